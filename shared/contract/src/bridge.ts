@@ -1,0 +1,88 @@
+/**
+ * The protocol between the shell and a framed tool. Both sides check the exact origin and the window of every
+ * message, parse it, and drop what they do not know.
+ */
+export const BRIDGE_VERSION = 1;
+
+export type ToShell =
+  | { type: 'ready'; v: number }
+  | { type: 'toast'; tone: 'success' | 'error'; text: string }
+  | { type: 'navigate'; to: string }
+  | { type: 'title'; text: string }
+  | { type: 'height'; px: number };
+
+export type ToTool =
+  | { type: 'session'; token: string; expiresAt: string; apiBase: string; theme: 'light' | 'dark'; locale: string }
+  | { type: 'theme'; theme: 'light' | 'dark' }
+  | { type: 'signed-out' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown, max = 500): value is string => typeof value === 'string' && value.length <= max;
+
+/** A message of a tool, or null when it is none that the shell knows. A path must be one of our own. */
+export function parseToShell(data: unknown): ToShell | null {
+  if (!isRecord(data)) return null;
+  switch (data.type) {
+    case 'ready':
+      return typeof data.v === 'number' ? { type: 'ready', v: data.v } : null;
+    case 'toast':
+      return (data.tone === 'success' || data.tone === 'error') && isText(data.text)
+        ? { type: 'toast', tone: data.tone, text: data.text }
+        : null;
+    case 'navigate':
+      return isText(data.to) && /^\/(?![/\\])/.test(data.to) ? { type: 'navigate', to: data.to } : null;
+    case 'title':
+      return isText(data.text, 120) ? { type: 'title', text: data.text } : null;
+    case 'height':
+      return typeof data.px === 'number' && data.px >= 0 && data.px < 100_000
+        ? { type: 'height', px: data.px }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** A message of the shell, or null when it is none that a tool knows. */
+export function parseToTool(data: unknown): ToTool | null {
+  if (!isRecord(data)) return null;
+  const theme = data.theme === 'dark' ? 'dark' : 'light';
+  switch (data.type) {
+    case 'session':
+      return isText(data.token) && isText(data.expiresAt) && isText(data.apiBase) && isText(data.locale)
+        ? {
+            type: 'session',
+            token: data.token,
+            expiresAt: data.expiresAt,
+            apiBase: data.apiBase,
+            theme,
+            locale: data.locale,
+          }
+        : null;
+    case 'theme':
+      return { type: 'theme', theme };
+    case 'signed-out':
+      return { type: 'signed-out' };
+    default:
+      return null;
+  }
+}
+
+/**
+ * A tool's end of the bridge: greets the shell that frames it and hands every message on.
+ * @param shellOrigin the exact origin of the shell, from the tool's configuration
+ * @returns `send` to the shell, and `close`; outside a frame `send` does nothing
+ */
+export function connectToShell(shellOrigin: string, onMessage: (message: ToTool) => void) {
+  const framed = window.parent !== window;
+  const listen = (event: MessageEvent) => {
+    if (event.origin !== shellOrigin || event.source !== window.parent) return;
+    const message = parseToTool(event.data);
+    if (message) onMessage(message);
+  };
+  const send = (message: ToShell) => {
+    if (framed) window.parent.postMessage(message, shellOrigin);
+  };
+  window.addEventListener('message', listen);
+  send({ type: 'ready', v: BRIDGE_VERSION });
+  return { framed, send, close: () => window.removeEventListener('message', listen) };
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type * as schemas from './schemas/index.ts';
+
+type Call = { response: z.ZodType };
+/** The whole body of a successful answer of a call. */
+export type Answer<C extends Call> = z.output<C['response']>;
+
+export type User = z.output<typeof schemas.user>;
+export type Session = z.output<typeof schemas.session>;
+export type ProfileEdit = schemas.ProfileEdit;
+export type ProfileGroup = keyof typeof schemas.profileGroups;
+export type Failure = z.output<typeof schemas.failure>;
+export type ErrorCode = z.output<typeof schemas.errorCode>;
+export type SignUpForm = z.input<typeof schemas.signUp.body>;
+export type AnswerPart = z.output<typeof schemas.answerPart>;
+export type HistoryItem = z.output<typeof schemas.historyItem>;
+export type HistoryMessage = z.output<typeof schemas.historyMessage>;
+export type Subscription = z.output<typeof schemas.subscription>;
+export type ToolName = z.output<typeof schemas.toolName>;
+export type ToolAthlete = z.output<typeof schemas.toolAthlete.response>['data'];
+
+export type LoginAnswer = Answer<typeof schemas.login>;
+export type SignUpAnswer = Answer<typeof schemas.signUp>;
+export type VerifyOtpAnswer = Answer<typeof schemas.verifyOtp>;
+export type UserAnswer = Answer<typeof schemas.getUserDetails>;
+export type CreatePromptAnswer = Answer<typeof schemas.createPrompt>;
+export type CreateChatAnswer = Answer<typeof schemas.createChat>;
+export type AllPromptsHistoryAnswer = Answer<typeof schemas.allPromptsHistory>;
+export type PromptChatHistoryAnswer = Answer<typeof schemas.promptChatHistory>;
+export type PaymentIntentAnswer = Answer<typeof schemas.createPaymentIntent>;
+export type SubscriptionAnswer = Answer<typeof schemas.getSubscription>;
+export type CancelSubscriptionAnswer = Answer<typeof schemas.cancelSubscription>;
+export type PaypalSubscriptionAnswer = Answer<typeof schemas.createPaypalSubscription>;
+export type VerifyPaypalAnswer = Answer<typeof schemas.verifyPaypalTransaction>;
+export type CouponAnswer = Answer<typeof schemas.validateCoupon>;
+export type ToolSessionAnswer = Answer<typeof schemas.createToolSession>;
+/** A success that carries nothing but its text. */
+export type PlainAnswer = { message: string };
+
+export type { RuntimeConfig } from './runtime-config.ts';

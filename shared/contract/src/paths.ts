@@ -1,0 +1,25 @@
+/** Every path of the product. `{slug}` stands for the product's slug, which a deployment chooses. */
+export const paths = {
+  home: '/',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  faq: '/faq',
+  about: '/about-us',
+  forgotPassword: '/forgot-password',
+  otpVerify: '/otp-verify',
+  newPassword: '/new-password',
+  verifyEmail: '/verify-email',
+  subscription: '/subscription',
+  manageSubscription: '/manage-subscription',
+  chat: '/chat',
+  app: '/app',
+  komAnalysis: '/app/kom-analysis-software',
+  raceAnalyzer: '/app/race-analyzer',
+  settings: '/app/settings',
+} as const;
+
+/** The consultant's path, for example `/app/breakaway-ai-consultant`. */
+export const consultantPath = (slug: string) => `/app/${slug}-ai-consultant`;
+
+/** The key of local storage under which the session is kept. */
+export const sessionKey = (slug: string) => `${slug}_ai_user`;

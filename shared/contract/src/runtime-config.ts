@@ -1,0 +1,23 @@
+/** What a deployment decides, inlined in the page by the shell's server and never compiled in. */
+export interface RuntimeConfig {
+  product: { name: string; slug: string };
+  /** Base address of the API, without a trailing slash. */
+  apiBase: string;
+  /** Base address of the chat service; the API's own unless a deployment splits them. */
+  chatApiBase: string;
+  /** The page that Home frames. */
+  landingUrl: string;
+  /** Origins of the framed tools. */
+  tools: { 'kom-analysis': string; 'race-analyzer': string };
+  stripe: {
+    publishableKey: string;
+    /** Set only where the far end is not Stripe itself. */
+    jsUrl?: string;
+  };
+  paypal: {
+    clientId: string;
+    planIds: string[];
+    /** Set only where the far end is not PayPal itself. */
+    sdkBaseUrl?: string;
+  };
+}

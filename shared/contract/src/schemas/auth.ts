@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { success } from './envelope.ts';
+import { user } from './user.ts';
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email format'));
+const newPassword = z
+  .string()
+  .min(6, 'Password must be at least 6 characters long')
+  .max(256, 'Password must be at most 256 characters long');
+
+/** What the browser stores: the whole login answer, with the token and the user record under `data`. */
+export const session = success(user, { token: z.string().min(1) });
+
+export const login = {
+  method: 'POST',
+  path: '/auth/login',
+  query: z.object({ email, password: z.string().min(1, 'Password is required').max(256) }),
+  response: session,
+} as const;
+
+export const signUp = {
+  method: 'POST',
+  path: '/auth/signUp',
+  body: z
+    .object({
+      name: z.string().trim().min(1, 'Name is required').max(120),
+      email,
+      password: newPassword,
+      confirmPassword: z.string(),
+    })
+    .refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords must match',
+    }),
+  response: success(z.object({ message: z.string() })),
+} as const;
+
+export const verifyEmail = {
+  method: 'GET',
+  path: '/auth/verify-email',
+  query: z.object({ token: z.string().min(1).max(256) }),
+  response: session,
+} as const;
+
+export const forgotPassword = {
+  method: 'POST',
+  path: '/auth/forgotPassword',
+  query: z.object({ email }),
+  response: success(z.null()),
+} as const;
+
+export const verifyOtp = {
+  method: 'POST',
+  path: '/auth/verify-otp',
+  query: z.object({
+    email,
+    otp: z
+      .string()
+      .length(6, 'OTP must be exactly 6 digits')
+      .regex(/^\d+$/, 'OTP must contain only numbers'),
+  }),
+  /** The ticket proves at `resetPassword` that this client verified the code; it goes back as `X-Reset-Token`. */
+  response: success(z.object({ resetToken: z.string() })),
+} as const;
+
+export const resetPassword = {
+  method: 'POST',
+  path: '/auth/resetPassword',
+  query: z
+    .object({ email, newPassword, confirmPassword: z.string() })
+    .refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords must match',
+    }),
+  response: success(z.null()),
+} as const;
+
+export const emailVerify = {
+  method: 'POST',
+  path: '/auth/emailVerify',
+  query: z.object({ email }),
+  response: success(z.null()),
+} as const;
+
+/** Ours: revokes the token on the server. */
+export const logout = { method: 'POST', path: '/auth/logout', response: success(z.null()) } as const;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { success } from './envelope.ts';
+
+export const subscription = z.object({
+  /** Starts with FREE for a plan that was never charged. */
+  subscriptionId: z.string(),
+  platform: z.enum(['stripe', 'paypal']),
+  subscriptionPeriod: z.enum(['year', 'week']),
+  /** Euro. */
+  amount: z.number(),
+  price: z.number(),
+  finalAmount: z.number(),
+  /** ISO 8601, UTC. */
+  nextBillingDate: z.string().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  status: z.enum(['active', 'past_due', 'cancelled']),
+});
+
+const paymentIntent = z.object({
+  /** null when nothing is to be paid: the member is premium already when this answer arrives. */
+  clientSecret: z.string().nullable(),
+  subscriptionId: z.string(),
+  /** Euro. */
+  finalAmount: z.number(),
+  currency: z.literal('EUR'),
+});
+
+export const createPaymentIntent = {
+  method: 'POST',
+  path: '/stripe/create-payment-intent',
+  body: z.object({
+    userId: z.string().max(64),
+    type: z.enum(['week', 'year']),
+    expireDate: z.union([z.string(), z.number()]).optional(),
+    couponCode: z.string().trim().max(64).optional(),
+  }),
+  response: success(paymentIntent, paymentIntent.shape),
+} as const;
+
+export const getSubscription = {
+  method: 'GET',
+  path: '/stripe/subscription',
+  query: z.object({ userId: z.string().max(64).optional() }),
+  response: success(z.object({ subscription: subscription.nullable() }), { subscription: subscription.nullable() }),
+} as const;
+
+export const cancelSubscription = {
+  method: 'POST',
+  path: '/stripe/cancel-subscription',
+  body: z.object({ subscriptionId: z.string().max(128) }),
+  response: success(z.object({ message: z.string(), subscription: subscription.nullable() })),
+} as const;
+
+export const createPaypalSubscription = {
+  method: 'POST',
+  path: '/paypal/create-subscription',
+  body: z.object({
+    planId: z.string().max(128).optional(),
+    currency: z.literal('EUR').optional(),
+    intent: z.literal('subscription').optional(),
+  }),
+  response: success(z.object({ id: z.string(), approveUrl: z.string() }), { id: z.string() }),
+} as const;
+
+export const verifyPaypalTransaction = {
+  method: 'POST',
+  path: '/stripe/verify-paypal-transaction',
+  body: z.object({ transactionId: z.string().max(128), userId: z.string().max(64) }),
+  response: success(z.object({ message: z.string(), status: z.enum(['active', 'processing']) })),
+} as const;
+
+const coupon = z.object({ finalAmount: z.number(), appliedCouponId: z.string() });
+
+export const validateCoupon = {
+  method: 'GET',
+  path: '/stripe/validate-coupon',
+  query: z.object({
+    couponCode: z.string().trim().min(1, 'Please enter a discount code').max(64),
+    originalAmount: z.coerce.number().optional(),
+  }),
+  response: success(coupon, coupon.shape),
+} as const;

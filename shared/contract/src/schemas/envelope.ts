@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * The one shape of every success: a text fit to show, and the payload in `data`.
+ * Some calls repeat parts of the payload at top level, because the specification reads them there.
+ */
+export const success = <Data extends z.ZodType, Aliases extends z.ZodRawShape = {}>(data: Data, aliases?: Aliases) =>
+  z.object({ message: z.string(), data, ...(aliases as Aliases) });
+
+/** Machine-readable reasons of a failure. 401 (`SESSION_INVALID`) only ever means "your session is not valid". */
+export const errorCode = z.enum([
+  'VALIDATION_FAILED',
+  'SESSION_INVALID',
+  'INVALID_CREDENTIALS',
+  'EMAIL_NOT_VERIFIED',
+  'TOKEN_INVALID',
+  'TOKEN_EXPIRED',
+  'INVALID_OTP',
+  'RESET_NOT_ALLOWED',
+  'FORBIDDEN',
+  'PREMIUM_REQUIRED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'ALREADY_SUBSCRIBED',
+  'PLAN_NOT_OFFERED',
+  'COUPON_INVALID',
+  'PAYMENT_FAILED',
+  'PROVIDER_UNAVAILABLE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'RATE_LIMITED',
+  'BUSY',
+  'INTERNAL',
+]);
+
+/** The one shape of every failure. `errors` maps a field to its sentence. */
+export const failure = z.object({
+  message: z.string(),
+  code: errorCode,
+  requestId: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
