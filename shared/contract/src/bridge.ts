@@ -12,12 +12,21 @@ export type ToShell =
   | { type: 'height'; px: number };
 
 export type ToTool =
-  | { type: 'session'; token: string; expiresAt: string; apiBase: string; theme: 'light' | 'dark'; locale: string }
+  | {
+      type: 'session';
+      token: string;
+      expiresAt: string;
+      apiBase: string;
+      theme: 'light' | 'dark';
+      locale: string;
+    }
   | { type: 'theme'; theme: 'light' | 'dark' }
   | { type: 'signed-out' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isText = (value: unknown, max = 500): value is string => typeof value === 'string' && value.length <= max;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown, max = 500): value is string =>
+  typeof value === 'string' && value.length <= max;
 
 /** A message of a tool, or null when it is none that the shell knows. A path must be one of our own. */
 export function parseToShell(data: unknown): ToShell | null {

@@ -1,2 +1,13 @@
 export * from './air.ts';
+export * from './athlete.ts';
+export * from './critical-power.ts';
+export * from './duration.ts';
+export * from './feeding.ts';
+export type { Input, Refusal, Source, Spread } from './input.ts';
+export type { RideConditions, RideInputs } from './ride-inputs.ts';
 export * from './road-power.ts';
+export * from './steady-ride.ts';
+export * from './training-load.ts';
+export type { UserRecord } from './user-record.ts';
+export * from './w-balance.ts';
+export * from './zones.ts';

@@ -54,10 +54,7 @@ export const verifyOtp = {
   path: '/auth/verify-otp',
   query: z.object({
     email,
-    otp: z
-      .string()
-      .length(6, 'OTP must be exactly 6 digits')
-      .regex(/^\d+$/, 'OTP must contain only numbers'),
+    otp: z.string().length(6, 'OTP must be exactly 6 digits').regex(/^\d+$/, 'OTP must contain only numbers'),
   }),
   /** The ticket proves at `resetPassword` that this client verified the code; it goes back as `X-Reset-Token`. */
   response: success(z.object({ resetToken: z.string() })),

@@ -41,7 +41,9 @@ export const getSubscription = {
   method: 'GET',
   path: '/stripe/subscription',
   query: z.object({ userId: z.string().max(64).optional() }),
-  response: success(z.object({ subscription: subscription.nullable() }), { subscription: subscription.nullable() }),
+  response: success(z.object({ subscription: subscription.nullable() }), {
+    subscription: subscription.nullable(),
+  }),
 } as const;
 
 export const cancelSubscription = {

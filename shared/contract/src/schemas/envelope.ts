@@ -4,8 +4,10 @@ import { z } from 'zod';
  * The one shape of every success: a text fit to show, and the payload in `data`.
  * Some calls repeat parts of the payload at top level, because the specification reads them there.
  */
-export const success = <Data extends z.ZodType, Aliases extends z.ZodRawShape = {}>(data: Data, aliases?: Aliases) =>
-  z.object({ message: z.string(), data, ...(aliases as Aliases) });
+export const success = <Data extends z.ZodType, Aliases extends z.ZodRawShape = {}>(
+  data: Data,
+  aliases?: Aliases,
+) => z.object({ message: z.string(), data, ...(aliases as Aliases) });
 
 /** Machine-readable reasons of a failure. 401 (`SESSION_INVALID`) only ever means "your session is not valid". */
 export const errorCode = z.enum([

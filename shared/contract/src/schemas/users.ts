@@ -30,7 +30,11 @@ export const onBoarding = {
   response: success(user),
 } as const;
 
-export const deleteUser = { method: 'DELETE', path: '/users/deleteUser', response: success(z.null()) } as const;
+export const deleteUser = {
+  method: 'DELETE',
+  path: '/users/deleteUser',
+  response: success(z.null()),
+} as const;
 
 /** Ours: everything that is stored about the member, as one JSON document. */
 export const exportUser = {

@@ -1,0 +1,115 @@
+import type {
+  AllPromptsHistoryAnswer,
+  CancelSubscriptionAnswer,
+  CouponAnswer,
+  CreateChatAnswer,
+  CreatePromptAnswer,
+  LoginAnswer,
+  PaymentIntentAnswer,
+  PaypalSubscriptionAnswer,
+  PlainAnswer,
+  ProfileEdit,
+  PromptChatHistoryAnswer,
+  SignUpAnswer,
+  SignUpForm,
+  SubscriptionAnswer,
+  ToolName,
+  ToolSessionAnswer,
+  UserAnswer,
+  VerifyOtpAnswer,
+  VerifyPaypalAnswer,
+} from '@breakaway/contract';
+import { http, whenPremiumLost } from './http.ts';
+import { getSession, saveUser } from './session.ts';
+
+const get = async <T>(path: string, params?: object) => (await http.get<T>(path, { params })).data;
+const post = async <T>(path: string, body?: object, params?: object, headers?: Record<string, string>) =>
+  (await http.post<T>(path, body, { params, headers })).data;
+
+const userId = () => getSession()?.data._id ?? '';
+/** The plan's term, as the call asks for it; the server decides price and term by itself. */
+const inDays = (days: number) => Date.now() + days * 86_400_000;
+
+const auth = {
+  login: (form: { email: string; password: string }) => post<LoginAnswer>('/auth/login', undefined, form),
+  signUp: (form: SignUpForm) => post<SignUpAnswer>('/auth/signUp', form),
+  verifyEmail: (token: string) => get<LoginAnswer>('/auth/verify-email', { token }),
+  forgotPassword: (email: string) => post<PlainAnswer>('/auth/forgotPassword', undefined, { email }),
+  verifyOtp: (email: string, otp: string) =>
+    post<VerifyOtpAnswer>('/auth/verify-otp', undefined, { email, otp }),
+  resetPassword: (
+    form: { email: string; newPassword: string; confirmPassword: string },
+    resetToken?: string,
+  ) =>
+    post<PlainAnswer>(
+      '/auth/resetPassword',
+      undefined,
+      form,
+      resetToken ? { 'X-Reset-Token': resetToken } : {},
+    ),
+  /** Sends the verification mail once more. */
+  resendVerification: (email: string) => post<PlainAnswer>('/auth/emailVerify', undefined, { email }),
+  /** Revokes the token on the server; the caller clears the browser. */
+  logout: () => post<PlainAnswer>('/auth/logout'),
+};
+
+const users = {
+  details: () => get<UserAnswer>('/users/getUserDetails', { id: userId() }),
+  /** Saves the groups that are given (fields that are absent stay as they are), the name and a new photo. */
+  editProfile: async (edit: { name?: string; email?: string; photo?: File | null; groups: ProfileEdit }) => {
+    const form = new FormData();
+    if (edit.photo) form.append('profileImg', edit.photo);
+    if (edit.name !== undefined) form.append('name', edit.name);
+    if (edit.email !== undefined) form.append('email', edit.email);
+    for (const [group, values] of Object.entries(edit.groups)) form.append(group, JSON.stringify(values));
+    return (await http.patch<UserAnswer>('/users/editProfile', form)).data;
+  },
+  onBoarding: (body: ProfileEdit) => post<UserAnswer>('/users/onBoarding', body),
+  remove: async () => (await http.delete<PlainAnswer>('/users/deleteUser')).data,
+};
+
+const chat = {
+  createPrompt: () => post<CreatePromptAnswer>('/gpt-prompt/createPrompt'),
+  createChat: (turn: { promptId: string; message: string; requestId?: string }) =>
+    post<CreateChatAnswer>('/gpt-prompt/createChat', turn),
+  history: () => get<AllPromptsHistoryAnswer>('/gpt-prompt/allPromptsHistory'),
+  /** Newest first. */
+  messages: (promptId: string) => get<PromptChatHistoryAnswer>('/gpt-prompt/promptChatHistory', { promptId }),
+};
+
+const billing = {
+  createPaymentIntent: (couponCode?: string) =>
+    post<PaymentIntentAnswer>('/stripe/create-payment-intent', {
+      userId: userId(),
+      type: 'year',
+      expireDate: inDays(365),
+      ...(couponCode ? { couponCode } : {}),
+    }),
+  subscription: () => get<SubscriptionAnswer>('/stripe/subscription', { userId: userId() }),
+  cancel: (subscriptionId: string) =>
+    post<CancelSubscriptionAnswer>('/stripe/cancel-subscription', { subscriptionId }),
+  createPaypalSubscription: (planId?: string) =>
+    post<PaypalSubscriptionAnswer>('/paypal/create-subscription', {
+      ...(planId ? { planId } : {}),
+      currency: 'EUR',
+      intent: 'subscription',
+    }),
+  verifyPaypal: (transactionId: string) =>
+    post<VerifyPaypalAnswer>('/stripe/verify-paypal-transaction', { transactionId, userId: userId() }),
+  validateCoupon: (couponCode: string, originalAmount: number) =>
+    get<CouponAnswer>('/stripe/validate-coupon', { couponCode, originalAmount }),
+};
+
+const tools = {
+  createSession: (tool: ToolName) => post<ToolSessionAnswer>('/tools/session', { tool }),
+};
+
+/** Every call of the product. Each gives the whole body of the answer, or throws (see `messageOf`). */
+export const api = { auth, users, chat, billing, tools };
+
+/** Reads the member's record and stores it in the session. */
+export async function refreshUser(): Promise<void> {
+  saveUser((await api.users.details()).data);
+}
+
+whenPremiumLost(() => void refreshUser().catch(() => {}));

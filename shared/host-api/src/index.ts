@@ -1,0 +1,11 @@
+/** What the shell gives every remote at run time. Its `version` in package.json is the contract's version. */
+export { api, refreshUser } from './api.ts';
+export { consultant, getConfig, productName } from './config.ts';
+export { fieldErrorsOf, messageOf, statusOf } from './errors.ts';
+export * from './navigation.ts';
+export { passwordReset } from './password-reset.ts';
+export { clearSession, getSession, saveSession, saveUser, useSession, useUser } from './session.ts';
+export { signOut } from './sign-out.ts';
+export { store } from './store.ts';
+export { useTitle } from './title.ts';
+export { toast } from './toasts.ts';

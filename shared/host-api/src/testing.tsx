@@ -1,0 +1,140 @@
+import type { RuntimeConfig, Session, User } from '@breakaway/contract';
+import { render } from '@testing-library/react';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { setConfig } from './config.ts';
+import { HostProviders } from './host/HostProviders.tsx';
+import { http } from './http.ts';
+import { clearSession, saveSession } from './session.ts';
+
+export const testConfig: RuntimeConfig = {
+  product: { name: 'Breakaway', slug: 'breakaway' },
+  apiBase: 'http://api.test',
+  chatApiBase: 'http://api.test',
+  landingUrl: 'http://landing.test/',
+  tools: { 'kom-analysis': 'http://kom.test', 'race-analyzer': 'http://race.test' },
+  stripe: { publishableKey: 'pk_test_x' },
+  paypal: { clientId: 'test', planIds: [] },
+};
+setConfig(testConfig);
+
+/** A member with an empty profile, as the API gives a new one. */
+export function testUser(overrides: Partial<User> = {}): User {
+  return {
+    _id: 'u1',
+    name: 'Anna Rider',
+    email: 'anna@example.com',
+    profileUrl: null,
+    isPremium: true,
+    isOnboarded: true,
+    bodyMatrix: { height: null, weight: null, muscleMass: null, bodyFat: null },
+    advancePhysiologicalData: {
+      vo2Max: null,
+      anaerobicThresholdLt1: null,
+      anaerobicThresholdLt2: null,
+      criticalPower: null,
+      anaerobicWorkCapacity: null,
+    },
+    heartRateMatrix: {
+      restingHr: null,
+      thresholdHr: null,
+      maxHr: null,
+      z1: null,
+      z2: null,
+      z3: null,
+      z4: null,
+      z5: null,
+    },
+    powerMatrix: { ftp: null, min20Power: null, min3Power: null, min8Power: null, peak3sPower: null },
+    aeroData: { ttCda: null, climbCda: null, dropCda: null, aeroPositionCda: null },
+    cookedFoodData: { riseCakeCho: null, customFood1: null, customFood2: null },
+    feedingData: {
+      choTolerance: null,
+      favoriteGel: null,
+      gel2: null,
+      gel3: null,
+      favoriteBar: null,
+      bar2: null,
+      favoriteIsoDrink: null,
+    },
+    powerZones: { z1: null, z2: null, z3: null, z4: null, z5: null, z6: null },
+    bikeData: { weightRoadBike: null, weightTtBike: null, weightGravel: null, weightMtb: null },
+    ...overrides,
+  };
+}
+
+export const testSession = (user: Partial<User> = {}): Session => ({
+  message: 'Login Successful!',
+  token: 'test-token',
+  data: testUser(user),
+});
+
+export interface SeenCall {
+  call: string;
+  params: Record<string, unknown>;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+type Reply = { status?: number; body?: unknown } | 'offline';
+type Handler = Reply | ((seen: SeenCall) => Reply | Promise<Reply>);
+
+/**
+ * Answers calls at the network's edge, below the real client: `{ 'POST /auth/login': { body } }`.
+ * @returns the calls that were made, in order
+ */
+export function answerCalls(handlers: Record<string, Handler>): SeenCall[] {
+  const seen: SeenCall[] = [];
+  http.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+    const call = `${(config.method ?? 'get').toUpperCase()} ${config.url}`;
+    const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
+    const entry = { call, params: config.params ?? {}, body, headers: config.headers.toJSON() };
+    seen.push(entry);
+    const handler = handlers[call] ?? { status: 404, body: { message: `No answer prepared for ${call}` } };
+    const reply = typeof handler === 'function' ? await handler(entry) : handler;
+    if (reply === 'offline') throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+    const status = reply.status ?? 200;
+    const response = { status, statusText: '', data: reply.body ?? {}, headers: {}, config };
+    if (status >= 400) {
+      throw new AxiosError(
+        `Request failed with status code ${status}`,
+        undefined,
+        config,
+        undefined,
+        response,
+      );
+    }
+    return response;
+  };
+  return seen;
+}
+
+function Where() {
+  const { pathname, search, state } = useLocation();
+  return <output data-testid="location" data-state={JSON.stringify(state)}>{`${pathname}${search}`}</output>;
+}
+
+/**
+ * Renders a screen as the shell does: router, store, theme, toasts. `getByTestId('location')` holds the path that the
+ * screen has navigated to.
+ */
+export function renderScreen(
+  screen: ReactElement,
+  {
+    at = '/',
+    session = null,
+  }: { at?: string | { pathname: string; state?: unknown }; session?: Session | null } = {},
+) {
+  clearSession();
+  if (session) saveSession(session);
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <HostProviders>
+        <Routes>
+          <Route path="*" element={screen} />
+        </Routes>
+        <Where />
+      </HostProviders>
+    </MemoryRouter>,
+  );
+}

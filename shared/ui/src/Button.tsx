@@ -1,0 +1,124 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styled, { css } from 'styled-components';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const tones = {
+  primary: css`
+    background: var(--accent);
+    color: var(--on-accent);
+    &:hover:not(:disabled) {
+      background: var(--accent-hover);
+    }
+  `,
+  secondary: css`
+    background: var(--bg-raised);
+    border-color: var(--line-strong);
+    &:hover:not(:disabled) {
+      background: var(--bg-sunken);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    &:hover:not(:disabled) {
+      background: var(--bg-sunken);
+    }
+  `,
+  danger: css`
+    background: transparent;
+    border-color: var(--bad);
+    color: var(--bad);
+    &:hover:not(:disabled) {
+      background: var(--bad-tint);
+    }
+  `,
+} satisfies Record<ButtonTone, ReturnType<typeof css>>;
+
+/** The look of a button, for links that lead somewhere as a button would: `styled(Link)<{ $tone }>`. */
+export const buttonStyle = css<{ $tone?: ButtonTone; $wide?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 44px;
+  padding: 0.5rem 1.125rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  color: inherit;
+  cursor: pointer;
+  transition:
+    background-color var(--quick),
+    border-color var(--quick);
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  ${({ $tone = 'primary' }) => tones[$tone]}
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+`;
+
+const Plain = styled.button<{ $tone?: ButtonTone; $wide?: boolean }>`
+  ${buttonStyle}
+`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  tone?: ButtonTone;
+  /** As wide as the form that it stands in. */
+  wide?: boolean;
+  /** Something is under way: shows a spinner beside the label and cannot be pressed. */
+  busy?: boolean;
+}
+
+/** A button. It is `type="button"` unless it says otherwise, so that it never submits a form by accident. */
+export function Button({
+  tone = 'primary',
+  wide,
+  busy = false,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Plain
+      {...rest}
+      type={type}
+      $tone={tone}
+      $wide={wide}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner size={18} />}
+      {children}
+    </Plain>
+  );
+}
+
+/** A square button that shows only an icon; its name is required, because nothing else says what it does. */
+export const IconButton = styled.button.attrs<{ 'aria-label': string }>((props) => ({
+  type: 'button',
+  ...props,
+}))`
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: var(--bg-sunken);
+  }
+  &:disabled {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+`;

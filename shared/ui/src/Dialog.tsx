@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+const Sheet = styled.dialog`
+  width: min(30rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 2rem);
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--bg-raised);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  &::backdrop {
+    background: rgb(8 10 14 / 60%);
+  }
+`;
+const Body = styled.div`
+  display: grid;
+  gap: 1rem;
+  padding: 1.5rem;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 1rem;
+  h2:focus {
+    outline: none;
+  }
+  button {
+    margin: -0.625rem -0.75rem 0 0;
+  }
+`;
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0.75rem;
+`;
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: focus goes to its title and returns to where it was; Escape, the
+ * close icon and a click on the backdrop all call `onClose`.
+ */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+}: {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    heading.current?.focus();
+    return () => element.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <Sheet
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <Body>
+        <Head>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton aria-label="Close dialog" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Head>
+        {children}
+      </Body>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import styled, { css } from 'styled-components';
+
+export const controlStyle = css`
+  width: 100%;
+  min-height: 44px;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--bg-raised);
+  color: var(--text);
+  font-size: 16px; /* smaller makes phones zoom in on focus */
+  &::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--bad);
+  }
+  &:disabled,
+  &:read-only:not(select) {
+    background: var(--bg-sunken);
+    color: var(--text-muted);
+  }
+`;
+
+export const Input = styled.input`
+  ${controlStyle}
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`;
+const Label = styled.label`
+  font-weight: 600;
+  font-size: 0.9375rem;
+`;
+const Hint = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`;
+const ErrorText = styled.p`
+  color: var(--bad);
+  font-size: 0.875rem;
+  font-weight: 500;
+`;
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+const After = styled.div`
+  position: absolute;
+  right: 0;
+  color: var(--text-muted);
+`;
+
+export interface FieldProps {
+  label: ReactNode;
+  /** The sentence that says what is wrong; nothing while the field is untouched or right. */
+  error?: string | false | undefined;
+  hint?: ReactNode;
+}
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+/** Label, hint and error around any control: the caller draws the control with the given ids. */
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Row>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </Row>
+  );
+}
+
+export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
+  /** Stands inside the control at its end: a unit, a show/hide toggle. */
+  after?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled input. Spread `formik.getFieldProps(name)` into it. */
+export function Field({ label, error, hint, after, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <Frame>
+          <Input
+            {...input}
+            {...control}
+            style={after ? { paddingRight: '3.25rem', ...input.style } : input.style}
+          />
+          {after && <After>{after}</After>}
+        </Frame>
+      )}
+    </FieldFrame>
+  );
+}

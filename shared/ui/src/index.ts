@@ -1,0 +1,18 @@
+export { Button, IconButton, buttonStyle, type ButtonProps, type ButtonTone } from './Button.tsx';
+export { Dialog, DialogActions } from './Dialog.tsx';
+export {
+  Field,
+  FieldFrame,
+  Input,
+  controlStyle,
+  type ControlProps,
+  type FieldProps,
+  type TextFieldProps,
+} from './Field.tsx';
+export { Icon, type IconName } from './Icon.tsx';
+export { Logo } from './Logo.tsx';
+export { PasswordField } from './PasswordField.tsx';
+export { Spinner } from './Spinner.tsx';
+export { Card, Chip, Muted, Notice, Stack, VisuallyHidden } from './surfaces.tsx';
+export { useFocusFirstError } from './useFocusFirstError.ts';
+export { theme, type Theme } from './theme.ts';

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** A raised surface that holds one matter. */
+export const Card = styled.section`
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--bg-raised);
+`;
+
+/** Children below one another with one distance. */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 1 }) => $gap}rem;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Read by screen readers, seen by nobody. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Muted = styled.p`
+  color: var(--text-muted);
+`;
+
+const NoticeBox = styled.div<{ $tone: 'info' | 'good' | 'bad' | 'warn' }>`
+  padding: 0.75rem 1rem;
+  border-radius: var(--radius);
+  border: 1px solid ${({ $tone }) => ($tone === 'info' ? 'var(--line)' : `var(--${$tone})`)};
+  background: ${({ $tone }) => ($tone === 'info' ? 'var(--bg-sunken)' : `var(--${$tone}-tint)`)};
+  overflow-wrap: anywhere;
+`;
+
+/** A sentence that has to be seen where it belongs. Bad news is announced at once, the rest politely. */
+export function Notice({
+  tone = 'info',
+  children,
+}: {
+  tone?: 'info' | 'good' | 'bad' | 'warn';
+  children: ReactNode;
+}) {
+  return (
+    <NoticeBox $tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      {children}
+    </NoticeBox>
+  );
+}
+
+/** A suggestion that can be tapped. */
+export const Chip = styled.button.attrs({ type: 'button' })`
+  min-height: 40px;
+  padding: 0.375rem 0.875rem;
+  border: 1px solid var(--line-strong);
+  border-radius: 999px;
+  background: var(--bg-raised);
+  font-size: 0.9375rem;
+  text-align: left;
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: var(--bg-sunken);
+  }
+`;
