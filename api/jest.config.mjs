@@ -1,3 +1,7 @@
 import { preset } from '../jest.preset.mjs';
 
-export default preset('api', 'node');
+export default {
+  ...preset('api', 'node'),
+  globalSetup: '<rootDir>/jest.setup.mjs',
+  globalTeardown: '<rootDir>/jest.teardown.mjs',
+};

@@ -1,0 +1,39 @@
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { App, Context } from './context.ts';
+import { logAccess } from './http/access-log.ts';
+import { parseBodies } from './http/body-parsers.ts';
+import { secureResponses } from './http/cross-origin.ts';
+import { answerErrors } from './http/error-handler.ts';
+import { refuseNul } from './http/nul.ts';
+import { modules } from './modules/index.ts';
+import { serveOpenApi } from './modules/ops/openapi.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Builds the server with every module registered; call `listen` or `inject` on it. */
+export async function buildApp(context: Context): Promise<App> {
+  const { TRUST_PROXY } = context.config;
+  const app: App = Fastify({
+    // Fastify's own logger writes whole addresses, and the specification puts passwords into them.
+    logger: false,
+    bodyLimit: MAX_BODY_BYTES,
+    // A list of addresses: `true` would believe whatever address a client claims.
+    trustProxy: TRUST_PROXY.length > 0 ? TRUST_PROXY : false,
+    // A mail scanner's HEAD must not use up a verification link.
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  answerErrors(app, context);
+  parseBodies(app);
+  refuseNul(app);
+  logAccess(app, context);
+  await secureResponses(app, context);
+  await serveOpenApi(app);
+  for (const module of modules) await app.register(async (scope) => module(scope as App, context));
+  return app;
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .transform((value) => value.split(',').map((item) => item.trim().replace(/\/$/, '')))
+  .transform((items) => items.filter((item) => item !== ''));
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3000' });
+const origins = list.pipe(z.array(origin));
+const port = z.coerce.number('must be a port number').int().min(0).max(65535, 'must be a port number');
+
+/** What a deployment may set. An empty value counts as not set. */
+const environment = z.object({
+  API_PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().optional(),
+  /** A PostgreSQL of the deployment's own; without it the API runs an embedded one in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** Port of the embedded database; a free one by default. */
+  EMBEDDED_DB_PORT: port.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Where the app is served: links in mails, and the first origin that may call the API. */
+  APP_ORIGIN: origin.default('http://localhost:3000').transform((value) => value.replace(/\/$/, '')),
+  /** Further origins that may call the API: the framed tools. */
+  TOOL_ORIGINS: origins.default(['http://localhost:3006', 'http://localhost:3007']),
+  PRODUCT_NAME: z.string().default('Breakaway'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })
+    .default('smtp://localhost:4125'),
+  MAIL_FROM: z.string().default('Breakaway <no-reply@breakaway.example>'),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  /** Proxies whose X-Forwarded-For is believed, as addresses or CIDR ranges. */
+  TRUST_PROXY: list.default([]),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Set only where the far end is not Stripe itself. */
+  STRIPE_API_BASE: origin.optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_API_BASE: origin.optional(),
+  /** An OpenAI-compatible model for the consultant; without it the built-in coach answers. */
+  COACH_BASE_URL: origin.optional(),
+  COACH_API_KEY: z.string().optional(),
+  COACH_MODEL: z.string().optional(),
+});
+
+export type Config = Omit<z.output<typeof environment>, 'DATA_DIR'> & { DATA_DIR: string };
+
+/**
+ * Reads the configuration from environment variables.
+ * @param defaultDataDir where data lives when DATA_DIR is not set
+ * @throws Error whose message is one sentence naming the variable that is wrong
+ */
+export function readConfig(env: Record<string, string | undefined>, defaultDataDir: string): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new Error(`The variable ${issue.path[0]?.toString()} is not valid: ${issue.message}`);
+  }
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR ?? defaultDataDir) };
+}

@@ -1,0 +1,19 @@
+import type { App, Context } from '../context.ts';
+
+/** One line a call: the route as it was declared, never the address as it came, because addresses carry secrets. */
+export function logAccess(app: App, { log }: Context) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
+    log.info('call', {
+      requestId: request.id,
+      method: request.method,
+      route: route ?? '(unknown)',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

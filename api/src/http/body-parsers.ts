@@ -1,0 +1,32 @@
+import type { App } from '../context.ts';
+import { ApiError } from './errors.ts';
+
+/** Parses JSON without the key that would change an object's prototype when it is copied. */
+export const parseJson = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+
+/**
+ * Bodies are JSON. An empty one is no body, whatever it claims to be: browsers' clients send a body-less POST as
+ * `application/x-www-form-urlencoded` or `application/json` of length 0, and Fastify would refuse both.
+ */
+export function parseBodies(app: App) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => {
+      if (text.trim() === '') return undefined;
+      try {
+        return parseJson(text);
+      } catch {
+        throw new ApiError(400, 'VALIDATION_FAILED', 'The body is not valid JSON.');
+      }
+    },
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) =>
+      text === '' ? undefined : Object.fromEntries(new URLSearchParams(text)),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Failure } from '@breakaway/contract';
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { App, Context } from '../context.ts';
+import { ApiError } from './errors.ts';
+
+type Answer = Omit<Failure, 'requestId'> & { status: number };
+
+const plain = (status: number, code: Failure['code'], message: string): Answer => ({ status, code, message });
+
+/** What Fastify, a parser or the database reports, as the failure that a person should read. */
+function translate(error: FastifyError): Answer | null {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+      errors[field] ??= issue.message ?? 'This value is not valid.';
+    }
+    const [first = ['', 'This request is not valid.']] = Object.entries(errors);
+    const [field, sentence] = first;
+    // zod's own sentences begin with "Invalid input" and do not say which field they are about.
+    const message = /^(Invalid|Too|Unrecognized)\b.*:/.test(sentence)
+      ? `Please check "${field}": ${sentence}`
+      : sentence;
+    return { status: 400, code: 'VALIDATION_FAILED', message, errors };
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return plain(413, 'PAYLOAD_TOO_LARGE', 'That is too large to send.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return plain(415, 'UNSUPPORTED_MEDIA', 'This kind of content is not accepted here.');
+    case '57014': // statement timeout
+    case '53300': // too many connections
+    case 'ECONNREFUSED':
+      return plain(503, 'BUSY', 'We are very busy just now. Please try again in a moment.');
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return plain(
+      error.statusCode,
+      'VALIDATION_FAILED',
+      'This request could not be read. Please check it and try again.',
+    );
+  return null;
+}
+
+/** Answers every failure with the contract's envelope; never a stack, never what the database said. */
+export function answerErrors(app: App, { log }: Context) {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const { requestId, route } = { requestId: request.id, route: request.routeOptions.url };
+    if (error instanceof ApiError) {
+      if (error.status >= 500)
+        log.warn('A call failed', { requestId, route, code: error.code, reason: error.message });
+      return reply
+        .code(error.status)
+        .headers(error.headers)
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send({ message: error.message, code: error.code, requestId, errors: error.errors });
+    }
+    const known = translate(error);
+    if (!known || known.status >= 500) log.error('A call failed unexpectedly', { requestId, route, error });
+    const { status, ...answer } =
+      known ?? plain(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send({ ...answer, requestId });
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id }),
+  );
+}

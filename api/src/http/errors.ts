@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@breakaway/contract';
+
+interface Extra {
+  /** Field name -> sentence. */
+  errors?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** A failure that the person should read: throw it anywhere in a request, the error handler answers it. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly errors: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  /** @param message one sentence, fit to show */
+  constructor(status: number, code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = extra.errors;
+    this.headers = extra.headers ?? {};
+  }
+}
+
+/** 400 for one field. */
+export const invalidField = (field: string, message: string) =>
+  new ApiError(400, 'VALIDATION_FAILED', message, { errors: { [field]: message } });
+
+/** 404 with a sentence that says what was not found. */
+export const notFound = (message: string) => new ApiError(404, 'NOT_FOUND', message);

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { findSession } from '../modules/auth/sessions.ts';
+import { readEntitlement } from '../modules/billing/index.ts';
+import { ApiError } from './errors.ts';
+
+/** Who makes the request; set by `requireMember`. */
+export interface Member {
+  userId: string;
+  email: string;
+  sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    member: Member;
+  }
+}
+
+/** The token of `Authorization: Bearer …`, or null. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+}
+
+const sessionInvalid = () =>
+  new ApiError(401, 'SESSION_INVALID', 'Your session has ended. Please sign in again.');
+
+/** Hook for `onRequest`: 401 without a valid session, else `request.member` is set. */
+export function requireMember(context: Context) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request);
+    const member = token && (await findSession(context, token));
+    if (!member) throw sessionInvalid();
+    request.member = member;
+  };
+}
+
+/** Hook for `onRequest`: as `requireMember`, and 403 PREMIUM_REQUIRED for a member without a running plan. */
+export function requirePremium(context: Context) {
+  const member = requireMember(context);
+  return async (request: FastifyRequest): Promise<void> => {
+    await member(request);
+    const { isPremium } = await readEntitlement(context.db, request.member.userId, context.clock());
+    if (!isPremium)
+      throw new ApiError(403, 'PREMIUM_REQUIRED', 'This needs a PRO plan. Please choose a plan to go on.');
+  };
+}
+
+/**
+ * Calls name the member in a parameter although the token says who it is: the two must agree.
+ * @throws ApiError 403 FORBIDDEN
+ */
+export function refuseOthers(member: Member, claimedId: string | undefined) {
+  if (claimedId !== undefined && claimedId !== '' && claimedId !== member.userId)
+    throw new ApiError(403, 'FORBIDDEN', 'This belongs to another account.');
+}

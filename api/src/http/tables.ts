@@ -1,0 +1,3 @@
+export interface RateLimitTables {
+  rate_buckets: { key: string; count: number; resets_at: Date };
+}

@@ -1,0 +1,36 @@
+/** Fields of a log line. Values under names that smell of a secret are replaced. */
+type Fields = Record<string, unknown>;
+
+export interface Log {
+  info(message: string, fields?: Fields): void;
+  warn(message: string, fields?: Fields): void;
+  error(message: string, fields?: Fields): void;
+}
+
+const SECRET_NAME = /pass|token|secret|otp|code_?hash|authorization|cookie|ticket|api_?key/i;
+
+function presentable(name: string, value: unknown): unknown {
+  if (SECRET_NAME.test(name)) return '[redacted]';
+  // Only these three of an error: a database error also carries the row that it complains about.
+  if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack };
+  if (Array.isArray(value)) return value.map((item) => presentable('', item));
+  if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, presentable(key, inner)]));
+  return value;
+}
+
+/** A logger of JSON lines: time, level, message, fields. */
+export function createLog(write: (line: string) => void, clock: () => Date = () => new Date()): Log {
+  const at =
+    (level: string) =>
+    (message: string, fields: Fields = {}) =>
+      write(
+        JSON.stringify({
+          time: clock().toISOString(),
+          level,
+          message,
+          ...(presentable('', fields) as Fields),
+        }) + '\n',
+      );
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}

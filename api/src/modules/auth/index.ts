@@ -1,0 +1,3 @@
+import type { Module } from '../../context.ts';
+
+export const authModule: Module = async () => {};

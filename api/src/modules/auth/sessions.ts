@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { Member } from '../../http/session.ts';
+
+const DAY = 86_400_000;
+const IDLE_MS = 7 * DAY;
+const ABSOLUTE_MS = 30 * DAY;
+/** A session's last use is written down at most this often. */
+const TOUCH_MS = 5 * 60_000;
+
+/** An unguessable token of 256 bits. Only its hash is stored. */
+export const createToken = () => randomBytes(32).toString('base64url');
+
+/** SHA-256: enough for a token that is random itself. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+/** Opens a session. @returns the bearer token, which is nowhere else to be had */
+export async function openSession(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + ABSOLUTE_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** The member whose session a token opens, or null when it is unknown, ended, 7 days idle or 30 days old. */
+export async function findSession({ db, clock }: Context, token: string): Promise<Member | null> {
+  const now = clock();
+  const hash = hashToken(token);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.last_seen_at', 'users.email'])
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS)
+    await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', hash).execute();
+  return { userId: row.user_id, email: row.email, sessionId: row.id };
+}
+
+/** When the session ends at the latest, if it is used until then; null when it is gone. */
+export async function sessionEnd(db: Kysely<Database>, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
+/** Ends one session. */
+export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends every session of a member. */
+export async function endAllSessions(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

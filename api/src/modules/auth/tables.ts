@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+
+export interface AuthTables {
+  sessions: {
+    token_hash: Buffer;
+    id: Generated<string>;
+    user_id: string;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+  };
+  email_verifications: {
+    token_hash: Buffer;
+    user_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  reset_codes: { user_id: string; code_hash: string; attempts: Generated<number>; expires_at: Date };
+  reset_windows: {
+    user_id: string;
+    ticket_hash: Buffer;
+    client_hash: Buffer;
+    opened_at: Date;
+    expires_at: Date;
+  };
+}

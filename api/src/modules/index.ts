@@ -1,0 +1,19 @@
+import type { Module } from '../context.ts';
+import { authModule } from './auth/index.ts';
+import { billingModule } from './billing/index.ts';
+import { coachModule } from './coach/index.ts';
+import { mailModule } from './mail/index.ts';
+import { opsModule } from './ops/index.ts';
+import { toolsModule } from './tools/index.ts';
+import { usersModule } from './users/index.ts';
+
+/** Every module of the API, in the order in which they register. */
+export const modules: Module[] = [
+  opsModule,
+  mailModule,
+  authModule,
+  usersModule,
+  toolsModule,
+  coachModule,
+  billingModule,
+];

@@ -1,0 +1,18 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** jsonb: read as a value, written as JSON text. */
+type Json = ColumnType<unknown, string | undefined, string>;
+
+export interface UserTables {
+  users: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    password_hash: string;
+    verified_at: Date | null;
+    profile: Json;
+    photo_key: string | null;
+    onboarded_at: Date | null;
+    created_at: Generated<Date>;
+  };
+}

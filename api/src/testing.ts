@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { App, Context } from './context.ts';
+import { openDatabase } from './db/pool.ts';
+import { createTestDatabase } from './db/testing.ts';
+import { createLog } from './log.ts';
+import { openSession } from './modules/auth/sessions.ts';
+import { createOutbox } from './outbox/outbox.ts';
+
+export interface TestApp {
+  app: App;
+  context: Context;
+  /** Every line that was logged. */
+  logLines: string[];
+  /** Moves the clock of the API on. */
+  advance(milliseconds: number): void;
+  /** A verified member with an open session. */
+  createMember(values?: {
+    email?: string;
+    name?: string;
+  }): Promise<{ userId: string; email: string; token: string; headers: { authorization: string } }>;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole API on a database of its own, for tests with `app.inject`. The outbox runs only when a test calls
+ * `context.outbox.runDue()`.
+ * @param env environment variables that differ from the defaults
+ */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'breakaway-api-'));
+  let offset = 0;
+  let members = 0;
+  const clock = () => new Date(Date.now() + offset);
+  const logLines: string[] = [];
+  const log = createLog((line) => logLines.push(line), clock);
+  const db = openDatabase(database.url, log, 5);
+  const config = readConfig({ DATABASE_URL: database.url, ...env }, dataDir);
+  const context: Context = { config, db, log, clock, outbox: createOutbox(db, log, clock) };
+  const app = await buildApp(context);
+  await app.ready();
+  return {
+    app,
+    context,
+    logLines,
+    advance: (milliseconds) => void (offset += milliseconds),
+    async createMember({ email = `rider${(members += 1)}@example.org`, name = 'Ada Rider' } = {}) {
+      const { id } = await db
+        .insertInto('users')
+        .values({ email, name, password_hash: 'none', verified_at: clock() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const token = await openSession(db, id, clock());
+      return { userId: id, email, token, headers: { authorization: `Bearer ${token}` } };
+    },
+    async close() {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
