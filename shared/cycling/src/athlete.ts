@@ -85,9 +85,18 @@ export function resolveAthlete(record: UserRecord | null | undefined): Athlete {
   const givenFtp = read('FTP', [power.ftp, older.ftp], 50, 600, 'W');
   const givenCp = read('critical power', [advanced.criticalPower], 50, 650, 'W');
   const capacity = advanced.anaerobicWorkCapacity;
-  const givenWPrime = read("W'", [typeof capacity === 'number' && capacity <= 500 ? capacity * 1000 : capacity], 2000, 80000, 'J');
+  const givenWPrime = read(
+    "W'",
+    [typeof capacity === 'number' && capacity <= 500 ? capacity * 1000 : capacity],
+    2000,
+    80000,
+    'J',
+  );
 
-  const ftpW = givenFtp !== null ? fromProfile('ftpW', 'FTP', givenFtp, 'W', 0.03 * givenFtp) : estimatedFtp(bests, givenCp);
+  const ftpW =
+    givenFtp !== null
+      ? fromProfile('ftpW', 'FTP', givenFtp, 'W', 0.03 * givenFtp)
+      : estimatedFtp(bests, givenCp);
   const fitted = soundFit(bests, ftpW?.value ?? null, conflicts);
   const cpW =
     givenCp !== null
@@ -95,15 +104,25 @@ export function resolveAthlete(record: UserRecord | null | undefined): Athlete {
       : fitted
         ? estimate('cpW', 'critical power', fitted.cpW, 'W', 0.02 * fitted.cpW, 'fitted to your best powers')
         : ftpW &&
-          estimate('cpW', 'critical power', 1.03 * ftpW.value, 'W', 0.04 * ftpW.value, '1.03 x FTP (Karsten et al. 2021)');
+          estimate(
+            'cpW',
+            'critical power',
+            1.03 * ftpW.value,
+            'W',
+            0.04 * ftpW.value,
+            '1.03 x FTP (Karsten et al. 2021)',
+          );
   const wPrimeJ =
     givenWPrime !== null
       ? fromProfile('wPrimeJ', "W'", givenWPrime, 'J', 0.1 * givenWPrime)
       : fitted
         ? estimate('wPrimeJ', "W'", fitted.wPrimeJ, 'J', 0.15 * fitted.wPrimeJ, 'fitted to your best powers')
-        : massKg && estimate('wPrimeJ', "W'", 270 * massKg.value, 'J', 81 * massKg.value, '270 J per kg of body mass');
+        : massKg &&
+          estimate('wPrimeJ', "W'", 270 * massKg.value, 'J', 81 * massKg.value, '270 J per kg of body mass');
   if (givenCp !== null && givenFtp !== null && givenCp > 1.15 * givenFtp) {
-    conflicts.push(`Critical power ${givenCp} W is more than 15 % above FTP ${givenFtp} W; one of them is likely old.`);
+    conflicts.push(
+      `Critical power ${givenCp} W is more than 15 % above FTP ${givenFtp} W; one of them is likely old.`,
+    );
   }
 
   const peak = read('peak 3 s power', [power.peak3sPower, older.peakPower3s], 150, 2800, 'W');
@@ -124,7 +143,8 @@ export function resolveAthlete(record: UserRecord | null | undefined): Athlete {
   const lt2W =
     lt2 !== null
       ? fromProfile('lt2W', 'LT2', lt2, 'W', 0.03 * lt2)
-      : ftpW && estimate('lt2W', 'LT2', ftpW.value, 'W', 0.09 * ftpW.value, 'equal to FTP (Borszcz et al. 2019)');
+      : ftpW &&
+        estimate('lt2W', 'LT2', ftpW.value, 'W', 0.09 * ftpW.value, 'equal to FTP (Borszcz et al. 2019)');
   const lt1 = read('LT1', [advanced.anaerobicThresholdLt1], 30, 600, 'W');
   const lt1W =
     lt1 !== null
@@ -195,14 +215,22 @@ export function vo2MaxFromFiveMinutes(wattsPerKg: number): number {
   return 16.6 + 8.87 * wattsPerKg;
 }
 
-type Read = (label: string, candidates: readonly (number | null | undefined)[], min: number, max: number, unit: string) => number | null;
+type Read = (
+  label: string,
+  candidates: readonly (number | null | undefined)[],
+  min: number,
+  max: number,
+  unit: string,
+) => number | null;
 
 function reader(conflicts: string[]): Read {
   return (label, candidates, min, max, unit) => {
     const value = candidates.find((candidate) => typeof candidate === 'number');
     if (value === null || value === undefined || value === 0) return null;
     if (value >= min && value <= max) return value;
-    conflicts.push(`Your ${label} of ${value} ${unit} can't be right (${min} to ${max} ${unit}), so it was not used.`);
+    conflicts.push(
+      `Your ${label} of ${value} ${unit} can't be right (${min} to ${max} ${unit}), so it was not used.`,
+    );
     return null;
   };
 }
@@ -221,24 +249,47 @@ function byDefault(key: string, label: string, value: number, unit: string, sd: 
 
 function estimatedFtp(bests: readonly Effort[], cpW: number | null): Input | null {
   const twenty = bests.find((best) => best.durationS === 1200);
-  if (twenty) return estimate('ftpW', 'FTP', 0.95 * twenty.powerW, 'W', 0.04 * twenty.powerW, '95 % of your 20 min power');
+  if (twenty)
+    return estimate(
+      'ftpW',
+      'FTP',
+      0.95 * twenty.powerW,
+      'W',
+      0.04 * twenty.powerW,
+      '95 % of your 20 min power',
+    );
   if (cpW !== null) return estimate('ftpW', 'FTP', cpW / 1.03, 'W', 0.04 * cpW, 'critical power / 1.03');
   const eight = bests.find((best) => best.durationS === 480);
-  return eight ? estimate('ftpW', 'FTP', 0.9 * eight.powerW, 'W', 0.05 * eight.powerW, '90 % of your 8 min power') : null;
+  return eight
+    ? estimate('ftpW', 'FTP', 0.9 * eight.powerW, 'W', 0.05 * eight.powerW, '90 % of your 8 min power')
+    : null;
 }
 
-function soundFit(bests: readonly Effort[], ftpW: number | null, conflicts: string[]): { cpW: number; wPrimeJ: number } | null {
+function soundFit(
+  bests: readonly Effort[],
+  ftpW: number | null,
+  conflicts: string[],
+): { cpW: number; wPrimeJ: number } | null {
   const fit = fitCriticalPower(bests);
   if (!fit) return null;
   const sound =
-    fit.wPrimeJ >= 4000 && fit.wPrimeJ <= 50000 && (ftpW === null || (fit.cpW > 0.8 * ftpW && fit.cpW < 1.2 * ftpW));
+    fit.wPrimeJ >= 4000 &&
+    fit.wPrimeJ <= 50000 &&
+    (ftpW === null || (fit.cpW > 0.8 * ftpW && fit.cpW < 1.2 * ftpW));
   if (!sound) {
-    conflicts.push('Your 3, 8 and 20 min powers do not fit together with your FTP, so critical power comes from FTP alone.');
+    conflicts.push(
+      'Your 3, 8 and 20 min powers do not fit together with your FTP, so critical power comes from FTP alone.',
+    );
   }
   return sound ? fit : null;
 }
 
-function heartRates(max: number | null, threshold: number | null, resting: number | null, conflicts: string[]) {
+function heartRates(
+  max: number | null,
+  threshold: number | null,
+  resting: number | null,
+  conflicts: string[],
+) {
   if (max !== null && threshold !== null && threshold >= max) {
     conflicts.push(`Threshold heart rate ${threshold} is not below maximum heart rate ${max}.`);
   }
@@ -246,19 +297,39 @@ function heartRates(max: number | null, threshold: number | null, resting: numbe
     max !== null
       ? fromProfile('maxHrBpm', 'maximum heart rate', max, 'bpm', 2)
       : threshold !== null
-        ? estimate('maxHrBpm', 'maximum heart rate', threshold / 0.92, 'bpm', 5, 'threshold heart rate / 0.92')
+        ? estimate(
+            'maxHrBpm',
+            'maximum heart rate',
+            threshold / 0.92,
+            'bpm',
+            5,
+            'threshold heart rate / 0.92',
+          )
         : null;
   const thresholdHr =
     threshold !== null
       ? fromProfile('thresholdHrBpm', 'threshold heart rate', threshold, 'bpm', 2)
       : max !== null
-        ? estimate('thresholdHrBpm', 'threshold heart rate', 0.92 * max, 'bpm', 5, '0.92 x maximum heart rate')
+        ? estimate(
+            'thresholdHrBpm',
+            'threshold heart rate',
+            0.92 * max,
+            'bpm',
+            5,
+            '0.92 x maximum heart rate',
+          )
         : null;
-  const restingHr = resting === null ? null : fromProfile('restingHrBpm', 'resting heart rate', resting, 'bpm', 2);
+  const restingHr =
+    resting === null ? null : fromProfile('restingHrBpm', 'resting heart rate', resting, 'bpm', 2);
   return { maxHrBpm: maxHr, thresholdHrBpm: thresholdHr, restingHrBpm: restingHr };
 }
 
-function dragAreas(user: UserRecord, heightM: number | null, massKg: number | null, read: Read): Record<Position, Input> {
+function dragAreas(
+  user: UserRecord,
+  heightM: number | null,
+  massKg: number | null,
+  read: Read,
+): Record<Position, Input> {
   const aero = user.aeroData ?? {};
   const given: Record<Position, number | null> = {
     tt: read('TT CdA', [aero.ttCda], 0.12, 0.8, 'm2'),
@@ -278,9 +349,16 @@ function dragAreas(user: UserRecord, heightM: number | null, massKg: number | nu
     const value = given[position];
     if (value !== null) return [position, fromProfile('cdaM2', label, value, 'm2', 0.04 * value)];
     const area = REFERENCE_CDA_M2[position] * (ratio ?? build);
-    if (ratio !== null) return [position, estimate('cdaM2', label, area, 'm2', 0.08 * area, 'from your CdA in another position')];
+    if (ratio !== null)
+      return [
+        position,
+        estimate('cdaM2', label, area, 'm2', 0.08 * area, 'from your CdA in another position'),
+      ];
     return heightM !== null && massKg !== null
-      ? [position, estimate('cdaM2', label, area, 'm2', 0.1 * area, 'from your height and weight (Du Bois scaling)')]
+      ? [
+          position,
+          estimate('cdaM2', label, area, 'm2', 0.1 * area, 'from your height and weight (Du Bois scaling)'),
+        ]
       : [position, byDefault('cdaM2', label, area, 'm2', 0.12 * area, 'a rider of 1.80 m and 75 kg')];
   });
   return Object.fromEntries(areas) as Record<Position, Input>;

@@ -87,7 +87,9 @@ export function powerVerdict(curve: PowerCurve, powerW: number, durationS: numbe
   };
 }
 
-function regress(points: readonly (readonly [number, number])[]): { slope: number; intercept: number } | null {
+function regress(
+  points: readonly (readonly [number, number])[],
+): { slope: number; intercept: number } | null {
   const n = points.length;
   const meanX = points.reduce((sum, [x]) => sum + x, 0) / n;
   const meanY = points.reduce((sum, [, y]) => sum + y, 0) / n;
@@ -101,7 +103,8 @@ function regress(points: readonly (readonly [number, number])[]): { slope: numbe
 /** Normal distribution function by Abramowitz and Stegun 26.2.17; error under 1e-7. */
 function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const poly =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   const upper = 0.3989422804 * Math.exp((-z * z) / 2) * poly;
   return z >= 0 ? 1 - upper : upper;
 }

@@ -53,5 +53,8 @@ export function spreadOf<T extends Record<string, Input>>(
 
 /** The bare numbers of a set of inputs. */
 export function valuesOf<T extends Record<string, Input>>(inputs: T): Record<keyof T, number> {
-  return Object.fromEntries(Object.entries(inputs).map(([key, input]) => [key, input.value])) as Record<keyof T, number>;
+  return Object.fromEntries(Object.entries(inputs).map(([key, input]) => [key, input.value])) as Record<
+    keyof T,
+    number
+  >;
 }

@@ -59,14 +59,19 @@ const NO_ATHLETE = resolveAthlete(null);
  * Gathers the inputs of a ride: asked before profile before estimate before default.
  * @returns a refusal in one sentence when body mass is unknown or a value cannot be right
  */
-export function rideInputs(asked: RideConditions, defaults: RideDefaults): { ok: true; inputs: RideInputs } | Refusal {
+export function rideInputs(
+  asked: RideConditions,
+  defaults: RideDefaults,
+): { ok: true; inputs: RideInputs } | Refusal {
   const athlete = asked.athlete ?? NO_ATHLETE;
   const bike = asked.bike ?? defaults.bike;
   const position = asked.position ?? defaults.position;
   const wrong = outOfRange(asked);
   if (wrong) return { ok: false, message: wrong };
   const riderMass =
-    asked.riderMassKg !== undefined ? said('riderMassKg', 'body mass', asked.riderMassKg, 'kg', 0.5) : athlete.massKg;
+    asked.riderMassKg !== undefined
+      ? said('riderMassKg', 'body mass', asked.riderMassKg, 'kg', 0.5)
+      : athlete.massKg;
   if (!riderMass) {
     return {
       ok: false,
@@ -76,7 +81,14 @@ export function rideInputs(asked: RideConditions, defaults: RideDefaults): { ok:
   }
   const bothMassesAsked = asked.riderMassKg !== undefined && asked.bikeMassKg !== undefined;
   const fallbackAir = {
-    altitudeM: fallback('altitudeM', 'altitude', defaults.altitudeM, 'm', defaults.altitudeSdM, 'a usual altitude; not given'),
+    altitudeM: fallback(
+      'altitudeM',
+      'altitude',
+      defaults.altitudeM,
+      'm',
+      defaults.altitudeSdM,
+      'a usual altitude; not given',
+    ),
     temperatureC: fallback('temperatureC', 'temperature', 20, 'C', 6, 'a mild day; not given'),
   };
   const inputs: RideInputs = {
@@ -102,10 +114,25 @@ export function rideInputs(asked: RideConditions, defaults: RideDefaults): { ok:
     drivetrainEfficiency:
       asked.drivetrainEfficiency !== undefined
         ? said('drivetrainEfficiency', 'drivetrain efficiency', asked.drivetrainEfficiency, '', 0.003)
-        : fallback('drivetrainEfficiency', 'drivetrain efficiency', 0.976, '', 0.005, 'a clean chain (Martin et al. 1998)'),
+        : fallback(
+            'drivetrainEfficiency',
+            'drivetrain efficiency',
+            0.976,
+            '',
+            0.005,
+            'a clean chain (Martin et al. 1998)',
+          ),
     headwindMs: headwind(asked),
     ...(asked.airDensityKgM3 !== undefined
-      ? { airDensityKgM3: said('airDensityKgM3', 'air density', asked.airDensityKgM3, 'kg/m3', 0.01 * asked.airDensityKgM3) }
+      ? {
+          airDensityKgM3: said(
+            'airDensityKgM3',
+            'air density',
+            asked.airDensityKgM3,
+            'kg/m3',
+            0.01 * asked.airDensityKgM3,
+          ),
+        }
       : {
           altitudeM:
             asked.altitudeM !== undefined
@@ -127,7 +154,8 @@ export function riderFrom(values: RideValues): RiderOnBike {
     cdaM2: values['cdaM2'] ?? 0,
     crr: values['crr'] ?? 0,
     airDensityKgM3:
-      values['airDensityKgM3'] ?? airDensityKgM3({ altitudeM: values['altitudeM'], temperatureC: values['temperatureC'] }),
+      values['airDensityKgM3'] ??
+      airDensityKgM3({ altitudeM: values['altitudeM'], temperatureC: values['temperatureC'] }),
     drivetrainEfficiency: values['drivetrainEfficiency'],
   };
 }
@@ -142,14 +170,22 @@ function fallback(key: string, label: string, value: number, unit: string, sd: n
 }
 
 function headwind(asked: RideConditions): Input {
-  if (asked.headwindMs !== undefined) return said('headwindMs', 'headwind at the rider', asked.headwindMs, 'm/s', WIND_SD_MS);
+  if (asked.headwindMs !== undefined)
+    return said('headwindMs', 'headwind at the rider', asked.headwindMs, 'm/s', WIND_SD_MS);
   if (asked.wind) {
     const { speedMs, fromDeg, headingDeg } = asked.wind;
     const along = windComponents(windAtRiderMs(speedMs), fromDeg, headingDeg).headwindMs;
     const how = `${speedMs} m/s forecast from ${fromDeg} degrees, reduced to the rider's height, on a road towards ${headingDeg} degrees`;
     return { ...said('headwindMs', 'headwind at the rider', along, 'm/s', WIND_SD_MS), how };
   }
-  return fallback('headwindMs', 'headwind at the rider', 0, 'm/s', WIND_SD_MS, 'still air; no wind was given');
+  return fallback(
+    'headwindMs',
+    'headwind at the rider',
+    0,
+    'm/s',
+    WIND_SD_MS,
+    'still air; no wind was given',
+  );
 }
 
 const RANGES: Record<string, readonly [string, number, number, string]> = {

@@ -2,7 +2,14 @@ import { aerobicPowerAtAltitude } from './air.ts';
 import { powerCurveOf } from './athlete.ts';
 import { powerVerdict, type PowerVerdict } from './critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from './input.ts';
-import { rideInputs, riderFrom, said, type RideConditions, type RideDefaults, type RideValues } from './ride-inputs.ts';
+import {
+  rideInputs,
+  riderFrom,
+  said,
+  type RideConditions,
+  type RideDefaults,
+  type RideValues,
+} from './ride-inputs.ts';
 import { powerAtSpeed, speedAtPower, type PowerTerms } from './road-power.ts';
 
 /** A climb: its length along the road and either its height or its mean slope (rise / run). */
@@ -76,10 +83,19 @@ const TIME_TRIAL: RideDefaults = { bike: 'tt', position: 'tt', altitudeM: 150, a
 /** Nobody knows where an unnamed climb stands: halfway up from 400 m is the middle of European climbs. */
 function climbDefaults(question: ClimbQuestion): RideDefaults {
   const gain = question.gainM ?? question.distanceM * (question.slope ?? 0);
-  return { bike: 'road', position: 'climb', altitudeM: Math.round(400 + Math.max(0, gain) / 2), altitudeSdM: 400 };
+  return {
+    bike: 'road',
+    position: 'climb',
+    altitudeM: Math.round(400 + Math.max(0, gain) / 2),
+    altitudeSdM: 400,
+  };
 }
 
-function answer(question: ClimbQuestion, defaults: RideDefaults, given: { timeS?: number; powerW?: number }): SteadyAnswer {
+function answer(
+  question: ClimbQuestion,
+  defaults: RideDefaults,
+  given: { timeS?: number; powerW?: number },
+): SteadyAnswer {
   const wrong = wrongStretch(question, given);
   if (wrong) return { ok: false, message: wrong };
   const resolved = rideInputs(question, defaults);
@@ -98,9 +114,11 @@ function answer(question: ClimbQuestion, defaults: RideDefaults, given: { timeS?
       ? powerFor(changed, distanceM, given.timeS!).pedalW
       : distanceM / speedFor(changed, distanceM, given.powerW!);
   const timeS = given.timeS ?? compute(values);
-  if (!Number.isFinite(timeS) || timeS > 1e6) return { ok: false, message: 'That power would not move the rider there.' };
+  if (!Number.isFinite(timeS) || timeS > 1e6)
+    return { ok: false, message: 'That power would not move the rider there.' };
   const speedMs = distanceM / timeS;
-  if (speedMs > 42) return { ok: false, message: 'That would be faster than 150 km/h; check distance and time.' };
+  if (speedMs > 42)
+    return { ok: false, message: 'That would be faster than 150 km/h; check distance and time.' };
   const terms = powerFor(values, distanceM, timeS);
   const powerW = given.powerW ?? terms.pedalW;
   const { sd, spread } = spreadOf(inputs, compute);
@@ -154,12 +172,14 @@ function sharesOf(terms: PowerTerms): SteadyRide['shares'] {
 function wrongStretch(question: ClimbQuestion, given: { timeS?: number; powerW?: number }): string | null {
   const { distanceM, gainM, slope } = question;
   if (!(distanceM >= 20 && distanceM <= 2_000_000)) return 'The distance must be between 20 m and 2000 km.';
-  if (gainM === undefined && slope === undefined) return 'I need the height gain or the average gradient as well.';
+  if (gainM === undefined && slope === undefined)
+    return 'I need the height gain or the average gradient as well.';
   if (gainM !== undefined && !(Math.abs(gainM) <= 0.4 * distanceM)) {
     return 'The gain does not fit the distance: that would be steeper than 40 %.';
   }
   if (slope !== undefined && !(Math.abs(slope) <= 0.4)) return 'The gradient must be between -40 and 40 %.';
-  if (given.timeS !== undefined && !(given.timeS > 0 && given.timeS <= 1e6)) return 'The time must be more than zero.';
+  if (given.timeS !== undefined && !(given.timeS > 0 && given.timeS <= 1e6))
+    return 'The time must be more than zero.';
   if (given.powerW !== undefined && !(given.powerW > 0 && given.powerW <= 3000)) {
     return 'The power must be between 1 and 3000 W.';
   }
