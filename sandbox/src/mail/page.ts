@@ -1,0 +1,58 @@
+import { page } from '../page.ts';
+
+// The list is drawn in the browser from the JSON, with text nodes only, so that a mail can never run script here.
+const SCRIPT = `
+const list = document.querySelector('#mails');
+const state = document.querySelector('#state');
+let shown = '';
+function linked(text) {
+  const pre = document.createElement('pre');
+  for (const part of text.split(/(https?:\\/\\/[^\\s<>"']+)/)) {
+    if (!/^https?:/.test(part)) { pre.append(part); continue; }
+    const link = document.createElement('a');
+    link.href = part; link.textContent = part; link.target = '_blank'; link.rel = 'noreferrer noopener';
+    pre.append(link);
+  }
+  return pre;
+}
+function plain(html) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of parsed.querySelectorAll('a[href]')) link.append(' ' + link.getAttribute('href') + ' ');
+  return parsed.body.innerText.trim();
+}
+function card(mail) {
+  const box = document.createElement('article');
+  box.className = 'card';
+  const title = document.createElement('h2');
+  title.style.marginTop = '0';
+  title.textContent = mail.subject || '(no subject)';
+  const meta = document.createElement('div');
+  meta.className = 'soft';
+  meta.textContent = 'to ' + mail.to + ' · ' + new Date(mail.date).toLocaleString();
+  box.append(title, meta, linked((mail.text || plain(mail.html)).trim()));
+  return box;
+}
+async function refresh() {
+  try {
+    const mails = await (await fetch('/mail/messages')).json();
+    const ids = mails.map((mail) => mail.id).join();
+    if (ids !== shown || !list.dataset.drawn) { list.replaceChildren(...mails.map(card)); shown = ids; list.dataset.drawn = '1'; }
+    state.textContent = mails.length === 0 ? 'No mail yet. This page refreshes by itself.' : mails.length + (mails.length === 1 ? ' mail' : ' mails') + ', newest first.';
+  } catch { state.textContent = 'The sandbox does not answer. Trying again…'; }
+}
+document.querySelector('#clear').addEventListener('click', async () => { await fetch('/mail/messages', { method: 'DELETE' }); refresh(); });
+refresh();
+setInterval(refresh, 2000);
+`;
+
+export function mailPage(): string {
+  return page(
+    'Mail caught by the sandbox',
+    `<h1>Mail</h1>
+<p class="soft">Everything that the product mails on this machine lands here. Nothing leaves it.</p>
+<p><span id="state" role="status">Loading…</span></p>
+<p><button type="button" id="clear">Delete all</button></p>
+<div id="mails"></div>
+<script>${SCRIPT}</script>`,
+  );
+}

@@ -1,0 +1,17 @@
+import closeWithGrace from 'close-with-grace';
+import { startSandbox } from './sandbox.ts';
+
+const env = process.env;
+
+const sandbox = await startSandbox({
+  port: Number(env.SANDBOX_PORT ?? 4100),
+  smtpPort: Number(env.SANDBOX_SMTP_PORT ?? 4125),
+  host: env.HOST ?? '127.0.0.1',
+  ...(env.DATA_DIR ? { dataDir: env.DATA_DIR } : {}),
+  ...(env.STRIPE_WEBHOOK_URL ? { webhookUrl: env.STRIPE_WEBHOOK_URL } : {}),
+  ...(env.STRIPE_WEBHOOK_SECRET ? { webhookSecret: env.STRIPE_WEBHOOK_SECRET } : {}),
+  log: true,
+});
+
+closeWithGrace({ delay: 5000 }, () => sandbox.close());
+console.log(`Sandbox on ${sandbox.url} (mail on port ${sandbox.smtpPort})`);

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_VERSION } from './account.ts';
+import type { Account } from './account.ts';
+import { catalogOperations } from './catalog.ts';
+import { chargeOperations } from './charges.ts';
+import { customerOperations } from './customers.ts';
+import { discountOperations } from './discounts.ts';
+import { eventOperations } from './events.ts';
+import { checkExpand, expanded } from './expand.ts';
+import { StripeFault } from './fault.ts';
+import { decodeForm } from './form.ts';
+import type { Params } from './form.ts';
+import { earlierAnswer, fingerprint, keepAnswer } from './idempotency.ts';
+import { invoiceOperations } from './invoices.ts';
+import { accessOf } from './keys.ts';
+import type { Call, Operation } from './operation.ts';
+import { paymentIntentOperations } from './payment-intents.ts';
+import { paymentMethodOperations } from './payment-methods.ts';
+import { setupIntentOperations } from './setup-intents.ts';
+import { subscriptionOperations } from './subscriptions.ts';
+
+const OPERATIONS: Operation[] = [
+  ...customerOperations,
+  ...catalogOperations,
+  ...discountOperations,
+  ...subscriptionOperations,
+  ...invoiceOperations,
+  ...paymentIntentOperations,
+  ...setupIntentOperations,
+  ...paymentMethodOperations,
+  ...chargeOperations,
+  ...eventOperations,
+];
+
+function paramsOf(request: FastifyRequest): { raw: string; params: Params } {
+  const query = request.url.split('?')[1] ?? '';
+  const body = typeof request.body === 'string' ? request.body : '';
+  const raw = [query, body].filter((part) => part !== '').join('&');
+  return { raw, params: decodeForm(raw) };
+}
+
+/** Runs one operation and gives status and body, the body already in Stripe's error envelope when it failed. */
+function perform(operation: Operation, call: Call): { status: number; body: object } {
+  try {
+    checkExpand(call.params);
+    return { status: 200, body: expanded(call.account, operation.run(call), call.params) };
+  } catch (fault) {
+    if (fault instanceof StripeFault)
+      return { status: fault.status, body: structuredClone(fault.envelope()) };
+    throw fault;
+  }
+}
+
+function answer(account: Account, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+  const { raw, params } = paramsOf(request);
+  const access = accessOf(request.headers.authorization, params, operation.publishable ?? false);
+  const requestId = String(reply.getHeader('request-id'));
+  const path = request.url.split('?')[0] ?? '';
+  const key = operation.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : '';
+  const print = key ? fingerprint(operation.method, path, raw) : '';
+  const earlier = key ? earlierAnswer(account, key, print) : undefined;
+  if (key) reply.header('idempotency-key', key);
+  if (earlier) {
+    reply.header('idempotent-replayed', 'true').header('original-request', earlier.requestId);
+    return reply.code(earlier.status).send(earlier.body);
+  }
+  account.markRequest({ id: requestId, idempotency_key: key || null });
+  const { id = '' } = request.params as { id?: string };
+  const { status, body } = perform(operation, { account, id, params, access });
+  account.markRequest({ id: null, idempotency_key: null });
+  if (key) keepAnswer(account, { id: key, fingerprint: print, status, body, requestId, at: account.now() });
+  return reply.code(status).send(body);
+}
+
+function unknownOperation(request: FastifyRequest): never {
+  const path = request.url.split('?')[0];
+  const message = `Unrecognized request URL (${request.method}: ${path}). The sandbox stands in for a part of Stripe only.`;
+  throw new StripeFault(404, 'invalid_request_error', message);
+}
+
+/** Stripe's REST API under `/v1`, in a scope of its own: form bodies, request ids, Stripe's error envelope. */
+export function stripeApi(account: Account) {
+  return async function register(app: FastifyInstance): Promise<void> {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('request-id', `req_${randomBytes(10).toString('hex').slice(0, 14)}`);
+      reply.header('stripe-version', request.headers['stripe-version'] ?? API_VERSION);
+      reply.header('access-control-allow-origin', '*');
+      reply.header('access-control-expose-headers', 'Request-Id, Stripe-Version');
+      reply.header('cache-control', 'no-cache, no-store');
+    });
+    app.setErrorHandler((error, _request, reply) => {
+      if (error instanceof StripeFault) return reply.code(error.status).send(error.envelope());
+      app.log.error(error);
+      const unexpected = new StripeFault(500, 'api_error', 'Something went wrong in the sandbox.');
+      return reply.code(500).send(unexpected.envelope());
+    });
+    for (const operation of OPERATIONS) {
+      app.route({
+        method: operation.method,
+        url: operation.path,
+        handler: (request, reply) => answer(account, operation, request, reply),
+      });
+    }
+    app.options('/v1/*', (_request, reply) =>
+      reply
+        .header('access-control-allow-methods', 'GET, POST, DELETE')
+        .header(
+          'access-control-allow-headers',
+          'authorization, content-type, stripe-version, idempotency-key',
+        )
+        .code(204)
+        .send(),
+    );
+    app.route({ method: ['GET', 'POST', 'DELETE'], url: '/v1/*', handler: unknownOperation });
+  };
+}

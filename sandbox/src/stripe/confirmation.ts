@@ -1,0 +1,141 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import type { CardBehaviour, Refusal } from './cards.ts';
+import { recordCharge } from './charges.ts';
+import { StripeFault, invalid } from './fault.ts';
+import { billedSubscription, markAttempted, markPaid } from './invoice-states.ts';
+import { attach } from './payment-methods.ts';
+import { activate } from './subscription-states.ts';
+
+export const AUTHENTICATION_FAILED: Refusal = {
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+
+function needsAuthentication(card: CardBehaviour, alreadySetUp: boolean, offSession: boolean): boolean {
+  if (card.authentication === 'always') return true;
+  if (card.authentication === 'on-session') return !offSession;
+  return card.authentication === 'until-set-up' && !alreadySetUp;
+}
+
+function invoiceOf(account: Account, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
+  const payment = account.invoicePayments.find((row) => row.payment.payment_intent === intent.id);
+  return payment ? account.invoices.get(String(payment.invoice)) : undefined;
+}
+
+/** Records the failure on the intent, which then waits for another card, and gives the answer for the caller. */
+function refuse(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  refusal: Refusal,
+): StripeFault {
+  const byBank = refusal.code !== AUTHENTICATION_FAILED.code;
+  const type = byBank ? 'card_error' : 'invalid_request_error';
+  const charge = byBank ? recordCharge(account, intent, method, refusal).id : undefined;
+  const failed = account.paymentIntents.put<Stripe.PaymentIntent>({
+    ...intent,
+    status: 'requires_payment_method',
+    latest_charge: charge ?? intent.latest_charge,
+    next_action: null,
+    payment_method: null,
+    last_payment_error: { ...refusal, ...(charge ? { charge } : {}), payment_method: method, type },
+  });
+  account.emit('payment_intent.payment_failed', failed);
+  const invoice = invoiceOf(account, failed);
+  if (invoice) markAttempted(account, invoice);
+  const { message, ...codes } = refusal;
+  return new StripeFault(byBank ? 402 : 400, type, message, {
+    ...codes,
+    ...(charge ? { charge } : {}),
+    payment_intent: failed,
+    payment_method: method,
+  });
+}
+
+function take(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Stripe.PaymentIntent {
+  const charge = recordCharge(account, intent, method, null);
+  const paid = account.paymentIntents.put<Stripe.PaymentIntent>({
+    ...intent,
+    amount_received: intent.amount,
+    latest_charge: charge.id,
+    last_payment_error: null,
+    next_action: null,
+    payment_method: method.id,
+    status: 'succeeded',
+  });
+  account.emit('payment_intent.succeeded', paid);
+  if (intent.setup_future_usage && typeof intent.customer === 'string') {
+    attach(account, account.paymentMethods.get(method.id) ?? method, intent.customer);
+    const card = account.cards.get(method.id);
+    if (card) account.cards.put({ ...card, authenticated: true });
+  }
+  const invoice = invoiceOf(account, paid);
+  if (invoice?.status === 'open') {
+    markPaid(account, invoice);
+    const subscription = billedSubscription(account, invoice);
+    if (subscription) activate(account, subscription, method.id);
+  }
+  return paid;
+}
+
+/** Charges the card behind the intent. Throws Stripe's card error on a decline; may leave the intent at `requires_action`. */
+export function confirm(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  offSession = false,
+): Stripe.PaymentIntent {
+  if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) {
+    throw new StripeFault(
+      400,
+      'invalid_request_error',
+      `You cannot confirm this PaymentIntent because it has already ${intent.status === 'succeeded' ? 'succeeded after being previously confirmed' : 'been canceled'}.`,
+      { code: 'payment_intent_unexpected_state', payment_intent: intent },
+    );
+  }
+  const card = account.cards.get(method.id);
+  if (!card) throw invalid('This payment method has no card.', 'payment_method');
+  if (needsAuthentication(card.behaviour, card.authenticated, offSession)) {
+    if (offSession) {
+      throw refuse(account, intent, method, {
+        code: 'authentication_required',
+        decline_code: 'authentication_required',
+        message: 'Your card was declined. This transaction requires authentication.',
+      });
+    }
+    const waiting = account.paymentIntents.put<Stripe.PaymentIntent>({
+      ...intent,
+      status: 'requires_action',
+      payment_method: method.id,
+      last_payment_error: null,
+      next_action: {
+        type: 'use_stripe_sdk',
+        use_stripe_sdk: { type: 'three_d_secure_redirect', source: intent.id },
+      },
+    });
+    account.emit('payment_intent.requires_action', waiting);
+    return waiting;
+  }
+  if (card.behaviour.refusal) throw refuse(account, intent, method, card.behaviour.refusal);
+  return take(account, intent, method);
+}
+
+/** The card holder answered the 3-D Secure question. Gives the intent as it is afterwards, refused or paid. */
+export function finishAuthentication(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  passed: boolean,
+): Stripe.PaymentIntent {
+  const method = account.paymentMethods.get(String(intent.payment_method));
+  if (intent.status !== 'requires_action' || !method) return intent;
+  const refusal = passed ? (account.cards.get(method.id)?.behaviour.refusal ?? null) : AUTHENTICATION_FAILED;
+  if (!refusal) return take(account, intent, method);
+  refuse(account, intent, method, refusal);
+  return account.paymentIntents.get(intent.id) ?? intent;
+}

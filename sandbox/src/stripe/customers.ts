@@ -1,0 +1,146 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { address } from './address.ts';
+import { invalid } from './fault.ts';
+import type { Params } from './form.ts';
+import { found, matching, page } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { metadata, nested, requiredText, text } from './params.ts';
+import { endSubscription } from './subscription-states.ts';
+
+function apply(account: Account, customer: Stripe.Customer, params: Params): Stripe.Customer {
+  const settings = nested(params, 'invoice_settings');
+  const defaultMethod = settings && text(settings, 'default_payment_method');
+  if (defaultMethod)
+    found(account.paymentMethods, 'PaymentMethod', defaultMethod, 'invoice_settings[default_payment_method]');
+  return {
+    ...customer,
+    address: address(nested(params, 'address')) ?? customer.address ?? null,
+    description: text(params, 'description') ?? customer.description,
+    email: text(params, 'email') ?? customer.email,
+    name: text(params, 'name') ?? customer.name ?? null,
+    phone: text(params, 'phone') ?? customer.phone ?? null,
+    metadata: metadata(params, customer.metadata),
+    invoice_settings: {
+      ...customer.invoice_settings,
+      default_payment_method: defaultMethod ?? customer.invoice_settings.default_payment_method,
+    },
+  };
+}
+
+function blank(account: Account): Stripe.Customer {
+  return {
+    id: account.newId('cus', 14),
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: account.now(),
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    discount: null,
+    email: null,
+    invoice_prefix: account.newId('x', 8).slice(2).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {},
+    name: null,
+    next_invoice_sequence: 1,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  };
+}
+
+/** Reads `email:'a@b' AND metadata['key']:'value'`, the part of Stripe's search language that a customer look-up needs. */
+function search(account: Account, query: string): Stripe.Customer[] {
+  const clauses = query.split(/\s+AND\s+/i).map((clause) => {
+    const parts = /^(?:(email|name|phone)|metadata\[['"](.+?)['"]\])\s*:\s*(['"])(.*)\3$/.exec(clause.trim());
+    if (!parts) throw invalid(`We were unable to parse your search query: ${clause.trim()}`, 'query');
+    return {
+      field: parts[1] as 'email' | 'name' | 'phone' | undefined,
+      key: parts[2] ?? '',
+      value: parts[4],
+    };
+  });
+  return account.customers
+    .all()
+    .filter((customer) =>
+      clauses.every(({ field, key, value }) => (field ? customer[field] : customer.metadata[key]) === value),
+    );
+}
+
+export const customerOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/customers',
+    run: ({ account, params }) => {
+      const customer = account.customers.put(apply(account, blank(account), params));
+      account.emit('customer.created', customer);
+      return customer;
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers',
+    run: ({ account, params }) =>
+      page(matching(account.customers.all(), params, { email: (row) => row.email }), params, '/v1/customers'),
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/search',
+    run: ({ account, params }) => ({
+      object: 'search_result',
+      data: search(account, requiredText(params, 'query')).toReversed(),
+      has_more: false,
+      next_page: null,
+      url: '/v1/customers/search',
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    run: ({ account, id }) => account.deletedCustomers.get(id) ?? found(account.customers, 'customer', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/customers/:id',
+    run: ({ account, id, params }) => {
+      const customer = account.customers.put(
+        apply(account, found(account.customers, 'customer', id), params),
+      );
+      account.emit('customer.updated', customer);
+      return customer;
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/customers/:id',
+    run: ({ account, id }) => {
+      const customer = found(account.customers, 'customer', id);
+      for (const subscription of account.subscriptions.all()) {
+        if (subscription.customer === id) endSubscription(account, subscription, 'cancellation_requested');
+      }
+      account.customers.remove(id);
+      account.emit('customer.deleted', customer);
+      return account.deletedCustomers.put({ id, object: 'customer', deleted: true });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id/payment_methods',
+    run: ({ account, id, params }) => {
+      found(account.customers, 'customer', id);
+      const methods = account.paymentMethods.all().filter((method) => method.customer === id);
+      return page(methods, params, `/v1/customers/${id}/payment_methods`);
+    },
+  },
+];

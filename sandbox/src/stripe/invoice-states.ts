@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+
+/** The payment of this invoice that Stripe calls its default one, if the invoice needs paying at all. */
+export function defaultPayment(account: Account, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined {
+  return account.invoicePayments.find((payment) => payment.invoice === invoice.id && payment.is_default);
+}
+
+export function invoiceIntent(account: Account, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined {
+  const payment = defaultPayment(account, invoice)?.payment.payment_intent;
+  return typeof payment === 'string' ? account.paymentIntents.get(payment) : undefined;
+}
+
+/** The subscription that an invoice bills. */
+export function billedSubscription(
+  account: Account,
+  invoice: Stripe.Invoice,
+): Stripe.Subscription | undefined {
+  const id = invoice.parent?.subscription_details?.subscription;
+  return typeof id === 'string' ? account.subscriptions.get(id) : undefined;
+}
+
+export function markPaid(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
+  const payment = defaultPayment(account, invoice);
+  const paidAt = account.now();
+  if (payment) {
+    const paid = account.invoicePayments.put<Stripe.InvoicePayment>({
+      ...payment,
+      amount_paid: invoice.amount_due,
+      status: 'paid',
+      status_transitions: { canceled_at: null, paid_at: paidAt },
+    });
+    account.emit('invoice_payment.paid', paid);
+  }
+  const paid = account.invoices.put<Stripe.Invoice>({
+    ...invoice,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempt_count: invoice.amount_due > 0 ? invoice.attempt_count + 1 : invoice.attempt_count,
+    attempted: true,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: paidAt },
+  });
+  account.emit('invoice.paid', paid);
+  account.emit('invoice.payment_succeeded', paid);
+  return paid;
+}
+
+export function markAttempted(account: Account, invoice: Stripe.Invoice): void {
+  const attempt_count = invoice.attempt_count + 1;
+  account.emit(
+    'invoice.payment_failed',
+    account.invoices.put({ ...invoice, attempted: true, attempt_count }),
+  );
+}
+
+/** Voids an open invoice and cancels the payment that was waiting for it. */
+export function voidInvoice(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
+  const intent = invoiceIntent(account, invoice);
+  if (intent && intent.status !== 'succeeded') {
+    const canceled = account.paymentIntents.put<Stripe.PaymentIntent>({
+      ...intent,
+      status: 'canceled',
+      canceled_at: account.now(),
+      cancellation_reason: 'void_invoice',
+      next_action: null,
+    });
+    account.emit('payment_intent.canceled', canceled);
+  }
+  const payment = defaultPayment(account, invoice);
+  if (payment) {
+    account.invoicePayments.put<Stripe.InvoicePayment>({
+      ...payment,
+      status: 'canceled',
+      status_transitions: { canceled_at: account.now(), paid_at: null },
+    });
+  }
+  const voided = account.invoices.put<Stripe.Invoice>({
+    ...invoice,
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: account.now() },
+  });
+  account.emit('invoice.voided', voided);
+  return voided;
+}

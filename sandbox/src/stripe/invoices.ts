@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import { confirm } from './confirmation.ts';
+import { invalid } from './fault.ts';
+import { billedSubscription, invoiceIntent, voidInvoice } from './invoice-states.ts';
+import { found, matching, page } from './operation.ts';
+import type { Call, Operation } from './operation.ts';
+import { flag, nested, text } from './params.ts';
+import { usablePaymentMethod } from './payment-methods.ts';
+import { endIfNeverPaid } from './subscriptions.ts';
+
+function pay({ account, id, params }: Call): Stripe.Invoice {
+  const invoice = found(account.invoices, 'invoice', id);
+  if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
+  const intent = invoiceIntent(account, invoice);
+  if (invoice.status !== 'open' || !intent) throw invalid('This invoice can no longer be paid');
+  const customer = account.customers.get(String(invoice.customer));
+  const fallbacks = [
+    billedSubscription(account, invoice)?.default_payment_method,
+    customer?.invoice_settings.default_payment_method,
+  ];
+  const method =
+    text(params, 'payment_method') ?? fallbacks.find((candidate) => typeof candidate === 'string');
+  if (typeof method !== 'string') {
+    throw invalid(
+      'There is no `default_payment_method` set on this Customer or Invoice.',
+      undefined,
+      'resource_missing',
+    );
+  }
+  const offSession = flag(params, 'off_session') ?? true;
+  confirm(account, intent, usablePaymentMethod(account, method, 'payment_method'), offSession);
+  return found(account.invoices, 'invoice', id);
+}
+
+export const invoiceOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/v1/invoices',
+    run: ({ account, params }) => {
+      const rows = matching(account.invoices.all(), params, {
+        customer: (row) => row.customer,
+        status: (row) => row.status,
+        subscription: (row) => row.parent?.subscription_details?.subscription,
+      });
+      return page(rows, params, '/v1/invoices');
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/invoices/:id',
+    run: ({ account, id }) => found(account.invoices, 'invoice', id),
+  },
+  { method: 'POST', path: '/v1/invoices/:id/pay', run: pay },
+  {
+    method: 'POST',
+    path: '/v1/invoices/:id/void',
+    run: ({ account, id }) => {
+      const invoice = found(account.invoices, 'invoice', id);
+      if (invoice.status !== 'open')
+        throw invalid(`You can only void an open invoice. This one is ${invoice.status}.`);
+      const voided = voidInvoice(account, invoice);
+      endIfNeverPaid(account, voided);
+      return voided;
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/invoice_payments',
+    run: ({ account, params }) => {
+      const payment = nested(params, 'payment');
+      const intent = payment ? text(payment, 'payment_intent') : undefined;
+      const rows = matching(account.invoicePayments.all(), params, {
+        invoice: (row) => row.invoice,
+        status: (row) => row.status,
+      }).filter((row) => !intent || row.payment.payment_intent === intent);
+      return page(rows, params, '/v1/invoice_payments');
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/invoice_payments/:id',
+    run: ({ account, id }) => found(account.invoicePayments, 'invoice payment', id),
+  },
+];

@@ -1,0 +1,67 @@
+import type { Account } from './account.ts';
+import { flag, integer, text } from './params.ts';
+import { invalid, noSuch } from './fault.ts';
+import type { Params } from './form.ts';
+import type { Collection } from '../collection.ts';
+
+/** One request to one operation: `id` is the object named in the path, `params` the decoded body or query. */
+export interface Call {
+  account: Account;
+  id: string;
+  params: Params;
+  access: 'secret' | 'publishable';
+}
+
+/** One line of the API: what answers at a method and path. `publishable` ones may be called from a browser. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  publishable?: boolean;
+  run: (call: Call) => object;
+}
+
+/** The row with this id, or Stripe's "No such …" answer: 404 for the addressed object, 400 for one named in `param`. */
+export function found<T extends { id: string }>(
+  rows: Collection<T>,
+  kind: string,
+  id: string,
+  param?: string,
+): T {
+  const row = rows.get(id);
+  if (!row) throw noSuch(kind, id, param);
+  return row;
+}
+
+/** One page of a list, newest first, as the `limit`, `starting_after` and `ending_before` parameters ask. */
+export function page<T extends { id: string }>(rows: T[], params: Params, url: string) {
+  const limit = integer(params, 'limit') ?? 10;
+  if (limit < 1 || limit > 100) throw invalid('Invalid limit: must be between 1 and 100', 'limit');
+  const newestFirst = rows.toReversed();
+  const before = text(params, 'ending_before');
+  const after = text(params, 'starting_after');
+  const cursor = after ?? before;
+  const at = cursor ? newestFirst.findIndex((row) => row.id === cursor) : -1;
+  if (cursor && at < 0) throw noSuch('object', cursor, after ? 'starting_after' : 'ending_before');
+  if (before && !after) {
+    const start = Math.max(0, at - limit);
+    return { object: 'list', data: newestFirst.slice(start, at), has_more: start > 0, url };
+  }
+  const data = newestFirst.slice(at + 1, at + 1 + limit);
+  return { object: 'list', data, has_more: at + 1 + limit < newestFirst.length, url };
+}
+
+/** Keeps the rows whose fields equal the filters that were sent; filters that were not sent do not filter. */
+export function matching<T>(
+  rows: T[],
+  params: Params,
+  fields: Partial<Record<string, (row: T) => unknown>>,
+): T[] {
+  return rows.filter((row) =>
+    Object.entries(fields).every(([name, read]) => {
+      const wanted = text(params, name);
+      if (wanted === undefined || wanted === null || !read) return true;
+      const actual = read(row);
+      return typeof actual === 'boolean' ? actual === flag(params, name) : actual === wanted;
+    }),
+  );
+}

@@ -1,0 +1,155 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { address } from './address.ts';
+import { LIVE_CARD, NAMED_CARDS, cardDetails, testCard } from './cards.ts';
+import { StripeFault, invalid, missing } from './fault.ts';
+import type { Params } from './form.ts';
+import { found, matching, page } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
+
+function billingDetails(params: Params | undefined): Stripe.PaymentMethod.BillingDetails {
+  const sent = params ?? {};
+  return {
+    address: address(nested(sent, 'address')) ?? address({}),
+    email: text(sent, 'email') ?? null,
+    name: text(sent, 'name') ?? null,
+    phone: text(sent, 'phone') ?? null,
+    tax_id: null,
+  };
+}
+
+function cardFault(code: string, message: string, param: string, decline_code?: string): StripeFault {
+  return new StripeFault(402, 'card_error', message, {
+    code,
+    param,
+    ...(decline_code ? { decline_code } : {}),
+  });
+}
+
+function checkExpiry(account: Account, month: number, year: number): void {
+  if (month < 1 || month > 12) {
+    throw cardFault('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+  }
+  const today = new Date(account.now() * 1000);
+  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
+  if (year * 12 + month < thisMonth || year > today.getUTCFullYear() + 50) {
+    throw cardFault('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
+  }
+}
+
+/** Makes a card payment method from `card[number]`, `card[exp_month]` … The number itself is forgotten at once. */
+export function createPaymentMethod(account: Account, params: Params): Stripe.PaymentMethod {
+  if (oneOf(params, 'type', ['card']) === undefined) throw missing('type');
+  const sent = nested(params, 'card');
+  if (!sent) throw missing('card');
+  const number = requiredText(sent, 'number').replace(/\D/g, '');
+  const month = integer(sent, 'exp_month');
+  const year = integer(sent, 'exp_year');
+  if (month === undefined) throw missing('card[exp_month]');
+  if (year === undefined) throw missing('card[exp_year]');
+  const card = testCard(number);
+  if (card?.refusal?.code === 'incorrect_number') {
+    throw cardFault('incorrect_number', card.refusal.message, 'number');
+  }
+  if (!card) throw cardFault(LIVE_CARD.code, LIVE_CARD.message, 'number', LIVE_CARD.decline_code);
+  const fullYear = year < 100 ? 2000 + year : year;
+  checkExpiry(account, month, fullYear);
+  return storeCard(account, number, month, fullYear, params);
+}
+
+function storeCard(
+  account: Account,
+  number: string,
+  month: number,
+  year: number,
+  params: Params,
+): Stripe.PaymentMethod {
+  const card = testCard(number);
+  if (!card) throw invalid('No such test card', 'card[number]');
+  const id = account.newId('pm');
+  const { authentication, refusal } = card;
+  account.cards.put({ id, behaviour: { authentication, refusal }, authenticated: false });
+  return account.paymentMethods.put<Stripe.PaymentMethod>({
+    id,
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: billingDetails(nested(params, 'billing_details')),
+    card: cardDetails(number, card, month, year),
+    created: account.now(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: metadata(params),
+    type: 'card',
+  });
+}
+
+/** A payment method by its id, or a fresh copy of one of Stripe's ready-made ones such as `pm_card_visa`. */
+export function usablePaymentMethod(account: Account, id: string, param: string): Stripe.PaymentMethod {
+  const named = NAMED_CARDS[id];
+  if (!named) return found(account.paymentMethods, 'PaymentMethod', id, param);
+  const nextYear = new Date(account.now() * 1000).getUTCFullYear() + 1;
+  return storeCard(account, named, 8, nextYear, {});
+}
+
+export function attach(
+  account: Account,
+  method: Stripe.PaymentMethod,
+  customer: string,
+): Stripe.PaymentMethod {
+  if (method.customer === customer) return method;
+  if (method.customer) {
+    throw invalid(
+      'The payment method you provided has already been attached to a customer.',
+      'payment_method',
+      'payment_method_unexpected_state',
+    );
+  }
+  const attached = account.paymentMethods.put({ ...method, customer });
+  account.emit('payment_method.attached', attached);
+  return attached;
+}
+
+export const paymentMethodOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/payment_methods',
+    publishable: true,
+    run: ({ account, params }) => createPaymentMethod(account, params),
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods',
+    run: ({ account, params }) => {
+      const rows = matching(account.paymentMethods.all(), params, {
+        customer: (row) => row.customer,
+        type: (row) => row.type,
+      });
+      return page(rows, params, '/v1/payment_methods');
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods/:id',
+    run: ({ account, id }) => found(account.paymentMethods, 'PaymentMethod', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_methods/:id/attach',
+    run: ({ account, id, params }) => {
+      const customer = found(account.customers, 'customer', requiredText(params, 'customer'), 'customer');
+      return attach(account, usablePaymentMethod(account, id, 'id'), customer.id);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_methods/:id/detach',
+    run: ({ account, id }) => {
+      const method = found(account.paymentMethods, 'PaymentMethod', id);
+      const detached = account.paymentMethods.put({ ...method, customer: null });
+      account.emit('payment_method.detached', detached);
+      return detached;
+    },
+  },
+];

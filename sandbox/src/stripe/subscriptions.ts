@@ -1,0 +1,203 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { confirm } from './confirmation.ts';
+import { redeem } from './discounts.ts';
+import { StripeFault, invalid, missing, noSuch } from './fault.ts';
+import type { Params } from './form.ts';
+import { billPeriod } from './invoice-build.ts';
+import { billedSubscription, invoiceIntent } from './invoice-states.ts';
+import { found, matching, page } from './operation.ts';
+import type { Call, Operation } from './operation.ts';
+import { flag, integer, list, metadata, nested, oneOf, text } from './params.ts';
+import { usablePaymentMethod } from './payment-methods.ts';
+import { buildSubscription, itemFor } from './subscription-build.ts';
+import { endSubscription, passTime } from './subscription-states.ts';
+
+const BEHAVIOURS = [
+  'allow_incomplete',
+  'default_incomplete',
+  'error_if_incomplete',
+  'pending_if_incomplete',
+] as const;
+
+function orderedItems(account: Account, params: Params, subscription: string): Stripe.SubscriptionItem[] {
+  const sent = list(params, 'items');
+  if (sent.length === 0) throw missing('items');
+  return sent.map((item, index) => {
+    if (typeof item === 'string' || Array.isArray(item)) throw invalid('Invalid object', `items[${index}]`);
+    const price = found(account.prices, 'price', text(item, 'price') ?? '', `items[${index}][price]`);
+    if (!price.active)
+      throw invalid(
+        'The price specified is inactive. This field only accepts active prices.',
+        `items[${index}][price]`,
+      );
+    if (!price.recurring) {
+      throw invalid(
+        'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
+        `items[${index}][price]`,
+      );
+    }
+    return itemFor(account, subscription, price, price.recurring, integer(item, 'quantity') ?? 1);
+  });
+}
+
+function defaultMethod(account: Account, params: Params, customer: Stripe.Customer): string | null {
+  const asked = text(params, 'default_payment_method');
+  if (asked) return found(account.paymentMethods, 'PaymentMethod', asked, 'default_payment_method').id;
+  const settled = customer.invoice_settings.default_payment_method;
+  return typeof settled === 'string' ? settled : null;
+}
+
+function create({ account, params }: Call): Stripe.Subscription {
+  const customerId = text(params, 'customer');
+  if (!customerId) throw missing('customer');
+  const customer = found(account.customers, 'customer', customerId, 'customer');
+  const behaviour = oneOf(params, 'payment_behavior', BEHAVIOURS) ?? 'allow_incomplete';
+  const id = account.newId('sub');
+  const items = orderedItems(account, params, id);
+  const method = defaultMethod(account, params, customer);
+  const total = items.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0);
+  const discounts = redeem(account, params, customer.id, total);
+  for (const discount of discounts) account.discounts.put({ ...discount, subscription: id });
+
+  const settings = nested(params, 'payment_settings') ?? {};
+  const built = buildSubscription(account, {
+    id,
+    customer: customer.id,
+    items,
+    discounts: discounts.map((discount) => discount.id),
+    defaultPaymentMethod: text(params, 'default_payment_method') ? method : null,
+    saveCard: oneOf(settings, 'save_default_payment_method', ['off', 'on_subscription']) ?? 'off',
+    metadata: metadata(params),
+    description: text(params, 'description') ?? null,
+    cancelAtPeriodEnd: flag(params, 'cancel_at_period_end') ?? false,
+  });
+  account.subscriptions.put(built);
+  const invoice = billPeriod(account, built, 'subscription_create');
+  const started = account.subscriptions.put<Stripe.Subscription>({
+    ...built,
+    latest_invoice: invoice.id,
+    status: invoice.status === 'paid' ? 'active' : 'incomplete',
+  });
+  account.emit('customer.subscription.created', started);
+  if (invoice.status === 'paid' || behaviour === 'default_incomplete') return started;
+  return chargeAtOnce(account, started, invoice, method, behaviour);
+}
+
+function chargeAtOnce(
+  account: Account,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+  method: string | null,
+  behaviour: string,
+): Stripe.Subscription {
+  const intent = invoiceIntent(account, invoice);
+  if (!method || !intent) {
+    endSubscription(account, subscription, 'payment_failed');
+    throw invalid(
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+      undefined,
+      'resource_missing',
+    );
+  }
+  try {
+    confirm(account, intent, usablePaymentMethod(account, method, 'default_payment_method'), true);
+  } catch (fault) {
+    if (!(fault instanceof StripeFault) || behaviour !== 'error_if_incomplete') {
+      if (!(fault instanceof StripeFault)) throw fault;
+      return account.subscriptions.get(subscription.id) ?? subscription;
+    }
+    endSubscription(account, subscription, 'payment_failed');
+    throw fault;
+  }
+  return account.subscriptions.get(subscription.id) ?? subscription;
+}
+
+function update({ account, id, params }: Call): Stripe.Subscription {
+  const subscription = found(account.subscriptions, 'subscription', id);
+  if (['canceled', 'incomplete_expired'].includes(subscription.status)) {
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  const ends = flag(params, 'cancel_at_period_end');
+  const method = text(params, 'default_payment_method');
+  if (method) found(account.paymentMethods, 'PaymentMethod', method, 'default_payment_method');
+  const next: Partial<Stripe.Subscription> = {
+    metadata: metadata(params, subscription.metadata),
+    ...(method === undefined ? {} : { default_payment_method: method }),
+    ...(text(params, 'description') === undefined
+      ? {}
+      : { description: text(params, 'description') ?? null }),
+    ...(ends === undefined ? {} : endAtPeriod(account, subscription, ends)),
+  };
+  const changed = account.subscriptions.put({ ...subscription, ...next });
+  const previous = Object.fromEntries(
+    Object.keys(next).map((name) => [name, subscription[name as keyof Stripe.Subscription]]),
+  );
+  account.emit('customer.subscription.updated', changed, previous);
+  return changed;
+}
+
+function endAtPeriod(
+  account: Account,
+  subscription: Stripe.Subscription,
+  ends: boolean,
+): Partial<Stripe.Subscription> {
+  const reason = ends ? 'cancellation_requested' : null;
+  return {
+    cancel_at_period_end: ends,
+    cancel_at: ends ? (subscription.items.data[0]?.current_period_end ?? null) : null,
+    canceled_at: ends ? (subscription.canceled_at ?? account.now()) : null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+  };
+}
+
+function listSubscriptions({ account, params }: Call) {
+  const status = text(params, 'status');
+  const ended = ['canceled', 'incomplete_expired'];
+  const rows = matching(account.subscriptions.all(), params, { customer: (row) => row.customer }).filter(
+    (row) => {
+      if (status === 'all') return true;
+      if (status === 'ended') return ended.includes(row.status);
+      return status ? row.status === status : row.status !== 'canceled';
+    },
+  );
+  const price = text(params, 'price');
+  const priced = price ? rows.filter((row) => row.items.data.some((item) => item.price.id === price)) : rows;
+  return page(priced, params, '/v1/subscriptions');
+}
+
+/** What Stripe's clock would have done by now is done first, so that a subscription is never read stale. */
+function upToDate(run: Operation['run']): Operation['run'] {
+  return (call) => {
+    passTime(call.account);
+    return run(call);
+  };
+}
+
+export const subscriptionOperations: Operation[] = [
+  { method: 'POST', path: '/v1/subscriptions', run: create },
+  { method: 'GET', path: '/v1/subscriptions', run: upToDate(listSubscriptions) },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions/:id',
+    run: upToDate(({ account, id }) => found(account.subscriptions, 'subscription', id)),
+  },
+  { method: 'POST', path: '/v1/subscriptions/:id', run: upToDate(update) },
+  {
+    method: 'DELETE',
+    path: '/v1/subscriptions/:id',
+    run: upToDate(({ account, id }) => {
+      const subscription = account.subscriptions.get(id);
+      if (!subscription || ['canceled', 'incomplete_expired'].includes(subscription.status)) {
+        throw noSuch('subscription', id);
+      }
+      return endSubscription(account, subscription, 'cancellation_requested');
+    }),
+  },
+];
+
+/** Voiding the first invoice of a plan that was never paid ends the plan. */
+export function endIfNeverPaid(account: Account, invoice: Stripe.Invoice): void {
+  const subscription = billedSubscription(account, invoice);
+  if (subscription?.status === 'incomplete') endSubscription(account, subscription, 'payment_failed');
+}
