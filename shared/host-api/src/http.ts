@@ -49,5 +49,6 @@ function onFailure(error: AxiosError<Body>): never {
   throw error;
 }
 
-http.interceptors.request.use(address);
+// At once, not a tick later: a sign-out clears the session right after asking for it to be revoked.
+http.interceptors.request.use(address, undefined, { synchronous: true });
 http.interceptors.response.use(onAnswer, onFailure);

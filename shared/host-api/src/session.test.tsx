@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, getSession, messageOf, paths, toast, useNavigate, useUser } from './index.ts';
+import { api, getSession, messageOf, paths, signOut, toast, useNavigate, useUser } from './index.ts';
 import { answerCalls, renderScreen, testSession } from './testing.tsx';
 
 function Probe() {
@@ -21,6 +21,17 @@ test('calls carry the token of the stored session and only there', async () => {
   renderScreen(<Probe />, { session: testSession() });
   const seen = answerCalls({ 'GET /gpt-prompt/allPromptsHistory': { body: { message: '', data: [] } } });
   await api.chat.history();
+  expect(seen[0]?.headers.Authorization).toBe('Bearer test-token');
+});
+
+test('a sign-out revokes the token that it forgets', async () => {
+  renderScreen(<Probe />, { session: testSession() });
+  const seen = answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
+  await act(async () => {
+    const done = signOut();
+    expect(getSession()).toBeNull();
+    await done;
+  });
   expect(seen[0]?.headers.Authorization).toBe('Bearer test-token');
 });
 
