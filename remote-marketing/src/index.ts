@@ -1,0 +1,2 @@
+/** What this remote exposes. `PublicFrame` stands around every public page; the others are pages. */
+export const screens = ['PublicFrame', 'Home', 'Faq', 'About'] as const;

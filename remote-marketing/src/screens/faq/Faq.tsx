@@ -1,0 +1,70 @@
+import { productName } from '@breakaway/host-api';
+import { Icon } from '@breakaway/ui';
+import styled from 'styled-components';
+import { Page } from '../../parts/Page.ts';
+import { Carousel } from './Carousel.tsx';
+import { texts } from './texts.ts';
+
+const Items = styled.div`
+  border-top: 1px solid var(--line);
+`;
+const Item = styled.details`
+  border-bottom: 1px solid var(--line);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 3.75rem;
+    padding: 0.75rem 0.25rem;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    svg {
+      flex: none;
+      color: var(--text-muted);
+      transition: transform var(--calm);
+    }
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+`;
+const Answer = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  max-width: 65ch;
+  padding: 0 0.25rem 1.5rem;
+  line-height: 1.6;
+`;
+
+/** Three questions that open and close, and the first steps as a carousel. */
+export default function Faq() {
+  const { title, questions, steps } = texts(productName());
+  return (
+    <Page>
+      <h1>{title}</h1>
+      <Items>
+        {questions.map(({ question, answer }, index) => (
+          <Item key={question} open={index === 0}>
+            <summary>
+              <h2>{question}</h2>
+              <Icon name="down" />
+            </summary>
+            <Answer>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Answer>
+          </Item>
+        ))}
+      </Items>
+      <Carousel title={steps.title} slides={steps.slides} />
+    </Page>
+  );
+}

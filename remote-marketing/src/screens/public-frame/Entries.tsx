@@ -1,0 +1,44 @@
+import { consultant, NavLink, paths, signOut, toast, useNavigate, useSession } from '@breakaway/host-api';
+
+/** The entries of the header: the specification's four for visitors; members have the app and Sign Out instead. */
+export function Entries() {
+  const session = useSession();
+  return (
+    <>
+      <NavLink to={paths.faq}>FAQ</NavLink>
+      <NavLink to={paths.about}>About Us</NavLink>
+      {session ? <MemberEntries /> : <VisitorEntries />}
+    </>
+  );
+}
+
+function VisitorEntries() {
+  return (
+    <>
+      <NavLink to={paths.signUp}>Sign Up</NavLink>
+      <NavLink to={paths.signIn} data-prominent>
+        Login
+      </NavLink>
+    </>
+  );
+}
+
+/** Without a plan the guard of the app leads from the consultant to the subscription page. */
+function MemberEntries() {
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut();
+    toast.success('Signed out successfully');
+    navigate(paths.home);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void leave()}>
+        Sign Out
+      </button>
+      <NavLink to={consultant()} data-prominent>
+        Open the app
+      </NavLink>
+    </>
+  );
+}

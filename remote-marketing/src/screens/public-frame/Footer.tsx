@@ -1,0 +1,101 @@
+import { Link, paths, productName, useNavigate } from '@breakaway/host-api';
+import { Logo } from '@breakaway/ui';
+import styled from 'styled-components';
+import { toSection, type LandingSection } from '../../parts/landing-sections.ts';
+import { socialNetworks } from './social-networks.ts';
+
+const Foot = styled.footer`
+  border-top: 1px solid var(--line);
+  background: var(--bg-sunken);
+`;
+const Inner = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.75rem;
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: 1.5rem 1rem;
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    padding: 1rem 1.5rem;
+    > :first-child {
+      justify-self: start;
+    }
+    > :last-child {
+      justify-self: end;
+    }
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+const Quiet = styled.button`
+  min-height: 44px;
+  padding: 0 0.75rem;
+  border: 0;
+  background: none;
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+  cursor: pointer;
+  &:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+`;
+const Network = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  color: var(--text-muted);
+  &:hover {
+    color: var(--text);
+  }
+`;
+
+const legal: { label: string; section: LandingSection }[] = [
+  { label: 'Terms & Services', section: 'terms-and-conditions' },
+  { label: 'Cookies Policy', section: 'cookies' },
+  { label: 'Privacy Policy', section: 'privacy' },
+];
+
+/** The public footer. The social icons lead home until the product has pages elsewhere. */
+export function Footer() {
+  const navigate = useNavigate();
+  return (
+    <Foot>
+      <Inner>
+        <Logo name={productName()} />
+        <Row>
+          {legal.map(({ label, section }) => {
+            const { to, state } = toSection(section);
+            return (
+              <Quiet key={label} type="button" onClick={() => navigate(to, { state })}>
+                {label}
+              </Quiet>
+            );
+          })}
+        </Row>
+        <Row>
+          {socialNetworks.map(({ name, drawing }) => (
+            <Network key={name} to={paths.home} aria-label={name}>
+              <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path
+                  d={drawing}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+            </Network>
+          ))}
+        </Row>
+      </Inner>
+    </Foot>
+  );
+}

@@ -1,0 +1,100 @@
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PublicFrame from './PublicFrame.tsx';
+
+const frame = (
+  <PublicFrame>
+    <h1>Inside</h1>
+  </PublicFrame>
+);
+const at = () => screen.getByTestId('location');
+// The bar's entries are hidden at the width that jsdom has; the menu's are not.
+const main = () => screen.getByLabelText('Main');
+
+test('the page stands in main, between header and footer', () => {
+  renderScreen(frame);
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Inside' })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('visitors have the four entries and the logo, each to its place', () => {
+  renderScreen(frame, { at: '/faq' });
+  const entries = within(main()).getAllByRole('link', { hidden: true });
+  expect(entries.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['FAQ', '/faq'],
+    ['About Us', '/about-us'],
+    ['Sign Up', '/sign-up'],
+    ['Login', '/sign-in'],
+  ]);
+  expect(entries[0]).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Breakaway, home' })).toHaveAttribute('href', '/');
+});
+
+test('members open the app or sign out', async () => {
+  answerCalls({ 'POST /auth/logout': { body: { message: 'Signed out' } } });
+  renderScreen(frame, { at: '/faq', session: testSession() });
+  const nav = within(main());
+  expect(nav.getByRole('link', { name: 'Open the app', hidden: true })).toHaveAttribute(
+    'href',
+    '/app/breakaway-ai-consultant',
+  );
+  expect(nav.queryByText('Sign Up')).toBeNull();
+  expect(nav.queryByText('Login')).toBeNull();
+  await userEvent.click(nav.getByText('Sign Out'));
+  expect(await nav.findByText('Login')).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the menu toggle opens a panel 12rem high with the same entries and swaps its icon', async () => {
+  renderScreen(frame);
+  const toggle = screen.getByRole('button', { name: 'Menu', hidden: true });
+  const closedIcon = toggle.innerHTML;
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle.innerHTML).not.toBe(closedIcon);
+  const panel = screen.getByRole('navigation', { name: 'Menu', hidden: true });
+  expect(toggle).toHaveAttribute('aria-controls', panel.id);
+  expect(panel).toHaveStyle({ height: '12rem' });
+  expect(within(panel).getAllByRole('link', { hidden: true })).toHaveLength(4);
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle.innerHTML).toBe(closedIcon);
+});
+
+test('the menu closes when an entry is chosen, and with Escape', async () => {
+  renderScreen(frame);
+  const toggle = screen.getByRole('button', { name: 'Menu', hidden: true });
+  const panel = () => screen.queryByRole('navigation', { name: 'Menu', hidden: true });
+  await userEvent.click(toggle);
+  await userEvent.click(within(panel()!).getByText('About Us'));
+  expect(at()).toHaveTextContent('/about-us');
+  expect(panel()).toBeNull();
+  await userEvent.click(toggle);
+  expect(panel()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+});
+
+test.each([
+  ['Terms & Services', { showTerms: true }],
+  ['Cookies Policy', { section: 'cookies' }],
+  ['Privacy Policy', { section: 'privacy' }],
+])('%s goes home and says which section', async (name, state) => {
+  renderScreen(frame, { at: '/faq' });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(at()).toHaveTextContent(/^\/$/);
+  expect(JSON.parse(at().dataset.state ?? '')).toEqual(state);
+});
+
+test('five social icons all go home', () => {
+  renderScreen(frame);
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  expect(links).toHaveLength(5);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', '/');
+    expect(link).toHaveAccessibleName();
+  }
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+const Page = styled.div`
+  --header-height: 4rem;
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+const Main = styled.main`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+`;
+
+/** What stands around every public page: the header, the page's `<main>`, the footer. */
+export default function PublicFrame({ children }: { children?: ReactNode }) {
+  return (
+    <Page>
+      <Header />
+      <Main>{children}</Main>
+      <Footer />
+    </Page>
+  );
+}

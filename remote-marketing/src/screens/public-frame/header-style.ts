@@ -1,0 +1,98 @@
+import { buttonStyle, IconButton, type ButtonTone } from '@breakaway/ui';
+import styled, { css } from 'styled-components';
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  background: var(--bg);
+  border-bottom: 1px solid var(--line);
+`;
+
+export const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  height: calc(var(--header-height) - 1px);
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: 0 1rem;
+  ${({ theme }) => theme.from.tablet} {
+    padding: 0 1.5rem;
+  }
+`;
+
+const entry = css`
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: 550;
+  text-decoration: none;
+  cursor: pointer;
+`;
+
+export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
+  display: none;
+  align-items: center;
+  gap: 0.25rem;
+  a:not([data-prominent]),
+  button {
+    ${entry}
+    padding: 0.625rem 0.875rem;
+    border-radius: var(--radius);
+    &:hover {
+      background: var(--bg-sunken);
+    }
+    &[aria-current='page'] {
+      color: var(--link);
+    }
+  }
+  a[data-prominent] {
+    ${buttonStyle}
+    margin-left: 0.5rem;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    display: flex;
+  }
+`;
+
+export const MenuToggle = styled(IconButton)`
+  margin-right: -0.625rem;
+  ${({ theme }) => theme.from.tablet} {
+    display: none;
+  }
+`;
+
+/** The specification's 12rem: four entries of 3rem. */
+export const MenuPanel = styled.nav`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: grid;
+  grid-auto-rows: 3rem;
+  height: 12rem;
+  overflow: hidden;
+  background: var(--bg-raised);
+  box-shadow: var(--shadow);
+  a,
+  button {
+    ${entry}
+    display: flex;
+    align-items: center;
+    padding: 0 1rem;
+    text-align: left;
+    &:hover {
+      background: var(--bg-sunken);
+    }
+    &[aria-current='page'],
+    &[data-prominent] {
+      color: var(--link);
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+  ${({ theme }) => theme.from.tablet} {
+    display: none;
+  }
+`;
