@@ -1,0 +1,84 @@
+import { Link, paths, productName } from '@breakaway/host-api';
+import { Logo, Muted } from '@breakaway/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ClimbProfile } from './ClimbProfile.tsx';
+
+const Page = styled.main`
+  display: grid;
+  min-height: 100vh;
+  min-height: 100dvh;
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(26rem, 5fr) 6fr;
+  }
+`;
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: 1.25rem clamp(1rem, 5vw, 3rem) 2.5rem;
+`;
+const Home = styled(Link)`
+  align-self: flex-start;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  text-decoration: none;
+  border-radius: var(--radius-s);
+`;
+const Content = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+  max-width: 25rem;
+  margin: 1.5rem auto auto;
+  ${({ theme }) => theme.from.tablet} {
+    margin-top: auto;
+  }
+`;
+const Head = styled.header`
+  display: grid;
+  gap: 0.375rem;
+`;
+const Aside = styled.div`
+  display: none;
+  ${({ theme }) => theme.from.desktop} {
+    display: grid;
+    place-items: center;
+    margin: 1rem 1rem 1rem 0;
+    padding: clamp(1.5rem, 4vw, 4rem);
+    border-radius: var(--radius-l);
+    background: var(--bg-tint);
+  }
+`;
+
+/** A page of its own around one form: logo, heading, the form, and a picture where there is room for it. */
+export function AuthPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Page>
+      <Column>
+        <Home to={paths.home} aria-label={`${productName()}, home`}>
+          <Logo name={productName()} />
+        </Home>
+        <Content>
+          <Head>
+            <h1>{title}</h1>
+            {lead && <Muted>{lead}</Muted>}
+          </Head>
+          {children}
+        </Content>
+      </Column>
+      <Aside aria-hidden="true">
+        <ClimbProfile />
+      </Aside>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { passwordReset, paths, toast } from '@breakaway/host-api';
+import { answerCalls, renderScreen } from '@breakaway/host-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import NewPassword from './NewPassword.tsx';
+
+const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
+const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
+
+const path = () => screen.getByTestId('location');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit New Password' }));
+
+/** `renderScreen` clears the storage, so the verified code is put there before the screen's first render. */
+function Prepared() {
+  useState(() => {
+    passwordReset.begin('anna@example.com');
+    passwordReset.saveTicket('ticket-1');
+  });
+  return <NewPassword />;
+}
+const open = () => renderScreen(<Prepared />, { at: paths.newPassword });
+
+async function fill(password: string, confirm: string) {
+  if (password) await userEvent.type(screen.getByLabelText('New Password'), password);
+  if (confirm) await userEvent.type(screen.getByLabelText('Confirm Password'), confirm);
+}
+
+test.each([
+  ['', '', 'Password is required'],
+  ['', '', 'Confirm Password is required'],
+  ['12345', '12345', 'Password must be at least 6 characters long'],
+  ['secret1', 'secret2', 'Passwords must match'],
+])('"%s" and "%s" are refused: %s', async (password, confirm, message) => {
+  const seen = answerCalls({});
+  open();
+  await fill(password, confirm);
+  await submit();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(seen).toHaveLength(0);
+});
+
+test('each field has its own show/hide toggle', async () => {
+  open();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
+  expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['Done.', 'Done.'],
+  ['', 'Password Changed Successful!'],
+])('success leads to sign-in and forgets the reset (message "%s")', async (message, shown) => {
+  const seen = answerCalls({ 'POST /auth/resetPassword': { body: { message, data: null } } });
+  open();
+  await fill('secret1', 'secret1');
+  await submit();
+  await waitFor(() => expect(path()).toHaveTextContent(paths.signIn));
+  expect(seen[0]?.params).toEqual({
+    email: 'anna@example.com',
+    newPassword: 'secret1',
+    confirmPassword: 'secret1',
+  });
+  expect(seen[0]?.headers['X-Reset-Token']).toBe('ticket-1');
+  expect(success).toHaveBeenLastCalledWith(shown);
+  expect(passwordReset.ticket()).toBeNull();
+});
+
+test.each([
+  ['the server’s message', { status: 400, body: { message: 'Too late.' } }, 'Too late.'],
+  ['the default', { status: 500, body: '' }, 'Operation failed'],
+])('a failure raises %s and keeps what was typed', async (_, reply, message) => {
+  answerCalls({ 'POST /auth/resetPassword': reply });
+  open();
+  await fill('secret1', 'secret1');
+  await submit();
+  await waitFor(() => expect(failure).toHaveBeenLastCalledWith(message));
+  expect(screen.getByLabelText('New Password')).toHaveValue('secret1');
+});
+
+test('Back to forgot password', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to forgot password' }));
+  expect(path()).toHaveTextContent(paths.forgotPassword);
+});
+
+test('without a verified code there is a sentence instead of a form', () => {
+  renderScreen(<NewPassword />);
+  expect(screen.getByText(/No password reset is open in this browser\./)).toBeInTheDocument();
+  expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to forgot password' })).toHaveAttribute(
+    'href',
+    paths.forgotPassword,
+  );
+});

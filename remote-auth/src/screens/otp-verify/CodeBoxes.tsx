@@ -1,0 +1,100 @@
+import { Input } from '@breakaway/ui';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { CODE_LENGTH, boxAfterKey, enter, typed, type Code } from './code.ts';
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${CODE_LENGTH}, minmax(0, 1fr));
+  gap: 0.5rem;
+`;
+const Box = styled(Input)`
+  min-height: 56px;
+  padding: 0;
+  text-align: center;
+  font-size: 1.375rem;
+  font-variant-numeric: tabular-nums;
+`;
+const Label = styled.span`
+  display: block;
+  margin-bottom: 0.375rem;
+  font-weight: 600;
+  font-size: 0.9375rem;
+`;
+const ErrorText = styled.p`
+  min-height: 1.5em;
+  margin-top: 0.375rem;
+  color: var(--bad);
+  font-size: 0.875rem;
+  font-weight: 500;
+`;
+
+interface CodeBoxesProps {
+  label: string;
+  code: Code;
+  error: string | undefined;
+  onChange: (code: Code) => void;
+  /** The code counts as touched: focus left the boxes, or something stands in them that is no digit. */
+  onTouched: () => void;
+}
+
+/** A one-time code as six boxes that act as one field: typing, pasting, deleting and arrow keys move between them. */
+export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxesProps) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const focus = (at: number) => group.current?.querySelectorAll('input')[at]?.focus();
+
+  const put = (at: number, text: string) => {
+    const { code: next, next: box } = enter(code, at, text);
+    onChange(next);
+    if (next.some((box) => /\D/.test(box))) onTouched();
+    focus(box);
+  };
+  const onPaste = (at: number) => (event: ClipboardEvent) => {
+    event.preventDefault();
+    const digits = event.clipboardData.getData('text').replace(/\D/g, '');
+    if (digits !== '') put(at, digits);
+  };
+  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const box = boxAfterKey(event.key, at, code[at] === '');
+    if (box === undefined) return;
+    event.preventDefault();
+    focus(box);
+  };
+
+  return (
+    <div>
+      <Label id={`${id}-label`}>{label}</Label>
+      <Boxes
+        ref={group}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-error`}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onTouched();
+        }}
+      >
+        {code.map((digit, at) => (
+          <Box
+            // The boxes never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            aria-label={`Digit ${at + 1} of ${CODE_LENGTH}`}
+            aria-invalid={Boolean(error)}
+            inputMode="numeric"
+            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            value={digit}
+            onChange={(event) => put(at, typed(digit, event.target.value))}
+            onPaste={onPaste(at)}
+            onKeyDown={onKeyDown(at)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </Boxes>
+      <ErrorText id={`${id}-error`} role="alert">
+        {error}
+      </ErrorText>
+    </div>
+  );
+}

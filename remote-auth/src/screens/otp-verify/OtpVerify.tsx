@@ -1,0 +1,58 @@
+import { api, messageOf, passwordReset, paths, toast, useLocation, useNavigate } from '@breakaway/host-api';
+import { Button, Stack } from '@breakaway/ui';
+import { useCallback, useEffect } from 'react';
+import { AuthPage } from '../../parts/AuthPage.tsx';
+import { useAuthForm } from '../../parts/useAuthForm.ts';
+import { CodeBoxes } from './CodeBoxes.tsx';
+import { emptyCode, rules } from './code.ts';
+
+export default function OtpVerify() {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  const startAgain = useCallback(() => {
+    toast.error('Email not found. Please try forgot password again.');
+    navigate(paths.forgotPassword, { replace: true });
+  }, [navigate]);
+
+  useEffect(() => {
+    if (!passwordReset.email()) startAgain();
+  }, [startAgain]);
+
+  const { formik, form, errorOf } = useAuthForm({
+    initialValues: { code: emptyCode },
+    rules,
+    submit: async ({ code }) => {
+      const email = passwordReset.email();
+      if (!email) return startAgain();
+      const answer = await api.auth.verifyOtp(email, code.join(''));
+      passwordReset.saveTicket(answer.data.resetToken);
+      navigate(paths.newPassword);
+      toast.success('OTP verified successfully!');
+    },
+    onFailure: (error) => toast.error(messageOf(error, 'Invalid OTP. Please try again.')),
+  });
+
+  return (
+    <AuthPage title="Enter your code" lead={sentTo(passwordReset.email())}>
+      <Stack as="form" {...form}>
+        <CodeBoxes
+          label="One-time code"
+          code={formik.values.code}
+          error={errorOf('code')}
+          onChange={(code) => void formik.setFieldValue('code', code)}
+          onTouched={() => void formik.setFieldTouched('code', true, false)}
+        />
+        <Button type="submit" wide busy={formik.isSubmitting}>
+          Verify OTP
+        </Button>
+        <Button tone="quiet" wide onClick={() => (isFirstPage ? navigate(paths.signIn) : navigate(-1))}>
+          Back to login
+        </Button>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+// The server does not tell whether an address has an account, and neither does this sentence.
+const sentTo = (email: string | null) =>
+  email ? `If ${email} has an account, a 6-digit code is on its way to it.` : undefined;

@@ -1,0 +1,151 @@
+import { getSession, paths, toast } from '@breakaway/host-api';
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SignIn from './SignIn.tsx';
+
+const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
+const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  success.mockClear();
+  failure.mockClear();
+});
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const login = () => screen.getByRole('button', { name: 'Login' });
+const path = () => screen.getByTestId('location').textContent;
+
+async function signIn() {
+  await userEvent.type(email(), 'Anna@Example.com');
+  await userEvent.type(password(), 'secret1');
+  await userEvent.click(login());
+}
+
+test('greets, and leads to home, sign-up and forgot password', () => {
+  renderScreen(<SignIn />, { at: paths.signIn });
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeInTheDocument();
+  expect(screen.getByText('Sign in and keep riding smarter')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');
+  expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('an untouched form shows no error; a submit shows both and focuses the first', async () => {
+  const seen = answerCalls({});
+  renderScreen(<SignIn />);
+  expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+  await userEvent.click(login());
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+  expect(email()).toHaveFocus();
+  expect(seen).toHaveLength(0);
+});
+
+test('a malformed address is told when the field is left, and forgiven while typing', async () => {
+  renderScreen(<SignIn />);
+  await userEvent.type(email(), 'anna@example');
+  expect(screen.queryByText('Invalid email format')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await screen.findByText('Invalid email format')).toBeInTheDocument();
+  expect(email()).toHaveAccessibleDescription('Invalid email format');
+  await userEvent.type(email(), '.com');
+  await waitFor(() => expect(screen.queryByText('Invalid email format')).not.toBeInTheDocument());
+});
+
+test('the password can be shown and hidden', async () => {
+  renderScreen(<SignIn />);
+  expect(password()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('while submitting the button reads "Logging in..." and is inert; then the session is kept and the consultant opens', async () => {
+  let answer: (reply: { body: unknown }) => void = () => {};
+  const seen = answerCalls({ 'POST /auth/login': () => new Promise((resolve) => (answer = resolve)) });
+  renderScreen(<SignIn />, { at: paths.signIn });
+  await signIn();
+  expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  expect(seen[0]).toMatchObject({
+    params: { email: 'anna@example.com', password: 'secret1' },
+    body: undefined,
+  });
+  answer({ body: testSession() });
+  await waitFor(() => expect(path()).toBe('/app/breakaway-ai-consultant'));
+  expect(getSession()).toEqual(testSession());
+  expect(success).toHaveBeenCalledWith('Login Successful!');
+});
+
+test.each([
+  ['the server’s own words', 'Nice to see you', 'Nice to see you'],
+  ['the default without them', '', 'Login Successful!'],
+])('a success is told in %s', async (_, message, shown) => {
+  answerCalls({ 'POST /auth/login': { body: { ...testSession(), message } } });
+  renderScreen(<SignIn />);
+  await signIn();
+  await waitFor(() => expect(success).toHaveBeenCalledWith(shown));
+});
+
+describe('an address that is not verified (403)', () => {
+  beforeEach(async () => {
+    answerCalls({
+      'POST /auth/login': { status: 403, body: { message: 'No', code: 'EMAIL_NOT_VERIFIED' } },
+    });
+    renderScreen(<SignIn />, { at: paths.signIn });
+    await signIn();
+    await screen.findByRole('dialog', { name: 'Email Verification Required' });
+  });
+
+  test('opens the dialog and no toast', () => {
+    expect(
+      screen.getByText(
+        "Your email address is not verified yet. We've sent you a verification email. Please check your inbox and click the verification link to activate your account.",
+      ),
+    ).toBeInTheDocument();
+    expect(failure).not.toHaveBeenCalled();
+    expect(getSession()).toBeNull();
+  });
+
+  test.each([
+    ['the Close button', () => screen.getByRole('button', { name: 'Close' })],
+    ['the close icon', () => screen.getByRole('button', { name: 'Close dialog' })],
+    ['the backdrop', () => screen.getByRole('dialog')],
+  ])('%s closes it; what was typed stays', async (_, target) => {
+    await userEvent.click(target());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(email()).toHaveValue('Anna@Example.com');
+    expect(login()).toBeEnabled();
+  });
+});
+
+test.each([
+  [
+    'the server’s message',
+    { status: 400, body: { message: 'Wrong email or password.' } },
+    'Wrong email or password.',
+  ],
+  ['the default when the answer has none', { status: 500, body: '<html>' }, 'Login failed'],
+  ['a sentence when there is no answer', 'offline' as const, expect.stringContaining('could not reach')],
+])('another failure raises %s and keeps the form', async (_, reply, message) => {
+  answerCalls({ 'POST /auth/login': reply });
+  renderScreen(<SignIn />, { at: paths.signIn });
+  await signIn();
+  await waitFor(() => expect(failure).toHaveBeenCalledWith(message));
+  expect(path()).toBe(paths.signIn);
+  expect(password()).toHaveValue('secret1');
+  expect(login()).toBeEnabled();
+});
+
+test('a field that the server refuses carries the sentence', async () => {
+  answerCalls({
+    'POST /auth/login': {
+      status: 400,
+      body: { message: 'Please check the form.', errors: { email: 'Invalid email format' } },
+    },
+  });
+  renderScreen(<SignIn />);
+  await signIn();
+  expect(await screen.findByText('Invalid email format')).toBeInTheDocument();
+});

@@ -1,0 +1,105 @@
+import { paths, toast } from '@breakaway/host-api';
+import { answerCalls, renderScreen } from '@breakaway/host-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SignUp from './SignUp.tsx';
+
+const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
+const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  success.mockClear();
+  failure.mockClear();
+});
+
+const path = () => screen.getByTestId('location');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+
+async function fill(overrides: Record<string, string> = {}) {
+  const values = {
+    Name: ' Anna Rider ',
+    Email: 'Anna@Example.com',
+    Password: 'secret1',
+    'Confirm Password': 'secret1',
+    ...overrides,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    if (value) await userEvent.type(screen.getByLabelText(label), value);
+  }
+}
+
+test('heading, subtitle and the way to sign-in', () => {
+  renderScreen(<SignUp />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Join the Cycling Revolution!' })).toBeInTheDocument();
+  expect(screen.getByText('Create your account today.')).toBeInTheDocument();
+  expect(screen.getByText(/Already have an account\?/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/sign-in');
+  expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
+});
+
+test('an empty submit names every field that is required and focuses the first', async () => {
+  renderScreen(<SignUp />);
+  await submit();
+  for (const message of [
+    'Name is required',
+    'Email is required',
+    'Password is required',
+    'Confirm Password is required',
+  ]) {
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  }
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test.each([
+  ['Name', '   ', 'Name is required'],
+  ['Email', 'anna', 'Invalid email format'],
+  ['Password', '12345', 'Password must be at least 6 characters long'],
+  ['Confirm Password', 'secret2', 'Passwords must match'],
+])('%s "%s" is refused: %s', async (label, value, message) => {
+  const seen = answerCalls({});
+  renderScreen(<SignUp />);
+  await fill({ [label]: value });
+  await submit();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(seen).toHaveLength(0);
+});
+
+test('the two passwords are shown and hidden independently', async () => {
+  renderScreen(<SignUp />);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[1]!);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
+});
+
+test('registers with the address in lower case; "Signing up..." meanwhile; then the verify-email page', async () => {
+  let answer: (reply: { body: unknown }) => void = () => {};
+  const seen = answerCalls({ 'POST /auth/signUp': () => new Promise((resolve) => (answer = resolve)) });
+  renderScreen(<SignUp />);
+  await fill();
+  await submit();
+  expect(await screen.findByRole('button', { name: 'Signing up...' })).toBeDisabled();
+  expect(seen[0]?.body).toEqual({
+    name: 'Anna Rider',
+    email: 'anna@example.com',
+    password: 'secret1',
+    confirmPassword: 'secret1',
+  });
+  answer({ body: { message: '', data: { message: 'Please verify your address.' } } });
+  await waitFor(() => expect(path()).toHaveTextContent(paths.verifyEmail));
+  expect(path()).toHaveAttribute('data-state', JSON.stringify({ email: 'anna@example.com' }));
+  expect(success).toHaveBeenCalledWith('Please verify your address.');
+});
+
+test.each([
+  ['the server’s message', { status: 400, body: { message: 'Try another.' } }, 'Try another.'],
+  ['the default', { status: 500, body: '' }, 'Registration failed'],
+])('a failure raises %s and the form stays', async (_, reply, message) => {
+  answerCalls({ 'POST /auth/signUp': reply });
+  renderScreen(<SignUp />, { at: paths.signUp });
+  await fill();
+  await submit();
+  await waitFor(() => expect(failure).toHaveBeenCalledWith(message));
+  expect(path()).toHaveTextContent(paths.signUp);
+  expect(screen.getByLabelText('Email')).toHaveValue('Anna@Example.com');
+});

@@ -1,0 +1,95 @@
+import { getSession, paths, toast } from '@breakaway/host-api';
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import VerifyEmail from './VerifyEmail.tsx';
+
+const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
+const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
+beforeEach(() => success.mockClear());
+
+const path = () => screen.getByTestId('location');
+const open = (at: string) =>
+  renderScreen(
+    <StrictMode>
+      <VerifyEmail />
+    </StrictMode>,
+    { at },
+  );
+
+test('a token is redeemed once, the session kept, and the payment page opened', async () => {
+  let answer: (reply: { body: unknown }) => void = () => {};
+  const seen = answerCalls({ 'GET /auth/verify-email': () => new Promise((resolve) => (answer = resolve)) });
+  open('/verify-email?token=t1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Verifying your email' })).toBeInTheDocument();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.params).toEqual({ token: 't1' });
+  answer({ body: { ...testSession({ isPremium: false }), message: 'Welcome, Anna.' } });
+  await waitFor(() => expect(path()).toHaveTextContent(paths.subscription));
+  expect(getSession()?.token).toBe('test-token');
+  expect(success.mock.calls).toEqual([['Welcome, Anna.']]);
+  expect(seen).toHaveLength(1);
+});
+
+test('without a message of the server the toast reads "Signup Successful!"', async () => {
+  answerCalls({ 'GET /auth/verify-email': { body: { ...testSession(), message: '' } } });
+  open('/verify-email?token=t2');
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Signup Successful!'));
+});
+
+test.each([
+  [
+    'the server’s message',
+    't3',
+    { status: 400, body: { message: 'This link is old.' } },
+    'This link is old.',
+  ],
+  ['the default', 't4', { status: 500, body: '' }, 'Email verification failed. Please try again.'],
+])('a refused token shows the panel with %s, and the way back', async (_, token, reply, message) => {
+  answerCalls({ 'GET /auth/verify-email': reply });
+  open(`/verify-email?token=${token}`);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Email verification failed' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(getSession()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
+  expect(path()).toHaveTextContent(paths.signUp);
+});
+
+test('a failure that is not the token’s can be tried again', async () => {
+  answerCalls({ 'GET /auth/verify-email': 'offline' });
+  open('/verify-email?token=t5');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answerCalls({ 'GET /auth/verify-email': { body: testSession() } });
+  await userEvent.click(again);
+  await waitFor(() => expect(path()).toHaveTextContent(paths.subscription));
+});
+
+test('a token that the server refuses is not offered again', async () => {
+  answerCalls({ 'GET /auth/verify-email': { status: 400, body: { message: 'This link is old.' } } });
+  open('/verify-email?token=t6');
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('without a token it says that a mail was sent, and sends it again', async () => {
+  const seen = answerCalls({ 'POST /auth/emailVerify': { body: { message: 'Sent again.', data: null } } });
+  renderScreen(<VerifyEmail />, { at: { pathname: '/verify-email', state: { email: 'anna@example.com' } } });
+  expect(screen.getByText(/A verification email was sent to anna@example.com/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Sent again.'));
+  expect(seen[0]?.params).toEqual({ email: 'anna@example.com' });
+});
+
+test('opened without an address, the mail can be asked for by typing one', async () => {
+  answerCalls({ 'POST /auth/emailVerify': { status: 429, body: { message: 'Wait a minute.' } } });
+  renderScreen(<VerifyEmail />, { at: '/verify-email' });
+  expect(screen.getByText(/A verification email was sent\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+  await waitFor(() => expect(failure).toHaveBeenCalledWith('Wait a minute.'));
+});
