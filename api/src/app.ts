@@ -7,6 +7,7 @@ import { secureResponses } from './http/cross-origin.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { refuseNul } from './http/nul.ts';
 import { modules } from './modules/index.ts';
+import { serveMetrics } from './modules/ops/metrics.ts';
 import { serveOpenApi } from './modules/ops/openapi.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -32,6 +33,7 @@ export async function buildApp(context: Context): Promise<App> {
   parseBodies(app);
   refuseNul(app);
   logAccess(app, context);
+  serveMetrics(app, context);
   await secureResponses(app, context);
   await serveOpenApi(app);
   for (const module of modules) await app.register(async (scope) => module(scope as App, context));

@@ -19,6 +19,8 @@ const environment = z.object({
   /** Port of the embedded database; a free one by default. */
   EMBEDDED_DB_PORT: port.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Where browsers reach this API: the addresses of photos. http://localhost:<API_PORT> by default. */
+  API_ORIGIN: origin.optional(),
   /** Where the app is served: links in mails, and the first origin that may call the API. */
   APP_ORIGIN: origin.default('http://localhost:3000').transform((value) => value.replace(/\/$/, '')),
   /** Further origins that may call the API: the framed tools. */
@@ -45,7 +47,8 @@ const environment = z.object({
   COACH_MODEL: z.string().optional(),
 });
 
-export type Config = Omit<z.output<typeof environment>, 'DATA_DIR'> & { DATA_DIR: string };
+type Environment = z.output<typeof environment>;
+export type Config = Omit<Environment, 'DATA_DIR' | 'API_ORIGIN'> & { DATA_DIR: string; API_ORIGIN: string };
 
 /**
  * Reads the configuration from environment variables.
@@ -61,5 +64,6 @@ export function readConfig(env: Record<string, string | undefined>, defaultDataD
     const issue = parsed.error.issues[0]!;
     throw new Error(`The variable ${issue.path[0]?.toString()} is not valid: ${issue.message}`);
   }
-  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR ?? defaultDataDir) };
+  const { DATA_DIR = defaultDataDir, API_PORT, API_ORIGIN = `http://localhost:${API_PORT}` } = parsed.data;
+  return { ...parsed.data, DATA_DIR: resolve(DATA_DIR), API_ORIGIN: API_ORIGIN.replace(/\/$/, '') };
 }

@@ -8,11 +8,14 @@ import { openDatabase } from './db/pool.ts';
 import { createTestDatabase } from './db/testing.ts';
 import { createLog } from './log.ts';
 import { openSession } from './modules/auth/sessions.ts';
+import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
 import { createOutbox } from './outbox/outbox.ts';
 
 export interface TestApp {
   app: App;
   context: Context;
+  /** The mail server; `context.outbox.runDue()` delivers to it. */
+  smtp: SmtpSink;
   /** Every line that was logged. */
   logLines: string[];
   /** Moves the clock of the API on. */
@@ -32,6 +35,7 @@ export interface TestApp {
  */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
+  const smtp = await openSmtpSink();
   const dataDir = await mkdtemp(join(tmpdir(), 'breakaway-api-'));
   let offset = 0;
   let members = 0;
@@ -39,13 +43,14 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const logLines: string[] = [];
   const log = createLog((line) => logLines.push(line), clock);
   const db = openDatabase(database.url, log, 5);
-  const config = readConfig({ DATABASE_URL: database.url, ...env }, dataDir);
+  const config = readConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url, ...env }, dataDir);
   const context: Context = { config, db, log, clock, outbox: createOutbox(db, log, clock) };
   const app = await buildApp(context);
   await app.ready();
   return {
     app,
     context,
+    smtp,
     logLines,
     advance: (milliseconds) => void (offset += milliseconds),
     async createMember({ email = `rider${(members += 1)}@example.org`, name = 'Ada Rider' } = {}) {
@@ -61,6 +66,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       await app.close();
       await db.destroy();
       await database.drop();
+      await smtp.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

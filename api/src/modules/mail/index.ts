@@ -1,3 +1,20 @@
-import type { Module } from '../../context.ts';
+import type { Kysely } from 'kysely';
+import type { Context, Module } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { smtpDelivery } from './delivery.ts';
+import type { Mail } from './mail.ts';
 
-export const mailModule: Module = async () => {};
+export type { Mail } from './mail.ts';
+
+/**
+ * Has a mail sent once `db`'s transaction commits; it survives a crash. The mail is stored until it is sent, so it
+ * must not hold a secret: a module that mails a link or a code makes it in a job of its own.
+ */
+export async function sendMail({ outbox }: Context, db: Kysely<Database>, mail: Mail): Promise<void> {
+  await outbox.add(db, 'mail', mail);
+}
+
+export const mailModule: Module = async (_app, { config, outbox }) => {
+  const deliver = smtpDelivery(config);
+  outbox.handle<Mail>('mail', (mail, job) => deliver(mail, job.id));
+};

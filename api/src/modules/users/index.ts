@@ -1,3 +1,83 @@
+import * as calls from '@breakaway/contract/schemas';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../context.ts';
+import { schemaOf } from '../../http/schema.ts';
+import { refuseOthers, requireMember } from '../../http/session.ts';
+import { syncIfDue } from '../billing/index.ts';
+import { deleteUser, handlePhotoDeletions } from './delete-user.ts';
+import { FORM_LIMITS, readEditForm } from './edit-form.ts';
+import { editProfile, finishOnboarding } from './edit-profile.ts';
+import { exportUser } from './export-user.ts';
+import { groupNames, parseGroup } from './profile.ts';
+import { readUser } from './record.ts';
+import { serveUploads } from './uploads.ts';
 
-export const usersModule: Module = async () => {};
+/** Forms send quantities as texts, and may send nothing at all. */
+async function readGroups(request: FastifyRequest) {
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const given = groupNames.filter((name) => body[name] !== undefined && body[name] !== null);
+  request.body = Object.fromEntries(given.map((name) => [name, parseGroup(name, body[name])]));
+}
+
+export const usersModule: Module = async (app, context) => {
+  await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: true });
+  serveUploads(app, context);
+  handlePhotoDeletions(context);
+  const onRequest = requireMember(context);
+  const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
+    schemaOf(call, 'users', summary);
+
+  app.get(
+    calls.getUserDetails.path,
+    { schema: describe(calls.getUserDetails, 'The member herself'), onRequest },
+    async ({ member, query }) => {
+      refuseOthers(member, query.id);
+      await syncIfDue(context, member.userId);
+      return { message: 'Success!', data: await readUser(context, member.userId) };
+    },
+  );
+
+  app.patch(
+    calls.editProfile.path,
+    {
+      schema: {
+        ...describe(calls.editProfile, 'Merges the fields of a multipart form into the record'),
+        consumes: ['multipart/form-data'],
+      },
+      onRequest,
+    },
+    async (request) => {
+      const form = await readEditForm(request, request.member.email);
+      await editProfile(context, request.member, form);
+      return {
+        message: 'Profile updated successfully.',
+        data: await readUser(context, request.member.userId),
+      };
+    },
+  );
+
+  app.post(
+    calls.onBoarding.path,
+    { schema: describe(calls.onBoarding, 'Stores the first figures'), onRequest, preValidation: readGroups },
+    async ({ member, body }) => {
+      await finishOnboarding(context, member.userId, body);
+      return { message: 'Profile updated successfully.', data: await readUser(context, member.userId) };
+    },
+  );
+
+  app.delete(
+    calls.deleteUser.path,
+    { schema: describe(calls.deleteUser, 'Deletes the member and ends her plan'), onRequest },
+    async ({ member }) => {
+      await deleteUser(context, member);
+      return { message: 'Account Deleted Successfully', data: null };
+    },
+  );
+
+  app.get(
+    calls.exportUser.path,
+    { schema: describe(calls.exportUser, 'Everything that is stored about the member'), onRequest },
+    async ({ member }) => ({ message: 'Success!', data: await exportUser(context, member.userId) }),
+  );
+};

@@ -1,0 +1,24 @@
+import type { App, Context } from '../../context.ts';
+
+const JOB = 'ops.cleanup';
+const HOUR_MS = 3_600_000;
+
+/** Deletes what has ended: sessions, links, codes, tickets, counters. Once an hour, by one replica. */
+export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {
+  // The hour is the key, so that replicas that plan the same hour plan one job.
+  const plan = (hour: number) =>
+    outbox.add(db, JOB, { hour }, { key: `${JOB}:${hour}`, runAt: new Date(hour * HOUR_MS) });
+
+  app.addHook('onListen', async () => plan(Math.floor(clock().getTime() / HOUR_MS) + 1));
+  outbox.handle<{ hour: number }>(JOB, async () => {
+    const now = clock();
+    const dayAgo = new Date(now.getTime() - 24 * HOUR_MS);
+    await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    await db.deleteFrom('email_verifications').where('expires_at', '<=', dayAgo).execute();
+    await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
+    await db.deleteFrom('reset_windows').where('expires_at', '<=', now).execute();
+    await db.deleteFrom('tool_tickets').where('expires_at', '<=', now).execute();
+    await db.deleteFrom('rate_buckets').where('resets_at', '<=', now).execute();
+    await plan(Math.floor(now.getTime() / HOUR_MS) + 1);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import type { Member } from '../../http/session.ts';
+import { endSubscriptions } from '../billing/index.ts';
+import { sendMail } from '../mail/index.ts';
+import { deletePhoto } from './photo.ts';
+
+const PHOTO_JOB = 'users.delete-photo';
+
+/**
+ * Deletes a member and everything that belongs to her. What is left to do elsewhere, such as ending her plan at a
+ * payment provider, is written down in the same transaction and done even if the provider is down now.
+ */
+export async function deleteUser(context: Context, { userId, email }: Member): Promise<void> {
+  const { db, outbox, config } = context;
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('photo_key')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return;
+    await endSubscriptions(context, trx, userId);
+    if (user.photo_key) await outbox.add(trx, PHOTO_JOB, { key: user.photo_key });
+    await sendMail(context, trx, {
+      to: email,
+      subject: `Your ${config.PRODUCT_NAME} account was deleted`,
+      heading: 'Your account was deleted',
+      paragraphs: ['Your account and everything in it was deleted, and a running plan was ended. Ride well!'],
+    });
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+  });
+}
+
+/** Photos are deleted once the deletion of their owner is certain. */
+export function handlePhotoDeletions({ config, outbox }: Context): void {
+  outbox.handle<{ key: string }>(PHOTO_JOB, ({ key }) => deletePhoto(config, key));
+}

@@ -1,0 +1,99 @@
+import type { ProfileGroup } from '@breakaway/contract';
+import type { FastifyRequest } from 'fastify';
+import { parseJson } from '../../http/body-parsers.ts';
+import { ApiError, invalidField } from '../../http/errors.ts';
+import { MAX_PHOTO_BYTES } from './photo.ts';
+import { groupNames, parseGroup } from './profile.ts';
+
+/** What the limits of one form are: a photo, and no group longer than any real one. */
+export const FORM_LIMITS = {
+  fileSize: MAX_PHOTO_BYTES,
+  files: 1,
+  fields: 24,
+  fieldSize: 16 * 1024,
+  parts: 25,
+};
+
+export interface EditForm {
+  name?: string;
+  /** Set only for a real change: the form shows a mask in place of the password. */
+  password?: string;
+  currentPassword?: string;
+  groups: Partial<Record<ProfileGroup, Record<string, unknown>>>;
+  photo?: Buffer;
+}
+
+const MASK = /^[*\u2022\u25CF.]*$/;
+
+/** The fields of a multipart form or of a JSON body, as they came. */
+async function readFields(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, unknown>; photo?: Buffer }> {
+  if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown> };
+  const fields: Record<string, unknown> = {};
+  let photo: Buffer | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+        if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+        throw new ApiError(
+          413,
+          'PAYLOAD_TOO_LARGE',
+          'This photo is too large: please choose one of at most 5 MB.',
+        );
+      });
+      if (part.fieldname === 'profileImg' && bytes.length > 0) photo = bytes;
+    } else {
+      if (part.valueTruncated)
+        throw invalidField(part.fieldname, `The field "${part.fieldname}" is too long.`);
+      fields[part.fieldname] = part.value;
+    }
+  }
+  return { fields, photo };
+}
+
+function groupOf(name: ProfileGroup, value: unknown): Record<string, unknown> {
+  if (typeof value !== 'string') return parseGroup(name, value);
+  let parsed: unknown;
+  try {
+    parsed = parseJson(value);
+  } catch {
+    throw invalidField(name, `The group "${name}" is not valid JSON.`);
+  }
+  return parseGroup(name, parsed);
+}
+
+function textOf(fields: Record<string, unknown>, field: string, max: number): string {
+  const value = fields[field] ?? '';
+  if (typeof value !== 'string') throw invalidField(field, `The field "${field}" must be a text.`);
+  if (value.includes('\0'))
+    throw invalidField(field, `The field "${field}" holds a character that cannot be stored.`);
+  if (value.length > max)
+    throw invalidField(field, `The field "${field}" is too long: at most ${max} characters.`);
+  return value;
+}
+
+/**
+ * Reads a profile form. Fields that are absent stay as they are.
+ * @param ownEmail the member's address: it is shown read-only, so a form may repeat it but not change it
+ * @throws ApiError 400 naming the field, 413 for a photo that is too large
+ */
+export async function readEditForm(request: FastifyRequest, ownEmail: string): Promise<EditForm> {
+  const { fields, photo } = await readFields(request);
+  const groups: EditForm['groups'] = {};
+  for (const name of groupNames) {
+    const value = fields[name];
+    if (value === undefined || value === null || value === '') continue;
+    groups[name] = groupOf(name, value);
+  }
+  const email = textOf(fields, 'email', 254).trim().toLowerCase();
+  if (email !== '' && email !== ownEmail) throw invalidField('email', 'The email address cannot be changed.');
+  const password = textOf(fields, 'password', 256);
+  return {
+    name: textOf(fields, 'name', 120).trim() || undefined,
+    password: MASK.test(password) ? undefined : password,
+    currentPassword: textOf(fields, 'currentPassword', 256) || undefined,
+    groups,
+    photo,
+  };
+}

@@ -1,0 +1,83 @@
+import type { ProfileGroup } from '@breakaway/contract';
+import type { Context } from '../../context.ts';
+import { invalidField, notFound } from '../../http/errors.ts';
+import type { Member } from '../../http/session.ts';
+import { checkNewPassword } from '../auth/password-rules.ts';
+import { hashSecret, verifySecret } from '../auth/passwords.ts';
+import type { EditForm } from './edit-form.ts';
+import { deletePhoto, storePhoto } from './photo.ts';
+import { mergeProfile } from './profile.ts';
+
+/** @returns the hash of the new password, or undefined when it stays. @throws ApiError 400 */
+async function newPasswordHash(
+  { config, db }: Context,
+  member: Member,
+  form: EditForm,
+): Promise<string | undefined> {
+  if (!form.password) return undefined;
+  const user = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', member.userId)
+    .executeTakeFirst();
+  if (!form.currentPassword || !(await verifySecret(form.currentPassword, user?.password_hash)))
+    throw invalidField('password', 'To change your password, please enter your current one too.');
+  checkNewPassword(config, 'password', form.password, { email: member.email, name: form.name });
+  return hashSecret(form.password);
+}
+
+/** Stores what a profile form says: all of it or, when it throws, nothing. */
+export async function editProfile(context: Context, member: Member, form: EditForm): Promise<void> {
+  const { config, db } = context;
+  const password_hash = await newPasswordHash(context, member, form);
+  const photo_key = form.photo && (await storePhoto(config, form.photo));
+  const oldPhoto = await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['profile', 'photo_key'])
+      .where('id', '=', member.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw notFound('This account does not exist any more.');
+    await trx
+      .updateTable('users')
+      .set({
+        profile: JSON.stringify(mergeProfile(user.profile, form.groups)),
+        ...(form.name && { name: form.name }),
+        ...(password_hash && { password_hash }),
+        ...(photo_key && { photo_key }),
+      })
+      .where('id', '=', member.userId)
+      .execute();
+    if (password_hash)
+      await trx
+        .deleteFrom('sessions')
+        .where('user_id', '=', member.userId)
+        .where('id', '!=', member.sessionId)
+        .execute();
+    return photo_key ? user.photo_key : null;
+  });
+  if (oldPhoto) await deletePhoto(config, oldPhoto);
+}
+
+/** Stores the first figures of a member and marks her as onboarded. */
+export async function finishOnboarding(
+  { db, clock }: Context,
+  userId: string,
+  groups: Partial<Record<ProfileGroup, Record<string, unknown>>>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('profile')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw notFound('This account does not exist any more.');
+    await trx
+      .updateTable('users')
+      .set({ profile: JSON.stringify(mergeProfile(user.profile, groups)), onboarded_at: clock() })
+      .where('id', '=', userId)
+      .execute();
+  });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { readUser } from './record.ts';
+
+/** Columns that prove something rather than tell something about a person. */
+const SECRET_COLUMN = /hash|token|secret/;
+
+/**
+ * Everything that is stored about a member: her record, and her rows of every table that has a `user_id`, so that a
+ * table that a module adds later cannot be forgotten.
+ */
+export async function exportUser(context: Context, userId: string): Promise<Record<string, unknown>> {
+  const { db } = context;
+  const tables = await sql<{ table_name: string }>`
+    select table_name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'user_id' order by table_name`.execute(db);
+  const document: Record<string, unknown> = { user: await readUser(context, userId) };
+  for (const { table_name } of tables.rows) {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`
+      select to_jsonb(t) as row from ${sql.table(table_name)} t where user_id = ${userId}`.execute(db);
+    document[table_name] = rows.map(({ row }) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET_COLUMN.test(column))),
+    );
+  }
+  return document;
+}

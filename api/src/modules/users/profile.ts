@@ -1,0 +1,101 @@
+import type { ProfileGroup, User } from '@breakaway/contract';
+import { profileGroups } from '@breakaway/contract/schemas';
+import { z } from 'zod';
+import { invalidField } from '../../http/errors.ts';
+
+export type Profile = Pick<User, ProfileGroup>;
+type Fields = Record<string, unknown>;
+
+export const groupNames = Object.keys(profileGroups) as ProfileGroup[];
+
+/** Other names under which forms send a field; what is stored has the entity's name. */
+const ALIASES: Partial<Record<ProfileGroup, Record<string, string>>> = {
+  bodyMatrix: { muscle_mass: 'muscleMass', body_fat: 'bodyFat' },
+  heartRateMatrix: { resting_hr: 'restingHr', threshold_hr: 'thresholdHr', max_hr: 'maxHr' },
+  powerMatrix: { eight_min_power: 'min8Power', peak_threes_power: 'peak3sPower' },
+  feedingData: {
+    cho_tolerance: 'choTolerance',
+    favourite_gel: 'favoriteGel',
+    favourite_bar: 'favoriteBar',
+    favourite_iso_drink: 'favoriteIsoDrink',
+  },
+  bikeData: { weight_road_bike: 'weightRoadBike' },
+};
+
+/** Where records of the former system kept a field: read when the group has no value, never written. */
+const LEGACY: [ProfileGroup, field: string, path: string[]][] = [
+  ['bodyMatrix', 'height', ['height']],
+  ['bodyMatrix', 'weight', ['weight']],
+  ['bikeData', 'weightRoadBike', ['bikeWeight']],
+  ['heartRateMatrix', 'thresholdHr', ['abilitiesData', 'fcThreshold']],
+  ['heartRateMatrix', 'maxHr', ['abilitiesData', 'fcMax']],
+  ['powerMatrix', 'ftp', ['abilitiesData', 'ftp']],
+  ['powerMatrix', 'min8Power', ['abilitiesData', 'min8Power']],
+  ['powerMatrix', 'peak3sPower', ['abilitiesData', 'peakPower3s']],
+];
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const takesNumber = (schema: unknown) => (schema as z.ZodNullable).unwrap() instanceof z.ZodNumber;
+
+/** A form's value as the schema wants it: "" is unset, digits are a number, a number is fine as a text. */
+function coerce(value: unknown, schema: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' && value.trim() === '') return null;
+  if (takesNumber(schema)) return typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value;
+  return typeof value === 'number' ? String(value) : value;
+}
+
+/** The nine groups with every field: what was never given is null, and so is what no longer fits its schema. */
+export function readProfile(stored: unknown): Profile {
+  const record = isFields(stored) ? stored : {};
+  const profile: Record<string, Fields> = {};
+  for (const name of groupNames) {
+    const group = isFields(record[name]) ? record[name] : {};
+    const fields: Fields = {};
+    for (const [field, schema] of Object.entries(profileGroups[name].shape))
+      fields[field] = (schema as z.ZodType).safeParse(coerce(group[field], schema)).data ?? null;
+    profile[name] = fields;
+  }
+  for (const [name, field, path] of LEGACY) {
+    // A field that the athlete has emptied herself stays empty.
+    if (isFields(record[name]) && field in record[name]) continue;
+    const value = path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), record);
+    const schema = (profileGroups[name].shape as Record<string, z.ZodType>)[field]!;
+    profile[name]![field] = schema.safeParse(coerce(value, schema)).data ?? null;
+  }
+  return profile as Profile;
+}
+
+/**
+ * What a form says about one group: only the fields that it names, under the entity's names.
+ * @throws ApiError 400 naming the field, for example `powerMatrix.ftp`
+ */
+export function parseGroup(name: ProfileGroup, input: unknown): Fields {
+  if (!isFields(input)) throw invalidField(name, `The group "${name}" must be a JSON object.`);
+  const parsed: Fields = {};
+  for (const [key, value] of Object.entries(input)) {
+    const field = ALIASES[name]?.[key] ?? key;
+    const schema = (profileGroups[name].shape as Record<string, z.ZodType>)[field];
+    if (!schema) continue;
+    const result = schema.safeParse(coerce(value, schema));
+    if (!result.success) throw invalidField(`${name}.${field}`, sentence(field, result.error.issues[0]!));
+    parsed[field] = result.data;
+  }
+  return parsed;
+}
+
+function sentence(field: string, issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') return `The value of ${field} is too large: at most ${issue.maximum}.`;
+  if (issue.code === 'invalid_type') return `The value of ${field} is not a ${issue.expected}.`;
+  return issue.message;
+}
+
+/** Stored record and new fields, group by group: fields that are not named stay as they are. */
+export function mergeProfile(stored: unknown, edits: Partial<Record<ProfileGroup, Fields>>): Fields {
+  const record = isFields(stored) ? { ...stored } : {};
+  for (const [name, fields] of Object.entries(edits))
+    record[name] = { ...(isFields(record[name]) ? record[name] : {}), ...fields };
+  return record;
+}
