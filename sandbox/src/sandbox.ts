@@ -8,6 +8,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { createSnapshot } from './snapshot.ts';
 import { createAccount } from './stripe/account.ts';
 import { stripeApi } from './stripe/api.ts';
+import { stripeBrowserRoutes } from './stripe/browser-routes.ts';
 import { configureEndpoint, startDeliveries } from './stripe/deliveries.ts';
 import { seed } from './stripe/seed.ts';
 
@@ -40,6 +41,7 @@ export async function startSandbox(options: SandboxOptions) {
   app.get('/readyz', async () => ({ status: 'ready' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(homePage()));
   await app.register(stripeApi(account));
+  await app.register(stripeBrowserRoutes(account));
   await app.register(mailRoutes(mails));
 
   const smtp = await catchMail(mails, host, options.smtpPort);

@@ -19,6 +19,7 @@ import { paymentIntentOperations } from './payment-intents.ts';
 import { paymentMethodOperations } from './payment-methods.ts';
 import { setupIntentOperations } from './setup-intents.ts';
 import { subscriptionOperations } from './subscriptions.ts';
+import { tokenOperations } from './tokens.ts';
 
 const OPERATIONS: Operation[] = [
   ...customerOperations,
@@ -29,6 +30,7 @@ const OPERATIONS: Operation[] = [
   ...paymentIntentOperations,
   ...setupIntentOperations,
   ...paymentMethodOperations,
+  ...tokenOperations,
   ...chargeOperations,
   ...eventOperations,
 ];

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { brandOf } from '../card-brand.ts';
 
 /** Why a charge fails: Stripe's code, its decline code where there is one, and its sentence. */
 export interface Refusal {
@@ -123,17 +124,6 @@ export const NAMED_CARDS: Record<string, string> = {
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_threeDSecure2Required: '4000000000003220',
 };
-
-export function brandOf(number: string): string {
-  if (/^4/.test(number)) return 'visa';
-  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
-  if (/^3[47]/.test(number)) return 'amex';
-  if (/^6(011|4[4-9]|5)/.test(number)) return 'discover';
-  if (/^3(0[0-5]|[68])/.test(number)) return 'diners';
-  if (/^35/.test(number)) return 'jcb';
-  if (/^62/.test(number)) return 'unionpay';
-  return 'unknown';
-}
 
 export function cardDetails(
   number: string,

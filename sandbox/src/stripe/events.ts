@@ -29,8 +29,10 @@ function createEndpoint(account: Account, params: Params): Stripe.WebhookEndpoin
 }
 
 /** The secret is told once, when the endpoint is made. */
-function withoutSecret({ secret: _, ...endpoint }: Stripe.WebhookEndpoint): Stripe.WebhookEndpoint {
-  return endpoint;
+function withoutSecret(endpoint: Stripe.WebhookEndpoint): Stripe.WebhookEndpoint {
+  const shown = { ...endpoint };
+  delete shown.secret;
+  return shown;
 }
 
 export const eventOperations: Operation[] = [

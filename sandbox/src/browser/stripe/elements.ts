@@ -1,0 +1,59 @@
+import { createElement, isElementType } from './element.ts';
+import type { SandboxElement } from './element.ts';
+import type { ChangeDetail, ElementOptions, ElementType } from './messages.ts';
+
+type TypeName = string | { __elementType?: string };
+
+/** A group of Elements that make up one payment. */
+export function createElements(options: Record<string, unknown> = {}) {
+  const group = new Map<ElementType, SandboxElement>();
+  const groupOptions = { ...options };
+  return {
+    create(type: string, elementOptions: ElementOptions = {}): SandboxElement {
+      if (!isElementType(type))
+        throw new Error(
+          `The sandbox has no Element of type ${type}; it has cardNumber, cardExpiry, cardCvc and card.`,
+        );
+      if (group.has(type)) throw new Error(`Can only create one Element of type ${type} through elements().`);
+      const element = createElement(type, elementOptions, () => group.delete(type));
+      if (type === 'cardNumber') {
+        element.on('change', (detail) => {
+          const { brand } = detail as ChangeDetail;
+          if (brand) group.get('cardCvc')?.tellBrand(brand);
+        });
+      }
+      group.set(type, element);
+      elementGroups.set(element, group);
+      return element;
+    },
+    getElement(type: TypeName): SandboxElement | null {
+      const name = typeof type === 'string' ? type : (type?.__elementType ?? '');
+      return isElementType(name) ? (group.get(name) ?? null) : null;
+    },
+    update(next: Record<string, unknown>): void {
+      Object.assign(groupOptions, next);
+    },
+    fetchUpdates: async () => ({}),
+    submit: async () => ({}),
+    _frames: () => framesOf(group),
+  };
+}
+
+export type Elements = ReturnType<typeof createElements>;
+
+const elementGroups = new WeakMap<object, Map<ElementType, SandboxElement>>();
+
+// Number first: its problem is the one to name when several fields are incomplete.
+const ORDER: ElementType[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
+
+function framesOf(group: Map<ElementType, SandboxElement>): string[] {
+  return ORDER.flatMap((type) => group.get(type)?.frameName ?? []);
+}
+
+/** The names of the frames that hold the card to which an Element belongs. */
+export function cardFrames(element: object): string[] {
+  const group = elementGroups.get(element);
+  if (!group) throw new Error('The Element that was passed has not been created by this Stripe.js.');
+  const { card } = Object.fromEntries(group);
+  return element === card ? [card.frameName] : framesOf(group).filter((name) => name !== card?.frameName);
+}

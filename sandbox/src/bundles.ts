@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+const ENTRIES = {
+  'stripe/stripe': 'stripe.js',
+  'stripe/field': 'field.js',
+  'stripe/controller': 'controller.js',
+  'stripe/challenge': 'challenge.js',
+} as const;
+
+let built: Map<string, string> | undefined;
+
+/** The scripts for the browser by file name, built once per process and kept in memory. */
+export function browserScripts(): Map<string, string> {
+  return (built ??= new Map(
+    Object.entries(ENTRIES).map(([entry, name]) => {
+      const { outputFiles } = buildSync({
+        entryPoints: [join(import.meta.dirname, 'browser', `${entry}.ts`)],
+        bundle: true,
+        format: 'iife',
+        target: 'es2022',
+        write: false,
+        charset: 'utf8',
+      });
+      return [name, outputFiles[0]?.text ?? ''];
+    }),
+  ));
+}
