@@ -1,26 +1,29 @@
-import type { Kysely } from 'kysely';
-import type { Context, Module } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { App, Module } from '../../context.ts';
+import { endApproval, endCustomer, endSurplus } from './end-subscription.ts';
+import { processNotice } from './inbox.ts';
+import {
+  jobs,
+  type EndApprovalJob,
+  type EndCustomerJob,
+  type EndSurplusJob,
+  type WebhookJob,
+} from './jobs.ts';
+import { runPeriodically } from './periodic.ts';
+import { billingRoutes } from './routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
-export interface Entitlement {
-  isPremium: boolean;
-  paidThrough: Date | null;
-}
+export { endSubscriptions } from './end-subscription.ts';
+export { readEntitlement, type Entitlement } from './subscriptions.ts';
+export { sync } from './sync.ts';
+export { syncIfDue } from './sync-if-due.ts';
 
-export const billingModule: Module = async () => {};
-
-export async function readEntitlement(
-  _db: Kysely<Database>,
-  _userId: string,
-  _now: Date,
-): Promise<Entitlement> {
-  return { isPremium: false, paidThrough: null };
-}
-
-export async function syncIfDue(_context: Context, _userId: string): Promise<void> {}
-
-export async function endSubscriptions(
-  _context: Context,
-  _trx: Kysely<Database>,
-  _userId: string,
-): Promise<void> {}
+/** Payments of the PRO plan by card and PayPal. */
+export const billingModule: Module = async (app, context) => {
+  context.outbox.handle<WebhookJob>(jobs.webhook, (job) => processNotice(context, job));
+  context.outbox.handle<EndSurplusJob>(jobs.endSurplus, (job) => endSurplus(context, job));
+  context.outbox.handle<EndCustomerJob>(jobs.endCustomer, (job) => endCustomer(context, job));
+  context.outbox.handle<EndApprovalJob>(jobs.endApproval, (job) => endApproval(context, job));
+  billingRoutes(app, context);
+  await app.register(async (scope) => webhookRoutes(scope as App, context));
+  runPeriodically(app, context);
+};

@@ -9,6 +9,7 @@ export interface BillingTables {
   billing_customers: {
     user_id: string;
     stripe_customer_id: string | null;
+    customer_key: Generated<string>;
     read_ticket: Ticket;
     written_ticket: Ticket;
     synced_at: Date | null;

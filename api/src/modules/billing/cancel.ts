@@ -1,0 +1,52 @@
+import type { Subscription } from '@breakaway/contract';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../http/errors.ts';
+import { cancelAtPaypal } from './end-subscription.ts';
+import { isOpenOrLive } from './provider-state.ts';
+import { paypalOf, stripeOf } from './providers.ts';
+import { longDate } from './receipt.ts';
+import { ownSubscription, shown } from './subscriptions.ts';
+import { sync } from './sync.ts';
+
+/**
+ * Cancels a member's plan at the end of what she has paid for: by card, by PayPal or free. A second call changes
+ * nothing and answers the same.
+ * @throws ApiError 404 when it is not hers; the providers' errors, and then nothing is cancelled
+ */
+export async function cancelSubscription(
+  context: Context,
+  userId: string,
+  publicId: string,
+): Promise<{ message: string; subscription: Subscription | null }> {
+  const find = async () => {
+    const row = await ownSubscription(context.db, userId, publicId);
+    if (!row || row.status === 'incomplete')
+      throw notFound('We could not find this subscription on your account.');
+    return row;
+  };
+  await find();
+  // Also keeps the date up to which PayPal was paid: PayPal forgets it with the cancellation.
+  await sync(context, userId);
+  const row = await find();
+  if (isOpenOrLive(row.status) && !row.cancel_at_period_end) {
+    if (row.platform === 'paypal') {
+      await cancelAtPaypal(paypalOf(context), row.provider_id, 'Cancelled by the member.');
+    } else {
+      await stripeOf(context).subscriptions.update(
+        row.provider_id,
+        row.free ? { metadata: { cancelled_by_member: 'true' } } : { cancel_at_period_end: true },
+      );
+    }
+    await sync(context, userId);
+  }
+  const cancelled = await find();
+  const now = context.clock();
+  const end = cancelled.paid_through;
+  return {
+    message:
+      end && end > now
+        ? `Your subscription is cancelled. You keep PRO until ${longDate(end)}.`
+        : 'Your subscription is cancelled.',
+    subscription: shown(cancelled, now),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * What can be bought. Prices live here and nowhere else: nothing that a browser sends changes price, term or currency.
+ * A new price gets a new lookup key, so that members keep the price they agreed to.
+ */
+export const proPlan = {
+  lookupKey: 'pro_year_eur_v1',
+  productId: 'pro_plan',
+  name: 'PRO plan',
+  priceCents: 8999,
+  currency: 'EUR',
+  interval: 'year',
+} as const;
+
+/** Card networks refuse smaller charges, so a smaller total is waived. */
+const MINIMUM_CHARGE_CENTS = 50;
+
+/** A coupon's effect: either a percentage or an amount in cents. */
+export interface Discount {
+  percentOff: number | null;
+  amountOffCents: number | null;
+}
+
+/**
+ * What is left to pay.
+ * @param priceCents the undiscounted price, integer cents
+ * @returns integer cents, the discount rounded half up; 0 when the rest is below what can be charged
+ */
+export function discountedCents(priceCents: number, discount: Discount): number {
+  const off = discount.amountOffCents ?? Math.round((priceCents * (discount.percentOff ?? 0)) / 100);
+  const total = Math.max(0, priceCents - off);
+  return total < MINIMUM_CHARGE_CENTS ? 0 : total;
+}
+
+/** Integer cents as euro, for an answer. */
+export const euro = (cents: number) => cents / 100;
+
+/** The plan's term added to a date, by the calendar: 29 February becomes 28 February. */
+export function oneTermAfter(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCFullYear(date.getUTCFullYear() + 1);
+  if (next.getUTCMonth() !== date.getUTCMonth()) next.setUTCDate(0);
+  return next;
+}

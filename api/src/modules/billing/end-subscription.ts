@@ -1,0 +1,138 @@
+import { Stripe } from 'stripe';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { jobs, type EndApprovalJob, type EndCustomerJob, type EndSurplusJob } from './jobs.ts';
+import type { PaypalClient } from './paypal/client.ts';
+import { isMissing, PaypalRefusal } from './provider-errors.ts';
+import { paypalOf, stripeOf } from './providers.ts';
+import { closeUnpaid, endPaid } from './stripe/end.ts';
+import { PAYPAL_APPROVAL_MS } from './sync.ts';
+
+const RETRY_PENDING_MS = 3_600_000;
+
+/**
+ * Has everything that costs a member money ended at the providers, once the transaction that deletes her commits.
+ * The jobs carry the providers' own ids, so they need nothing of what is being deleted, and repeat until it is done.
+ */
+export async function endSubscriptions(
+  context: Context,
+  trx: Kysely<Database>,
+  userId: string,
+): Promise<void> {
+  const customer = await trx
+    .selectFrom('billing_customers')
+    .select('stripe_customer_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const customerId = customer?.stripe_customer_id;
+  if (customerId) {
+    const job: EndCustomerJob = { customerId };
+    await context.outbox.add(trx, jobs.endCustomer, job, { key: `billing:end:${customerId}` });
+  }
+  const approvals = await trx
+    .selectFrom('checkout_attempts')
+    .select('provider_subscription_id as id')
+    .where('user_id', '=', userId)
+    .where('platform', '=', 'paypal')
+    .where('provider_subscription_id', 'is not', null)
+    .execute();
+  for (const { id } of approvals) {
+    const job: EndApprovalJob = { subscriptionId: id! };
+    await context.outbox.add(trx, jobs.endApproval, job, { key: `billing:end:${id}` });
+  }
+}
+
+/** Ends every subscription of a Stripe customer at once, and removes the customer. */
+export async function endCustomer(context: Context, { customerId }: EndCustomerJob): Promise<void> {
+  const stripe = stripeOf(context);
+  try {
+    const subscriptions = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+    for (const { id, status } of subscriptions.data) {
+      await (status === 'incomplete' ? closeUnpaid(stripe, id) : endPaid(stripe, id));
+    }
+    await stripe.customers.del(customerId);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** Ends a subscription at PayPal. One that is only waiting for approval cannot be ended, so it is watched until it lapses. */
+export async function endApproval(context: Context, { subscriptionId }: EndApprovalJob): Promise<void> {
+  const paypal = paypalOf(context);
+  const subscription = await paypal.getSubscription(subscriptionId).catch((error: unknown) => {
+    if (error instanceof PaypalRefusal && error.status === 404) return null;
+    throw error;
+  });
+  if (!subscription) return;
+  const { status, create_time: created } = subscription;
+  if (status === 'APPROVAL_PENDING' || status === 'APPROVED') {
+    const now = context.clock().getTime();
+    const lapses = created ? new Date(created).getTime() + PAYPAL_APPROVAL_MS : now;
+    if (now >= lapses) return;
+    const runAt = new Date(now + RETRY_PENDING_MS);
+    await context.outbox.add(context.db, jobs.endApproval, { subscriptionId }, { runAt });
+    return;
+  }
+  await cancelAtPaypal(paypal, subscriptionId, 'The account was deleted.');
+}
+
+/** Cancels at PayPal; one that has already ended counts as done. */
+export async function cancelAtPaypal(paypal: PaypalClient, id: string, reason: string): Promise<void> {
+  try {
+    await paypal.cancelSubscription(id, reason);
+  } catch (error) {
+    const ended = error instanceof PaypalRefusal && error.issues.includes('SUBSCRIPTION_STATUS_INVALID');
+    if (!ended) throw error;
+  }
+}
+
+/** Ends a subscription that must not exist beside the member's real one, and gives back what it took. */
+export async function endSurplus(
+  context: Context,
+  { platform, providerId, refund }: EndSurplusJob,
+): Promise<void> {
+  if (platform === 'stripe') {
+    const stripe = stripeOf(context);
+    if (!refund) return closeOrEnd(stripe, providerId);
+    await endPaid(stripe, providerId);
+    await refundLatest(stripe, providerId);
+    return;
+  }
+  const paypal = paypalOf(context);
+  await cancelAtPaypal(paypal, providerId, 'A second subscription of the same member.');
+  if (!refund) return;
+  const paid = await context.db
+    .selectFrom('payments')
+    .select('provider_payment_id as id')
+    .where('platform', '=', 'paypal')
+    .where('subscription_provider_id', '=', providerId)
+    .execute();
+  for (const { id } of paid) await paypal.refundCapture(id, `refund:${id}`);
+}
+
+async function closeOrEnd(stripe: Stripe, id: string) {
+  const { status } = await stripe.subscriptions.retrieve(id);
+  if (status === 'incomplete') await closeUnpaid(stripe, id);
+  else if (status === 'past_due') await endPaid(stripe, id);
+}
+
+async function refundLatest(stripe: Stripe, subscriptionId: string) {
+  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
+  if (!invoice) return;
+  const payments = await stripe.invoicePayments.list({
+    invoice: typeof invoice === 'string' ? invoice : invoice.id,
+    status: 'paid',
+    limit: 10,
+  });
+  for (const { payment } of payments.data) {
+    const intent =
+      typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id;
+    if (intent) {
+      await stripe.refunds.create(
+        { payment_intent: intent, reason: 'duplicate' },
+        { idempotencyKey: `refund:${intent}` },
+      );
+    }
+  }
+}

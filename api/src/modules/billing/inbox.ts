@@ -1,0 +1,98 @@
+import type { Context } from '../../context.ts';
+import { jobs, type WebhookJob } from './jobs.ts';
+import { sync } from './sync.ts';
+
+/** What a notice refers to. Only this is kept of it: the state itself is always read from the provider. */
+export interface Notice {
+  provider: 'stripe' | 'paypal';
+  eventId: string;
+  type: string;
+  references: References;
+}
+
+export interface References {
+  /** Our member, where the provider carries her id for us. */
+  userId?: string | undefined;
+  customerId?: string | undefined;
+  subscriptionId?: string | undefined;
+}
+
+/** Takes a notice in: written down before it is acknowledged, and once however often it comes. */
+export async function receive(
+  context: Context,
+  { provider, eventId, type, references }: Notice,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .insertInto('webhook_inbox')
+      .values({
+        provider,
+        event_id: eventId,
+        type,
+        payload: JSON.stringify(references),
+        received_at: context.clock(),
+        processed_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    if (!taken) return;
+    const job: WebhookJob = { provider, eventId };
+    await context.outbox.add(trx, jobs.webhook, job, { key: `billing:webhook:${provider}:${eventId}` });
+  });
+}
+
+/** Acts on a notice: brings the member whom it concerns up to date. One that concerns nobody of ours is done, too. */
+export async function processNotice(context: Context, { provider, eventId }: WebhookJob): Promise<void> {
+  const notice = await context.db
+    .selectFrom('webhook_inbox')
+    .select(['payload', 'type'])
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  if (!notice) return;
+  const userId = await memberOf(context, provider, notice.payload as References);
+  if (userId) await sync(context, userId);
+  else
+    context.log.info('A notice of a payment provider concerns no member', {
+      provider,
+      eventId,
+      type: notice.type,
+    });
+  await context.db
+    .updateTable('webhook_inbox')
+    .set({ processed_at: context.clock() })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function memberOf(
+  { db }: Context,
+  provider: Notice['provider'],
+  references: References,
+): Promise<string | null> {
+  const { customerId, subscriptionId, userId } = references;
+  if (customerId) {
+    const owner = await db
+      .selectFrom('billing_customers')
+      .select('user_id')
+      .where('stripe_customer_id', '=', customerId)
+      .executeTakeFirst();
+    if (owner) return owner.user_id;
+  }
+  if (subscriptionId) {
+    const attempt = await db
+      .selectFrom('checkout_attempts')
+      .select('user_id')
+      .where('platform', '=', provider)
+      .where('provider_subscription_id', '=', subscriptionId)
+      .executeTakeFirst();
+    if (attempt) return attempt.user_id;
+  }
+  if (!userId || !UUID.test(userId)) return null;
+  const member = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  return member?.id ?? null;
+}

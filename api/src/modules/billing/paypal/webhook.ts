@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { Notice } from '../inbox.ts';
+import { PaypalRefusal } from '../provider-errors.ts';
+import { paypalOf } from '../providers.ts';
+import type { PaypalClient } from './client.ts';
+
+const forged = () => new ApiError(400, 'VALIDATION_FAILED', 'The signature of this notice is not valid.');
+
+const event = z.object({
+  id: z.string().min(1).max(200),
+  event_type: z.string().max(200),
+  resource: z.object({
+    id: z.string().max(200).optional(),
+    custom_id: z.string().max(200).optional(),
+    custom: z.string().max(200).optional(),
+    billing_agreement_id: z.string().max(200).optional(),
+  }),
+});
+
+const signed = z.object({
+  'paypal-auth-algo': z.string(),
+  'paypal-cert-url': z.string(),
+  'paypal-transmission-id': z.string(),
+  'paypal-transmission-sig': z.string(),
+  'paypal-transmission-time': z.string(),
+});
+
+/**
+ * Has PayPal check that a webhook is its own, and says what it refers to.
+ * @throws ApiError 400; ProviderUnavailable when PayPal cannot be asked, and then PayPal sends it again
+ */
+export async function readPaypalWebhook(
+  context: Context,
+  raw: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<Notice> {
+  const signature = signed.safeParse(headers);
+  const body = parse(raw);
+  if (!signature.success || !body) throw forged();
+  const paypal = paypalOf(context);
+  const { data } = signature;
+  try {
+    const { verification_status: verdict } = await paypal.verifyWebhook({
+      auth_algo: data['paypal-auth-algo'],
+      cert_url: data['paypal-cert-url'],
+      transmission_id: data['paypal-transmission-id'],
+      transmission_sig: data['paypal-transmission-sig'],
+      transmission_time: data['paypal-transmission-time'],
+      webhook_id: await registeredWebhook(paypal),
+      webhook_event: body,
+    });
+    if (verdict !== 'SUCCESS') throw forged();
+  } catch (error) {
+    if (error instanceof PaypalRefusal) throw forged();
+    throw error;
+  }
+  const parsed = event.safeParse(body);
+  if (!parsed.success) throw forged();
+  const { id, event_type: type, resource } = parsed.data;
+  return {
+    provider: 'paypal',
+    eventId: id,
+    type,
+    references: {
+      subscriptionId: resource.billing_agreement_id ?? resource.id,
+      userId: resource.custom_id ?? resource.custom,
+    },
+  };
+}
+
+const registered = new WeakMap<PaypalClient, string>();
+
+/** PayPal signs for a registration, which has an id; ours is the one that leads here. */
+async function registeredWebhook(paypal: PaypalClient): Promise<string> {
+  const known = registered.get(paypal);
+  if (known) return known;
+  const { webhooks = [] } = await paypal.listWebhooks();
+  const own = webhooks.find(({ url }) => url.endsWith('/paypal/webhook'));
+  if (!own) throw forged();
+  registered.set(paypal, own.id);
+  return own.id;
+}
+
+function parse(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

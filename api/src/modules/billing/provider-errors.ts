@@ -1,0 +1,55 @@
+import { Stripe } from 'stripe';
+import { ApiError } from '../../http/errors.ts';
+
+/** The far end did not answer, or not in a way that says what happened. */
+export class ProviderUnavailable extends Error {
+  constructor(provider: 'Stripe' | 'PayPal', cause?: unknown) {
+    super(`${provider} cannot be reached: ${cause instanceof Error ? cause.message : 'not configured'}`, {
+      cause,
+    });
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+/** PayPal refused a request and said why. */
+export class PaypalRefusal extends Error {
+  readonly status: number;
+  /** PayPal's names of what is wrong, for example RESOURCE_NOT_FOUND, SUBSCRIPTION_STATUS_INVALID. */
+  readonly issues: string[];
+
+  constructor(status: number, issues: string[], message: string) {
+    super(message);
+    this.name = 'PaypalRefusal';
+    this.status = status;
+    this.issues = issues;
+  }
+}
+
+/** Whether a failure says nothing about the request itself: the outcome is unknown and the same request may be repeated. */
+export const isUnavailable = (error: unknown) =>
+  error instanceof ProviderUnavailable ||
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeAPIError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError;
+
+/** Whether Stripe says that the thing named by `param` does not exist. */
+export const isMissing = (error: unknown, param?: string) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  (param === undefined || error.param === param);
+
+/** The failure that the person reads, for a failure of a provider; any other failure stays as it is. */
+export function forMember(error: unknown): unknown {
+  if (isUnavailable(error)) {
+    return new ApiError(
+      503,
+      'PROVIDER_UNAVAILABLE',
+      'The payment service cannot be reached right now. Nothing was charged. Please try again in a moment.',
+    );
+  }
+  if (error instanceof Stripe.errors.StripeCardError)
+    return new ApiError(400, 'PAYMENT_FAILED', error.message);
+  return error;
+}

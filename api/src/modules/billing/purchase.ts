@@ -1,0 +1,40 @@
+import type { Context } from '../../context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { accessEnds } from './entitlement.ts';
+import { cancelAtPaypal } from './end-subscription.ts';
+import { isLive } from './provider-state.ts';
+import { paypalOf, stripeOf } from './providers.ts';
+import { longDate } from './receipt.ts';
+import { endPaid } from './stripe/end.ts';
+import { currentSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
+import { sync } from './sync.ts';
+
+const refuse = (message: string) => new ApiError(409, 'ALREADY_SUBSCRIBED', message);
+
+/**
+ * Asks the providers for the truth before anything is sold, and makes sure that a purchase cannot be a second one.
+ * A plan whose renewal failed and whose grace has passed is ended, so that the member can come back.
+ * @throws ApiError 409 ALREADY_SUBSCRIBED; the providers' errors when they cannot be asked
+ */
+export async function makeWayForPurchase(context: Context, userId: string): Promise<void> {
+  await sync(context, userId);
+  const current = await currentSubscription(context.db, userId);
+  if (!current || current.status === 'incomplete') return;
+  if (isLive(current.status)) throw alreadyRunning(current);
+  const end = accessEnds(paidState(current));
+  if (end && context.clock() < end) {
+    throw refuse(
+      `Your last payment did not go through, and we are trying again. Your plan stays open until ${longDate(end)}.`,
+    );
+  }
+  if (current.platform === 'stripe') await endPaid(stripeOf(context), current.provider_id);
+  else await cancelAtPaypal(paypalOf(context), current.provider_id, 'The renewal was not paid.');
+  await sync(context, userId);
+}
+
+function alreadyRunning({ cancel_at_period_end, paid_through }: SubscriptionRow) {
+  if (!cancel_at_period_end || !paid_through) return refuse('You already have a PRO plan.');
+  return refuse(
+    `Your PRO plan still runs until ${longDate(paid_through)}. You can subscribe again after that.`,
+  );
+}

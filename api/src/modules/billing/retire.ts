@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts';
+import { closeAttempt, type Attempt } from './attempts.ts';
+import { stripeOf } from './providers.ts';
+import { closeUnpaid } from './stripe/end.ts';
+
+/**
+ * Gives an open attempt up so that another may begin. First at the provider: should it be paid at this very moment,
+ * it stays paid, and the next sync finds it. PayPal cannot take an approval back; a late one is found by the sync.
+ */
+export async function retireAttempt(context: Context, attempt: Attempt): Promise<void> {
+  if (attempt.platform === 'stripe' && attempt.provider_subscription_id) {
+    await closeUnpaid(stripeOf(context), attempt.provider_subscription_id);
+  }
+  await closeAttempt(context.db, attempt.id, 'void');
+}

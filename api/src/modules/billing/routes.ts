@@ -1,0 +1,139 @@
+import * as contract from '@breakaway/contract/schemas';
+import type { App, Context } from '../../context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { limitCalls } from '../../http/rate-limit.ts';
+import { schemaOf } from '../../http/schema.ts';
+import { refuseOthers, requireMember } from '../../http/session.ts';
+import { cancelSubscription } from './cancel.ts';
+import { euro, proPlan } from './catalogue.ts';
+import { checkoutByPaypal } from './paypal/checkout.ts';
+import { verifyApproval } from './paypal/verify.ts';
+import { forMember } from './provider-errors.ts';
+import { stripeOf } from './providers.ts';
+import { checkoutByCard } from './stripe/checkout.ts';
+import { findPromotion } from './stripe/coupon.ts';
+import { currentSubscription, shown } from './subscriptions.ts';
+import { syncIfDue } from './sync-if-due.ts';
+
+const TAG = 'billing';
+/** Codes are short enough to be guessed. */
+const COUPON_LIMIT = { max: 10, seconds: 60 };
+const PURCHASE_LIMIT = { max: 30, seconds: 60 };
+
+/** The calls of the payment pages. Prices, terms and owners are the server's: what a browser says of them is not read. */
+export function billingRoutes(app: App, context: Context): void {
+  const onRequest = requireMember(context);
+
+  app.post(
+    contract.createPaymentIntent.path,
+    {
+      onRequest,
+      schema: schemaOf(contract.createPaymentIntent, TAG, 'Opens the payment of the PRO plan by card'),
+    },
+    async ({ member, body }) => {
+      refuseOthers(member, body.userId);
+      if (body.type !== proPlan.interval) {
+        throw new ApiError(
+          400,
+          'PLAN_NOT_OFFERED',
+          'This plan is not offered. Please choose the yearly plan.',
+        );
+      }
+      await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
+      const checkout = await told(checkoutByCard(context, member, body.couponCode ?? ''));
+      const { clientSecret, subscriptionId } = checkout;
+      const intent = {
+        clientSecret,
+        subscriptionId,
+        finalAmount: euro(checkout.finalCents),
+        currency: proPlan.currency,
+      };
+      const message = clientSecret ? 'Your payment is ready.' : 'Your PRO plan is active.';
+      return { message, data: intent, ...intent };
+    },
+  );
+
+  app.get(
+    contract.getSubscription.path,
+    { onRequest, schema: schemaOf(contract.getSubscription, TAG, "The member's plan, or null") },
+    async ({ member, query }) => {
+      refuseOthers(member, query.userId);
+      await syncIfDue(context, member.userId);
+      const subscription = shown(await currentSubscription(context.db, member.userId), context.clock());
+      return {
+        message: subscription ? 'Subscription found.' : 'No active subscription found',
+        data: { subscription },
+        subscription,
+      };
+    },
+  );
+
+  app.post(
+    contract.cancelSubscription.path,
+    {
+      onRequest,
+      schema: schemaOf(contract.cancelSubscription, TAG, 'Cancels a plan at the end of what is paid for'),
+    },
+    async ({ member, body }) => {
+      const { message, subscription } = await told(
+        cancelSubscription(context, member.userId, body.subscriptionId),
+      );
+      return { message, data: { message, subscription } };
+    },
+  );
+
+  app.post(
+    contract.createPaypalSubscription.path,
+    {
+      onRequest,
+      schema: schemaOf(contract.createPaypalSubscription, TAG, 'Makes a PayPal subscription to approve'),
+    },
+    async ({ member, body }) => {
+      await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
+      const data = await told(checkoutByPaypal(context, member.userId, body?.planId));
+      return { message: 'Please approve the subscription at PayPal.', data, id: data.id };
+    },
+  );
+
+  app.post(
+    contract.verifyPaypalTransaction.path,
+    {
+      onRequest,
+      schema: schemaOf(contract.verifyPaypalTransaction, TAG, 'Brings an approval at PayPal into effect'),
+    },
+    async ({ member, body }) => {
+      refuseOthers(member, body.userId);
+      const status = await told(verifyApproval(context, member.userId, body.transactionId));
+      const message =
+        status === 'active'
+          ? 'Payment Successful'
+          : 'PayPal is still working on your payment. Your plan starts as soon as PayPal confirms it.';
+      return { message, data: { message, status } };
+    },
+  );
+
+  app.get(
+    contract.validateCoupon.path,
+    {
+      onRequest,
+      schema: schemaOf(contract.validateCoupon, TAG, 'What the PRO plan costs with a discount code'),
+    },
+    async ({ member, query }) => {
+      await limitCalls(context, `coupon:${member.userId}`, COUPON_LIMIT);
+      const promotion = await told(
+        (async () => findPromotion(context, stripeOf(context), member.userId, query.couponCode))(),
+      );
+      const coupon = { finalAmount: euro(promotion.finalCents), appliedCouponId: promotion.promotionId };
+      return { message: 'Coupon applied successfully!', data: coupon, ...coupon };
+    },
+  );
+}
+
+/** Gives a failure of a provider the sentence that the member reads. */
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw forMember(error);
+  }
+}

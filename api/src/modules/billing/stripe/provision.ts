@@ -1,0 +1,54 @@
+import { Stripe } from 'stripe';
+import { proPlan } from '../catalogue.ts';
+
+const known = new WeakMap<Stripe, Promise<string>>();
+
+/**
+ * The id of the plan's price at Stripe. Makes product and price on an account that does not have them; safe to call
+ * at any time and from several processes at once.
+ */
+export function stripePrice(stripe: Stripe): Promise<string> {
+  const running = known.get(stripe);
+  if (running) return running;
+  const next = provision(stripe).catch((error: unknown) => {
+    known.delete(stripe);
+    throw error;
+  });
+  known.set(stripe, next);
+  return next;
+}
+
+/** Asks anew next time: the price that was known is not there any more. */
+export const forgetStripePrice = (stripe: Stripe) => void known.delete(stripe);
+
+async function provision(stripe: Stripe): Promise<string> {
+  const found = await findPrice(stripe);
+  if (found) return found;
+  try {
+    await stripe.products.create({ id: proPlan.productId, name: proPlan.name });
+  } catch (error) {
+    const exists =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_already_exists';
+    if (!exists) throw error;
+  }
+  try {
+    const price = await stripe.prices.create({
+      product: proPlan.productId,
+      currency: proPlan.currency.toLowerCase(),
+      unit_amount: proPlan.priceCents,
+      recurring: { interval: proPlan.interval },
+      lookup_key: proPlan.lookupKey,
+    });
+    return price.id;
+  } catch (error) {
+    // A lookup key belongs to one price, so another process was faster.
+    const raced = error instanceof Stripe.errors.StripeInvalidRequestError && (await findPrice(stripe));
+    if (raced) return raced;
+    throw error;
+  }
+}
+
+async function findPrice(stripe: Stripe): Promise<string | null> {
+  const { data } = await stripe.prices.list({ lookup_keys: [proPlan.lookupKey], active: true, limit: 1 });
+  return data[0]?.id ?? null;
+}

@@ -1,0 +1,77 @@
+import type { Subscription } from '@breakaway/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { euro } from './catalogue.ts';
+import { accessEnds, isEntitled, type PaidState } from './entitlement.ts';
+import type { BillingTables } from './tables.ts';
+
+export type SubscriptionRow = Selectable<BillingTables['subscriptions']>;
+
+/** Whether a member may use what is paid for, and until when she has paid. */
+export interface Entitlement {
+  isPremium: boolean;
+  paidThrough: Date | null;
+}
+
+const FREE_PREFIX = 'FREE_';
+
+/** The member's one subscription that is open, live or past due, or undefined. */
+export const currentSubscription = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['incomplete', 'trialing', 'active', 'past_due'])
+    .executeTakeFirst();
+
+/** A member's subscription by the id that she knows it by, or undefined; never another member's. */
+export const ownSubscription = (db: Kysely<Database>, userId: string, publicId: string) =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(
+      'provider_id',
+      '=',
+      publicId.startsWith(FREE_PREFIX) ? publicId.slice(FREE_PREFIX.length) : publicId,
+    )
+    .where('status', '<>', 'duplicate')
+    .executeTakeFirst();
+
+export const paidState = (row: SubscriptionRow): PaidState => ({
+  status: row.status,
+  paidThrough: row.paid_through,
+  cancelAtPeriodEnd: row.cancel_at_period_end,
+  free: row.free,
+});
+
+/**
+ * Whether a member is premium at `now`, from what was last read of the providers. One indexed read; asks no provider.
+ */
+export async function readEntitlement(db: Kysely<Database>, userId: string, now: Date): Promise<Entitlement> {
+  const row = await currentSubscription(db, userId);
+  if (!row) return { isPremium: false, paidThrough: null };
+  return { isPremium: isEntitled(paidState(row), now), paidThrough: row.paid_through };
+}
+
+/** The id by which members know a subscription: it says when nothing is ever charged. */
+export const publicId = (free: boolean, providerId: string) => (free ? FREE_PREFIX : '') + providerId;
+
+/** A subscription as the contract shows it, or null when it gives no access any more. */
+export function shown(row: SubscriptionRow | undefined, now: Date): Subscription | null {
+  if (!row) return null;
+  const end = accessEnds(paidState(row));
+  if (!end || end <= now) return null;
+  const charged = euro(row.charged_cents);
+  return {
+    subscriptionId: publicId(row.free, row.provider_id),
+    platform: row.platform,
+    subscriptionPeriod: row.interval,
+    amount: charged,
+    price: row.free ? 0 : euro(row.price_cents),
+    finalAmount: charged,
+    nextBillingDate: row.paid_through?.toISOString() ?? null,
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    status: row.cancel_at_period_end ? 'cancelled' : row.status === 'past_due' ? 'past_due' : 'active',
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
+import { sync } from './sync.ts';
+
+/** How long a page waits for the providers before it is answered from what is known. */
+const BUDGET_MS = 1500;
+/** The providers are read for one member at most this often. */
+const SPACING_MS = 2000;
+
+interface Reads {
+  startedAt: number;
+  /** A read that has not begun yet: whoever comes now may wait for it. */
+  next: Promise<void> | null;
+}
+
+const reads = new Map<string, Reads>();
+
+/**
+ * The sync of the read path: brings a member up to date when a payment may have arrived or her row is due. This is
+ * why somebody who has paid is premium at her very next call, whether or not a webhook came.
+ * Never throws, and lets the caller go on after 1.5 s of waiting for a provider.
+ */
+export async function syncIfDue(context: Context, userId: string): Promise<void> {
+  try {
+    if (!(await isDue(context, userId))) return;
+    await spaced(userId, async () => {
+      const stop = new AbortController();
+      const read = sync(context, userId).catch((error: unknown) => logFailure(context, userId, error));
+      await Promise.race([
+        read,
+        pause(BUDGET_MS, undefined, { signal: stop.signal, ref: false }).catch(() => {}),
+      ]);
+      stop.abort();
+    });
+  } catch (error) {
+    logFailure(context, userId, error);
+  }
+}
+
+async function isDue({ db, clock }: Context, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('billing_customers')
+    .leftJoin('checkout_attempts', (join) =>
+      join
+        .onRef('checkout_attempts.user_id', '=', 'billing_customers.user_id')
+        .on('checkout_attempts.state', '=', 'open'),
+    )
+    .select(['billing_customers.due_at', 'checkout_attempts.id as open'])
+    .where('billing_customers.user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined && (row.open !== null || (row.due_at !== null && row.due_at <= clock()));
+}
+
+/**
+ * Begins `read` now, or when the spacing allows. Callers who come meanwhile share the read that has not begun: one
+ * that is already under way may have missed what brought them here.
+ */
+async function spaced(userId: string, read: () => Promise<void>): Promise<void> {
+  const known = reads.get(userId);
+  const wait = known ? known.startedAt + SPACING_MS - Date.now() : 0;
+  if (wait <= 0) return begin(userId, read);
+  known!.next ??= pause(wait).then(() => begin(userId, read));
+  return known!.next;
+}
+
+function begin(userId: string, read: () => Promise<void>): Promise<void> {
+  const own: Reads = { startedAt: Date.now(), next: null };
+  reads.set(userId, own);
+  setTimeout(() => {
+    if (reads.get(userId) === own && !own.next) reads.delete(userId);
+  }, SPACING_MS).unref();
+  return read();
+}
+
+function logFailure(context: Context, userId: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  context.log.warn('A subscription could not be brought up to date', { userId, reason });
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { ProviderUnavailable } from './provider-errors.ts';
+import type { ProviderTruth } from './provider-state.ts';
+import { providersOf } from './providers.ts';
+import { readPaypal } from './paypal/read.ts';
+import { isMissing } from './provider-errors.ts';
+import { readStripe } from './stripe/read.ts';
+import { writeTruth } from './write-truth.ts';
+
+/** A PayPal approval that was left open can still be given for this long. */
+export const PAYPAL_APPROVAL_MS = 72 * 3_600_000;
+
+const NOTHING: ProviderTruth = { subscriptions: [], payments: [] };
+
+/**
+ * Makes our tables say what the providers say about a member: reads both anew and writes the result. Everything that
+ * wants to know or change entitlement comes through here, so it does not matter which event was lost, repeated or late.
+ * After it returns, the tables hold at least everything that had happened before it was called.
+ * @throws ProviderUnavailable, or the error of the SDK, when a provider could not be read; what the other one said is
+ * written all the same
+ */
+export async function sync(context: Context, userId: string): Promise<void> {
+  const read = await takeTicket(context, userId);
+  if (!read) return;
+  const [stripe, paypal] = await Promise.allSettled([
+    readCards(context, read.stripe_customer_id),
+    readApprovals(context, userId),
+  ]);
+  const known = [stripe, paypal].filter((one) => one.status === 'fulfilled').map((one) => one.value);
+  const truth: ProviderTruth = {
+    subscriptions: known.flatMap((one) => one.subscriptions),
+    payments: known.flatMap((one) => one.payments),
+  };
+  await context.db
+    .transaction()
+    .execute((trx) => writeTruth(context, trx, userId, Number(read.read_ticket), truth));
+  for (const one of [stripe, paypal]) if (one.status === 'rejected') throw one.reason;
+}
+
+/** Numbers this read: whoever reads later knows more, on whichever machine and by whatever clock. */
+const takeTicket = ({ db }: Context, userId: string) =>
+  db
+    .updateTable('billing_customers')
+    .set({ read_ticket: sql<number>`read_ticket + 1` })
+    .where('user_id', '=', userId)
+    .returning(['read_ticket', 'stripe_customer_id'])
+    .executeTakeFirst();
+
+async function readCards(context: Context, customerId: string | null): Promise<ProviderTruth> {
+  if (!customerId) return NOTHING;
+  const { stripe } = providersOf(context);
+  if (!stripe) throw new ProviderUnavailable('Stripe');
+  try {
+    return await readStripe(stripe, customerId);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    context.log.error('Stripe does not know a customer of ours', { customerId });
+    return NOTHING;
+  }
+}
+
+async function readApprovals(context: Context, userId: string): Promise<ProviderTruth> {
+  const known = await approvalsToRead(context, userId);
+  if (known.size === 0) return NOTHING;
+  const { paypal } = providersOf(context);
+  if (!paypal) throw new ProviderUnavailable('PayPal');
+  return readPaypal(paypal, known, context.clock());
+}
+
+/** Subscriptions at PayPal that can still change, also approvals of attempts that the member has left. */
+async function approvalsToRead({ db, clock }: Context, userId: string): Promise<Map<string, Date | null>> {
+  const [attempts, subscriptions] = await Promise.all([
+    db
+      .selectFrom('checkout_attempts')
+      .select('provider_subscription_id')
+      .where('user_id', '=', userId)
+      .where('platform', '=', 'paypal')
+      .where('provider_subscription_id', 'is not', null)
+      .where('created_at', '>', new Date(clock().getTime() - PAYPAL_APPROVAL_MS))
+      .execute(),
+    db
+      .selectFrom('subscriptions')
+      .select(['provider_id', 'paid_through'])
+      .where('user_id', '=', userId)
+      .where('platform', '=', 'paypal')
+      .where('status', 'not in', ['canceled', 'expired'])
+      .execute(),
+  ]);
+  const known = new Map<string, Date | null>();
+  for (const { provider_subscription_id: id } of attempts) if (id) known.set(id, null);
+  for (const { provider_id: id, paid_through } of subscriptions) known.set(id, paid_through);
+  return known;
+}

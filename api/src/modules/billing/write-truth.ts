@@ -1,0 +1,231 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { openAttempt, type Attempt } from './attempts.ts';
+import { proPlan } from './catalogue.ts';
+import { nextRead } from './due.ts';
+import { jobs } from './jobs.ts';
+import {
+  belongsTo,
+  isLive,
+  isOpenOrLive,
+  pick,
+  type ProviderPayment,
+  type ProviderSubscription,
+  type ProviderTruth,
+} from './provider-state.ts';
+import { receiptMail } from './receipt.ts';
+import type { BillingTables } from './tables.ts';
+
+type Row = Selectable<BillingTables['subscriptions']>;
+
+/**
+ * Writes what was read, all of it or nothing; a read that began before the one already written is dropped.
+ * @param ticket the number that the read took when it began
+ */
+export async function writeTruth(
+  context: Context,
+  trx: Kysely<Database>,
+  userId: string,
+  ticket: number,
+  truth: ProviderTruth,
+): Promise<void> {
+  const now = context.clock();
+  const customer = await trx
+    .selectFrom('billing_customers')
+    .select('written_ticket')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!customer || Number(customer.written_ticket) > ticket) return;
+
+  const [attempt, rows] = await Promise.all([
+    openAttempt(trx, userId),
+    trx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
+  ]);
+  // What was not reported this time, because its provider did not answer, stays as it is and still counts.
+  const unreported = rows.filter((row) => !truth.subscriptions.some((one) => isSame(one, row))).map(fromRow);
+  const { chosen, surplus } = pick([...truth.subscriptions, ...unreported], attempt ?? null);
+
+  await writeSubscriptions(trx, userId, truth.subscriptions, rows, chosen, now);
+  await writePayments(context, trx, userId, truth.payments);
+  await settleAttempts(trx, userId, attempt, truth.subscriptions, chosen, now);
+  await endSurplus(context, trx, userId, surplus);
+  const stillOpen = await openAttempt(trx, userId);
+  await trx
+    .updateTable('billing_customers')
+    .set({
+      written_ticket: ticket,
+      synced_at: now,
+      due_at: nextRead(stillOpen ?? null, chosen, truth.subscriptions, now),
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  const before = rows.find((row) => isOpenOrLive(row.status));
+  if (before?.status !== chosen?.status || before?.provider_id !== chosen?.providerId) {
+    context.log.info('A subscription changed', {
+      userId,
+      from: before?.status ?? 'none',
+      to: chosen?.status ?? 'none',
+    });
+  }
+}
+
+const isSame = (one: ProviderSubscription, row: Row) =>
+  one.platform === row.platform && one.providerId === row.provider_id;
+
+const fromRow = (row: Row): ProviderSubscription => ({
+  platform: row.platform,
+  providerId: row.provider_id,
+  status: row.status,
+  priceCents: row.price_cents,
+  chargedCents: row.charged_cents,
+  paidThrough: row.paid_through,
+  cancelAtPeriodEnd: row.cancel_at_period_end,
+  free: row.free,
+  startedAt: row.started_at,
+  attemptId: null,
+});
+
+/** The chosen one goes last: until the others have given way, the database would refuse it. */
+async function writeSubscriptions(
+  trx: Kysely<Database>,
+  userId: string,
+  reported: ProviderSubscription[],
+  rows: Row[],
+  chosen: ProviderSubscription | null,
+  now: Date,
+) {
+  for (const row of rows) {
+    const givesWay = isOpenOrLive(row.status) && !(chosen && isSame(chosen, row));
+    if (!givesWay) continue;
+    await trx.updateTable('subscriptions').set({ status: 'duplicate' }).where('id', '=', row.id).execute();
+  }
+  const others = reported.filter((one) => one !== chosen);
+  for (const one of chosen && reported.includes(chosen) ? [...others, chosen] : others) {
+    const status = one !== chosen && isOpenOrLive(one.status) ? 'duplicate' : one.status;
+    const known = rows.some((row) => isSame(one, row));
+    // An attempt that led nowhere leaves no trace here.
+    if (!known && !isLive(one.status) && one !== chosen) continue;
+    const values = {
+      status,
+      price_cents: one.priceCents,
+      charged_cents: one.chargedCents,
+      paid_through: one.paidThrough,
+      cancel_at_period_end: one.cancelAtPeriodEnd,
+      free: one.free,
+      started_at: one.startedAt,
+      synced_at: now,
+    };
+    await trx
+      .insertInto('subscriptions')
+      .values({
+        user_id: userId,
+        platform: one.platform,
+        provider_id: one.providerId,
+        currency: proPlan.currency,
+        interval: proPlan.interval,
+        ...values,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['platform', 'provider_id'])
+          .doUpdateSet(values)
+          .where('subscriptions.user_id', '=', userId),
+      )
+      .execute();
+  }
+}
+
+async function writePayments(
+  context: Context,
+  trx: Kysely<Database>,
+  userId: string,
+  payments: ProviderPayment[],
+) {
+  for (const payment of payments) {
+    const recorded = await trx
+      .insertInto('payments')
+      .values({
+        user_id: userId,
+        platform: payment.platform,
+        provider_payment_id: payment.providerPaymentId,
+        subscription_provider_id: payment.subscriptionProviderId,
+        amount_cents: payment.amountCents,
+        currency: proPlan.currency,
+        paid_at: payment.paidAt,
+      })
+      .onConflict((conflict) => conflict.columns(['platform', 'provider_payment_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (recorded) await receiptMail(context, trx, userId, payment);
+  }
+}
+
+async function settleAttempts(
+  trx: Kysely<Database>,
+  userId: string,
+  open: Attempt | undefined,
+  reported: ProviderSubscription[],
+  chosen: ProviderSubscription | null,
+  now: Date,
+) {
+  const setState = (id: string, state: 'completed' | 'void' | 'expired') =>
+    trx.updateTable('checkout_attempts').set({ state }).where('id', '=', id).execute();
+  const own = open && reported.find((one) => belongsTo(one, open));
+  // The answer to its creation was lost, but the provider says which attempt it came from.
+  if (open && own && !open.provider_subscription_id) {
+    await trx
+      .updateTable('checkout_attempts')
+      .set({ provider_subscription_id: own.providerId })
+      .where('id', '=', open.id)
+      .execute();
+  }
+  if (chosen && isLive(chosen.status)) {
+    const led = await trx
+      .updateTable('checkout_attempts')
+      .set({ state: 'completed' })
+      .where('user_id', '=', userId)
+      .where('platform', '=', chosen.platform)
+      .where('provider_subscription_id', '=', chosen.providerId)
+      .returning(['id', 'promotion_id'])
+      .executeTakeFirst();
+    if (open && open.id !== led?.id) await setState(open.id, 'void');
+    if (led?.promotion_id) await redeem(trx, userId, led.promotion_id, chosen.providerId, now);
+  } else if (open && (chosen?.status === 'past_due' || (own && !isOpenOrLive(own.status)))) {
+    await setState(open.id, chosen?.status === 'past_due' ? 'void' : 'expired');
+  }
+}
+
+const redeem = (trx: Kysely<Database>, userId: string, promotionId: string, providerId: string, now: Date) =>
+  trx
+    .insertInto('coupon_redemptions')
+    .values({
+      user_id: userId,
+      promotion_id: promotionId,
+      subscription_provider_id: providerId,
+      redeemed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** A second subscription must not go on costing money: a paid one is ended and refunded, an unpaid one is closed. */
+async function endSurplus(
+  context: Context,
+  trx: Kysely<Database>,
+  userId: string,
+  surplus: ProviderSubscription[],
+) {
+  for (const { platform, providerId, status } of surplus) {
+    const paid = status !== 'incomplete';
+    if (!paid && platform === 'paypal') continue;
+    if (paid)
+      context.log.error('A member has a second subscription; it is being ended', {
+        userId,
+        platform,
+        providerId,
+      });
+    const job = { platform, providerId, refund: isLive(status) };
+    await context.outbox.add(trx, jobs.endSurplus, job, { key: `billing:surplus:${platform}:${providerId}` });
+  }
+}
