@@ -1,0 +1,54 @@
+import type { AnswerPart } from '@breakaway/contract';
+import styled from 'styled-components';
+
+type Assumption = Extract<AnswerPart, { kind: 'assumptions' }>['items'][number];
+
+const sources: Record<Assumption['source'], string> = {
+  asked: 'from your question',
+  profile: 'from your profile',
+  estimated: 'estimated',
+  default: 'assumed',
+};
+
+const Box = styled.details`
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  font-size: 0.9375rem;
+  summary {
+    padding: 0.625rem 0.75rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 0.375rem;
+    padding: 0 0.75rem 0.75rem;
+    list-style: none;
+  }
+  li {
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: var(--text-muted);
+  }
+`;
+
+/** Everything that a calculation took as given, with where it came from. */
+export function Assumptions({ items }: { items: Assumption[] }) {
+  return (
+    <Box open>
+      <summary>What this is based on</summary>
+      <ul>
+        {items.map(({ label, value, source, how }, index) => (
+          <li key={index}>
+            {label}: <strong>{value}</strong>{' '}
+            <span>
+              {sources[source] ?? source}
+              {how && ` – ${how}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

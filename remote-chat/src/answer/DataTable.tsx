@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+
+/** Wide tables scroll in themselves, never the page. */
+const Scroll = styled.div`
+  overflow-x: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+`;
+const Table = styled.table`
+  width: 100%;
+  font-size: 0.9375rem;
+  caption {
+    padding: 0.5rem 0.75rem;
+    text-align: left;
+    font-weight: 600;
+  }
+  th,
+  td {
+    padding: 0.5rem 0.75rem;
+    border-top: 1px solid var(--line);
+    text-align: right;
+    white-space: nowrap;
+  }
+  th:first-child {
+    text-align: left;
+  }
+  thead th {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  tbody th {
+    font-weight: 500;
+  }
+`;
+
+export interface DataTableProps {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+}
+
+/** A table of an answer; the first column names its row. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const id = useId();
+  return (
+    <Scroll role="region" aria-labelledby={id} tabIndex={0}>
+      <Table>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, IconButton } from '@breakaway/ui';
+import styled from 'styled-components';
+import { UserMenu } from './UserMenu.tsx';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  flex: none;
+  min-height: 56px;
+  padding: 0 0.75rem;
+  border-bottom: 1px solid var(--line);
+`;
+const Title = styled.div`
+  flex: 1;
+  min-width: 0;
+  h1 {
+    font-size: 1rem;
+    letter-spacing: 0;
+    line-height: 1.4;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** Toggle of the conversations panel, the conversation's name, user menu. */
+export function ChatHeader({
+  title,
+  panelOpen,
+  onTogglePanel,
+}: {
+  /** Null while the greeting is the page's heading. */
+  title: string | null;
+  panelOpen: boolean;
+  onTogglePanel: () => void;
+}) {
+  return (
+    <Bar>
+      <IconButton
+        aria-label={panelOpen ? 'Hide conversations' : 'Show conversations'}
+        aria-expanded={panelOpen}
+        onClick={onTogglePanel}
+      >
+        <Icon name="sidebar" />
+      </IconButton>
+      <Title>{title !== null && <h1>{title}</h1>}</Title>
+      <UserMenu />
+    </Bar>
+  );
+}

@@ -1,0 +1,143 @@
+import { Icon, VisuallyHidden } from '@breakaway/ui';
+import { useAtom } from 'jotai';
+import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import styled from 'styled-components';
+import { draftAtom } from '../../state/atoms.ts';
+import { texts } from './texts.ts';
+
+const MAX_HEIGHT = 80;
+const MAX_LENGTH = 4000;
+/** Safari reports the Enter that ends an input method's composition only after the composition has ended. */
+const AFTER_COMPOSITION_MS = 30;
+
+const Box = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: 0.5rem;
+  padding: 0.375rem 0.375rem 0.375rem 1rem;
+  border: 1px solid var(--line-strong);
+  border-radius: 1.5rem;
+  background: var(--bg-raised);
+  &:focus-within {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 1px var(--focus);
+  }
+`;
+const Area = styled.textarea`
+  flex: 1;
+  min-width: 0;
+  max-height: ${MAX_HEIGHT}px;
+  padding: 0.625rem 0;
+  border: 0;
+  background: transparent;
+  color: var(--text);
+  font-size: 16px; /* smaller makes phones zoom in on focus */
+  line-height: 1.4;
+  resize: none;
+  overflow-y: auto;
+  field-sizing: content;
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
+`;
+const Send = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 50%;
+  background: var(--accent);
+  color: var(--on-accent);
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    background: var(--accent-hover);
+  }
+  &:disabled {
+    background: var(--bg-sunken);
+    color: var(--text-muted);
+    cursor: not-allowed;
+  }
+`;
+const Fault = styled.p`
+  padding: 0.25rem 1rem 0;
+  color: var(--bad);
+  font-size: 0.875rem;
+`;
+
+const sizesItself = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+
+/** The message box. While an answer is pending one can type ahead; only sending waits. */
+export function Composer({
+  area,
+  pending,
+  onSend,
+}: {
+  area: RefObject<HTMLTextAreaElement | null>;
+  pending: boolean;
+  onSend: (text: string) => void;
+}) {
+  const [text, setText] = useAtom(draftAtom);
+  const compositionEnded = useRef(-Infinity);
+  const faultId = useId();
+  const tooLong = text.trim().length > MAX_LENGTH;
+  const cannotSend = pending || text.trim() === '' || tooLong;
+
+  useLayoutEffect(() => {
+    if (sizesItself || !area.current) return;
+    area.current.style.height = 'auto';
+    area.current.style.height = `${Math.min(area.current.scrollHeight, MAX_HEIGHT)}px`;
+  }, [area, text]);
+
+  const send = () => {
+    if (!cannotSend) onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    const composing =
+      event.nativeEvent.isComposing ||
+      event.keyCode === 229 ||
+      event.timeStamp - compositionEnded.current < AFTER_COMPOSITION_MS;
+    if (composing) return;
+    event.preventDefault();
+    send();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div>
+      <Box noValidate onSubmit={onSubmit}>
+        <Area
+          ref={area}
+          rows={1}
+          value={text}
+          aria-label={texts.placeholder()}
+          aria-invalid={tooLong}
+          aria-describedby={tooLong ? faultId : undefined}
+          placeholder={texts.placeholder()}
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onCompositionEnd={(event) => (compositionEnded.current = event.timeStamp)}
+        />
+        <Send type="submit" disabled={cannotSend}>
+          <Icon name="send" />
+          <VisuallyHidden>Send message</VisuallyHidden>
+        </Send>
+      </Box>
+      {tooLong && (
+        <Fault id={faultId} role="alert">
+          {texts.tooLong}
+        </Fault>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useUser } from '@breakaway/host-api';
+import { Chip, Muted } from '@breakaway/ui';
+import styled from 'styled-components';
+import { texts } from './texts.ts';
+
+const View = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+  margin-top: auto;
+  padding: 1rem;
+`;
+const Column = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  width: min(44rem, 100%);
+  margin: 0 auto;
+`;
+const Examples = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Where a conversation begins: greeting and questions to try. */
+export function StartView({ onAsk }: { onAsk: (text: string) => void }) {
+  const firstName = useUser()?.name.trim().split(/\s+/)[0] ?? '';
+  return (
+    <View>
+      <Column>
+        <div>
+          <h1>{texts.greeting(firstName)}</h1>
+          <Muted>{texts.introduction}</Muted>
+        </div>
+        <Examples aria-label="Questions to try">
+          {texts.examples.map((example) => (
+            <li key={example}>
+              <Chip onClick={() => onAsk(example)}>{example}</Chip>
+            </li>
+          ))}
+        </Examples>
+      </Column>
+    </View>
+  );
+}

@@ -1,0 +1,135 @@
+import { paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
+import { Icon } from '@breakaway/ui';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { claimAtom } from '../../state/actions.ts';
+import { texts } from './texts.ts';
+
+const Root = styled.div`
+  position: relative;
+`;
+const Initial = styled.button`
+  width: 44px;
+  height: 44px;
+  padding: 4px;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  cursor: pointer;
+  span {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    border-radius: 50%;
+    background: var(--bg-tint);
+    border: 1px solid var(--line);
+    color: var(--link);
+    font-weight: 700;
+  }
+`;
+const Menu = styled.div`
+  position: absolute;
+  right: 0;
+  top: calc(100% + 0.25rem);
+  z-index: 5;
+  display: grid;
+  gap: 0.125rem;
+  width: min(17rem, 80vw);
+  padding: 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--bg-raised);
+  box-shadow: var(--shadow);
+  p {
+    overflow-wrap: anywhere;
+  }
+  p + p {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
+`;
+const Logout = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 44px;
+  margin: 0.5rem -0.25rem -0.25rem;
+  padding: 0 0.5rem;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: transparent;
+  cursor: pointer;
+  &:hover {
+    background: var(--bg-sunken);
+  }
+`;
+
+/** The member's initial; behind it name, e-mail and Logout. */
+export function UserMenu() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const claim = useSetAtom(claimAtom);
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  if (!user) return null;
+  const logout = () => {
+    try {
+      // The guard answers the missing session at once with the sign-in page; the way home has to come after that.
+      flushSync(() => void signOut());
+      sessionStorage.clear();
+      claim('');
+      toast.success(texts.signedOut);
+      void navigate(paths.home, { replace: true });
+    } catch {
+      toast.error(texts.signOutFailed);
+    }
+  };
+  return (
+    <Root
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        opener.current?.focus();
+      }}
+    >
+      <Initial
+        ref={opener}
+        type="button"
+        aria-label="User menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{user.email.charAt(0).toUpperCase()}</span>
+      </Initial>
+      {open && (
+        <Menu>
+          <p>{user.name || user.email.split('@')[0]}</p>
+          <p>{user.email}</p>
+          <Logout type="button" onClick={logout}>
+            <Icon name="logout" />
+            Logout
+          </Logout>
+        </Menu>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * What was typed and not yet accepted, one text for each conversation and one for the next new one. It lies in the
+ * tab's session storage, which survives a reload and also the sign-in after an expired session, and is bound to the
+ * member.
+ */
+const key = (owner: string, conversationId: string | null) =>
+  `chat_draft:${owner}:${conversationId ?? 'new'}`;
+
+export function readDraft(owner: string, conversationId: string | null): string {
+  return sessionStorage.getItem(key(owner, conversationId)) ?? '';
+}
+
+export function saveDraft(owner: string, conversationId: string | null, text: string): void {
+  if (text === '') sessionStorage.removeItem(key(owner, conversationId));
+  else
+    try {
+      sessionStorage.setItem(key(owner, conversationId), text);
+    } catch {
+      // A full or forbidden storage costs the draft after a reload, never the text on screen.
+    }
+}
