@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -40,32 +40,34 @@ export const DialogActions = styled.div`
   gap: 0.75rem;
 `;
 
-/**
- * A modal dialog on the browser's own `<dialog>`: focus goes to its title and returns to where it was; Escape, the
- * close icon and a click on the backdrop all call `onClose`.
- */
-export function Dialog({
-  open,
-  title,
-  onClose,
-  children,
-}: {
+interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
   children: ReactNode;
-}) {
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: focus goes to its title and returns to where it was; Escape, the
+ * close icon and a click on the backdrop all call `onClose`.
+ */
+export function Dialog({ open, ...dialog }: DialogProps) {
+  return open && <OpenDialog {...dialog} />;
+}
+
+function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed while it is still in the document: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    dialog.current?.showModal();
     heading.current?.focus();
-    return () => element.close();
-  }, [open]);
-  if (!open) return null;
+  }, []);
   return (
     <Sheet
       ref={dialog}

@@ -1,0 +1,147 @@
+import { MAX_FILE_BYTES, readActivityOrRoute } from './index.ts';
+import { openRides } from './rides.fixture.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const gpx = (inner: string) => bytes(`<?xml version="1.0"?><gpx version="1.1">${inner}</gpx>`);
+const points = '<trkpt lat="45" lon="6"><ele>100</ele></trkpt><trkpt lat="45.001" lon="6"><ele>110</ele></trkpt>';
+
+async function read(content: Uint8Array, name?: string) {
+  const parsed = await readActivityOrRoute(content, name);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed;
+}
+
+describe('GPX', () => {
+  test('prefixes, single quotes, byte order mark, entities and CDATA', async () => {
+    const text =
+      "\uFEFF<?xml version='1.0'?><x:gpx xmlns:x='u'><x:trk><x:name>A &amp; B &#233;</x:name><x:trkseg>" +
+      "<x:trkpt lon='6' lat='45'><x:ele><![CDATA[12.5]]></x:ele><x:time>2026-05-01T08:00:00</x:time>" +
+      '<x:extensions><p:TrackPointExtension><p:hr>150</p:hr><p:cad>90</p:cad></p:TrackPointExtension><power>250</power></x:extensions></x:trkpt>' +
+      "<x:trkpt lat='45.001' lon='6'/></x:trkseg></x:trk></x:gpx>";
+    const { track, warnings } = await read(bytes(text));
+    expect(warnings).toEqual([]);
+    expect(track).toMatchObject({ format: 'gpx', kind: 'activity', name: 'A & B é' });
+    expect(track.points[0]).toMatchObject({
+      latDeg: 45,
+      lonDeg: 6,
+      elevationM: 12.5,
+      timeMs: Date.UTC(2026, 4, 1, 8),
+      heartRateBpm: 150,
+      cadenceRpm: 90,
+      powerW: 250,
+    });
+    expect(track.points).toHaveLength(2);
+  });
+  test('a route without a track is read', async () => {
+    const { track } = await read(gpx(`<rte>${points.replaceAll('trkpt', 'rtept')}</rte>`), 'C:\\rides\\Sunday.gpx');
+    expect(track).toMatchObject({ kind: 'route', name: 'Sunday' });
+    expect(track.points).toHaveLength(2);
+  });
+  test('a file cut off is saved up to there', async () => {
+    const text = new TextDecoder().decode(gpx(`<trk><trkseg>${points}</trkseg></trk>`));
+    const { track, warnings } = await read(bytes(text.slice(0, text.indexOf('</trkseg>'))));
+    expect(track.points).toHaveLength(2);
+    expect(warnings).toHaveLength(1);
+  });
+  test('tracks apart: the longest; tracks that follow each other: joined', async () => {
+    const far = points.replaceAll('lat="45', 'lat="50');
+    const apart = await read(gpx(`<trk>${points}</trk><trk><name>Far</name>${far}${far}</trk>`));
+    expect(apart.track.points).toHaveLength(4);
+    expect(apart.warnings[0]).toMatch(/2 separate tracks.*Far/);
+    expect((await read(gpx(`<trk>${points}</trk><trk>${points}</trk>`))).track.points).toHaveLength(4);
+  });
+  test('entities that the file defines are not expanded', async () => {
+    const bomb = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><gpx><trk><name>&b;</name>${points}</trk></gpx>`;
+    expect((await read(bytes(bomb))).track.name).toBe('&b;');
+  });
+  test('numbers that cannot be are left out', async () => {
+    const { track } = await read(
+      gpx(`<trk>${points}<trkpt lat="95" lon="6"/><trkpt lat="x" lon="6"><ele>1e99</ele><power>-4</power></trkpt></trk>`),
+    );
+    expect(track.points.map((point) => point.latDeg)).toEqual([45, 45.001, null, null]);
+    expect(track.points[3]).toMatchObject({ elevationM: null, powerW: null });
+  });
+});
+
+describe('what is no ride', () => {
+  const cases: [string, Uint8Array, RegExp][] = [
+    ['nothing', new Uint8Array(), /empty/],
+    ['one point', gpx('<trk><trkpt lat="1" lon="2"/></trk>'), /only one point/],
+    ['waypoints', gpx('<wpt lat="1" lon="2"/>'), /only waypoints/],
+    ['no track', gpx(''), /no track/],
+    ['a web page', bytes('<!DOCTYPE html><html><body>Sign in</body></html>'), /web page/],
+    ['KML', bytes('<?xml version="1.0"?><kml></kml>'), /KML/],
+    ['a packed file', new Uint8Array([0x1f, 0x8b, 8, 0]), /compressed/],
+    ['text', bytes('hello'), /not a GPX/],
+    ['random bytes', Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256), /not a GPX/],
+    ['a FIT head alone', bytes('\u000e\u0010xx\u0000\u0000\u0000\u0000.FIT\u0000\u0000'), /damaged/],
+    ['too much', new Uint8Array(MAX_FILE_BYTES + 1), /60 MB/],
+    ['an endless comment', bytes('<gpx><!-- ' + 'x'.repeat(100000)), /no track/],
+  ];
+  test.each(cases)('%s', async (_, content, message) => {
+    const parsed = await readActivityOrRoute(content);
+    expect(parsed.ok).toBe(false);
+    if (!parsed.ok) expect(parsed.message).toMatch(message);
+  });
+});
+
+const rides = openRides();
+const onRides = rides ? describe : describe.skip;
+
+onRides('real files', () => {
+  const files = rides ? ['fit', 'gpx', 'tcx', 'bad'].flatMap((folder) => rides.list(folder)) : [];
+
+  test.each(files)('%s: read, or refused in one sentence, within 2 s and without NaN', async (path) => {
+    const started = performance.now();
+    const parsed = await readActivityOrRoute(rides!.read(path), path);
+    expect(performance.now() - started).toBeLessThan(2000);
+    if (!parsed.ok) {
+      expect(path).toMatch(/bad\//);
+      expect(parsed.message).toMatch(/^[A-Z].{10,120}\.$/);
+      return;
+    }
+    expect(parsed.track.points.length).toBeGreaterThan(1);
+    const fine = parsed.track.points.every((point) =>
+      Object.values(point).every((value) => value === null || Number.isFinite(value)),
+    );
+    expect(fine).toBe(true);
+  });
+
+  test.each(files)('%s: cut anywhere it does not throw', async (path) => {
+    const whole = rides!.read(path);
+    for (const share of [0.01, 0.2, 0.5, 0.9, 0.999]) {
+      const parsed = await readActivityOrRoute(whole.subarray(0, Math.floor(share * whole.length)));
+      if (!parsed.ok) expect(parsed.message).toMatch(/^[A-Z].{10,120}\.$/);
+    }
+  });
+
+  test('the FIT and the GPX of one ride have the same 8357 points', async () => {
+    const fit = await read(rides!.read('fit/sweatpy-4078723797-edge1000-power-1hz.fit'));
+    const gpxRide = await read(rides!.read('gpx/sweatpy-4078723797-strava-power.gpx'));
+    expect(fit.track.points).toHaveLength(8357);
+    expect(gpxRide.track.points).toHaveLength(8357);
+    expect(gpxRide.track.points[4000]!.powerW).toBe(fit.track.points[4000]!.powerW);
+    expect(gpxRide.track.points[4000]!.timeMs).toBe(fit.track.points[4000]!.timeMs);
+  });
+
+  test('the FIT, GPX and TCX of one ride agree; the GPX has no power', async () => {
+    const fit = await read(rides!.read('fit/sweatpy-5039744860-smartrec-pause-laps.fit'));
+    const gpxRide = await read(rides!.read('gpx/sweatpy-5039744860.gpx'));
+    const tcx = await read(rides!.read('tcx/sweatpy-5039744860.tcx'));
+    expect(tcx.track.points[0]!.powerW).toBe(162);
+    expect(fit.track.points.some((point) => point.powerW !== null)).toBe(true);
+    expect(gpxRide.track.points.every((point) => point.powerW === null)).toBe(true);
+  });
+
+  test('bytes changed at random in a FIT file do no harm', async () => {
+    const good = rides!.read('fit/sweatpy-6449921903-indoor-pauses.fit');
+    let seed = 1;
+    const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+    for (let round = 0; round < 60; round++) {
+      const bad = good.slice();
+      for (let i = 0; i < 1 + round; i++) bad[Math.floor(random() * bad.length)] = Math.floor(random() * 256);
+      const parsed = await readActivityOrRoute(bad);
+      if (!parsed.ok) expect(parsed.message).toMatch(/\.$/);
+    }
+  });
+});

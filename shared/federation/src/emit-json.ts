@@ -1,0 +1,23 @@
+import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
+
+/** A plugin that writes facts about the finished build beside it, as JSON. */
+export function emitJson(file: string, facts: (compilation: Compilation) => unknown): WebpackPluginInstance {
+  return {
+    apply(compiler: Compiler) {
+      const { Compilation, sources } = compiler.webpack;
+      compiler.hooks.thisCompilation.tap('emitJson', (compilation) => {
+        compilation.hooks.processAssets.tap(
+          { name: 'emitJson', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+          () => compilation.emitAsset(file, new sources.RawSource(JSON.stringify(facts(compilation)))),
+        );
+      });
+    },
+  };
+}
+
+/** The scripts that a page has to name for its entries, in order, under their hashed names. */
+export const entryScripts = (compilation: Compilation): { scripts: string[] } => ({
+  scripts: [...compilation.entrypoints.values()]
+    .flatMap((entry) => entry.getFiles())
+    .filter((file) => file.endsWith('.js')),
+});

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { buildId } from './build-id.ts';
+import { compress } from './compress.ts';
+import { emitJson, entryScripts } from './emit-json.ts';
+import { sharedFor } from './share-policy.ts';
+import { standaloneRemote } from './standalone.ts';
+import { base, chunkLoadTimeout, page, root, type ConfigFunction, type Mode } from './webpack-base.ts';
+
+export interface Screen {
+  /** The module whose default export is the component. */
+  file: string;
+  /** Where it lives, for the page in which the remote runs alone; null for a piece that is no page. */
+  at: string | null;
+}
+
+export interface RemoteOptions {
+  /** The name in the registry: `auth` for the folder `remote-auth`. */
+  name: string;
+  screens: Record<string, Screen>;
+  plugins?: WebpackPluginInstance[];
+  /** Files that are built beside the screens, for example a static page. */
+  entry?: Record<string, string>;
+}
+
+/**
+ * The webpack configuration of a remote. Production: a container with hashed names in `dist/`, ready for the publish
+ * step. `--env standalone`: a page of its own with hot reload, against the API that is running.
+ * @param dir the remote's folder (`import.meta.dirname`)
+ */
+export function remote(dir: string, options: RemoteOptions): ConfigFunction {
+  return (env, argv) => {
+    const mode = argv.mode ?? 'production';
+    return env.standalone ? standaloneRemote(dir, mode, options) : publishedRemote(dir, mode, options);
+  };
+}
+
+/** `<version of package.json>-<hash of the sources>`: what the publish step names the folder. */
+export function releaseVersion(dir: string): string {
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
+  return `${version}-${buildId([dir, join(root, 'shared'), join(root, 'pnpm-lock.yaml')], root)}`;
+}
+
+function publishedRemote(
+  dir: string,
+  mode: Mode,
+  { name, screens, plugins = [], entry = {} }: RemoteOptions,
+): Configuration {
+  const version = releaseVersion(dir);
+  const exposes = Object.fromEntries(
+    Object.entries(screens).map(([screen, { file }]) => [`./${screen}`, file]),
+  );
+  return {
+    ...base(dir, mode),
+    entry,
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      // Two versions of one remote can meet in one page (fall-back, roll-out): their chunks must not mix.
+      uniqueName: `${name}@${version}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { ...exposes, './probe': probe(dir) },
+        shareStrategy: 'loaded-first',
+        shared: sharedFor('remote', dir),
+        experiments: { optimization: { target: 'web', disableRemote: true } },
+        dts: false,
+        manifest: true,
+      }),
+      emitJson('build.json', () => ({ name, version })),
+      ...plugins,
+    ],
+  };
+}
+
+/**
+ * A module that shows which copies of the shared packages this remote works with. Only tests load it: an unshared
+ * singleton fails without a word, so they compare the copies of all remotes in the stitched page.
+ */
+function probe(dir: string): string {
+  const file = join(dir, '.cache', 'probe.ts');
+  mkdirSync(join(dir, '.cache'), { recursive: true });
+  writeFileSync(
+    file,
+    `export { useState as react } from 'react';
+export { jsx as reactJsxRuntime } from 'react/jsx-runtime';
+export { createStore as jotai } from 'jotai';
+export { ThemeContext as styledComponents } from 'styled-components';
+export { store, useNavigate as router, toast, api } from '@breakaway/host-api';
+export { theme } from '@breakaway/ui';
+`,
+  );
+  return file;
+}
+
+/** Compresses a production build once, so that its server never has to. (A remote's publish step does the same.) */
+const compressed = (mode: Mode): WebpackPluginInstance => ({
+  apply(compiler) {
+    compiler.hooks.done.tap('compressed', () => {
+      if (mode === 'production') compress(compiler.outputPath);
+    });
+  },
+});
+
+/** The webpack configuration of the shell: the host, which names no remote and no address. */
+export function host(dir: string): ConfigFunction {
+  return (_env, argv) => {
+    const mode = argv.mode ?? 'production';
+    return {
+      ...base(dir, mode),
+      entry: { shell: './src/main.ts' },
+      output: {
+        path: join(dir, 'dist'),
+        clean: true,
+        publicPath: '/assets/',
+        uniqueName: 'shell',
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        cssChunkFilename: '[name].[contenthash:8].css',
+        chunkLoadTimeout,
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: {},
+          shareStrategy: 'loaded-first',
+          shared: sharedFor('page', dir),
+          experiments: { asyncStartup: true, optimization: { target: 'web' } },
+          dts: false,
+          manifest: false,
+        }),
+        emitJson('entry.json', entryScripts),
+        compressed(mode),
+      ],
+    };
+  };
+}
+
+/** The webpack configuration of a framed tool: a page of its own, no federation. */
+export function tool(dir: string, { title }: { title: string }): ConfigFunction {
+  return (_env, argv) => {
+    const mode = argv.mode ?? 'production';
+    const main =
+      ['./src/main.tsx', './src/main.ts'].find((file) => existsSync(join(dir, file))) ?? './src/main.tsx';
+    return {
+      ...base(dir, mode),
+      entry: { main },
+      output: {
+        path: join(dir, 'dist'),
+        clean: true,
+        publicPath: '/',
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        chunkLoadTimeout,
+      },
+      plugins: [page(title), compressed(mode)],
+    };
+  };
+}

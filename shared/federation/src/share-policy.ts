@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * Which packages shell and remotes have in common, as data.
+ *
+ * - `host`: the shell provides the one copy, in its first script; a remote brings none of its own.
+ * - `remote`: the first remote that needs it loads its copy, later remotes reuse that one; the shell has none.
+ * - `strict`: a remote built for another version is refused instead of run.
+ *
+ * What is not in the table is private to a bundle. Few entries on purpose: sharing a package switches tree-shaking
+ * off for it, so router, axios and the toast library reach remotes only through `@breakaway/host-api`.
+ */
+export interface SharedPackage {
+  key: string;
+  provider: 'host' | 'remote';
+  strict: boolean;
+}
+
+export const sharedPackages: readonly SharedPackage[] = [
+  { key: 'react', provider: 'host', strict: true },
+  // The trailing slash covers react/jsx-runtime, which would be a second copy without it.
+  { key: 'react/', provider: 'host', strict: true },
+  { key: 'jotai', provider: 'host', strict: false },
+  { key: 'styled-components', provider: 'host', strict: false },
+  { key: '@breakaway/host-api', provider: 'host', strict: true },
+  { key: '@breakaway/ui', provider: 'host', strict: false },
+  { key: 'formik', provider: 'remote', strict: false },
+  { key: 'yup', provider: 'remote', strict: false },
+];
+
+/** A whole page (the shell, or a remote that runs alone), or a remote inside the shell's page. */
+export type Role = 'page' | 'remote';
+
+interface SharedOptions {
+  singleton: boolean;
+  requiredVersion: string;
+  eager?: boolean;
+  import?: false;
+  strictVersion?: boolean;
+}
+
+/**
+ * The `shared` option of the federation plugin for one build.
+ * @param dir the package that is built; versions are read from what is installed there
+ */
+export function sharedFor(role: Role, dir: string): Record<string, SharedOptions> {
+  const shared: Record<string, SharedOptions> = {};
+  for (const { key, provider, strict } of sharedPackages) {
+    const version = installedVersion(key.replace(/\/$/, ''), dir);
+    if (!version || (role === 'page' && provider === 'remote')) continue;
+    const options: SharedOptions = { singleton: provider === 'host', requiredVersion: `^${version}` };
+    if (role === 'page') options.eager = true;
+    else if (provider === 'host') Object.assign(options, { import: false, strictVersion: strict });
+    shared[key] = options;
+  }
+  return shared;
+}
+
+/** Version of a package as installed for `dir`, or undefined where it is not a dependency. */
+export function installedVersion(name: string, dir: string): string | undefined {
+  const require = createRequire(join(dir, 'package.json'));
+  for (const root of require.resolve.paths(name) ?? []) {
+    try {
+      return (require(join(root, name, 'package.json')) as { version: string }).version;
+    } catch {
+      // not under this root
+    }
+  }
+  return undefined;
+}

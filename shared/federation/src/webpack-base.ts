@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { baseCss } from '@breakaway/ui/tokens';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export const root = resolve(import.meta.dirname, '../../..');
+/** The specification's limit for every script chunk, in ms. */
+export const chunkLoadTimeout = 120_000;
+
+export type Mode = 'production' | 'development';
+export type Env = { standalone?: boolean };
+export type ConfigFunction = (env: Env, argv: { mode?: Mode }) => Configuration;
+
+/** What every bundle of ours has in common: sources, targets, diagnostics. */
+export function base(dir: string, mode: Mode, refresh = false): Configuration {
+  return {
+    mode,
+    context: dir,
+    target: 'web',
+    devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: import.meta.resolve('swc-loader').replace('file://', ''),
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', refresh, development: mode === 'development' } },
+              },
+            },
+          },
+        },
+      ],
+    },
+    experiments: { css: true },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The page of a tool or of a remote that runs alone: our tokens, an empty root, no script before it is needed. */
+export function page(title: string): HtmlWebpackPlugin {
+  return new HtmlWebpackPlugin({
+    templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${baseCss}</style></head>
+<body><div id="root"></div></body></html>`,
+  });
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installedVersion } from '@breakaway/federation/share-policy';
+import { staticSite } from '@breakaway/federation/static-site';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { routeAt } from '../src/routing/routes.ts';
+import type { ShellConfig } from './config.ts';
+import { renderPage } from './page.ts';
+import { followRegistry, pageRegistry } from './registry-file.ts';
+
+/** A remote that takes longer than this to begin its answer is answered for with 504. */
+const UPSTREAM_TIMEOUT_MS = 120_000;
+
+const failureReport = z.object({
+  remote: z.string().max(40),
+  version: z.string().max(60),
+  kind: z.string().max(20),
+  status: z.number().optional(),
+  path: z.string().max(200),
+});
+
+/** Log lines are data: one JSON object each, nothing of a person in them. */
+export type Log = (event: string, facts: Record<string, unknown>) => void;
+
+/**
+ * The shell's server: the HTML page for every address, the shell's own files, and the one origin for `/remotes/*`,
+ * behind which each remote has a server of its own.
+ */
+export async function shellServer(config: ShellConfig, log: Log): Promise<FastifyInstance> {
+  const app = await staticSite(config.assets, { prefix: '/assets/' });
+  const { scripts } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as { scripts: string[] };
+  const hostApi = installedVersion('@breakaway/host-api', join(import.meta.dirname, '..'))!;
+  const registry = followRegistry(config.registryFile, (problem) => log('registry', { problem }));
+  await registry();
+
+  await app.register(httpProxy, {
+    prefix: '/remotes/:name',
+    upstream: '',
+    httpMethods: ['GET', 'HEAD'],
+    http: { requestOptions: { timeout: UPSTREAM_TIMEOUT_MS } },
+    replyOptions: {
+      getUpstream: (request) => config.remoteOrigin((request.params as { name: string }).name),
+      // A repeated attempt of a page asks at `/<version>/~<n>/…`: the same files under another address.
+      rewriteRequestHeaders: (_request, headers) => headers,
+    },
+    preHandler: async (request, reply) => {
+      const { name } = request.params as { name: string };
+      if (!/^[a-z][a-z0-9-]*$/.test(name)) return reply.code(404).send({ message: 'There is no such remote.' });
+    },
+    preRewrite: (url) => url.replace(/\/~\d+\//, '/'),
+  });
+
+  app.post('/remote-failures', { bodyLimit: 2048 }, async (request, reply) => {
+    const report = failureReport.safeParse(request.body);
+    if (report.success) log('remote-failure', report.data);
+    return reply.code(204).send();
+  });
+
+  app.get('/readyz', async (_request, reply) => {
+    const remotes = Object.keys(await registry());
+    return reply.code(remotes.length > 0 ? 200 : 503).send({ status: remotes.length > 0 ? 'ready' : 'no remotes', remotes });
+  });
+
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://shell');
+    if (/\.\w+$/.test(pathname)) return reply.code(404).send({ message: 'There is no such file.' });
+    const route = routeAt(pathname, config.page.product.slug);
+    const current = await registry();
+    const nonce = randomBytes(16).toString('base64');
+    reply
+      .code(route ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('X-Frame-Options', 'DENY')
+      .header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    return renderPage({
+      config: config.page,
+      registry: current,
+      candidates: pageRegistry(current, hostApi),
+      route,
+      scripts,
+      nonce,
+    });
+  });
+  return app;
+}

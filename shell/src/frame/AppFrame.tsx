@@ -1,0 +1,88 @@
+import { productName } from '@breakaway/host-api';
+import { Icon, IconButton, Logo } from '@breakaway/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { MemberMenu } from './MemberMenu.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+const Layout = styled.div`
+  display: flex;
+  height: 100dvh;
+`;
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+`;
+const TopBar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 60px;
+  padding: 0 0.75rem;
+  border-bottom: 1px solid var(--line);
+`;
+const TopBarTitle = styled.p`
+  flex: 1;
+  font-weight: 650;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+`;
+const OpenSidebar = styled(IconButton)`
+  ${({ theme }) => theme.from.desktop} {
+    display: none;
+  }
+`;
+const SkipLink = styled.a`
+  position: absolute;
+  left: 0.5rem;
+  top: -4rem;
+  z-index: 20;
+  padding: 0.5rem 1rem;
+  background: var(--bg-raised);
+  &:focus {
+    top: 0.5rem;
+  }
+`;
+const PhoneLogo = styled(Link)`
+  display: flex;
+  ${({ theme }) => theme.from.desktop} {
+    display: none;
+  }
+`;
+
+/** What stays on the screen inside the app: sidebar (a drawer on small screens) and top bar. */
+export function AppFrame({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <Layout>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Sidebar open={open} onClose={() => setOpen(false)} />
+      <Column>
+        <TopBar>
+          <OpenSidebar aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
+            <Icon name="menu" />
+          </OpenSidebar>
+          <PhoneLogo to="/" aria-label={`${productName()} start page`}>
+            <Logo name={productName()} compact />
+          </PhoneLogo>
+          <TopBarTitle>{title}</TopBarTitle>
+          <MemberMenu />
+        </TopBar>
+        <Main id="content">{children}</Main>
+      </Column>
+    </Layout>
+  );
+}

@@ -1,0 +1,129 @@
+import { consultant, paths, productName } from '@breakaway/host-api';
+import { Icon, IconButton, Logo, type IconName } from '@breakaway/ui';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Panel = styled.div<{ $open: boolean }>`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: 10;
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  flex-direction: column;
+  gap: 1rem;
+  width: min(288px, 85vw);
+  padding: 0.75rem;
+  border-right: 1px solid var(--line);
+  background: var(--bg-sunken);
+  box-shadow: var(--shadow);
+  ${({ theme }) => theme.from.desktop} {
+    position: static;
+    display: flex;
+    flex: none;
+    width: 288px;
+    box-shadow: none;
+  }
+`;
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 9;
+  background: rgb(8 10 14 / 60%);
+  ${({ theme }) => theme.from.desktop} {
+    display: none;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  padding-left: 0.5rem;
+  a {
+    text-decoration: none;
+  }
+`;
+const Close = styled(IconButton)`
+  ${({ theme }) => theme.from.desktop} {
+    display: none;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  list-style: none;
+`;
+const Entry = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 44px;
+  padding: 0 0.75rem;
+  border-radius: var(--radius);
+  color: var(--text);
+  text-decoration: none;
+  font-weight: 550;
+  &:hover {
+    background: var(--bg-tint);
+  }
+  &.active {
+    background: var(--bg-tint);
+    color: var(--link);
+  }
+`;
+
+/** The app's sections. On small screens a drawer; its close button starts a new chat, as the specification says. */
+export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!open) return;
+    const before = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('nav a')?.focus();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (before instanceof HTMLElement) before.focus();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only opening and closing move the focus
+  }, [open]);
+
+  const entries: { to: string; icon: IconName; text: string }[] = [
+    { to: consultant(), icon: 'chat', text: 'AI Consultant' },
+    { to: paths.komAnalysis, icon: 'mountain', text: 'Kom Analysis Software' },
+    { to: paths.raceAnalyzer, icon: 'route', text: 'Race Analyzer' },
+    { to: paths.manageSubscription, icon: 'card', text: 'Manage Subscription' },
+  ];
+  const startNewChat = () => {
+    onClose();
+    navigate(consultant(), { state: { newChat: true } });
+  };
+  return (
+    <>
+      {open && <Backdrop onClick={onClose} />}
+      <Panel ref={panel} $open={open}>
+        <Head>
+          <Link to={paths.home} aria-label={`${productName()} start page`}>
+            <Logo name={productName()} />
+          </Link>
+          <Close aria-label="Close menu and start a new chat" onClick={startNewChat}>
+            <Icon name="close" />
+          </Close>
+        </Head>
+        <nav aria-label="Sections">
+          <List>
+            {entries.map(({ to, icon, text }) => (
+              <li key={to}>
+                <Entry to={to}>
+                  <Icon name={icon} />
+                  {text}
+                </Entry>
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Panel>
+    </>
+  );
+}

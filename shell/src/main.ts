@@ -1,0 +1,3 @@
+// The nonce has to be set before the first styled component is drawn.
+import './nonce.ts';
+import './start.tsx';

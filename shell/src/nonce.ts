@@ -1,0 +1,4 @@
+declare let __webpack_nonce__: string | undefined;
+
+/** Chunks and style elements that are added at run time carry the nonce of the page's own scripts. */
+__webpack_nonce__ = document.currentScript?.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

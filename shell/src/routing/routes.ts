@@ -1,0 +1,78 @@
+import { paths } from '@breakaway/contract/paths';
+
+/** Who may see a route: everybody, only those who are not signed in as premium, only members. */
+export type Access = 'public' | 'guest' | 'protected';
+
+/** What is drawn around a screen: the public header and footer, nothing, or the app's sidebar and top bar. */
+export type Frame = 'public' | 'bare' | 'app';
+
+export interface Route {
+  /** `{slug}` is replaced by the product's slug. */
+  path: string;
+  access: Access;
+  frame: Frame;
+  /** `remote/Screen`, `tool:name` for a framed tool, or `redirect:path`. */
+  screen: `${string}/${string}` | `tool:${string}` | `redirect:${string}`;
+  /** Title of the document, and of the top bar inside the app. `{product}` is replaced by the product's name. */
+  title: string;
+}
+
+const consultant = '/app/{slug}-ai-consultant';
+
+/** The route table of the specification. */
+export const routes: readonly Route[] = [
+  { path: paths.home, access: 'public', frame: 'public', screen: 'marketing/Home', title: '' },
+  { path: paths.signIn, access: 'guest', frame: 'bare', screen: 'auth/SignIn', title: 'Sign in' },
+  { path: paths.signUp, access: 'guest', frame: 'bare', screen: 'auth/SignUp', title: 'Sign up' },
+  { path: paths.faq, access: 'public', frame: 'public', screen: 'marketing/Faq', title: 'FAQ' },
+  { path: paths.about, access: 'public', frame: 'public', screen: 'marketing/About', title: 'About us' },
+  {
+    path: paths.forgotPassword,
+    access: 'public',
+    frame: 'bare',
+    screen: 'auth/ForgotPassword',
+    title: 'Forgot password',
+  },
+  { path: paths.otpVerify, access: 'public', frame: 'bare', screen: 'auth/OtpVerify', title: 'Enter your code' },
+  { path: paths.newPassword, access: 'public', frame: 'bare', screen: 'auth/NewPassword', title: 'Set new password' },
+  { path: paths.verifyEmail, access: 'public', frame: 'bare', screen: 'auth/VerifyEmail', title: 'Verify your email' },
+  { path: paths.subscription, access: 'protected', frame: 'bare', screen: 'billing/Subscription', title: 'Subscription' },
+  {
+    path: paths.manageSubscription,
+    access: 'protected',
+    frame: 'bare',
+    screen: 'billing/ManageSubscription',
+    title: 'Manage subscription',
+  },
+  { path: paths.chat, access: 'protected', frame: 'app', screen: `redirect:${consultant}`, title: 'AI Consultant' },
+  { path: paths.app, access: 'protected', frame: 'app', screen: `redirect:${consultant}`, title: 'AI Consultant' },
+  { path: consultant, access: 'protected', frame: 'app', screen: 'chat/Consultant', title: 'AI Consultant' },
+  {
+    path: paths.komAnalysis,
+    access: 'protected',
+    frame: 'app',
+    screen: 'tool:kom-analysis',
+    title: 'Kom Analysis Software',
+  },
+  { path: paths.raceAnalyzer, access: 'protected', frame: 'app', screen: 'tool:race-analyzer', title: 'Race Analyzer' },
+  { path: paths.settings, access: 'protected', frame: 'app', screen: 'profile/Settings', title: 'Settings' },
+  // The empty state of manage-subscription leads here; the plan is sold on one page only.
+  { path: '/app/subscription', access: 'protected', frame: 'bare', screen: `redirect:${paths.subscription}`, title: '' },
+];
+
+/** Titles of the top bar for names that have no route of their own yet. */
+export const topBarTitles: Record<string, string> = {
+  'mamba-learning-code': 'Mamba Learning Code',
+  'climbing-time-predictor': 'Climbing Time Predictor',
+  'pace-optimization': 'Pace Optimization',
+  'feeding-planner': 'Feeding Planner',
+};
+
+/** A path of the table with the product's slug in it. */
+export const pathOf = (pattern: string, slug: string): string => pattern.replace('{slug}', slug);
+
+/** The route of a path, or undefined for a page that does not exist. A trailing slash makes no difference. */
+export function routeAt(pathname: string, slug: string): Route | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => pathOf(route.path, slug) === path);
+}

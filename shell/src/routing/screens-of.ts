@@ -1,0 +1,17 @@
+import type { ScreenId } from '../remotes/loader.ts';
+import type { Route } from './routes.ts';
+
+/** The piece of the marketing remote that is drawn around public pages. */
+export const PUBLIC_FRAME: ScreenId = 'marketing/PublicFrame';
+
+/** The screen of a route if a remote draws it. */
+export function screenIdOf(route: Pick<Route, 'screen'>): ScreenId | null {
+  return /^(tool|redirect):/.test(route.screen) ? null : (route.screen as ScreenId);
+}
+
+/** Everything that has to be loaded to show a route, outermost first. */
+export function screensOf(route: Pick<Route, 'screen' | 'frame'> | undefined): ScreenId[] {
+  const screen = route && screenIdOf(route);
+  if (!screen) return [];
+  return route.frame === 'public' ? [PUBLIC_FRAME, screen] : [screen];
+}

@@ -1,0 +1,68 @@
+import type { ToolName } from '@breakaway/contract';
+import { getConfig, useUser } from '@breakaway/host-api';
+import { Button, Spinner, Stack, VisuallyHidden } from '@breakaway/ui';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useToolBridge } from './useToolBridge.ts';
+
+const Area = styled.div`
+  position: relative;
+  flex: 1;
+  display: grid;
+  min-height: 0;
+`;
+const Frame = styled.iframe`
+  width: 100%;
+  height: 100%;
+  min-height: 60vh;
+  border: 0;
+  background: var(--bg);
+`;
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: var(--bg);
+  text-align: center;
+  padding: 1rem;
+`;
+
+/** A tool in its frame on its own origin, with a spinner until it says that it is there. */
+export function ToolFrame({ tool, title }: { tool: ToolName; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const origin = getConfig().tools[tool];
+  const user = useUser();
+  const state = useToolBridge({ tool, origin, frame, attempt, signedIn: user !== null });
+  return (
+    <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <Area>
+        <Frame
+          key={attempt}
+          ref={frame}
+          src={`${origin}/`}
+          title={title}
+          // Another origin than ours, so scripts and storage are its own; it may do nothing else.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
+          allow="clipboard-write"
+          referrerPolicy="strict-origin"
+        />
+        {state === 'loading' && (
+          <Cover>
+            <Spinner size={40} label={`Loading ${title}`} />
+          </Cover>
+        )}
+        {state === 'failed' && (
+          <Cover role="alert">
+            <Stack style={{ justifyItems: 'center' }}>
+              <p>{title} did not answer. Everything else keeps working.</p>
+              <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+            </Stack>
+          </Cover>
+        )}
+      </Area>
+    </>
+  );
+}

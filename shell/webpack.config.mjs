@@ -1,0 +1,3 @@
+import { host } from '@breakaway/federation/preset';
+
+export default host(import.meta.dirname);
