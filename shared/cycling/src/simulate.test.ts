@@ -9,14 +9,23 @@ const free = { descending: { maxSpeedMs: 60, coastAboveMs: 60 } };
 /** A route over the given slopes, one a kilometre. */
 function hills(slopes: number[]): Route {
   const route = straightRoute(1000 * slopes.length, 0);
-  route.slope = route.slope.map((_, i) => slopes[Math.min(slopes.length - 1, Math.floor((i * route.stepM) / 1000))]!);
-  route.elevationM = route.elevationM.map((_, i) => route.slope.slice(0, i).reduce((sum, s) => sum + s * route.stepM, 0));
+  route.slope = route.slope.map(
+    (_, i) => slopes[Math.min(slopes.length - 1, Math.floor((i * route.stepM) / 1000))]!,
+  );
+  route.elevationM = route.elevationM.map((_, i) =>
+    route.slope.slice(0, i).reduce((sum, s) => sum + s * route.stepM, 0),
+  );
   return route;
 }
 
 test.each([-0.02, 0, 0.05, 0.12])('a long even road of slope %d is ridden at the steady speed', (slope) => {
   const steady = speedAtPower(rider, { slope }, 250);
-  const ride = simulate(straightRoute(20000, slope), rider, { powerW: 250 }, { ...free, entrySpeedMs: steady });
+  const ride = simulate(
+    straightRoute(20000, slope),
+    rider,
+    { powerW: 250 },
+    { ...free, entrySpeedMs: steady },
+  );
   expect(Math.abs(ride.totalTimeS / (20000 / steady) - 1)).toBeLessThan(1e-6);
   expect(ride.averagePowerW).toBeCloseTo(250, 6);
   expect(ride.normalizedPowerW).toBeCloseTo(250, 6);
@@ -69,8 +78,18 @@ test('downhill the cap holds and nobody pedals against the brakes', () => {
 });
 
 test('a wind along the way out helps on the way back', () => {
-  const out = simulate(straightRoute(10000, 0, 0), rider, { powerW: 200 }, { wind: { speedMs: 4, fromDeg: 0 } });
-  const back = simulate(straightRoute(10000, 0, 180), rider, { powerW: 200 }, { wind: { speedMs: 4, fromDeg: 0 } });
+  const out = simulate(
+    straightRoute(10000, 0, 0),
+    rider,
+    { powerW: 200 },
+    { wind: { speedMs: 4, fromDeg: 0 } },
+  );
+  const back = simulate(
+    straightRoute(10000, 0, 180),
+    rider,
+    { powerW: 200 },
+    { wind: { speedMs: 4, fromDeg: 0 } },
+  );
   const still = simulate(straightRoute(10000, 0), rider, { powerW: 200 });
   expect(out.totalTimeS).toBeGreaterThan(still.totalTimeS);
   expect(back.totalTimeS).toBeLessThan(still.totalTimeS);
@@ -121,7 +140,9 @@ test('more watts, less drag area, less mass uphill: never slower', () => {
       expect(time(rider, powerW + 10)).toBeLessThanOrEqual(base + 1e-6);
       expect(time({ ...rider, cdaM2: 0.3 }, powerW)).toBeLessThanOrEqual(base + 1e-6);
       const uphill = hills(list.map(Math.abs));
-      expect(time({ ...rider, massKg: 78 }, powerW, uphill)).toBeLessThanOrEqual(time(rider, powerW, uphill) + 0.5);
+      expect(time({ ...rider, massKg: 78 }, powerW, uphill)).toBeLessThanOrEqual(
+        time(rider, powerW, uphill) + 0.5,
+      );
     }),
     { numRuns: 60 },
   );

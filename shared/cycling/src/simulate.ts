@@ -1,4 +1,11 @@
-import { effectiveMassKg, resistanceN, speedAtPower, windComponents, type RiderOnBike, type Road } from './road-power.ts';
+import {
+  effectiveMassKg,
+  resistanceN,
+  speedAtPower,
+  windComponents,
+  type RiderOnBike,
+  type Road,
+} from './road-power.ts';
 import type { Climb } from './route/climbs.ts';
 import type { Route } from './route/route.ts';
 import { speedLimits, type Descending } from './speed-limits.ts';
@@ -52,7 +59,12 @@ const STEEP = 0.02;
  * that of a flat road: say so beside it.
  * @throws never; power is held between 1 and 3000 W
  */
-export function simulate(route: Route, rider: RiderOnBike, effort: SteadyEffort, options: SimulationOptions = {}): Simulation {
+export function simulate(
+  route: Route,
+  rider: RiderOnBike,
+  effort: SteadyEffort,
+  options: SimulationOptions = {},
+): Simulation {
   const { stepM } = route;
   const cells = route.slope.length - 1;
   const descending = options.descending ?? {};
@@ -132,7 +144,7 @@ function rideCell(rider: RiderOnBike, road: Road, startJKg: number, pedalW: numb
     return (driveW / speed - resistanceN(rider, road, speed)) / mass;
   };
   let energy = startJKg;
-  for (let left = lengthM; left > 1e-9; ) {
+  for (let left = lengthM; left > 1e-9;) {
     const speed = Math.sqrt(2 * energy);
     // Power / speed falls steeply at low speed: there a step must be short for the method to hold.
     const step = Math.min(left, Math.max(0.05, (0.5 * mass * speed ** 3) / Math.max(driveW, 1)));
@@ -151,7 +163,8 @@ export function timeAt(route: Route, timeS: readonly number[], distanceM: number
   return timeS[i]! + (at - i) * (timeS[i + 1]! - timeS[i]!);
 }
 
-export type PowerForTime = { ok: true; powerW: number; simulation: Simulation } | { ok: false; message: string };
+export type PowerForTime =
+  { ok: true; powerW: number; simulation: Simulation } | { ok: false; message: string };
 
 /**
  * Steady power that takes a route in a time, W, to 0.05 W.

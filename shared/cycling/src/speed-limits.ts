@@ -26,7 +26,9 @@ export function speedLimits(route: Route, descending: Descending = {}): number[]
   const sideways = (descending.corneringG ?? 0.35) * grip * GRAVITY_MS2;
   const braking = (descending.brakingG ?? 0.3) * grip * GRAVITY_MS2;
   const cap = descending.maxSpeedMs ?? 65 / 3.6;
-  const limits = route.radiusM.map((radius) => Math.min(cap, Math.max(SLOWEST_BEND_MS, Math.sqrt(sideways * radius))));
+  const limits = route.radiusM.map((radius) =>
+    Math.min(cap, Math.max(SLOWEST_BEND_MS, Math.sqrt(sideways * radius))),
+  );
   for (let i = limits.length - 2; i >= 0; i--) {
     limits[i] = Math.min(limits[i]!, Math.sqrt(limits[i + 1]! ** 2 + 2 * braking * route.stepM));
   }

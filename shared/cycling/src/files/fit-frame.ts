@@ -37,7 +37,12 @@ function dataLength(header: number, sizes: Map<number, number>): number | null {
   return size === undefined ? null : 1 + size;
 }
 
-function defineRecord(bytes: Uint8Array, at: number, header: number, sizes: Map<number, number>): number | null {
+function defineRecord(
+  bytes: Uint8Array,
+  at: number,
+  header: number,
+  sizes: Map<number, number>,
+): number | null {
   const fields = fieldTable(bytes, at + 5);
   const developer = header & 0x20 ? fieldTable(bytes, at + 5 + fields.length) : { length: 0, size: 0 };
   if (Number.isNaN(fields.size + developer.size) || (bytes[at + 2] ?? 2) > 1) return null;

@@ -32,7 +32,8 @@ export function parseGpx(source: string): Parsed {
       if (name === 'trkpt' || name === 'rtept') point = null;
       else if (name === 'trk' || name === 'rte') line = null;
       else if (point) readInto(point, name, text);
-      else if (line && name === 'name' && line.name === null) line.name = decodeText(text).slice(0, 200) || null;
+      else if (line && name === 'name' && line.name === null)
+        line.name = decodeText(text).slice(0, 200) || null;
     },
   });
 
@@ -97,12 +98,16 @@ function joined(lines: readonly Line[], warnings: string[]): Line | null {
       groups[groups.length - 1] = { name: last.name ?? line.name, points: last.points.concat(line.points) };
     } else groups.push(line);
   }
-  const longest = groups.reduce<Line | null>((best, line) => (!best || line.points.length > best.points.length ? line : best), null);
+  const longest = groups.reduce<Line | null>(
+    (best, line) => (!best || line.points.length > best.points.length ? line : best),
+    null,
+  );
   if (longest && groups.length > 1) {
     warnings.push(
       `The file holds ${groups.length} separate tracks; the longest${longest.name ? `, “${longest.name}”,` : ''} was taken.`,
     );
-  } else if (real.length > 1) warnings.push(`The file holds ${real.length} tracks that follow each other; they were joined.`);
+  } else if (real.length > 1)
+    warnings.push(`The file holds ${real.length} tracks that follow each other; they were joined.`);
   return longest;
 }
 

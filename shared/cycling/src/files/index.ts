@@ -26,13 +26,19 @@ export async function readActivityOrRoute(bytes: Uint8Array, name?: string): Pro
 
 async function parse(bytes: Uint8Array): Promise<Parsed> {
   if (bytes.length === 0) return { ok: false, message: 'This file is empty.' };
-  if (bytes.length > MAX_FILE_BYTES) return { ok: false, message: 'This file is larger than 60 MB; no ride needs that.' };
+  if (bytes.length > MAX_FILE_BYTES)
+    return { ok: false, message: 'This file is larger than 60 MB; no ride needs that.' };
   if (String.fromCharCode(...bytes.subarray(8, 12)) === '.FIT') return parseFit(bytes);
   if ((bytes[0] === 0x1f && bytes[1] === 0x8b) || (bytes[0] === 0x50 && bytes[1] === 0x4b)) {
-    return { ok: false, message: 'This file is compressed; unpack it and choose the GPX, TCX or FIT file inside.' };
+    return {
+      ok: false,
+      message: 'This file is compressed; unpack it and choose the GPX, TCX or FIT file inside.',
+    };
   }
   const text = decode(bytes);
-  const root = /<(?:[\w.-]+:)?([a-z][\w.-]*)/i.exec(text.slice(0, 20000).replace(/<!--[\s\S]*?(-->|$)/g, ''))?.[1]?.toLowerCase();
+  const root = /<(?:[\w.-]+:)?([a-z][\w.-]*)/i
+    .exec(text.slice(0, 20000).replace(/<!--[\s\S]*?(-->|$)/g, ''))?.[1]
+    ?.toLowerCase();
   if (root === 'gpx') return parseGpx(text);
   if (root === 'trainingcenterdatabase') return parseTcx(text);
   if (root === 'html') return { ok: false, message: 'This is a web page, not a GPX, TCX or FIT file.' };

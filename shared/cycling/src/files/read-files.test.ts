@@ -3,7 +3,8 @@ import { openRides } from './rides.fixture.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const gpx = (inner: string) => bytes(`<?xml version="1.0"?><gpx version="1.1">${inner}</gpx>`);
-const points = '<trkpt lat="45" lon="6"><ele>100</ele></trkpt><trkpt lat="45.001" lon="6"><ele>110</ele></trkpt>';
+const points =
+  '<trkpt lat="45" lon="6"><ele>100</ele></trkpt><trkpt lat="45.001" lon="6"><ele>110</ele></trkpt>';
 
 async function read(content: Uint8Array, name?: string) {
   const parsed = await readActivityOrRoute(content, name);
@@ -33,7 +34,10 @@ describe('GPX', () => {
     expect(track.points).toHaveLength(2);
   });
   test('a route without a track is read', async () => {
-    const { track } = await read(gpx(`<rte>${points.replaceAll('trkpt', 'rtept')}</rte>`), 'C:\\rides\\Sunday.gpx');
+    const { track } = await read(
+      gpx(`<rte>${points.replaceAll('trkpt', 'rtept')}</rte>`),
+      'C:\\rides\\Sunday.gpx',
+    );
     expect(track).toMatchObject({ kind: 'route', name: 'Sunday' });
     expect(track.points).toHaveLength(2);
   });
@@ -56,7 +60,9 @@ describe('GPX', () => {
   });
   test('numbers that cannot be are left out', async () => {
     const { track } = await read(
-      gpx(`<trk>${points}<trkpt lat="95" lon="6"/><trkpt lat="x" lon="6"><ele>1e99</ele><power>-4</power></trkpt></trk>`),
+      gpx(
+        `<trk>${points}<trkpt lat="95" lon="6"/><trkpt lat="x" lon="6"><ele>1e99</ele><power>-4</power></trkpt></trk>`,
+      ),
     );
     expect(track.points.map((point) => point.latDeg)).toEqual([45, 45.001, null, null]);
     expect(track.points[3]).toMatchObject({ elevationM: null, powerW: null });

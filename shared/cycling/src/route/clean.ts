@@ -26,7 +26,12 @@ export function cleanLine(points: readonly TrackPoint[]): CleanLine {
   for (const point of kept) {
     const last = places.at(-1);
     if (last) distanceM += haversineM(last.latDeg, last.lonDeg, point.latDeg!, point.lonDeg!);
-    places.push({ latDeg: point.latDeg!, lonDeg: point.lonDeg!, distanceM, elevationM: point.elevationM ?? NaN });
+    places.push({
+      latDeg: point.latDeg!,
+      lonDeg: point.lonDeg!,
+      distanceM,
+      elevationM: point.elevationM ?? NaN,
+    });
   }
   const hasElevation = fillElevation(places, mended);
   if (hasElevation) cutSpikes(places, mended);
@@ -46,7 +51,8 @@ function keepPossible(points: readonly TrackPoint[], mended: string[]): TrackPoi
     if (last) {
       const stepM = haversineM(last.latDeg!, last.lonDeg!, point.latDeg!, point.lonDeg!);
       if (stepM < 0.05) continue;
-      const stepS = last.timeMs !== null && point.timeMs !== null ? (point.timeMs - last.timeMs) / 1000 : null;
+      const stepS =
+        last.timeMs !== null && point.timeMs !== null ? (point.timeMs - last.timeMs) / 1000 : null;
       const backwards = stepS !== null && stepS < 0;
       const jump = stepS !== null && !backwards && stepM > MAX_SPEED_MS * Math.max(1, stepS);
       if ((backwards || jump) && refused < ACCEPT_JUMP_AFTER) {
@@ -58,9 +64,12 @@ function keepPossible(points: readonly TrackPoint[], mended: string[]): TrackPoi
     refused = 0;
     kept.push(point);
   }
-  if (dropped.unplaced > 0) mended.push(`${counted(dropped.unplaced, 'point')} without a possible position left out.`);
-  if (dropped.backwards > 0) mended.push(`${counted(dropped.backwards, 'point')} left out where time ran backwards.`);
-  if (dropped.jumps > 0) mended.push(`${counted(dropped.jumps, 'point')} left out where the position jumped.`);
+  if (dropped.unplaced > 0)
+    mended.push(`${counted(dropped.unplaced, 'point')} without a possible position left out.`);
+  if (dropped.backwards > 0)
+    mended.push(`${counted(dropped.backwards, 'point')} left out where time ran backwards.`);
+  if (dropped.jumps > 0)
+    mended.push(`${counted(dropped.jumps, 'point')} left out where the position jumped.`);
   return kept;
 }
 

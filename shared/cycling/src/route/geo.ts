@@ -6,7 +6,8 @@ const RADIANS = Math.PI / 180;
 export function haversineM(latA: number, lonA: number, latB: number, lonB: number): number {
   const dLat = (latB - latA) * RADIANS;
   const dLon = (lonB - lonA) * RADIANS;
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * Math.sin(dLon / 2) ** 2;
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
@@ -21,7 +22,15 @@ export function headingDeg(latA: number, lonA: number, latB: number, lonB: numbe
 }
 
 /** Metres east and north of an origin; good to a few centimetres over some kilometres. */
-export function localMetres(latDeg: number, lonDeg: number, originLat: number, originLon: number): [number, number] {
+export function localMetres(
+  latDeg: number,
+  lonDeg: number,
+  originLat: number,
+  originLon: number,
+): [number, number] {
   const dLon = ((lonDeg - originLon + 540) % 360) - 180;
-  return [dLon * RADIANS * EARTH_RADIUS_M * Math.cos(originLat * RADIANS), (latDeg - originLat) * RADIANS * EARTH_RADIUS_M];
+  return [
+    dLon * RADIANS * EARTH_RADIUS_M * Math.cos(originLat * RADIANS),
+    (latDeg - originLat) * RADIANS * EARTH_RADIUS_M,
+  ];
 }

@@ -8,7 +8,11 @@ import { ascentDescentM, gaussian } from './smooth.ts';
 const METRE_DEG = 1 / 111195.08;
 
 /** Points due north every 10 m with heights from a function of distance. */
-function north(lengthM: number, height: (at: number) => number | null, more: (i: number) => Partial<TrackPoint> = () => ({})) {
+function north(
+  lengthM: number,
+  height: (at: number) => number | null,
+  more: (i: number) => Partial<TrackPoint> = () => ({}),
+) {
   return Array.from({ length: lengthM / 10 + 1 }, (_, i) => ({
     ...emptyPoint(),
     latDeg: 45 + i * 10 * METRE_DEG,
@@ -48,7 +52,9 @@ test('noise on a flat road is not counted as climbing', () => {
   let seed = 7;
   const noise = () => ((seed = (seed * 48271) % 2147483647) / 2147483647 - 0.5) * 3;
   const points = north(20000, () => 100 + noise());
-  const raw = points.slice(1).reduce((sum, point, i) => sum + Math.max(0, point.elevationM! - points[i]!.elevationM!), 0);
+  const raw = points
+    .slice(1)
+    .reduce((sum, point, i) => sum + Math.max(0, point.elevationM! - points[i]!.elevationM!), 0);
   const route = made(points);
   expect(raw).toBeGreaterThan(900);
   expect(route.ascentM).toBeLessThan(40);
@@ -56,9 +62,17 @@ test('noise on a flat road is not counted as climbing', () => {
 });
 
 test('climbs join across a short dip and part at a long one', () => {
-  const joined = made(north(6000, (at) => (at < 2000 ? 0.07 * at : at < 2150 ? 140 - 0.03 * (at - 2000) : 135.5 + 0.07 * (at - 2150))));
+  const joined = made(
+    north(6000, (at) =>
+      at < 2000 ? 0.07 * at : at < 2150 ? 140 - 0.03 * (at - 2000) : 135.5 + 0.07 * (at - 2150),
+    ),
+  );
   expect(joined.climbs).toHaveLength(1);
-  const parted = made(north(8000, (at) => (at < 2000 ? 0.07 * at : at < 5000 ? 140 - 0.03 * (at - 2000) : 50 + 0.07 * (at - 5000))));
+  const parted = made(
+    north(8000, (at) =>
+      at < 2000 ? 0.07 * at : at < 5000 ? 140 - 0.03 * (at - 2000) : 50 + 0.07 * (at - 5000),
+    ),
+  );
   expect(parted.climbs).toHaveLength(2);
   expect(parted.climbs[1]!.gainM).toBeCloseTo(210, -1);
 });
@@ -104,7 +118,11 @@ describe('mending', () => {
     ]);
   });
   test('after a real transfer the ride goes on', () => {
-    const points = north(3000, () => 100, (i) => ({ timeMs: i * 1000 }));
+    const points = north(
+      3000,
+      () => 100,
+      (i) => ({ timeMs: i * 1000 }),
+    );
     for (const point of points.slice(150)) point.latDeg! += 0.2;
     expect(made(points).distanceM).toBeGreaterThan(20000);
   });
@@ -113,7 +131,12 @@ describe('mending', () => {
 test('a bend has its radius, a straight road none', () => {
   const points = Array.from({ length: 400 }, (_, i) => {
     const angle = i / 30;
-    return { ...emptyPoint(), latDeg: 45 + 30 * Math.sin(angle) * METRE_DEG, lonDeg: 6 + (30 * Math.cos(angle) * METRE_DEG) / Math.cos(Math.PI / 4), elevationM: 10 };
+    return {
+      ...emptyPoint(),
+      latDeg: 45 + 30 * Math.sin(angle) * METRE_DEG,
+      lonDeg: 6 + (30 * Math.cos(angle) * METRE_DEG) / Math.cos(Math.PI / 4),
+      elevationM: 10,
+    };
   });
   expect(made(points).radiusM[20]).toBeGreaterThan(26);
   expect(made(points).radiusM[20]).toBeLessThan(33);

@@ -65,7 +65,9 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
     lonDeg: even.lonDeg,
     elevationM,
     slope: perCell(cells, (i) => (elevationM[i + 1]! - elevationM[i]!) / stepM),
-    headingDeg: perCell(cells, (i) => headingDeg(even.latDeg[i]!, even.lonDeg[i]!, even.latDeg[i + 1]!, even.lonDeg[i + 1]!)),
+    headingDeg: perCell(cells, (i) =>
+      headingDeg(even.latDeg[i]!, even.lonDeg[i]!, even.latDeg[i + 1]!, even.lonDeg[i + 1]!),
+    ),
     radiusM: bendRadii(even.latDeg, even.lonDeg, stepM),
     hasElevation,
     ascentM,
@@ -148,7 +150,8 @@ function levelTooSteep(elevationM: number[], stepM: number, mended: string[]): v
     }
     if (!again) break;
   }
-  if (found > 0) mended.push('A stretch steeper than 25 % was levelled; such heights are errors of the file.');
+  if (found > 0)
+    mended.push('A stretch steeper than 25 % was levelled; such heights are errors of the file.');
 }
 
 function perCell(cells: number, value: (i: number) => number): number[] {
@@ -159,8 +162,14 @@ function perCell(cells: number, value: (i: number) => number): number[] {
 
 function bendRadii(latDeg: readonly number[], lonDeg: readonly number[], stepM: number): number[] {
   const metres = latDeg.map((lat, i) => localMetres(lat, lonDeg[i]!, latDeg[0]!, lonDeg[0]!));
-  const x = gaussian(metres.map(([east]) => east), BEND_SIGMA_M / stepM);
-  const y = gaussian(metres.map(([, north]) => north), BEND_SIGMA_M / stepM);
+  const x = gaussian(
+    metres.map(([east]) => east),
+    BEND_SIGMA_M / stepM,
+  );
+  const y = gaussian(
+    metres.map(([, north]) => north),
+    BEND_SIGMA_M / stepM,
+  );
   return x.map((_, i) => {
     const a = i - 2;
     const b = i + 2;

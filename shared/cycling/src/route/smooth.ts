@@ -24,7 +24,10 @@ export function gaussian(values: readonly number[], sigma: number): number[] {
 }
 
 /** Metres climbed and descended, counting only changes of direction of at least `hysteresisM`. */
-export function ascentDescentM(elevationM: readonly number[], hysteresisM = 1): { ascentM: number; descentM: number } {
+export function ascentDescentM(
+  elevationM: readonly number[],
+  hysteresisM = 1,
+): { ascentM: number; descentM: number } {
   let ascentM = 0;
   let descentM = 0;
   let anchor = elevationM[0] ?? 0;
