@@ -1,0 +1,168 @@
+import type { AnswerPart } from '@breakaway/contract';
+import { type Athlete, heartRateZones, type Input, powerZones, type Zone } from '@breakaway/cycling';
+import type { Frame } from '../intent/frame.ts';
+import type { Hold } from '../tools/hold.ts';
+import { assumptionOf, assumptions } from './assumptions.ts';
+import { beyondAnyone, holdSentence } from './ride-verdict.ts';
+import { show } from './rounding.ts';
+
+/** Training zones as tables: power from FTP (Coggan), heart rate from threshold heart rate (Friel). */
+export function zonesAnswer(zones: NonNullable<Frame['zones']>, athlete: Athlete): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  const used: Input[] = [];
+  if (zones !== 'heartRate' && athlete.ftpW) {
+    parts.push(zoneTable(`Power zones, W (Coggan, from FTP)`, powerZones(athlete.ftpW.value), 'W'));
+    used.push(athlete.ftpW);
+  }
+  if (zones !== 'power' && athlete.thresholdHrBpm) {
+    parts.push(
+      zoneTable(
+        'Heart-rate zones, bpm (Friel, from threshold heart rate)',
+        heartRateZones(athlete.thresholdHrBpm.value),
+        'bpm',
+      ),
+    );
+    used.push(athlete.thresholdHrBpm);
+  }
+  const without: AnswerPart[] =
+    zones === 'both' && !athlete.thresholdHrBpm
+      ? [
+          {
+            kind: 'text',
+            text: 'For heart-rate zones, enter your threshold or maximum heart rate in Settings, or tell me here.',
+          },
+        ]
+      : [];
+  return [
+    { kind: 'text', text: 'A value on the border of two zones belongs to the lower one.' },
+    ...parts,
+    ...without,
+    assumptions(used.map(assumptionOf)),
+    {
+      kind: 'suggestions',
+      chips: [
+        'How fit am I?',
+        'What power can I hold for 20 minutes?',
+        'How long for a flat 40 km at my FTP?',
+      ],
+    },
+  ];
+}
+
+function zoneTable(caption: string, zones: Zone[], unit: string): AnswerPart {
+  const rows = zones.map(({ name, label, from, to }) => {
+    // Whole numbers without overlap: the border itself belongs to the lower zone.
+    const [above, high] = [Math.floor(from), to === null ? null : Math.floor(to)];
+    const range =
+      high === null
+        ? `over ${above} ${unit}`
+        : above === 0
+          ? `up to ${high} ${unit}`
+          : `${above + 1} to ${high} ${unit}`;
+    return [name.toUpperCase(), label, range];
+  });
+  return { kind: 'table', caption, columns: ['Zone', 'Purpose', 'Range'], rows };
+}
+
+/** What she can do, by time, and what the models know of her. */
+export function fitnessAnswer(athlete: Athlete, curve: Hold['curve']): AnswerPart[] {
+  const { ftpW, massKg } = athlete;
+  if (!ftpW || !massKg) return [];
+  const known = [ftpW, massKg, athlete.cpW, athlete.wPrimeJ, athlete.vo2MaxMlKgMin].filter(
+    (input) => input !== null,
+  );
+  return [
+    {
+      kind: 'headline',
+      label: 'Power to weight at FTP',
+      value: show.wattsPerKg(ftpW.value / massKg.value),
+      unit: 'W/kg',
+      detail: `${show.watts(ftpW.value)} W at ${show.kg(massKg.value)}`,
+    },
+    {
+      kind: 'table',
+      caption: 'What your power-duration curve gives',
+      columns: ['Time', 'Power', 'W/kg'],
+      rows: curve.map(({ timeS, powerW }) => [
+        show.aboutTime(timeS),
+        `${show.watts(powerW)} W`,
+        show.wattsPerKg(powerW / massKg.value),
+      ]),
+    },
+    ...conflictNotices(athlete),
+    assumptions(known.map(assumptionOf)),
+    {
+      kind: 'suggestions',
+      chips: ['What are my zones?', 'How long can I hold 300 W?', "How long for Alpe d'Huez?"],
+    },
+  ];
+}
+
+const conflictNotices = (athlete: Athlete): AnswerPart[] =>
+  athlete.conflicts.map((text) => ({ kind: 'notice', tone: 'info', text }));
+
+/** Power for a time, or time for a power, on her curve. */
+export function holdAnswer(
+  result: Hold,
+  asked: 'power' | 'time',
+  givenS: number | undefined,
+  athlete: Athlete,
+): AnswerPart[] {
+  const perKg = athlete.massKg ? `${show.wattsPerKg(result.powerW / athlete.massKg.value)} W/kg` : '';
+  const ofFtp = athlete.ftpW ? `, ${show.share(result.powerW / athlete.ftpW.value)} of FTP` : '';
+  const parts: AnswerPart[] = [];
+  if (asked === 'power') {
+    const time = result.timeS === null ? '' : show.time(result.timeS);
+    parts.push({
+      kind: 'headline',
+      label: `Power for ${time}`,
+      value: show.watts(result.powerW),
+      unit: 'W',
+      detail: `${perKg}${ofFtp}`,
+    });
+  } else {
+    const value =
+      result.timeS === null
+        ? 'many hours'
+        : result.timeS < 15
+          ? 'a few seconds'
+          : show.aboutTime(result.timeS);
+    const label = `Time at ${show.watts(result.powerW)} W`;
+    parts.push({ kind: 'headline', label, value, unit: '', detail: `${perKg}${ofFtp}` });
+  }
+  if (result.verdict && givenS !== undefined) {
+    const enough =
+      result.verdict.level === 'within'
+        ? 'Yes'
+        : result.verdict.level === 'at-limit'
+          ? 'Maybe: that is at your limit'
+          : 'No';
+    const best = `your curve gives ${show.watts(result.verdict.bestW)} W for ${show.time(givenS)}`;
+    parts.push({ kind: 'text', text: `${enough}; ${best}. ${holdSentence(result.powerW, result.timeS)}` });
+  }
+  const impossible = athlete.massKg
+    ? beyondAnyone(result.powerW / athlete.massKg.value, givenS ?? result.timeS ?? 3600)
+    : null;
+  if (impossible && givenS !== undefined) parts.push({ kind: 'text', text: impossible });
+  const used = [athlete.cpW, athlete.wPrimeJ, athlete.ftpW, athlete.massKg].filter((input) => input !== null);
+  return [
+    ...parts,
+    { kind: 'text', text: "It counts for a rested rider on a steady effort, from critical power and W'." },
+    assumptions([
+      ...used.map(assumptionOf),
+      {
+        label: 'Model',
+        value: 'Morton 1996, with decay after 30 min (Puchowicz 2020)',
+        source: 'default',
+        how: 'power-duration curve',
+      },
+    ]),
+    {
+      kind: 'suggestions',
+      chips:
+        asked === 'power'
+          ? ['And for 5 minutes?', 'How fit am I?']
+          : ['And at 250 W?', 'What can I hold for 20 minutes?'],
+    },
+  ];
+}

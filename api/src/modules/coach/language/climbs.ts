@@ -1,0 +1,195 @@
+export type Climb = {
+  id: string;
+  name: string;
+  /** Where the counted length begins; other sides of the same mountain are other entries. */
+  from: string;
+  lengthM: number;
+  gainM: number;
+  topM: number;
+  /** Other names riders use, in plain lower case without accents. */
+  aliases: string[];
+};
+
+/**
+ * Published figures: length and height gain as listed by climbbybike.com, altitude of the top as signposted (and as in
+ * the Wikipedia article of the pass). Sources differ by a few hundred metres in length, because each begins to count
+ * elsewhere in the valley. Where a mountain has several sides, the first entry is the one meant by its bare name.
+ */
+export const climbSource = 'published length and gain (climbbybike.com)';
+
+const climb = (
+  id: string,
+  name: string,
+  from: string,
+  km: number,
+  gainM: number,
+  topM: number,
+  ...aliases: string[]
+) => ({
+  id,
+  name,
+  from,
+  lengthM: Math.round(km * 1000),
+  gainM,
+  topM,
+  aliases,
+});
+
+export const climbs: Climb[] = [
+  climb(
+    'alpe-dhuez',
+    "Alpe d'Huez",
+    "Le Bourg-d'Oisans",
+    13.8,
+    1120,
+    1860,
+    'alpe d huez',
+    'alpe dhuez',
+    'alp duez',
+    'alpe duez',
+    'the alpe',
+    'huez',
+  ),
+  climb(
+    'ventoux-bedoin',
+    'Mont Ventoux',
+    'Bédoin',
+    20.6,
+    1577,
+    1909,
+    'ventoux',
+    'mont ventoux',
+    'mt ventoux',
+  ),
+  climb(
+    'ventoux-malaucene',
+    'Mont Ventoux',
+    'Malaucène',
+    21.2,
+    1570,
+    1909,
+    'ventoux from malaucene',
+    'ventoux malaucene',
+  ),
+  climb('ventoux-sault', 'Mont Ventoux', 'Sault', 25.7, 1210, 1909, 'ventoux from sault', 'ventoux sault'),
+  climb('galibier-valloire', 'Col du Galibier', 'Valloire', 18.1, 1245, 2642, 'galibier'),
+  climb(
+    'telegraphe',
+    'Col du Télégraphe',
+    'Saint-Michel-de-Maurienne',
+    11.9,
+    856,
+    1566,
+    'telegraphe',
+    'telegraph',
+  ),
+  climb(
+    'croix-de-fer',
+    'Col de la Croix de Fer',
+    'Saint-Jean-de-Maurienne',
+    29.5,
+    1522,
+    2067,
+    'croix de fer',
+  ),
+  climb('glandon', 'Col du Glandon', 'La Chambre', 21.3, 1472, 1924, 'glandon'),
+  climb('madeleine', 'Col de la Madeleine', 'La Chambre', 19.2, 1522, 1993, 'madeleine', 'la madeleine'),
+  climb('iseran', "Col de l'Iseran", 'Bourg-Saint-Maurice', 48, 1955, 2764, 'iseran', 'col de l iseran'),
+  climb('izoard', "Col d'Izoard", 'Briançon', 20, 1141, 2360, 'izoard'),
+  climb('bonette', 'Cime de la Bonette', 'Jausiers', 24, 1589, 2802, 'bonette', 'la bonette'),
+  climb('joux-plane', 'Col de Joux Plane', 'Samoëns', 11.6, 989, 1691, 'joux plane'),
+  climb('grand-colombier', 'Grand Colombier', 'Culoz', 18.3, 1255, 1501, 'grand colombier'),
+  climb('loze', 'Col de la Loze', 'Brides-les-Bains', 21.5, 1690, 2304, 'col de la loze', 'la loze'),
+  climb(
+    'planche',
+    'La Planche des Belles Filles',
+    'Plancher-les-Mines',
+    5.9,
+    503,
+    1035,
+    'planche des belles filles',
+    'belles filles',
+  ),
+  climb('tourmalet-luz', 'Col du Tourmalet', 'Luz-Saint-Sauveur', 19, 1404, 2115, 'tourmalet'),
+  climb(
+    'tourmalet-campan',
+    'Col du Tourmalet',
+    'Sainte-Marie-de-Campan',
+    17.2,
+    1268,
+    2115,
+    'tourmalet from campan',
+    'tourmalet from sainte marie',
+    'tourmalet from la mongie',
+    'tourmalet from ste marie',
+  ),
+  climb('aubisque', "Col d'Aubisque", 'Laruns', 16.6, 1190, 1709, 'aubisque'),
+  climb('peyresourde', 'Col de Peyresourde', 'Bagnères-de-Luchon', 15.3, 939, 1569, 'peyresourde'),
+  climb('aspin', "Col d'Aspin", 'Arreau', 12, 779, 1489, 'aspin'),
+  climb('hautacam', 'Hautacam', 'Argelès-Gazost', 13.6, 1055, 1520, 'hautacam'),
+  climb('luz-ardiden', 'Luz Ardiden', 'Luz-Saint-Sauveur', 13.3, 980, 1715, 'luz ardiden'),
+  climb(
+    'plateau-de-beille',
+    'Plateau de Beille',
+    'Les Cabannes',
+    15.8,
+    1255,
+    1780,
+    'plateau de beille',
+    'beille',
+  ),
+  climb('stelvio-prato', 'Passo dello Stelvio', 'Prato', 24.3, 1808, 2757, 'stelvio', 'stilfser joch'),
+  climb(
+    'stelvio-bormio',
+    'Passo dello Stelvio',
+    'Bormio',
+    21.5,
+    1533,
+    2757,
+    'stelvio from bormio',
+    'stelvio bormio',
+  ),
+  climb('gavia', 'Passo di Gavia', 'Ponte di Legno', 17.3, 1363, 2621, 'gavia'),
+  climb('mortirolo', 'Passo del Mortirolo', 'Mazzo', 12.4, 1300, 1852, 'mortirolo'),
+  climb('zoncolan', 'Monte Zoncolan', 'Ovaro', 10.1, 1210, 1750, 'zoncolan'),
+  climb('finestre', 'Colle delle Finestre', 'Susa', 18.5, 1678, 2178, 'finestre'),
+  climb('pordoi', 'Passo Pordoi', 'Arabba', 9.4, 638, 2239, 'pordoi'),
+  climb('giau', 'Passo Giau', 'Selva di Cadore', 9.9, 922, 2236, 'giau'),
+  climb('fedaia', 'Passo Fedaia', 'Caprile', 14, 1059, 2057, 'fedaia', 'marmolada'),
+  climb('angliru', "Alto de l'Angliru", 'La Vega', 12.5, 1266, 1573, 'angliru'),
+  climb('covadonga', 'Lagos de Covadonga', 'Covadonga', 14, 1056, 1134, 'covadonga'),
+  climb(
+    'sa-calobra',
+    'Sa Calobra',
+    'Port de sa Calobra',
+    9.4,
+    668,
+    682,
+    'sa calobra',
+    'calobra',
+    'coll dels reis',
+  ),
+  climb(
+    'kitzbuheler-horn',
+    'Kitzbüheler Horn',
+    'Kitzbühel',
+    7.1,
+    865,
+    1670,
+    'kitzbuheler horn',
+    'kitzbueheler horn',
+  ),
+  climb('bealach-na-ba', 'Bealach na Bà', 'Tornapress', 9.1, 626, 626, 'bealach na ba'),
+  climb('box-hill', 'Box Hill', 'Zig Zag Road', 2.5, 129, 180, 'box hill'),
+  climb('old-la-honda', 'Old La Honda', 'Portola Valley', 5.4, 393, 525, 'old la honda'),
+  climb(
+    'mount-washington',
+    'Mount Washington',
+    'Auto Road gate',
+    12.2,
+    1420,
+    1900,
+    'mount washington',
+    'mt washington',
+  ),
+];
