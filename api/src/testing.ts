@@ -20,12 +20,34 @@ export interface TestApp {
   logLines: string[];
   /** Moves the clock of the API on. */
   advance(milliseconds: number): void;
-  /** A verified member with an open session. */
+  /** A verified member with an open session; a premium one has a free plan for a year. */
   createMember(values?: {
     email?: string;
     name?: string;
+    premium?: boolean;
   }): Promise<{ userId: string; email: string; token: string; headers: { authorization: string } }>;
   close(): Promise<void>;
+}
+
+async function grantFreeYear(db: Context['db'], userId: string, now: Date) {
+  await db
+    .insertInto('subscriptions')
+    .values({
+      user_id: userId,
+      platform: 'stripe',
+      provider_id: `FREE_${userId}`,
+      status: 'active',
+      price_cents: 8999,
+      charged_cents: 0,
+      currency: 'EUR',
+      interval: 'year',
+      paid_through: new Date(now.getTime() + 365 * 86_400_000),
+      cancel_at_period_end: false,
+      free: true,
+      started_at: now,
+      synced_at: now,
+    })
+    .execute();
 }
 
 /**
@@ -53,12 +75,17 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     smtp,
     logLines,
     advance: (milliseconds) => void (offset += milliseconds),
-    async createMember({ email = `rider${(members += 1)}@example.org`, name = 'Ada Rider' } = {}) {
+    async createMember({
+      email = `rider${(members += 1)}@example.org`,
+      name = 'Ada Rider',
+      premium = false,
+    } = {}) {
       const { id } = await db
         .insertInto('users')
         .values({ email, name, password_hash: 'none', verified_at: clock() })
         .returning('id')
         .executeTakeFirstOrThrow();
+      if (premium) await grantFreeYear(db, id, clock());
       const token = await openSession(db, id, clock());
       return { userId: id, email, token, headers: { authorization: `Bearer ${token}` } };
     },

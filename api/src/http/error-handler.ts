@@ -8,21 +8,35 @@ type Answer = Omit<Failure, 'requestId'> & { status: number };
 
 const plain = (status: number, code: Failure['code'], message: string): Answer => ({ status, code, message });
 
+/** `confirmPassword` as a form labels it: Confirm Password. */
+function labelOf(field: string): string {
+  if (field === 'otp') return 'OTP';
+  const words = field
+    .split('.')
+    .at(-1)!
+    .replace(/([A-Z])/g, ' $1');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The contract's own sentence, or one in place of the validator's technical ones. */
+function sentenceOf(field: string, { keyword, message = '' }: { keyword: string; message?: string }): string {
+  const label = labelOf(field);
+  if (/received (undefined|null)$/.test(message)) return `${label} is required`;
+  if (/^Too big: expected string/.test(message)) return `${label} is too long.`;
+  if (keyword === 'invalid_type' || /^(Invalid|Too \w+|Unrecognized)\b.*:/.test(message))
+    return `${label} is not valid.`;
+  return message;
+}
+
 /** What Fastify, a parser or the database reports, as the failure that a person should read. */
 function translate(error: FastifyError): Answer | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: Record<string, string> = {};
     for (const issue of error.validation) {
-      const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
-      errors[field] ??= issue.message ?? 'This value is not valid.';
+      const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request';
+      errors[field] ??= sentenceOf(field, issue);
     }
-    const [first = ['', 'This request is not valid.']] = Object.entries(errors);
-    const [field, sentence] = first;
-    // zod's own sentences begin with "Invalid input" and do not say which field they are about.
-    const message = /^(Invalid|Too|Unrecognized)\b.*:/.test(sentence)
-      ? `Please check "${field}": ${sentence}`
-      : sentence;
-    return { status: 400, code: 'VALIDATION_FAILED', message, errors };
+    return { status: 400, code: 'VALIDATION_FAILED', message: Object.values(errors)[0]!, errors };
   }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

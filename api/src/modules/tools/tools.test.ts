@@ -1,0 +1,40 @@
+import { openTestApp, type TestApp } from '../../testing.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const ask = (headers: object, tool = 'kom-analysis') =>
+  api.app.inject({ method: 'POST', url: '/tools/session', headers: { ...headers }, payload: { tool } });
+const athlete = (token: string) =>
+  api.app.inject({ url: '/tools/athlete', headers: { authorization: `Bearer ${token}` } });
+
+test('a premium member gets a ticket that reads her figures for ten minutes', async () => {
+  const member = await api.createMember({ premium: true, name: 'Bea' });
+  const { data } = (await ask(member.headers)).json();
+  const answer = await athlete(data.token);
+  expect(answer.json().data).toMatchObject({ name: 'Bea', powerMatrix: { ftp: null } });
+  expect(answer.json().data).not.toHaveProperty('email');
+  api.advance(10 * 60_000 + 1000);
+  expect((await athlete(data.token)).statusCode).toBe(401);
+});
+
+test('a ticket opens nothing else, and a session does not open the tool', async () => {
+  const member = await api.createMember({ premium: true });
+  const { token } = (await ask(member.headers)).json().data;
+  const asMember = await api.app.inject({
+    url: '/users/getUserDetails',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(asMember.statusCode).toBe(401);
+  expect((await athlete(member.token)).statusCode).toBe(401);
+});
+
+test('a member without a plan, and a tool that does not exist', async () => {
+  const answer = await ask((await api.createMember()).headers);
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'PREMIUM_REQUIRED']);
+  const premium = await api.createMember({ premium: true });
+  expect((await ask(premium.headers, 'time-machine')).statusCode).toBe(400);
+});

@@ -1,0 +1,293 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openTestApp, type TestApp } from '../../testing.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+type Headers = { authorization: string };
+type Member = Awaited<ReturnType<TestApp['createMember']>>;
+
+const details = (headers: object, query = '') =>
+  api.app.inject({ url: `/users/getUserDetails${query}`, headers: { ...headers } });
+
+async function edit(
+  headers: Headers,
+  fields: Record<string, string>,
+  photo?: { bytes: Buffer; name: string; type: string },
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (photo)
+    form.set('profileImg', new Blob([new Uint8Array(photo.bytes)], { type: photo.type }), photo.name);
+  const request = new Request('http://test', { method: 'POST', body: form });
+  return api.app.inject({
+    method: 'PATCH',
+    url: '/users/editProfile',
+    headers: { ...headers, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+describe('who may see what', () => {
+  test.each([
+    ['GET', '/users/getUserDetails'],
+    ['PATCH', '/users/editProfile'],
+    ['POST', '/users/onBoarding'],
+    ['DELETE', '/users/deleteUser'],
+    ['GET', '/users/export'],
+    ['POST', '/auth/logout'],
+    ['POST', '/tools/session'],
+    ['GET', '/tools/athlete'],
+  ] as const)('%s %s answers 401 without a valid session', async (method, url) => {
+    for (const authorization of [undefined, 'Bearer invented', 'Bearer undefined', 'Basic abc']) {
+      const answer = await api.app.inject({ method, url, headers: authorization ? { authorization } : {} });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({
+        message: expect.stringMatching(/\.$/),
+        code: 'SESSION_INVALID',
+        requestId: answer.headers['x-request-id'],
+      });
+    }
+  });
+
+  test("another member's id is 403, never 401 or 200", async () => {
+    const [ada, bea] = [await api.createMember(), await api.createMember()];
+    for (const id of [bea.userId, 'x', "' or 1=1"]) {
+      const answer = await details(ada.headers, `?id=${encodeURIComponent(id)}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+    }
+    const own = await details(ada.headers, `?id=${ada.userId}`);
+    expect(own.json().data).toMatchObject({
+      _id: ada.userId,
+      email: ada.email,
+      isPremium: false,
+      isOnboarded: false,
+    });
+    expect(own.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the profile', () => {
+  test('groups are merged: what is not named stays', async () => {
+    const { headers } = await api.createMember();
+    await edit(headers, {
+      bodyMatrix: '{"height":"172","weight":61.5}',
+      feedingData: '{"cho_tolerance":"90"}',
+    });
+    const answer = await edit(headers, {
+      name: 'Ada L.',
+      bodyMatrix: '{"weight":"62,0","bodyFat":""}',
+      powerMatrix: '{"ftp":250,"eight_min_power":280,"surprise":1}',
+      feedingData: '{"favoriteGel":25}',
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Profile updated successfully.']);
+    const { data } = (await details(headers)).json();
+    expect(data).toMatchObject({
+      name: 'Ada L.',
+      bodyMatrix: { height: 172, weight: 62, muscleMass: null, bodyFat: null },
+      powerMatrix: { ftp: 250, min8Power: 280 },
+      feedingData: { choTolerance: 90, favoriteGel: '25' },
+    });
+    expect(data.powerMatrix).not.toHaveProperty('surprise');
+  });
+
+  test('parallel edits of different groups both stay', async () => {
+    const { headers } = await api.createMember();
+    const groups = {
+      bodyMatrix: '{"weight":60}',
+      powerMatrix: '{"ftp":240}',
+      bikeData: '{"weightTtBike":8}',
+    };
+    await Promise.all(Object.entries(groups).map(([name, json]) => edit(headers, { [name]: json })));
+    expect((await details(headers)).json().data).toMatchObject({
+      bodyMatrix: { weight: 60 },
+      powerMatrix: { ftp: 240 },
+      bikeData: { weightTtBike: 8 },
+    });
+  });
+
+  test.each([
+    [{ powerMatrix: '{"ftp":-1}' }, 'powerMatrix.ftp', 'Value must be a positive.'],
+    [{ powerMatrix: '{"ftp":5000}' }, 'powerMatrix.ftp', 'The value of ftp is too large: at most 700.'],
+    [{ powerMatrix: '{"ftp":"fast"}' }, 'powerMatrix.ftp', 'The value of ftp is not a number.'],
+    [{ powerMatrix: '{"ftp":' }, 'powerMatrix', 'The group "powerMatrix" is not valid JSON.'],
+    [{ bodyMatrix: '[1]' }, 'bodyMatrix', 'The group "bodyMatrix" must be a JSON object.'],
+    [{ email: 'other@example.org' }, 'email', 'The email address cannot be changed.'],
+    [{ password: 'sneaky-new-1' }, 'password', 'To change your password, please enter your current one too.'],
+  ])('refuses %j naming the field, and changes nothing', async (fields, field, message) => {
+    const { headers } = await api.createMember();
+    const answer = await edit(headers, { name: 'Changed', ...(fields as Record<string, string>) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', message, errors: { [field]: message } });
+    expect((await details(headers)).json().data.name).toBe('Ada Rider');
+  });
+
+  test('a mask is not a password, the own address is no change, __proto__ is harmless', async () => {
+    const { headers, email, userId } = await api.createMember();
+    for (const password of ['', '********', '••••••'])
+      expect((await edit(headers, { email: email.toUpperCase(), password })).statusCode).toBe(200);
+    const user = await api.context.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(user.password_hash).toBe('none');
+    expect((await edit(headers, { bodyMatrix: '{"__proto__":{"polluted":1},"weight":60}' })).statusCode).toBe(
+      200,
+    );
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('records of the former system are read where a group has no value, and never win over one', async () => {
+    const { headers, userId } = await api.createMember();
+    const legacy = {
+      height: '180',
+      weight: 75,
+      bikeWeight: 7.5,
+      abilitiesData: { fcMax: 190, ftp: 260, peakPower3s: 900 },
+    };
+    await api.context.db
+      .updateTable('users')
+      .set({ profile: JSON.stringify({ ...legacy, bodyMatrix: { weight: 70, height: null } }) })
+      .where('id', '=', userId)
+      .execute();
+    expect((await details(headers)).json().data).toMatchObject({
+      bodyMatrix: { height: null, weight: 70 },
+      bikeData: { weightRoadBike: 7.5 },
+      heartRateMatrix: { maxHr: 190, thresholdHr: null },
+      powerMatrix: { ftp: 260, peak3sPower: 900 },
+    });
+  });
+
+  test('onboarding stores the first figures and is done', async () => {
+    const { headers } = await api.createMember();
+    const post = (payload: object) =>
+      api.app.inject({ method: 'POST', url: '/users/onBoarding', headers, payload });
+    const refused = await post({ bodyMatrix: { weight: -3 } });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Value must be a positive.']);
+    const answer = await post({ bodyMatrix: { height: '171', weight: 60 }, hobby: 'none' });
+    expect(answer.json().data).toMatchObject({ isOnboarded: true, bodyMatrix: { height: 171, weight: 60 } });
+    const empty = await api.app.inject({
+      method: 'POST',
+      url: '/users/onBoarding',
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    expect(empty.json().data.bodyMatrix.weight).toBe(60);
+  });
+});
+
+describe('the photo', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#337755' } });
+  const upload = ({ headers }: Member, bytes: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
+    edit(headers, {}, { bytes, name, type });
+
+  test('is made anew: 512 px WebP without what the camera wrote, served with long cache', async () => {
+    const member = await api.createMember();
+    const jpeg = await picture(900, 600)
+      .withExif({ IFD0: { Copyright: 'canary-owner' }, IFD3: { GPSLatitude: '41/1 1/1 1/1' } })
+      .jpeg()
+      .toBuffer();
+    expect(jpeg.includes('canary-owner')).toBe(true);
+    const { profileUrl } = (await upload(member, jpeg)).json().data;
+    expect(profileUrl).toMatch(/^http:\/\/localhost:4000\/uploads\/[0-9a-f-]{36}\.webp$/);
+    const served = await api.app.inject(new URL(profileUrl).pathname);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const { width, height, format, exif } = await sharp(served.rawPayload).metadata();
+    expect({ width, height, format, exif }).toEqual({
+      width: 512,
+      height: 512,
+      format: 'webp',
+      exif: undefined,
+    });
+    await upload(member, await picture(300, 300).png().toBuffer(), 'me.png', 'image/png');
+    expect((await api.app.inject(new URL(profileUrl).pathname)).statusCode).toBe(404);
+    expect((await readdir(join(api.context.config.DATA_DIR, 'uploads'))).length).toBe(1);
+  });
+
+  test.each([
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      400,
+      'Please choose a photo in JPEG, PNG or WebP format.',
+    ],
+    ['a page called .png', Buffer.from('<html>'), 400, 'Please choose a photo in JPEG, PNG or WebP format.'],
+    [
+      'half a JPEG',
+      Buffer.from('ffd8ffe000104a464946', 'hex'),
+      400,
+      'This photo could not be read. Please try another one.',
+    ],
+    [
+      '6 MB',
+      Buffer.alloc(6 * 1024 * 1024, 1),
+      413,
+      'This photo is too large: please choose one of at most 5 MB.',
+    ],
+  ])('%s is refused with one sentence', async (_what, bytes, status, message) => {
+    const answer = await upload(await api.createMember(), bytes);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+  });
+
+  test('a picture of too many pixels is refused before it is decoded', async () => {
+    const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    const answer = await upload(await api.createMember(), bomb);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'This photo is too large: please choose one of at most 40 megapixels.',
+    ]);
+  });
+
+  test('no other file is served', async () => {
+    for (const path of ['/uploads/..%2fpostgres%2fpassword', '/uploads/x.webp', '/uploads/%2e%2e'])
+      expect((await api.app.inject(path)).statusCode).toBe(404);
+  });
+});
+
+describe('leaving', () => {
+  test('everything is exported, without what would open the account', async () => {
+    const { headers, userId, email } = await api.createMember({ premium: true });
+    const { data } = (await api.app.inject({ url: '/users/export', headers })).json();
+    expect(data).toMatchObject({ user: { email, isPremium: true }, subscriptions: [{ user_id: userId }] });
+    expect(JSON.stringify(data)).not.toMatch(/_hash/);
+  });
+
+  test('deletion ends the session, the account and the photo, and says so by mail', async () => {
+    const member = await api.createMember({ premium: true });
+    const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const { profileUrl } = (
+      await edit(member.headers, {}, { bytes: png, name: 'a.png', type: 'image/png' })
+    ).json().data;
+    const answer = await api.app.inject({
+      method: 'DELETE',
+      url: '/users/deleteUser',
+      headers: { ...member.headers, 'content-type': 'application/json' },
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Account Deleted Successfully']);
+    expect((await details(member.headers)).statusCode).toBe(401);
+    await api.context.outbox.runDue();
+    expect((await api.app.inject(new URL(profileUrl).pathname)).statusCode).toBe(404);
+    expect(api.smtp.mails.filter((mail) => mail.to === member.email).map((mail) => mail.subject)).toEqual([
+      'Your Breakaway account was deleted',
+    ]);
+    const left = await api.context.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', member.userId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

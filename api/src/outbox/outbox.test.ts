@@ -1,0 +1,94 @@
+import { openTestApp, type TestApp } from '../testing.ts';
+import { sendMail } from '../modules/mail/index.ts';
+import { createOutbox } from './outbox.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await openTestApp();
+});
+afterEach(() => api.close());
+
+const mail = { to: 'ada@example.org', subject: 'Hello', heading: 'Hello <you>', paragraphs: ['A & B'] };
+
+test('a job is written with its cause, or not at all', async () => {
+  const { db, outbox } = api.context;
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await sendMail(api.context, trx, mail);
+      throw new Error('the cause fails');
+    })
+    .catch(() => {});
+  expect(await outbox.runDue()).toBe(0);
+  await sendMail(api.context, db, mail);
+  expect(await outbox.runDue()).toBe(1);
+  expect(api.smtp.mails).toMatchObject([{ to: 'ada@example.org', subject: 'Hello' }]);
+  expect(api.smtp.mails[0]!.source).toContain('Hello &#60;you&#62;');
+});
+
+test('a mail server that is down loses nothing: later tries carry the same Message-ID', async () => {
+  const { db, outbox } = api.context;
+  api.smtp.isDown = true;
+  await sendMail(api.context, db, mail);
+  expect(await outbox.runDue()).toBe(1);
+  const { id } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+  api.smtp.isDown = false;
+  expect(await outbox.runDue()).toBe(0);
+  api.advance(3000);
+  expect(await outbox.runDue()).toBe(1);
+  expect(api.smtp.mails.map((received) => received.messageId)).toEqual([`<${id}@breakaway.example>`]);
+});
+
+test('a worker that dies in mid-job leaves it to the next one', async () => {
+  const { db, log, clock } = api.context;
+  const dying = createOutbox(db, log, clock);
+  const done: number[] = [];
+  await dying.add(db, 'work', { n: 1 });
+  dying.handle('work', () => new Promise(() => {}));
+  void dying.runDue();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const next = createOutbox(db, log, clock);
+  next.handle<{ n: number }>('work', async ({ n }) => void done.push(n));
+  expect(await next.runDue()).toBe(0);
+  api.advance(61_000);
+  expect(await next.runDue()).toBe(1);
+  expect(done).toEqual([1]);
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('several workers never do the same job at the same time', async () => {
+  const { db, log, clock } = api.context;
+  const counts = new Map<number, number>();
+  const workers = [1, 2, 3, 4].map(() => {
+    const worker = createOutbox(db, log, clock);
+    worker.handle<{ n: number }>('work', async ({ n }) => void counts.set(n, (counts.get(n) ?? 0) + 1));
+    return worker;
+  });
+  for (let n = 0; n < 40; n += 1) await workers[0]!.add(db, 'work', { n });
+  await Promise.all(workers.map((worker) => worker.runDue()));
+  expect([...counts.values()]).toEqual(Array(40).fill(1));
+});
+
+test('a key that waits is not added twice, and a job waits for its time', async () => {
+  const { db, clock, outbox } = api.context;
+  let runs = 0;
+  outbox.handle('once', async () => void (runs += 1));
+  const runAt = new Date(clock().getTime() + 60_000);
+  for (let round = 0; round < 3; round += 1) await outbox.add(db, 'once', {}, { key: 'once:1', runAt });
+  await outbox.runDue();
+  expect(runs).toBe(0);
+  api.advance(60_001);
+  await outbox.runDue();
+  expect(runs).toBe(1);
+});
+
+test('start delivers by itself and stop ends it', async () => {
+  const { db, outbox } = api.context;
+  outbox.start();
+  await sendMail(api.context, db, mail);
+  const until = Date.now() + 5000;
+  while (api.smtp.mails.length === 0 && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await outbox.stop();
+  expect(api.smtp.mails).toHaveLength(1);
+});
