@@ -102,7 +102,7 @@ export function Composer({
     const composing =
       event.nativeEvent.isComposing ||
       event.keyCode === 229 ||
-      event.timeStamp - compositionEnded.current < AFTER_COMPOSITION_MS;
+      performance.now() - compositionEnded.current < AFTER_COMPOSITION_MS;
     if (composing) return;
     event.preventDefault();
     send();
@@ -126,7 +126,7 @@ export function Composer({
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          onCompositionEnd={(event) => (compositionEnded.current = event.timeStamp)}
+          onCompositionEnd={() => (compositionEnded.current = performance.now())}
         />
         <Send type="submit" disabled={cannotSend}>
           <Icon name="send" />
