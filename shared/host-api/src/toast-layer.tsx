@@ -4,14 +4,15 @@ import { createGlobalStyle } from 'styled-components';
 // The library's own style sheet as a file, so that it injects no style element at run time.
 import 'react-toastify/ReactToastify.css';
 
-/** The specification's 8 px gutter, and colours that carry white text at 4.5:1 (the library's own do not). */
+/** The specification's 8 px gutter, and colours that carry white text at 4.5:1 (the library's own do not).
+ * The selectors win over the library's sheet whichever of the two is loaded last. */
 const ToastStyle = createGlobalStyle`
-  :root {
+  .Toastify {
     --toastify-color-success: #15803d;
     --toastify-color-error: #b91c1c;
     --toastify-font-family: var(--font);
   }
-  .Toastify__toast { margin-bottom: 8px; border-radius: var(--radius); }
+  .Toastify .Toastify__toast { margin-bottom: 8px; border-radius: var(--radius); }
 `;
 
 export function ToastLayer() {
