@@ -62,13 +62,13 @@ export function ClimbProfile() {
         </g>
       ))}
       <circle cx={rider.x} cy={rider.y} r={9} fill="var(--text)" stroke="var(--bg-tint)" strokeWidth={3} />
-      <text x={x(0.5)} y={BASE + 30}>
+      <text x={0} y={BASE + 30} style={{ textAnchor: 'start' }}>
         0 km
       </text>
       <text x={WIDTH / 2} y={BASE + 30}>
         % in each kilometre
       </text>
-      <text x={WIDTH - 26} y={BASE + 30}>
+      <text x={WIDTH} y={BASE + 30} style={{ textAnchor: 'end' }}>
         13.8 km
       </text>
     </Drawing>

@@ -81,7 +81,7 @@ export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxes
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             aria-label={`Digit ${at + 1} of ${CODE_LENGTH}`}
-            aria-invalid={Boolean(error)}
+            aria-invalid={Boolean(error) && !/^\d$/.test(digit)}
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
