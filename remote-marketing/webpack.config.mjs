@@ -1,4 +1,5 @@
 import { remote } from '@breakaway/federation/preset';
+import { emitLanding } from './landing/emit-landing.ts';
 
 export default remote(import.meta.dirname, {
   name: 'marketing',
@@ -8,4 +9,5 @@ export default remote(import.meta.dirname, {
     Faq: { file: './src/screens/faq/Faq.tsx', at: '/faq' },
     About: { file: './src/screens/about/About.tsx', at: '/about-us' },
   },
+  plugins: [emitLanding],
 });

@@ -36,6 +36,7 @@ export default function Home() {
           ref={frame}
           src={opened.address}
           title={`About ${productName()}`}
+          referrerPolicy="origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-top-navigation-by-user-activation"
           onLoad={onLoad}
         />
