@@ -6,6 +6,9 @@ const ENTRIES = {
   'stripe/field': 'field.js',
   'stripe/controller': 'controller.js',
   'stripe/challenge': 'challenge.js',
+  'paypal/sdk': 'sdk.js',
+  'paypal/button': 'button.js',
+  'paypal/approval': 'approval.js',
 } as const;
 
 let built: Map<string, string> | undefined;

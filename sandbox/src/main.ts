@@ -10,6 +10,9 @@ const sandbox = await startSandbox({
   ...(env.DATA_DIR ? { dataDir: env.DATA_DIR } : {}),
   ...(env.STRIPE_WEBHOOK_URL ? { webhookUrl: env.STRIPE_WEBHOOK_URL } : {}),
   ...(env.STRIPE_WEBHOOK_SECRET ? { webhookSecret: env.STRIPE_WEBHOOK_SECRET } : {}),
+  ...(env.PAYPAL_WEBHOOK_URL ? { paypalWebhookUrl: env.PAYPAL_WEBHOOK_URL } : {}),
+  ...(env.PAYPAL_WEBHOOK_ID ? { paypalWebhookId: env.PAYPAL_WEBHOOK_ID } : {}),
+  ...(env.SANDBOX_PUBLIC_URL ? { publicUrl: env.SANDBOX_PUBLIC_URL } : {}),
   log: true,
 });
 

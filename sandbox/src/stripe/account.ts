@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { Collection } from '../collection.ts';
+import type { Delivery } from '../deliveries.ts';
 import type { CardBehaviour } from './cards.ts';
 
 export const API_VERSION = '2026-10-28.endive';
@@ -20,15 +21,6 @@ export interface StoredAnswer {
   body: object;
   requestId: string;
   at: number;
-}
-
-/** A webhook that has still to reach its endpoint. `due` is in milliseconds. */
-export interface Delivery {
-  id: string;
-  event: string;
-  endpoint: string;
-  attempt: number;
-  due: number;
 }
 
 /** Which request caused an event. */

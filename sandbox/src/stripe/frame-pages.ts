@@ -17,6 +17,8 @@ export const controllerPage = bare('Card payment controller', 'controller.js');
 export const challengePage = page(
   '3D Secure authentication',
   `<style>
+/* One scheme for frame and page around it, or the browser puts an opaque sheet behind this one. */
+:root { color-scheme: light only; }
 html, body { background: transparent; }
 body { min-height: 100vh; display: grid; place-items: center; }
 body::before { content: ''; position: fixed; inset: 0; background: rgb(10 15 20 / .55); }

@@ -1,4 +1,4 @@
-import { ORIGIN } from './origin.ts';
+import { ORIGIN } from '../origin.ts';
 
 /** Shows the bank's question over the page and resolves when the card holder has answered it. */
 export function askCardHolder(intent: string, clientSecret: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ControllerAnswer, ControllerOrder } from './messages.ts';
-import { ORIGIN } from './origin.ts';
+import { ORIGIN } from '../origin.ts';
 
 const LOAD_TIMEOUT_MS = 20_000;
 const waiting = new Map<number, (answer: ControllerAnswer) => void>();

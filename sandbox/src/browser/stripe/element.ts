@@ -1,5 +1,5 @@
 import type { ElementOptions, ElementType, FieldOrder, FieldReport } from './messages.ts';
-import { ORIGIN } from './origin.ts';
+import { ORIGIN } from '../origin.ts';
 
 const PAGES: Record<ElementType, { page: string; title: string }> = {
   cardNumber: { page: 'card-number', title: 'Secure card number input frame' },

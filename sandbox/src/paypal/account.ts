@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Collection } from '../collection.ts';
+import type { Delivery } from '../deliveries.ts';
+import type { Plan, Product, Subscription, Transaction, WebhookEvent } from './model.ts';
+
+interface StoredAnswer {
+  id: string;
+  status: number;
+  body: object;
+}
+
+export interface WebhookTarget {
+  id: string;
+  url: string;
+}
+
+const EVENTS_KEPT = 1000;
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+
+function code(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** Everything that one PayPal sandbox business account holds. */
+export function createPayPalAccount(changed: () => void, clock: () => number) {
+  const collections = {
+    products: new Collection<Product>(changed),
+    plans: new Collection<Plan>(changed),
+    subscriptions: new Collection<Subscription>(changed),
+    transactions: new Collection<Transaction>(changed),
+    answers: new Collection<StoredAnswer>(changed),
+    events: new Collection<WebhookEvent>(changed),
+    webhooks: new Collection<WebhookTarget>(changed),
+    deliveries: new Collection<Delivery>(changed),
+  };
+  let listener: (event: WebhookEvent) => void = () => {};
+  const now = () => new Date(clock()).toISOString().replace(/\.\d+Z$/, 'Z');
+
+  return {
+    ...collections,
+    collections,
+    /** ISO 8601 with seconds, as PayPal writes times. */
+    now,
+    newId: (prefix: string, length = 12) => `${prefix}-${code(length)}`,
+    newCode: code,
+    onEvent(next: (event: WebhookEvent) => void) {
+      listener = next;
+    },
+    emit(event_type: string, resource_type: string, summary: string, resource: object): void {
+      const event = collections.events.put<WebhookEvent>({
+        id: `WH-${code(17)}-${code(17)}`,
+        event_version: '1.0',
+        create_time: now(),
+        resource_type,
+        resource_version: '2.0',
+        event_type,
+        summary,
+        resource: structuredClone(resource),
+        links: [],
+      });
+      collections.events.keepNewest(EVENTS_KEPT);
+      listener(event);
+    },
+  };
+}
+
+export type PayPalAccount = ReturnType<typeof createPayPalAccount>;

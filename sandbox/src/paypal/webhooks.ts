@@ -1,0 +1,66 @@
+import { createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { postWebhook, startDeliveries } from '../deliveries.ts';
+import type { PayPalAccount } from './account.ts';
+
+const ALGORITHM = 'SHA256withRSA';
+
+/** The key pair that signs webhooks; a new one at each start, because a delivery is signed when it is sent. */
+export function createSigner() {
+  return generateKeyPairSync('rsa', { modulusLength: 2048 });
+}
+
+export type Signer = ReturnType<typeof createSigner>;
+
+/** What PayPal signs: transmission id, time, webhook id and the CRC-32 of the body, joined by bars. */
+function signedText(id: string, time: string, webhookId: string, body: string): string {
+  return `${id}|${time}|${webhookId}|${crc32(body)}`;
+}
+
+/** Delivers every event to every webhook. Gives the function that stops this. */
+export function startWebhooks(account: PayPalAccount, signer: Signer): () => void {
+  const deliveries = startDeliveries(account.deliveries, async (delivery) => {
+    const event = account.events.get(delivery.event);
+    const target = account.webhooks.get(delivery.endpoint);
+    if (!event || !target) return true;
+    const body = JSON.stringify(event);
+    const id = randomUUID();
+    const time = account.now();
+    const text = signedText(id, time, target.id, body);
+    return postWebhook(target.url, body, {
+      'content-type': 'application/json',
+      'paypal-auth-algo': ALGORITHM,
+      'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-SANDBOX',
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': createSign('sha256').update(text).sign(signer.privateKey, 'base64'),
+    });
+  });
+  account.onEvent((event) => {
+    for (const target of account.webhooks.all()) deliveries.add(event.id, target.id);
+  });
+  return deliveries.stop;
+}
+
+/** Whether the headers and event handed back belong to a webhook that was sent from here. */
+export function verifySignature(
+  account: PayPalAccount,
+  signer: Signer,
+  body: Record<string, unknown>,
+): boolean {
+  const { auth_algo, transmission_id, transmission_sig, transmission_time, webhook_id, webhook_event } = body;
+  if (auth_algo !== ALGORITHM || !account.webhooks.get(String(webhook_id))) return false;
+  const text = signedText(
+    String(transmission_id),
+    String(transmission_time),
+    String(webhook_id),
+    JSON.stringify(webhook_event),
+  );
+  return createVerify('sha256').update(text).verify(signer.publicKey, String(transmission_sig), 'base64');
+}
+
+/** Registers the webhook named in the configuration, or forgets an earlier one. */
+export function configureWebhook(account: PayPalAccount, url: string | undefined, id: string): void {
+  if (url) account.webhooks.put({ id, url });
+  else account.webhooks.remove(id);
+}
