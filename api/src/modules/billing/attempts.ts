@@ -4,6 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { BillingTables } from './tables.ts';
 
+/** An attempt, and an approval left open at PayPal, can be taken up for this long. */
+export const ATTEMPT_LIFE_MS = 72 * 3_600_000;
+
 export type Attempt = Selectable<BillingTables['checkout_attempts']>;
 
 /** What a member is about to buy, and how. */

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempts.ts';
+import { ATTEMPT_LIFE_MS, type Attempt } from './attempts.ts';
 import { isLive, type ProviderSubscription } from './provider-state.ts';
 
 const MINUTE = 60_000;
@@ -22,5 +22,8 @@ export function nextRead(
     const end = chosen.paidThrough?.getTime() ?? 0;
     return end > now.getTime() ? new Date(Math.min(end, after(DAY).getTime())) : after(HOUR);
   }
-  return reported.some((one) => one.status === 'incomplete') ? after(HOUR) : null;
+  const approvable = now.getTime() - ATTEMPT_LIFE_MS;
+  return reported.some((one) => one.status === 'incomplete' && one.startedAt.getTime() > approvable)
+    ? after(HOUR)
+    : null;
 }

@@ -1,13 +1,13 @@
-import { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { ATTEMPT_LIFE_MS } from './attempts.ts';
 import { jobs, type EndApprovalJob, type EndCustomerJob, type EndSurplusJob } from './jobs.ts';
 import type { PaypalClient } from './paypal/client.ts';
 import { isMissing, PaypalRefusal } from './provider-errors.ts';
 import { paypalOf, stripeOf } from './providers.ts';
 import { closeUnpaid, endPaid } from './stripe/end.ts';
-import { PAYPAL_APPROVAL_MS } from './sync.ts';
 
 const RETRY_PENDING_MS = 3_600_000;
 
@@ -68,7 +68,7 @@ export async function endApproval(context: Context, { subscriptionId }: EndAppro
   const { status, create_time: created } = subscription;
   if (status === 'APPROVAL_PENDING' || status === 'APPROVED') {
     const now = context.clock().getTime();
-    const lapses = created ? new Date(created).getTime() + PAYPAL_APPROVAL_MS : now;
+    const lapses = created ? new Date(created).getTime() + ATTEMPT_LIFE_MS : now;
     if (now >= lapses) return;
     const runAt = new Date(now + RETRY_PENDING_MS);
     await context.outbox.add(context.db, jobs.endApproval, { subscriptionId }, { runAt });

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import { ApiError } from '../../http/errors.ts';
 
 /** The far end did not answer, or not in a way that says what happened. */

@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { createPaypal, type PaypalClient } from './paypal/client.ts';
 import { ProviderUnavailable } from './provider-errors.ts';

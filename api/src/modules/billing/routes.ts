@@ -17,7 +17,7 @@ import { syncIfDue } from './sync-if-due.ts';
 
 const TAG = 'billing';
 /** Codes are short enough to be guessed. */
-const COUPON_LIMIT = { max: 10, seconds: 60 };
+const COUPON_LIMIT = { max: 20, seconds: 60 };
 const PURCHASE_LIMIT = { max: 30, seconds: 60 };
 
 /** The calls of the payment pages. Prices, terms and owners are the server's: what a browser says of them is not read. */
@@ -40,6 +40,7 @@ export function billingRoutes(app: App, context: Context): void {
         );
       }
       await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
+      if (body.couponCode) await limitCalls(context, `coupon:${member.userId}`, COUPON_LIMIT);
       const checkout = await told(checkoutByCard(context, member, body.couponCode ?? ''));
       const { clientSecret, subscriptionId } = checkout;
       const intent = {

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { ProviderUnavailable } from './provider-errors.ts';
+import { ATTEMPT_LIFE_MS } from './attempts.ts';
+import { isMissing, ProviderUnavailable } from './provider-errors.ts';
 import type { ProviderTruth } from './provider-state.ts';
 import { providersOf } from './providers.ts';
 import { readPaypal } from './paypal/read.ts';
-import { isMissing } from './provider-errors.ts';
 import { readStripe } from './stripe/read.ts';
 import { writeTruth } from './write-truth.ts';
-
-/** A PayPal approval that was left open can still be given for this long. */
-export const PAYPAL_APPROVAL_MS = 72 * 3_600_000;
 
 const NOTHING: ProviderTruth = { subscriptions: [], payments: [] };
 
@@ -77,7 +74,7 @@ async function approvalsToRead({ db, clock }: Context, userId: string): Promise<
       .where('user_id', '=', userId)
       .where('platform', '=', 'paypal')
       .where('provider_subscription_id', 'is not', null)
-      .where('created_at', '>', new Date(clock().getTime() - PAYPAL_APPROVAL_MS))
+      .where('created_at', '>', new Date(clock().getTime() - ATTEMPT_LIFE_MS))
       .execute(),
     db
       .selectFrom('subscriptions')

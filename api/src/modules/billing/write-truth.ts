@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { openAttempt, type Attempt } from './attempts.ts';
+import { ATTEMPT_LIFE_MS, openAttempt, type Attempt } from './attempts.ts';
 import { proPlan } from './catalogue.ts';
 import { nextRead } from './due.ts';
 import { jobs } from './jobs.ts';
@@ -192,10 +192,15 @@ async function settleAttempts(
       .executeTakeFirst();
     if (open && open.id !== led?.id) await setState(open.id, 'void');
     if (led?.promotion_id) await redeem(trx, userId, led.promotion_id, chosen.providerId, now);
-  } else if (open && (chosen?.status === 'past_due' || (own && !isOpenOrLive(own.status)))) {
-    await setState(open.id, chosen?.status === 'past_due' ? 'void' : 'expired');
+  } else if (open && chosen?.status === 'past_due') {
+    await setState(open.id, 'void');
+  } else if (open && (lapsed(open, now) || (own && !isOpenOrLive(own.status)))) {
+    await setState(open.id, 'expired');
   }
 }
+
+const lapsed = (attempt: Attempt, now: Date) =>
+  now.getTime() - attempt.created_at.getTime() > ATTEMPT_LIFE_MS;
 
 const redeem = (trx: Kysely<Database>, userId: string, promotionId: string, providerId: string, now: Date) =>
   trx

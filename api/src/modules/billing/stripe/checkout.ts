@@ -1,6 +1,5 @@
-import { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
-import { ApiError } from '../../../http/errors.ts';
 import {
   attachSubscription,
   attemptFor,
@@ -19,7 +18,7 @@ import { retireAttempt } from '../retire.ts';
 import { publicId } from '../subscriptions.ts';
 import { sync } from '../sync.ts';
 import { couponRefused, findPromotion } from './coupon.ts';
-import { createCardSubscription, forgetCustomer, stripeCustomer } from './create.ts';
+import { createCardSubscription, forgetCustomer, renewCustomerKey, stripeCustomer } from './create.ts';
 import { closeUnpaid } from './end.ts';
 import { forgetStripePrice } from './provision.ts';
 
@@ -127,7 +126,10 @@ async function giveUp(
     throw error;
   }
   await closeAttempt(context.db, attempt.id, 'failed');
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return null;
+  if (error instanceof Stripe.errors.StripeIdempotencyError) {
+    await renewCustomerKey(context, buyer.userId);
+    return null;
+  }
   if (isMissing(error, 'customer')) {
     await forgetCustomer(context, buyer.userId);
     return null;
@@ -152,8 +154,10 @@ async function answerFor(
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   if (subscription.status === 'incomplete') {
     const clientSecret = invoice?.confirmation_secret?.client_secret;
-    if (!clientSecret) throw new ApiError(400, 'PAYMENT_FAILED', 'Payment failed. Please try again.');
-    return { clientSecret, subscriptionId: subscription.id, finalCents: invoice.amount_due };
+    if (clientSecret)
+      return { clientSecret, subscriptionId: subscription.id, finalCents: invoice.amount_due };
+    await retireAttempt(context, { ...attempt, provider_subscription_id: subscription.id });
+    return null;
   }
   if (subscription.status === 'active' || subscription.status === 'trialing') {
     await sync(context, userId);

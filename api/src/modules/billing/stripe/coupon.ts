@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import type Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { discountedCents, proPlan } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import type Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
 import type { Attempt } from '../attempts.ts';
 import { stripePrice } from './provision.ts';
@@ -40,6 +40,16 @@ export async function forgetCustomer({ db, log }: Context, userId: string): Prom
     .updateTable('billing_customers')
     .set({ stripe_customer_id: null, customer_key: crypto.randomUUID() })
     .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The key under which the customer is made was used for something else before; one that is known already stays. */
+export async function renewCustomerKey({ db }: Context, userId: string): Promise<void> {
+  await db
+    .updateTable('billing_customers')
+    .set({ customer_key: crypto.randomUUID() })
+    .where('user_id', '=', userId)
+    .where('stripe_customer_id', 'is', null)
     .execute();
 }
 

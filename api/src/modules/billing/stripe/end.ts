@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import { isMissing } from '../provider-errors.ts';
 
 /**

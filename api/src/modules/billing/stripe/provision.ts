@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import { proPlan } from '../catalogue.ts';
 
 const known = new WeakMap<Stripe, Promise<string>>();

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { Notice, References } from '../inbox.ts';

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestApp } from '../../testing.ts';
+import { browserOf, openBillingApp, startFarEnd, type FarEnd } from './testing.ts';
+
+/** Between the API and the sandbox: can be cut, or can lose answers to what has already been done. */
+function openWire(to: () => string) {
+  const wire = { cut: false, loseAnswerTo: null as RegExp | null, lost: 0 };
+  const server: Server = createServer(async (request, response) => {
+    if (wire.cut) return void request.socket.destroy();
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (typeof value === 'string' && !/^(host|connection|content-length)$/.test(name))
+        headers.set(name, value);
+    }
+    const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+    const answer = await fetch(to() + request.url, { method: request.method!, headers, body });
+    const text = await answer.text();
+    if (wire.loseAnswerTo?.test(`${request.method} ${request.url}`)) {
+      wire.lost += 1;
+      return void request.socket.destroy();
+    }
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'application/json',
+      'request-id': answer.headers.get('request-id') ?? '',
+    });
+    response.end(text);
+  });
+  return { wire, server };
+}
+
+let farEnd: FarEnd;
+let api: TestApp;
+const { wire, server } = openWire(() => farEnd.url);
+
+beforeAll(async () => {
+  farEnd = await startFarEnd();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api = await openBillingApp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterEach(() => {
+  Object.assign(wire, { cut: false, loseAnswerTo: null, lost: 0 });
+});
+afterAll(async () => {
+  await api.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await farEnd.stop();
+});
+
+const newMember = async () => {
+  const member = await api.createMember();
+  return { ...member, ...browserOf(api, farEnd.url, member) };
+};
+const TOLD =
+  'The payment service cannot be reached right now. Nothing was charged. Please try again in a moment.';
+
+test('an unreachable provider is said in one sentence, and the next try works', async () => {
+  const rider = await newMember();
+  wire.cut = true;
+  const answer = await rider.openPayment();
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([503, 'PROVIDER_UNAVAILABLE', TOLD]);
+  wire.cut = false;
+  expect((await rider.openPayment()).status).toBe(200);
+}, 20_000);
+
+test('pages that only read go on, with what is known', async () => {
+  const rider = await newMember();
+  const { clientSecret } = (await rider.openPayment()).body;
+  await rider.payByCard(clientSecret);
+  expect(await rider.isPremium()).toBe(true);
+  wire.cut = true;
+  api.advance(2 * 86_400_000);
+  expect(await rider.isPremium()).toBe(true);
+  expect(await rider.subscription()).toMatchObject({ status: 'active' });
+}, 20_000);
+
+test('a subscription whose creation was never answered is found again, not made twice', async () => {
+  const rider = await newMember();
+  wire.loseAnswerTo = /^POST \/v1\/subscriptions$/;
+  expect((await rider.openPayment()).status).toBe(503);
+  expect(wire.lost).toBeGreaterThan(0);
+  wire.loseAnswerTo = null;
+  const { status, body } = await rider.openPayment();
+  expect(status).toBe(200);
+  const answer = await fetch(`${farEnd.url}/v1/subscriptions?status=all&limit=100`, {
+    headers: { authorization: 'Bearer sk_test_billing' },
+  });
+  const { data } = (await answer.json()) as { data: { id: string; metadata: { user_id: string } }[] };
+  const hers = data.filter((one) => one.metadata.user_id === rider.userId);
+  expect(hers.map((one) => one.id)).toEqual([body.data.subscriptionId]);
+}, 20_000);
+
+test('an account deleted during an outage still ends its plan when the provider is back', async () => {
+  const rider = await newMember();
+  const { body } = await rider.openPayment();
+  await rider.payByCard(body.clientSecret);
+  expect(await rider.isPremium()).toBe(true);
+  wire.cut = true;
+  const deleted = await api.app.inject({
+    method: 'DELETE',
+    url: '/users/deleteUser',
+    headers: rider.headers,
+  });
+  expect(deleted.statusCode).toBe(200);
+  await api.context.outbox.runDue();
+  wire.cut = false;
+  api.advance(60_000);
+  await api.context.outbox.runDue();
+  const answer = await fetch(`${farEnd.url}/v1/subscriptions/${body.data.subscriptionId}`, {
+    headers: { authorization: 'Bearer sk_test_billing' },
+  });
+  expect(await answer.json()).toMatchObject({ status: 'canceled' });
+  const kept = await api.context.db
+    .selectFrom('payments')
+    .select(['user_id', 'amount_cents'])
+    .where('user_id', 'is', null)
+    .execute();
+  expect(kept).toEqual([{ user_id: null, amount_cents: 8999 }]);
+}, 40_000);

@@ -1,0 +1,111 @@
+import Stripe from 'stripe';
+import type { TestApp } from '../../../testing.ts';
+import { browserOf, openBillingApp, startFarEnd, WEBHOOK_SECRET, type FarEnd } from '../testing.ts';
+
+const stripe = new Stripe('sk_test_billing');
+let farEnd: FarEnd;
+let api: TestApp;
+
+beforeAll(async () => {
+  farEnd = await startFarEnd();
+  api = await openBillingApp(farEnd.url);
+});
+afterAll(async () => {
+  await api.close();
+  await farEnd.stop();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const send = (payload: string, header: string | undefined) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/stripe/webhook',
+    headers: { 'content-type': 'application/json', ...(header && { 'stripe-signature': header }) },
+    payload,
+  });
+const sign = (payload: string, { secret = WEBHOOK_SECRET, timestamp = now() } = {}) =>
+  stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+const eventFor = (customer: string, values = {}) =>
+  JSON.stringify({
+    id: 'evt_test',
+    object: 'event',
+    type: 'customer.subscription.updated',
+    data: {
+      object: { object: 'subscription', id: 'sub_1', customer, status: 'active', metadata: {}, ...values },
+    },
+  });
+
+/** A member with an open payment, of which no page was asked since. */
+async function buyer() {
+  const member = await api.createMember();
+  const browser = browserOf(api, farEnd.url, member);
+  const { clientSecret } = (await browser.openPayment()).body;
+  const { stripe_customer_id: customer } = await api.context.db
+    .selectFrom('billing_customers')
+    .select('stripe_customer_id')
+    .where('user_id', '=', member.userId)
+    .executeTakeFirstOrThrow();
+  return { ...member, ...browser, clientSecret, customer: customer! };
+}
+
+const stored = (userId: string) =>
+  api.context.db.selectFrom('subscriptions').select('status').where('user_id', '=', userId).execute();
+
+test('a notice that says "active" makes nobody premium: the provider is asked', async () => {
+  const rider = await buyer();
+  const payload = eventFor(rider.customer);
+  expect((await send(payload, sign(payload))).statusCode).toBe(200);
+  await api.context.outbox.runDue();
+  expect(await stored(rider.userId)).toEqual([{ status: 'incomplete' }]);
+});
+
+test('the same notice fifty times has one effect', async () => {
+  const rider = await buyer();
+  await rider.payByCard(rider.clientSecret);
+  const payload = eventFor(rider.customer, { status: 'incomplete' }).replace('evt_test', 'evt_fifty');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(payload, sign(payload))));
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  const waiting = await api.context.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'billing.webhook')
+    .execute();
+  expect(waiting).toHaveLength(1);
+  await api.context.outbox.runDue();
+  await send(payload, sign(payload));
+  await api.context.outbox.runDue();
+  expect(await stored(rider.userId)).toEqual([{ status: 'active' }]);
+  const payments = await api.context.db
+    .selectFrom('payments')
+    .select('amount_cents')
+    .where('user_id', '=', rider.userId)
+    .execute();
+  expect(payments).toEqual([{ amount_cents: 8999 }]);
+  const row = await api.context.db
+    .selectFrom('webhook_inbox')
+    .selectAll()
+    .where('event_id', '=', 'evt_fifty')
+    .executeTakeFirstOrThrow();
+  expect(row.processed_at).not.toBeNull();
+});
+
+test.each<[string, (payload: string) => [string, string | undefined]]>([
+  ['without a signature', (payload) => [payload, undefined]],
+  ['signed with another secret', (payload) => [payload, sign(payload, { secret: 'whsec_other' })]],
+  ['altered after signing', (payload) => [payload.replace('active', 'canceled'), sign(payload)]],
+  ['ten minutes old', (payload) => [payload, sign(payload, { timestamp: now() - 600 })]],
+  ['from the future', (payload) => [payload, sign(payload, { timestamp: now() + 600 })]],
+  ['that is not JSON', () => ['{', sign('{')]],
+  ['without a body', () => ['', sign('')]],
+])('a notice %s is refused and leaves nothing', async (_name, forge) => {
+  const { customer } = await buyer();
+  const payload = eventFor(customer).replace('evt_test', 'evt_forged');
+  const answer = await send(...forge(payload));
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED']);
+  const taken = await api.context.db
+    .selectFrom('webhook_inbox')
+    .select('type')
+    .where('event_id', '=', 'evt_forged')
+    .execute();
+  expect(taken).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openTestApp, type TestApp } from '../../testing.ts';
+
+export const WEBHOOK_SECRET = 'whsec_for_tests';
+const REPOSITORY = join(__dirname, '../../../..');
+
+export interface FarEnd {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The sandbox in a process of its own, as it runs beside the API. It sends no webhooks. */
+export async function startFarEnd(): Promise<FarEnd> {
+  const child = spawn(process.execPath, [join(REPOSITORY, 'sandbox/src/main.ts')], {
+    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    const url = /http:\/\/\S+/.exec(line)?.[0];
+    if (!url) continue;
+    child.stdout.resume();
+    return {
+      url,
+      async stop() {
+        child.kill();
+        await gone;
+      },
+    };
+  }
+  throw new Error('The sandbox did not start.');
+}
+
+/** The API in front of a sandbox. */
+export const openBillingApp = (farEnd: string, env: Record<string, string> = {}): Promise<TestApp> =>
+  openTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_billing',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_BASE: farEnd,
+    PAYPAL_CLIENT_ID: 'sandbox-client',
+    PAYPAL_CLIENT_SECRET: 'sandbox-secret',
+    PAYPAL_API_BASE: `${farEnd}/paypal`,
+    ...env,
+  });
+
+export type Member = Awaited<ReturnType<TestApp['createMember']>>;
+
+/** What a member's browser does. */
+export function browserOf({ app }: TestApp, farEnd: string, member: Member) {
+  const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const answer = await app.inject({ method, url, headers: member.headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    call,
+    openPayment: (couponCode?: string) =>
+      call('POST', '/stripe/create-payment-intent', {
+        userId: member.userId,
+        type: 'year',
+        expireDate: Date.now(),
+        ...(couponCode && { couponCode }),
+      }),
+    isPremium: async (): Promise<boolean> => (await call('GET', '/users/getUserDetails')).body.data.isPremium,
+    subscription: async () => (await call('GET', '/stripe/subscription')).body.data.subscription,
+    cancel: (subscriptionId: string) => call('POST', '/stripe/cancel-subscription', { subscriptionId }),
+    /** Confirms a payment as the card provider's elements do. */
+    async payByCard(clientSecret: string, card = 'pm_card_visa') {
+      const intent = clientSecret.split('_secret_')[0]!;
+      const answer = await fetch(`${farEnd}/v1/payment_intents/${intent}/confirm`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer pk_test_billing' },
+        body: new URLSearchParams({ client_secret: clientSecret, payment_method: card }),
+      });
+      return (await answer.json()) as { status?: string; error?: { message: string } };
+    },
+  };
+}
