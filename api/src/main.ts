@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -17,13 +17,8 @@ const SHUTDOWN_MS = 10_000;
 
 const log = createLog((line) => process.stdout.write(line));
 
-async function start() {
-  const config = readConfig(process.env, join(import.meta.dirname, '../../.data'));
-  await mkdir(config.DATA_DIR, { recursive: true });
-  const embedded = config.DATABASE_URL
-    ? null
-    : await startEmbedded({ folder: join(config.DATA_DIR, 'postgres'), port: config.EMBEDDED_DB_PORT });
-  const databaseUrl = config.DATABASE_URL ?? embedded!.url;
+/** Everything between the database and the first call. */
+async function serve(config: Config, databaseUrl: string, stopDatabase: () => Promise<void>) {
   const applied = await migrate(databaseUrl, migrations);
   if (applied.length > 0) log.info('The database was migrated', { applied });
 
@@ -41,11 +36,29 @@ async function start() {
     await app.close();
     await context.outbox.stop();
     await db.destroy();
-    await embedded?.stop();
+    await stopDatabase();
   });
+}
+
+async function start() {
+  const config = readConfig(process.env, join(import.meta.dirname, '../../.data'));
+  if (config.DATABASE_URL) return serve(config, config.DATABASE_URL, async () => {});
+
+  await mkdir(config.DATA_DIR, { recursive: true });
+  const embedded = await startEmbedded({
+    folder: join(config.DATA_DIR, 'postgres'),
+    port: config.EMBEDDED_DB_PORT,
+  });
+  try {
+    await serve(config, embedded.url, embedded.stop);
+  } catch (error) {
+    // A server that was found running may serve somebody else; one that was started here must not stay behind.
+    if (!embedded.adopted) await embedded.stop();
+    throw error;
+  }
 }
 
 start().catch((error: unknown) => {
   log.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /**
@@ -14,6 +15,8 @@ import { promisify } from 'node:util';
 export interface EmbeddedServer {
   /** Address of the database `postgres` as its superuser. */
   url: string;
+  /** Whether it ran already. */
+  adopted: boolean;
   /** Ends the server in order; connected clients are cut off. */
   stop(): Promise<void>;
 }
@@ -31,6 +34,9 @@ interface Account {
   uid: number;
   gid: number;
 }
+
+/** How long a server may take to start, stop or vanish before it is taken to hang. */
+const SETTLE_MS = 20_000;
 
 const run = promisify(execFile);
 
@@ -55,20 +61,25 @@ async function binFolder(): Promise<string> {
 }
 
 /**
- * Runs a binary as the server's account. A checkout under a home folder that nobody else may enter stays readable
- * to it through one capability, where the system knows `setpriv`.
+ * Says how to run a binary as the server's account. Where that account may not enter the folders (a checkout under
+ * root's home), it is given the one capability to do so nevertheless.
  */
-async function runAs(account: Account | null, file: string, args: string[]): Promise<void> {
+async function runnerFor(account: Account | null, bin: string, folder: string) {
   const options = { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 1024 * 1024 };
-  if (!account) return void (await run(file, args, options));
-  const canReach = await run(file, ['--version'], { ...options, ...account }).then(
+  if (!account)
+    return async (name: string, args: string[]) => void (await run(join(bin, name), args, options));
+  const entry = ['-c', 'cd "$0" && "$1" --version', folder, join(bin, 'postgres')];
+  const mayEnter = await run('/bin/sh', entry, { ...options, ...account }).then(
     () => true,
     () => false,
   );
-  if (canReach) return void (await run(file, args, { ...options, ...account }));
-  const caps = '+dac_override';
-  const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
-  await run('setpriv', [...identity, `--inh-caps=${caps}`, `--ambient-caps=${caps}`, file, ...args], options);
+  if (mayEnter)
+    return async (name: string, args: string[]) =>
+      void (await run(join(bin, name), args, { ...options, ...account }));
+  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', ...capability];
+  return async (name: string, args: string[]) =>
+    void (await run('setpriv', [...identity, join(bin, name), ...args], options));
 }
 
 async function freePort(): Promise<number> {
@@ -81,11 +92,38 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** The port of a server that still runs on this folder, left behind by a parent that was killed; else null. */
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** Whether a process is certainly something else than a PostgreSQL server: process ids are used again. */
+async function isForeign(pid: number): Promise<boolean> {
+  const command = await run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+  return command !== '' && !/postgres|defunct/.test(command);
+}
+
+/**
+ * The port of a server that still runs on this folder, left behind by a parent that was killed; else null. Waits
+ * for one that is just starting or stopping, and drops a pid file that names somebody else's process.
+ */
 async function runningPort(isRunning: () => Promise<boolean>, data: string): Promise<number | null> {
-  if (!(await isRunning())) return null;
-  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-  return lines[1]?.trim() === data ? Number(lines[3]) : null;
+  const pidFile = join(data, 'postmaster.pid');
+  for (const deadline = Date.now() + SETTLE_MS; await isRunning(); await setTimeout(200)) {
+    const [pid, folder, , port, , , , state] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    if (folder === data && state?.trim() === 'ready' && (await accepts(Number(port)))) return Number(port);
+    if (pid && (await isForeign(Number(pid)))) {
+      await rm(pidFile, { force: true });
+      return null;
+    }
+    if (Date.now() > deadline)
+      throw new Error(`A PostgreSQL server runs on ${data} but does not answer. Please end process ${pid}.`);
+  }
+  return null;
 }
 
 /**
@@ -103,11 +141,11 @@ export async function startEmbedded({
   const logFile = join(folder, 'server.log');
   const bin = await binFolder();
   const account = await serverAccount(data);
-  const pgCtl = (...args: string[]) => runAs(account, join(bin, 'pg_ctl'), args);
-
   await mkdir(folder, { recursive: true });
   if (account) await chown(folder, account.uid, account.gid);
   await chmod(folder, 0o700);
+  const runBinary = await runnerFor(account, bin, folder);
+  const pgCtl = (...args: string[]) => runBinary('pg_ctl', args);
 
   if (!(await stat(data).catch(() => null))) {
     // Made beside its place and moved there when it is complete: a crash in between leaves no half cluster.
@@ -116,7 +154,7 @@ export async function startEmbedded({
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     if (account) await chown(passwordFile, account.uid, account.gid);
     const initdb = ['-D', unfinished, '-U', 'breakaway', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C'];
-    await runAs(account, join(bin, 'initdb'), [...initdb, `--pwfile=${passwordFile}`]);
+    await runBinary('initdb', [...initdb, `--pwfile=${passwordFile}`]);
     await rename(unfinished, data);
   }
 
@@ -126,6 +164,7 @@ export async function startEmbedded({
       () => false,
     );
   let onPort = await runningPort(isRunning, data);
+  const adopted = onPort !== null;
   if (onPort === null) {
     onPort = port ?? (await freePort());
     const all = {
@@ -149,6 +188,7 @@ export async function startEmbedded({
   const password = (await readFile(passwordFile, 'utf8')).trim();
   return {
     url: `postgres://breakaway:${password}@127.0.0.1:${onPort}/postgres`,
+    adopted,
     stop: () => pgCtl('stop', '-D', data, '-m', 'fast', '-w', '-t', '30'),
   };
 }

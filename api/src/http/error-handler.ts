@@ -22,7 +22,7 @@ function labelOf(field: string): string {
 function sentenceOf(field: string, { keyword, message = '' }: { keyword: string; message?: string }): string {
   const label = labelOf(field);
   if (/received (undefined|null)$/.test(message)) return `${label} is required`;
-  if (/^Too big: expected string/.test(message)) return `${label} is too long.`;
+  if (message.startsWith('Too big: expected string')) return `${label} is too long.`;
   if (keyword === 'invalid_type' || /^(Invalid|Too \w+|Unrecognized)\b.*:/.test(message))
     return `${label} is not valid.`;
   return message;
