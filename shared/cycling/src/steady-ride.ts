@@ -55,22 +55,22 @@ export type SteadyAnswer = SteadyRide | Refusal;
 
 /** Steady power for a climb in a time: Martin 1998 at the mean slope, every input with its source, and the uncertainty. */
 export function climbPower(question: ClimbQuestion & WithTime): SteadyAnswer {
-  return answer(question, climbDefaults(question), { timeS: question.timeS });
+  return steadyRide(question, climbDefaults(question), { timeS: question.timeS });
 }
 
 /** Time for a climb at a steady power. */
 export function climbTime(question: ClimbQuestion & WithPower): SteadyAnswer {
-  return answer(question, climbDefaults(question), { powerW: question.powerW });
+  return steadyRide(question, climbDefaults(question), { powerW: question.powerW });
 }
 
 /** Steady power for a time trial (flat unless a slope is asked) in a time. */
 export function timeTrialPower(question: TimeTrialQuestion & WithTime): SteadyAnswer {
-  return answer({ slope: 0, ...question }, TIME_TRIAL, { timeS: question.timeS });
+  return steadyRide({ slope: 0, ...question }, TIME_TRIAL, { timeS: question.timeS });
 }
 
 /** Time for a time trial (flat unless a slope is asked) at a steady power. */
 export function timeTrialTime(question: TimeTrialQuestion & WithPower): SteadyAnswer {
-  return answer({ slope: 0, ...question }, TIME_TRIAL, { powerW: question.powerW });
+  return steadyRide({ slope: 0, ...question }, TIME_TRIAL, { powerW: question.powerW });
 }
 
 /** Slope (rise / run) of a climb given by its length along the road and its gain. */
@@ -91,7 +91,8 @@ function climbDefaults(question: ClimbQuestion): RideDefaults {
   };
 }
 
-function answer(
+/** The computation behind climbs, time trials and segments, for one of time and power. */
+export function steadyRide(
   question: ClimbQuestion,
   defaults: RideDefaults,
   given: { timeS?: number; powerW?: number },
