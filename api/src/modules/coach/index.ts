@@ -1,3 +1,5 @@
-import type { Module } from '../../context.ts';
+import { builtInBrain } from './built-in-brain.ts';
+import { coachRoutes } from './routes.ts';
 
-export const coachModule: Module = async () => {};
+/** The consultant. Which brain answers is decided here and nowhere else. */
+export const coachModule = coachRoutes(builtInBrain);

@@ -1,1 +1,34 @@
-export type CoachTables = {};
+import type { ColumnType, Generated } from 'kysely';
+
+/** jsonb: read as a value, written as JSON text. */
+type Json = ColumnType<unknown, string | null | undefined, string | null>;
+
+export interface CoachTables {
+  conversations: {
+    id: Generated<string>;
+    user_id: string;
+    title: string | null;
+    memory: Json;
+    created_at: Date;
+    last_turn_at: Date | null;
+  };
+  turns: {
+    id: Generated<string>;
+    position: Generated<string>;
+    conversation_id: string;
+    user_id: string;
+    request_id: string | null;
+    question: string;
+    asked_at: Date;
+    answer: string | null;
+    parts: Json;
+    engine: string | null;
+    calls: Json;
+    answered_at: Date | null;
+  };
+  coach_leases: {
+    user_id: string;
+    holder: string;
+    leased_until: Date;
+  };
+}
