@@ -1,0 +1,63 @@
+import { Link, paths, productName } from '@breakaway/host-api';
+import { Icon, Logo } from '@breakaway/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Page = styled.div<{ $width: number }>`
+  display: grid;
+  align-content: start;
+  gap: 1.5rem;
+  width: min(${({ $width }) => $width}rem, 100%);
+  min-height: 100vh;
+  min-height: 100dvh;
+  margin: 0 auto;
+  padding: 1rem 1rem 3rem;
+  ${({ theme }) => theme.from.tablet} {
+    padding-top: 1.5rem;
+  }
+`;
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+const LogoLink = styled(Link)`
+  text-decoration: none;
+`;
+const CloseLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--radius);
+  color: var(--text);
+  &:hover {
+    background: var(--bg-sunken);
+  }
+`;
+
+/** A page that stands alone: logo, a close icon that leads away, and one matter in the middle. */
+export function PageFrame({
+  closeTo,
+  width,
+  children,
+}: {
+  closeTo: string;
+  /** rem */
+  width: number;
+  children: ReactNode;
+}) {
+  return (
+    <Page $width={width}>
+      <Head>
+        <LogoLink to={paths.home}>
+          <Logo name={productName()} />
+        </LogoLink>
+        <CloseLink to={closeTo} aria-label="Close">
+          <Icon name="close" />
+        </CloseLink>
+      </Head>
+      <main>{children}</main>
+    </Page>
+  );
+}

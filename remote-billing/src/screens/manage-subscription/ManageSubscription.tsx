@@ -1,0 +1,52 @@
+import { consultant, useNavigate } from '@breakaway/host-api';
+import { Button, Card, Spinner, Stack } from '@breakaway/ui';
+import { PageFrame } from '../../parts/PageFrame.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
+import { texts } from './texts.ts';
+import { useSubscription } from './useSubscription.ts';
+
+/** The specification's own target; the shell leads it on to the payment page. */
+const SUBSCRIBE_PATH = '/app/subscription';
+
+/** The member's plan: what it is, what it costs, when it is charged again, and how to end it. */
+export default function ManageSubscription() {
+  const navigate = useNavigate();
+  const { loaded, retry, cancelling, cancel } = useSubscription();
+  return (
+    <PageFrame closeTo={consultant()} width={40}>
+      <Stack $gap={1.5}>
+        <h1>{texts.heading}</h1>
+        {loaded.state === 'loading' && <Spinner label="Loading subscription" />}
+        {loaded.state === 'failed' && (
+          <Card>
+            <Stack>
+              <p role="alert">{texts.loadFailed}</p>
+              <div>
+                <Button tone="secondary" onClick={retry}>
+                  {texts.retry}
+                </Button>
+              </div>
+            </Stack>
+          </Card>
+        )}
+        {loaded.state === 'ready' && !loaded.plan && (
+          <Card>
+            <Stack>
+              <p>{texts.none}</p>
+              <div>
+                <Button onClick={() => void navigate(SUBSCRIBE_PATH)}>{texts.subscribe}</Button>
+              </div>
+            </Stack>
+          </Card>
+        )}
+        {loaded.state === 'ready' && loaded.plan && (
+          <PlanDetails
+            plan={loaded.plan}
+            cancelling={cancelling}
+            onCancel={() => cancel(loaded.plan!.subscriptionId)}
+          />
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

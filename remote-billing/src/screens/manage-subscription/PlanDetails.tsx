@@ -1,0 +1,113 @@
+import type { Subscription } from '@breakaway/contract';
+import { Button, Card, Dialog, DialogActions, Notice, Stack } from '@breakaway/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { longDate, paidWith, planName, priceOf } from './plan-words.ts';
+import { texts } from './texts.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+`;
+const Badge = styled.span<{ $active: boolean }>`
+  padding: 0.125rem 0.75rem;
+  border: 1px solid ${({ $active }) => ($active ? 'var(--good)' : 'var(--line-strong)')};
+  border-radius: 999px;
+  background: ${({ $active }) => ($active ? 'var(--good-tint)' : 'var(--bg-sunken)')};
+  color: ${({ $active }) => ($active ? 'var(--good)' : 'var(--text-muted)')};
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
+const Price = styled.p`
+  font-size: 2rem;
+  font-weight: 720;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+`;
+const Facts = styled.dl`
+  display: grid;
+  gap: 0.75rem;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.125rem 1rem;
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export function PlanDetails({
+  plan,
+  cancelling,
+  onCancel,
+}: {
+  plan: Subscription;
+  cancelling: boolean;
+  onCancel: () => Promise<void>;
+}) {
+  const [asking, setAsking] = useState(false);
+  const active = !plan.cancelAtPeriodEnd;
+  const date = longDate(plan.nextBillingDate);
+  const confirm = async () => {
+    await onCancel();
+    setAsking(false);
+  };
+  return (
+    <Stack>
+      {plan.status === 'past_due' && <Notice tone="warn">{texts.pastDue}</Notice>}
+      <Card aria-label={texts.plan}>
+        <Stack $gap={0.5}>
+          <Head>
+            <h2>{planName(plan)}</h2>
+            <Badge $active={active}>{active ? texts.active : texts.inactive}</Badge>
+          </Head>
+          <Price>{priceOf(plan)}</Price>
+        </Stack>
+      </Card>
+      <Card aria-labelledby="billing-information">
+        <Stack>
+          <h2 id="billing-information">{texts.billing}</h2>
+          <Facts>
+            {date && (
+              <div>
+                <dt>{active ? 'Next billing date' : 'Access until'}</dt>
+                <dd>{date}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Paid with</dt>
+              <dd>{paidWith(plan)}</dd>
+            </div>
+          </Facts>
+          {active && (
+            <div>
+              <Button tone="danger" onClick={() => setAsking(true)}>
+                {texts.cancel}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Card>
+      <Dialog open={asking} title={texts.cancelTitle} onClose={() => setAsking(false)}>
+        <p>{texts.cancelText(date)}</p>
+        <DialogActions>
+          <Button tone="secondary" onClick={() => setAsking(false)}>
+            {texts.keep}
+          </Button>
+          <Button tone="danger" busy={cancelling} onClick={() => void confirm()}>
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Stack>
+  );
+}

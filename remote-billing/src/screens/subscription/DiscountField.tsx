@@ -1,0 +1,81 @@
+import { Button, Field } from '@breakaway/ui';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { texts } from './texts.ts';
+import type { Price } from './usePrice.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem;
+  align-items: start;
+  > button {
+    margin-top: 1.75rem;
+  }
+`;
+const Applied = styled.p`
+  color: var(--good);
+  font-size: 0.875rem;
+  font-weight: 500;
+`;
+
+/** The discount code with its own action; once applied it is fixed until it is cleared. */
+export function DiscountField({
+  price,
+  disabled,
+  value,
+  error,
+  onValue,
+  onError,
+}: {
+  price: Price;
+  disabled: boolean;
+  value: string;
+  error: string | undefined;
+  onValue: (value: string) => void;
+  onError: (error: string | undefined) => void;
+}) {
+  const apply = async () => onError((await price.apply(value)) ?? undefined);
+  const clear = () => {
+    price.clear();
+    onValue('');
+    onError(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter in this field means this field's action, not the payment.
+    event.preventDefault();
+    void apply();
+  };
+  return (
+    <div>
+      <Row>
+        <Field
+          label="Discount code"
+          name="discountCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={value}
+          error={error}
+          disabled={disabled || price.coupon !== null}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            onValue(event.target.value);
+            onError(undefined);
+          }}
+        />
+        {price.coupon ? (
+          <Button tone="secondary" disabled={disabled} onClick={clear}>
+            Clear
+          </Button>
+        ) : (
+          <Button tone="secondary" busy={price.applying} disabled={disabled} onClick={() => void apply()}>
+            Apply
+          </Button>
+        )}
+      </Row>
+      <div role="status">{price.coupon && <Applied>{texts.discount.applied}</Applied>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { VisuallyHidden } from '@breakaway/ui';
+import styled from 'styled-components';
+
+export type Method = 'card' | 'paypal';
+
+const Options = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.75rem;
+`;
+const Option = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 48px;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  font-weight: 600;
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  input:focus-visible {
+    outline: none;
+  }
+`;
+
+const labels: Record<Method, string> = { card: 'Card', paypal: 'PayPal' };
+
+/** How to pay. It stays put while a payment is under way. */
+export function MethodChoice({
+  methods,
+  chosen,
+  disabled,
+  onChoose,
+}: {
+  methods: Method[];
+  chosen: Method;
+  disabled: boolean;
+  onChoose: (method: Method) => void;
+}) {
+  return (
+    <Options disabled={disabled}>
+      <VisuallyHidden as="legend">Payment method</VisuallyHidden>
+      {methods.map((method) => (
+        <Option key={method}>
+          <input
+            type="radio"
+            name="method"
+            value={method}
+            checked={method === chosen}
+            onChange={() => onChoose(method)}
+          />
+          {labels[method]}
+        </Option>
+      ))}
+    </Options>
+  );
+}

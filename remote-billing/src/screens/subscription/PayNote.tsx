@@ -1,0 +1,29 @@
+import { Link, paths } from '@breakaway/host-api';
+import styled from 'styled-components';
+import { texts } from './texts.ts';
+
+const Total = styled.p`
+  font-size: 1.125rem;
+  font-weight: 680;
+  font-variant-numeric: tabular-nums;
+`;
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`;
+
+/** Price, period and renewal, read together right before the button that costs money. */
+export function PayNote({ amount }: { amount: number }) {
+  return (
+    <div>
+      <Total aria-live="polite">{texts.total(amount)}</Total>
+      <Small>
+        {texts.renewal} By paying you accept the{' '}
+        <Link to={paths.home} state={{ showTerms: true }}>
+          {texts.terms}
+        </Link>
+        .
+      </Small>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { getConfig, paths } from '@breakaway/host-api';
+import { Button, Card, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { PageFrame } from '../../parts/PageFrame.tsx';
+import { MethodChoice, type Method } from './MethodChoice.tsx';
+import { Plans } from './Plans.tsx';
+import { texts } from './texts.ts';
+import { useMembership, type Membership } from './useMembership.ts';
+import { usePrice } from './usePrice.ts';
+
+const CardPayment = lazy(() => import('./card/CardPayment.tsx'));
+const PaypalPayment = lazy(() => import('./paypal/PaypalPayment.tsx'));
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 1.5rem;
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 2rem;
+  }
+`;
+
+function Arrival({ membership }: { membership: Membership }) {
+  if (membership.state === 'checking') return <Notice tone="good">{texts.welcome}</Notice>;
+  if (membership.state === 'idle') return null;
+  return (
+    <Notice tone="warn">
+      <Stack $gap={0.75}>
+        <span>{texts.unconfirmed}</span>
+        <div>
+          <Button tone="secondary" onClick={() => void membership.enter()}>
+            {texts.checkAgain}
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** The payment page: what is on offer on one side, how to pay on the other. */
+export default function Subscription() {
+  const price = usePrice();
+  const membership = useMembership();
+  const [method, setMethod] = useState<Method>('card');
+  const [busy, setBusy] = useState(false);
+  const methods: Method[] = getConfig().paypal.clientId ? ['card', 'paypal'] : ['card'];
+
+  return (
+    <PageFrame closeTo={paths.home} width={64}>
+      <Stack $gap={1.5}>
+        <div>
+          <h1>{texts.heading}</h1>
+          <Muted>{texts.introduction}</Muted>
+        </div>
+        <Columns>
+          <Stack>
+            <Plans />
+          </Stack>
+          <Card aria-label="Payment">
+            <Stack>
+              <Arrival membership={membership} />
+              <MethodChoice methods={methods} chosen={method} disabled={busy} onChoose={setMethod} />
+              <Suspense fallback={<Spinner label="Loading payment form" />}>
+                {method === 'card' ? (
+                  <CardPayment price={price} membership={membership} onBusy={setBusy} />
+                ) : (
+                  <PaypalPayment membership={membership} hasCoupon={price.coupon !== null} onBusy={setBusy} />
+                )}
+              </Suspense>
+            </Stack>
+          </Card>
+        </Columns>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { FieldFrame, controlStyle } from '@breakaway/ui';
+import type { ComponentType } from 'react';
+import type { StripeElementStyle } from '@stripe/stripe-js';
+import styled from 'styled-components';
+import type { CardChange } from './card-fields.ts';
+
+const Box = styled.div<{ $invalid: boolean }>`
+  ${controlStyle}
+  padding: 0.75rem;
+  border-color: ${({ $invalid }) => ($invalid ? 'var(--bad)' : 'var(--line-strong)')};
+  &:focus-within,
+  &:has(.StripeElement--focus) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+const ErrorText = styled.p`
+  color: var(--bad);
+  font-size: 0.875rem;
+  font-weight: 500;
+`;
+
+interface ElementProps {
+  id?: string;
+  options?: { style?: StripeElementStyle };
+  onChange?: (event: CardChange) => void;
+  onBlur?: () => void;
+}
+
+/** One frame of the card provider, with our label outside and its error in our place. */
+export function CardField({
+  label,
+  Element,
+  style,
+  error,
+  onChange,
+  onBlur,
+}: {
+  label: string;
+  Element: ComponentType<ElementProps>;
+  style: StripeElementStyle;
+  error: string | undefined;
+  onChange: (event: CardChange) => void;
+  onBlur: () => void;
+}) {
+  return (
+    <FieldFrame label={label}>
+      {({ id }) => (
+        <>
+          <Box $invalid={Boolean(error)}>
+            <Element id={id} options={{ style }} onChange={onChange} onBlur={onBlur} />
+          </Box>
+          {/* The frame is another page: it cannot point at this text, so the text announces itself. */}
+          <div role="alert">{error && <ErrorText>{error}</ErrorText>}</div>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

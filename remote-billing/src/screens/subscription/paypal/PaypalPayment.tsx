@@ -1,0 +1,84 @@
+import { getConfig } from '@breakaway/host-api';
+import { Button, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
+import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
+import { useEffect, useState } from 'react';
+import { PayNote } from '../PayNote.tsx';
+import { BASE_PRICE, texts } from '../texts.ts';
+import type { Membership } from '../useMembership.ts';
+import { usePaypalPayment } from './usePaypalPayment.ts';
+
+export interface PaypalPaymentProps {
+  membership: Membership;
+  hasCoupon: boolean;
+  onBusy: (busy: boolean) => void;
+}
+
+function Buttons({
+  membership,
+  onBusy,
+  onRetry,
+}: Omit<PaypalPaymentProps, 'hasCoupon'> & { onRetry: () => void }) {
+  const [{ isPending, isRejected }] = usePayPalScriptReducer();
+  const payment = usePaypalPayment(membership);
+  const { busy, problem, approved } = payment;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  if (isRejected)
+    return (
+      <Notice tone="bad">
+        <Stack $gap={0.75}>
+          <span>{texts.paypal.unavailable}</span>
+          <div>
+            <Button tone="secondary" onClick={onRetry}>
+              Retry
+            </Button>
+          </div>
+        </Stack>
+      </Notice>
+    );
+  return (
+    <Stack>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <div role="status">{busy && texts.paypal.processing}</div>
+      {isPending && <Spinner label="Loading PayPal" />}
+      {approved && !busy ? (
+        <Button onClick={() => void payment.verify(approved)}>{texts.checkAgain}</Button>
+      ) : (
+        <PayPalButtons
+          style={{ layout: 'vertical', label: 'subscribe' }}
+          disabled={busy}
+          createSubscription={payment.create}
+          onApprove={async ({ subscriptionID }) => {
+            if (subscriptionID) await payment.verify(subscriptionID);
+          }}
+          onCancel={payment.cancelled}
+          onError={payment.failed}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Payment by PayPal. A chunk of its own, so that the provider's script loads only for who chooses it. */
+export default function PaypalPayment({ hasCoupon, ...rest }: PaypalPaymentProps) {
+  const [attempt, setAttempt] = useState(1);
+  const { clientId, sdkBaseUrl } = getConfig().paypal;
+  return (
+    <Stack>
+      {hasCoupon && <Muted>{texts.paypal.noDiscount}</Muted>}
+      <PayNote amount={BASE_PRICE} />
+      <PayPalScriptProvider
+        key={attempt}
+        options={{
+          clientId,
+          currency: 'EUR',
+          intent: 'subscription',
+          vault: true,
+          ...(sdkBaseUrl && { sdkBaseUrl }),
+        }}
+      >
+        <Buttons {...rest} onRetry={() => setAttempt((number) => number + 1)} />
+      </PayPalScriptProvider>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { api, consultant, saveUser, useNavigate } from '@breakaway/host-api';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+const TRIES = 5;
+const BETWEEN_TRIES_MS = 1500;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * What follows a payment: the member's record is read until it says premium, stored, and she goes to the consultant.
+ * The provider's confirmation may arrive a little after the payment, so `unconfirmed` is a state of its own.
+ */
+export function useMembership() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'checking' | 'unconfirmed'>('idle');
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+
+  async function enter(): Promise<void> {
+    setState('checking');
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      if (attempt > 1) await pause(BETWEEN_TRIES_MS);
+      const user = await api.users.details().then(
+        (answer) => answer.data,
+        () => null,
+      );
+      if (!mounted.current) return;
+      if (!user?.isPremium) continue;
+      // A premium member on this page is sent to her plan by the guard; the way to the consultant comes after that.
+      flushSync(() => saveUser(user));
+      void navigate(consultant(), { replace: true });
+      return;
+    }
+    setState('unconfirmed');
+  }
+
+  return { state, enter };
+}
+
+export type Membership = ReturnType<typeof useMembership>;

@@ -1,0 +1,40 @@
+import { api, messageOf, toast } from '@breakaway/host-api';
+import { useState } from 'react';
+import { BASE_PRICE, texts } from './texts.ts';
+
+export interface Coupon {
+  code: string;
+  /** What the server called it. */
+  id: string;
+  finalAmount: number;
+}
+
+/** The price of the plan, with the discount code that may lower it. */
+export function usePrice() {
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const [applying, setApplying] = useState(false);
+
+  /** @returns the sentence that says why not, or null */
+  async function apply(typed: string): Promise<string | null> {
+    const code = typed.trim();
+    if (code === '') return texts.discount.empty;
+    if (applying) return null;
+    setApplying(true);
+    try {
+      const { data } = await api.billing.validateCoupon(code, BASE_PRICE);
+      setCoupon({ code, id: data.appliedCouponId, finalAmount: data.finalAmount });
+      toast.success(texts.discount.toast);
+      return null;
+    } catch (error) {
+      const reason = messageOf(error, texts.discount.failed);
+      toast.error(reason);
+      return reason;
+    } finally {
+      setApplying(false);
+    }
+  }
+
+  return { amount: coupon?.finalAmount ?? BASE_PRICE, coupon, applying, apply, clear: () => setCoupon(null) };
+}
+
+export type Price = ReturnType<typeof usePrice>;
