@@ -1,0 +1,94 @@
+import type { Subscription } from '@breakaway/contract';
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ManageSubscription from './ManageSubscription.tsx';
+import { priceOf } from './plan-words.ts';
+
+const plan: Subscription = {
+  subscriptionId: 'sub_1',
+  platform: 'stripe',
+  subscriptionPeriod: 'year',
+  amount: 89.9,
+  price: 89.99,
+  finalAmount: 89.9,
+  nextBillingDate: '2027-11-21T23:30:00.000Z',
+  cancelAtPeriodEnd: false,
+  status: 'active',
+};
+const answer = (subscription: Subscription | null) => ({
+  body: { message: '', data: { subscription }, subscription },
+});
+const open = (replies: Parameters<typeof answerCalls>[0]) => {
+  const seen = answerCalls(replies);
+  renderScreen(<ManageSubscription />, { session: testSession(), at: '/manage-subscription' });
+  return seen;
+};
+
+test('shows plan, price with two decimals, the long date in UTC, and that it is active', async () => {
+  open({ 'GET /stripe/subscription': answer(plan) });
+  expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
+  expect(screen.getByText('November 21, 2027')).toBeInTheDocument();
+  expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/app/breakaway-ai-consultant');
+});
+
+test('a cancelled plan is inactive and cannot be cancelled again', async () => {
+  open({ 'GET /stripe/subscription': answer({ ...plan, cancelAtPeriodEnd: true }) });
+  expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
+  expect(screen.getByText('Access until')).toBeInTheDocument();
+});
+
+test('asks before it cancels, then shows what the server said and reads the plan again', async () => {
+  let cancelled = false;
+  const seen = open({
+    'GET /stripe/subscription': () => answer({ ...plan, cancelAtPeriodEnd: cancelled }),
+    'POST /stripe/cancel-subscription': () => {
+      cancelled = true;
+      return {
+        body: { message: '', data: { message: 'Cancelled for the end of the year', subscription: null } },
+      };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my plan' }));
+  expect(seen.map((one) => one.call)).not.toContain('POST /stripe/cancel-subscription');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+  expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  expect(await screen.findByText('Cancelled for the end of the year', {}, { timeout: 4000 })).toBeVisible();
+  expect(seen.at(-2)?.body).toEqual({ subscriptionId: 'sub_1' });
+});
+
+test('a cancel that fails says what the server says and changes nothing', async () => {
+  open({
+    'GET /stripe/subscription': answer(plan),
+    'POST /stripe/cancel-subscription': { status: 503, body: { message: 'Stripe is away.' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+  expect(await screen.findByText('Stripe is away.', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(screen.getByText('Active')).toBeInTheDocument();
+});
+
+test('nobody without a plan is left without a way to get one', async () => {
+  open({ 'GET /stripe/subscription': answer(null) });
+  expect(await screen.findByText('No active subscription found')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
+  expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription');
+});
+
+test('a load that failed is tried again on Retry', async () => {
+  let broken = true;
+  open({ 'GET /stripe/subscription': () => (broken ? 'offline' : answer(plan)) });
+  expect(await screen.findByText('Failed to load subscription details')).toBeInTheDocument();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
+});
+
+test('a free plan that names no amount costs 0', () => {
+  expect(priceOf({ subscriptionPeriod: 'year' })).toBe('€0.00/year');
+});

@@ -1,0 +1,250 @@
+import { paths, useLocation, useUser, Navigate } from '@breakaway/host-api';
+import { answerCalls, renderScreen, testSession, testUser, type SeenCall } from '@breakaway/host-api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import Subscription from './Subscription.tsx';
+
+/** A stand-in for the card provider: frames that report what the test says, a confirmation that the test decides. */
+type Listener = (event: unknown) => void;
+const frames: Record<string, Record<string, Listener>> = {};
+const confirmCardPayment = jest.fn();
+const focused: string[] = [];
+const element = (type: string) => {
+  const listeners: Record<string, Listener> = (frames[type] = {});
+  const self = {
+    on: (event: string, listener: Listener) => ((listeners[event] = listener), self),
+    off: () => self,
+    once: () => self,
+    mount: () => {},
+    update: () => {},
+    destroy: () => delete frames[type],
+    focus: () => focused.push(type),
+  };
+  return self;
+};
+const elements = () => {
+  const made: Record<string, unknown> = {};
+  return {
+    create: (type: string) => (made[type] = element(type)),
+    getElement: (type: unknown) =>
+      made[typeof type === 'string' ? type : ((type as { __elementType?: string }).__elementType ?? '')] ??
+      null,
+    update: () => {},
+  };
+};
+const provider = Object.assign(
+  () => ({
+    elements,
+    createToken: jest.fn(),
+    createPaymentMethod: jest.fn(),
+    confirmCardPayment,
+    registerAppInfo: jest.fn(),
+    _registerWrapper: jest.fn(),
+  }),
+  { version: 'endive' },
+);
+
+const intent = (clientSecret: string | null = 'pi_secret', finalAmount = 89.99) => ({
+  body: {
+    message: '',
+    data: { clientSecret, subscriptionId: 'sub_1', finalAmount, currency: 'EUR' },
+  },
+});
+const premium = { body: { message: '', data: testUser({ isPremium: true }) } };
+
+/** The shell's guard, which answers a premium member on this page with her plan. */
+function Guarded() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  if (user?.isPremium && pathname === paths.subscription)
+    return <Navigate to={paths.manageSubscription} replace />;
+  return pathname === paths.subscription ? <Subscription /> : <p>elsewhere</p>;
+}
+
+let seen: SeenCall[];
+const made = (call: string) => seen.filter((one) => one.call === call);
+const open = async (replies: Parameters<typeof answerCalls>[0] = {}) => {
+  seen = answerCalls({
+    'POST /stripe/create-payment-intent': intent(),
+    'GET /users/getUserDetails': premium,
+    ...replies,
+  });
+  renderScreen(<Guarded />, { session: testSession({ isPremium: false }), at: paths.subscription });
+  await screen.findByRole('button', { name: 'Upgrade to PRO' }, { timeout: 10_000 });
+  await waitFor(() => expect(frames['cardCvc']).toBeDefined());
+};
+const report = (type: string, complete: boolean, error?: string) =>
+  act(() =>
+    frames[type]?.['change']?.({
+      elementType: type,
+      complete,
+      empty: false,
+      error: error && { message: error },
+    }),
+  );
+const fillCard = () => ['cardNumber', 'cardExpiry', 'cardCvc'].forEach((type) => report(type, true));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Upgrade to PRO' }));
+const location = () => screen.getByTestId('location');
+
+beforeEach(() => {
+  (window as unknown as { Stripe: unknown }).Stripe = provider;
+  confirmCardPayment.mockReset().mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
+  focused.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('says what it costs, for how long, and what is not there yet', async () => {
+  await open();
+  expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
+  expect(screen.getByText('Save 42%')).toBeInTheDocument();
+  expect(screen.getByText('ULTRA Version for Coach')).toBeInTheDocument();
+  expect(screen.getByText('Soon coming...')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/');
+  fireEvent.click(screen.getByRole('link', { name: 'Terms and Conditions' }));
+  expect(location()).toHaveAttribute('data-state', JSON.stringify({ showTerms: true }));
+});
+
+test('an incomplete form names each field in the words of the product, and pays nothing', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' ' } });
+  submit();
+  expect(await screen.findByText('Please Enter Name')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a valid card number')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a valid expiry date')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a valid CVC')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Anna' } });
+  report('cardNumber', true);
+  await act(async () => submit());
+  await waitFor(() => expect(focused).toEqual(['cardExpiry']));
+  expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
+});
+
+test("the provider's own sentence about a field comes first", async () => {
+  await open();
+  report('cardNumber', false, 'Your card number is invalid.');
+  expect(screen.getByText('Your card number is invalid.')).toBeInTheDocument();
+  await act(async () => submit());
+  expect(screen.queryByText('Please enter a valid card number')).not.toBeInTheDocument();
+});
+
+test('a payment succeeds once, stays for two seconds and leads to the consultant', async () => {
+  await open();
+  fillCard();
+  fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'IT' } });
+  jest.useFakeTimers();
+  submit();
+  fireEvent.submit(screen.getByRole('form', { name: 'Payment by card' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(made('POST /stripe/create-payment-intent')).toHaveLength(1);
+  expect(confirmCardPayment).toHaveBeenCalledTimes(1);
+  expect(confirmCardPayment.mock.calls[0]?.[0]).toBe('pi_secret');
+  expect(confirmCardPayment.mock.calls[0]?.[1]).toMatchObject({
+    payment_method: {
+      billing_details: { name: 'Anna Rider', address: { country: 'IT', postal_code: '39100' } },
+    },
+  });
+  expect(location()).toHaveTextContent(paths.subscription);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(location()).toHaveTextContent('/app/breakaway-ai-consultant');
+});
+
+test('"Payment Successful" appears', async () => {
+  await open();
+  fillCard();
+  await act(async () => submit());
+  expect(await screen.findByText('Payment Successful', {}, { timeout: 4000 })).toBeInTheDocument();
+});
+
+test.each([
+  ['a decline', async () => ({ error: { message: 'Your card was declined.' } }), 'Your card was declined.'],
+  ['a decline without words', async () => ({ error: {} }), 'Payment Failed'],
+  ['a thrown error without words', () => Promise.reject(new Error('')), 'Payment failed. Please try again.'],
+])('%s is told in the page, and the form stays', async (_, outcome, sentence) => {
+  await open();
+  fillCard();
+  fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
+  confirmCardPayment.mockImplementation(outcome);
+  await act(async () => submit());
+  const alerts = await screen.findAllByText(sentence);
+  expect(alerts.length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('39100');
+  confirmCardPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
+  await act(async () => submit());
+  expect(confirmCardPayment).toHaveBeenCalledTimes(2);
+});
+
+const coupon = (finalAmount: number) => ({
+  body: {
+    message: '',
+    data: { finalAmount, appliedCouponId: 'promo_1' },
+    finalAmount,
+    appliedCouponId: 'promo_1',
+  },
+});
+const applyCode = async (code: string) => {
+  fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: code } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
+};
+
+test('a discount code lowers the price, is fixed then, and clearing it brings the price back', async () => {
+  await open({ 'GET /stripe/validate-coupon': coupon(44.995) });
+  await applyCode('');
+  expect(screen.getByText('Please enter a discount code')).toBeInTheDocument();
+  await applyCode('HALF');
+  expect(screen.getByText('Coupon applied successfully!')).toBeInTheDocument();
+  expect(screen.getByLabelText('Discount code')).toBeDisabled();
+  expect(screen.queryByText('Total amount: €89.99')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
+  expect(screen.getByLabelText('Discount code')).toHaveValue('');
+});
+
+test('a code that was typed but not applied is not forgotten silently', async () => {
+  await open();
+  fillCard();
+  fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'HALF' } });
+  await act(async () => submit());
+  expect(screen.getByText('Apply the discount code first, or clear it.')).toBeInTheDocument();
+  expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
+});
+
+test('a refused code says why', async () => {
+  await open({
+    'GET /stripe/validate-coupon': { status: 400, body: { message: 'This discount code has expired.' } },
+  });
+  await applyCode('OLD');
+  expect((await screen.findAllByText('This discount code has expired.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Discount code')).toHaveValue('OLD');
+});
+
+test('nothing to pay needs no card', async () => {
+  await open({
+    'GET /stripe/validate-coupon': coupon(0),
+    'POST /stripe/create-payment-intent': intent(null, 0),
+  });
+  await applyCode('FREE');
+  expect(screen.queryByText('Card number')).not.toBeInTheDocument();
+  await act(async () => submit());
+  await waitFor(() => expect(location()).toHaveTextContent('/app/breakaway-ai-consultant'));
+  expect(made('POST /stripe/create-payment-intent')[0]?.body).toMatchObject({ couponCode: 'FREE' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+test('a payment whose confirmation is late is waited for, and can be checked again', async () => {
+  let isPremium = false;
+  await open({
+    'POST /stripe/create-payment-intent': intent(null, 0),
+    'GET /users/getUserDetails': () => ({ body: { message: '', data: testUser({ isPremium }) } }),
+  });
+  fillCard();
+  jest.useFakeTimers();
+  submit();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText(/still waiting for its confirmation/)).toBeInTheDocument();
+  isPremium = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(location()).toHaveTextContent('/app/breakaway-ai-consultant');
+});
