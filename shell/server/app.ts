@@ -31,7 +31,9 @@ export type Log = (event: string, facts: Record<string, unknown>) => void;
  */
 export async function shellServer(config: ShellConfig, log: Log): Promise<FastifyInstance> {
   const app = await staticSite(config.assets, { prefix: '/assets/' });
-  const { scripts } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as { scripts: string[] };
+  const { scripts } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as {
+    scripts: string[];
+  };
   const hostApi = installedVersion('@breakaway/host-api', join(import.meta.dirname, '..'))!;
   const registry = followRegistry(config.registryFile, (problem) => log('registry', { problem }));
   await registry();
@@ -48,7 +50,8 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
     },
     preHandler: async (request, reply) => {
       const { name } = request.params as { name: string };
-      if (!/^[a-z][a-z0-9-]*$/.test(name)) return reply.code(404).send({ message: 'There is no such remote.' });
+      if (!/^[a-z][a-z0-9-]*$/.test(name))
+        return reply.code(404).send({ message: 'There is no such remote.' });
     },
     preRewrite: (url) => url.replace(/\/~\d+\//, '/'),
   });
@@ -61,7 +64,9 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
 
   app.get('/readyz', async (_request, reply) => {
     const remotes = Object.keys(await registry());
-    return reply.code(remotes.length > 0 ? 200 : 503).send({ status: remotes.length > 0 ? 'ready' : 'no remotes', remotes });
+    return reply
+      .code(remotes.length > 0 ? 200 : 503)
+      .send({ status: remotes.length > 0 ? 'ready' : 'no remotes', remotes });
   });
 
   app.get('/*', async (request, reply) => {

@@ -7,7 +7,7 @@ export interface ShellConfig {
   /** The shell's own build. */
   assets: string;
   registryFile: string;
-  /** Where the shell's server finds the server of each remote; `{name}` is replaced. */
+  /** Where the shell's server finds the server of each remote. */
   remoteOrigin: (remote: string) => string;
   /** What the page gets inlined. */
   page: RuntimeConfig;
@@ -26,14 +26,15 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
   const sandbox = env.SANDBOX_BASE ?? (env.SANDBOX_PORT ? `http://localhost:${env.SANDBOX_PORT}` : undefined);
   const stripeJsUrl = env.STRIPE_JS_URL ?? (sandbox && `${sandbox}/stripe/stripe.js`);
   const paypalSdkUrl = env.PAYPAL_SDK_URL ?? (sandbox && `${sandbox}/paypal/sdk/js`);
-  const template = env.REMOTE_ORIGIN_TEMPLATE;
+  const origins = new Map(
+    env.REMOTE_ORIGINS?.split(',').map((pair) => pair.trim().split('=') as [string, string]),
+  );
   return {
     host: env.HOST ?? '127.0.0.1',
     port: Number(env.PORT ?? base),
     assets: join(import.meta.dirname, '..', 'dist'),
     registryFile: env.REGISTRY_FILE ?? join(resolve(env.DATA_DIR ?? '../.data'), 'registry.json'),
-    remoteOrigin: (remote) =>
-      template ? template.replace('{name}', remote) : local(remotePorts.indexOf(remote) + 1),
+    remoteOrigin: (remote) => origins.get(remote) ?? local(remotePorts.indexOf(remote) + 1),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },
       apiBase,

@@ -1,4 +1,5 @@
 declare let __webpack_nonce__: string | undefined;
 
 /** Chunks and style elements that are added at run time carry the nonce of the page's own scripts. */
-__webpack_nonce__ = document.currentScript?.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+__webpack_nonce__ =
+  document.currentScript?.nonce || document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

@@ -19,4 +19,3 @@ export function compress(dir: string): void {
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
-

@@ -5,7 +5,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { buildId } from './build-id.ts';
 import { compress } from './compress.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
-import { sharedFor } from './share-policy.ts';
+import { installedVersion, sharedFor } from './share-policy.ts';
 import { standaloneRemote } from './standalone.ts';
 import { base, chunkLoadTimeout, page, root, type ConfigFunction, type Mode } from './webpack-base.ts';
 
@@ -76,7 +76,11 @@ function publishedRemote(
         dts: false,
         manifest: true,
       }),
-      emitJson('build.json', () => ({ name, version })),
+      emitJson('build.json', () => ({
+        name,
+        version,
+        hostApi: `^${installedVersion('@breakaway/host-api', dir)}`,
+      })),
       ...plugins,
     ],
   };

@@ -19,7 +19,6 @@ import {
   type Registry,
   type Release,
 } from './registry.ts';
-import { installedVersion } from './share-policy.ts';
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
@@ -52,11 +51,10 @@ export function describe(dir: string): Release {
       return [relative(dist, file), `sha384-${digest}`] as const;
     });
   return release.parse({
-    ...(json('build.json') as { name: string; version: string }),
+    ...(json('build.json') as Pick<Release, 'name' | 'version' | 'hostApi'>),
     entry: manifest.metaData.remoteEntry.name,
     screens: Object.fromEntries(screens),
     integrity: Object.fromEntries(integrity),
-    hostApi: `^${installedVersion('@breakaway/host-api', dir)}`,
   });
 }
 

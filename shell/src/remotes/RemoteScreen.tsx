@@ -70,7 +70,9 @@ class ScreenBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    const failure = new RemoteFailure(this.props.id, remotes.version(this.props.id), 'render', { cause: error });
+    const failure = new RemoteFailure(this.props.id, remotes.version(this.props.id), 'render', {
+      cause: error,
+    });
     this.setState({ failure });
     report(failure);
   }
@@ -119,7 +121,14 @@ export interface RemoteScreenProps {
 export function RemoteScreen({ id, feature, children }: RemoteScreenProps) {
   const { state, attempt, retry } = useScreen(id);
   if (state === null) {
-    return <Pending key={attempt} feature={feature} code={`${id} ${remotes.version(id)} timeout`} onRetry={retry} />;
+    return (
+      <Pending
+        key={attempt}
+        feature={feature}
+        code={`${id} ${remotes.version(id)} timeout`}
+        onRetry={retry}
+      />
+    );
   }
   if ('failure' in state) return <FailurePanel feature={feature} code={state.failure.code} onRetry={retry} />;
   const Screen = state.Screen as ComponentType<{ children?: ReactNode }>;

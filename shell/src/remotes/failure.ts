@@ -30,7 +30,8 @@ export class RemoteFailure extends Error {
 }
 
 /** Kinds that a second request can heal. */
-export const isTransient = (kind: FailureKind): boolean => kind === 'timeout' || kind === 'network' || kind === 'http';
+export const isTransient = (kind: FailureKind): boolean =>
+  kind === 'timeout' || kind === 'network' || kind === 'http';
 
 interface LoadingError {
   name?: string;
@@ -46,11 +47,16 @@ interface LoadingError {
  */
 export function classify(error: unknown, base: string): { kind: FailureKind; status?: number | undefined } {
   const { name = '', message = '', type = '', request }: LoadingError = error instanceof Error ? error : {};
-  if (name === 'TimeoutError' || type === 'timeout' || /timed? ?out/i.test(message)) return { kind: 'timeout' };
-  if (/RUNTIME-(004|006|012)|[Uu]nsatisfied version|does not satisfy/.test(message)) return { kind: 'contract' };
+  if (name === 'TimeoutError' || type === 'timeout' || /timed? ?out/i.test(message))
+    return { kind: 'timeout' };
+  if (/RUNTIME-(004|006|012)|[Uu]nsatisfied version|does not satisfy/.test(message))
+    return { kind: 'contract' };
   const isLoading =
-    name === 'ChunkLoadError' || name === 'ScriptNetworkError' || /RUNTIME-(001|008)|Loading (CSS )?chunk/.test(message);
-  if (!isLoading || name === 'ScriptExecutionError' || /ScriptExecutionError/.test(message)) return { kind: 'evaluation' };
+    name === 'ChunkLoadError' ||
+    name === 'ScriptNetworkError' ||
+    /RUNTIME-(001|008)|Loading (CSS )?chunk/.test(message);
+  if (!isLoading || name === 'ScriptExecutionError' || /ScriptExecutionError/.test(message))
+    return { kind: 'evaluation' };
   const status = failedStatus(base, request);
   return status ? { kind: 'http', status } : { kind: 'network' };
 }

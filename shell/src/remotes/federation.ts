@@ -6,7 +6,12 @@ import type { Candidate } from './page-registry.ts';
  * The seam to the federation runtime: loads one module of one release. Everything above it (which release, retries,
  * fall-back, words for people) is ours and does not know how a remote is loaded.
  */
-export type LoadModule = (remote: string, module: string, release: Candidate, attempt: number) => Promise<unknown>;
+export type LoadModule = (
+  remote: string,
+  module: string,
+  release: Candidate,
+  attempt: number,
+) => Promise<unknown>;
 
 let hooked = false;
 /** The runtime gives an entry script 20 s by itself; the specification's limit counts here too. */
@@ -40,7 +45,9 @@ export const loadFederated: LoadModule = async (remote, module, { base, entry },
   hook();
   const address = `${base}${attempt > 0 ? `~${attempt}/` : ''}${entry}`;
   if (registered.get(remote) !== address) {
-    registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], { force: registered.has(remote) });
+    registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], {
+      force: registered.has(remote),
+    });
     registered.set(remote, address);
   }
   return loadRemote(`${remote}/${module}`);

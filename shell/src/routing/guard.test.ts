@@ -44,7 +44,8 @@ test('a guard never sends anyone in a circle', () => {
         at = next;
         const there = routeAt(at, 'breakaway')!;
         next = guard(there, visitor, 'breakaway');
-        if (!next && there.screen.startsWith('redirect:')) next = there.screen.slice(9).replace('{slug}', 'breakaway');
+        if (!next && there.screen.startsWith('redirect:'))
+          next = there.screen.slice(9).replace('{slug}', 'breakaway');
       }
       expect([route.path, hops < 5]).toEqual([route.path, true]);
     }

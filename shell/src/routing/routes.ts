@@ -33,10 +33,34 @@ export const routes: readonly Route[] = [
     screen: 'auth/ForgotPassword',
     title: 'Forgot password',
   },
-  { path: paths.otpVerify, access: 'public', frame: 'bare', screen: 'auth/OtpVerify', title: 'Enter your code' },
-  { path: paths.newPassword, access: 'public', frame: 'bare', screen: 'auth/NewPassword', title: 'Set new password' },
-  { path: paths.verifyEmail, access: 'public', frame: 'bare', screen: 'auth/VerifyEmail', title: 'Verify your email' },
-  { path: paths.subscription, access: 'protected', frame: 'bare', screen: 'billing/Subscription', title: 'Subscription' },
+  {
+    path: paths.otpVerify,
+    access: 'public',
+    frame: 'bare',
+    screen: 'auth/OtpVerify',
+    title: 'Enter your code',
+  },
+  {
+    path: paths.newPassword,
+    access: 'public',
+    frame: 'bare',
+    screen: 'auth/NewPassword',
+    title: 'Set new password',
+  },
+  {
+    path: paths.verifyEmail,
+    access: 'public',
+    frame: 'bare',
+    screen: 'auth/VerifyEmail',
+    title: 'Verify your email',
+  },
+  {
+    path: paths.subscription,
+    access: 'protected',
+    frame: 'bare',
+    screen: 'billing/Subscription',
+    title: 'Subscription',
+  },
   {
     path: paths.manageSubscription,
     access: 'protected',
@@ -44,8 +68,20 @@ export const routes: readonly Route[] = [
     screen: 'billing/ManageSubscription',
     title: 'Manage subscription',
   },
-  { path: paths.chat, access: 'protected', frame: 'app', screen: `redirect:${consultant}`, title: 'AI Consultant' },
-  { path: paths.app, access: 'protected', frame: 'app', screen: `redirect:${consultant}`, title: 'AI Consultant' },
+  {
+    path: paths.chat,
+    access: 'protected',
+    frame: 'app',
+    screen: `redirect:${consultant}`,
+    title: 'AI Consultant',
+  },
+  {
+    path: paths.app,
+    access: 'protected',
+    frame: 'app',
+    screen: `redirect:${consultant}`,
+    title: 'AI Consultant',
+  },
   { path: consultant, access: 'protected', frame: 'app', screen: 'chat/Consultant', title: 'AI Consultant' },
   {
     path: paths.komAnalysis,
@@ -54,10 +90,22 @@ export const routes: readonly Route[] = [
     screen: 'tool:kom-analysis',
     title: 'Kom Analysis Software',
   },
-  { path: paths.raceAnalyzer, access: 'protected', frame: 'app', screen: 'tool:race-analyzer', title: 'Race Analyzer' },
+  {
+    path: paths.raceAnalyzer,
+    access: 'protected',
+    frame: 'app',
+    screen: 'tool:race-analyzer',
+    title: 'Race Analyzer',
+  },
   { path: paths.settings, access: 'protected', frame: 'app', screen: 'profile/Settings', title: 'Settings' },
   // The empty state of manage-subscription leads here; the plan is sold on one page only.
-  { path: '/app/subscription', access: 'protected', frame: 'bare', screen: `redirect:${paths.subscription}`, title: '' },
+  {
+    path: '/app/subscription',
+    access: 'protected',
+    frame: 'bare',
+    screen: `redirect:${paths.subscription}`,
+    title: '',
+  },
 ];
 
 /** Titles of the top bar for names that have no route of their own yet. */

@@ -24,7 +24,13 @@ interface Bridge {
  * The shell's end of the bridge: answers a tool's greeting with a ticket of its own (never the member's token), keeps
  * it fresh, follows the theme, and carries out what the tool may ask for.
  */
-export function useToolBridge({ tool, origin, frame, attempt, signedIn }: Bridge): 'loading' | 'ready' | 'failed' {
+export function useToolBridge({
+  tool,
+  origin,
+  frame,
+  attempt,
+  signedIn,
+}: Bridge): 'loading' | 'ready' | 'failed' {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const navigate = useNavigate();
 
@@ -39,7 +45,14 @@ export function useToolBridge({ tool, origin, frame, attempt, signedIn }: Bridge
       try {
         const { data } = await api.tools.createSession(tool);
         const { token, expiresAt } = data;
-        send({ type: 'session', token, expiresAt, apiBase: getConfig().apiBase, theme: theme(), locale: navigator.language });
+        send({
+          type: 'session',
+          token,
+          expiresAt,
+          apiBase: getConfig().apiBase,
+          theme: theme(),
+          locale: navigator.language,
+        });
         clearTimeout(absent);
         setState('ready');
         const left = new Date(expiresAt).getTime() - Date.now() - RENEW_BEFORE_MS;

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { registryOf, type Stack } from 'stack';
+import { ownStack } from '../support/own-stack.ts';
+import { TeamsRemote } from '../support/teams-release.ts';
+import { appUrl } from '../support/where.ts';
+
+/** Deploying and rolling back one remote by the registry alone, and registries that are broken. */
+
+let stack: Stack;
+let end: () => Promise<void>;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  ({ stack, end } = await ownStack());
+});
+test.afterAll(() => end?.());
+
+const heading = 'Democratizing Performance';
+const newHeading = 'Democratising Performance';
+const openAbout = (page: Page) => page.getByRole('link', { name: 'About Us' }).first().click();
+
+test('a new version is live at the next load, is rolled back, and open tabs keep theirs', async ({
+  browser,
+}) => {
+  const shellPid = stack.service('shell').pid;
+  const team = new TeamsRemote(stack, 'marketing');
+  const openPage = async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${appUrl()}/faq`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page;
+  };
+
+  const oldTab = await openPage();
+  team.build('0.1.1-next', heading, newHeading);
+  team.run('publish');
+  team.run('deploy');
+
+  const newTab = await openPage();
+  await openAbout(newTab);
+  await expect(newTab.getByRole('heading', { name: newHeading })).toBeVisible();
+
+  // The tab from before the deployment has not loaded About yet: its version is still served.
+  await openAbout(oldTab);
+  await expect(oldTab.getByRole('heading', { name: heading })).toBeVisible();
+
+  const midTab = await openPage();
+  team.run('rollback');
+  const afterRollback = await openPage();
+  await openAbout(afterRollback);
+  await expect(afterRollback.getByRole('heading', { name: heading })).toBeVisible();
+  await openAbout(midTab);
+  await expect(midTab.getByRole('heading', { name: newHeading })).toBeVisible();
+
+  // Nothing of the shell was rebuilt or restarted.
+  expect(stack.service('shell').pid).toBe(shellPid);
+});
+
+test('a release that needs a newer host-api is passed over for the one before it', async ({ page }) => {
+  const file = registryOf(stack.dataDir);
+  const registry = JSON.parse(readFileSync(file, 'utf8')) as {
+    remotes: Record<string, Record<string, unknown>>;
+  };
+  const good = JSON.stringify(registry);
+  const { previous, ...live } = registry.remotes.marketing!;
+  registry.remotes.marketing = { ...live, version: '9.0.0', hostApi: '^9.0.0', previous: [live] };
+  writeFileSync(file, JSON.stringify(registry));
+  await page.goto(`${appUrl()}/about-us`);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+
+  registry.remotes.marketing = { ...live, version: '9.0.0', hostApi: '^9.0.0', previous: [] };
+  writeFileSync(file, JSON.stringify(registry));
+  await page.goto(`${appUrl()}/about-us`);
+  await expect(page.getByText('marketing - contract')).toBeVisible();
+  writeFileSync(file, good);
+  expect(previous).toBeDefined();
+});
+
+test('a registry that turns bad leaves the last good one in force', async ({ page }) => {
+  const file = registryOf(stack.dataDir);
+  const good = readFileSync(file, 'utf8');
+  for (const bad of [
+    '{ "remotes": ',
+    '[]',
+    '',
+    good.replace(/"entry": "[^"]+"/, '"entry": "../../etc/passwd"'),
+  ]) {
+    writeFileSync(file, bad);
+    await page.goto(`${appUrl()}/sign-in`);
+    await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    await page.goto(`${appUrl()}/faq`);
+    await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+  }
+  writeFileSync(file, good);
+});
+
+test('a shell that starts with a broken registry shows panels instead of nothing, and recovers', async ({
+  page,
+}) => {
+  const file = registryOf(stack.dataDir);
+  const good = JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<string, object> };
+  const shell = stack.service('shell');
+  await shell.stop();
+  writeFileSync(
+    file,
+    JSON.stringify({ remotes: { ...good.remotes, marketing: { name: 'marketing', version: 'x' } } }),
+  );
+  shell.start();
+  await shell.ready();
+  await page.goto(`${appUrl()}/sign-in`);
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+  await page.goto(`${appUrl()}/faq`);
+  await expect(page.getByText('marketing - unknown')).toBeVisible();
+  writeFileSync(file, JSON.stringify(good));
+  await page.goto(`${appUrl()}/faq`);
+  await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+});

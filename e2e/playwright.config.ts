@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The stitched suite: the production build of everything, in Chromium, as a person uses it. It starts a stack of its
+ * own on free ports, unless `APP_URL` names one that is running (docker-compose does).
+ */
+const stitchedElsewhere = Boolean(process.env.APP_URL);
+
+const launchOptions = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};
+
+export default defineConfig({
+  globalSetup: stitchedElsewhere ? undefined : './support/start-stack.ts',
+  outputDir: './test-results',
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    launchOptions,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+  },
+  projects: [
+    { name: 'desktop', testDir: './journeys', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testDir: './journeys',
+      testMatch: /.*\.(walk|screens)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    // Drills break services and registries, each in a stack or behind a server of its own.
+    ...(stitchedElsewhere
+      ? []
+      : [{ name: 'drills', testDir: './drills', use: { viewport: { width: 1440, height: 900 } } }]),
+  ],
+});

@@ -1,0 +1,29 @@
+import { sandboxUrl } from './where.ts';
+
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Waits for the newest mail to an address whose subject or text fits. */
+export async function mailTo(address: string, fits: RegExp, limitMs = 30_000): Promise<Mail> {
+  const limit = Date.now() + limitMs;
+  while (Date.now() < limit) {
+    const mails = (await (await fetch(`${sandboxUrl()}/mail/messages`)).json()) as Mail[];
+    const found = mails.find(
+      ({ to, subject, text }) => to.includes(address) && fits.test(`${subject}\n${text}`),
+    );
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail to ${address} that fits ${fits} arrived.`);
+}
+
+/** The first link of a mail that fits. */
+export function linkIn(mail: Mail, fits: RegExp): string {
+  const link = mail.text.match(/https?:\/\/[^\s<>"]+/g)?.find((url) => fits.test(url));
+  if (!link) throw new Error(`The mail "${mail.subject}" has no link that fits ${fits}.`);
+  return link;
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { Session } from '@breakaway/contract';
+import { linkIn, mailTo } from './mailbox.ts';
+import { apiUrl, appUrl } from './where.ts';
+
+let count = 0;
+/** An address that nobody has used. */
+export const freshEmail = (name = 'rider'): string =>
+  `${name}.${Date.now()}.${process.pid}.${(count += 1)}@example.com`;
+
+export const password = 'col-du-galibier';
+
+async function call<T>(
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<T> {
+  const answer = await fetch(`${apiUrl()}${path}`, {
+    method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const json = (await answer.json()) as T & { message: string };
+  if (!answer.ok)
+    throw new Error(`${method} ${path.split('?')[0]} answered ${answer.status}: ${json.message}`);
+  return json;
+}
+
+/** Signs a rider up and verifies her address through the real calls and the real mail, without a browser. */
+export async function newMember({ email = freshEmail(), name = 'Anna Rider' } = {}): Promise<Session> {
+  await call('POST', '/auth/signUp', { body: { name, email, password, confirmPassword: password } });
+  const link = linkIn(await mailTo(email, /verify/i), /verify-email/);
+  const token = new URL(link).searchParams.get('token')!;
+  return call<Session>('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`);
+}
+
+/** A member with the PRO plan, by the discount code that leaves nothing to pay. */
+export async function newPremiumMember(options: { email?: string; name?: string } = {}): Promise<Session> {
+  const session = await newMember(options);
+  await call('POST', '/stripe/create-payment-intent', {
+    token: session.token,
+    body: { userId: session.data._id, type: 'year', couponCode: 'FREERIDE' },
+  });
+  const details = await call<{ data: Session['data'] }>(
+    'GET',
+    `/users/getUserDetails?id=${session.data._id}`,
+    {
+      token: session.token,
+    },
+  );
+  return { ...session, data: details.data };
+}
+
+/** Puts a session into the browser, as a sign-in would. */
+export async function signInAs(page: Page, session: Session): Promise<void> {
+  await page.goto(`${appUrl()}/faq`);
+  await page.evaluate((stored) => localStorage.setItem('breakaway_ai_user', stored), JSON.stringify(session));
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts, startStack } from 'stack';
+
+/** Starts the whole product on free ports with an empty data folder, and ends it after the last test. */
+export default async function startForTests(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-e2e-'));
+  const ports = await freePorts();
+  const stack = await startStack({ ports, dataDir, env: {} }, console.log);
+  process.env.APP_URL_LOCAL = stack.addresses.app.shell;
+  process.env.API_URL = stack.addresses.api;
+  process.env.SANDBOX_URL = stack.addresses.sandbox;
+  process.env.STACK_PORT_BASE = String(ports.base);
+  process.env.STACK_DATA_DIR = dataDir;
+  return async () => {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

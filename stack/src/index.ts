@@ -1,0 +1,14 @@
+export {
+  addressesOf,
+  apps,
+  freePorts,
+  portsFrom,
+  type Addresses,
+  type App,
+  type Ports,
+} from './addresses.ts';
+export { buildApps, root } from './build.ts';
+export { findChromium } from './chromium.ts';
+export { Service } from './service.ts';
+export { registryOf, remotesDirOf, serviceSpecs, type StackOptions } from './services.ts';
+export { startStack, type Stack } from './stack.ts';

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { addressesOf, apps, type Ports } from './addresses.ts';
+import type { ServiceSpec } from './service.ts';
+
+const federation = '../shared/federation/src/cli.ts';
+const webhookSecret = 'whsec_sandbox';
+
+export interface StackOptions {
+  ports: Ports;
+  /** Database, uploads, published remotes, registry, logs. */
+  dataDir: string;
+  /** The caller's environment: real keys of a payment provider take the sandbox's place. */
+  env: Record<string, string | undefined>;
+}
+
+export const remotesDirOf = (dataDir: string) => join(dataDir, 'remotes');
+export const registryOf = (dataDir: string) => join(dataDir, 'registry.json');
+
+/** Every process of the product on one machine, and what each is told. */
+export function serviceSpecs({ ports, dataDir, env }: StackOptions): ServiceSpec[] {
+  const at = addressesOf(ports);
+  const common = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT_BASE: String(ports.base),
+    API_PORT: String(ports.api),
+    APP_ORIGIN: at.app.shell,
+    REMOTES_DIR: remotesDirOf(dataDir),
+    REGISTRY_FILE: registryOf(dataDir),
+  };
+  const stripeIsReal = Boolean(env.STRIPE_SECRET_KEY);
+  const paypalIsReal = Boolean(env.PAYPAL_CLIENT_ID);
+
+  const sandbox: ServiceSpec = {
+    name: 'sandbox',
+    args: ['src/main.ts'],
+    cwd: 'sandbox',
+    env: {
+      ...common,
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_SMTP_PORT: String(ports.smtp),
+      STRIPE_WEBHOOK_URL: `${at.api}/stripe/webhook`,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      PAYPAL_WEBHOOK_URL: `${at.api}/paypal/webhook`,
+    },
+    readyUrl: `${at.sandbox}/readyz`,
+  };
+  const api: ServiceSpec = {
+    name: 'api',
+    args: ['src/main.ts'],
+    cwd: 'api',
+    env: {
+      ...common,
+      TOOL_ORIGINS: `${at.app['tool-kom-analysis']},${at.app['tool-race-analyzer']}`,
+      ...(env.SMTP_URL ? {} : { SMTP_URL: `smtp://localhost:${ports.smtp}` }),
+      ...(stripeIsReal
+        ? {}
+        : {
+            STRIPE_SECRET_KEY: 'sk_test_sandbox',
+            STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+            STRIPE_WEBHOOK_SECRET: webhookSecret,
+            STRIPE_API_BASE: at.sandbox,
+          }),
+      ...(paypalIsReal
+        ? {}
+        : {
+            PAYPAL_CLIENT_ID: 'sandbox',
+            PAYPAL_CLIENT_SECRET: 'sandbox',
+            PAYPAL_API_BASE: `${at.sandbox}/paypal`,
+          }),
+    },
+    readyUrl: `${at.api}/readyz`,
+  };
+  const shell: ServiceSpec = {
+    name: 'shell',
+    args: ['server/main.ts'],
+    cwd: 'shell',
+    env: {
+      ...common,
+      PORT: String(ports.base),
+      ...(stripeIsReal ? {} : { STRIPE_JS_URL: `${at.sandbox}/stripe/stripe.js` }),
+      ...(paypalIsReal ? {} : { PAYPAL_SDK_URL: `${at.sandbox}/paypal/sdk/js` }),
+    },
+    readyUrl: `${at.app.shell}/readyz`,
+  };
+  const sites = apps.slice(1).map((app): ServiceSpec => ({
+    name: app,
+    args: [federation, app.startsWith('tool-') ? 'serve-site' : 'serve'],
+    cwd: app,
+    env: common,
+    readyUrl: `${at.app[app]}/healthz`,
+  }));
+  return [sandbox, api, shell, ...sites];
+}

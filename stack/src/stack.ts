@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressesOf, type Addresses } from './addresses.ts';
+import { buildApps, releaseRemotes } from './build.ts';
+import { Service } from './service.ts';
+import { registryOf, remotesDirOf, serviceSpecs, type StackOptions } from './services.ts';
+
+export interface Stack {
+  addresses: Addresses;
+  dataDir: string;
+  /** A running process by name: `api`, `sandbox`, `shell`, `remote-auth`, … */
+  service(name: string): Service;
+  stop(): Promise<void>;
+}
+
+const pidFile = (dataDir: string) => join(dataDir, 'stack.json');
+
+/** A stack whose runner was killed leaves its processes behind; the next one in the same folder ends them. */
+async function endLeftovers(dataDir: string): Promise<void> {
+  let pids: number[];
+  try {
+    pids = JSON.parse(readFileSync(pidFile(dataDir), 'utf8')) as number[];
+  } catch {
+    return;
+  }
+  const ours = pids.filter(isOurs);
+  for (const pid of ours) process.kill(pid, 'SIGTERM');
+  const limit = Date.now() + 8000;
+  while (ours.some(isOurs) && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const pid of ours.filter(isOurs)) process.kill(pid, 'SIGKILL');
+  rmSync(pidFile(dataDir), { force: true });
+}
+
+/** A number may belong to somebody else by now: only a process that runs one of our entry files is ended. */
+function isOurs(pid: number): boolean {
+  try {
+    return /(src|server)\/(main|cli)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds what changed, publishes the remotes, starts every service and waits until all of them can be used.
+ * Rejects, with everything stopped again, when one of them cannot.
+ */
+export async function startStack(options: StackOptions, say: (line: string) => void): Promise<Stack> {
+  const { dataDir } = options;
+  mkdirSync(dataDir, { recursive: true });
+  await endLeftovers(dataDir);
+  await buildApps(say);
+  releaseRemotes(remotesDirOf(dataDir), registryOf(dataDir));
+  say('Starting …');
+  const services = serviceSpecs(options).map((spec) => new Service(spec, join(dataDir, 'logs')));
+  for (const service of services) service.start();
+  writeFileSync(pidFile(dataDir), JSON.stringify(services.map(({ pid }) => pid)));
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    rmSync(pidFile(dataDir), { force: true });
+  };
+  try {
+    await Promise.all(services.map((service) => service.ready()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    addresses: addressesOf(options.ports),
+    dataDir,
+    service: (name) => {
+      const found = services.find(({ spec }) => spec.name === name);
+      if (!found) throw new Error(`There is no service ${name}.`);
+      return found;
+    },
+    stop,
+  };
+}
