@@ -57,24 +57,21 @@ export async function endCustomer(context: Context, { customerId }: EndCustomerJ
   }
 }
 
-/** Ends a subscription at PayPal. One that is only waiting for approval cannot be ended, so it is watched until it lapses. */
+/** Ends a subscription at PayPal. One that waits for approval and cannot be ended is watched until it lapses. */
 export async function endApproval(context: Context, { subscriptionId }: EndApprovalJob): Promise<void> {
   const paypal = paypalOf(context);
-  const subscription = await paypal.getSubscription(subscriptionId).catch((error: unknown) => {
-    if (error instanceof PaypalRefusal && error.status === 404) return null;
-    throw error;
-  });
-  if (!subscription) return;
-  const { status, create_time: created } = subscription;
-  if (status === 'APPROVAL_PENDING' || status === 'APPROVED') {
+  try {
+    await cancelAtPaypal(paypal, subscriptionId, 'The account was deleted.');
+    const { status, create_time: created } = await paypal.getSubscription(subscriptionId);
     const now = context.clock().getTime();
-    const lapses = created ? new Date(created).getTime() + ATTEMPT_LIFE_MS : now;
-    if (now >= lapses) return;
+    const pending = status === 'APPROVAL_PENDING' || status === 'APPROVED';
+    if (!pending || !created || now > new Date(created).getTime() + ATTEMPT_LIFE_MS) return;
     const runAt = new Date(now + RETRY_PENDING_MS);
     await context.outbox.add(context.db, jobs.endApproval, { subscriptionId }, { runAt });
-    return;
+  } catch (error) {
+    const unknown = error instanceof PaypalRefusal && error.status === 404;
+    if (!unknown) throw error;
   }
-  await cancelAtPaypal(paypal, subscriptionId, 'The account was deleted.');
 }
 
 /** Cancels at PayPal; one that has already ended counts as done. */

@@ -19,7 +19,8 @@ export type PaypalClient = ReturnType<typeof connectPaypal>;
 interface Request {
   method: 'GET' | 'POST';
   path: string;
-  body?: object;
+  /** JSON text is sent as it is. */
+  body?: object | string;
   /** PayPal-Request-Id: a repeated request with the same id has one effect. */
   requestId?: string;
 }
@@ -75,7 +76,7 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
         prefer: 'return=representation',
         ...(requestId && { 'paypal-request-id': requestId }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     if (response.ok) return response.status === 204 ? null : json(response);
     if (response.status === 401) token = null;
@@ -141,11 +142,12 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
       }),
     listWebhooks: () =>
       call<{ webhooks?: PaypalWebhook[] }>({ method: 'GET', path: '/v1/notifications/webhooks' }),
-    verifyWebhook: (verification: WebhookVerification) =>
+    /** @param event the event's JSON as it came: the signature covers its bytes, and numbers lose zeros when rewritten */
+    verifyWebhook: (verification: WebhookVerification, event: string) =>
       call<{ verification_status: 'SUCCESS' | 'FAILURE' }>({
         method: 'POST',
         path: '/v1/notifications/verify-webhook-signature',
-        body: verification,
+        body: `${JSON.stringify(verification).slice(0, -1)},"webhook_event":${event}}`,
       }),
   };
 }

@@ -41,6 +41,7 @@ export interface PaypalWebhook {
   url: string;
 }
 
+/** A question about a webhook's signature, all but the event itself. */
 export interface WebhookVerification {
   auth_algo: string;
   cert_url: string;
@@ -48,7 +49,6 @@ export interface WebhookVerification {
   transmission_sig: string;
   transmission_time: string;
   webhook_id: string;
-  webhook_event: unknown;
 }
 
 /** Decimal text as integer cents, without passing through a binary fraction. */

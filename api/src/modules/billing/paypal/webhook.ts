@@ -43,15 +43,17 @@ export async function readPaypalWebhook(
   const paypal = paypalOf(context);
   const { data } = signature;
   try {
-    const { verification_status: verdict } = await paypal.verifyWebhook({
-      auth_algo: data['paypal-auth-algo'],
-      cert_url: data['paypal-cert-url'],
-      transmission_id: data['paypal-transmission-id'],
-      transmission_sig: data['paypal-transmission-sig'],
-      transmission_time: data['paypal-transmission-time'],
-      webhook_id: await registeredWebhook(paypal),
-      webhook_event: body,
-    });
+    const { verification_status: verdict } = await paypal.verifyWebhook(
+      {
+        auth_algo: data['paypal-auth-algo'],
+        cert_url: data['paypal-cert-url'],
+        transmission_id: data['paypal-transmission-id'],
+        transmission_sig: data['paypal-transmission-sig'],
+        transmission_time: data['paypal-transmission-time'],
+        webhook_id: await registeredWebhook(paypal),
+      },
+      raw.toString('utf8'),
+    );
     if (verdict !== 'SUCCESS') throw forged();
   } catch (error) {
     if (error instanceof PaypalRefusal) throw forged();

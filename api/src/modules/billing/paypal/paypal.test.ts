@@ -1,0 +1,226 @@
+import type { TestApp } from '../../../testing.ts';
+import { syncDue } from '../periodic.ts';
+import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { paypalOf } from '../providers.ts';
+
+const DAY = 86_400_000;
+let farEnd: FarEnd;
+let api: TestApp;
+
+beforeEach(async () => {
+  farEnd = await startFarEnd();
+  api = await openBillingApp(farEnd.url);
+});
+afterEach(async () => {
+  await api.close();
+  await farEnd.stop();
+});
+
+const newMember = async () => {
+  const member = await api.createMember();
+  const browser = browserOf(api, farEnd.url, member);
+  return {
+    ...member,
+    ...browser,
+    openApproval: (planId?: string) =>
+      browser.call('POST', '/paypal/create-subscription', {
+        planId,
+        currency: 'EUR',
+        intent: 'subscription',
+      }),
+    verify: (transactionId: string) =>
+      browser.call('POST', '/stripe/verify-paypal-transaction', { transactionId, userId: member.userId }),
+  };
+};
+const approve = (id: string) =>
+  fetch(`${farEnd.url}/paypal/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
+  });
+
+test('approve, verify, use, cancel, keep until the paid-through date', async () => {
+  const rider = await newMember();
+  const opened = await rider.openApproval();
+  const { id, approveUrl } = opened.body.data;
+  expect([opened.status, opened.body.id]).toEqual([200, id]);
+  expect(approveUrl).toContain(id);
+  expect(await rider.isPremium()).toBe(false);
+  await approve(id);
+  const verified = await rider.verify(id);
+  expect([verified.status, verified.body.message, verified.body.data.status]).toEqual([
+    200,
+    'Payment Successful',
+    'active',
+  ]);
+  expect(await rider.isPremium()).toBe(true);
+  const plan = await rider.subscription();
+  expect(plan).toMatchObject({
+    subscriptionId: id,
+    platform: 'paypal',
+    subscriptionPeriod: 'year',
+    amount: 89.99,
+    cancelAtPeriodEnd: false,
+    status: 'active',
+  });
+  const cancelled = await rider.cancel(id);
+  expect(cancelled.body.data.subscription).toMatchObject({
+    cancelAtPeriodEnd: true,
+    status: 'cancelled',
+    nextBillingDate: plan.nextBillingDate,
+  });
+  expect(await rider.cancel(id)).toEqual(cancelled);
+  expect(await rider.isPremium()).toBe(true);
+  expect((await rider.openApproval()).body.code).toBe('ALREADY_SUBSCRIBED');
+  api.advance(366 * DAY);
+  await syncDue(api.context);
+  const row = await api.context.db
+    .selectFrom('subscriptions')
+    .select('status')
+    .where('user_id', '=', rider.userId)
+    .executeTakeFirst();
+  expect(row).toEqual({ status: 'canceled' });
+});
+
+test('one approval is open at a time, whoever asks how often', async () => {
+  const rider = await newMember();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => rider.openApproval()));
+  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+  const foreign = await rider.openApproval('P-SOMEBODY-ELSES');
+  expect([foreign.status, foreign.body.errors.planId]).toEqual([400, 'This plan is not offered.']);
+});
+
+test('an approval is only hers who asked for it', async () => {
+  const [rider, other] = [await newMember(), await newMember()];
+  const { id } = (await rider.openApproval()).body;
+  await approve(id);
+  expect((await other.verify(id)).status).toBe(404);
+  expect((await other.verify('I-UNKNOWN')).status).toBe(404);
+  expect(await other.isPremium()).toBe(false);
+  expect(await rider.isPremium()).toBe(true);
+});
+
+test('what is not approved yet is processing, and arrives later without the browser', async () => {
+  const rider = await newMember();
+  const { id } = (await rider.openApproval()).body;
+  const early = await rider.verify(id);
+  expect([early.status, early.body.data.status]).toEqual([200, 'processing']);
+  await approve(id);
+  api.advance(61_000);
+  expect(await syncDue(api.context)).toBe(1);
+  const row = await api.context.db.selectFrom('subscriptions').select('status').executeTakeFirst();
+  expect(row).toEqual({ status: 'active' });
+}, 20_000);
+
+test('a cancellation at PayPal whose notice is lost is found within a day', async () => {
+  const rider = await newMember();
+  const { id } = (await rider.openApproval()).body;
+  await approve(id);
+  await rider.verify(id);
+  await paypalOf(api.context).cancelSubscription(id, 'At paypal.com');
+  api.advance(DAY + 1000);
+  expect(await rider.subscription()).toMatchObject({
+    subscriptionId: id,
+    cancelAtPeriodEnd: true,
+    status: 'cancelled',
+  });
+  expect(await rider.isPremium()).toBe(true);
+});
+
+test('card and PayPal both paid: the older stays, the newer is ended', async () => {
+  const rider = await newMember();
+  const { id } = (await rider.openApproval()).body;
+  const card = (await rider.openPayment()).body;
+  await approve(id);
+  await rider.payByCard(card.clientSecret);
+  expect(await rider.isPremium()).toBe(true);
+  await api.context.outbox.runDue();
+  const rows = await api.context.db
+    .selectFrom('subscriptions')
+    .select(['platform', 'status'])
+    .orderBy('status')
+    .execute();
+  expect(rows.map((row) => row.status)).toEqual(['active', 'duplicate']);
+  const statuses = {
+    paypal: (await paypalOf(api.context).getSubscription(id)).status,
+    stripe: (
+      (await (
+        await fetch(`${farEnd.url}/v1/subscriptions/${card.data.subscriptionId}`, {
+          headers: { authorization: 'Bearer sk_test_billing' },
+        })
+      ).json()) as { status: string }
+    ).status,
+  };
+  expect([
+    ['ACTIVE', 'canceled'],
+    ['CANCELLED', 'active'],
+  ]).toContainEqual([statuses.paypal, statuses.stripe]);
+});
+
+test('a deleted account ends its plan at PayPal', async () => {
+  const rider = await newMember();
+  const { id } = (await rider.openApproval()).body;
+  await approve(id);
+  await rider.verify(id);
+  await api.app.inject({ method: 'DELETE', url: '/users/deleteUser', headers: rider.headers });
+  await api.context.outbox.runDue();
+  expect((await paypalOf(api.context).getSubscription(id)).status).toBe('CANCELLED');
+});
+
+describe('notices', () => {
+  const headers = {
+    'content-type': 'application/json',
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': 'https://api.paypal.com/cert',
+    'paypal-transmission-id': 'made-up',
+    'paypal-transmission-sig': Buffer.from('made up').toString('base64'),
+    'paypal-transmission-time': new Date().toISOString(),
+  };
+  const send = (payload: string, sent: object) =>
+    api.app.inject({ method: 'POST', url: '/paypal/webhook', headers: { ...headers, ...sent }, payload });
+
+  test("PayPal's own are taken in and acted on", async () => {
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    await register(`${address}/paypal/webhook`);
+    const rider = await newMember();
+    const { id } = (await rider.openApproval()).body;
+    await approve(id);
+    await until(async () => (await inbox()).some((row) => row.type === 'BILLING.SUBSCRIPTION.ACTIVATED'));
+    await api.context.outbox.runDue();
+    const row = await api.context.db.selectFrom('subscriptions').select('status').executeTakeFirst();
+    expect(row).toEqual({ status: 'active' });
+  });
+
+  test('forged ones are refused and leave nothing', async () => {
+    await register('http://127.0.0.1:9/paypal/webhook');
+    const payload = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: { id: 'I-1' } });
+    expect((await send(payload, {})).statusCode).toBe(400);
+    expect((await send(payload, { 'paypal-transmission-sig': '' })).statusCode).toBe(400);
+    expect((await send('{', {})).statusCode).toBe(400);
+    expect((await api.app.inject({ method: 'POST', url: '/paypal/webhook', payload: {} })).statusCode).toBe(
+      400,
+    );
+    expect(await inbox()).toEqual([]);
+  });
+
+  const inbox = () => api.context.db.selectFrom('webhook_inbox').select('type').execute();
+
+  async function register(url: string) {
+    const token = await fetch(`${farEnd.url}/paypal/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from('id:secret').toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    const { access_token } = (await token.json()) as { access_token: string };
+    await fetch(`${farEnd.url}/paypal/v1/notifications/webhooks`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ url }),
+    });
+  }
+
+  async function until(happened: () => Promise<boolean>) {
+    for (let round = 0; round < 100 && !(await happened()); round += 1)
+      await new Promise((done) => setTimeout(done, 50));
+  }
+});
