@@ -14,7 +14,7 @@ const CARDS: [string, string][] = [
 /** What the sandbox is, and what to try with it. */
 export function homePage(): string {
   const cards = CARDS.map(
-    ([number, what]) => `<tr><td><code>${number}</code></td><td>${what}</td></tr>`,
+    ([number, what]) => `<tr><td><code class="whole">${number}</code></td><td>${what}</td></tr>`,
   ).join('');
   const codes = SEED_CODES.map(
     ({ code, about }) => `<tr><td><code>${code}</code></td><td>${about}</td></tr>`,

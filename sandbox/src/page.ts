@@ -15,6 +15,7 @@ a { color: var(--accent); }
 table { border-collapse: collapse; width: 100%; }
 td, th { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 code { font: .9em ui-monospace, monospace; }
+code.whole { white-space: nowrap; }
 button { font: inherit; min-height: 44px; padding: 0 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: inherit; cursor: pointer; }
 button.primary { background: var(--accent); border-color: var(--accent); color: var(--paper); font-weight: 600; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

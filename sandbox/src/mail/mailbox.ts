@@ -35,6 +35,8 @@ export async function catchMail(mails: Collection<CaughtMail>, host: string, por
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    // A sender's idle connection must not hold up the end of the process.
+    closeTimeout: 500,
     onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

@@ -17,8 +17,9 @@ function linked(text) {
 }
 function plain(html) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
+  for (const unseen of parsed.querySelectorAll('style, script, title')) unseen.remove();
   for (const link of parsed.querySelectorAll('a[href]')) link.append(' ' + link.getAttribute('href') + ' ');
-  return parsed.body.innerText.trim();
+  return parsed.body.textContent.replace(/[ \\t]*\\n\\s*/g, '\\n').trim();
 }
 function card(mail) {
   const box = document.createElement('article');

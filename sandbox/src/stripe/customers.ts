@@ -5,7 +5,7 @@ import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
 import { found, matching, page } from './operation.ts';
 import type { Operation } from './operation.ts';
-import { metadata, nested, requiredText, text } from './params.ts';
+import { metadata, nested, requiredText, text, updatedText } from './params.ts';
 import { endSubscription } from './subscription-states.ts';
 
 function apply(account: Account, customer: Stripe.Customer, params: Params): Stripe.Customer {
@@ -16,10 +16,10 @@ function apply(account: Account, customer: Stripe.Customer, params: Params): Str
   return {
     ...customer,
     address: address(nested(params, 'address')) ?? customer.address ?? null,
-    description: text(params, 'description') ?? customer.description,
-    email: text(params, 'email') ?? customer.email,
-    name: text(params, 'name') ?? customer.name ?? null,
-    phone: text(params, 'phone') ?? customer.phone ?? null,
+    description: updatedText(params, 'description', customer.description),
+    email: updatedText(params, 'email', customer.email),
+    name: updatedText(params, 'name', customer.name),
+    phone: updatedText(params, 'phone', customer.phone),
     metadata: metadata(params, customer.metadata),
     invoice_settings: {
       ...customer.invoice_settings,

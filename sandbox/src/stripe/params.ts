@@ -9,6 +9,18 @@ export function text(params: Params, name: string): string | null | undefined {
   return value === '' ? null : value;
 }
 
+/** The text after an update: what was sent, null when it was emptied, the old one when it was not mentioned. */
+export function updatedText(params: Params, name: string, current: string | null | undefined): string | null {
+  const sent = text(params, name);
+  return sent === undefined ? (current ?? null) : sent;
+}
+
+/** Refuses parameters that the real API takes and the sandbox does not act on: ignoring them would hide a mistake. */
+export function refuseUnsupported(params: Params, names: string[]): void {
+  const sent = names.find((name) => params[name] !== undefined);
+  if (sent) throw invalid(`The sandbox does not support ${sent}.`, sent, 'parameter_unknown');
+}
+
 export function requiredText(params: Params, name: string): string {
   const value = text(params, name);
   if (!value) throw missing(name);

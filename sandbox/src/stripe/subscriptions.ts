@@ -8,7 +8,7 @@ import { billPeriod } from './invoice-build.ts';
 import { billedSubscription, invoiceIntent } from './invoice-states.ts';
 import { found, matching, page } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
-import { flag, integer, list, metadata, nested, oneOf, text } from './params.ts';
+import { flag, integer, list, metadata, nested, oneOf, refuseUnsupported, text } from './params.ts';
 import { usablePaymentMethod } from './payment-methods.ts';
 import { buildSubscription, itemFor } from './subscription-build.ts';
 import { endSubscription, passTime } from './subscription-states.ts';
@@ -48,7 +48,22 @@ function defaultMethod(account: Account, params: Params, customer: Stripe.Custom
   return typeof settled === 'string' ? settled : null;
 }
 
+const NOT_ON_CREATE = [
+  'add_invoice_items',
+  'automatic_tax',
+  'backdate_start_date',
+  'billing_cycle_anchor',
+  'cancel_at',
+  'collection_method',
+  'default_tax_rates',
+  'trial_end',
+  'trial_from_plan',
+  'trial_period_days',
+];
+const NOT_ON_UPDATE = [...NOT_ON_CREATE, 'discounts', 'items', 'pause_collection'];
+
 function create({ account, params }: Call): Stripe.Subscription {
+  refuseUnsupported(params, NOT_ON_CREATE);
   const customerId = text(params, 'customer');
   if (!customerId) throw missing('customer');
   const customer = found(account.customers, 'customer', customerId, 'customer');
@@ -114,6 +129,7 @@ function chargeAtOnce(
 }
 
 function update({ account, id, params }: Call): Stripe.Subscription {
+  refuseUnsupported(params, NOT_ON_UPDATE);
   const subscription = found(account.subscriptions, 'subscription', id);
   if (['canceled', 'incomplete_expired'].includes(subscription.status)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');

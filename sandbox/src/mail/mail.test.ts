@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { startSandbox } from '../sandbox.ts';
+
+let dataDir = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
+});
+
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test('a mail is read back newest first, outlives a restart, and can be deleted', async () => {
+  const first = await startSandbox({ port: 0, smtpPort: 0, dataDir });
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: first.smtpPort });
+  const mail = { from: 'team@example.com', to: 'Ana <ana@example.com>' };
+  await transport.sendMail({ ...mail, subject: 'Vérifiez', text: 'one', html: '<p>one</p>' });
+  await transport.sendMail({ ...mail, subject: 'Second', text: 'https://example.com/verify?token=1' });
+  transport.close();
+  await first.close();
+
+  const second = await startSandbox({ port: 0, smtpPort: 0, dataDir });
+  try {
+    const answer = await fetch(`${second.url}/mail/messages`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const mails = (await answer.json()) as Record<string, string>[];
+    expect(mails.map(({ subject }) => subject)).toEqual(['Second', 'Vérifiez']);
+    expect(mails[1]).toMatchObject({
+      to: 'ana@example.com',
+      text: expect.stringContaining('one'),
+      html: expect.stringContaining('<p>one</p>'),
+    });
+    expect(Number.isNaN(Date.parse(mails[0]?.date ?? ''))).toBe(false);
+    expect((await fetch(`${second.url}/mail/messages`, { method: 'DELETE' })).status).toBe(204);
+    expect(await (await fetch(`${second.url}/mail/messages`)).json()).toEqual([]);
+  } finally {
+    await second.close();
+  }
+});
