@@ -49,14 +49,14 @@ const figure = (drawing: string, caption: string) =>
   `<figure>${drawing}<figcaption>${caption}</figcaption></figure>`;
 
 const body = `
-<header class="hero"><div class="wrap">
+<main aria-label="What Breakaway does"><div class="hero"><div class="wrap">
   <div class="pitch">
     <h1>Know the watts before the road asks for them.</h1>
     <p class="lead">Breakaway is an AI training coach for cyclists. Ask in your own words; it computes with published models from your own profile, and tells you what it assumed and how sure it is.</p>
     <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a><a class="button second" href="/faq" target="_top">Questions and answers</a></p>
   </div>
   <div class="talk">
-    <p class="said">What power do I need for ${asked.km} km at ${asked.percent} % in ${asked.minutes} minutes?</p>
+    <p class="said">What power do I need for ${asked.km} km at ${asked.percent} % in ${asked.minutes} minutes, at an altitude of ${asked.altitudeM} m?</p>
     <div class="answer">
       <p class="big"><strong>${round(climb.powerW)} W</strong> <span>± ${round(climb.sd)} W</span></p>
       <p>${climb.wattsPerKg.toFixed(2)} W/kg, ${round(climb.percentOfFtp!)} % of your FTP, ${round(climb.vamMh!)} m climbed an hour. That is beyond your curve: at this altitude your best for ${asked.minutes} minutes is about ${round(climb.verdict!.bestW)} W.</p>
@@ -64,9 +64,8 @@ const body = `
       <p class="fine">Computed for a rider of ${rider.massKg} kg with an FTP of ${rider.ftpW} W, at ${asked.altitudeM} m, in still air.</p>
     </div>
   </div>
-</div></header>
+</div></div>
 
-<main>
 <section class="wrap">
   <h2>Four questions, four numbers</h2>
   <p class="intro">Every picture below is computed by the same models that answer in the app, for one rider: ${rider.massKg} kg, ${rider.heightCm} cm, FTP ${rider.ftpW} W, a road bike of ${rider.bikeKg} kg.</p>

@@ -24,7 +24,7 @@ export default function Home() {
       <VisuallyHidden as="h1">{productName()}, your AI training coach</VisuallyHidden>
       {state === 'doubtful' && (
         <Strip role="status">
-          If the page below stays empty, load it again.{' '}
+          If the page below is missing or broken, load it again.{' '}
           <Button tone="secondary" onClick={retry}>
             Retry
           </Button>

@@ -1,8 +1,8 @@
-import { Link, paths, productName, useLocation } from '@breakaway/host-api';
+import { paths, productName, useLocation } from '@breakaway/host-api';
 import { Icon, Logo } from '@breakaway/ui';
 import { useEffect, useId, useState } from 'react';
 import { Entries } from './Entries.tsx';
-import { Bar, Inner, MenuPanel, MenuToggle, WideNav } from './header-style.ts';
+import { Bar, Home, Inner, MenuPanel, MenuToggle, WideNav } from './header-style.ts';
 
 /** The public header. From tablets on the entries stand in the bar, below that in a panel that the toggle opens. */
 export function Header() {
@@ -21,9 +21,9 @@ export function Header() {
   return (
     <Bar>
       <Inner>
-        <Link to={paths.home} aria-label={`${productName()}, home`} style={{ textDecoration: 'none' }}>
+        <Home to={paths.home} aria-label={`${productName()}, home`}>
           <Logo name={productName()} />
-        </Link>
+        </Home>
         <WideNav aria-label="Main">
           <Entries />
         </WideNav>

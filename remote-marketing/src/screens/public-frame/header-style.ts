@@ -1,3 +1,4 @@
+import { Link } from '@breakaway/host-api';
 import { buttonStyle, IconButton, type ButtonTone } from '@breakaway/ui';
 import styled, { css } from 'styled-components';
 
@@ -21,6 +22,11 @@ export const Inner = styled.div`
   ${({ theme }) => theme.from.tablet} {
     padding: 0 1.5rem;
   }
+`;
+
+export const Home = styled(Link)`
+  display: flex;
+  text-decoration: none;
 `;
 
 const entry = css`
