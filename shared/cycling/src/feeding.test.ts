@@ -1,5 +1,7 @@
 import { resolveAthlete } from './athlete.ts';
-import { feedingAdvice, foodsOf, fuelUse, type FeedingAdvice } from './feeding.ts';
+import { feedingAdvice, type FeedingAdvice } from './feeding.ts';
+import { foodsOf } from './foods.ts';
+import { fuelUse } from './fuel-use.ts';
 
 const rider = (choTolerance: number) =>
   resolveAthlete({

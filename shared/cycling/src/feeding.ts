@@ -1,47 +1,11 @@
 import type { Athlete } from './athlete.ts';
 import type { Refusal } from './input.ts';
-import type { UserRecord } from './user-record.ts';
+import { USUAL_FOOD_G, type Food, type FoodKind } from './foods.ts';
+import { fuelUse, type FuelUse } from './fuel-use.ts';
 
-/** Energy that a body turns over while it rides, W (line through Moseley and Jeukendrup 2001, Ettema and Loras 2009). */
-export function energyExpenditureW(powerW: number): number {
-  return 136 + 4.2 * Math.max(0, powerW);
-}
-
-const KCAL_PER_J = 1 / 4184;
-const J_PER_LITRE_OXYGEN = 20700;
-const KCAL_PER_G_FAT = 9.5;
-const KCAL_PER_G_CHO = 4;
-/** highest fat oxidation of a trained rider, g/min */
-const MAX_FAT_G_MIN = 0.55;
 /** carbohydrate stored in a rider of 75 kg at the start, and what should be left at the end, g */
 const STORE_G_PER_KG = 500 / 75;
 const STORE_RESERVE_G = 110;
-
-/**
- * Fat oxidation, g/min, by intensity (curve through Achten 2002: highest at 64 % of VO2max, none from 89 %).
- * @param shareOfVo2Max 0 to 1
- */
-export function fatOxidationGMin(shareOfVo2Max: number): number {
-  const width = shareOfVo2Max > 0.64 ? 0.25 : 0.64;
-  return MAX_FAT_G_MIN * Math.max(0, 1 - ((shareOfVo2Max - 0.64) / width) ** 2);
-}
-
-export type FuelUse = { energyKcalH: number; shareOfVo2Max: number; fatGH: number; carbohydrateGH: number };
-
-/** What a steady power burns. */
-export function fuelUse(powerW: number, massKg: number, vo2MaxMlKgMin: number): FuelUse {
-  const energyW = energyExpenditureW(powerW);
-  const oxygenMlKgMin = ((energyW * 60) / J_PER_LITRE_OXYGEN / massKg) * 1000;
-  const shareOfVo2Max = oxygenMlKgMin / vo2MaxMlKgMin;
-  const fatGMin = fatOxidationGMin(shareOfVo2Max);
-  const energyKcalMin = energyW * 60 * KCAL_PER_J;
-  return {
-    energyKcalH: energyKcalMin * 60,
-    shareOfVo2Max,
-    fatGH: fatGMin * 60,
-    carbohydrateGH: (Math.max(0, energyKcalMin - KCAL_PER_G_FAT * fatGMin) / KCAL_PER_G_CHO) * 60,
-  };
-}
 
 /** Carbohydrate to take by duration, g/h. */
 export type IntakeGuideline = { upToMin: number; lowGH: number; highGH: number; source: string };
@@ -59,32 +23,6 @@ const TRAINED_GUT: IntakeGuideline = {
   highGH: 120,
   source: 'Podlogar 2022, trained gut',
 };
-
-export type FoodKind = 'drink' | 'gel' | 'bar' | 'rice cake';
-export type Food = {
-  kind: FoodKind;
-  name: string;
-  carbohydrateG: number;
-  /** false when only a name or nothing is in the profile and a usual value is taken */
-  known: boolean;
-};
-
-const USUAL_FOOD_G: Record<FoodKind, number> = { drink: 35, gel: 25, bar: 35, 'rice cake': 28 };
-
-/** The user's own products: "25" is grams, "Maurten 40 g" a name with grams, another text a name with the usual grams. */
-export function foodsOf(record: UserRecord | null | undefined): Food[] {
-  const feeding = record?.feedingData ?? {};
-  const given: [FoodKind, string | number | null | undefined][] = [
-    ['drink', feeding.favoriteIsoDrink],
-    ['gel', feeding.favoriteGel],
-    ['gel', feeding.gel2],
-    ['gel', feeding.gel3],
-    ['bar', feeding.favoriteBar],
-    ['bar', feeding.bar2],
-    ['rice cake', record?.cookedFoodData?.riseCakeCho],
-  ];
-  return given.flatMap(([kind, value]) => foodFrom(kind, value) ?? []);
-}
 
 export type FeedingQuestion = {
   durationS: number;
@@ -209,16 +147,6 @@ export function feedingAdvice({
         .map((item) => `${item.name}: ${item.carbohydrateG} g of carbohydrate`),
     ],
   };
-}
-
-function foodFrom(kind: FoodKind, value: string | number | null | undefined): Food | null {
-  if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
-  const text = String(value).trim().slice(0, 80);
-  const grams = /^(\d+(?:[.,]\d+)?)\s*g?$/i.exec(text) ?? /(\d+(?:[.,]\d+)?)\s*g\b/i.exec(text);
-  const amount = grams ? Number(grams[1]!.replace(',', '.')) : NaN;
-  const known = amount > 0 && amount <= 200;
-  const named = /[a-z]{2}/i.test(text);
-  return { kind, name: named ? text : kind, carbohydrateG: known ? amount : USUAL_FOOD_G[kind], known };
 }
 
 /** Half from the bottle, solids in the first half of a long ride, gels for the rest; rounded down so as never to exceed. */

@@ -26,7 +26,7 @@ test('a climb as a route takes the time of the climb, with sources and a spread'
     value: 350,
     how: 'middle height of the route',
   });
-  expect(ride.verdict!.level).toBe('at-limit');
+  expect(ride.verdict!.level).toBe('within');
 });
 
 test('power for a time is the inverse, its uncertainty is in W', () => {

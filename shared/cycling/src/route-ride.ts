@@ -5,7 +5,8 @@ import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from './inp
 import { rideInputs, riderFrom, said, type RideConditions, type RideValues } from './ride-inputs.ts';
 import { headingDeg } from './route/geo.ts';
 import type { Route } from './route/route.ts';
-import { powerForTime, simulate, type Simulation, type SteadyEffort } from './simulate.ts';
+import { powerForTime } from './power-for-time.ts';
+import { simulate, type Simulation, type SteadyEffort } from './simulate.ts';
 import type { Descending } from './speed-limits.ts';
 import { intensityFactor, trainingStressScore } from './training-load.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { powerAtSpeed, speedAtPower, type RiderOnBike } from './road-power.ts';
 import { straightRoute, type Route } from './route/route.ts';
-import { powerForTime, simulate, timeAt } from './simulate.ts';
+import { powerForTime } from './power-for-time.ts';
+import { simulate, timeAt } from './simulate.ts';
 
 const rider: RiderOnBike = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
 const free = { descending: { maxSpeedMs: 60, coastAboveMs: 60 } };

@@ -120,6 +120,8 @@ function cutSpikes(places: Place[], mended: string[]): void {
   const raw = places.map((place) => place.elevationM);
   let cut = 0;
   for (let i = 2; i < raw.length - 2; i++) {
+    // With both neighbours near, the median of five is near as well.
+    if (Math.abs(raw[i]! - raw[i - 1]!) <= SPIKE_M && Math.abs(raw[i]! - raw[i + 1]!) <= SPIKE_M) continue;
     const median = raw.slice(i - 2, i + 3).sort((a, b) => a - b)[2]!;
     const near = places[i + 2]!.distanceM - places[i - 2]!.distanceM < 4 * SPIKE_M;
     if (Math.abs(raw[i]! - median) > SPIKE_M && near) {
