@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A path segment or file name that cannot climb out of its folder. */
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/);
-const file = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
+const file = z.string().regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/);
 
 /** One published build of a remote, as its publish step describes it in `release.json`. */
 export const release = z.object({

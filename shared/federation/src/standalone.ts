@@ -12,7 +12,7 @@ type DevServer = { devServer?: Record<string, unknown> };
 export function standaloneRemote(
   dir: string,
   mode: Mode,
-  { name, screens }: RemoteOptions,
+  { name, screens, plugins = [] }: RemoteOptions,
 ): Configuration & DevServer {
   const cache = join(dir, '.cache');
   mkdirSync(cache, { recursive: true });
@@ -33,7 +33,11 @@ mountStandalone('remote-${name}', ${JSON.stringify(standaloneConfig())}, [\n${li
     ...base(dir, mode, refresh),
     entry: main,
     output: { path: join(dir, '.cache', 'standalone'), publicPath: '/', filename: '[name].js' },
-    plugins: [page(`remote-${name}`), ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : [])],
+    plugins: [
+      page(`remote-${name}`),
+      ...plugins,
+      ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
     devServer: {
       host: '127.0.0.1',
       port: Number(
@@ -52,7 +56,7 @@ function standaloneConfig(): RuntimeConfig {
     product: { name: process.env.PRODUCT_NAME ?? 'Breakaway', slug: process.env.PRODUCT_SLUG ?? 'breakaway' },
     apiBase,
     chatApiBase: apiBase,
-    landingUrl: 'http://localhost:3005/latest/landing/',
+    landingUrl: `http://localhost:${process.env.PORT ?? 3005}/landing/index.html`,
     tools: { 'kom-analysis': 'http://localhost:3006', 'race-analyzer': 'http://localhost:3007' },
     stripe: { publishableKey: 'pk_test_sandbox', jsUrl: `${sandbox}/stripe/stripe.js` },
     paypal: { clientId: 'sandbox', planIds: [], sdkBaseUrl: `${sandbox}/paypal/sdk/js` },

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { sharedFor, sharedPackages } from './share-policy.ts';
+
+const remoteAuth = resolve(__dirname, '../../../remote-auth');
+const shell = resolve(__dirname, '../../../shell');
+
+test('the shell provides the one copy of what must be one, in its first script', () => {
+  const shared = sharedFor('page', shell);
+  for (const key of [
+    'react',
+    'react/',
+    'jotai',
+    'styled-components',
+    '@breakaway/host-api',
+    '@breakaway/ui',
+  ]) {
+    expect(shared[key]).toMatchObject({ singleton: true, eager: true });
+  }
+  expect(Object.keys(shared)).not.toContain('formik');
+});
+
+test('a remote brings no copy of what the shell provides, and insists on the version of the strict ones', () => {
+  const shared = sharedFor('remote', remoteAuth);
+  expect(shared.react).toMatchObject({ import: false, strictVersion: true, singleton: true });
+  expect(shared['@breakaway/host-api']).toMatchObject({ import: false, strictVersion: true });
+  expect(shared.react?.eager).toBeUndefined();
+  // formik and yup come along with the first remote that needs them.
+  expect(shared.formik).toMatchObject({ singleton: false });
+  expect(shared.formik?.import).toBeUndefined();
+});
+
+test('versions are those that are installed, and packages that are not used are not shared', () => {
+  expect(sharedFor('remote', remoteAuth).react?.requiredVersion).toMatch(/^\^19\./);
+  expect(sharedFor('page', shell).yup).toBeUndefined();
+});
+
+test('few packages are shared: each entry switches tree-shaking off for it', () => {
+  expect(sharedPackages.map(({ key }) => key)).not.toEqual(
+    expect.arrayContaining(['react-router-dom', 'axios', 'react-toastify', 'react-dom']),
+  );
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry, Release } from '@breakaway/federation/registry';
+import { routeAt } from '../src/routing/routes.ts';
+import { readConfig } from './config.ts';
+import { renderPage } from './page.ts';
+import { followRegistry, pageRegistry } from './registry-file.ts';
+
+const release = (name: string, version: string, hostApi = '^1.0.0'): Release => ({
+  name,
+  version,
+  entry: 'remoteEntry.0123abcd.js',
+  screens: { SignIn: ['screen.0123abcd.js', 'formik.0123abcd.js'] },
+  integrity: {},
+  hostApi,
+});
+const registry: Registry = { auth: { ...release('auth', '1.1.0'), previous: [release('auth', '1.0.0')] } };
+
+const page = (overrides: Partial<Parameters<typeof renderPage>[0]> = {}) =>
+  renderPage({
+    config: readConfig({}).page,
+    registry,
+    candidates: pageRegistry(registry, '1.0.0'),
+    route: routeAt('/sign-in', 'breakaway'),
+    scripts: ['shell.0123abcd.js'],
+    nonce: 'n0nce',
+    ...overrides,
+  });
+
+test('the page preloads exactly what its route needs, same-origin and with the nonce', () => {
+  const preloaded = [
+    ...page().matchAll(/<link rel="preload" as="script" href="([^"]+)" nonce="n0nce">/g),
+  ].map((m) => m[1]);
+  expect(preloaded).toEqual([
+    '/assets/shell.0123abcd.js',
+    '/remotes/auth/1.1.0/remoteEntry.0123abcd.js',
+    '/remotes/auth/1.1.0/screen.0123abcd.js',
+    '/remotes/auth/1.1.0/formik.0123abcd.js',
+  ]);
+  // With crossorigin a same-origin script would be fetched twice.
+  expect(page()).not.toMatch(/rel="preload"[^>]*crossorigin/);
+});
+
+test('what is inlined cannot leave its script element', () => {
+  const config = {
+    ...readConfig({}).page,
+    product: { name: '</script><script>alert(1)</script>', slug: 'x' },
+  };
+  expect(page({ config })).not.toContain('<script>alert(1)');
+});
+
+test('releases for another host-api never reach the browser', () => {
+  const mixed: Registry = {
+    auth: { ...release('auth', '2.0.0', '^2.0.0'), previous: [release('auth', '1.0.0')] },
+    chat: { ...release('chat', '1.0.0', '^1.4.0'), previous: [] },
+  };
+  expect(pageRegistry(mixed, '1.3.0')).toEqual({
+    auth: [{ version: '1.0.0', base: '/remotes/auth/1.0.0/', entry: 'remoteEntry.0123abcd.js' }],
+    chat: [],
+  });
+});
+
+test('a remote on another origin is loaded from there', () => {
+  const elsewhere: Registry = { auth: { ...registry.auth!, base: 'https://cdn.example/auth' } };
+  expect(pageRegistry(elsewhere, '1.0.0').auth?.[0]?.base).toBe('https://cdn.example/auth/1.1.0/');
+});
+
+test('the registry file is followed; what turns bad keeps its last good reading and is logged', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'registry-'));
+  const file = join(dir, 'registry.json');
+  const logged: string[] = [];
+  const read = followRegistry(file, (problem) => logged.push(problem));
+  const write = (remotes: unknown) => writeFileSync(file, JSON.stringify({ remotes }));
+
+  expect(await read()).toEqual({});
+  expect(logged).toHaveLength(1);
+  write({ auth: release('auth', '1.0.0') });
+  expect((await read()).auth?.version).toBe('1.0.0');
+  write({ auth: { version: 'broken' }, chat: release('chat', '1.0.0') });
+  expect(Object.entries(await read()).map(([name, { version }]) => [name, version])).toEqual([
+    ['auth', '1.0.0'],
+    ['chat', '1.0.0'],
+  ]);
+  writeFileSync(file, 'nonsense');
+  expect((await read()).auth?.version).toBe('1.0.0');
+  write({ auth: release('auth', '1.2.0') });
+  expect((await read()).auth?.version).toBe('1.2.0');
+  rmSync(dir, { recursive: true });
+});
