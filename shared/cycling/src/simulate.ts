@@ -79,17 +79,17 @@ export function simulate(
     const pedalW = slope < 0 && speedMs[i]! > coastAbove ? 0 : powerOn(slope, effort);
     const start = speedMs[i]! ** 2 / 2;
     const limit = limits[i + 1]! ** 2 / 2;
-    let reached = rideCell(rider, road, start, pedalW, stepM);
+    let { energyJKg: reached, seconds: cellS } = rideCell(rider, road, start, pedalW, stepM);
     let riddenW = pedalW;
     if (reached > limit) {
       // At the limit the rider first pedals less, then brakes.
-      const rolled = pedalW > 0 ? rideCell(rider, road, start, 0, stepM) : reached;
+      const rolled = pedalW > 0 ? rideCell(rider, road, start, 0, stepM).energyJKg : reached;
       riddenW = rolled >= limit ? 0 : (pedalW * (limit - rolled)) / (reached - rolled);
       brakingJ += mass * Math.max(0, rolled - limit);
       reached = limit;
+      cellS = (2 * stepM) / (speedMs[i]! + Math.sqrt(2 * limit));
     }
     const next = Math.sqrt(2 * reached);
-    const cellS = (2 * stepM) / (speedMs[i]! + next);
     workJ += riddenW * cellS;
     if (riddenW === 0) coastingS += cellS;
     powerW.push(riddenW);
@@ -128,25 +128,28 @@ export function simulate(
   };
 }
 
-/** Kinetic energy per kg at the end of a cell, by Heun steps. */
-function rideCell(rider: RiderOnBike, road: Road, startJKg: number, pedalW: number, lengthM: number): number {
+/** Kinetic energy per kg at the end of a cell and the time in it, by Heun steps. */
+function rideCell(rider: RiderOnBike, road: Road, startJKg: number, pedalW: number, lengthM: number) {
   const mass = effectiveMassKg(rider);
   const driveW = pedalW * (rider.drivetrainEfficiency ?? 0.976);
   const gain = (energy: number) => {
     const speed = Math.sqrt(2 * energy);
     return (driveW / speed - resistanceN(rider, road, speed)) / mass;
   };
-  let energy = startJKg;
+  let energyJKg = startJKg;
+  let seconds = 0;
   for (let left = lengthM; left > 1e-9;) {
-    const speed = Math.sqrt(2 * energy);
-    // Power / speed falls steeply at low speed: there a step must be short for the method to hold.
-    const step = Math.min(left, Math.max(0.05, (0.5 * mass * speed ** 3) / Math.max(driveW, 1)));
-    const first = gain(energy);
-    const second = gain(Math.max(LOWEST_J_KG, energy + step * first));
-    energy = Math.max(LOWEST_J_KG, energy + (step * (first + second)) / 2);
+    const speed = Math.sqrt(2 * energyJKg);
+    const first = gain(energyJKg);
+    // Power / speed falls steeply at low speed, and a rider may slow to a crawl within a cell: short steps there.
+    const stiff = (0.5 * mass * speed ** 3) / Math.max(driveW, 1);
+    const step = Math.min(left, Math.max(0.05, Math.min(stiff, (0.5 * energyJKg) / Math.abs(first))));
+    const second = gain(Math.max(LOWEST_J_KG, energyJKg + step * first));
+    energyJKg = Math.max(LOWEST_J_KG, energyJKg + (step * (first + second)) / 2);
+    seconds += (2 * step) / (speed + Math.sqrt(2 * energyJKg));
     left -= step;
   }
-  return energy;
+  return { energyJKg, seconds };
 }
 
 /** Time at a distance from the start, s, from the times at the nodes. */
