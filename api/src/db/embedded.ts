@@ -76,7 +76,9 @@ async function runnerFor(account: Account | null, bin: string, folder: string) {
   if (mayEnter)
     return async (name: string, args: string[]) =>
       void (await run(join(bin, name), args, { ...options, ...account }));
-  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // Without this bit a change of user would take the capability away where files are only looked up.
+  const bits = '--securebits=+no_setuid_fixup';
+  const capability = [bits, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', ...capability];
   return async (name: string, args: string[]) =>
     void (await run('setpriv', [...identity, join(bin, name), ...args], options));
@@ -174,7 +176,7 @@ export async function startEmbedded({
       ...settings,
     };
     const flags = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
-    await (await open(logFile, 'a')).close();
+    await (await open(logFile, 'w')).close();
     if (account) await chown(logFile, account.uid, account.gid);
     try {
       await pgCtl('start', '-D', data, '-l', logFile, '-w', '-t', '60', '-o', flags.join(' '));
