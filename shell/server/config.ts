@@ -32,7 +32,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
   return {
     host: env.HOST ?? '127.0.0.1',
     port: Number(env.PORT ?? base),
-    assets: join(import.meta.dirname, '..', 'dist'),
+    assets: env.SHELL_ASSETS ?? join(import.meta.dirname, '..', 'dist'),
     registryFile: env.REGISTRY_FILE ?? join(resolve(env.DATA_DIR ?? '../.data'), 'registry.json'),
     remoteOrigin: (remote) => origins.get(remote) ?? local(remotePorts.indexOf(remote) + 1),
     page: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { buildId } from './build-id.ts';
-import { compress } from './compress.ts';
+import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
 import { installedVersion, sharedFor } from './share-policy.ts';
 import { standaloneRemote } from './standalone.ts';
@@ -105,15 +105,6 @@ export { theme } from '@breakaway/ui';
   );
   return file;
 }
-
-/** Compresses a production build once, so that its server never has to. (A remote's publish step does the same.) */
-const compressed = (mode: Mode): WebpackPluginInstance => ({
-  apply(compiler) {
-    compiler.hooks.done.tap('compressed', () => {
-      if (mode === 'production') compress(compiler.outputPath);
-    });
-  },
-});
 
 /** The webpack configuration of the shell: the host, which names no remote and no address. */
 export function host(dir: string): ConfigFunction {

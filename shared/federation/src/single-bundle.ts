@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { compressed } from './compressed.ts';
+import { emitJson, entryScripts } from './emit-json.ts';
+import { base, chunkLoadTimeout, root } from './webpack-base.ts';
+
+export interface SingleBundleOptions {
+  /** Screens by id (`auth/SignIn`) and the file of each. */
+  screens: Record<string, string>;
+  output: string;
+}
+
+/**
+ * The same sources without federation: shell and remotes as one ordinary app with lazy routes. It exists to be
+ * measured against, never to be deployed.
+ */
+export function singleBundle({ screens, output }: SingleBundleOptions): Configuration {
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const table = Object.entries(screens).map(([id, file]) => `  '${id}': () => import('${file}'),`);
+  const lazyScreens = join(cache, 'single-bundle-screens.ts');
+  writeFileSync(
+    lazyScreens,
+    `const screens: Record<string, () => Promise<unknown>> = {\n${table.join('\n')}\n};
+export const loadFederated = (remote: string, module: string) => screens[\`\${remote}/\${module}\`]!();\n`,
+  );
+  return {
+    ...base(join(root, 'shell'), 'production'),
+    entry: { shell: './src/main.ts' },
+    output: {
+      path: output,
+      clean: true,
+      publicPath: '/assets/',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout,
+    },
+    plugins: [
+      // The seam through which the shell loads a remote is the only thing that differs.
+      new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, lazyScreens),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/federation\.ts$/, lazyScreens),
+      emitJson('entry.json', entryScripts),
+      compressed('production'),
+    ],
+  };
+}
