@@ -3,7 +3,8 @@ import { SEED_CODES } from './stripe/seed.ts';
 
 const CARDS: [string, string][] = [
   ['4242 4242 4242 4242', 'pays'],
-  ['4000 0025 0000 3155', 'asks for 3-D Secure, then pays'],
+  ['4000 0027 6000 3184', 'asks for 3-D Secure every time, then pays'],
+  ['4000 0082 6000 3178', 'asks for 3-D Secure, then has insufficient funds'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0000 0000 9995', 'has insufficient funds'],
   ['4000 0000 0000 0069', 'has expired'],

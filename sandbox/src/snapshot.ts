@@ -13,8 +13,11 @@ export function createSnapshot(file: string | undefined) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
+  let wait = WRITE_AFTER_MS;
+
   async function write(): Promise<void> {
     if (!file) return;
+    const started = performance.now();
     const rows = Object.fromEntries(
       Object.entries(collections).map(([part, kinds]) => [
         part,
@@ -30,6 +33,8 @@ export function createSnapshot(file: string | undefined) {
       await handle.close();
     }
     await rename(`${file}.next`, file);
+    // A large file is written less often, so that writing never takes more than a small part of the time.
+    wait = Math.max(WRITE_AFTER_MS, 5 * (performance.now() - started));
   }
 
   function flush(): Promise<void> {
@@ -42,10 +47,7 @@ export function createSnapshot(file: string | undefined) {
     /** Says that something changed; the file follows within a moment. */
     changed(): void {
       if (!file) return;
-      timer ??= setTimeout(
-        () => void flush().catch((error) => console.error('sandbox.json:', error)),
-        WRITE_AFTER_MS,
-      );
+      timer ??= setTimeout(() => void flush().catch((error) => console.error('sandbox.json:', error)), wait);
     },
     flush,
     /** Fills the collections from the file. A file that cannot be read is set aside, not overwritten. */

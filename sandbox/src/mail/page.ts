@@ -19,6 +19,7 @@ function plain(html) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const unseen of parsed.querySelectorAll('style, script, title')) unseen.remove();
   for (const link of parsed.querySelectorAll('a[href]')) link.append(' ' + link.getAttribute('href') + ' ');
+  for (const block of parsed.querySelectorAll('p, div, br, li, tr, h1, h2, h3')) block.after('\\n');
   return parsed.body.textContent.replace(/[ \\t]*\\n\\s*/g, '\\n').trim();
 }
 function card(mail) {

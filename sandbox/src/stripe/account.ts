@@ -30,7 +30,7 @@ export interface RequestMark {
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const EVENTS_KEPT = 2000;
+const EVENTS_KEPT = 1000;
 
 /** Everything that one Stripe test account holds. */
 export function createAccount(changed: () => void, clock: () => number) {

@@ -3,6 +3,7 @@ import type { Account, StoredAnswer } from './account.ts';
 import { StripeFault } from './fault.ts';
 
 const KEPT_SECONDS = 24 * 3600;
+const ANSWERS_KEPT = 1000;
 
 /** What makes two requests the same one: method, path and body as they were sent. */
 export function fingerprint(method: string, path: string, body: string): string {
@@ -27,5 +28,5 @@ export function earlierAnswer(account: Account, key: string, print: string): Sto
 export function keepAnswer(account: Account, answer: StoredAnswer): void {
   if (answer.status === 400 || answer.status === 401 || answer.status === 404) return;
   account.answers.put(answer);
-  account.answers.keepNewest(5000);
+  account.answers.keepNewest(ANSWERS_KEPT);
 }

@@ -50,11 +50,9 @@ function defaultMethod(account: Account, params: Params, customer: Stripe.Custom
 
 const NOT_ON_CREATE = [
   'add_invoice_items',
-  'automatic_tax',
   'backdate_start_date',
   'billing_cycle_anchor',
   'cancel_at',
-  'collection_method',
   'default_tax_rates',
   'trial_end',
   'trial_from_plan',
@@ -64,6 +62,7 @@ const NOT_ON_UPDATE = [...NOT_ON_CREATE, 'discounts', 'items', 'pause_collection
 
 function create({ account, params }: Call): Stripe.Subscription {
   refuseUnsupported(params, NOT_ON_CREATE);
+  if (params.collection_method === 'send_invoice') refuseUnsupported(params, ['collection_method']);
   const customerId = text(params, 'customer');
   if (!customerId) throw missing('customer');
   const customer = found(account.customers, 'customer', customerId, 'customer');

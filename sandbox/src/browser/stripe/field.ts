@@ -39,6 +39,14 @@ function detail(): ChangeDetail {
   };
 }
 
+/** In the combined Element the next part is at hand as soon as one is complete. */
+function advance(from: FieldKind): void {
+  const at = kinds.indexOf(from);
+  const field = inputs[at];
+  if (field && document.activeElement === field.input && field.state().complete)
+    inputs[at + 1]?.input.focus();
+}
+
 function changed(kind: FieldKind): void {
   for (const field of inputs) {
     const { empty, complete, error } = field.state();
@@ -46,6 +54,7 @@ function changed(kind: FieldKind): void {
       .filter(Boolean)
       .join(' ');
   }
+  advance(kind);
   const next = detail();
   const said = JSON.stringify(next);
   if (said === lastChange) return;
@@ -53,10 +62,6 @@ function changed(kind: FieldKind): void {
   lastChange = said;
   if (inputs[2] && brandChanged && next.brand) inputs[2].setBrand(next.brand);
   report({ event: 'change', detail: next });
-  const at = kinds.indexOf(kind);
-  if (kinds.length > 1 && document.activeElement === inputs[at]?.input && inputs[at]?.state().complete) {
-    inputs[at + 1]?.input.focus();
-  }
 }
 
 function dress(): void {
