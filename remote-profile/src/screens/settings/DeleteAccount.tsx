@@ -1,0 +1,43 @@
+import { api, clearSession, messageOf, paths, toast, useNavigate } from '@breakaway/host-api';
+import { Button, Dialog, DialogActions, Notice } from '@breakaway/ui';
+import { useState } from 'react';
+
+/** Asks before the account is gone for good, and deletes it. */
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  // Said in the dialog: a toast would lie behind it.
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await api.users.remove();
+    } catch (error) {
+      setFailure(messageOf(error, 'Your account could not be deleted. Please try again.'));
+      setBusy(false);
+      return;
+    }
+    clearSession();
+    navigate(paths.signIn, { replace: true });
+    toast.success('Account Deleted Successfully');
+  };
+  return (
+    <Dialog open title="Delete your account?" onClose={() => !busy && onClose()}>
+      <p>
+        Your profile, your photo and your conversations are deleted, and your subscription ends. This cannot
+        be undone.
+      </p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <DialogActions>
+        <Button tone="secondary" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button tone="danger" busy={busy} onClick={() => void remove()}>
+          Yes, Delete Account
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

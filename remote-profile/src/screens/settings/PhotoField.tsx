@@ -1,0 +1,122 @@
+import { Button, FieldFrame } from '@breakaway/ui';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import styled from 'styled-components';
+
+/** What the server takes at most; said before the upload instead of after it. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem;
+`;
+const Portrait = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 80px;
+  height: 80px;
+  border-radius: 50%;
+  overflow: hidden;
+  background: var(--bg-tint);
+  color: var(--link);
+  font-size: 1.75rem;
+  font-weight: 700;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+const HiddenInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  opacity: 0;
+`;
+
+/** An address under which the browser shows a file that is not uploaded yet. */
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return address;
+}
+
+const refusal = (file: File): string | undefined => {
+  if (!file.type.startsWith('image/')) return 'Please choose an image file.';
+  if (file.size > MAX_BYTES) return 'Please choose an image of at most 5 MB.';
+  return undefined;
+};
+
+interface PhotoFieldProps {
+  name: string;
+  /** The photo that is stored, if there is one. */
+  current: string | null;
+  chosen: File | null;
+  busy: boolean;
+  onChoose: (file: File | null) => void;
+}
+
+/** The member's photo, with a preview of a new one until it is saved. */
+export function PhotoField({ name, current, chosen, busy, onChoose }: PhotoFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const shown = usePreview(chosen) ?? current;
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file can be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    const wrong = refusal(file);
+    setError(wrong);
+    if (!wrong) onChoose(file);
+  };
+  return (
+    <FieldFrame
+      label="Profile photo"
+      error={error}
+      hint={chosen ? `${chosen.name} will be uploaded when you save.` : undefined}
+    >
+      {(control) => (
+        <Row>
+          <Portrait>
+            {shown ? (
+              <img src={shown} alt="" />
+            ) : (
+              <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>
+            )}
+          </Portrait>
+          <HiddenInput
+            {...control}
+            ref={picker}
+            type="file"
+            accept="image/*"
+            tabIndex={-1}
+            onChange={choose}
+          />
+          <Button
+            tone="secondary"
+            disabled={busy}
+            aria-describedby={control['aria-describedby']}
+            onClick={() => picker.current?.click()}
+          >
+            {current || chosen ? 'Change photo' : 'Add a photo'}
+          </Button>
+          {chosen && (
+            <Button tone="quiet" disabled={busy} onClick={() => onChoose(null)}>
+              Undo
+            </Button>
+          )}
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useUser } from '@breakaway/host-api';
+import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
+import styled from 'styled-components';
+import { LegalBlock } from './LegalBlock.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Page } from './settings-style.ts';
+import { useCurrentDetails, type Details } from './useCurrentDetails.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+`;
+const Quiet = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`;
+
+export default function Settings() {
+  const user = useUser();
+  const [details, retry] = useCurrentDetails();
+  // Signed out while the screen is open: the guard leads away.
+  if (!user) return null;
+  return (
+    <Page>
+      <div>
+        <Line>
+          <h1>Settings</h1>
+          {details.is === 'loading' && (
+            <Quiet role="status">
+              <Spinner size={16} /> Loading your latest details…
+            </Quiet>
+          )}
+        </Line>
+        <Muted>Your profile and the values that your numbers are computed from.</Muted>
+      </div>
+      <Stale details={details} retry={retry} />
+      <ProfileForm user={user} />
+      <LegalBlock />
+    </Page>
+  );
+}
+
+function Stale({ details, retry }: { details: Details; retry: () => void }) {
+  if (details.is !== 'failed') return null;
+  return (
+    <Notice tone="warn">
+      <Line>
+        <span>{details.message} You see what this browser knew last.</span>
+        <Button tone="secondary" onClick={retry}>
+          Retry
+        </Button>
+      </Line>
+    </Notice>
+  );
+}

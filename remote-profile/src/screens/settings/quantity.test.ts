@@ -1,0 +1,17 @@
+import { parseQuantity } from './quantity.ts';
+
+test.each([
+  ['72', 72],
+  ['72.5', 72.5],
+  ['72,5', 72.5],
+  [' 61 ', 61],
+  ['.5', 0.5],
+  ['7.', 7],
+  ['-3', -3],
+  ['', null],
+  ['  ', null],
+  ['sixty', NaN],
+  ['61 kg', NaN],
+  ['1e3', NaN],
+  ['1.234,5', NaN],
+])('"%s" reads as %s', (typed, value) => expect(parseQuantity(typed)).toBe(value));

@@ -1,0 +1,40 @@
+import { rules } from './rules.ts';
+
+const messageFor = (name: string, typed: string) =>
+  rules.validateAt(name, { [name]: typed }).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+
+const quantities = [
+  'height',
+  'weight',
+  'ftp',
+  'cho_tolerance',
+  'threshold_hr',
+  'max_hr',
+  'eight_min_power',
+  'peak_threes_power',
+  'weight_road_bike',
+];
+const products = ['favourite_gel', 'favourite_bar', 'favourite_iso_drink'];
+
+test.each([...quantities, ...products])('%s must be at least 0', async (name) => {
+  expect(await messageFor(name, '-0,1')).toBe('Value must be a positive.');
+  expect(await messageFor(name, '0')).toBeNull();
+  expect(await messageFor(name, '72,5')).toBeNull();
+  expect(await messageFor(name, '')).toBeNull();
+});
+
+test.each(quantities)('%s must be a number', async (name) => {
+  expect(await messageFor(name, 'sixty')).toBe('Please enter a number, for example 72.5.');
+});
+
+test.each(products)('%s may be a name', async (name) => {
+  expect(await messageFor(name, 'Maple syrup')).toBeNull();
+});
+
+test('email must be a valid address', async () => {
+  expect(await messageFor('email', 'anna')).toBe('Invalid email address');
+  expect(await messageFor('email', 'anna@example.com')).toBeNull();
+});

@@ -1,0 +1,8 @@
+import { remote } from '@breakaway/federation/preset';
+
+export default remote(import.meta.dirname, {
+  name: 'profile',
+  screens: {
+    Settings: { file: './src/screens/settings/Settings.tsx', at: '/app/settings' },
+  },
+});
