@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PayPalAccount } from './account.ts';
-import { PayPalFault, badRequest, notFound } from './fault.ts';
+import { PayPalFault, badRequest, notFound, wrongState } from './fault.ts';
 import type { Link, Plan, Product, Subscription } from './model.ts';
+import { refund, transactionsOf } from './payments.ts';
 import { act, createSubscription, priceOf } from './subscriptions.ts';
 import { verifySignature } from './webhooks.ts';
 import type { Signer } from './webhooks.ts';
@@ -33,6 +34,9 @@ function requiredText(body: Body, name: string): string {
 }
 
 function createProduct(account: PayPalAccount, body: Body): Product {
+  if (typeof body.id === 'string' && account.products.get(body.id)) {
+    throw wrongState('DUPLICATE_RESOURCE_IDENTIFIER', 'Duplicate resource identifier is provided.');
+  }
   return account.products.put<Product>({
     id: typeof body.id === 'string' ? body.id : account.newId('PROD', 17),
     name: requiredText(body, 'name'),
@@ -178,13 +182,16 @@ export function paypalApi(
       act(account, find(account.subscriptions.get(params.id)), params.action, String(body?.reason ?? ''));
       return reply.code(204).send();
     });
-    app.get<ById>('/paypal/v1/billing/subscriptions/:id/transactions', async ({ params }) => {
-      const { id } = find(account.subscriptions.get(params.id));
-      return listOf(
-        'transactions',
-        account.transactions.all().filter((row) => row.subscription === id),
-      );
-    });
+    app.get<ById & { Querystring: { start_time?: string; end_time?: string } }>(
+      '/paypal/v1/billing/subscriptions/:id/transactions',
+      async ({ params, query }) => {
+        const { id } = find(account.subscriptions.get(params.id));
+        return listOf('transactions', transactionsOf(account, id, query.start_time, query.end_time));
+      },
+    );
+    app.post<ById>('/paypal/v2/payments/captures/:id/refund', async (request, reply) =>
+      once(account, request, reply, () => refund(account, find(account.transactions.get(request.params.id)))),
+    );
     app.get('/paypal/v1/notifications/webhooks', async () => ({ webhooks: account.webhooks.all() }));
     app.post<ById>('/paypal/v1/notifications/webhooks', async (request, reply) =>
       reply

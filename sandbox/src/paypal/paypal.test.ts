@@ -153,6 +153,13 @@ test('a webhook verifies as sent, and not when it was changed', async () => {
   expect(await verify({ ...event, event_type: 'BILLING.SUBSCRIPTION.ACTIVATED' })).toBe('FAILURE');
 });
 
+test('a product id is given once', async () => {
+  const product = { id: 'PROD-PRO', name: 'PRO' };
+  expect((await call('POST', 'catalogs/products', product)).status).toBe(201);
+  const again = await call('POST', 'catalogs/products', product);
+  expect(again.body.details[0].issue).toBe('DUPLICATE_RESOURCE_IDENTIFIER');
+});
+
 test('without a token nothing is told', async () => {
   const answer = await fetch(`${sandbox.url}/paypal/v1/billing/plans`);
   expect(answer.status).toBe(401);

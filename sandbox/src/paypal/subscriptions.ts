@@ -166,7 +166,7 @@ export function act(
   reason: string,
 ): void {
   const { status, billing_info } = subscription;
-  if (action === 'cancel' && ['ACTIVE', 'SUSPENDED', 'APPROVED', 'APPROVAL_PENDING'].includes(status)) {
+  if (action === 'cancel' && ['ACTIVE', 'SUSPENDED'].includes(status)) {
     // PayPal forgets the next billing date here; whoever needs the paid-through date must have kept it.
     const { next_billing_time: _forgotten, ...rest } =
       billing_info ?? ({} as NonNullable<typeof billing_info>);
