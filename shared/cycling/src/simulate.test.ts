@@ -123,7 +123,11 @@ test('power for a time is the inverse of time for a power', () => {
   const route = hills([0, 0.06, -0.04, 0.03]);
   const target = simulate(route, rider, { powerW: 231.4 }).totalTimeS;
   const found = powerForTime(route, rider, target);
-  expect(found.ok && Math.abs(found.powerW - 231.4) < 0.1).toBe(true);
+  expect(found.ok && Math.abs(found.powerW - 231.4) < 0.05).toBe(true);
+  for (const powerW of [60, 140, 420, 900]) {
+    const again = powerForTime(route, rider, simulate(route, rider, { powerW }, free).totalTimeS, free);
+    expect(again.ok && Math.abs(again.powerW - powerW) < 0.05).toBe(true);
+  }
   expect(powerForTime(route, rider, 10)).toMatchObject({ ok: false });
   expect(powerForTime(route, rider, 1e6)).toMatchObject({ ok: false });
   expect(powerForTime(route, rider, NaN)).toMatchObject({ ok: false });

@@ -141,6 +141,11 @@ function rideCell(rider: RiderOnBike, road: Road, startJKg: number, pedalW: numb
   for (let left = lengthM; left > 1e-9;) {
     const speed = Math.sqrt(2 * energyJKg);
     const first = gain(energyJKg);
+    if (first <= 0 && energyJKg <= LOWEST_J_KG) {
+      // As slow as can be: it stays so to the end of the cell.
+      seconds += left / speed;
+      break;
+    }
     // Power / speed falls steeply at low speed, and a rider may slow to a crawl within a cell: short steps there.
     const stiff = (0.5 * mass * speed ** 3) / Math.max(driveW, 1);
     const step = Math.min(left, Math.max(0.05, Math.min(stiff, (0.5 * energyJKg) / Math.abs(first))));

@@ -36,7 +36,7 @@ const SIGMA_M = 30;
 const BEND_SIGMA_M = 8;
 const MAX_SLOPE = 0.25;
 const MIN_LENGTH_M = 50;
-const MAX_LENGTH_M = 3_000_000;
+const MAX_LENGTH_M = 1_500_000;
 /** A bend tighter than this is noise of the receiver. */
 const NOISE_RADIUS_M = 4;
 
@@ -50,7 +50,7 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
   if (places.length < 2 || distanceM < MIN_LENGTH_M) {
     return { ok: false, message: 'The file has no route of at least 50 m in it.' };
   }
-  if (distanceM > MAX_LENGTH_M) return { ok: false, message: 'The route is longer than 3000 km; split it.' };
+  if (distanceM > MAX_LENGTH_M) return { ok: false, message: 'The route is longer than 1500 km; split it.' };
   const cells = Math.max(1, Math.round(distanceM / STEP_M));
   const stepM = distanceM / cells;
   const even = resample(places, cells, stepM);
