@@ -30,6 +30,13 @@ const subscriptionsAtStripe = async (userId: string) => {
   return ((await answer.json()) as { data: { id: string; status: string }[] }).data;
 };
 
+const customersAtStripe = async (email: string) => {
+  const answer = await fetch(`${farEnd.url}/v1/customers?email=${encodeURIComponent(email)}`, {
+    headers: { authorization: 'Bearer sk_test_billing' },
+  });
+  return ((await answer.json()) as { data: { id: string }[] }).data;
+};
+
 const receipts = async (email: string) => {
   const rows = await api.context.db
     .selectFrom('outbox')
@@ -102,6 +109,7 @@ describe('paying by card', () => {
     expect(
       (await subscriptionsAtStripe(rider.userId)).filter((one) => one.status === 'incomplete'),
     ).toHaveLength(1);
+    expect(await customersAtStripe(rider.email)).toHaveLength(1);
   });
 
   test('what the browser says of plan, price or owner is not believed', async () => {

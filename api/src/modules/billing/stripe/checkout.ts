@@ -37,23 +37,22 @@ export interface Buyer {
   email: string;
 }
 
-const running = new Map<string, Promise<CardCheckout>>();
+/** Calls under way in this process: a double click costs Stripe no second round of questions. */
+const running = new WeakMap<Context, Map<string, Promise<CardCheckout>>>();
 
 /**
  * Opens the payment of the PRO plan by card, or gives the one that is open already: however often and in parallel it
- * is called, there is one customer, one open subscription and one secret.
+ * is called, also on several machines, there is one customer, one open subscription and one secret.
  * @throws ApiError 400 COUPON_INVALID, 409 ALREADY_SUBSCRIBED, 409 CONFLICT; ProviderUnavailable and the SDK's errors
  */
-export async function checkoutByCard(
-  context: Context,
-  buyer: Buyer,
-  couponCode: string,
-): Promise<CardCheckout> {
+export function checkoutByCard(context: Context, buyer: Buyer, couponCode: string): Promise<CardCheckout> {
+  const calls = running.get(context) ?? new Map<string, Promise<CardCheckout>>();
+  running.set(context, calls);
   const key = `${buyer.userId} ${couponCode}`;
-  const parallel = running.get(key);
+  const parallel = calls.get(key);
   if (parallel) return parallel;
-  const own = checkout(context, buyer, couponCode).finally(() => running.delete(key));
-  running.set(key, own);
+  const own = checkout(context, buyer, couponCode).finally(() => calls.delete(key));
+  calls.set(key, own);
   return own;
 }
 
