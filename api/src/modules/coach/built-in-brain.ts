@@ -114,6 +114,7 @@ function didYouMean(
       },
     ],
     memory: { ...memory, told: { ...memory.told, ...told }, pending: { need: 'climb', frame } },
+    calls: [{ tool: 'gazetteer', arguments: { written }, result: climb }],
   };
 }
 

@@ -17,7 +17,7 @@ import { resolveEffort } from './inputs/effort-inputs.ts';
 import { resolveRide } from './inputs/ride-inputs.ts';
 import type { Frame, Memory, Need, Told } from './intent/frame.ts';
 import { athleteOf } from './tools/athlete.ts';
-import { hold, holdTime } from './tools/hold.ts';
+import { curvePoints, hold, holdTime } from './tools/hold.ts';
 import { ride, sensitivities } from './tools/ride.ts';
 
 export type Solved =
@@ -49,7 +49,9 @@ export function solve(
       return {
         kind: 'answer',
         parts: holdAnswer(result, asked, duration, athlete),
-        calls: [{ tool: 'hold', arguments: { powerW, timeS: duration }, result: { ...result, athlete } }],
+        calls: [
+          { tool: 'hold', arguments: { powerW, timeS: duration, intensity }, result: { ...result, athlete } },
+        ],
       };
     }
     case 'zones': {
@@ -70,11 +72,12 @@ export function solve(
     case 'fitness': {
       if (!athlete.ftpW) return { kind: 'missing', need: 'ftp' };
       if (!athlete.massKg) return { kind: 'missing', need: 'weight' };
-      const curve = hold({}, athlete)?.curve ?? [];
+      const curve = curvePoints(athlete);
+      const wattsPerKg = athlete.ftpW.value / athlete.massKg.value;
       return {
         kind: 'answer',
-        parts: fitnessAnswer(athlete, curve),
-        calls: [{ tool: 'fitness', arguments: {}, result: { athlete, curve } }],
+        parts: fitnessAnswer(athlete, curve, wattsPerKg),
+        calls: [{ tool: 'fitness', arguments: {}, result: { athlete, curve, wattsPerKg } }],
       };
     }
     case 'feeding': {
@@ -86,7 +89,13 @@ export function solve(
       return {
         kind: 'answer',
         parts: feedingAnswer(result, effort, athlete),
-        calls: [{ tool: 'feeding', arguments: { durationS, powerW }, result: { ...result, athlete } }],
+        calls: [
+          {
+            tool: 'feeding',
+            arguments: { durationS, powerW, intensity: frame.given.intensity },
+            result: { ...result, athlete },
+          },
+        ],
       };
     }
   }

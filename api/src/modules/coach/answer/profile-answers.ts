@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { type Athlete, heartRateZones, type Input, powerZones, type Zone } from '@breakaway/cycling';
 import type { Frame } from '../intent/frame.ts';
-import type { Hold } from '../tools/hold.ts';
+import type { CurvePoint, Hold } from '../tools/hold.ts';
 import { assumptionOf, assumptions } from './assumptions.ts';
 import { beyondAnyone, holdSentence } from './ride-verdict.ts';
 import { show } from './rounding.ts';
@@ -65,7 +65,7 @@ function zoneTable(caption: string, zones: Zone[], unit: string): AnswerPart {
 }
 
 /** What she can do, by time, and what the models know of her. */
-export function fitnessAnswer(athlete: Athlete, curve: Hold['curve']): AnswerPart[] {
+export function fitnessAnswer(athlete: Athlete, curve: CurvePoint[], wattsPerKg: number): AnswerPart[] {
   const { ftpW, massKg } = athlete;
   if (!ftpW || !massKg) return [];
   const known = [ftpW, massKg, athlete.cpW, athlete.wPrimeJ, athlete.vo2MaxMlKgMin].filter(
@@ -75,7 +75,7 @@ export function fitnessAnswer(athlete: Athlete, curve: Hold['curve']): AnswerPar
     {
       kind: 'headline',
       label: 'Power to weight at FTP',
-      value: show.wattsPerKg(ftpW.value / massKg.value),
+      value: show.wattsPerKg(wattsPerKg),
       unit: 'W/kg',
       detail: `${show.watts(ftpW.value)} W at ${show.kg(massKg.value)}`,
     },
@@ -83,10 +83,10 @@ export function fitnessAnswer(athlete: Athlete, curve: Hold['curve']): AnswerPar
       kind: 'table',
       caption: 'What your power-duration curve gives',
       columns: ['Time', 'Power', 'W/kg'],
-      rows: curve.map(({ timeS, powerW }) => [
-        show.aboutTime(timeS),
-        `${show.watts(powerW)} W`,
-        show.wattsPerKg(powerW / massKg.value),
+      rows: curve.map((point) => [
+        show.aboutTime(point.timeS),
+        `${show.watts(point.powerW)} W`,
+        show.wattsPerKg(point.wattsPerKg),
       ]),
     },
     ...conflictNotices(athlete),
@@ -108,8 +108,8 @@ export function holdAnswer(
   givenS: number | undefined,
   athlete: Athlete,
 ): AnswerPart[] {
-  const perKg = athlete.massKg ? `${show.wattsPerKg(result.powerW / athlete.massKg.value)} W/kg` : '';
-  const ofFtp = athlete.ftpW ? `, ${show.share(result.powerW / athlete.ftpW.value)} of FTP` : '';
+  const perKg = `${show.wattsPerKg(result.wattsPerKg)} W/kg`;
+  const ofFtp = result.shareOfFtp === null ? '' : `, ${show.share(result.shareOfFtp)} of FTP`;
   const parts: AnswerPart[] = [];
   if (asked === 'power') {
     const time = result.timeS === null ? '' : show.time(result.timeS);
@@ -140,9 +140,7 @@ export function holdAnswer(
     const best = `your curve gives ${show.watts(result.verdict.bestW)} W for ${show.time(givenS)}`;
     parts.push({ kind: 'text', text: `${enough}; ${best}. ${holdSentence(result.powerW, result.timeS)}` });
   }
-  const impossible = athlete.massKg
-    ? beyondAnyone(result.powerW / athlete.massKg.value, givenS ?? result.timeS ?? 3600)
-    : null;
+  const impossible = beyondAnyone(result.wattsPerKg, givenS ?? 3600);
   if (impossible && givenS !== undefined) parts.push({ kind: 'text', text: impossible });
   const used = [athlete.cpW, athlete.wPrimeJ, athlete.ftpW, athlete.massKg].filter((input) => input !== null);
   return [

@@ -24,7 +24,7 @@ const eating = [
 const injury = [
   /\b(?:knees?|back|neck|shoulder|wrist|hip|ankle|achilles|hamstring|tendon|calf|foot|it band|collar ?bone|elbow|groin|ribs?)\b.{0,24}\b(?:hurts?|hurting|pain\w*|aches?|aching|sore|swollen|injur\w*|broken|torn|strain\w*|inflam\w*|numb)\b/,
   /\b(?:pain|ache|injur\w*|soreness|numbness|tear|sprain\w*|strain\w*)\b.{0,18}\b(?:knees?|back|neck|shoulder|wrist|hip|ankle|achilles|hamstring|tendon|calf|foot|collar ?bone|elbow|groin|ribs?)\b/,
-  /\b(?:injured|injury|tendon[io]tis|fracture\w*|surgery|operation|sprained|tore my|broke my (?:arm|leg|collar ?bone|wrist|hip|rib)|slipped disc|stress fracture|physio(?:therapist)?|saddle sores?)\b/,
+  /\b(?:broken|fractured|cracked|dislocated|sprained) (?:collar ?bone|arm|leg|wrist|hip|ribs?|elbow|ankle|finger)|\b(?:injured|injury|tendon[io]tis|fracture\w*|surgery|operation|sprained|tore my|broke my (?:arm|leg|collar ?bone|wrist|hip|rib)|slipped disc|stress fracture|physio(?:therapist)?|saddle sores?)\b/,
 ];
 
 const doping =

@@ -1,4 +1,4 @@
-import { climbById } from '../language/gazetteer.ts';
+import { climbById, sideNamed } from '../language/gazetteer.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Frame, Given, Memory, Reading, Told } from './frame.ts';
 import { givenBy, toldBy, withoutFacts } from './given.ts';
@@ -20,7 +20,7 @@ export function followUp(message: Message, memory: Memory): Reading | null {
   if (isRide && /\bflat\b/.test(message.words)) given.grade ??= 0;
   const told: Told = toldBy(given);
   const changed = withoutFacts(given);
-  const climb = isRide ? message.climb?.climb : undefined;
+  const climb = isRide ? (message.climb?.climb ?? sideOf(last, message.text)) : undefined;
   const asked = askedBy(message.words);
   const bestEffort =
     isRide && /\b(?:as (?:fast|hard) as|all ?-?out|my best|best effort|flat out)\b/.test(message.text);
@@ -85,6 +85,9 @@ export function patch(frame: Frame, changed: Given, climbId?: string, bestEffort
   }
   return next;
 }
+
+/** "And from Sault?" means the other side of the same mountain. */
+const sideOf = (frame: Frame, text: string) => sideNamed(climbById(frame.climbId ?? ''), text) ?? undefined;
 
 /** "5 kg lighter" counts from what the last answer used. */
 function changes(quantities: Quantity[], memory: Memory): Given {

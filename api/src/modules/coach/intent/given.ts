@@ -1,11 +1,30 @@
 import type { Quantity } from '../language/quantity.ts';
 import { athleteFacts, type Given, type Told } from './frame.ts';
 
+/** A nought of these is a slip: the coach then asks as if nothing had been said. */
+const alwaysPositive: Array<Quantity['kind']> = [
+  'power',
+  'relativePower',
+  'intensity',
+  'duration',
+  'distance',
+  'speed',
+  'weight',
+  'bikeWeight',
+  'totalMass',
+  'height',
+  'ftp',
+  'choTolerance',
+  'thresholdHr',
+  'maxHr',
+];
+
 /** The absolute figures of a message by what they are about; the first of a kind counts. */
 export function givenBy(quantities: Quantity[]): Given {
   const given: Given = {};
   for (const { kind, value, relative } of quantities) {
-    if (kind !== 'other' && !relative) given[kind] ??= value;
+    const senseless = alwaysPositive.includes(kind) && !(value > 0 && value < 1e9);
+    if (kind !== 'other' && !relative && !senseless) given[kind] ??= value;
   }
   return given;
 }

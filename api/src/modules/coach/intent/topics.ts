@@ -76,7 +76,7 @@ export const intensityWords: Array<[RegExp, number, string]> = [
     'threshold',
   ],
   [/\bsweet ?spot\b/, 0.91, 'sweet spot'],
-  [/\btempo\b|\bzone 3\b|\bz3\b|\bhard\b/, 0.83, 'tempo'],
+  [/\btempo\b|\bzone 3\b|\bz3\b|(?<!how )\bhard\b/, 0.83, 'tempo'],
   [/\b(?:endurance|steady|moderate)\b|\bzone 2\b|\bz2\b/, 0.65, 'endurance'],
   [/\b(?:easy|easily|recovery|gentle|relaxed|chill)\b|\bzone 1\b|\bz1\b/, 0.5, 'easy'],
 ];

@@ -72,7 +72,7 @@ function newQuestion(message: Message, memory: Memory): Reading | null {
     return question(frame);
   }
   if (says.zones.test(words) && !course && !has('duration'))
-    return question({ skill: 'zones', asked: 'plan', zones: zonesAsked(words), given: {} });
+    return question({ skill: 'zones', asked: 'plan', zones: zonesMeant(words, told), given: {} });
   if (course || (has('speed') && (askedBy(words) !== null || has('duration'))))
     return withTold(rideQuestion(message), told);
   const effort =
@@ -93,6 +93,15 @@ function newQuestion(message: Message, memory: Memory): Reading | null {
   if (['speed', 'distance'].includes(askedBy(words) ?? '') && has('power', 'relativePower'))
     return withTold(rideQuestion(message), told);
   return null;
+}
+
+/** Zones for a threshold that was just given are of its kind. */
+function zonesMeant(words: string, told: Told): NonNullable<Frame['zones']> {
+  const asked = zonesAsked(words);
+  if (asked !== 'both') return asked;
+  if (told.ftp !== undefined)
+    return told.thresholdHr === undefined && told.maxHr === undefined ? 'power' : 'both';
+  return told.thresholdHr === undefined && told.maxHr === undefined ? 'both' : 'heartRate';
 }
 
 const withTold = (reading: Reading, told: Told): Reading =>

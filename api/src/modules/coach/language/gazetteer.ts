@@ -51,11 +51,14 @@ function matchNames(
 
 function nearlySame(written: string, name: string): boolean {
   if (name.length < 6 || written.length < 5 || written[0] !== name[0]) return false;
-  return editDistance(written, name) <= (name.length >= 9 ? 2 : 1);
+  return editDistance(written, name) <= (name.length >= 8 ? 2 : 1);
 }
 
-/** Sides of the same mountain, for the chips of a follow-up. */
-export const otherSides = (climb: Climb) =>
-  climbs.filter((other) => other.name === climb.name && other.id !== climb.id);
+/** Another side of the same mountain, named by the place where it begins; null when none is. */
+export function sideNamed(climb: Climb | null, text: string): Climb | null {
+  const said = ` ${plain(text)} `;
+  const sides = climb ? climbs.filter((other) => other.name === climb.name && other.id !== climb.id) : [];
+  return sides.find((side) => said.includes(` ${plain(side.from.toLowerCase()).trim()} `)) ?? null;
+}
 
 export const climbById = (id: string) => climbs.find((climb) => climb.id === id) ?? null;

@@ -60,17 +60,20 @@ function fractionsOfAnHour(text: string): string {
 function plainUnits(text: string): string {
   return text
     .replace(/\bper ?cents?\b|\bpercent(?:age)?\b|\bpct\b|\bprecent\b/g, '%')
-    .replace(/\b(?:w|watts?) ?(?:\/|per) ?(?:kg|kilos?|kilograms?)\b|\bwkg\b/g, 'w/kg')
-    .replace(/\b(?:km|kms|kilomet(?:er|re)s?|k) ?(?:\/|per|an) ?(?:h|hr|hour)\b|\bkph\b|\bkmh\b/g, 'km/h')
-    .replace(/\b(?:miles?|mi) ?(?:\/|per|an) ?(?:h|hr|hour)\b/g, 'mph')
-    .replace(/\b(?:m|met(?:er|re)s?) ?(?:\/|per) ?(?:s|sec|second)\b/g, 'm/s')
+    .replace(/(?<![a-z])(?:w|watts?) ?(?:\/|per) ?(?:kg|kilos?|kilograms?)\b|(?<![a-z])wkg\b/g, 'w/kg')
+    .replace(
+      /(?<![a-z])(?:km|kms|kilomet(?:er|re)s?|k) ?(?:\/|per|an) ?(?:h|hr|hour)\b|(?<![a-z])k[pm]h\b/g,
+      'km/h',
+    )
+    .replace(/(?<![a-z])(?:miles?|mi) ?(?:\/|per|an) ?(?:h|hr|hour)\b/g, 'mph')
+    .replace(/(?<![a-z])(?:m|met(?:er|re)s?) ?(?:\/|per) ?(?:s|sec|second)\b/g, 'm/s')
     .replace(
       /(\d) ?(?:g|gr|grams?|gramms?) ?(?:of )?(?:carb\w*|cho)? ?(?:\/|per|an|each|every|a) ?(?:h|hr|hour)\b/g,
       '$1 g/h',
     )
-    .replace(/\b(?:degrees?|deg) ?(?:celsius|centigrade|c)\b|° ?c\b/g, '°c')
-    .replace(/\b(?:degrees?|deg) ?(?:fahrenheit|f)\b|° ?f\b/g, '°f')
-    .replace(/\b(?:degrees?|deg)\b|°(?![cf])/g, '°c')
+    .replace(/(?<![a-z])(?:degrees?|deg) ?(?:celsius|centigrade|c)\b|° ?c\b/g, '°c')
+    .replace(/(?<![a-z])(?:degrees?|deg) ?(?:fahrenheit|f)\b|° ?f\b/g, '°f')
+    .replace(/(?<![a-z])(?:degrees?|deg)\b|°(?![cf])/g, '°c')
     .replace(/\bhead ?winds?\b/g, 'headwind')
     .replace(/\btail ?winds?\b/g, 'tailwind')
     .replace(/\bcross ?winds?\b/g, 'crosswind');

@@ -2,7 +2,7 @@ import { scanDurations } from './durations.ts';
 import type { QuantityKind, RawQuantity } from './quantity.ts';
 import { celsius, kilograms, metres, metresPerSecond } from './units.ts';
 
-const n = '(\\d+(?:\\.\\d+)?)';
+const n = '(?<![\\d.:])(\\d+(?:\\.\\d+)?)';
 const speedUnit = '(km\\/h|mph|m\\/s|knots?|kn)';
 const about = '(?:(?: is| was| of| at| around| about| =|:|=)? ?)';
 
@@ -75,6 +75,9 @@ const rules: Rule[] = [
     kilograms(first(m), m[2] ?? 'kg'),
   ),
   rule('distance', `${n} ?-?(kms?|klms?|kilomet(?:er|re)s?|kilomters?|k|miles?|mi|milers?)\\b`, (m) =>
+    metres(first(m), m[2] ?? ''),
+  ),
+  rule('gain', `${n} ?(?:vertical|vert|height|altitude) ?(m|met(?:er|re)s?|ft|feet)\\b`, (m) =>
     metres(first(m), m[2] ?? ''),
   ),
   rule('metres', `${n} ?-?(m|ms|met(?:er|re)s?|mtrs?|ft|feet)\\b`, (m) => metres(first(m), m[2] ?? '')),

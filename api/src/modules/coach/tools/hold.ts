@@ -29,22 +29,44 @@ export function holdTime(athlete: Athlete, powerW: number): number | null {
   return low;
 }
 
+export type CurvePoint = { timeS: number; powerW: number; wattsPerKg: number };
+
 export type Hold = {
   powerW: number;
+  /** Null beyond 12 h. */
   timeS: number | null;
+  wattsPerKg: number;
+  shareOfFtp: number | null;
+  /** Whether the power can be held for the time, when both were given. */
   verdict: PowerVerdict | null;
-  curve: Array<{ timeS: number; powerW: number }>;
 };
+
+const shownTimes = [300, 1200, 3600];
+
+/** Her best power over 5, 20 and 60 minutes; empty without a curve. */
+export function curvePoints(athlete: Athlete): CurvePoint[] {
+  const curve = powerCurveOf(athlete);
+  if (!curve) return [];
+  return shownTimes.map((timeS) => {
+    const powerW = powerForDuration(curve, timeS);
+    return { timeS, powerW, wattsPerKg: powerW / (athlete.massKg?.value ?? Number.NaN) };
+  });
+}
 
 /** Power for a time or time for a power on her curve; null without one (FTP and weight are needed). */
 export function hold(given: z.output<typeof holdArguments>, athlete: Athlete): Hold | null {
   const curve = powerCurveOf(athlete);
-  if (!curve) return null;
-  const points = [300, 1200, 3600].map((timeS) => ({ timeS, powerW: powerForDuration(curve, timeS) }));
-  if (given.powerW !== undefined) {
-    const verdict = given.timeS === undefined ? null : powerVerdict(curve, given.powerW, given.timeS);
-    return { powerW: given.powerW, timeS: holdTime(athlete, given.powerW), verdict, curve: points };
-  }
-  const timeS = given.timeS ?? 3600;
-  return { powerW: powerForDuration(curve, timeS), timeS, verdict: null, curve: points };
+  const massKg = athlete.massKg?.value;
+  if (!curve || massKg === undefined) return null;
+  const powerW = given.powerW ?? powerForDuration(curve, given.timeS ?? 3600);
+  return {
+    powerW,
+    timeS: given.powerW === undefined ? (given.timeS ?? 3600) : holdTime(athlete, powerW),
+    wattsPerKg: powerW / massKg,
+    shareOfFtp: athlete.ftpW && powerW / athlete.ftpW.value,
+    verdict:
+      given.powerW === undefined || given.timeS === undefined
+        ? null
+        : powerVerdict(curve, powerW, given.timeS),
+  };
 }

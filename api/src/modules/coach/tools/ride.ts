@@ -53,7 +53,7 @@ export function ride(given: RideArguments, athlete: Athlete): SteadyAnswer {
 function bestRide(atPower: (watts: number) => SteadyAnswer): SteadyAnswer {
   let [low, high] = [20, 2000];
   let answer = atPower(low);
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 28; i++) {
     const middle = (low + high) / 2;
     answer = atPower(middle);
     if (!answer.ok || !answer.verdict) return answer;
