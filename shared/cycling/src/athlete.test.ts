@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { powerCurveOf, resolveAthlete, vo2MaxFromFiveMinutes } from './athlete.ts';
 
 const four = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { airDensityKgM3 } from './air.ts';
 import { powerAtSpeed, speedAtPower, windComponents, type RiderOnBike } from './road-power.ts';
 

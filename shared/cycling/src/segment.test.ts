@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { resolveAthlete } from './athlete.ts';
 import { segmentRecord, positionFor, type SegmentQuestion, type SegmentRecord } from './segment.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { powerAtSpeed, speedAtPower, type RiderOnBike } from './road-power.ts';
 import { straightRoute, type Route } from './route/route.ts';
 import { powerForTime } from './power-for-time.ts';
