@@ -90,7 +90,7 @@ await single.ready();
 
 const origins = { federated: stack.addresses.app.shell, single: `http://localhost:${singlePort}` };
 const session = JSON.stringify(await newPremiumMember());
-const pages = [
+const pages: { path: string; usable: string; stored: Record<string, string> }[] = [
   { path: '/sign-in', usable: 'input[type=email]', stored: {} },
   { path: consultantPath, usable: 'textarea', stored: { breakaway_ai_user: session } },
 ];

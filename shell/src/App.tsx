@@ -9,7 +9,7 @@ import { guard } from './routing/guard.ts';
 import { pathOf, routeAt, type Route } from './routing/routes.ts';
 import { PUBLIC_FRAME, screenIdOf } from './routing/screens-of.ts';
 import { ToolFrame } from './tools/ToolFrame.tsx';
-import { toolOf } from './tools/tool-of.ts';
+import { toolOf } from './tools/framed-tool.ts';
 
 function Content({ route }: { route: Route }) {
   const tool = toolOf(route);
