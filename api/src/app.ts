@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App, Context } from './context.ts';
@@ -18,6 +19,7 @@ export async function buildApp(context: Context): Promise<App> {
   const app: App = Fastify({
     // Fastify's own logger writes whole addresses, and the specification puts passwords into them.
     logger: false,
+    genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     // A list of addresses: `true` would believe whatever address a client claims.
     trustProxy: TRUST_PROXY.length > 0 ? TRUST_PROXY : false,

@@ -5,6 +5,11 @@ import type { App, Context } from '../context.ts';
 /** Lets the app and the tools call from their origins, and keeps personal answers out of every cache. */
 export async function secureResponses(app: App, { config }: Context) {
   await app.register(helmet, {
+    // Nothing here is a page.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'no-referrer' },
   });
