@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { readActivityOrRoute } from './files/index.ts';
 import { openRides } from './files/rides.fixture.ts';
 import { findSegmentEfforts, powerBySecond } from './segment-match.ts';
@@ -112,7 +113,7 @@ test('a long silence counts as nothing, a short one as the same', () => {
   expect(powerBySecond([emptyPoint()], 0, 1000)).toBeNull();
 });
 
-const rides = openRides();
+const rides = openRides(fs);
 (rides ? test : test.skip)('a stretch of a real ride is found in it with its own time', async () => {
   const parsed = await readActivityOrRoute(rides!.read('fit/sweatpy-4078723797-edge1000-power-1hz.fit'));
   if (!parsed.ok) throw new Error(parsed.message);

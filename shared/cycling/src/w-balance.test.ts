@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { RECOVERY, skibaTauS, wBalance, wBalanceIntegral } from './w-balance.ts';
 import { openRides } from './files/rides.fixture.ts';
 
@@ -41,7 +42,7 @@ test('at critical power nothing comes back, and below zero is shown', () => {
   expect(wBalance([2000], { cpW: 250, wPrimeJ: 1000 })).toEqual([-750]);
 });
 
-const rides = openRides();
+const rides = openRides(fs);
 (rides ? test : test.skip)('the default recovers within 17.1 points of 28 published observations', () => {
   const rows = ['bartram', 'caen', 'ferguson', 'weigend'].flatMap((name) =>
     new TextDecoder()

@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { MAX_FILE_BYTES, readActivityOrRoute } from './index.ts';
 import { openRides } from './rides.fixture.ts';
 
@@ -91,7 +92,7 @@ describe('what is no ride', () => {
   });
 });
 
-const rides = openRides();
+const rides = openRides(fs);
 const onRides = rides ? describe : describe.skip;
 
 onRides('real files', () => {

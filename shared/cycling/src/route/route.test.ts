@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { readActivityOrRoute } from '../files/index.ts';
 import { openRides } from '../files/rides.fixture.ts';
 import { emptyPoint, type TrackPoint } from '../track.ts';
@@ -173,7 +174,7 @@ test('smoothing keeps a straight line and hysteresis the sum', () => {
   expect(ascentDescentM([0, 0.5, 0, 0.5, 10, 9.5, 10, 0])).toEqual({ ascentM: 10, descentM: 10 });
 });
 
-const rides = openRides();
+const rides = openRides(fs);
 (rides ? describe : describe.skip)('real files', () => {
   const load = async (path: string) => {
     const parsed = await readActivityOrRoute(rides!.read(path), path);
