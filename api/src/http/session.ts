@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { findSession } from '../modules/auth/sessions.ts';
-import { readEntitlement } from '../modules/billing/index.ts';
+import { readEntitlement } from '../modules/billing/subscriptions.ts';
 import { ApiError } from './errors.ts';
 
 /** Who makes the request; set by `requireMember`. */

@@ -1,7 +1,7 @@
 import type { User } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
-import { readEntitlement } from '../billing/index.ts';
+import { readEntitlement } from '../billing/subscriptions.ts';
 import { photoUrl } from './photo.ts';
 import { readProfile } from './profile.ts';
 
