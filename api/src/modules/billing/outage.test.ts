@@ -75,6 +75,12 @@ test('pages that only read go on, with what is known', async () => {
   api.advance(2 * 86_400_000);
   expect(await rider.isPremium()).toBe(true);
   expect(await rider.subscription()).toMatchObject({ status: 'active' });
+  const { due_at } = await api.context.db
+    .selectFrom('billing_customers')
+    .select('due_at')
+    .where('user_id', '=', rider.userId)
+    .executeTakeFirstOrThrow();
+  expect(due_at!.getTime()).toBeLessThanOrEqual(api.context.clock().getTime() + 5 * 60_000);
 }, 20_000);
 
 test('a subscription whose creation was never answered is found again, not made twice', async () => {

@@ -8,6 +8,8 @@ import { readPaypal } from './paypal/read.ts';
 import { readStripe } from './stripe/read.ts';
 import { writeTruth } from './write-truth.ts';
 
+const RETRY_MS = 5 * 60_000;
+
 const NOTHING: ProviderTruth = { subscriptions: [], payments: [] };
 
 /**
@@ -32,7 +34,10 @@ export async function sync(context: Context, userId: string): Promise<void> {
   await context.db
     .transaction()
     .execute((trx) => writeTruth(context, trx, userId, Number(read.read_ticket), truth));
-  for (const one of [stripe, paypal]) if (one.status === 'rejected') throw one.reason;
+  const failed = [stripe, paypal].find((one) => one.status === 'rejected');
+  if (!failed) return;
+  await readAgainSoon(context, userId);
+  throw failed.reason;
 }
 
 /** Numbers this read: whoever reads later knows more, on whichever machine and by whatever clock. */
@@ -43,6 +48,16 @@ const takeTicket = ({ db }: Context, userId: string) =>
     .where('user_id', '=', userId)
     .returning(['read_ticket', 'stripe_customer_id'])
     .executeTakeFirst();
+
+/** What could not be read must not wait for the next regular read. */
+async function readAgainSoon({ db, clock }: Context, userId: string): Promise<void> {
+  const soon = new Date(clock().getTime() + RETRY_MS);
+  await db
+    .updateTable('billing_customers')
+    .set({ due_at: sql<Date>`least(due_at, ${soon})` })
+    .where('user_id', '=', userId)
+    .execute();
+}
 
 async function readCards(context: Context, customerId: string | null): Promise<ProviderTruth> {
   if (!customerId) return NOTHING;
