@@ -63,7 +63,7 @@ test('golden time trial: 40 km, 250 W, 84 kg, CdA 0.25, Crr 0.0035, rho 1.2 take
   const answer = await last([
     '40 km flat TT at 250 W, 84 kg total weight, CdA .25 Crr .0035 rho 1.2, how long?',
   ]);
-  expect((answer.calls[0]?.result as { timeS: number }).timeS).toBeCloseTo(3577.6, -1);
+  expect((answer.calls[0]!.result as { timeS: number }).timeS).toBeCloseTo(3577.6, -1);
 });
 
 test('zones golden: FTP 250, threshold heart rate 170', async () => {

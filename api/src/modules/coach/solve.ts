@@ -107,7 +107,7 @@ function solveRide(frame: Frame, told: Told, profile: UserRecord, previous: Memo
   const { facts, athlete, calls } = computed;
   const { resolved, result } = facts;
   facts.previous = previous?.computed === result.computed ? previous : null;
-  const changes = sensitivities(resolved.arguments, result, athlete);
+  const changes = sensitivities(resolved.arguments, result, athlete, frame.whatIf);
   if (facts.previous) calls.push({ tool: 'last answer', arguments: {}, result: facts.previous });
   calls.push({ tool: 'sensitivities', arguments: resolved.arguments, result: changes });
   const value = (key: string) => result.inputs.find((input) => input.key === key)?.value;

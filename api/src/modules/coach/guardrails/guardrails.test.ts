@@ -106,6 +106,7 @@ const fine = [
   'headwind 3 m/s for 40 km at 250 W',
   'I want to crush it on the galibier in 80 min',
   'breathing rhythm on climbs',
+  'how many calories do I burn at 200 W for 2 hours',
   'what should I eat on a hot day for 4 hours',
   'power for 40 km in chest-to-bar position',
   'I hit my target of 300 W, and now?',

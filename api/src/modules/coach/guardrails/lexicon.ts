@@ -17,7 +17,7 @@ const redFlags = [
 
 const eating = [
   /\b(?:lose|losing|drop|cut|shed|shedding|get rid of) (?:\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|stone)|(?:some |more |a few |my )?(?:weight|fat|body ?fat|kilos|pounds|belly))(?! (?:off|from) (?:my |the )?(?:bike|frame|wheels))/,
-  /\b(?:weight ?-?loss|slim down|slimming|get (?:leaner|skinny|thin)|race ?-?weight|ideal weight|target weight|what should i weigh|how much should i weigh|too fat|calorie (?:deficit|target|restrict\w*)|kcal deficit|cutting calories|cut calories|calories? (?:a|per) day|how (?:many|few) calories|crash diet|on a diet|keto to lose)\b/,
+  /\b(?:weight ?-?loss|slim down|slimming|get (?:leaner|skinny|thin)|race ?-?weight|ideal weight|target weight|what should i weigh|how much should i weigh|too fat|calorie (?:deficit|target|restrict\w*)|kcal deficit|cutting calories|cut calories|calories? (?:a|per) day|how (?:many|few) calories (?:should|must|can i|to|a day|per day|do i need)|crash diet|on a diet|keto to lose)\b/,
   /\b(?:anorex\w*|bulimi\w*|binge\w*|purg(?:e|ing)|make myself (?:sick|throw up|vomit)|vomit after eating|eating disorder|starv\w*|skip(?:ping)? (?:all )?meals|stop eating|not eating|eat (?:nothing|as little)|lost my period|no period|red-s)\b/,
 ];
 

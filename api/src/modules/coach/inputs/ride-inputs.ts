@@ -38,6 +38,11 @@ export function resolveRide(
   const timeS =
     given.duration ?? (given.speed !== undefined ? (distanceM ?? stretchM) / given.speed : undefined);
 
+  if (distanceM === undefined && gainM !== undefined) {
+    // Gain and mean grade fix the length of the road.
+    if (!given.grade || given.grade < 0.005) return need('steepness');
+    distanceM = (gainM * Math.hypot(1, given.grade)) / given.grade;
+  }
   const anyDistance = distanceM === undefined;
   if (distanceM === undefined) {
     const answerable =

@@ -37,6 +37,7 @@ export function followUp(message: Message, memory: Memory): Reading | null {
 /** Applies new figures to a frame: what they replace or contradict goes. */
 export function patch(frame: Frame, changed: Given, climbId?: string, bestEffort = false): Frame {
   const next: Frame = { ...frame, given: { ...frame.given, ...changed } };
+  delete next.whatIf;
   const given = next.given;
   const drop = (...kinds: Array<keyof Given>) => {
     for (const kind of kinds) if (changed[kind] === undefined) delete given[kind];
@@ -55,7 +56,8 @@ export function patch(frame: Frame, changed: Given, climbId?: string, bestEffort
     const known = climbById(frame.climbId ?? '');
     delete next.climbId;
     if (known) given.distance ??= known.lengthM;
-    if (changed.grade !== undefined) drop('gain');
+    // A gain without a length keeps its meaning: the grade gives the length.
+    if (changed.grade !== undefined && given.distance !== undefined) drop('gain');
     if (changed.gain !== undefined) drop('grade');
     if (changed.distance !== undefined && known && changed.grade === undefined && changed.gain === undefined)
       given.grade = known.gainM / known.lengthM;

@@ -16,6 +16,8 @@ export type Frame = {
   zones?: 'power' | 'heartRate' | 'both';
   /** Rider and bicycle were weighed together in one message, so clothes and bottles are counted in. */
   kitCounted?: boolean;
+  /** "… and with 2 kg less?" in the same breath: shown as a change to the result. */
+  whatIf?: Array<{ kind: 'weight' | 'bikeWeight' | 'power' | 'cda'; by: number; text: string }>;
   /** Power and duration are those of the last answer: "what should I eat for that?" */
   fromLastRide?: boolean;
 };

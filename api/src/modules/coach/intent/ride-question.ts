@@ -28,6 +28,12 @@ export function rideQuestion(message: Message): Reading {
   const conflict = conflictIn(given, quantities);
   if (conflict) return conflict;
   const frame: Frame = { skill, asked: unknownOf(given, askedBy(words), skill), given };
+  const whatIf = quantities.flatMap(({ kind, value, relative, text }) =>
+    relative && (kind === 'weight' || kind === 'bikeWeight' || kind === 'power' || kind === 'cda')
+      ? [{ kind, by: value, text }]
+      : [],
+  );
+  if (whatIf.length > 0) frame.whatIf = whatIf;
   if (climb) frame.climbId = climb.climb.id;
   if (quantities.some((one) => one.kind === 'weight') && quantities.some((one) => one.kind === 'bikeWeight'))
     frame.kitCounted = true;
@@ -94,11 +100,6 @@ function conflictIn(given: Given, quantities: Quantity[]): Reading | null {
         chips: [`${words('distance')} in ${words('duration')}`, `${words('distance')} at ${words('speed')}`],
       };
     delete given.speed;
-  }
-  if (distance === undefined && gain !== undefined && grade !== undefined && grade > 0) {
-    // Gain and mean grade fix the length of the road.
-    given.distance = (gain * Math.hypot(1, grade)) / grade;
-    delete given.grade;
   }
   return null;
 }

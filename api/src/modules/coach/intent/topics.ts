@@ -9,6 +9,7 @@ export const says = {
   fitness:
     /\b(?:how (?:fit|strong|good) am i|fitness|my (?:numbers|profile|level|stats|summary)|summary|power to weight|(?:my|what is|what's) (?:w\/kg|vo2 ?max|w'|critical power|ftp per)|vo2 ?max|critical power|power (?:duration )?curve|(?:what is|what's) my ftp|watts? per kilo)\b/,
   hold: /\b(?:hold|sustain|maintain|keep up|keep (?:going )?(?:at)?|last at|lasting|survive)\b/,
+  best: /\b(?:best|max(?:imum|imal)?|test|can i|could i|time ?-?trial|tt)\b/,
   climb:
     /\b(?:climb\w*|hill\w*|mountain|col|pass|ascent|ascend\w*|uphill|summit|steep|gradient|up (?:a|the|to)|alpine)\b/,
   flat: /\b(?:flat|level|tt|time ?-?trial|pancake|velodrome|track|hour record|on the road)\b/,

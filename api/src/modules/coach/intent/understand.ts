@@ -77,7 +77,10 @@ function newQuestion(message: Message, memory: Memory): Reading | null {
     return withTold(rideQuestion(message), told);
   const effort =
     has('power', 'relativePower', 'intensity') || intensityWords.some(([pattern]) => pattern.test(words));
-  if (says.hold.test(words) || (askedBy(words) === 'power' && has('duration') && /\bcan i\b/.test(words))) {
+  // A power for a time without any road is a question about her own curve.
+  const noRoad = has('duration') && !has('speed') && !says.climb.test(words) && askedBy(words) !== 'time';
+  const ownCurve = noRoad && (says.best.test(words) || (askedBy(words) === 'power' && !memory.frame));
+  if (says.hold.test(words) || (ownCurve && !effort)) {
     for (const [pattern, share] of intensityWords) {
       if (ride.power === undefined && ride.relativePower === undefined && pattern.test(words))
         ride.intensity ??= share;

@@ -120,7 +120,7 @@ export const utterances: Array<[string, Expected]> = [
   ["How long will Alpe d'Huez take me?", climb('time', { climb: 'alpe-dhuez' })],
   ['galibier at 85% of ftp', climb('time', { climb: 'galibier-valloire', share: 0.85 })],
   ['how long for the tourmalet at my ftp', climb('time', { climb: 'tourmalet-luz', share: 1 })],
-  ['1100 m of climbing at 8% at 300 W, how long?', climb('time', { gain: 1100, W: 300 })],
+  ['1100 m of climbing at 8% at 300 W, how long?', climb('time', { gain: 1100, grade: 8, W: 300 })],
   [
     'How quickly can I climb 500 m of elevation over 7 km at two hundred and fifty watts?',
     climb('time', { gain: 500, km: 7, W: 250 }),
@@ -189,6 +189,24 @@ export const utterances: Array<[string, Expected]> = [
   ['carbs for a 6-hour gran fondo at 2.8 w/kg', feeding({ min: 360, Wkg: 2.8 })],
   ['fueling for 1h05 at 250w', feeding({ min: 65, W: 250 })],
   ["how do I fuel Alpe d'Huez?", feeding({ climb: 'alpe-dhuez' })],
+  [
+    "is 300w enough for alpe d'huez under 50 minutes",
+    climb('power', { climb: 'alpe-dhuez', W: 300, min: 50 }),
+  ],
+  ['KOM is 12:34 for 3.2 km at 9 %, how many watts?', climb('power', { km: 3.2, grade: 9, min: 12.567 })],
+  ['time to climb 1000m at 250 watts', climb('time', { gain: 1000, W: 250 })],
+  [
+    'gimme the watts for the galibier in 75 min, I weigh 64 and my bike is 7',
+    climb('power', { climb: 'galibier-valloire', min: 75, kg: 64, bike: 7 }),
+  ],
+  ['what would 10 watts more give me on a 40 km TT at 250 W', tt('time', { km: 40, W: 250 })],
+  ['what power should I aim for in a 20 min test', { skill: 'hold', asked: 'power', min: 20 }],
+  ["what's the max power I can do for 5 min", { skill: 'hold', asked: 'power', min: 5 }],
+  ['best 20 minute power', { skill: 'hold', asked: 'power', min: 20 }],
+  ['what power should i ride for a 1 hour time trial', { skill: 'hold', asked: 'power', min: 60 }],
+  ['my threshold is 265 watts, what are my zones', zones('power', { ftp: 265 })],
+  ['explain 5x5 at 115%', { kind: 'unknown' }],
+  ['how many calories do I burn at 200 W for 2 hours', { kind: 'unknown' }],
   // Facts about the rider
   ['I weigh 72 kg', { kind: 'told', kg: 72 }],
   ["I'm 1,83 m tall and 75 kilos", { kind: 'told', cm: 183, kg: 75 }],

@@ -18,7 +18,7 @@ export function readQuantities(text: string): Quantity[] {
 const gainAfter =
   /^ ?(?:of |in |total )*(?:climbing|climbs?\b(?! at)|gain|elev|vert|ascen|uphill|up\b|height (?:gain|diff)|d\+|denivel|of altitude gain|altitude gain|high\b)/;
 const gainBefore =
-  /(?:gain|gaining|gains|climbing|climbs|ascent|ascending|elevation|vertical|vert|rises|rising|up|d\+|\+)(?: of| is| by|:)? ?$/;
+  /(?:climb|gain|gaining|gains|climbing|climbs|ascent|ascending|elevation|vertical|vert|rises|rising|up|d\+|\+)(?: of| is| by|:)? ?$/;
 const altitudeAfter = /^ ?(?:of )?(?:altitude|above sea|asl|a\.s\.l|elevation above)/;
 const altitudeBefore = /(?:altitude|sea level)(?: of| is|:)? ?(?:about |around )?$/;
 const heightAfter = /^ ?(?:tall|height|in height)/;
@@ -52,8 +52,11 @@ function kindOf(one: RawQuantity, before: string, after: string, hasLongerLength
           : 'other';
     case 'distance':
       return gainAfter.test(after) && !/^ ?(?:climb|up\b|uphill)/.test(after) ? 'gain' : 'distance';
+    case 'grade':
+      // No road is that steep: it is a share of FTP.
+      return one.value > 0.4 ? 'intensity' : 'grade';
     case 'power':
-      return /(?:ftp|threshold power)(?: is| of|:| was)? ?$/.test(before) || /^ ?ftp/.test(after)
+      return /(?:ftp|threshold(?: power)?)(?: is| of|:| was)? ?$/.test(before) || /^ ?ftp/.test(after)
         ? 'ftp'
         : 'power';
     default:

@@ -44,6 +44,14 @@ const rules: Rule[] = [
   rule('thresholdHr', `${n} ?(?:bpm )?(?:threshold (?:hr|heart rate)|lthr)`),
   rule('maxHr', `\\b(?:max(?:imum|imal)?\\.? ?(?:hr|heart rate|pulse)|hr ?max)\\b${about}${n}(?: ?bpm)?`),
   rule('maxHr', `${n} ?(?:bpm )?max(?:imum)? (?:hr|heart rate)`),
+  rule(
+    'weight',
+    `\\bi (?:only )?weigh${about}(\\d{2,3}(?:\\.\\d+)?)(?= ?(?:$|[,.;?!]|and\\b|with\\b|my\\b))`,
+  ),
+  rule(
+    'bikeWeight',
+    `\\b(?:my )?bike(?: weighs| weight)?${about}(\\d{1,2}(?:\\.\\d+)?)(?= ?(?:$|[,;?!]|and\\b|with\\b))`,
+  ),
   rule('bpm', `${n} ?bpm`),
   rule('other', `${n} ?(?:% )?(?:body ?fat|humidity)|\\bbody ?fat${about}${n} ?%?`),
   rule('temperature', `(?<![\\d.])(-?\\d+(?:\\.\\d+)?) ?(°c|°f|c\\b|f\\b)`, (m) =>

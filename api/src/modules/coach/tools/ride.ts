@@ -9,6 +9,7 @@ import {
   timeTrialTime,
 } from '@breakaway/cycling';
 import { z } from 'zod';
+import type { Frame } from '../intent/frame.ts';
 
 /** Arguments of the two ride tools; SI units. Exactly one of `timeS`, `powerW` and `bestEffort` is given. */
 export const rideArguments = z.object({
@@ -64,9 +65,16 @@ function bestRide(atPower: (watts: number) => SteadyAnswer): SteadyAnswer {
 }
 
 /** The same ride with one thing changed, for "what changes it most". */
+type WhatIf = NonNullable<Frame['whatIf']>;
+
 export type Sensitivity = { label: string; powerW: number; timeS: number };
 
-export function sensitivities(given: RideArguments, answer: SteadyRide, athlete: Athlete): Sensitivity[] {
+export function sensitivities(
+  given: RideArguments,
+  answer: SteadyRide,
+  athlete: Athlete,
+  whatIf: WhatIf = [],
+): Sensitivity[] {
   const value = (key: string) => answer.inputs.find((input) => input.key === key)?.value ?? 0;
   const fixed: RideArguments = { ...given, bestEffort: undefined };
   if (answer.computed === 'time') Object.assign(fixed, { powerW: answer.powerW, timeS: undefined });
@@ -88,6 +96,14 @@ export function sensitivities(given: RideArguments, answer: SteadyRide, athlete:
       ['10 W more', { powerW: answer.powerW + 10 }],
       ['10 W less', { powerW: answer.powerW - 10 }],
     );
+  const asked = whatIf.flatMap(({ kind, by, text }): typeof steps => {
+    const label = `${text.trim().replace(/ ?w$/, ' W')} ${by < 0 ? 'less' : 'more'}, as you asked`;
+    if (kind === 'weight') return [[label, { ...masses, riderMassKg: masses.riderMassKg + by }]];
+    if (kind === 'bikeWeight') return [[label, { ...masses, bikeMassKg: masses.bikeMassKg + by }]];
+    if (kind === 'cda') return [[label, { cdaM2: masses.cdaM2 + by }]];
+    return answer.computed === 'time' ? [[label, { powerW: answer.powerW + by }]] : [];
+  });
+  steps.unshift(...asked);
   return steps.flatMap(([label, change]) => {
     const changed = ride({ ...fixed, ...change }, athlete);
     return changed.ok ? [{ label, powerW: changed.powerW, timeS: changed.timeS }] : [];
