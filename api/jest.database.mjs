@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from './src/db/embedded.ts';
 import { migrate } from './src/db/migrate.ts';
+import { databaseUrl, TEMPLATE_DATABASE, TEST_SERVER } from './src/db/testing.ts';
 import pg from 'pg';
-
-const TEMPLATE = 'breakaway_template';
 
 /** One server for all tests, holding a migrated database that each test file clones. */
 export async function startTestDatabase() {
@@ -16,12 +15,11 @@ export async function startTestDatabase() {
   });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
   await client.end();
-  const template = new URL(server.url);
-  template.pathname = `/${TEMPLATE}`;
-  await migrate(template.toString(), new URL('./src/db/migrations', import.meta.url).pathname);
-  process.env.TEST_DATABASE_SERVER = server.url;
+  const migrations = new URL('./src/db/migrations', import.meta.url).pathname;
+  await migrate(databaseUrl(server.url, TEMPLATE_DATABASE), migrations);
+  process.env[TEST_SERVER] = server.url;
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
