@@ -151,6 +151,20 @@ test.each([['60 km/h solo, what power?'], ['can I hold 8 w/kg for an hour?'], ["
   },
 );
 
+test('a change asked for in the same breath is a row of its own', async () => {
+  const answer = await last(['how much faster would I be 2 kg lighter on the Ventoux at 220 W?']);
+  expect(answer.text).toMatch(/2 kg less, as you asked: Time 1:\d\d:\d\d, Difference -\d:\d\d/);
+});
+
+test('how long she can hold it agrees with whether she can, also at altitude', async () => {
+  const { text } = await last(['how long for the Ventoux at 220 W?']);
+  const minutes = (hours = '0', rest = '0') => Number(hours) * 60 + Number(rest);
+  const [, h, m] = /Time: (\d):(\d\d):/.exec(text) ?? [];
+  const [, holdH, holdM] = /You can hold 220 W for about (?:(\d) h ?)?(?:(\d+) min)?/.exec(text) ?? [];
+  expect(text).toContain('more than you can hold');
+  expect(minutes(holdH, holdM)).toBeLessThan(minutes(h, m));
+});
+
 test('a mistyped climb is taken as meant and said, or asked about', async () => {
   expect((await last(['stelvo at 220 W'])).text).toContain(
     'I read “stelvo” as Passo dello Stelvio from Prato',
@@ -187,7 +201,7 @@ test('off topic: one sentence and three things to ask', async () => {
 });
 
 test('half understood: says what it read', async () => {
-  expect((await last(['280 W'])).text).toContain('I read 280 w');
+  expect((await last(['280 W'])).text).toContain('I read 280 W');
 });
 
 test('the same question gives the same answer', async () => {

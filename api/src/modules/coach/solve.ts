@@ -155,7 +155,7 @@ function computeRide(
     });
     return other.ok ? other : null;
   };
-  const holdS = athlete.cpW ? holdTime(athlete, result.powerW) : null;
+  const holdS = athlete.cpW ? holdTime(athlete, result.powerW, result.altitudeFactor) : null;
   const distanceM =
     resolved.asked === 'distance' && frame.given.duration !== undefined
       ? result.speedMs * frame.given.duration

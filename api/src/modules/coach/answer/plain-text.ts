@@ -32,7 +32,9 @@ function partText(part: AnswerPart): string {
         ...part.items.map(({ label, value, source, how }) => `${label}: ${value}, ${how ?? sources[source]}`),
       ].join('\n');
     case 'question':
-      return part.chips.length > 0 ? `${part.text} For example: ${part.chips.join(', ')}.` : part.text;
+      return part.chips.length > 0
+        ? `${part.text} For example: ${part.chips.map((chip) => `“${chip}”`).join(', ')}.`
+        : part.text;
     case 'suggestions':
       return '';
   }

@@ -24,6 +24,7 @@ export function takeApart(message: string): Message {
     words = words.slice(0, start) + ' '.repeat(end - start) + words.slice(end);
   const climb = mention && { ...mention, written: text.slice(mention.start, mention.end) };
   const bare = bareMinutes(text, quantities, climb !== null);
+  for (const one of quantities) one.text = one.text.trim().replace(/(?<=\d ?)w(?=\b)/, 'W');
   return { text, quantities: [...quantities, ...bare], climb, words: words.replace(/\s+/g, ' ').trim() };
 }
 

@@ -15,10 +15,14 @@ export const holdArguments = z.object({
 const shortestS = 5;
 const longestS = 12 * 3600;
 
-/** How long she can hold a power, s: the time at which her power-duration curve comes down to it. Null beyond 12 h. */
-export function holdTime(athlete: Athlete, powerW: number): number | null {
-  const curve = powerCurveOf(athlete);
-  if (!curve) return null;
+/**
+ * How long she can hold a power, s: the time at which her power-duration curve comes down to it. Null beyond 12 h.
+ * @param altitudeFactor share of critical power that is left at the altitude of the ride
+ */
+export function holdTime(athlete: Athlete, powerW: number, altitudeFactor = 1): number | null {
+  const atSeaLevel = powerCurveOf(athlete);
+  if (!atSeaLevel) return null;
+  const curve = { ...atSeaLevel, cpW: altitudeFactor * atSeaLevel.cpW };
   if (powerForDuration(curve, longestS) >= powerW) return null;
   let [low, high] = [shortestS, longestS];
   for (let i = 0; i < 60; i++) {

@@ -97,12 +97,19 @@ export function sensitivities(
       ['10 W less', { powerW: answer.powerW - 10 }],
     );
   const asked = whatIf.flatMap(({ kind, by, text }): typeof steps => {
-    const label = `${text.trim().replace(/ ?w$/, ' W')} ${by < 0 ? 'less' : 'more'}, as you asked`;
+    const label = `${text} ${by < 0 ? 'less' : 'more'}, as you asked`;
     if (kind === 'weight') return [[label, { ...masses, riderMassKg: masses.riderMassKg + by }]];
     if (kind === 'bikeWeight') return [[label, { ...masses, bikeMassKg: masses.bikeMassKg + by }]];
     if (kind === 'cda') return [[label, { cdaM2: masses.cdaM2 + by }]];
     return answer.computed === 'time' ? [[label, { powerW: answer.powerW + by }]] : [];
   });
+  // The change that was asked for stands first, and once.
+  const sameWeight = whatIf.some(({ kind, by }) => kind === 'weight' && by === -5);
+  if (sameWeight)
+    steps.splice(
+      steps.findIndex(([label]) => label === '5 kg lighter'),
+      1,
+    );
   steps.unshift(...asked);
   return steps.flatMap(([label, change]) => {
     const changed = ride({ ...fixed, ...change }, athlete);
