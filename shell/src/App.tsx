@@ -20,7 +20,13 @@ function Content({ route }: { route: Route }) {
 
 function Page({ route }: { route: Route }) {
   const content = <Content route={route} />;
-  if (route.frame === 'app') return <AppFrame title={route.title}>{content}</AppFrame>;
+  if (route.frame === 'app') {
+    return (
+      <AppFrame title={route.title} ownMenu={route.ownMenu ?? false}>
+        {content}
+      </AppFrame>
+    );
+  }
   if (route.frame === 'bare') return content;
   return (
     <RemoteScreen key={PUBLIC_FRAME} id={PUBLIC_FRAME} feature="This page">

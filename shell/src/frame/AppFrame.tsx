@@ -3,7 +3,7 @@ import { Icon, IconButton, Logo } from '@breakaway/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { MemberMenu } from './MemberMenu.tsx';
+import { MemberMenu, SettingsButton } from './MemberMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const Layout = styled.div`
@@ -61,8 +61,15 @@ const PhoneLogo = styled(Link)`
   }
 `;
 
+interface AppFrameProps {
+  title: string;
+  /** The screen brings a member menu of its own, so the top bar shows none. */
+  ownMenu?: boolean;
+  children: ReactNode;
+}
+
 /** What stays on the screen inside the app: sidebar (a drawer on small screens) and top bar. */
-export function AppFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -79,7 +86,8 @@ export function AppFrame({ title, children }: { title: string; children: ReactNo
             <Logo name={productName()} compact />
           </PhoneLogo>
           <TopBarTitle>{title}</TopBarTitle>
-          <MemberMenu />
+          <SettingsButton />
+          {!ownMenu && <MemberMenu />}
         </TopBar>
         <Main id="content">{children}</Main>
       </Column>

@@ -50,7 +50,13 @@ const Popover = styled.div`
 /** A photo's address: the API answers with a path of its own. */
 const photo = (url: string) => (url.startsWith('/') ? `${getConfig().apiBase}${url}` : url);
 
-/** Settings, and the member's picture with its popover. */
+export const SettingsButton = () => (
+  <SettingsLink to={paths.settings} $tone="quiet" aria-label="Settings">
+    <Icon name="settings" />
+  </SettingsLink>
+);
+
+/** The member's picture with its popover. */
 export function MemberMenu() {
   const user = useUser();
   const navigate = useNavigate();
@@ -63,9 +69,6 @@ export function MemberMenu() {
   };
   return (
     <>
-      <SettingsLink to={paths.settings} $tone="quiet" aria-label="Settings">
-        <Icon name="settings" />
-      </SettingsLink>
       <Face type="button" popoverTarget={id} aria-label="Your account">
         {user.profileUrl ? <img src={photo(user.profileUrl)} alt="" /> : user.name.slice(0, 1).toUpperCase()}
       </Face>

@@ -15,6 +15,8 @@ export interface Route {
   screen: `${string}/${string}` | `tool:${string}` | `redirect:${string}`;
   /** Title of the document, and of the top bar inside the app. `{product}` is replaced by the product's name. */
   title: string;
+  /** The screen shows the member's menu itself. */
+  ownMenu?: boolean;
 }
 
 const consultant = '/app/{slug}-ai-consultant';
@@ -82,7 +84,14 @@ export const routes: readonly Route[] = [
     screen: `redirect:${consultant}`,
     title: 'AI Consultant',
   },
-  { path: consultant, access: 'protected', frame: 'app', screen: 'chat/Consultant', title: 'AI Consultant' },
+  {
+    path: consultant,
+    access: 'protected',
+    frame: 'app',
+    screen: 'chat/Consultant',
+    title: 'AI Consultant',
+    ownMenu: true,
+  },
   {
     path: paths.komAnalysis,
     access: 'protected',
