@@ -78,6 +78,19 @@ test.each([
   expect(screen.getByLabelText('New Password')).toHaveValue('secret1');
 });
 
+test('a password that the server refuses is told at its field', async () => {
+  answerCalls({
+    'POST /auth/resetPassword': {
+      status: 400,
+      body: { message: 'Please check.', errors: { newPassword: 'This password is too common.' } },
+    },
+  });
+  open();
+  await fill('secret1', 'secret1');
+  await submit();
+  expect(await screen.findByText('This password is too common.')).toBeInTheDocument();
+});
+
 test('Back to forgot password', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Back to forgot password' }));

@@ -7,7 +7,8 @@ import { Below } from '../../parts/Below.tsx';
 import { confirmationOf, newPassword } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 
-const rules = object({ password: newPassword, confirm: confirmationOf('password') });
+// The names of the call's parameters, by which the server names a field that it refuses.
+const rules = object({ newPassword, confirmPassword: confirmationOf('newPassword') });
 
 interface Permission {
   email: string;
@@ -45,13 +46,10 @@ function NotOpen() {
 function NewPasswordForm({ email, ticket }: Permission) {
   const navigate = useNavigate();
   const { formik, form, field } = useAuthForm({
-    initialValues: { password: '', confirm: '' },
+    initialValues: { newPassword: '', confirmPassword: '' },
     rules,
-    submit: async ({ password, confirm }) => {
-      const answer = await api.auth.resetPassword(
-        { email, newPassword: password, confirmPassword: confirm },
-        ticket,
-      );
+    submit: async (values) => {
+      const answer = await api.auth.resetPassword({ email, ...values }, ticket);
       passwordReset.end();
       navigate(paths.signIn, { replace: true });
       toast.success(answer.message || 'Password Changed Successful!');
@@ -62,8 +60,8 @@ function NewPasswordForm({ email, ticket }: Permission) {
     <Stack as="form" {...form}>
       {/* Tells password managers whose password this is. */}
       <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField label="New Password" autoComplete="new-password" {...field('password')} />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirm')} />
+      <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
       <Button type="submit" wide busy={formik.isSubmitting}>
         Submit New Password
       </Button>

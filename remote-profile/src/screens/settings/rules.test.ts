@@ -38,3 +38,8 @@ test('email must be a valid address', async () => {
   expect(await messageFor('email', 'anna')).toBe('Invalid email address');
   expect(await messageFor('email', 'anna@example.com')).toBeNull();
 });
+
+test('a name cannot be emptied', async () => {
+  expect(await messageFor('name', ' ')).toBe('Name is required');
+  expect(await messageFor('name', 'Anna')).toBeNull();
+});

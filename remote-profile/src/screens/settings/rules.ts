@@ -11,7 +11,7 @@ const quantity = string()
   .test('positive', 'Value must be a positive.', isNotNegative);
 
 export const rules: ObjectSchema<object> = object({
-  name: string(),
+  name: string().trim().required('Name is required'),
   email: string().email('Invalid email address'),
   ...Object.fromEntries(profileFields.map(({ name, kind }) => [name, kind === 'quantity' ? quantity : text])),
 });

@@ -8,6 +8,11 @@ export const Page = styled.div`
   max-width: 54rem;
   margin: 0 auto;
   padding: 1.25rem clamp(1rem, 4vw, 2rem) 2.5rem;
+  /* What gets the focus is scrolled clear of the bar at the bottom. */
+  input,
+  button {
+    scroll-margin-block: 6rem;
+  }
 `;
 
 export const Columns = styled.div`
