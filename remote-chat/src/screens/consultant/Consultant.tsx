@@ -36,7 +36,7 @@ const Main = styled.div`
 `;
 const Foot = styled.div<{ $initial: boolean }>`
   flex: none;
-  width: min(44rem, 100%);
+  width: min(46rem, 100%);
   margin: 0 auto ${({ $initial }) => ($initial ? 'auto' : '0')};
   padding: 0.25rem 1rem 0.75rem;
   display: grid;

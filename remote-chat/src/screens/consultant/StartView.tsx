@@ -22,6 +22,10 @@ const Examples = styled.ul`
   padding: 0;
   list-style: none;
 `;
+const Greeting = styled.div`
+  display: grid;
+  gap: 0.5rem;
+`;
 
 /** Where a conversation begins: greeting and questions to try. */
 export function StartView({ onAsk }: { onAsk: (text: string) => void }) {
@@ -29,10 +33,10 @@ export function StartView({ onAsk }: { onAsk: (text: string) => void }) {
   return (
     <View>
       <Column>
-        <div>
+        <Greeting>
           <h1>{texts.greeting(firstName)}</h1>
           <Muted>{texts.introduction}</Muted>
-        </div>
+        </Greeting>
         <Examples aria-label="Questions to try">
           {texts.examples.map((example) => (
             <li key={example}>

@@ -16,7 +16,7 @@ const Scroller = styled.div`
 const Log = styled.div`
   display: grid;
   gap: 1.5rem;
-  width: min(44rem, 100%);
+  width: min(46rem, 100%);
   margin: 0 auto;
   padding: 1rem;
 `;

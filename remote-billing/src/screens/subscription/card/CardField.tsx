@@ -7,6 +7,9 @@ import type { CardChange } from './card-fields.ts';
 const Box = styled.div<{ $invalid: boolean }>`
   ${controlStyle}
   padding: 0.75rem;
+  && {
+    background: var(--bg-raised); /* a box that holds a frame is not read-only, whatever CSS calls it */
+  }
   border-color: ${({ $invalid }) => ($invalid ? 'var(--bad)' : 'var(--line-strong)')};
   &:focus-within,
   &:has(.StripeElement--focus) {
@@ -51,7 +54,7 @@ export function CardField({
             <Element id={id} options={{ style }} onChange={onChange} onBlur={onBlur} />
           </Box>
           {/* The frame is another page: it cannot point at this text, so the text announces itself. */}
-          <div role="alert">{error && <ErrorText>{error}</ErrorText>}</div>
+          {error && <ErrorText role="alert">{error}</ErrorText>}
         </>
       )}
     </FieldFrame>
