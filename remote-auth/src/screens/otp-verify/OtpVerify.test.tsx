@@ -2,7 +2,6 @@ import { passwordReset, paths, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen } from '@breakaway/host-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import OtpVerify from './OtpVerify.tsx';
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
@@ -139,12 +138,7 @@ test.each([
 });
 
 test('without a stored address it says so and leads to forgot password', async () => {
-  renderScreen(
-    <StrictMode>
-      <OtpVerify />
-    </StrictMode>,
-    { at: paths.otpVerify },
-  );
+  renderScreen(<OtpVerify />, { at: paths.otpVerify });
   await waitFor(() => expect(path()).toHaveTextContent(paths.forgotPassword));
   expect(failure).toHaveBeenCalledWith('Email not found. Please try forgot password again.');
 });

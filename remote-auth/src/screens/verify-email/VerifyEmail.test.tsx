@@ -1,22 +1,18 @@
 import { getSession, paths, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import VerifyEmail from './VerifyEmail.tsx';
+
+// Effects run twice, as in development: a token must still be used once.
+configure({ reactStrictMode: true });
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
 beforeEach(() => success.mockClear());
 
 const path = () => screen.getByTestId('location');
-const open = (at: string) =>
-  renderScreen(
-    <StrictMode>
-      <VerifyEmail />
-    </StrictMode>,
-    { at },
-  );
+const open = (at: string) => renderScreen(<VerifyEmail />, { at });
 
 test('a token is redeemed once, the session kept, and the payment page opened', async () => {
   let answer: (reply: { body: unknown }) => void = () => {};
