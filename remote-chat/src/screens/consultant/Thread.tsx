@@ -6,7 +6,11 @@ import { AnswerParts, PlainAnswer } from '../../answer/AnswerParts.tsx';
 import { CopyButton } from '../../answer/CopyButton.tsx';
 import type { Message } from '../../state/conversation.ts';
 
+/** What stays free above a new question. */
+const TOP_GAP_PX = 16;
+
 const Scroller = styled.div`
+  position: relative; /* holds what is hidden from sight but not from screen readers */
   flex: 1;
   min-height: 0;
   overflow-y: auto;
@@ -26,7 +30,6 @@ const LastTurn = styled.div`
   align-content: start;
   gap: 1.5rem;
   min-height: calc(100cqh - 2rem);
-  scroll-margin-top: 1rem;
 `;
 const Question = styled.div`
   justify-self: end;
@@ -41,6 +44,7 @@ const Question = styled.div`
 const Answer = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
   gap: 0.75rem;
 `;
 const Content = styled.div`
@@ -115,13 +119,16 @@ export function Thread({
   const lastQuestion = messages.findLastIndex((message) => message.type === 'user');
   const from = Math.max(lastQuestion, 0);
   const anchor = messages[from]?.key;
+  const scroller = useRef<HTMLDivElement>(null);
   const lastTurn = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (anchor) lastTurn.current?.scrollIntoView?.({ block: 'start' });
+    if (!anchor || !scroller.current || !lastTurn.current) return;
+    // Not scrollIntoView, which would move the page around this view as well.
+    scroller.current.scrollTop = lastTurn.current.offsetTop - TOP_GAP_PX;
   }, [anchor]);
 
   return (
-    <Scroller tabIndex={0} role="region" aria-label="Conversation">
+    <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Conversation">
       <Log role="log" aria-live="off" aria-label="Messages">
         {messages.slice(0, from).map((message) => (
           <Turn key={message.key} message={message} onAsk={undefined} />
