@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from '@breakaway/federation/build-id';
-import { parseRegistry } from '@breakaway/federation/registry';
-import { deploy, publish } from '@breakaway/federation/release';
+import { deployIfNew, publish } from '@breakaway/federation/release';
 import { apps, type App } from './addresses.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -61,15 +60,8 @@ export async function buildApps(say: (line: string) => void): Promise<void> {
 
 /** Publishes the builds of the remotes and makes live what the registry does not know yet. */
 export function releaseRemotes(remotesDir: string, registryFile: string): void {
-  const text = existsSync(registryFile) ? readFileSync(registryFile, 'utf8') : '{"remotes":{}}';
-  const { registry } = parseRegistry(text);
-  for (const app of apps.filter((name) => name.startsWith('remote-'))) {
-    const release = publish(join(root, app), remotesDir);
-    const live = registry[release.name];
-    const known = [live, ...(live?.previous ?? [])].some((one) => one?.version === release.version);
-    // A release that was rolled back on purpose stays rolled back.
-    if (!known) deploy(registryFile, release);
-  }
+  for (const app of apps.filter((name) => name.startsWith('remote-')))
+    deployIfNew(registryFile, publish(join(root, app), remotesDir));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildApps(console.log);

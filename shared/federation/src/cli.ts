@@ -2,6 +2,7 @@
  * The publish step and the server of a remote, run in the remote's own folder:
  *   publish            dist/ -> <remotes>/<name>/<version>/, never to be changed again
  *   deploy [version]   makes the published build (or an earlier version) live by changing the registry
+ *   release            publish, and deploy unless the registry has known this build before
  *   rollback           makes the release before the live one live again
  *   serve              serves the published versions of this remote
  *   serve-site         serves dist/ of a framed tool
@@ -10,7 +11,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { deploy, describe, publish, published, rollback } from './release.ts';
+import { deploy, deployIfNew, describe, publish, published, rollback } from './release.ts';
 import { remoteSite, staticSite } from './static-site.ts';
 
 const dir = process.cwd();
@@ -51,6 +52,12 @@ switch (command) {
     console.log(`${name} ${next.version} is live from the next page load on`);
     break;
   }
+  case 'release': {
+    const next = publish(dir, remotesDir);
+    deployIfNew(registryFile, next);
+    console.log(`${name} ${next.version} is released`);
+    break;
+  }
   case 'rollback':
     rollback(registryFile, name);
     console.log(`${name} is back at the release before`);
@@ -65,6 +72,6 @@ switch (command) {
     break;
   }
   default:
-    console.error('Say what to do: publish, deploy [version], rollback, serve or serve-site.');
+    console.error('Say what to do: publish, deploy [version], release, rollback, serve or serve-site.');
     process.exitCode = 1;
 }

@@ -25,6 +25,8 @@ export const deployment = release.extend({
   /** Another origin that serves `/<version>/…`; the shell's own `/remotes/<name>` where it is absent. */
   base: z.url({ protocol: /^https?$/ }).optional(),
   previous: z.array(release).default([]),
+  /** Versions that were rolled back: only a deployment that names them brings them back. */
+  withdrawn: z.array(version).optional(),
 });
 export type Deployment = z.output<typeof deployment>;
 
@@ -75,18 +77,31 @@ export function withRelease(registry: Registry, next: Release, keep = 5): Regist
   const current = registry[next.name];
   if (!current) return { ...registry, [next.name]: { ...next, previous: [] } };
   if (current.version === next.version) return registry;
-  const { previous, base, ...live } = current;
+  const { previous, base, withdrawn = [], ...live } = current;
   const before = [live, ...previous.filter((old) => old.version !== next.version)].slice(0, keep);
-  return { ...registry, [next.name]: { ...next, ...(base ? { base } : {}), previous: before } };
+  const stillOut = withdrawn.filter((old) => old !== next.version);
+  return {
+    ...registry,
+    [next.name]: { ...next, ...(base ? { base } : {}), previous: before, withdrawn: stillOut },
+  };
+}
+
+/** The same for a release that the registry has not known before; one that it knows changes nothing. */
+export function withNewRelease(registry: Registry, next: Release): Registry {
+  const { version, previous = [], withdrawn = [] } = registry[next.name] ?? {};
+  const known = [version, ...previous.map((old) => old.version), ...withdrawn];
+  return known.includes(next.version) ? registry : withRelease(registry, next);
 }
 
 /** Makes the release before the live one live again. Throws when there is none. */
-export function withRollback(registry: Registry, remote: string): Registry {
+export function withRollback(registry: Registry, remote: string, keep = 5): Registry {
   const current = registry[remote];
   const [target, ...older] = current?.previous ?? [];
   if (!current || !target) throw new Error(`There is no earlier release of ${remote} to go back to.`);
+  const { base, version: left, withdrawn: gone = [] } = current;
+  const withdrawn = [left, ...gone.filter((old) => old !== left)].slice(0, keep);
   return {
     ...registry,
-    [remote]: { ...target, ...(current.base ? { base: current.base } : {}), previous: older },
+    [remote]: { ...target, ...(base ? { base } : {}), previous: older, withdrawn },
   };
 }

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compress, filesBelow } from './compress.ts';
+import { whileLocked } from './lock.ts';
 import {
   parseRegistry,
   release,
+  withNewRelease,
   withRelease,
   withRollback,
   type Registry,
@@ -28,7 +22,7 @@ interface Manifest {
 /** Writes a file so that a reader sees the old or the new text, never half of one. */
 export function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = `${file}.${randomUUID()}.tmp`;
   writeFileSync(temporary, text);
   renameSync(temporary, file);
 }
@@ -65,12 +59,17 @@ export function publish(dir: string, remotesDir: string): Release {
   const next = describe(dir);
   const target = join(remotesDir, next.name, next.version);
   if (!existsSync(target)) {
-    const draft = `${target}.${process.pid}.tmp`;
-    rmSync(draft, { recursive: true, force: true });
+    const draft = `${target}.${randomUUID()}.tmp`;
     cpSync(join(dir, 'dist'), draft, { recursive: true });
     writeFileSync(join(draft, 'release.json'), JSON.stringify(next, null, 2));
     compress(draft);
-    renameSync(draft, target);
+    try {
+      renameSync(draft, target);
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true });
+      // Another replica was quicker; what it published is the same.
+      if (!existsSync(target)) throw error;
+    }
   }
   return next;
 }
@@ -80,16 +79,28 @@ export function published(remotesDir: string, name: string, version: string): Re
   return release.parse(JSON.parse(readFileSync(join(remotesDir, name, version, 'release.json'), 'utf8')));
 }
 
-/** Reads the registry, changes it, writes it. Bad entries of others are kept out; they were not served anyway. */
+/**
+ * Reads the registry, changes it, writes it; one change at a time, so that remotes which are deployed at the same
+ * moment do not undo each other. Bad entries of others are kept out; they were not served anyway.
+ */
 function change(registryFile: string, edit: (registry: Registry) => Registry): void {
-  const text = existsSync(registryFile) ? readFileSync(registryFile, 'utf8') : '{"remotes":{}}';
-  const remotes = edit(parseRegistry(text).registry);
-  writeAtomically(registryFile, `${JSON.stringify({ remotes }, null, 2)}\n`);
+  mkdirSync(dirname(registryFile), { recursive: true });
+  whileLocked(`${registryFile}.lock`, () => {
+    const text = existsSync(registryFile) ? readFileSync(registryFile, 'utf8') : '{"remotes":{}}';
+    const remotes = edit(parseRegistry(text).registry);
+    writeAtomically(registryFile, `${JSON.stringify({ remotes }, null, 2)}\n`);
+  });
 }
 
 /** Makes a release live: the next page load gets it. */
 export const deploy = (registryFile: string, next: Release): void =>
   change(registryFile, (registry) => withRelease(registry, next));
+
+/**
+ * Makes a release live unless the registry has known it before: a server that starts again does not undo a rollback.
+ */
+export const deployIfNew = (registryFile: string, next: Release): void =>
+  change(registryFile, (registry) => withNewRelease(registry, next));
 
 /** Makes the release before the live one live again. */
 export const rollback = (registryFile: string, name: string): void =>
