@@ -21,7 +21,6 @@ export function useSubscription() {
   }, []);
   useEffect(() => {
     void load();
-    return () => void latest.current++;
   }, [load]);
 
   const retry = () => {

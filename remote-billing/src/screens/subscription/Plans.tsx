@@ -61,28 +61,32 @@ const List = ({ items }: { items: readonly string[] }) => (
   </Features>
 );
 
-/** What is on offer: the plan that is being bought, and the one that is not there yet. */
-export function Plans() {
+/** The plan that is being bought. */
+export function ProPlan() {
   return (
-    <>
-      <Plan $chosen aria-labelledby="plan-pro">
-        <Head>
-          <h2 id="plan-pro">{texts.pro}</h2>
-          <Tag $good>{texts.save}</Tag>
-        </Head>
-        <Price>
-          <strong>{euro(BASE_PRICE)}</strong> {texts.perYear}
-        </Price>
-        <List items={texts.proFeatures} />
-      </Plan>
-      <Plan aria-labelledby="plan-ultra" aria-disabled="true">
-        <Head>
-          <h2 id="plan-ultra">{texts.ultra}</h2>
-          <Tag>{texts.soon}</Tag>
-        </Head>
-        <p>{texts.ultraPrice}</p>
-        <List items={texts.ultraFeatures} />
-      </Plan>
-    </>
+    <Plan $chosen aria-labelledby="plan-pro">
+      <Head>
+        <h2 id="plan-pro">{texts.pro}</h2>
+        <Tag $good>{texts.save}</Tag>
+      </Head>
+      <Price>
+        <strong>{euro(BASE_PRICE)}</strong> {texts.perYear}
+      </Price>
+      <List items={texts.proFeatures} />
+    </Plan>
+  );
+}
+
+/** The plan that is announced and cannot be chosen yet. */
+export function UltraPlan() {
+  return (
+    <Plan aria-labelledby="plan-ultra" aria-disabled="true">
+      <Head>
+        <h2 id="plan-ultra">{texts.ultra}</h2>
+        <Tag>{texts.soon}</Tag>
+      </Head>
+      <p>{texts.ultraPrice}</p>
+      <List items={texts.ultraFeatures} />
+    </Plan>
   );
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { PageFrame } from '../../parts/PageFrame.tsx';
 import { MethodChoice, type Method } from './MethodChoice.tsx';
-import { Plans } from './Plans.tsx';
+import { ProPlan, UltraPlan } from './Plans.tsx';
 import { texts } from './texts.ts';
 import { useMembership, type Membership } from './useMembership.ts';
 import { usePrice } from './usePrice.ts';
@@ -19,7 +19,15 @@ const Columns = styled.div`
   gap: 1.5rem;
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 2rem;
+    grid-template-rows: auto 1fr;
+    column-gap: 2rem;
+  }
+`;
+/** On a phone the plan, how to pay, then what is to come; beside each other where there is room. */
+const Payment = styled(Card)`
+  ${({ theme }) => theme.from.tablet} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
   }
 `;
 
@@ -51,15 +59,13 @@ export default function Subscription() {
   return (
     <PageFrame closeTo={paths.home} width={64}>
       <Stack $gap={1.5}>
-        <div>
+        <Stack $gap={0.5}>
           <h1>{texts.heading}</h1>
           <Muted>{texts.introduction}</Muted>
-        </div>
+        </Stack>
         <Columns>
-          <Stack>
-            <Plans />
-          </Stack>
-          <Card aria-label="Payment">
+          <ProPlan />
+          <Payment aria-label="Payment">
             <Stack>
               <Arrival membership={membership} />
               <MethodChoice methods={methods} chosen={method} disabled={busy} onChoose={setMethod} />
@@ -71,7 +77,8 @@ export default function Subscription() {
                 )}
               </Suspense>
             </Stack>
-          </Card>
+          </Payment>
+          <UltraPlan />
         </Columns>
       </Stack>
     </PageFrame>

@@ -7,7 +7,7 @@ import type { CardChange } from './card-fields.ts';
 const Box = styled.div<{ $invalid: boolean }>`
   ${controlStyle}
   padding: 0.75rem;
-  && {
+  &&& {
     background: var(--bg-raised); /* a box that holds a frame is not read-only, whatever CSS calls it */
   }
   border-color: ${({ $invalid }) => ($invalid ? 'var(--bad)' : 'var(--line-strong)')};

@@ -1,0 +1,93 @@
+import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
+import type { PayPalButtonsComponentProps } from '@paypal/react-paypal-js';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useMembership } from '../useMembership.ts';
+import PaypalPayment from './PaypalPayment.tsx';
+
+/** The provider's buttons draw a frame of their own; here they hand their callbacks to the test. */
+const mockHandlers: { now?: PayPalButtonsComponentProps } = {};
+const mockScript = { isPending: false, isRejected: false };
+jest.mock('@paypal/react-paypal-js', () => ({
+  PayPalScriptProvider: ({ children }: { children: unknown }) => children,
+  usePayPalScriptReducer: () => [mockScript],
+  PayPalButtons: (props: PayPalButtonsComponentProps) => {
+    mockHandlers.now = props;
+    return null;
+  },
+}));
+
+function Screen() {
+  return <PaypalPayment membership={useMembership()} hasCoupon onBusy={() => {}} />;
+}
+const open = (replies: Parameters<typeof answerCalls>[0]) => {
+  const seen = answerCalls({
+    'GET /users/getUserDetails': { body: { message: '', data: testUser() } },
+    ...replies,
+  });
+  renderScreen(<Screen />, { session: testSession({ isPremium: false }), at: '/subscription' });
+  return seen;
+};
+const create = () =>
+  act(async () =>
+    mockHandlers.now?.createSubscription?.({} as never, {} as never).catch((error: unknown) => error),
+  );
+const approve = () =>
+  act(async () => mockHandlers.now?.onApprove?.({ subscriptionID: 'I-1' } as never, {} as never));
+
+const created = { body: { message: '', data: { id: 'I-1', approveUrl: '' }, id: 'I-1' } };
+const verified = { body: { message: '', data: { message: 'Done', status: 'active' } } };
+
+test('an approved subscription is verified and leads to the consultant', async () => {
+  const seen = open({
+    'POST /paypal/create-subscription': created,
+    'POST /stripe/verify-paypal-transaction': verified,
+  });
+  expect(await create()).toBe('I-1');
+  expect(screen.getByText('Processing PayPal payment...')).toBeInTheDocument();
+  expect(seen[0]?.body).toEqual({ currency: 'EUR', intent: 'subscription' });
+  await approve();
+  expect(seen[1]?.body).toEqual({ transactionId: 'I-1', userId: 'u1' });
+  expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
+});
+
+test('a cancelled approval says so and leaves the buttons', async () => {
+  open({ 'POST /paypal/create-subscription': created });
+  await create();
+  act(() => mockHandlers.now?.onCancel?.({}, {} as never));
+  expect(screen.getByText('PayPal payment cancelled.')).toBeInTheDocument();
+  expect(screen.queryByText('Processing PayPal payment...')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['with the words of the server', { status: 503, body: { message: 'PayPal is away.' } }, 'PayPal is away.'],
+  ['without words', { status: 500, body: '' }, 'PayPal subscription failed. Please try again.'],
+])('a subscription that cannot be created is told %s', async (_, reply, sentence) => {
+  open({ 'POST /paypal/create-subscription': reply });
+  const error = await create();
+  act(() => mockHandlers.now?.onError?.(error as Record<string, unknown>));
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+test("a fault of the provider's own is told in ours", async () => {
+  open({});
+  act(() => mockHandlers.now?.onError?.(new Error('zoid destroyed') as never));
+  expect(screen.getByText('PayPal payment failed. Please try again.')).toBeInTheDocument();
+});
+
+test('an approval that could not be verified is verified again, not paid again', async () => {
+  let broken = true;
+  open({ 'POST /stripe/verify-paypal-transaction': () => (broken ? { status: 500, body: '' } : verified) });
+  await approve();
+  expect(screen.getByText('PayPal payment failed. Please try again.')).toBeInTheDocument();
+  broken = false;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
+  expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
+});
+
+test('a script that did not load offers Retry', () => {
+  mockScript.isRejected = true;
+  open({});
+  expect(screen.getByText(/PayPal could not be loaded/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  mockScript.isRejected = false;
+});
