@@ -74,8 +74,11 @@ test('a release that needs a newer host-api is passed over for the one before it
   writeFileSync(file, JSON.stringify(registry));
   await page.goto(`${appUrl()}/about-us`);
   await expect(page.getByText('marketing - contract')).toBeVisible();
-  writeFileSync(file, good);
   expect(previous).toBeDefined();
+
+  writeFileSync(file, good);
+  await page.goto(`${appUrl()}/about-us`);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
 test('a registry that turns bad leaves the last good one in force', async ({ page }) => {

@@ -65,6 +65,7 @@ for (const [name, fault, target] of drills) {
         page.getByRole('heading', { name: 'FAQ' }).or(page.getByRole('heading', { level: 1 })),
       ).toBeVisible();
       await page.goForward();
+      await expect(panel(page)).toBeVisible({ timeout: 14_000 });
 
       auth.fail('none');
       const before = auth.asked.length;

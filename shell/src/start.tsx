@@ -25,7 +25,8 @@ loadOnIntent(slug);
 if (getSession()) refreshUser().catch(() => {});
 
 createRoot(document.getElementById('root')!).render(
-  <BrowserRouter>
+  // Navigation is urgent, like a change of the session: both in one step are drawn as one.
+  <BrowserRouter useTransitions={false}>
     <HostProviders>
       <App />
     </HostProviders>

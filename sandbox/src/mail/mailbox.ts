@@ -44,11 +44,12 @@ export async function catchMail(mails: Collection<CaughtMail>, host: string, por
       stream.on('end', () => {
         const id = `${Date.now().toString(36)}-${(count++).toString(36)}`;
         const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
-        readMail(id, Buffer.concat(chunks), recipients).then((mail) => {
+        const kept = readMail(id, Buffer.concat(chunks), recipients).then((mail) => {
           mails.put(mail);
           mails.keepNewest(KEPT);
-          done();
-        }, done);
+        });
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the SMTP library ends a mail by callback
+        kept.then(() => done(), done);
       });
     },
   });

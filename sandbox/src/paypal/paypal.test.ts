@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-explicit-any -- PayPal's answers are read as its clients read them: untyped JSON */
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -128,7 +128,7 @@ export function renderScreen(
   clearSession();
   if (session) saveSession(session);
   return render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[at]} useTransitions={false}>
       <HostProviders>
         <Routes>
           <Route path="*" element={screen} />

@@ -1,4 +1,3 @@
-/// <reference path="./css.d.ts" />
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { createGlobalStyle } from 'styled-components';
 // The library's own style sheet as a file, so that it injects no style element at run time.

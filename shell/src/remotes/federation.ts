@@ -38,6 +38,14 @@ function hook(): void {
 const registered = new Map<string, string>();
 
 /**
+ * Takes a remote's script elements off the page. webpack waits for one that it finds, and one that hangs would keep
+ * every later attempt waiting.
+ */
+function forgetScripts(remote: string): void {
+  for (const script of document.querySelectorAll(`script[data-webpack^="${remote}@"]`)) script.remove();
+}
+
+/**
  * Loads through the federation runtime. A repeated attempt asks under another address (`…/~2/…`, which the shell's
  * server strips): neither a cached failure nor a request that hangs can answer it, for the entry and for its chunks.
  */
@@ -45,6 +53,7 @@ export const loadFederated: LoadModule = async (remote, module, { base, entry },
   hook();
   const address = `${base}${attempt > 0 ? `~${attempt}/` : ''}${entry}`;
   if (registered.get(remote) !== address) {
+    forgetScripts(remote);
     registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], {
       force: registered.has(remote),
     });

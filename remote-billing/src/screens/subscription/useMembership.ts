@@ -1,6 +1,5 @@
 import { api, consultant, saveUser, useNavigate } from '@breakaway/host-api';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 const TRIES = 5;
 const BETWEEN_TRIES_MS = 1500;
@@ -29,8 +28,8 @@ export function useMembership() {
       );
       if (!mounted.current) return;
       if (!user?.isPremium) continue;
-      // A premium member on this page is sent to her plan by the guard; the way to the consultant comes after that.
-      flushSync(() => saveUser(user));
+      // In one step with the navigation: the guard sends a premium member on this page to her plan.
+      saveUser(user);
       void navigate(consultant(), { replace: true });
       return;
     }

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@breakaway/ui';
 import { useAtom } from 'jotai';
-import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { draftAtom } from '../../state/atoms.ts';
 import { texts } from './texts.ts';
@@ -23,19 +23,38 @@ const Box = styled.form`
     box-shadow: 0 0 0 1px var(--focus);
   }
 `;
-const Area = styled.textarea`
+/**
+ * As high as its text, in every browser: an invisible copy of the text lies in the same grid cell and gives the
+ * height.
+ */
+const Grow = styled.div`
+  display: grid;
   flex: 1;
   min-width: 0;
   max-height: ${MAX_HEIGHT}px;
-  padding: 0.625rem 0;
+  &::after {
+    content: attr(data-text) ' ';
+    visibility: hidden;
+    overflow: hidden;
+  }
+  &::after,
+  > textarea {
+    grid-area: 1 / 1;
+    min-width: 0;
+    max-height: ${MAX_HEIGHT}px;
+    padding: 0.625rem 0;
+    font-size: 16px; /* smaller makes phones zoom in on focus */
+    line-height: 1.4;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+const Area = styled.textarea`
   border: 0;
   background: transparent;
   color: var(--text);
-  font-size: 16px; /* smaller makes phones zoom in on focus */
-  line-height: 1.4;
   resize: none;
   overflow-y: auto;
-  field-sizing: content;
   &:focus-visible {
     outline: none;
   }
@@ -70,8 +89,6 @@ const Fault = styled.p`
   font-size: 0.875rem;
 `;
 
-const sizesItself = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
-
 /** The message box. While an answer is pending one can type ahead; only sending waits. */
 export function Composer({
   area,
@@ -87,12 +104,6 @@ export function Composer({
   const faultId = useId();
   const tooLong = text.trim().length > MAX_LENGTH;
   const cannotSend = pending || text.trim() === '' || tooLong;
-
-  useLayoutEffect(() => {
-    if (sizesItself || !area.current) return;
-    area.current.style.height = 'auto';
-    area.current.style.height = `${Math.min(area.current.scrollHeight, MAX_HEIGHT)}px`;
-  }, [area, text]);
 
   const send = () => {
     if (!cannotSend) onSend(text);
@@ -115,19 +126,21 @@ export function Composer({
   return (
     <div>
       <Box noValidate onSubmit={onSubmit}>
-        <Area
-          ref={area}
-          rows={1}
-          value={text}
-          aria-label={texts.placeholder()}
-          aria-invalid={tooLong}
-          aria-describedby={tooLong ? faultId : undefined}
-          placeholder={texts.placeholder()}
-          enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          onCompositionEnd={() => (compositionEnded.current = performance.now())}
-        />
+        <Grow data-text={text}>
+          <Area
+            ref={area}
+            rows={1}
+            value={text}
+            aria-label={texts.placeholder()}
+            aria-invalid={tooLong}
+            aria-describedby={tooLong ? faultId : undefined}
+            placeholder={texts.placeholder()}
+            enterKeyHint="send"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            onCompositionEnd={() => (compositionEnded.current = performance.now())}
+          />
+        </Grow>
         <Send type="submit" disabled={cannotSend}>
           <Icon name="send" />
           <VisuallyHidden>Send message</VisuallyHidden>

@@ -2,7 +2,6 @@ import { paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api
 import { Icon } from '@breakaway/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { claimAtom } from '../../state/actions.ts';
 import { texts } from './texts.ts';
@@ -92,8 +91,8 @@ export function UserMenu() {
   if (!user) return null;
   const logout = () => {
     try {
-      // The guard answers the missing session at once with the sign-in page; the way home has to come after that.
-      flushSync(() => void signOut());
+      // In one step with the navigation, so that the guard never meets a guest on a member's page.
+      void signOut();
       sessionStorage.clear();
       claim('');
       toast.success(texts.signedOut);

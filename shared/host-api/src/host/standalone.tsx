@@ -46,7 +46,7 @@ export function mountStandalone(title: string, config: RuntimeConfig, screens: S
   setConfig(config);
   const routes = screens.map(({ name, path, load }) => ({ name, path, Screen: lazy(load) }));
   createRoot(document.getElementById('root')!).render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <HostProviders>
         <Bar aria-label="Screens of this remote">
           <strong>{title}</strong>
