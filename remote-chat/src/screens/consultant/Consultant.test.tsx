@@ -242,6 +242,7 @@ test('another member in the same page sees nothing of the one before', async () 
   await pass(1500);
   unmount();
   renderScreen(<Consultant />, { session: testSession({ _id: 'u2', name: 'Ben' }), at: AT });
+  await pass(0);
   expect(screen.queryByText('My secret')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hi Ben');
 });
