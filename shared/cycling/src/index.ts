@@ -6,6 +6,7 @@ export * from './feeding.ts';
 export * from './foods.ts';
 export * from './fuel-use.ts';
 export type { Input, Refusal, Source, Spread } from './input.ts';
+export * from './rider-on-page.ts';
 export type { RideConditions, RideInputs } from './ride-inputs.ts';
 export * from './power-for-time.ts';
 export * from './road-power.ts';
