@@ -1,0 +1,73 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../surfaces.tsx';
+
+const Area = styled.div<{ $over: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: 0.5rem;
+  padding: 1.25rem 1rem;
+  border: 1.5px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'var(--line-strong)')};
+  border-radius: var(--radius);
+  background: ${({ $over }) => ($over ? 'var(--bg-tint)' : 'var(--bg-sunken)')};
+  text-align: center;
+`;
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`;
+
+interface Props {
+  /** What to choose, such as "Choose a GPX, TCX or FIT file". */
+  label: string;
+  busy: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Takes one ride or route file, chosen or dropped. The file is not sent anywhere, and it says so. */
+export function FileDrop({ label, busy, onFile }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <Area
+      $over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <VisuallyHidden as="label" {...{ htmlFor: id }}>
+        {label}
+      </VisuallyHidden>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream,text/xml"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          // The same file can be chosen again after it was changed.
+          event.target.value = '';
+        }}
+      />
+      <Button tone="secondary" busy={busy} onClick={() => input.current?.click()}>
+        {!busy && <Icon name="upload" />}
+        {busy ? 'Reading…' : label}
+      </Button>
+      <Small>or drop it here. Your file stays on this device.</Small>
+    </Area>
+  );
+}
