@@ -1,7 +1,89 @@
-export function App() {
-  return (
-    <main>
-      <h1>Kom Analysis Software</h1>
-    </main>
+import type { ShellLink } from '@breakaway/contract/shell-link';
+import { segmentRecord } from '@breakaway/cycling';
+import { Muted, Notice, Stack } from '@breakaway/ui';
+import { Columns, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
+import { useMemo, useState } from 'react';
+import { Result } from './result/Result.tsx';
+import { useRider } from './rider/useRider.ts';
+import { FilePicker } from './segment-file/FilePicker.tsx';
+import type { SegmentFiles, Stretch } from './segment-file/segment-files.ts';
+import { EMPTY, questionOf, readForm, type SegmentForm } from './segment-question.ts';
+import { ConditionFields, SegmentFields } from './SegmentFields.tsx';
+
+/** What a segment record takes, and whether this rider has it. */
+export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
+  const rider = useRider(link);
+  const [form, setForm] = useKept<SegmentForm>('segment', EMPTY);
+  const [place, setPlace] = useKept<{ altitudeM: number | null }>('place', { altitudeM: null });
+  const [stretch, setStretch] = useState<Stretch | null>(null);
+  const { errors, asked } = useMemo(() => readForm(form), [form]);
+  const answer = useMemo(
+    () => (asked && rider.athlete ? segmentRecord(questionOf(asked, rider.athlete, place.altitudeM)) : null),
+    [asked, rider.athlete, place.altitudeM],
   );
+
+  function change(changed: Partial<SegmentForm>) {
+    setForm({ ...form, ...changed });
+    if ('length' in changed || 'gain' in changed || 'gradient' in changed) {
+      // Another stretch than the one of the file, so nothing of the file counts any more.
+      setStretch(null);
+      setPlace({ altitudeM: null });
+    }
+  }
+  function pick(picked: Stretch) {
+    setStretch(picked);
+    setPlace({ altitudeM: picked.altitudeM });
+    setForm({
+      ...form,
+      length: (picked.distanceM / 1000).toFixed(3),
+      heightBy: 'gain',
+      gain: picked.altitudeM === null ? '' : picked.gainM.toFixed(1),
+    });
+  }
+
+  const { state, fields, athlete } = rider;
+  return (
+    <Page>
+      <h1>Kom Analysis Software</h1>
+      <Muted>
+        The power that a segment record takes, and whether it is within your power-duration curve.
+      </Muted>
+      <Columns>
+        <Stack $gap={1.25}>
+          <Part title="Segment">
+            <SegmentFields form={form} errors={errors} onChange={change} />
+            <FilePicker files={files} picked={stretch} onPick={pick} />
+          </Part>
+          <RiderPanel
+            state={state.kind}
+            name={state.kind === 'athlete' ? state.athlete.name : null}
+            missing={(athlete?.missing ?? [])
+              .map(({ label }) => label)
+              .filter((label) => label !== 'CHO tolerance')}
+            fields={fields}
+            onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
+            onRetry={link.retry}
+          />
+          <Part title="Conditions">
+            <ConditionFields form={form} errors={errors} onChange={change} />
+          </Part>
+        </Stack>
+        <Part title="Result">
+          {answer?.ok && athlete ? (
+            <Result record={answer} athlete={athlete} efforts={stretch?.efforts ?? []} />
+          ) : answer && !answer.ok ? (
+            <Notice tone="bad">{answer.message}</Notice>
+          ) : (
+            <Muted>{waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}</Muted>
+          )}
+        </Part>
+      </Columns>
+    </Page>
+  );
+}
+
+function waitingFor(reading: boolean, segmentKnown: boolean, rider: Record<string, string | null>): string {
+  if (reading) return 'Reading your profile…';
+  if (!segmentKnown) return 'Enter length, height and record time of the segment to see what it takes.';
+  return Object.values(rider).find(Boolean) ?? 'Enter your weight to see what it takes.';
 }

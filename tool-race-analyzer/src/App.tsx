@@ -1,7 +1,95 @@
-export function App() {
+import type { ShellLink } from '@breakaway/contract/shell-link';
+import { Muted, Notice, Spinner, Stack } from '@breakaway/ui';
+import { Columns, FileDrop, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
+import { useMemo, useRef, useState } from 'react';
+import { EffortFields } from './effort/EffortFields.tsx';
+import { readEffort, START_FORM, type EffortForm } from './effort/race-question.ts';
+import { RideResult } from './effort/RideResult.tsx';
+import type { Engine, RaceFile } from './engine/engine.ts';
+import { useRide } from './engine/useRide.ts';
+import { ProfilePart } from './profile/ProfilePart.tsx';
+import { useRider } from './rider/useRider.ts';
+
+/** A race course from a file, and what a steady effort gives on it. */
+export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
+  const { state, fields, athlete } = useRider(link);
+  const [form, setForm] = useKept<EffortForm>('effort', START_FORM);
+  const [course, setCourse] = useState<(RaceFile & { ok: true }) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const newest = useRef(0);
+  const { question, errors } = useMemo(() => readEffort(form, athlete), [form, athlete]);
+  const { answer, old } = useRide(engine, course?.route ?? null, question);
+  const simulation = answer?.ok ? answer.simulation : null;
+
+  async function read(file: File) {
+    const turn = ++newest.current;
+    setBusy(true);
+    setProblem(null);
+    const read: RaceFile = await engine
+      .read(file)
+      .catch(() => ({ ok: false, message: 'This file could not be read.' }));
+    if (turn !== newest.current) return;
+    setBusy(false);
+    if (read.ok) setCourse(read);
+    else setProblem(read.message);
+  }
+
   return (
-    <main>
+    <Page>
       <h1>Race Analyzer</h1>
-    </main>
+      <Muted>The profile of a course, its climbs, and the time that a steady effort takes on it.</Muted>
+      <FileDrop label="Choose a GPX, TCX or FIT file" busy={busy} onFile={(file) => void read(file)} />
+      {problem && (
+        <Notice tone="bad">
+          {problem}
+          {course && ' The course that was here has stayed.'}
+        </Notice>
+      )}
+      {course && <ProfilePart key={course.name} {...course} simulation={simulation} />}
+      <Columns>
+        <Stack $gap={1.25}>
+          <Part title="Steady effort">
+            <EffortFields
+              form={form}
+              athlete={athlete}
+              onChange={(changed) => setForm({ ...form, ...changed })}
+            />
+          </Part>
+          <RiderPanel
+            state={state.kind}
+            name={state.kind === 'athlete' ? state.athlete.name : null}
+            missing={(athlete?.missing ?? [])
+              .map(({ label }) => label)
+              .filter((label) => label !== 'CHO tolerance')}
+            fields={fields}
+            onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
+            onRetry={link.retry}
+          />
+        </Stack>
+        <Part title="Result">
+          {answer?.ok ? (
+            <div style={{ opacity: old ? 0.55 : 1 }} aria-busy={old}>
+              <RideResult ride={answer} start={form.start} />
+            </div>
+          ) : answer ? (
+            <Notice tone="bad">{answer.message}</Notice>
+          ) : course && question ? (
+            <Spinner label="Riding the course" />
+          ) : (
+            <Muted>
+              {state.kind === 'waiting'
+                ? 'Reading your profile…'
+                : !course
+                  ? 'Choose the file of a course to see the time that it takes.'
+                  : (Object.values(fields.errors).find(Boolean) ??
+                    errors.power ??
+                    errors.wind ??
+                    'Enter your weight to see the time that it takes.')}
+            </Muted>
+          )}
+        </Part>
+      </Columns>
+    </Page>
   );
 }

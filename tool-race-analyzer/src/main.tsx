@@ -1,19 +1,19 @@
-import { connectToShell } from '@breakaway/contract/bridge';
+import { linkToShell } from '@breakaway/contract/shell-link';
 import { theme } from '@breakaway/ui';
+import { workerCalls } from '@breakaway/ui/tool';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
-import { framingOrigin } from './shell-origin.ts';
+import type { Engine } from './engine/engine.ts';
 
-const shellOrigin = framingOrigin();
-if (shellOrigin) {
-  connectToShell(shellOrigin, (message) => {
-    if (message.type !== 'signed-out') document.documentElement.dataset.theme = message.theme;
-  });
-}
+const call = workerCalls(new Worker(new URL('./engine/engine.worker.ts', import.meta.url)));
+const engine: Engine = {
+  read: (file) => call('read', file),
+  ride: (question) => call('ride', question),
+};
 
 createRoot(document.getElementById('root')!).render(
   <ThemeProvider theme={theme}>
-    <App />
+    <App link={linkToShell()} engine={engine} />
   </ThemeProvider>,
 );

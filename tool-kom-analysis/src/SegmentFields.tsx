@@ -1,0 +1,116 @@
+import { FieldFrame, Stack, controlStyle } from '@breakaway/ui';
+import { FieldGrid, NumberField } from '@breakaway/ui/tool';
+import styled from 'styled-components';
+import type { FormErrors, SegmentForm } from './segment-question.ts';
+
+const Select = styled.select`
+  ${controlStyle}
+`;
+
+interface Props {
+  form: SegmentForm;
+  errors: FormErrors;
+  onChange: (change: Partial<SegmentForm>) => void;
+}
+
+/** Length, height and record time of the segment. */
+export function SegmentFields({ form, errors, onChange }: Props) {
+  return (
+    <Stack>
+      <NumberField
+        label="Length"
+        unit="km"
+        value={form.length}
+        onChange={(length) => onChange({ length })}
+        error={errors.length}
+      />
+      <FieldGrid>
+        <FieldFrame label="Height as">
+          {(control) => (
+            <Select
+              {...control}
+              value={form.heightBy}
+              onChange={(event) => onChange({ heightBy: event.target.value as SegmentForm['heightBy'] })}
+            >
+              <option value="gain">Gain in metres</option>
+              <option value="gradient">Average gradient</option>
+            </Select>
+          )}
+        </FieldFrame>
+        {form.heightBy === 'gain' ? (
+          <NumberField
+            key="gain"
+            label="Height gain"
+            unit="m"
+            value={form.gain}
+            onChange={(gain) => onChange({ gain })}
+            error={errors.height}
+          />
+        ) : (
+          <NumberField
+            key="gradient"
+            label="Average gradient"
+            unit="%"
+            value={form.gradient}
+            onChange={(gradient) => onChange({ gradient })}
+            error={errors.height}
+          />
+        )}
+      </FieldGrid>
+      <NumberField
+        label="Record time"
+        inputMode="text"
+        hint="mm:ss or h:mm:ss"
+        value={form.time}
+        onChange={(time) => onChange({ time })}
+        error={errors.time}
+      />
+    </Stack>
+  );
+}
+
+/** Bike and wind. */
+export function ConditionFields({ form, errors, onChange }: Props) {
+  return (
+    <Stack>
+      <FieldFrame label="Bike">
+        {(control) => (
+          <Select
+            {...control}
+            value={form.bike}
+            onChange={(event) => onChange({ bike: event.target.value as SegmentForm['bike'] })}
+          >
+            <option value="road">Road bike</option>
+            <option value="tt">Time-trial bike</option>
+            <option value="gravel">Gravel bike</option>
+            <option value="mtb">Mountain bike</option>
+          </Select>
+        )}
+      </FieldFrame>
+      <FieldGrid>
+        <NumberField
+          label="Wind (optional)"
+          unit="km/h"
+          value={form.wind}
+          onChange={(wind) => onChange({ wind })}
+          error={errors.wind}
+        />
+        <FieldFrame label="Wind comes from">
+          {(control) => (
+            <Select
+              {...control}
+              value={form.windFrom}
+              onChange={(event) => onChange({ windFrom: event.target.value as SegmentForm['windFrom'] })}
+            >
+              <option value="front">The front</option>
+              <option value="behind">Behind</option>
+            </Select>
+          )}
+        </FieldFrame>
+      </FieldGrid>
+      <p style={{ color: 'var(--text-muted)', fontSize: '0.875rem' }}>
+        As the forecast gives it, 10 m above the ground; less of it is left at the rider.
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDuration, type Athlete, type SegmentEffort, type SegmentRecord } from '@breakaway/cycling';
+import { Muted, Notice, Stack } from '@breakaway/ui';
+import { Assumptions, Fact, Facts } from '@breakaway/ui/tool';
+import { CurveChart } from './CurveChart.tsx';
+import { OwnEfforts } from './OwnEfforts.tsx';
+import { Shares } from './Shares.tsx';
+import { verdictTone, verdictWords } from './verdict-words.ts';
+
+interface Props {
+  record: SegmentRecord;
+  athlete: Athlete;
+  efforts: readonly SegmentEffort[];
+}
+
+/** What the record takes, how it compares with the rider's curve, and everything that was assumed. */
+export function Result({ record, athlete, efforts }: Props) {
+  const { powerW, sd, wattsPerKg, speedMs, vamMh, percentOfFtp, verdict, spread } = record;
+  return (
+    <Stack $gap={1.25}>
+      <Facts>
+        <Fact
+          name="Power"
+          value={`${Math.round(powerW)} W`}
+          aside={`± ${Math.max(1, Math.round(sd))} W (one standard deviation)`}
+        />
+        <Fact
+          name="Power per kg"
+          value={`${wattsPerKg.toFixed(2)} W/kg`}
+          aside={percentOfFtp === null ? undefined : `${Math.round(percentOfFtp)} % of FTP`}
+        />
+        <Fact
+          name="Speed"
+          value={`${(3.6 * speedMs).toFixed(1)} km/h`}
+          aside={`at ${(100 * record.slope).toFixed(1)} %`}
+        />
+        {vamMh !== null && <Fact name="VAM" value={`${Math.round(vamMh)} m/h`} />}
+      </Facts>
+      {record.implausible && <Notice tone="warn">{record.implausible}</Notice>}
+      {verdict ? (
+        <Notice tone={verdictTone(verdict)}>{verdictWords(record, verdict).join(' ')}</Notice>
+      ) : (
+        <Notice>Enter FTP and weight to see whether this is within reach.</Notice>
+      )}
+      {verdict && (
+        <Facts>
+          {record.ownTimeS !== null && (
+            <Fact
+              name="Time your curve allows"
+              value={formatDuration(record.ownTimeS)}
+              aside={`record ${formatDuration(record.timeS)}`}
+            />
+          )}
+          <Fact
+            name="W′ needed"
+            value={`${(verdict.wPrimeNeededJ / 1000).toFixed(1)} kJ`}
+            aside={`of ${(verdict.wPrimeAvailableJ / 1000).toFixed(1)} kJ; ${Math.round(verdict.percentOfCp)} % of critical power`}
+          />
+        </Facts>
+      )}
+      {verdict && <CurveChart athlete={athlete} record={record} />}
+      <Shares record={record} />
+      <OwnEfforts efforts={efforts} recordS={record.timeS} />
+      <Stack as="section" $gap={0.5} aria-label="Assumptions">
+        <h3>Assumptions</h3>
+        <Muted>
+          Steady power at the mean gradient from a flying start, by the road model of Martin et al. 1998. The
+          uncertainty comes mostly from{' '}
+          {spread
+            .slice(0, 3)
+            .map(({ label, effect }) => `${label} (± ${Math.abs(effect).toFixed(0)} W)`)
+            .join(', ')}
+          .
+        </Muted>
+        <Assumptions figures={record.inputs} />
+        {athlete.conflicts.length > 0 && <Notice tone="warn">{athlete.conflicts.join(' ')}</Notice>}
+      </Stack>
+    </Stack>
+  );
+}

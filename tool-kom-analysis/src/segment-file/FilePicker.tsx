@@ -1,0 +1,96 @@
+import { formatDuration } from '@breakaway/cycling';
+import { Notice, Stack } from '@breakaway/ui';
+import { FileDrop } from '@breakaway/ui/tool';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { SegmentFile, SegmentFiles, Stretch } from './segment-files.ts';
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.125rem 0.625rem;
+  padding: 0.625rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: var(--accent);
+    background: var(--bg-tint);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  small {
+    grid-column: 2;
+    color: var(--text-muted);
+  }
+`;
+
+interface Props {
+  files: SegmentFiles;
+  picked: Stretch | null;
+  onPick: (stretch: Stretch) => void;
+}
+
+/** Takes the segment from a file: all of it or one of its climbs. */
+export function FilePicker({ files, picked, onPick }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [file, setFile] = useState<(SegmentFile & { ok: true }) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const newest = useRef(0);
+
+  async function read(chosen: File) {
+    const turn = ++newest.current;
+    setBusy(true);
+    setProblem(null);
+    const answer: SegmentFile = await files
+      .read(chosen)
+      .catch(() => ({ ok: false, message: 'This file could not be read.' }));
+    if (turn !== newest.current) return;
+    setBusy(false);
+    // A file that cannot be read takes nothing away of what was there.
+    if (!answer.ok) return setProblem(answer.message);
+    setFile(answer);
+    const [whole, firstClimb] = answer.stretches;
+    const climbs = answer.stretches.length - 1;
+    const only = climbs === 0 ? whole : climbs === 1 ? firstClimb : null;
+    if (only) onPick(only);
+  }
+
+  return (
+    <Stack $gap={0.75}>
+      <FileDrop label="Choose a GPX, TCX or FIT file" busy={busy} onFile={(chosen) => void read(chosen)} />
+      {problem && <Notice tone="bad">{problem} What was here before has stayed.</Notice>}
+      {file && (
+        <fieldset>
+          <Stack $gap={0.5}>
+            <legend style={{ fontWeight: 600, padding: 0 }}>{file.name}: which part is the segment?</legend>
+            {file.stretches.map((stretch) => (
+              <Choice key={stretch.name}>
+                <input
+                  type="radio"
+                  name="stretch"
+                  checked={picked === stretch}
+                  onChange={() => onPick(stretch)}
+                />
+                <span>{stretch.name}</span>
+                <small>{describe(stretch)}</small>
+              </Choice>
+            ))}
+          </Stack>
+        </fieldset>
+      )}
+      {file && file.remarks.length > 0 && <Notice tone="warn">{file.remarks.join(' ')}</Notice>}
+    </Stack>
+  );
+}
+
+function describe({ distanceM, gainM, altitudeM, efforts }: Stretch): string {
+  const height =
+    altitudeM === null
+      ? 'no elevation in the file: enter the gain yourself'
+      : `${Math.round(gainM)} m, ${((100 * gainM) / distanceM).toFixed(1)} %`;
+  const own = efforts[0] ? `; ridden in ${formatDuration(efforts[0].timeS)}` : '';
+  return `${(distanceM / 1000).toFixed(2)} km, ${height}${own}`;
+}

@@ -1,0 +1,89 @@
+import {
+  parseDurationS,
+  windAtRiderMs,
+  type Athlete,
+  type Bike,
+  type SegmentQuestion,
+} from '@breakaway/cycling';
+import { checkNumber } from '@breakaway/ui/tool';
+
+/** What was typed, as it was typed. */
+export interface SegmentForm {
+  length: string;
+  heightBy: 'gain' | 'gradient';
+  gain: string;
+  gradient: string;
+  time: string;
+  bike: Bike;
+  wind: string;
+  windFrom: 'front' | 'behind';
+}
+
+export const EMPTY: SegmentForm = {
+  length: '',
+  heightBy: 'gain',
+  gain: '',
+  gradient: '',
+  time: '',
+  bike: 'road',
+  wind: '',
+  windFrom: 'front',
+};
+
+export type FormErrors = Record<'length' | 'height' | 'time' | 'wind', string | null>;
+type Asked = Omit<SegmentQuestion, 'athlete'>;
+
+/** Reads the form: what is wrong with each field, and the question when nothing is. */
+export function readForm(form: SegmentForm): { errors: FormErrors; asked: Asked | null } {
+  const length = checkNumber(form.length, { name: 'Length', min: 0.05, max: 300, unit: 'km' });
+  const height =
+    form.heightBy === 'gain'
+      ? checkNumber(form.gain, { name: 'Height gain', min: -3000, max: 6000, unit: 'm' })
+      : checkNumber(form.gradient, { name: 'Average gradient', min: -30, max: 40, unit: '%' });
+  const wind = checkNumber(form.wind, { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true });
+  const timeS = parseDurationS(form.time);
+  const distanceM = 1000 * (length.value ?? 0);
+  const errors: FormErrors = {
+    length: length.error,
+    height: height.error,
+    time:
+      timeS !== null && timeS > 0
+        ? null
+        : form.time.trim() === ''
+          ? 'The record time is needed, such as 12:34 or 1:02:03.'
+          : 'Write the record time as mm:ss or h:mm:ss, such as 12:34 or 1:02:03.',
+    wind: wind.error,
+  };
+  if (
+    height.value !== null &&
+    form.heightBy === 'gain' &&
+    distanceM > 0 &&
+    Math.abs(height.value) > 0.4 * distanceM
+  )
+    errors.height = 'The gain does not fit the length: that would be steeper than 40 %.';
+  if (!errors.time && !errors.length && distanceM / timeS! > 42)
+    errors.time = 'That would be faster than 150 km/h; check length and time.';
+  if (Object.values(errors).some(Boolean)) return { errors, asked: null };
+  const headwindMs = windAtRiderMs((wind.value ?? 0) / 3.6);
+  return {
+    errors,
+    asked: {
+      distanceM,
+      ...(form.heightBy === 'gain' ? { gainM: height.value! } : { slope: height.value! / 100 }),
+      timeS: timeS!,
+      bike: form.bike,
+      ...(wind.value === null ? {} : { headwindMs: form.windFrom === 'front' ? headwindMs : -headwindMs }),
+    },
+  };
+}
+
+/** The whole question that the models answer. */
+export function questionOf(asked: Asked, athlete: Athlete, altitudeM: number | null): SegmentQuestion {
+  return {
+    ...asked,
+    athlete,
+    // On a time-trial bike the position is known; else it follows from gradient and speed.
+    ...(asked.bike === 'tt' ? { position: 'tt' as const } : {}),
+    ...(altitudeM === null ? {} : { altitudeM }),
+  };
+}

@@ -1,0 +1,64 @@
+import { formatDuration, type RouteRide } from '@breakaway/cycling';
+import { Muted, Notice, Stack } from '@breakaway/ui';
+import { Assumptions, Fact, Facts } from '@breakaway/ui/tool';
+import { ArrivalTable } from './ArrivalTable.tsx';
+
+const UNCERTAIN = 'one standard deviation';
+
+/** What a steady effort gives on the route. */
+export function RideResult({ ride, start }: { ride: RouteRide; start: string }) {
+  const { simulation } = ride;
+  return (
+    <Stack $gap={1.25}>
+      <Facts>
+        <Fact
+          name="Time"
+          value={formatDuration(ride.timeS)}
+          aside={`± ${formatDuration(ride.sd)} (${UNCERTAIN})`}
+        />
+        <Fact name="Average speed" value={`${(3.6 * simulation.averageSpeedMs).toFixed(1)} km/h`} />
+        <Fact
+          name="Average power"
+          value={`${Math.round(simulation.averagePowerW)} W`}
+          aside={`${formatDuration(simulation.coastingS)} coasting`}
+        />
+        {simulation.normalizedPowerW !== null && (
+          <Fact
+            name="Normalized power"
+            value={`${Math.round(simulation.normalizedPowerW)} W`}
+            aside={ride.intensityFactor === null ? undefined : `IF ${ride.intensityFactor.toFixed(2)}`}
+          />
+        )}
+        {ride.trainingStressScore !== null && (
+          <Fact name="TSS" value={Math.round(ride.trainingStressScore)} />
+        )}
+      </Facts>
+      {ride.notes.map((note) => (
+        <Notice key={note} tone="warn">
+          {note}
+        </Notice>
+      ))}
+      {ride.verdict && ride.verdict.level !== 'within' && (
+        <Notice tone={ride.verdict.level === 'beyond' ? 'bad' : 'warn'}>
+          {ride.verdict.level === 'beyond' ? 'More than you can hold: ' : 'At your limit: '}
+          your power-duration curve gives {Math.round(ride.verdict.bestW)} W (±{' '}
+          {Math.round(ride.verdict.bestSdW)}) for {formatDuration(ride.timeS)}.
+        </Notice>
+      )}
+      <ArrivalTable simulation={simulation} start={start} />
+      <Stack as="section" $gap={0.5} aria-label="Assumptions">
+        <h3>Assumptions</h3>
+        <Muted>
+          Steady power wherever you pedal, by the road model of Martin et al. 1998, with braking before bends
+          and at most 65 km/h. The uncertainty comes mostly from{' '}
+          {ride.spread
+            .slice(0, 3)
+            .map(({ label, effect }) => `${label} (± ${formatDuration(Math.abs(effect))})`)
+            .join(', ')}
+          .
+        </Muted>
+        <Assumptions figures={ride.inputs} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Athlete, Bike } from '@breakaway/cycling';
+import { checkNumber } from '@breakaway/ui/tool';
+import type { RaceQuestion } from '../engine/engine.ts';
+
+/** What was typed, as it was typed. */
+export interface EffortForm {
+  /** null: the share of FTP that a ride of some hours begins with */
+  power: string | null;
+  bike: Bike;
+  wind: string;
+  windFromDeg: number;
+  /** clock time of the start, hh:mm */
+  start: string;
+}
+
+export const START_FORM: EffortForm = {
+  power: null,
+  bike: 'road',
+  wind: '',
+  windFromDeg: 270,
+  start: '09:00',
+};
+/** A steady day: intensity factor 0.75. */
+export const DEFAULT_IF = 0.75;
+
+/** The power in the field: what was typed, or the share of FTP. */
+export function powerText(form: EffortForm, athlete: Athlete | null): string {
+  if (form.power !== null) return form.power;
+  return athlete?.ftpW ? String(Math.round(DEFAULT_IF * athlete.ftpW.value)) : '';
+}
+
+/** Reads the form: what is wrong with each field, and the question when nothing is. */
+export function readEffort(form: EffortForm, athlete: Athlete | null) {
+  const power = checkNumber(powerText(form, athlete), { name: 'Power', min: 30, max: 1000, unit: 'W' });
+  const wind = checkNumber(form.wind, { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true });
+  const question: RaceQuestion | null =
+    athlete && power.value !== null && !wind.error
+      ? {
+          athlete,
+          bike: form.bike,
+          // On a time-trial bike the position is known; else it follows from the route.
+          ...(form.bike === 'tt' ? { position: 'tt' as const } : {}),
+          effort: { powerW: power.value },
+          ...(wind.value === null ? {} : { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } }),
+        }
+      : null;
+  return { powerW: power.value, errors: { power: power.error, wind: wind.error }, question };
+}

@@ -1,0 +1,54 @@
+import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
+import { riderOnPage, type Athlete } from '@breakaway/cycling';
+import { forgetKept, useRiderFields, type RiderFields } from '@breakaway/ui/tool';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+
+/** Whom the figures are for while nobody is known. The page says so. */
+const EXAMPLE = { weight: 75, ftp: 250, height: 180 };
+const NOBODY = { weight: null, ftp: null, height: null };
+
+export interface Rider {
+  state: ToolState;
+  fields: RiderFields;
+  /** null while the profile is being read or a field is wrong */
+  athlete: Athlete | null;
+}
+
+/** The rider of this page: the profile as the app gives it, with what was typed here in its place. */
+export function useRider(link: ShellLink): Rider {
+  const state = useSyncExternalStore(link.subscribe, link.state);
+  const record = state.kind === 'athlete' ? state.athlete : null;
+  const start = record
+    ? {
+        weight: record.bodyMatrix.weight,
+        ftp: record.powerMatrix.ftp,
+        height: record.bodyMatrix.height,
+      }
+    : state.kind === 'alone'
+      ? EXAMPLE
+      : NOBODY;
+  const { typed, wrong, ...fields } = useRiderFields(start, record !== null);
+  const { massKg, ftpW, heightM } = typed;
+  const ready = state.kind !== 'waiting' && !wrong;
+  const athlete = useMemo(
+    () =>
+      ready
+        ? riderOnPage(record, {
+            ...(massKg === undefined ? {} : { massKg }),
+            ...(ftpW === undefined ? {} : { ftpW }),
+            ...(heightM === undefined ? {} : { heightM }),
+          })
+        : null,
+    [ready, record, massKg, ftpW, heightM],
+  );
+  const signedOut = state.kind === 'signed-out';
+  const { reset } = fields;
+  useEffect(() => {
+    if (!signedOut) return;
+    reset();
+    forgetKept();
+    // Only the moment of signing out counts, not what the fields hold.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [signedOut]);
+  return { state, fields, athlete };
+}
