@@ -8,7 +8,14 @@ const stitchedElsewhere = Boolean(process.env.APP_URL);
 
 const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    // Chromium takes *.localhost to this machine without asking anybody; in a container the product is elsewhere.
+    ...(process.env.HOST_RESOLVER_RULES ? [`--host-resolver-rules=${process.env.HOST_RESOLVER_RULES}`] : []),
+  ],
 };
 
 export default defineConfig({

@@ -1,0 +1,98 @@
+# The production images, one target for each kind of server:
+#   docker build --target api .
+#   docker build --target shell .
+#   docker build --target remote --build-arg APP=remote-auth .
+#   docker build --target tool --build-arg APP=tool-kom-analysis .
+# Each target copies `shared/` and its own folder only, so a change in one front end rebuilds that one image.
+
+# --- dependencies, once for all -----------------------------------------------------------------
+
+FROM node:24-bookworm-slim AS manifests
+COPY . /sources
+WORKDIR /sources
+# Only what decides which packages are installed: the layer below stays cached while code changes.
+RUN mkdir /manifests \
+ && cp package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.base.json /manifests/ \
+ && find . -mindepth 2 -name package.json -exec cp --parents {} /manifests/ \;
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /work
+COPY --from=manifests /manifests ./
+# Install scripts only fetch what is not needed here: another Node, a database, binaries that came as packages.
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --ignore-scripts
+COPY shared shared
+
+# --- what every server runs on ------------------------------------------------------------------
+
+FROM node:24-bookworm-slim AS server
+ENV NODE_ENV=production HOST=0.0.0.0
+# Mount points belong to the user before a volume is put there, for a new volume takes over their owner.
+RUN install -d -o node -g node /data /registry
+WORKDIR /srv
+USER node
+HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch(process.env.HEALTH_URL).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+
+# --- api ----------------------------------------------------------------------------------------
+
+FROM dependencies AS api-build
+COPY api api
+RUN node api/build.ts && rm api/dist/*.map
+# The bundle holds everything but sharp, which is native code; its folder in the store has its dependencies beside it.
+RUN mkdir /packages && cp -rL node_modules/.pnpm/sharp@*/node_modules/. /packages/ && rm -rf /packages/@types
+
+FROM server AS api
+COPY --from=api-build /packages node_modules
+COPY --from=api-build /work/api/package.json ./
+COPY --from=api-build /work/api/dist dist
+ENV API_PORT=4000 DATA_DIR=/data HEALTH_URL=http://127.0.0.1:4000/readyz
+EXPOSE 4000
+VOLUME /data
+CMD ["node", "dist/main.js"]
+
+# --- front ends ---------------------------------------------------------------------------------
+
+FROM dependencies AS front-end
+ARG APP=shell
+COPY ${APP} ${APP}
+# Source maps stay here.
+RUN cd ${APP} && node_modules/.bin/webpack --mode production && find dist -name '*.map*' -delete
+
+FROM dependencies AS bundler
+# Packages in CommonJS ask for Node's own modules with `require`, which an ES module has not.
+ENV BANNER="import { createRequire as r } from 'node:module'; const require = r(import.meta.url);"
+RUN api/node_modules/.bin/esbuild shared/federation/src/cli.ts --outfile=/out/site.mjs \
+  --bundle --platform=node --target=node24 --format=esm --log-level=warning "--banner:js=$BANNER"
+
+FROM server AS site
+ARG APP=shell
+# The server of a front end knows it by the name of the folder that it runs in.
+WORKDIR /srv/${APP}
+COPY --from=bundler /out ../
+COPY --from=front-end /work/${APP}/dist dist
+ENV PORT=3000 HEALTH_URL=http://127.0.0.1:3000/healthz
+EXPOSE 3000
+
+# Publishes its build beside the earlier ones, makes it live unless it was before, and serves all of them.
+FROM site AS remote
+ENV REMOTES_DIR=/data REGISTRY_FILE=/registry/registry.json
+VOLUME /data
+CMD ["sh", "-c", "node ../site.mjs release && exec node ../site.mjs serve"]
+
+FROM site AS tool
+CMD ["node", "../site.mjs", "serve-site"]
+
+FROM bundler AS shell-server
+COPY shell shell
+RUN api/node_modules/.bin/esbuild shell/server/main.ts --outfile=/out/server/main.mjs \
+  --bundle --platform=node --target=node24 --format=esm --log-level=warning "--banner:js=$BANNER" \
+ # Its version decides which remotes fit.
+ && install -D shared/host-api/package.json /out/node_modules/@breakaway/host-api/package.json && rm -f /out/site.mjs
+
+# The last one: builders without BuildKit run every stage above their target, and this one fits no APP but the shell.
+FROM server AS shell
+COPY --from=shell-server /out ./
+COPY --from=front-end /work/shell/dist dist
+ENV PORT=3000 REGISTRY_FILE=/registry/registry.json HEALTH_URL=http://127.0.0.1:3000/readyz
+EXPOSE 3000
+CMD ["node", "server/main.mjs"]
