@@ -41,7 +41,7 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
     });
   }
 
-  const { state, fields, athlete } = rider;
+  const { state, fields, missing, athlete } = rider;
   return (
     <Page>
       <h1>Kom Analysis Software</h1>
@@ -57,9 +57,7 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
           <RiderPanel
             state={state.kind}
             name={state.kind === 'athlete' ? state.athlete.name : null}
-            missing={(athlete?.missing ?? [])
-              .map(({ label }) => label)
-              .filter((label) => label !== 'CHO tolerance')}
+            missing={missing}
             fields={fields}
             onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
             onRetry={link.retry}

@@ -12,7 +12,7 @@ import { useRider } from './rider/useRider.ts';
 
 /** A race course from a file, and what a steady effort gives on it. */
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
-  const { state, fields, athlete } = useRider(link);
+  const { state, fields, missing, athlete } = useRider(link);
   const [form, setForm] = useKept<EffortForm>('effort', START_FORM);
   const [course, setCourse] = useState<(RaceFile & { ok: true }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,9 +59,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
           <RiderPanel
             state={state.kind}
             name={state.kind === 'athlete' ? state.athlete.name : null}
-            missing={(athlete?.missing ?? [])
-              .map(({ label }) => label)
-              .filter((label) => label !== 'CHO tolerance')}
+            missing={missing}
             fields={fields}
             onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
             onRetry={link.retry}

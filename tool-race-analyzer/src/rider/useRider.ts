@@ -1,5 +1,5 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
-import { riderOnPage, type Athlete } from '@breakaway/cycling';
+import { resolveAthlete, riderOnPage, type Athlete } from '@breakaway/cycling';
 import { forgetKept, useRiderFields, type RiderFields } from '@breakaway/ui/tool';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
@@ -10,6 +10,8 @@ const NOBODY = { weight: null, ftp: null, height: null };
 export interface Rider {
   state: ToolState;
   fields: RiderFields;
+  /** what the profile lacks of weight, height and FTP, in words */
+  missing: string[];
   /** null while the profile is being read or a field is wrong */
   athlete: Athlete | null;
 }
@@ -41,6 +43,14 @@ export function useRider(link: ShellLink): Rider {
         : null,
     [ready, record, massKg, ftpW, heightM],
   );
+  const missing = useMemo(
+    () =>
+      resolveAthlete(record)
+        .missing.map(({ label }) => label)
+        // What she can eat changes no figure of this page.
+        .filter((label) => label !== 'CHO tolerance'),
+    [record],
+  );
   const signedOut = state.kind === 'signed-out';
   const { reset } = fields;
   useEffect(() => {
@@ -50,5 +60,5 @@ export function useRider(link: ShellLink): Rider {
     // Only the moment of signing out counts, not what the fields hold.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [signedOut]);
-  return { state, fields, athlete };
+  return { state, fields, missing, athlete };
 }

@@ -1,0 +1,138 @@
+import { resolveAthlete, segmentRecord, type SegmentRecord } from '@breakaway/cycling';
+import { theme } from '@breakaway/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ToolState } from '@breakaway/contract/shell-link';
+import { ThemeProvider } from 'styled-components';
+import { App } from './App.tsx';
+import { readSegmentFile } from './segment-file/segment-files.ts';
+import { athleteState, fakeLink, fileOf, hillGpx } from './testing.ts';
+
+const anna = { height: 175, weight: 68.5, ftp: 280 };
+
+function open(state: ToolState) {
+  const link = fakeLink(state);
+  render(
+    <ThemeProvider theme={theme}>
+      <App link={link} files={{ read: readSegmentFile }} />
+    </ThemeProvider>,
+  );
+  return { link, user: userEvent.setup() };
+}
+async function enter(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+}
+function fact(name: string): string {
+  return screen.getByText(name, { selector: 'dt' }).nextElementSibling!.textContent!;
+}
+const results = () => within(screen.getByRole('region', { name: 'Result' }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('a typed segment gives the numbers of the models', async () => {
+  const { user } = open(athleteState(anna));
+  await enter(user, 'Length', '13,8');
+  await user.selectOptions(screen.getByLabelText('Height as'), 'gradient');
+  await enter(user, 'Average gradient', '8,1');
+  await enter(user, 'Record time', '55:00');
+  const record = segmentRecord({
+    athlete: resolveAthlete({ bodyMatrix: { height: 175, weight: 68.5 }, powerMatrix: { ftp: 280 } }),
+    distanceM: 13800,
+    slope: 0.081,
+    timeS: 3300,
+    bike: 'road',
+  }) as SegmentRecord;
+  expect(fact('Power')).toBe(`${Math.round(record.powerW)} W`);
+  expect(fact('Power per kg')).toBe(`${record.wattsPerKg.toFixed(2)} W/kg`);
+  expect(fact('VAM')).toBe(`${Math.round(record.vamMh!)} m/h`);
+  expect(record.verdict!.level).toBe('beyond');
+  expect(results().getByText(/^Not possible today\./)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Power-duration curve/ })).toBeInTheDocument();
+  expect(results().getAllByText('Your profile').length).toBeGreaterThan(0);
+});
+
+test('a weight typed here counts for this page and says so', async () => {
+  const { user } = open(athleteState(anna));
+  expect(screen.getByLabelText('Weight')).toHaveValue('68.5');
+  await enter(user, 'Length', '5');
+  await enter(user, 'Height gain', '350');
+  await enter(user, 'Record time', '18:00');
+  const before = fact('Power');
+  await enter(user, 'Weight', '80');
+  expect(fact('Power')).not.toBe(before);
+  expect(results().getByText('Entered here: entered on this page')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to my profile' }));
+  expect(fact('Power')).toBe(before);
+});
+
+test('bad input is one sentence at the field, keeps the text, and survives a reload', async () => {
+  const { user } = open(athleteState(anna));
+  await enter(user, 'Length', 'far');
+  await enter(user, 'Record time', '1:99');
+  expect(screen.getByLabelText('Length')).toHaveAccessibleDescription(
+    'Length must be a number in km, such as 10.',
+  );
+  expect(screen.getByLabelText('Record time')).toHaveAccessibleDescription(/mm:ss or h:mm:ss, such as/);
+  expect(screen.queryByText('Power', { selector: 'dt' })).not.toBeInTheDocument();
+  document.body.innerHTML = '';
+  open(athleteState(anna));
+  expect(screen.getByLabelText('Length')).toHaveValue('far');
+});
+
+test('missing essentials are named, with the way to Settings and fields for this page', async () => {
+  const { user, link } = open(athleteState({}));
+  expect(screen.getByText(/Your profile has no height, weight and FTP\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'add them in Settings' }));
+  expect(link.send).toHaveBeenCalledWith({ type: 'navigate', to: '/app/settings' });
+  await enter(user, 'Length', '5');
+  await enter(user, 'Height gain', '350');
+  await enter(user, 'Record time', '18:00');
+  expect(results().getByText('Weight is needed: a number in kg.')).toBeInTheDocument();
+  await enter(user, 'Weight', '70');
+  expect(fact('Power')).toMatch(/^\d+ W$/);
+  expect(
+    results().getByText('Enter FTP and weight to see whether this is within reach.'),
+  ).toBeInTheDocument();
+});
+
+test('opened alone it says that the rider is an example', () => {
+  open({ kind: 'alone' });
+  expect(screen.getByText(/figures are for an example rider/)).toBeInTheDocument();
+  expect(screen.getByLabelText('FTP')).toHaveValue('250');
+});
+
+test('a record that nobody rides is doubted', async () => {
+  const { user } = open(athleteState(anna));
+  await enter(user, 'Length', '13.8');
+  await enter(user, 'Height gain', '1100');
+  await enter(user, 'Record time', '30:00');
+  expect(results().getByText(/more than the best riders hold/)).toBeInTheDocument();
+});
+
+test('the climb of a ride becomes the segment, with her own time on it', async () => {
+  const { user } = open(athleteState(anna));
+  await enter(user, 'Record time', '12:00');
+  await user.upload(screen.getByLabelText('Choose a GPX, TCX or FIT file'), fileOf(hillGpx(), 'hill.gpx'));
+  expect(await screen.findByRole('radio', { name: /^Climb 1/ })).toBeChecked();
+  const length = Number((screen.getByLabelText('Length') as HTMLInputElement).value);
+  expect(Math.abs(length - 4)).toBeLessThan(0.15);
+  const own = within(screen.getByRole('region', { name: 'Ridden in this file' }));
+  const time = own.getByRole('rowheader').textContent!;
+  const [minutes, seconds] = time.split(' ')[0]!.split(':').map(Number);
+  expect(Math.abs(minutes! * 60 + seconds! - length * 200)).toBeLessThan(3);
+  await enter(user, 'Length', '5');
+  expect(screen.queryByRole('region', { name: 'Ridden in this file' })).not.toBeInTheDocument();
+});
+
+test('a broken file is one sentence, and what was there stays', async () => {
+  const { user } = open(athleteState(anna));
+  const choose = screen.getByLabelText('Choose a GPX, TCX or FIT file');
+  await user.upload(choose, fileOf(hillGpx(), 'hill.gpx'));
+  await screen.findByRole('radio', { name: /^Climb 1/ });
+  await user.upload(choose, fileOf('no ride', 'x.gpx'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not a GPX, TCX or FIT file.');
+  expect(screen.getByRole('radio', { name: /^Climb 1/ })).toBeChecked();
+});

@@ -1,0 +1,66 @@
+import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** A link to an app that is not there, in any state. */
+export function fakeLink(state: ToolState): ShellLink & { send: jest.Mock; retry: jest.Mock } {
+  return {
+    state: () => state,
+    subscribe: () => () => undefined,
+    send: jest.fn(),
+    retry: jest.fn(),
+    close: () => undefined,
+  };
+}
+
+const none = { height: null, weight: null, muscleMass: null, bodyFat: null };
+/** An athlete as the API gives her to a tool, with what the test is about. */
+export function athleteState(given: { height?: number; weight?: number; ftp?: number }): ToolState {
+  const athlete = {
+    name: 'Anna',
+    bodyMatrix: { ...none, height: given.height ?? null, weight: given.weight ?? null },
+    powerMatrix: { ftp: given.ftp ?? null },
+  };
+  return {
+    kind: 'athlete',
+    athlete: athlete as unknown as Extract<ToolState, { kind: 'athlete' }>['athlete'],
+  };
+}
+
+/** A file to choose. jsdom's own lacks `arrayBuffer`. */
+export function fileOf(content: string | Uint8Array, name: string): File {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return Object.assign(new File([bytes as BlobPart], name), {
+    arrayBuffer: async () => bytes.slice().buffer,
+  });
+}
+
+const KILOMETRE_DEG = 1 / 111.19508;
+
+/**
+ * A GPX ride of our own making, due north at 5 m/s: 2 km flat, a climb of 4 km at 7 %, 2 km flat.
+ * @param recorded with times, or drawn without
+ */
+export function hillGpx({ recorded = true, elevation = true } = {}): string {
+  const points = Array.from({ length: 801 }, (_, i) => {
+    const km = i / 100;
+    const height = 300 + 70 * Math.min(4, Math.max(0, km - 2));
+    const time = new Date(Date.UTC(2026, 5, 1, 9) + i * 2000).toISOString();
+    return (
+      `<trkpt lat="${(45 + km * KILOMETRE_DEG).toFixed(7)}" lon="6">` +
+      (elevation ? `<ele>${height.toFixed(2)}</ele>` : '') +
+      (recorded ? `<time>${time}</time>` : '') +
+      '</trkpt>'
+    );
+  });
+  return `<?xml version="1.0"?><gpx version="1.1"><trk><name>The hill</name><trkseg>${points.join('')}</trkseg></trk></gpx>`;
+}
+
+/** The folder of real rides: RIDES_DIR, else `../shared/data` beside the repository; null, and one line, when absent. */
+export function openRides() {
+  const root = process.env['RIDES_DIR'] ?? resolve(__dirname, '../../../shared/data');
+  if (existsSync(root))
+    return { file: (path: string) => fileOf(new Uint8Array(readFileSync(resolve(root, path))), path) };
+  process.stderr.write(`No rides at ${root}: tests on real files are skipped (set RIDES_DIR).\n`);
+  return null;
+}
