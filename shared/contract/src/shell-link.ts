@@ -90,6 +90,7 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
     },
     send: (message) => bridge?.send(message),
     retry: () => {
+      if (!ticket) return;
       become({ kind: 'waiting' });
       void readAthlete();
     },

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { linkToShell, type ShellLink } from './shell-link.ts';
+
+const SHELL = 'https://app.example';
+const session = {
+  type: 'session',
+  token: 'ticket-1',
+  expiresAt: '2030-01-01T00:00:00Z',
+  apiBase: 'https://api.example',
+  theme: 'dark',
+  locale: 'en',
+};
+const shell = { postMessage: jest.fn() } as unknown as Window;
+const ownParent = Object.getOwnPropertyDescriptor(window, 'parent')!;
+let link: ShellLink;
+
+function say(data: unknown, origin = SHELL, source: Window = shell) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const answer = (status: number, body: unknown) =>
+  jest.fn(async () => ({ ok: status < 400, status, json: async () => body }) as unknown as Response);
+
+beforeEach(() => {
+  Object.defineProperty(window, 'parent', { value: shell, configurable: true });
+  jest.mocked(shell.postMessage).mockClear();
+  delete document.documentElement.dataset.theme;
+  globalThis.fetch = answer(200, { data: { name: 'Anna' } });
+  link = linkToShell(SHELL);
+});
+afterEach(() => {
+  link.close();
+  Object.defineProperty(window, 'parent', ownParent);
+});
+
+test('greets the shell and no other origin', () => {
+  expect(shell.postMessage).toHaveBeenCalledWith({ type: 'ready', v: 1 }, SHELL);
+  expect(link.state()).toEqual({ kind: 'waiting' });
+});
+
+test('reads the athlete with the ticket and takes the theme', async () => {
+  const heard = jest.fn();
+  link.subscribe(heard);
+  say(session);
+  await settled();
+  expect(fetch).toHaveBeenCalledWith(
+    'https://api.example/tools/athlete',
+    expect.objectContaining({ headers: { Authorization: 'Bearer ticket-1' } }),
+  );
+  expect(link.state()).toMatchObject({ kind: 'athlete', athlete: { name: 'Anna' } });
+  expect(heard).toHaveBeenCalled();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  say({ type: 'theme', theme: 'light' });
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('a renewed ticket does not read the athlete again', async () => {
+  say(session);
+  await settled();
+  say({ ...session, token: 'ticket-2' });
+  await settled();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('another origin or another window is not listened to', async () => {
+  say(session, 'https://evil.example');
+  say(session, SHELL, window);
+  await settled();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(link.state()).toEqual({ kind: 'waiting' });
+});
+
+test('a failure is said, and trying again mends it', async () => {
+  globalThis.fetch = answer(503, {});
+  say(session);
+  await settled();
+  expect(link.state()).toEqual({ kind: 'failed', message: 'Your profile could not be read.' });
+  globalThis.fetch = answer(200, { data: { name: 'Anna' } });
+  link.retry();
+  await settled();
+  expect(link.state().kind).toBe('athlete');
+});
+
+test('signing out forgets the athlete and the ticket', async () => {
+  say(session);
+  await settled();
+  say({ type: 'signed-out' });
+  expect(link.state()).toEqual({ kind: 'signed-out' });
+  link.retry();
+  await settled();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(link.state()).toEqual({ kind: 'signed-out' });
+});
+
+test('without a frame the tool stands alone and sends nothing', () => {
+  Object.defineProperty(window, 'parent', ownParent);
+  const alone = linkToShell();
+  expect(alone.state()).toEqual({ kind: 'alone' });
+  expect(() => alone.send({ type: 'navigate', to: '/app/settings' })).not.toThrow();
+  alone.close();
+});
