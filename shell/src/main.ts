@@ -1,3 +1,4 @@
 // The nonce has to be set before the first styled component is drawn.
 import './nonce.ts';
+import './remotes/runtime-core.ts';
 import './start.tsx';

@@ -72,7 +72,8 @@ function publishedRemote(
         exposes: { ...exposes, './probe': probe(dir) },
         shareStrategy: 'loaded-first',
         shared: sharedFor('remote', dir),
-        experiments: { optimization: { target: 'web', disableRemote: true } },
+        // The runtime's core is the shell's own copy, which it puts on the page before any remote is asked for.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         dts: false,
         manifest: true,
       }),

@@ -18,6 +18,18 @@ const Bar = styled.nav`
   font-size: 0.875rem;
 `;
 
+/** As high as the window, so that a screen which fills its room has one. */
+const Window = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+`;
+const Room = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+`;
+
 function Elsewhere() {
   return (
     <Stack style={{ padding: '2rem' }}>
@@ -48,23 +60,27 @@ export function mountStandalone(title: string, config: RuntimeConfig, screens: S
   createRoot(document.getElementById('root')!).render(
     <BrowserRouter useTransitions={false}>
       <HostProviders>
-        <Bar aria-label="Screens of this remote">
-          <strong>{title}</strong>
-          {routes.map(({ name, path }) => (
-            <Link key={name} to={path}>
-              {name}
-            </Link>
-          ))}
-          <Member />
-        </Bar>
-        <Suspense fallback={<p>Loading…</p>}>
-          <Routes>
-            {routes.map(({ name, path, Screen }) => (
-              <Route key={name} path={path} element={<Screen />} />
+        <Window>
+          <Bar aria-label="Screens of this remote">
+            <strong>{title}</strong>
+            {routes.map(({ name, path }) => (
+              <Link key={name} to={path}>
+                {name}
+              </Link>
             ))}
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
-        </Suspense>
+            <Member />
+          </Bar>
+          <Room>
+            <Suspense fallback={<p>Loading…</p>}>
+              <Routes>
+                {routes.map(({ name, path, Screen }) => (
+                  <Route key={name} path={path} element={<Screen />} />
+                ))}
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </Suspense>
+          </Room>
+        </Window>
       </HostProviders>
     </BrowserRouter>,
   );
