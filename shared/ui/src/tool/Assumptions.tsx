@@ -51,7 +51,8 @@ export function Assumptions({ figures }: { figures: readonly Figure[] }) {
               <td>{figureText(figure)}</td>
               <td className="text">
                 {SOURCE[figure.source]}
-                {!/^(from your profile|given with the question)$/.test(figure.how) && `: ${figure.how}`}
+                {!/^(from your profile|given with the question|entered on this page)$/.test(figure.how) &&
+                  `: ${figure.how}`}
               </td>
             </tr>
           ))}

@@ -100,10 +100,10 @@ export function TableFrame({ label, children }: { label: string; children: React
 
 export const Table = styled.table`
   width: 100%;
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   th,
   td {
-    padding: 0.5rem 0.75rem;
+    padding: 0.5rem;
     text-align: right;
     white-space: nowrap;
     border-bottom: 1px solid var(--line);
@@ -122,6 +122,17 @@ export const Table = styled.table`
   }
   td.text {
     white-space: normal;
-    min-width: 10rem;
+    min-width: 7rem;
+    overflow-wrap: anywhere;
+  }
+  tbody th {
+    white-space: normal;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    font-size: 0.9375rem;
+    th,
+    td {
+      padding: 0.5rem 0.75rem;
+    }
   }
 `;

@@ -5,7 +5,9 @@
 export function workerCalls(worker: Worker) {
   const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   let last = 0;
+  let stopped = false;
   const rejectAll = () => {
+    stopped = true;
     for (const { reject } of waiting.values()) reject(new Error('The worker stopped.'));
     waiting.clear();
   };
@@ -21,6 +23,7 @@ export function workerCalls(worker: Worker) {
   worker.addEventListener('error', rejectAll);
   return <T>(call: string, ...args: unknown[]) =>
     new Promise<T>((resolve, reject) => {
+      if (stopped) return reject(new Error('The worker stopped.'));
       const id = ++last;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ id, call, args });
