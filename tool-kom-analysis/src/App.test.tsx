@@ -63,7 +63,7 @@ test('a weight typed here counts for this page and says so', async () => {
   const before = fact('Power');
   await enter(user, 'Weight', '80');
   expect(fact('Power')).not.toBe(before);
-  expect(results().getByText('Entered here: entered on this page')).toBeInTheDocument();
+  expect(results().getByRole('row', { name: /^Body mass 80 ± 1 kg Entered here/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to my profile' }));
   expect(fact('Power')).toBe(before);
 });

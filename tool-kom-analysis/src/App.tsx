@@ -68,7 +68,12 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
         </Stack>
         <Part title="Result">
           {answer?.ok && athlete ? (
-            <Result record={answer} athlete={athlete} efforts={stretch?.efforts ?? []} />
+            <Result
+              record={answer}
+              athlete={athlete}
+              fromFile={place.altitudeM !== null}
+              efforts={stretch?.efforts ?? []}
+            />
           ) : answer && !answer.ok ? (
             <Notice tone="bad">{answer.message}</Notice>
           ) : (

@@ -32,8 +32,8 @@ export function SegmentFields({ form, errors, onChange }: Props) {
               value={form.heightBy}
               onChange={(event) => onChange({ heightBy: event.target.value as SegmentForm['heightBy'] })}
             >
-              <option value="gain">Gain in metres</option>
-              <option value="gradient">Average gradient</option>
+              <option value="gain">Gain (m)</option>
+              <option value="gradient">Gradient (%)</option>
             </Select>
           )}
         </FieldFrame>

@@ -1,4 +1,10 @@
-import { formatDuration, type Athlete, type SegmentEffort, type SegmentRecord } from '@breakaway/cycling';
+import {
+  formatDuration,
+  type Athlete,
+  type Input,
+  type SegmentEffort,
+  type SegmentRecord,
+} from '@breakaway/cycling';
 import { Muted, Notice, Stack } from '@breakaway/ui';
 import { Assumptions, Fact, Facts } from '@breakaway/ui/tool';
 import { CurveChart } from './CurveChart.tsx';
@@ -9,11 +15,13 @@ import { verdictTone, verdictWords } from './verdict-words.ts';
 interface Props {
   record: SegmentRecord;
   athlete: Athlete;
+  /** gain and altitude are those of a file */
+  fromFile: boolean;
   efforts: readonly SegmentEffort[];
 }
 
 /** What the record takes, how it compares with the rider's curve, and everything that was assumed. */
-export function Result({ record, athlete, efforts }: Props) {
+export function Result({ record, athlete, fromFile, efforts }: Props) {
   const { powerW, sd, wattsPerKg, speedMs, vamMh, percentOfFtp, verdict, spread } = record;
   return (
     <Stack $gap={1.25}>
@@ -68,12 +76,18 @@ export function Result({ record, athlete, efforts }: Props) {
           {spread
             .slice(0, 3)
             .map(({ label, effect }) => `${label} (± ${Math.abs(effect).toFixed(0)} W)`)
-            .join(', ')}
+            .join('; ')}
           .
         </Muted>
-        <Assumptions figures={record.inputs} />
+        <Assumptions figures={fromFile ? record.inputs.map(measuredInFile) : record.inputs} />
         {athlete.conflicts.length > 0 && <Notice tone="warn">{athlete.conflicts.join(' ')}</Notice>}
       </Stack>
     </Stack>
   );
+}
+
+function measuredInFile(input: Input): Input {
+  return input.key === 'altitudeM' || input.key === 'gainM'
+    ? { ...input, source: 'estimated', how: 'heights of the file, smoothed' }
+    : input;
 }

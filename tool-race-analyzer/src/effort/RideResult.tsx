@@ -54,7 +54,7 @@ export function RideResult({ ride, start }: { ride: RouteRide; start: string }) 
           {ride.spread
             .slice(0, 3)
             .map(({ label, effect }) => `${label} (± ${formatDuration(Math.abs(effect))})`)
-            .join(', ')}
+            .join('; ')}
           .
         </Muted>
         <Assumptions figures={ride.inputs} />

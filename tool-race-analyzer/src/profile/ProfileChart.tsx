@@ -1,10 +1,11 @@
 import type { Route } from '@breakaway/cycling';
 import { VisuallyHidden } from '@breakaway/ui';
+import { useWidth } from '@breakaway/ui/tool';
 import { useMemo, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { BANDS, bandOf } from './steepness.ts';
 
-const SIZE = { width: 960, height: 260, left: 44, right: 8, top: 12, bottom: 26 };
+const SIZE = { height: 240, left: 44, right: 8, top: 12, bottom: 26 };
 const POINTS = 480;
 /** A climb is shaded in pieces of about this length. */
 const PIECE_M = 500;
@@ -34,21 +35,22 @@ interface Props {
 
 /** The height of the route over its length, climbs shaded by steepness. */
 export function ProfileChart({ route, atM, onPoint }: Props) {
-  const drawn = useMemo(() => drawing(route), [route]);
+  const [frame, width] = useWidth<HTMLElement>(960);
+  const drawn = useMemo(() => drawing(route, width), [route, width]);
   const { x, y, area, line, pieces, heights, kilometres } = drawn;
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const at = ((event.clientX - box.left) / box.width) * SIZE.width;
-    const share = (at - SIZE.left) / (SIZE.width - SIZE.left - SIZE.right);
+    const at = ((event.clientX - box.left) / box.width) * width;
+    const share = (at - SIZE.left) / (width - SIZE.left - SIZE.right);
     onPoint(Math.min(1, Math.max(0, share)) * route.distanceM);
   };
   return (
-    <figure>
+    <figure ref={frame}>
       <svg
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        width="100%"
-        style={{ minHeight: 150, fontSize: 13, fill: 'var(--text-muted)', touchAction: 'pan-y' }}
-        preserveAspectRatio="none"
+        viewBox={`0 0 ${width} ${SIZE.height}`}
+        width={width}
+        height={SIZE.height}
+        style={{ fontSize: 12, fill: 'var(--text-muted)', touchAction: 'pan-y' }}
         role="img"
         aria-label={`Profile: ${Math.round(route.minElevationM)} to ${Math.round(route.maxElevationM)} m above the sea over ${(route.distanceM / 1000).toFixed(1)} km. The climbs are in the table below.`}
         onPointerMove={point}
@@ -56,13 +58,7 @@ export function ProfileChart({ route, atM, onPoint }: Props) {
       >
         {heights.map((height) => (
           <g key={height}>
-            <line
-              x1={SIZE.left}
-              x2={SIZE.width - SIZE.right}
-              y1={y(height)}
-              y2={y(height)}
-              stroke="var(--line)"
-            />
+            <line x1={SIZE.left} x2={width - SIZE.right} y1={y(height)} y2={y(height)} stroke="var(--line)" />
             <text x={SIZE.left - 6} y={y(height) + 4} textAnchor="end">
               {height}
             </text>
@@ -100,12 +96,12 @@ export function ProfileChart({ route, atM, onPoint }: Props) {
   );
 }
 
-function drawing(route: Route) {
+function drawing(route: Route, width: number) {
   const { elevationM, stepM, distanceM, minElevationM, maxElevationM, climbs } = route;
   // A flat route must not look like the Alps.
   const span = Math.max(60, 1.1 * (maxElevationM - minElevationM));
   const baseM = minElevationM - 0.05 * span;
-  const x = (metres: number) => SIZE.left + ((SIZE.width - SIZE.left - SIZE.right) * metres) / distanceM;
+  const x = (metres: number) => SIZE.left + ((width - SIZE.left - SIZE.right) * metres) / distanceM;
   const y = (height: number) =>
     SIZE.height - SIZE.bottom - ((SIZE.height - SIZE.top - SIZE.bottom) * (height - baseM)) / span;
   const floor = SIZE.height - SIZE.bottom;
@@ -135,7 +131,7 @@ function drawing(route: Route) {
     line: nodes(0, last).map(place).join(' '),
     pieces,
     heights: marks(baseM, baseM + span, 4),
-    kilometres: marks(0, distanceM / 1000, 8),
+    kilometres: marks(0, distanceM / 1000, Math.max(3, width / 90)),
   };
 }
 
