@@ -103,7 +103,7 @@ export const Table = styled.table`
   font-size: 0.875rem;
   th,
   td {
-    padding: 0.5rem;
+    padding: 0.5rem 0.375rem;
     text-align: right;
     white-space: nowrap;
     border-bottom: 1px solid var(--line);
@@ -122,7 +122,7 @@ export const Table = styled.table`
   }
   td.text {
     white-space: normal;
-    min-width: 7rem;
+    min-width: 5rem;
     overflow-wrap: anywhere;
   }
   tbody th {
