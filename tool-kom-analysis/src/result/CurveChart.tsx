@@ -37,7 +37,10 @@ export function CurveChart({ athlete, record }: { athlete: Athlete; record: Segm
     points.map((point) => `${x(point.timeS).toFixed(1)},${y(watts(point)).toFixed(1)}`).join(' ');
   const step = [25, 50, 100, 200, 400].find((watts) => topW / watts <= 6) ?? 500;
   const gridW = Array.from({ length: Math.floor(topW / step) + 1 }, (_, i) => i * step);
-  const ticks = TICKS_S.filter((timeS) => timeS >= fromS && timeS <= 0.95 * toS);
+  const ticks = TICKS_S.filter((timeS) => timeS >= fromS && timeS <= 0.95 * toS).filter(
+    // On a phone 30 s would stand in 1 min.
+    (timeS) => timeS !== 30 || x(60) - x(30) > 44,
+  );
   const bestW = Math.round(powerForDuration(curve, record.timeS));
   return (
     <figure ref={frame}>
