@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { routeAt } from '../src/routing/routes.ts';
 import type { ShellConfig } from './config.ts';
 import { renderPage } from './page.ts';
+import { reloadPages, reloadScript } from './reload-pages.ts';
 import { followRegistry, pageRegistry } from './registry-file.ts';
 
 /** A remote that takes longer than this to begin its answer is answered for with 504. */
@@ -62,6 +63,8 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
     return reply.code(204).send();
   });
 
+  if (config.reloadPages) reloadPages(app, config.registryFile);
+
   app.get('/readyz', async (_request, reply) => {
     const remotes = Object.keys(await registry());
     return reply
@@ -88,6 +91,7 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
       candidates: pageRegistry(current, hostApi),
       route,
       scripts,
+      inlineScript: config.reloadPages ? reloadScript : '',
       nonce,
     });
   });

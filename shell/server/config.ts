@@ -9,6 +9,8 @@ export interface ShellConfig {
   registryFile: string;
   /** Where the shell's server finds the server of each remote. */
   remoteOrigin: (remote: string) => string;
+  /** Open pages reload themselves when something is released: for development. */
+  reloadPages: boolean;
   /** What the page gets inlined. */
   page: RuntimeConfig;
 }
@@ -35,6 +37,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     assets: env.SHELL_ASSETS ?? join(import.meta.dirname, '..', 'dist'),
     registryFile: env.REGISTRY_FILE ?? join(resolve(env.DATA_DIR ?? '../.data'), 'registry.json'),
     remoteOrigin: (remote) => origins.get(remote) ?? local(remotePorts.indexOf(remote) + 1),
+    reloadPages: Boolean(env.RELOAD_PAGES),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },
       apiBase,

@@ -23,6 +23,8 @@ export interface PageParts {
   route: Route | undefined;
   /** The shell's own scripts, in order. */
   scripts: string[];
+  /** For development: see reload-pages.ts. */
+  inlineScript?: string;
   nonce: string;
 }
 
@@ -71,7 +73,7 @@ ${[...scripts.map((file) => `/assets/${file}`), ...preloads(parts)]
 <body>
 <div id="root"></div>
 <noscript>${escape(name)} needs JavaScript.</noscript>
-${scripts.map((file) => `<script src="/assets/${file}" nonce="${nonce}" defer></script>`).join('\n')}
+${scripts.map((file) => `<script src="/assets/${file}" nonce="${nonce}" defer></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
 </body>
 </html>
 `;

@@ -23,12 +23,13 @@ function isBuilt(app: App, sources: string): boolean {
   );
 }
 
-function webpack(app: App): Promise<void> {
+function webpack(app: App, signal?: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(join(root, app, 'node_modules/.bin/webpack'), ['--mode', 'production'], {
       cwd: join(root, app),
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -40,22 +41,27 @@ function webpack(app: App): Promise<void> {
   });
 }
 
-/** Builds every front end whose sources changed since its last build. */
-export async function buildApps(say: (line: string) => void): Promise<void> {
+/**
+ * Builds every front end whose sources changed since its last build.
+ * @returns the names of those that were built
+ */
+export async function buildApps(say: (line: string) => void, signal?: AbortSignal): Promise<App[]> {
   const queue = apps
     .map((app) => ({ app, sources: sourcesOf(app) }))
     .filter(({ app, sources }) => !isBuilt(app, sources));
-  if (queue.length === 0) return;
+  if (queue.length === 0) return [];
+  const built = queue.map(({ app }) => app);
   say(`Building ${queue.length} of ${apps.length} front ends …`);
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      await webpack(next.app);
+      await webpack(next.app, signal);
       mkdirSync(join(root, next.app, '.cache'), { recursive: true });
       writeFileSync(stampFile(next.app), next.sources);
       say(`  ${next.app}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return built;
 }
 
 /** Publishes the builds of the remotes and makes live what the registry does not know yet. */

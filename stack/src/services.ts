@@ -11,13 +11,17 @@ export interface StackOptions {
   dataDir: string;
   /** The caller's environment: real keys of a payment provider take the sandbox's place. */
   env: Record<string, string | undefined>;
+  /** Servers restart when their sources change, and open pages reload when something is released. */
+  follow?: boolean;
+  /** Ends what is under way, also before everything is ready. */
+  signal?: AbortSignal;
 }
 
 export const remotesDirOf = (dataDir: string) => join(dataDir, 'remotes');
 export const registryOf = (dataDir: string) => join(dataDir, 'registry.json');
 
 /** Every process of the product on one machine, and what each is told. */
-export function serviceSpecs({ ports, dataDir, env }: StackOptions): ServiceSpec[] {
+export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptions): ServiceSpec[] {
   const at = addressesOf(ports);
   const common = {
     NODE_ENV: 'production',
@@ -28,12 +32,13 @@ export function serviceSpecs({ ports, dataDir, env }: StackOptions): ServiceSpec
     REMOTES_DIR: remotesDirOf(dataDir),
     REGISTRY_FILE: registryOf(dataDir),
   };
+  const server = follow ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'];
   const stripeIsReal = Boolean(env.STRIPE_SECRET_KEY);
   const paypalIsReal = Boolean(env.PAYPAL_CLIENT_ID);
 
   const sandbox: ServiceSpec = {
     name: 'sandbox',
-    args: ['src/main.ts'],
+    args: server,
     cwd: 'sandbox',
     env: {
       ...common,
@@ -47,7 +52,7 @@ export function serviceSpecs({ ports, dataDir, env }: StackOptions): ServiceSpec
   };
   const api: ServiceSpec = {
     name: 'api',
-    args: ['src/main.ts'],
+    args: server,
     cwd: 'api',
     env: {
       ...common,
@@ -78,6 +83,7 @@ export function serviceSpecs({ ports, dataDir, env }: StackOptions): ServiceSpec
     env: {
       ...common,
       PORT: String(ports.base),
+      ...(follow ? { RELOAD_PAGES: 'yes' } : {}),
       ...(stripeIsReal ? {} : { STRIPE_JS_URL: `${at.sandbox}/stripe/stripe.js` }),
       ...(paypalIsReal ? {} : { PAYPAL_SDK_URL: `${at.sandbox}/paypal/sdk/js` }),
     },

@@ -45,10 +45,11 @@ function isOurs(pid: number): boolean {
  * Rejects, with everything stopped again, when one of them cannot.
  */
 export async function startStack(options: StackOptions, say: (line: string) => void): Promise<Stack> {
-  const { dataDir } = options;
+  const { dataDir, signal } = options;
   mkdirSync(dataDir, { recursive: true });
   await endLeftovers(dataDir);
-  await buildApps(say);
+  await buildApps(say, signal);
+  signal?.throwIfAborted();
   releaseRemotes(remotesDirOf(dataDir), registryOf(dataDir));
   say('Starting …');
   const services = serviceSpecs(options).map((spec) => new Service(spec, join(dataDir, 'logs')));
@@ -58,11 +59,15 @@ export async function startStack(options: StackOptions, say: (line: string) => v
     await Promise.all(services.map((service) => service.stop()));
     rmSync(pidFile(dataDir), { force: true });
   };
+  const abort = () => void stop();
+  signal?.addEventListener('abort', abort);
   try {
     await Promise.all(services.map((service) => service.ready()));
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
   }
   return {
     addresses: addressesOf(options.ports),

@@ -1,32 +1,11 @@
 import { resolve } from 'node:path';
 import { portsFrom } from './addresses.ts';
 import { root } from './build.ts';
-import { startStack, type Stack } from './stack.ts';
+import { runUntilStopped } from './until-stopped.ts';
 
 /** `npm start`: the whole product on this machine until Ctrl-C. */
-
-let stack: Stack | undefined;
-let stopping = false;
-async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  if (stack) console.log('\nStopping …');
-  await stack?.stop();
-  process.exit(code);
-}
-// The terminal sends the signal to every process of the group, and npm once more: one stop is enough.
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
-
-try {
-  const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-  stack = await startStack({ ports: portsFrom(process.env), dataDir, env: process.env }, console.log);
-} catch (error) {
-  console.error((error as Error).message);
-  await stop(1);
-}
-
-if (stack && !stopping) {
+const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+await runUntilStopped({ ports: portsFrom(process.env), dataDir, env: process.env }, (stack) => {
   const { app, api, sandbox } = stack.addresses;
   const sandboxed = !process.env.STRIPE_SECRET_KEY;
   console.log(`
@@ -46,4 +25,4 @@ Breakaway is ready.
 
   Logs are in ${stack.dataDir}/logs. Stop with Ctrl-C.
 `);
-}
+});

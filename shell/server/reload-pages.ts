@@ -1,0 +1,25 @@
+import { watchFile } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+/** The page's part: waits for the word. A server that restarts has something new as well. */
+export const reloadScript = `{
+  const source = new EventSource('/reload-pages');
+  let lost = false;
+  source.onerror = () => (lost = true);
+  source.onopen = () => lost && location.reload();
+  source.onmessage = () => location.reload();
+}`;
+
+/** Tells open pages to reload when the registry changes. For development only. */
+export function reloadPages(app: FastifyInstance, registryFile: string): void {
+  const pages = new Set<(text: string) => void>();
+  watchFile(registryFile, { interval: 300 }, () => pages.forEach((send) => send('data: released\n\n')));
+  app.get('/reload-pages', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    reply.raw.write(':\n\n');
+    const send = (text: string) => void reply.raw.write(text);
+    pages.add(send);
+    request.raw.on('close', () => pages.delete(send));
+  });
+}

@@ -1,0 +1,51 @@
+import { watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { apps, portsFrom } from './addresses.ts';
+import { buildApps, releaseRemotes, root } from './build.ts';
+import { registryOf, remotesDirOf } from './services.ts';
+import type { Stack } from './stack.ts';
+import { runUntilStopped } from './until-stopped.ts';
+
+/**
+ * `npm run dev`: the whole product, following the sources. A front end that changes is built and released again and
+ * open pages reload themselves; API and sandbox restart by themselves. (One remote alone, with its state kept across
+ * edits: `pnpm --filter remote-chat dev`.)
+ */
+const SETTLE_MS = 200;
+
+const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+
+let building = false;
+let again = false;
+async function follow(stack: Stack): Promise<void> {
+  if (building) {
+    again = true;
+    return;
+  }
+  building = true;
+  do {
+    again = false;
+    try {
+      const built = await buildApps(console.log);
+      releaseRemotes(remotesDirOf(dataDir), registryOf(dataDir));
+      if (built.includes('shell')) await stack.service('shell').restart();
+      if (built.length > 0) console.log('Live.');
+    } catch (error) {
+      console.error((error as Error).message);
+    }
+  } while (again);
+  building = false;
+}
+
+await runUntilStopped({ ports: portsFrom(process.env), dataDir, env: process.env, follow: true }, (stack) => {
+  let settle: ReturnType<typeof setTimeout> | undefined;
+  for (const folder of [...apps, 'shared']) {
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || /(^|\/)(node_modules|dist|\.cache)(\/|$)/.test(file)) return;
+      clearTimeout(settle);
+      settle = setTimeout(() => void follow(stack), SETTLE_MS);
+    });
+  }
+  const { app, sandbox } = stack.addresses;
+  console.log(`\nFollowing the sources. The app: ${app.shell}   Mail: ${sandbox}/mail\n`);
+});

@@ -1,0 +1,34 @@
+import { startStack, type Stack } from './stack.ts';
+import type { StackOptions } from './services.ts';
+
+/**
+ * Runs a stack until the terminal, or whoever started it, asks it to stop, at whatever moment that is; then ends the
+ * process with nothing left behind.
+ * @param whenReady what to do once everything can be used
+ */
+export async function runUntilStopped(
+  options: Omit<StackOptions, 'signal'>,
+  whenReady: (stack: Stack) => void,
+): Promise<void> {
+  const stopping = new AbortController();
+  let stack: Stack | undefined;
+  // The terminal sends the signal to every process of the group, and npm once more: one stop is enough.
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    console.log('\nStopping …');
+    stopping.abort();
+    if (!stack) return;
+    await stack.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  try {
+    stack = await startStack({ ...options, signal: stopping.signal }, console.log);
+  } catch (error) {
+    if (stopping.signal.aborted) process.exit(0);
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+  whenReady(stack);
+}
