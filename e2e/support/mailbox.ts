@@ -7,12 +7,17 @@ interface Mail {
   text: string;
 }
 
+const messages = async () => (await (await fetch(`${sandboxUrl()}/mail/messages`)).json()) as Mail[];
+
+/** How many mails an address has been sent. */
+export const mailCount = async (address: string): Promise<number> =>
+  (await messages()).filter(({ to }) => to.includes(address)).length;
+
 /** Waits for the newest mail to an address whose subject or text fits. */
 export async function mailTo(address: string, fits: RegExp, limitMs = 30_000): Promise<Mail> {
   const limit = Date.now() + limitMs;
   while (Date.now() < limit) {
-    const mails = (await (await fetch(`${sandboxUrl()}/mail/messages`)).json()) as Mail[];
-    const found = mails.find(
+    const found = (await messages()).find(
       ({ to, subject, text }) => to.includes(address) && fits.test(`${subject}\n${text}`),
     );
     if (found) return found;

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Session } from '@breakaway/contract';
+import { toast } from '../support/app-frame.ts';
+import { call, newMember, signInAs } from '../support/members.ts';
+import { answerPaypal, answerTheBank, cards, cardNumber, fillCard, upgrade } from '../support/payment.ts';
+import { appUrl, consultantPath, sandboxUrl } from '../support/where.ts';
+
+/** Payments that do not go through at once, and what they leave behind. */
+
+async function atThePaymentPage(page: Page): Promise<Session> {
+  const session = await newMember();
+  await signInAs(page, session);
+  await page.goto(`${appUrl()}/subscription`);
+  await expect(cardNumber(page)).toBeVisible();
+  return session;
+}
+
+const arrives = (page: Page) => expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+
+/** Subscriptions that the provider charges for, by the member's address. */
+async function paidSubscriptions(email: string): Promise<number> {
+  const stripe = async (path: string) => {
+    const answer = await fetch(`${sandboxUrl()}/v1/${path}`, {
+      headers: { Authorization: `Bearer ${process.env.STRIPE_SECRET_KEY ?? 'sk_test_sandbox'}` },
+    });
+    return ((await answer.json()) as { data: { id: string; status: string }[] }).data;
+  };
+  const customers = await stripe(`customers?email=${encodeURIComponent(email)}`);
+  const found = await Promise.all(
+    customers.map(({ id }) => stripe(`subscriptions?customer=${id}&status=all`)),
+  );
+  return found.flat().filter(({ status }) => status === 'active').length;
+}
+
+test('a declined card: the provider’s sentence, the form stays, another card succeeds, one subscription', async ({
+  page,
+}) => {
+  const { data, token } = await atThePaymentPage(page);
+  await page.getByLabel('ZIP code').fill('6900');
+  await fillCard(page, { number: cards.declined });
+  await upgrade(page);
+  await expect(toast(page, 'Your card was declined.')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Payment by card' })).toContainText('Your card was declined.');
+  await expect(page.getByLabel('Name')).toHaveValue('Anna Rider');
+  await expect(page.getByLabel('ZIP code')).toHaveValue('6900');
+  await expect(cardNumber(page)).toHaveValue(cards.declined);
+
+  await cardNumber(page).fill(cards.good);
+  await upgrade(page);
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await arrives(page);
+  expect(await paidSubscriptions(data.email)).toBe(1);
+  const plan = await call<{ data: { subscription: { cancelAtPeriodEnd: boolean } } }>(
+    'GET',
+    `/stripe/subscription?userId=${data._id}`,
+    { token },
+  );
+  expect(plan.data.subscription.cancelAtPeriodEnd).toBe(false);
+});
+
+test('3-D Secure: a payment that the bank refuses can be tried again and completed', async ({ page }) => {
+  const { data } = await atThePaymentPage(page);
+  await fillCard(page, { number: cards.asksTheBank });
+  await upgrade(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await answerTheBank(page, 'Fail');
+  await expect(page.getByRole('form', { name: 'Payment by card' })).toContainText(/authenticat/i);
+  await expect(page.getByText('Payment Successful')).toHaveCount(0);
+
+  await upgrade(page);
+  await answerTheBank(page, 'Complete');
+  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await arrives(page);
+  expect(await paidSubscriptions(data.email)).toBe(1);
+});
+
+test('a wrong discount code says so; the price stays, and the code can be cleared', async ({ page }) => {
+  await atThePaymentPage(page);
+  const code = page.getByLabel('Discount code');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Please enter a discount code')).toBeVisible();
+  await code.fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(toast(page, 'We do not know this discount code. Please check the spelling.')).toBeVisible();
+  await expect(code).toHaveValue('NOSUCHCODE');
+  await expect(page.getByText('Total amount: €89.99')).toBeVisible();
+
+  await code.fill('WELCOME20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Coupon applied successfully!')).toBeVisible();
+  await expect(code).toBeDisabled();
+  await expect(page.getByText('Total amount: €71.99')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Total amount: €89.99')).toBeVisible();
+});
+
+test('a code that leaves nothing to pay leads in without a card', async ({ page }) => {
+  await atThePaymentPage(page);
+  await page.getByLabel('Discount code').fill('FREERIDE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Total amount: €0.00')).toBeVisible();
+  await expect(page.locator('iframe[title="Secure card number input frame"]')).toHaveCount(0);
+  await upgrade(page);
+  await arrives(page);
+});
+
+test('PayPal: cancelled, then approved', async ({ page }) => {
+  const { data, token } = await atThePaymentPage(page);
+  await answerPaypal(page, 'Cancel and return');
+  await expect(toast(page, 'PayPal payment cancelled.')).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await answerPaypal(page, 'Agree & Subscribe');
+  await arrives(page);
+  const plan = await call<{ data: { subscription: { platform: string } } }>(
+    'GET',
+    `/stripe/subscription?userId=${data._id}`,
+    { token },
+  );
+  expect(plan.data.subscription.platform).toBe('paypal');
+});
