@@ -1,5 +1,5 @@
 import { Button, Spinner, Stack } from '@breakaway/ui';
-import { Component, useEffect, useState, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RemoteFailure } from './failure.ts';
 import { HINT_AFTER_MS, PANEL_AFTER_MS } from './limits.ts';
@@ -61,26 +61,27 @@ function Pending({ feature, code, onRetry }: { feature: string; code: string; on
 /** Catches what a screen throws while it is drawn, so that the rest of the app stays. */
 class ScreenBoundary extends Component<
   { id: ScreenId; feature: string; onRetry: () => void; children: ReactNode },
-  { failure: RemoteFailure | null }
+  { failed: boolean }
 > {
-  override state = { failure: null as RemoteFailure | null };
+  override state = { failed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: new RemoteFailure('screen', '', 'render', { cause: error }) };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
-  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    const failure = new RemoteFailure(this.props.id, remotes.version(this.props.id), 'render', {
-      cause: error,
-    });
-    this.setState({ failure });
-    report(failure);
+  override componentDidCatch(error: unknown): void {
+    report(this.#failure(error));
+  }
+
+  #failure(cause?: unknown): RemoteFailure {
+    const { id } = this.props;
+    return new RemoteFailure(id.slice(0, id.indexOf('/')), remotes.version(id), 'render', { cause });
   }
 
   override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return <FailurePanel feature={this.props.feature} code={failure.code} onRetry={this.props.onRetry} />;
+    const { feature, onRetry, children } = this.props;
+    if (!this.state.failed) return children;
+    return <FailurePanel feature={feature} code={this.#failure().code} onRetry={onRetry} />;
   }
 }
 

@@ -1,0 +1,67 @@
+import { renderScreen } from '@breakaway/host-api/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { RemoteFailure } from './failure.ts';
+
+const mockRemotes = { ready: jest.fn(), screen: jest.fn(), again: jest.fn(), version: () => '1.2.3' };
+jest.mock('./loader.ts', () => ({ remotes: mockRemotes }));
+// The module has to see the fake loader, so it is required after it.
+const { RemoteScreen } = jest.requireActual<typeof import('./RemoteScreen.tsx')>('./RemoteScreen.tsx');
+
+const Billing: ComponentType = () => <h1>Your plan</h1>;
+const show = () => renderScreen(<RemoteScreen id="billing/Subscription" feature="Subscription" />);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.useRealTimers());
+
+test('a screen that is loaded already is drawn at once', () => {
+  mockRemotes.ready.mockReturnValue(Billing);
+  mockRemotes.screen.mockResolvedValue(Billing);
+  show();
+  expect(screen.getByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+});
+
+test('a failure shows what is missing and a code for support; Try again asks anew', async () => {
+  mockRemotes.screen.mockRejectedValue(new RemoteFailure('billing', '1.2.3', 'http', { status: 503 }));
+  mockRemotes.again.mockResolvedValue(Billing);
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Subscription could not be loaded');
+  expect(screen.getByText('billing 1.2.3 http 503')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+  expect(mockRemotes.again).toHaveBeenCalledWith('billing/Subscription');
+});
+
+test('a screen that throws while it is drawn is replaced by the panel, and can be tried again', async () => {
+  let broken = true;
+  const Sometimes: ComponentType = () => {
+    if (broken) throw new Error('boom');
+    return <h1>Your plan</h1>;
+  };
+  mockRemotes.screen.mockResolvedValue(Sometimes);
+  mockRemotes.again.mockResolvedValue(Sometimes);
+  show();
+  expect(await screen.findByText('billing 1.2.3 render')).toBeInTheDocument();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+});
+
+test('a wait is silent at first, then says that it goes on, then offers to try again; the late answer still counts', async () => {
+  jest.useFakeTimers();
+  let arrive: (screen: ComponentType) => void = () => {};
+  mockRemotes.screen.mockReturnValue(new Promise<ComponentType>((resolve) => (arrive = resolve)));
+  show();
+  const [wait] = screen.getAllByRole('status');
+  expect(wait).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(4_100));
+  expect(wait).toHaveTextContent('Subscription is still loading…');
+  act(() => jest.advanceTimersByTime(4_100));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  await act(async () => arrive(Billing));
+  expect(screen.getByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+});

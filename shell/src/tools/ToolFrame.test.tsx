@@ -1,0 +1,64 @@
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ToolFrame } from './ToolFrame.tsx';
+
+const origin = 'http://kom.test';
+const ticket = { token: 'ticket-1', expiresAt: new Date(Date.now() + 600_000).toISOString() };
+
+beforeAll(() => {
+  window.matchMedia ??= (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
+});
+
+function open() {
+  const calls = answerCalls({ 'POST /tools/session': { body: { message: '', data: ticket } } });
+  renderScreen(<ToolFrame tool="kom-analysis" title="Kom Analysis Software" />, { session: testSession() });
+  const frame = screen.getByTitle<HTMLIFrameElement>('Kom Analysis Software');
+  const sent = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
+  const say = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
+    act(async () => {
+      const event = new MessageEvent('message', { data, origin: from.origin ?? origin });
+      Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : frame.contentWindow });
+      window.dispatchEvent(event);
+    });
+  return { calls, frame, sent, say };
+}
+
+test('a tool that greets gets a ticket of its own, at its exact origin, and never the member’s token', async () => {
+  const { calls, sent, say } = open();
+  expect(screen.getByRole('status', { name: 'Loading Kom Analysis Software' })).toBeInTheDocument();
+  await say({ type: 'ready', v: 1 });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const [message, target] = sent.mock.calls[0]! as unknown as [Record<string, unknown>, string];
+  expect(message).toMatchObject({ type: 'session', token: 'ticket-1', theme: 'dark' });
+  expect(target).toBe(origin);
+  expect(JSON.stringify(sent.mock.calls)).not.toContain('test-token');
+  expect(calls[0]).toMatchObject({ call: 'POST /tools/session', body: { tool: 'kom-analysis' } });
+  expect(screen.queryByRole('status', { name: /Loading/ })).toBeNull();
+});
+
+test.each([
+  ['another origin', { origin: 'http://evil.test' }],
+  ['another window', { source: null }],
+])('a greeting from %s is ignored', async (_, from) => {
+  const { calls, say } = open();
+  await say({ type: 'ready', v: 1 }, from);
+  expect(calls).toHaveLength(0);
+});
+
+test('a tool may ask for toasts and for pages of ours, and for nothing else', async () => {
+  const { say } = open();
+  await say({ type: 'navigate', to: '//evil.test/x' });
+  await say({ type: 'navigate', to: 'https://evil.test' });
+  expect(screen.getByTestId('location')).toHaveTextContent('/');
+  await say({ type: 'toast', tone: 'success', text: 'Segment saved' });
+  expect(await screen.findByText('Segment saved', undefined, { timeout: 5000 })).toBeInTheDocument();
+  await say({ type: 'navigate', to: '/app/settings' });
+  expect(screen.getByTestId('location')).toHaveTextContent('/app/settings');
+});
+
+test('the frame gets no more than it needs', () => {
+  const { frame } = open();
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-downloads');
+  expect(frame.getAttribute('allow')).toBe('clipboard-write');
+  expect(frame.src).toBe(`${origin}/`);
+});
