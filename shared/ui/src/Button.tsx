@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Spinner } from './Spinner.tsx';
 
@@ -74,6 +74,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
+/**
+ * A press on a submit button leaves the focus where it is. Otherwise the field that loses it writes its error at once,
+ * the button moves away below the pointer, and the click is lost.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** A button. It is `type="button"` unless it says otherwise, so that it never submits a form by accident. */
 export function Button({
   tone = 'primary',
@@ -86,6 +92,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <Plain
+      onMouseDown={type === 'submit' ? keepFocus : undefined}
       {...rest}
       type={type}
       $tone={tone}
