@@ -42,9 +42,6 @@ const environment = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_API_BASE: origin.optional(),
   /** An OpenAI-compatible model for the consultant; without it the built-in coach answers. */
-  COACH_BASE_URL: origin.optional(),
-  COACH_API_KEY: z.string().optional(),
-  COACH_MODEL: z.string().optional(),
 });
 
 type Environment = z.output<typeof environment>;

@@ -38,22 +38,19 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
   const hostApi = installedVersion('@breakaway/host-api', join(import.meta.dirname, '..'))!;
   const registry = followRegistry(config.registryFile, (problem) => log('registry', { problem }));
   await registry();
+  const originOf = (request: { params: unknown }) =>
+    config.remoteOrigin((request.params as { name: string }).name);
 
   await app.register(httpProxy, {
     prefix: '/remotes/:name',
     upstream: '',
     httpMethods: ['GET', 'HEAD'],
     http: { requestOptions: { timeout: UPSTREAM_TIMEOUT_MS } },
-    replyOptions: {
-      getUpstream: (request) => config.remoteOrigin((request.params as { name: string }).name),
-      // A repeated attempt of a page asks at `/<version>/~<n>/…`: the same files under another address.
-      rewriteRequestHeaders: (_request, headers) => headers,
-    },
+    replyOptions: { getUpstream: (request) => originOf(request) ?? '' },
     preHandler: async (request, reply) => {
-      const { name } = request.params as { name: string };
-      if (!/^[a-z][a-z0-9-]*$/.test(name))
-        return reply.code(404).send({ message: 'There is no such remote.' });
+      if (!originOf(request)) return reply.code(404).send({ message: 'There is no such remote.' });
     },
+    // A repeated attempt of a page asks at `/<version>/~<n>/…`: the same files under another address.
     preRewrite: (url) => url.replace(/\/~\d+\//, '/'),
   });
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { RuntimeConfig } from '@breakaway/contract';
+import { apps, DEFAULT_PORT_BASE, localPort, type App } from '@breakaway/federation/local-ports';
 
 export interface ShellConfig {
   host: string;
@@ -7,27 +8,22 @@ export interface ShellConfig {
   /** The shell's own build. */
   assets: string;
   registryFile: string;
-  /** Where the shell's server finds the server of each remote. */
-  remoteOrigin: (remote: string) => string;
+  /** Where the shell's server finds the server of each remote; undefined for a name that nobody serves. */
+  remoteOrigin: (remote: string) => string | undefined;
   /** Open pages reload themselves when something is released: for development. */
   reloadPages: boolean;
   /** What the page gets inlined. */
   page: RuntimeConfig;
 }
 
-const remotePorts = ['auth', 'chat', 'billing', 'profile', 'marketing'];
-
 /**
  * Reads the configuration of the shell's server from the environment. Everything has a default that fits the local
  * stack; a deployment sets what differs.
  */
 export function readConfig(env: Record<string, string | undefined>): ShellConfig {
-  const base = Number(env.PORT_BASE ?? 3000);
-  const local = (offset: number) => `http://localhost:${base + offset}`;
+  const base = Number(env.PORT_BASE ?? DEFAULT_PORT_BASE);
+  const local = (app: App) => `http://localhost:${localPort(app, base)}`;
   const apiBase = env.API_BASE ?? `http://localhost:${env.API_PORT ?? 4000}`;
-  const sandbox = env.SANDBOX_BASE ?? (env.SANDBOX_PORT ? `http://localhost:${env.SANDBOX_PORT}` : undefined);
-  const stripeJsUrl = env.STRIPE_JS_URL ?? (sandbox && `${sandbox}/stripe/stripe.js`);
-  const paypalSdkUrl = env.PAYPAL_SDK_URL ?? (sandbox && `${sandbox}/paypal/sdk/js`);
   const origins = new Map(
     env.REMOTE_ORIGINS?.split(',').map((pair) => pair.trim().split('=') as [string, string]),
   );
@@ -36,25 +32,28 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     port: Number(env.PORT ?? base),
     assets: env.SHELL_ASSETS ?? join(import.meta.dirname, '..', 'dist'),
     registryFile: env.REGISTRY_FILE ?? join(resolve(env.DATA_DIR ?? '../.data'), 'registry.json'),
-    remoteOrigin: (remote) => origins.get(remote) ?? local(remotePorts.indexOf(remote) + 1),
+    remoteOrigin: (remote) => {
+      const app = apps.find((name) => name === `remote-${remote}`);
+      return origins.get(remote) ?? (app && local(app));
+    },
     reloadPages: Boolean(env.RELOAD_PAGES),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },
       apiBase,
       chatApiBase: env.CHAT_API_BASE ?? apiBase,
-      landingUrl: env.LANDING_URL ?? `${local(5)}/latest/landing/`,
+      landingUrl: env.LANDING_URL ?? `${local('remote-marketing')}/live/landing/`,
       tools: {
-        'kom-analysis': env.TOOL_KOM_ORIGIN ?? local(6),
-        'race-analyzer': env.TOOL_RACE_ORIGIN ?? local(7),
+        'kom-analysis': env.TOOL_KOM_ORIGIN ?? local('tool-kom-analysis'),
+        'race-analyzer': env.TOOL_RACE_ORIGIN ?? local('tool-race-analyzer'),
       },
       stripe: {
         publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? 'pk_test_sandbox',
-        ...(stripeJsUrl ? { jsUrl: stripeJsUrl } : {}),
+        ...(env.STRIPE_JS_URL ? { jsUrl: env.STRIPE_JS_URL } : {}),
       },
       paypal: {
         clientId: env.PAYPAL_CLIENT_ID ?? 'sandbox',
         planIds: env.PAYPAL_PLAN_IDS?.split(',') ?? [],
-        ...(paypalSdkUrl ? { sdkBaseUrl: paypalSdkUrl } : {}),
+        ...(env.PAYPAL_SDK_URL ? { sdkBaseUrl: env.PAYPAL_SDK_URL } : {}),
       },
     },
   };

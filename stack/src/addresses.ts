@@ -1,3 +1,4 @@
+import { apps, DEFAULT_PORT_BASE, type App } from '@breakaway/federation/local-ports';
 import getPort from 'get-port';
 
 /** Where everything listens. */
@@ -12,7 +13,7 @@ export interface Ports {
 /** The ports that README and design promise, or what the environment says. */
 export function portsFrom(env: Record<string, string | undefined>): Ports {
   return {
-    base: Number(env.PORT_BASE ?? 3000),
+    base: Number(env.PORT_BASE ?? DEFAULT_PORT_BASE),
     api: Number(env.API_PORT ?? 4000),
     sandbox: Number(env.SANDBOX_PORT ?? 4100),
     smtp: Number(env.SANDBOX_SMTP_PORT ?? 4125),
@@ -32,18 +33,6 @@ export async function freePorts(): Promise<Ports> {
   }
   throw new Error('No run of free ports was found.');
 }
-
-export const apps = [
-  'shell',
-  'remote-auth',
-  'remote-chat',
-  'remote-billing',
-  'remote-profile',
-  'remote-marketing',
-  'tool-kom-analysis',
-  'tool-race-analyzer',
-] as const;
-export type App = (typeof apps)[number];
 
 /** Addresses as a person types them. */
 export function addressesOf(ports: Ports) {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from '@breakaway/federation/build-id';
 import { deployIfNew, publish } from '@breakaway/federation/release';
-import { apps, type App } from './addresses.ts';
+import { apps, type App } from '@breakaway/federation/local-ports';
 
 export const root = resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { apps, portsFrom } from './addresses.ts';
+import { apps } from '@breakaway/federation/local-ports';
+import { portsFrom } from './addresses.ts';
 import { buildApps, releaseRemotes, root } from './build.ts';
 import { registryOf, remotesDirOf } from './services.ts';
 import type { Stack } from './stack.ts';

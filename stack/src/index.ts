@@ -1,12 +1,4 @@
-export {
-  addressesOf,
-  apps,
-  freePorts,
-  portsFrom,
-  type Addresses,
-  type App,
-  type Ports,
-} from './addresses.ts';
+export { addressesOf, freePorts, portsFrom, type Addresses, type Ports } from './addresses.ts';
 export { buildApps, root } from './build.ts';
 export { findChromium } from './chromium.ts';
 export { Service } from './service.ts';

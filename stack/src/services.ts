@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { addressesOf, apps, type Ports } from './addresses.ts';
+import { ALONE_OFFSET, apps, localPort } from '@breakaway/federation/local-ports';
+import { addressesOf, type Ports } from './addresses.ts';
 import type { ServiceSpec } from './service.ts';
 
 const federation = '../shared/federation/src/cli.ts';
@@ -36,6 +37,12 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
   const stripeIsReal = Boolean(env.STRIPE_SECRET_KEY);
   const paypalIsReal = Boolean(env.PAYPAL_CLIENT_ID);
 
+  const tools = apps.filter((app) => app.startsWith('tool-')).map((app) => at.app[app]);
+  // A remote that runs alone calls the API from a port of its own.
+  const alone = apps
+    .filter((app) => app.startsWith('remote-'))
+    .map((app) => `http://localhost:${localPort(app, ports.base) + ALONE_OFFSET}`);
+
   const sandbox: ServiceSpec = {
     name: 'sandbox',
     args: server,
@@ -56,7 +63,7 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     cwd: 'api',
     env: {
       ...common,
-      TOOL_ORIGINS: `${at.app['tool-kom-analysis']},${at.app['tool-race-analyzer']}`,
+      TOOL_ORIGINS: [...tools, ...alone, env.TOOL_ORIGINS].filter(Boolean).join(','),
       ...(env.SMTP_URL ? {} : { SMTP_URL: `smtp://localhost:${ports.smtp}` }),
       ...(stripeIsReal
         ? {}

@@ -7,10 +7,12 @@
  *   serve              serves the published versions of this remote
  *   serve-site         serves dist/ of a framed tool
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_PORT_BASE, localPort } from './local-ports.ts';
+import { parseRegistry } from './registry.ts';
 import { deploy, deployIfNew, describe, publish, published, rollback } from './release.ts';
 import { remoteSite, staticSite } from './static-site.ts';
 
@@ -19,21 +21,18 @@ const name = basename(dir).replace(/^remote-/, '');
 const data = resolve(process.env.DATA_DIR ?? join(import.meta.dirname, '../../../.data'));
 const remotesDir = process.env.REMOTES_DIR ?? join(data, 'remotes');
 const registryFile = process.env.REGISTRY_FILE ?? join(data, 'registry.json');
-const ports: Record<string, number> = {
-  'remote-auth': 1,
-  'remote-chat': 2,
-  'remote-billing': 3,
-  'remote-profile': 4,
-  'remote-marketing': 5,
-  'tool-kom-analysis': 6,
-  'tool-race-analyzer': 7,
-};
+
+/** The version of this remote that the registry says is live. */
+function liveVersion(): string | undefined {
+  if (!existsSync(registryFile)) return undefined;
+  return parseRegistry(readFileSync(registryFile, 'utf8')).registry[name]?.version;
+}
 
 async function listen(site: Promise<FastifyInstance>): Promise<void> {
   const app = await site;
   closeWithGrace({ delay: 5000 }, () => app.close());
   const port = Number(
-    process.env.PORT ?? Number(process.env.PORT_BASE ?? 3000) + (ports[basename(dir)] ?? 0),
+    process.env.PORT ?? localPort(basename(dir), Number(process.env.PORT_BASE ?? DEFAULT_PORT_BASE)),
   );
   await app.listen({ port, host: process.env.HOST ?? '127.0.0.1' });
   console.log(`${basename(dir)} serves on http://localhost:${port}`);
@@ -64,7 +63,7 @@ switch (command) {
     break;
   case 'serve':
     mkdirSync(join(remotesDir, name), { recursive: true });
-    await listen(remoteSite(join(remotesDir, name)));
+    await listen(remoteSite(join(remotesDir, name), liveVersion));
     break;
   case 'serve-site': {
     const frame = `frame-ancestors ${process.env.APP_ORIGIN ?? 'http://localhost:3000'}`;

@@ -1,7 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Files whose name carries the hash of their content never change. */
 const hashed = /\.[0-9a-f]{8,}\.(js|css)(\.map)?$/;
@@ -37,27 +35,23 @@ export async function staticSite(
 }
 
 /**
- * The server of one remote: its published versions at `/<version>/…`, for any origin that registers it, and its
- * newest version's pages at `/latest/…`.
+ * The server of one remote: its published versions at `/<version>/…`, for any origin that registers it, and the pages
+ * of the release that is live at `/live/…`.
  * @param root `<remotesDir>/<name>`
+ * @param liveVersion asked at each request, so that a roll-back shows at once
  */
-export async function remoteSite(root: string): Promise<FastifyInstance> {
+export async function remoteSite(
+  root: string,
+  liveVersion: () => string | undefined = () => undefined,
+): Promise<FastifyInstance> {
   const app = await staticSite(root, {
     headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
   });
-  app.get<{ Params: { '*': string } }>('/latest/*', async (request, reply) => {
-    const version = newest(root);
-    if (!version) return reply.code(404).send({ message: 'Nothing is published yet.' });
+  app.get<{ Params: { '*': string } }>('/live/*', async (request, reply) => {
+    const version = liveVersion();
+    if (!version) return reply.code(404).send({ message: 'No release is live yet.' });
     const path = request.params['*'];
     return reply.sendFile(`${version}/${path.endsWith('/') || path === '' ? `${path}index.html` : path}`);
   });
   return app;
-}
-
-function newest(root: string): string | undefined {
-  const versions = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !entry.name.endsWith('.tmp'),
-  );
-  const dated = versions.map(({ name }) => ({ name, at: statSync(join(root, name)).mtimeMs }));
-  return dated.sort((a, b) => b.at - a.at)[0]?.name;
 }
