@@ -6,6 +6,7 @@ import { ClimbProfile } from './ClimbProfile.tsx';
 
 const Page = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: 100vh;
   min-height: 100dvh;
   ${({ theme }) => theme.from.desktop} {
@@ -39,6 +40,7 @@ const Content = styled.div`
 const Head = styled.header`
   display: grid;
   gap: 0.375rem;
+  overflow-wrap: anywhere;
 `;
 const Aside = styled.div`
   display: none;
