@@ -3,6 +3,7 @@ import { Chip, Icon } from '@breakaway/ui';
 import styled from 'styled-components';
 import { Assumptions } from './Assumptions.tsx';
 import { DataTable } from './DataTable.tsx';
+import { tieUnits } from './units.ts';
 
 const Text = styled.p`
   white-space: pre-line;
@@ -60,7 +61,7 @@ function ChipRow({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
     <Chips>
       {chips.map((chip) => (
         <Chip key={chip} onClick={() => onAsk(chip)}>
-          {chip}
+          {tieUnits(chip)}
         </Chip>
       ))}
     </Chips>
@@ -70,15 +71,15 @@ function ChipRow({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
 function Part({ part, onAsk }: { part: AnswerPart; onAsk: Ask }) {
   switch (part.kind) {
     case 'text':
-      return <Text>{part.text}</Text>;
+      return <Text>{tieUnits(part.text)}</Text>;
     case 'headline':
       return (
         <Headline>
           <Label>{part.label}</Label>
           <Value>
-            {part.value} <small>{part.unit}</small>
+            {part.value}&nbsp;<small>{part.unit}</small>
           </Value>
-          {part.detail && <Label>{part.detail}</Label>}
+          {part.detail && <Label>{tieUnits(part.detail)}</Label>}
         </Headline>
       );
     case 'table':
@@ -88,7 +89,7 @@ function Part({ part, onAsk }: { part: AnswerPart; onAsk: Ask }) {
     case 'question':
       return (
         <>
-          <Asked>{part.text}</Asked>
+          <Asked>{tieUnits(part.text)}</Asked>
           <ChipRow chips={part.chips} onAsk={onAsk} />
         </>
       );
@@ -96,7 +97,7 @@ function Part({ part, onAsk }: { part: AnswerPart; onAsk: Ask }) {
       return (
         <Remark $warning={part.tone === 'warning'}>
           {part.tone === 'warning' && <Icon name="warning" />}
-          <Text>{part.text}</Text>
+          <Text>{tieUnits(part.text)}</Text>
         </Remark>
       );
     case 'suggestions':

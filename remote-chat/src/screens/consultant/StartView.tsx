@@ -1,6 +1,7 @@
 import { useUser } from '@breakaway/host-api';
 import { Chip, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
+import { tieUnits } from '../../answer/units.ts';
 import { texts } from './texts.ts';
 
 const View = styled.div`
@@ -40,7 +41,7 @@ export function StartView({ onAsk }: { onAsk: (text: string) => void }) {
         <Examples aria-label="Questions to try">
           {texts.examples.map((example) => (
             <li key={example}>
-              <Chip onClick={() => onAsk(example)}>{example}</Chip>
+              <Chip onClick={() => onAsk(example)}>{tieUnits(example)}</Chip>
             </li>
           ))}
         </Examples>

@@ -1,0 +1,7 @@
+import { tieUnits } from './units.ts';
+
+test.each([
+  ['13.8 km at 8.1 % in 55 minutes', '13.8\u00a0km at 8.1\u00a0% in 55\u00a0minutes'],
+  ['3.65 W/kg, 80 g an hour, 20 °C', '3.65\u00a0W/kg, 80\u00a0g an hour, 20\u00a0°C'],
+  ['2 gels, 1 man, then 5 more', '2 gels, 1 man, then 5 more'],
+])('%s', (text, tied) => expect(tieUnits(text)).toBe(tied));
