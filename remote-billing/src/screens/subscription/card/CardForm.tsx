@@ -21,8 +21,12 @@ const Pair = styled.div`
   align-items: start;
   gap: 1rem;
 `;
+const Address = styled(Pair)`
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+`;
 const Select = styled.select`
   ${controlStyle}
+  text-overflow: ellipsis;
 `;
 
 const elementOf = { cardNumber: CardNumberElement, cardExpiry: CardExpiryElement, cardCvc: CardCvcElement };
@@ -98,7 +102,7 @@ export function CardForm({
             </Pair>
           </>
         )}
-        <Pair>
+        <Address>
           <FieldFrame label="Country">
             {(control) => (
               <Select {...control} autoComplete="country" {...formik.getFieldProps('country')}>
@@ -112,7 +116,7 @@ export function CardForm({
             )}
           </FieldFrame>
           <Field label="ZIP code" autoComplete="postal-code" {...formik.getFieldProps('zip')} />
-        </Pair>
+        </Address>
         <DiscountField
           price={price}
           disabled={busy}
