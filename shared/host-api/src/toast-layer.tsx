@@ -11,7 +11,8 @@ const ToastStyle = createGlobalStyle`
     --toastify-color-error: #b91c1c;
     --toastify-font-family: var(--font);
   }
-  .Toastify .Toastify__toast { margin-bottom: 8px; border-radius: var(--radius); }
+  .Toastify .Toastify__toast { margin-bottom: 8px; padding-right: 3rem; border-radius: var(--radius); overflow-wrap: anywhere; }
+  .Toastify .Toastify__close-button { top: 2px; right: 2px; display: grid; place-items: center; width: 44px; height: 44px; }
 `;
 
 export function ToastLayer() {
