@@ -70,7 +70,14 @@ export function DiscountField({
             Clear
           </Button>
         ) : (
-          <Button tone="secondary" busy={price.applying} disabled={disabled} onClick={() => void apply()}>
+          <Button
+            tone="secondary"
+            busy={price.applying}
+            disabled={disabled}
+            // As on a submit button: the error that a left field writes above must not move this one from under the press.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => void apply()}
+          >
             Apply
           </Button>
         )}
