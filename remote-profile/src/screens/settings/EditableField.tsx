@@ -72,8 +72,9 @@ export function EditableField(props: EditableFieldProps) {
             type="button"
             disabled={busy}
             aria-label={editing ? `Cancel editing ${label}` : `Edit ${label}`}
-            // Keeps the focus, so that a field is not called wrong by the press that gives it up.
-            onMouseDown={(event) => editing && event.preventDefault()}
+            // Keeps the focus: a field is not called wrong by the press that gives it up, and the error of the field
+            // that is left does not move this button away under the press.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={editing ? cancel : onEdit}
           >
             {editing ? 'Cancel' : 'Edit'}
