@@ -62,6 +62,7 @@ const Entry = styled(NavLink)`
   border-radius: var(--radius);
   color: var(--text);
   text-decoration: none;
+  font-size: 0.9375rem;
   font-weight: 550;
   &:hover {
     background: var(--bg-tint);
