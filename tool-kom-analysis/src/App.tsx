@@ -1,14 +1,27 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { segmentRecord } from '@breakaway/cycling';
-import { Muted, Notice, Stack } from '@breakaway/ui';
+import { Muted, Notice } from '@breakaway/ui';
 import { Columns, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { Result } from './result/Result.tsx';
 import { useRider } from './rider/useRider.ts';
 import { FilePicker } from './segment-file/FilePicker.tsx';
 import type { SegmentFiles, Stretch } from './segment-file/segment-files.ts';
 import { EMPTY, questionOf, readForm, type SegmentForm } from './segment-question.ts';
 import { ConditionFields, SegmentFields } from './SegmentFields.tsx';
+
+/** On a phone the result follows the segment, before what refines it: otherwise it appears where nobody looks. */
+const Inputs = styled.div`
+  display: contents;
+  > :not(:first-child) {
+    order: 1;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    display: grid;
+    gap: 1.25rem;
+  }
+`;
 
 /** What a segment record takes, and whether this rider has it. */
 export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
@@ -49,7 +62,7 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
         The power that a segment record takes, and whether it is within your power-duration curve.
       </Muted>
       <Columns>
-        <Stack $gap={1.25}>
+        <Inputs>
           <Part title="Segment">
             <SegmentFields form={form} errors={errors} onChange={change} />
             <FilePicker files={files} picked={stretch} onPick={pick} />
@@ -65,7 +78,7 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
           <Part title="Conditions">
             <ConditionFields form={form} errors={errors} onChange={change} />
           </Part>
-        </Stack>
+        </Inputs>
         <Part title="Result">
           {answer?.ok && athlete ? (
             <Result
