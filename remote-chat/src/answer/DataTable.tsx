@@ -24,6 +24,7 @@ const Table = styled.table`
   }
   th:first-child {
     text-align: left;
+    white-space: normal;
   }
   thead th {
     color: var(--text-muted);
