@@ -6,7 +6,7 @@ export const Page = styled.div`
   gap: 2.5rem;
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
-  max-width: 64rem;
+  max-width: 72rem;
   margin: 0 auto;
   padding: clamp(2rem, 6vw, 4rem) 1rem;
   h1 {
