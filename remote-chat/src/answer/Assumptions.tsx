@@ -1,5 +1,6 @@
 import type { AnswerPart } from '@breakaway/contract';
 import styled from 'styled-components';
+import { tieUnits } from './units.ts';
 
 type Assumption = Extract<AnswerPart, { kind: 'assumptions' }>['items'][number];
 
@@ -9,6 +10,9 @@ const sources: Record<Assumption['source'], string> = {
   estimated: 'estimated',
   default: 'assumed',
 };
+
+/** What only repeats where the value comes from. */
+const repeatsSource = /^(from your profile|given with the question)$/;
 
 const Box = styled.details`
   border: 1px solid var(--line);
@@ -41,10 +45,10 @@ export function Assumptions({ items }: { items: Assumption[] }) {
       <ul>
         {items.map(({ label, value, source, how }, index) => (
           <li key={index}>
-            {label}: <strong>{value}</strong>{' '}
+            {label}: <strong>{tieUnits(value)}</strong>{' '}
             <span>
               {sources[source] ?? source}
-              {how && ` – ${how}`}
+              {how && !repeatsSource.test(how) && ` – ${tieUnits(how)}`}
             </span>
           </li>
         ))}
