@@ -38,11 +38,28 @@ function hook(): void {
 const registered = new Map<string, string>();
 
 /**
- * Takes a remote's script elements off the page. webpack waits for one that it finds, and one that hangs would keep
- * every later attempt waiting.
+ * Forgets what earlier attempts at a remote left in the page, so that the next one starts from its files: script
+ * elements (webpack waits for one that it finds, also for one that hangs) and the queue of chunks (a new runtime would
+ * take a broken chunk from it). The queue is emptied, not removed: runtimes that work go on listening to it.
  */
-function forgetScripts(remote: string): void {
+function forgetChunks(remote: string): void {
   for (const script of document.querySelectorAll(`script[data-webpack^="${remote}@"]`)) script.remove();
+  const queues = new RegExp(`^webpackChunk${remote}_\\d`);
+  for (const [name, queue] of Object.entries(globalThis)) {
+    if (queues.test(name) && Array.isArray(queue)) queue.length = 0;
+  }
+}
+
+/**
+ * Takes shared packages that failed to load, or hang, out of the share scope. The runtime keeps their promise and would
+ * hand the old failure to every later attempt; the remote registers them anew when its entry runs again.
+ */
+function forgetUnloadedShares(): void {
+  for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {
+    for (const [version, shared] of Object.entries(versions)) {
+      if (shared.loading && !shared.loaded) delete versions[version];
+    }
+  }
 }
 
 /**
@@ -53,7 +70,8 @@ export const loadFederated: LoadModule = async (remote, module, { base, entry },
   hook();
   const address = `${base}${attempt > 0 ? `~${attempt}/` : ''}${entry}`;
   if (registered.get(remote) !== address) {
-    forgetScripts(remote);
+    forgetChunks(remote);
+    forgetUnloadedShares();
     registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], {
       force: registered.has(remote),
     });
