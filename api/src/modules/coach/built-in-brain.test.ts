@@ -153,7 +153,7 @@ test.each([['60 km/h solo, what power?'], ['can I hold 8 w/kg for an hour?'], ["
 
 test('a change asked for in the same breath is a row of its own', async () => {
   const answer = await last(['how much faster would I be 2 kg lighter on the Ventoux at 220 W?']);
-  expect(answer.text).toMatch(/2 kg less, as you asked: Time 1:\d\d:\d\d, Difference -\d:\d\d/);
+  expect(answer.text).toMatch(/2 kg less, as you asked: Time 1:\d\d:\d\d, Difference −\d:\d\d/);
 });
 
 test('how long she can hold it agrees with whether she can, also at altitude', async () => {

@@ -20,8 +20,8 @@ export const show = {
   },
   /** change of a time, with its sign */
   timeChange: (seconds: number) =>
-    seconds === 0 ? 'none' : `${seconds < 0 ? '-' : '+'}${formatDuration(Math.abs(seconds))}`,
-  wattsChange: (value: number) => (value === 0 ? 'none' : `${value < 0 ? '-' : '+'}${Math.abs(value)} W`),
+    seconds === 0 ? 'none' : `${seconds < 0 ? '−' : '+'}${formatDuration(Math.abs(seconds))}`,
+  wattsChange: (value: number) => (value === 0 ? 'none' : `${value < 0 ? '−' : '+'}${Math.abs(value)} W`),
   grade: (slope: number) => `${(100 * slope).toFixed(1)} %`,
   km: (metres: number) => `${trim((metres / 1000).toFixed(2))} km`,
   metres: (value: number) => `${Math.round(value)} m`,
