@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { tieUnits } from './units.ts';
 
 /** Wide tables scroll in themselves, never the page. */
 const Scroll = styled.div`
@@ -24,6 +25,9 @@ const Table = styled.table`
   }
   th:first-child {
     text-align: left;
+    white-space: normal;
+  }
+  td.words {
     white-space: normal;
   }
   thead th {
@@ -61,9 +65,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <tbody>
           {rows.map(([name, ...cells], index) => (
             <tr key={index}>
-              <th scope="row">{name}</th>
+              <th scope="row">{tieUnits(name ?? '')}</th>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} className={/\d/.test(cell) ? undefined : 'words'}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
