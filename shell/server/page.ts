@@ -28,28 +28,40 @@ export interface PageParts {
   nonce: string;
 }
 
-/** The scripts that the route's screens need, under the addresses at which the loader will ask for them. */
-export function preloads({
+/** What the route's screens need, under the addresses at which the loader will ask for it. */
+export interface ScreenScripts {
+  /** Entries of remotes: fetched early, run by the loader once the shell is there. */
+  entries: string[];
+  /** Chunks of screens: they only queue their modules, so they run as they arrive, while the shell is on its way. */
+  chunks: string[];
+}
+
+export function screenScripts({
   route,
   registry,
   candidates,
-}: Pick<PageParts, 'route' | 'registry' | 'candidates'>): string[] {
-  const urls = screensOf(route).flatMap((id) => {
+}: Pick<PageParts, 'route' | 'registry' | 'candidates'>): ScreenScripts {
+  const entries = new Set<string>();
+  const chunks = new Set<string>();
+  for (const id of screensOf(route)) {
     const [remote = '', screen = ''] = id.split('/');
     const live = candidates[remote]?.[0];
     const deployment = registry[remote];
     const release = [deployment, ...(deployment?.previous ?? [])].find(
       (one) => one?.version === live?.version,
     );
-    if (!live || !release || !live.base.startsWith('/')) return [];
-    return [live.entry, ...(release.screens[screen] ?? [])].map((file) => live.base + file);
-  });
-  return [...new Set(urls)];
+    if (!live || !release || !live.base.startsWith('/')) continue;
+    entries.add(live.base + live.entry);
+    for (const file of release.screens[screen] ?? []) chunks.add(live.base + file);
+  }
+  return { entries: [...entries], chunks: [...chunks] };
 }
 
 /** The one HTML page of the app, with everything inlined that it would otherwise have to ask for first. */
 export function renderPage(parts: PageParts): string {
-  const { config, candidates, route, scripts, nonce } = parts;
+  const { config, candidates, route, nonce } = parts;
+  const scripts = parts.scripts.map((file) => `/assets/${file}`);
+  const { entries, chunks } = screenScripts(parts);
   const { name } = config.product;
   const title = route?.title ? `${route.title} · ${name}` : name;
   return `<!doctype html>
@@ -63,7 +75,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="theme-color" content="#0b0e13" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${icon}">
 <link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
-${[...scripts.map((file) => `/assets/${file}`), ...preloads(parts)]
+${[...scripts, ...entries, ...chunks]
   .map((url) => `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}">`)
   .join('\n')}
 <style nonce="${nonce}">${baseCss}</style>
@@ -73,7 +85,8 @@ ${[...scripts.map((file) => `/assets/${file}`), ...preloads(parts)]
 <body>
 <div id="root"></div>
 <noscript>${escape(name)} needs JavaScript.</noscript>
-${scripts.map((file) => `<script src="/assets/${file}" nonce="${nonce}" defer></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
+${scripts.map((url) => `<script src="${url}" nonce="${nonce}" defer></script>`).join('\n')}
+${chunks.map((url) => `<script src="${escape(url)}" nonce="${nonce}" async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}
 </body>
 </html>
 `;

@@ -25,6 +25,8 @@ export function singleBundle({ screens, output }: SingleBundleOptions): Configur
     `const screens: Record<string, () => Promise<unknown>> = {\n${table.join('\n')}\n};
 export const loadFederated = (remote: string, module: string) => screens[\`\${remote}/\${module}\`]!();\n`,
   );
+  const nothing = join(cache, 'single-bundle-nothing.ts');
+  writeFileSync(nothing, 'export {};\n');
   return {
     ...base(join(root, 'shell'), 'production'),
     entry: { shell: './src/main.ts' },
@@ -40,6 +42,7 @@ export const loadFederated = (remote: string, module: string) => screens[\`\${re
       // The seam through which the shell loads a remote is the only thing that differs.
       new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, lazyScreens),
       new webpack.NormalModuleReplacementPlugin(/^\.\/federation\.ts$/, lazyScreens),
+      new webpack.NormalModuleReplacementPlugin(/runtime-core\.ts$/, nothing),
       emitJson('entry.json', entryScripts),
       compressed('production'),
     ],

@@ -70,11 +70,12 @@ export const loadFederated: LoadModule = async (remote, module, { base, entry },
   hook();
   const address = `${base}${attempt > 0 ? `~${attempt}/` : ''}${entry}`;
   if (registered.get(remote) !== address) {
-    forgetChunks(remote);
-    forgetUnloadedShares();
-    registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], {
-      force: registered.has(remote),
-    });
+    const again = registered.has(remote);
+    if (again) {
+      forgetChunks(remote);
+      forgetUnloadedShares();
+    }
+    registerRemotes([{ name: remote, entry: new URL(address, location.href).href }], { force: again });
     registered.set(remote, address);
   }
   return loadRemote(`${remote}/${module}`);
