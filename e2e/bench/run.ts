@@ -97,7 +97,9 @@ const pages: { path: string; usable: string; stored: Record<string, string> }[] 
 
 const browser = await launch();
 let failed = false;
-for (const { path, usable, stored } of pages) {
+for (const { path, usable, stored } of pages.filter(({ path }) =>
+  path.includes(process.env.BENCH_PAGE ?? ''),
+)) {
   const loads: Record<keyof typeof origins, PageLoad[]> = { federated: [], single: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const kind of ['federated', 'single'] as const) {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadOnIntent } from './remotes/load-on-intent.ts';
+import { FIRST_SCREEN_WAIT_MS } from './remotes/limits.ts';
 import { remotes } from './remotes/loader.ts';
 import { guard } from './routing/guard.ts';
 import { routeAt } from './routing/routes.ts';
@@ -11,24 +12,32 @@ import { screensOf } from './routing/screens-of.ts';
 
 const { slug } = getConfig().product;
 
-/** The first screen is asked for before anything is drawn, side by side with its frame. */
-function askForFirstScreen(): void {
+/** Asks for everything that the first page needs, side by side; settles when it is there or has failed. */
+function askForFirstScreen(): Promise<unknown> {
   const route = routeAt(location.pathname, slug);
-  if (!route) return;
+  if (!route) return Promise.resolve();
   const target = guard(route, getSession()?.data ?? null, slug);
-  for (const id of screensOf(target ? routeAt(target, slug) : route)) remotes.screen(id).catch(() => {});
+  return Promise.allSettled(
+    screensOf(target ? routeAt(target, slug) : route).map((id) => remotes.screen(id)),
+  );
 }
 
-askForFirstScreen();
+const firstScreen = askForFirstScreen();
 loadOnIntent(slug);
 // What the browser stored may be old: a plan that was paid or lapsed elsewhere shows at once.
 if (getSession()) refreshUser().catch(() => {});
 
-createRoot(document.getElementById('root')!).render(
-  // Navigation is urgent, like a change of the session: both in one step are drawn as one.
-  <BrowserRouter useTransitions={false}>
-    <HostProviders>
-      <App />
-    </HostProviders>
-  </BrowserRouter>,
+const draw = () =>
+  createRoot(document.getElementById('root')!).render(
+    // Navigation is urgent, like a change of the session: both in one step are drawn as one.
+    <BrowserRouter useTransitions={false}>
+      <HostProviders>
+        <App />
+      </HostProviders>
+    </BrowserRouter>,
+  );
+
+// Drawn once with its first screen, instead of first without it; a screen that takes longer finds its frame there.
+void Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS))]).then(
+  draw,
 );

@@ -130,7 +130,8 @@ export function host(dir: string): ConfigFunction {
           remotes: {},
           shareStrategy: 'loaded-first',
           shared: sharedFor('page', dir),
-          experiments: { asyncStartup: true, optimization: { target: 'web' } },
+          // Releases are registered by the address of their entry: the runtime's manifests and snapshots are never used.
+          experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
           dts: false,
           manifest: false,
         }),

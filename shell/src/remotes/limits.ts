@@ -6,3 +6,5 @@ export const HINT_AFTER_MS = 4_000;
 export const PANEL_AFTER_MS = 8_000;
 /** Pauses before the automatic retries of a transient failure. */
 export const RETRY_PAUSES_MS = [300, 1_200];
+/** So long the first drawing of a page waits for its screen. */
+export const FIRST_SCREEN_WAIT_MS = 250;
