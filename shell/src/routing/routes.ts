@@ -13,7 +13,7 @@ export interface Route {
   frame: Frame;
   /** `remote/Screen`, `tool:name` for a framed tool, or `redirect:path`. */
   screen: `${string}/${string}` | `tool:${string}` | `redirect:${string}`;
-  /** Title of the document, and of the top bar inside the app. `{product}` is replaced by the product's name. */
+  /** Title of the document, and of the top bar inside the app. */
   title: string;
   /** The screen shows the member's menu itself. */
   ownMenu?: boolean;
@@ -116,14 +116,6 @@ export const routes: readonly Route[] = [
     title: '',
   },
 ];
-
-/** Titles of the top bar for names that have no route of their own yet. */
-export const topBarTitles: Record<string, string> = {
-  'mamba-learning-code': 'Mamba Learning Code',
-  'climbing-time-predictor': 'Climbing Time Predictor',
-  'pace-optimization': 'Pace Optimization',
-  'feeding-planner': 'Feeding Planner',
-};
 
 /** A path of the table with the product's slug in it. */
 export const pathOf = (pattern: string, slug: string): string => pattern.replace('{slug}', slug);
