@@ -41,16 +41,18 @@ const NoticeBox = styled.div<{ $tone: 'info' | 'good' | 'bad' | 'warn' }>`
   overflow-wrap: anywhere;
 `;
 
-/** A sentence that has to be seen where it belongs. Bad news is announced at once, the rest politely. */
-export function Notice({
-  tone = 'info',
-  children,
-}: {
+interface NoticeProps {
   tone?: 'info' | 'good' | 'bad' | 'warn';
+  /** Not announced, because something else, such as a toast, says the same at the same moment. */
+  silent?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A sentence that has to be seen where it belongs. Bad news is announced at once, the rest politely. */
+export function Notice({ tone = 'info', silent = false, children }: NoticeProps) {
+  const announced = tone === 'bad' ? 'alert' : 'status';
   return (
-    <NoticeBox $tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <NoticeBox $tone={tone} role={silent ? undefined : announced}>
       {children}
     </NoticeBox>
   );
