@@ -47,13 +47,20 @@ export async function newMember(options: { email?: string; name?: string } = {})
   return call<Session>('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`);
 }
 
-/** A member with the PRO plan, by the discount code that leaves nothing to pay. */
-export async function newPremiumMember(options: { email?: string; name?: string } = {}): Promise<Session> {
+/**
+ * A member with the PRO plan, by the discount code that leaves nothing to pay. She was asked for her essentials already,
+ * unless `onboarded` is false.
+ */
+export async function newPremiumMember({
+  onboarded = true,
+  ...options
+}: { email?: string; name?: string; onboarded?: boolean } = {}): Promise<Session> {
   const session = await newMember(options);
   await call('POST', '/stripe/create-payment-intent', {
     token: session.token,
     body: { userId: session.data._id, type: 'year', couponCode: 'FREERIDE' },
   });
+  if (onboarded) await call('POST', '/users/onBoarding', { token: session.token, body: {} });
   const details = await call<{ data: Session['data'] }>(
     'GET',
     `/users/getUserDetails?id=${session.data._id}`,
@@ -62,6 +69,15 @@ export async function newPremiumMember(options: { email?: string; name?: string 
     },
   );
   return { ...session, data: details.data };
+}
+
+const shared = new Map<string, Promise<Session>>();
+
+/** One member for all tests of a file that leave her as she was, so that a look does not wait for a sign-up. */
+export function theMember(kind: 'without a plan' | 'premium' = 'without a plan'): Promise<Session> {
+  const known = shared.get(kind) ?? (kind === 'premium' ? newPremiumMember() : newMember());
+  shared.set(kind, known);
+  return known;
 }
 
 /** Puts a session into the browser, as a sign-in would. */
