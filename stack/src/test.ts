@@ -5,8 +5,8 @@ import { root } from './build.ts';
 import { findChromium } from './chromium.ts';
 
 /**
- * `npm test`: lint, types, unit tests, the stitched suite; `--only=<step>` runs one of them. The last line adds up
- * all that ran: `N passed, N failed`.
+ * `npm test`: lint, types, unit tests, the stitched suite, and what both suites prove of the specification;
+ * `--only=<step>` runs one of them. The last line adds up all that ran: `N passed, N failed`.
  */
 
 interface Count {
@@ -65,6 +65,8 @@ const steps: Record<string, () => Promise<Count>> = {
   types: async () => one(await run('npx', ['--yes', 'pnpm@12.21.0', 'run', 'typecheck'])),
   unit: jest,
   e2e: stitched,
+  // Reads what the two suites have just written; alone, what they wrote last.
+  coverage: async () => one(await run('node', ['e2e/coverage/main.ts'])),
 };
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);

@@ -1,0 +1,359 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { AnswerPart } from '@breakaway/contract';
+import { toast } from '../support/app-frame.ts';
+import { answerWith, changeAnswer, hold } from '../support/answers.ts';
+import { hillyRoute, photo } from '../support/files.ts';
+import { expectSound, holdToasts } from '../support/look.ts';
+import { freshEmail, password, signInAs, theMember } from '../support/members.ts';
+import { answerPaypal, cardNumber, cards, fillCard, upgrade } from '../support/payment.ts';
+import { appUrl, consultantPath } from '../support/where.ts';
+
+/** Every screen in the states that follow its first one: nothing cut off, nothing that shuts anybody out. */
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const go = (page: Page, path: string) => page.goto(`${appUrl()}${path}`);
+
+async function withToast(page: Page, text: string | RegExp, state: string): Promise<void> {
+  await expect(toast(page, text).first()).toBeVisible();
+  await holdToasts(page);
+  await expectSound(page, state);
+  for (const close of await page.getByRole('button', { name: 'close' }).all()) await close.click();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+}
+
+test('sign-in', async ({ page }) => {
+  await go(page, '/sign-in');
+  await press(page, 'Login');
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectSound(page, 'sign-in: required');
+
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Show password');
+  const answer = await hold(page, '/auth/login');
+  await press(page, 'Login');
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+  await expectSound(page, 'sign-in: busy, password shown');
+  await answer({ status: 400, body: { message: 'The email address or the password is not right.' } });
+  await withToast(page, /is not right/, 'sign-in: refused');
+
+  await answerWith(page, '/auth/login', { status: 403, body: { message: 'Not verified.' } });
+  await press(page, 'Login');
+  await expect(page.getByRole('dialog', { name: 'Email Verification Required' })).toBeVisible();
+  await expectSound(page, 'sign-in: not verified');
+});
+
+test('sign-up and the mail that follows', async ({ page }) => {
+  await go(page, '/sign-up');
+  await press(page, 'Sign up');
+  await expect(page.getByText('Confirm Password is required')).toBeVisible();
+  await expectSound(page, 'sign-up: required');
+  await page.getByLabel('Name').fill('Anna-Katharina Bergstraße-Montgomery');
+  await page.getByLabel('Email').fill('anna@nowhere');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm Password').fill('other');
+  await press(page, 'Sign up');
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await expectSound(page, 'sign-up: wrong');
+  await page.getByLabel('Email').fill(freshEmail('a-rather-long-name.that-goes-on-and-on'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  const answer = await hold(page, '/auth/signUp');
+  await press(page, 'Sign up');
+  await expect(page.getByRole('button', { name: 'Signing up...' })).toBeVisible();
+  await expectSound(page, 'sign-up: busy');
+  await answer({ status: 201, body: { message: 'Almost there.', data: { message: 'Almost there.' } } });
+  await expect(page).toHaveURL(/\/verify-email$/);
+  await withToast(page, 'Almost there.', 'verify-email: sent');
+});
+
+test('the link of the mail', async ({ page }) => {
+  const answer = await hold(page, '/auth/verify-email');
+  await go(page, '/verify-email?token=held');
+  await expect(page.getByRole('heading', { level: 1, name: 'Verifying your email' })).toBeVisible();
+  await expectSound(page, 'verify-email: loading');
+  await answer({ status: 500, body: { message: '' } });
+  await expect(page.getByText('Email verification failed. Please try again.')).toBeVisible();
+  await expectSound(page, 'verify-email: failed');
+});
+
+test('a forgotten password', async ({ page }) => {
+  await go(page, '/forgot-password');
+  await press(page, 'Forgot Password');
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectSound(page, 'forgot-password: required');
+  await page.getByLabel('Email').fill('anna.rider@example.com');
+  await answerWith(page, '/auth/forgotPassword', { body: { message: 'A code is on its way.', data: null } });
+  await press(page, 'Forgot Password');
+  await expect(page).toHaveURL(/\/otp-verify$/);
+  await withToast(page, 'A code is on its way.', 'otp: empty, success toast');
+
+  await press(page, 'Verify OTP');
+  await expect(page.getByText('OTP is required')).toBeVisible();
+  await expectSound(page, 'otp: required');
+  const box = (digit: number) => page.getByLabel(`Digit ${digit} of 6`);
+  for (const digit of [1, 2, 3, 4, 5, 6]) await box(digit).fill(String(digit));
+  await answerWith(page, '/auth/verify-otp', { status: 400, body: { message: 'That code is not right.' } });
+  await press(page, 'Verify OTP');
+  await withToast(page, 'That code is not right.', 'otp: refused');
+  const ticket = { message: 'ok', data: { resetToken: 'held-in-the-test' } };
+  await answerWith(page, '/auth/verify-otp', { body: ticket });
+  await press(page, 'Verify OTP');
+  await expect(page).toHaveURL(/\/new-password$/);
+  await withToast(page, 'OTP verified successfully!', 'new-password: empty');
+
+  await page.getByLabel('New Password').fill('short');
+  await page.getByLabel('Confirm Password').fill('other');
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await press(page, 'Submit New Password');
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await expectSound(page, 'new-password: wrong, shown');
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await answerWith(page, '/auth/resetPassword', { body: { message: 'Password changed.', data: null } });
+  await press(page, 'Submit New Password');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await withToast(page, 'Password changed.', 'sign-in: success toast');
+});
+
+test('public pages', async ({ page, isMobile }) => {
+  await go(page, '/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isMobile) {
+    await press(page, 'Menu');
+    await expectSound(page, 'faq: menu open');
+    await press(page, 'Menu');
+  }
+  for (const question of await page.locator('summary').all())
+    if (!(await question.evaluate((one) => (one.parentElement as HTMLDetailsElement).open)))
+      await question.click();
+  await expectSound(page, 'faq: all open');
+  const next = page.getByRole('button', { name: 'Next slide' });
+  while (await next.isEnabled()) await next.click();
+  await expectSound(page, 'faq: last slide');
+  const landing = page.frameLocator('iframe[title="About Breakaway"]');
+  for (const [name, heading] of [
+    ['Terms & Services', /Terms/],
+    ['Cookies Policy', /Cookies/],
+    ['Privacy Policy', /Privacy/],
+  ] as const) {
+    await press(page, name);
+    await expect(landing.getByRole('heading', { name: heading }).first()).toBeInViewport();
+    await expectSound(page, `landing: ${name}`);
+  }
+});
+
+test('subscription', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, await theMember());
+  await go(page, '/subscription');
+  await expect(cardNumber(page)).toBeVisible();
+  await page.getByLabel('Name').fill('');
+  await press(page, 'Apply');
+  await page.getByRole('button', { name: 'Upgrade to PRO' }).click();
+  await expect(page.getByText('Please enter a valid card number')).toBeVisible();
+  await expectSound(page, 'subscription: wrong');
+
+  await page.getByLabel('Name').fill('Anna Rider');
+  await fillCard(page, { number: cards.declined });
+  const code = page.getByLabel('Discount code');
+  await code.fill('NOSUCHCODE');
+  await press(page, 'Apply');
+  await withToast(page, /do not know this discount code/, 'subscription: coupon refused');
+  await code.fill('WELCOME20');
+  await press(page, 'Apply');
+  await expect(page.getByText('Coupon applied successfully!')).toBeVisible();
+  await withToast(page, /Discount|Coupon/, 'subscription: coupon applied');
+  const answer = await hold(page, '/stripe/create-payment-intent');
+  await upgrade(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expectSound(page, 'subscription: processing');
+  await answer();
+  await withToast(page, 'Your card was declined.', 'subscription: declined');
+
+  await answerPaypal(page, 'Cancel and return');
+  await withToast(page, 'PayPal payment cancelled.', 'subscription: PayPal cancelled');
+});
+
+test('manage subscription', async ({ page }) => {
+  await signInAs(page, await theMember('premium'));
+  const plan = '/stripe/subscription';
+  await go(page, '/manage-subscription');
+  await press(page, 'Cancel Subscription');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(page, 'manage: asks before it cancels');
+  await answerWith(page, '/stripe/cancel-subscription', { status: 503, body: { message: 'Stripe is away.' } });
+  await press(page, 'Yes, cancel');
+  await withToast(page, 'Stripe is away.', 'manage: cancel failed');
+
+  type Answer = { data: { subscription: object }; subscription: object };
+  await changeAnswer(page, plan, ({ data, ...rest }: Answer) => {
+    const subscription = { ...data.subscription, cancelAtPeriodEnd: true };
+    return { ...rest, data: { ...data, subscription }, subscription };
+  });
+  await page.reload();
+  await expect(page.getByText('Inactive')).toBeVisible();
+  await expectSound(page, 'manage: cancelled');
+  await answerWith(page, plan, { body: { message: '', data: { subscription: null }, subscription: null } });
+  await page.reload();
+  await expect(page.getByText('No active subscription found')).toBeVisible();
+  await expectSound(page, 'manage: empty');
+  await answerWith(page, plan, { status: 500, body: { message: '' } });
+  await page.reload();
+  await expect(page.getByText('Failed to load subscription details')).toBeVisible();
+  await expectSound(page, 'manage: failed');
+});
+
+const parts: AnswerPart[] = [
+  { kind: 'headline', label: 'Power needed', value: '287', unit: 'W', detail: '4.6 W/kg for 55:00' },
+  { kind: 'text', text: 'Hold back on the lower slopes: the steepest kilometre is the ninth.' },
+  {
+    kind: 'table',
+    caption: 'Pacing by kilometre',
+    columns: ['Kilometre', 'Gradient', 'Power', 'Time'],
+    rows: [
+      ['1 to 4', '7.2 %', '280 W', '15:10'],
+      ['5 to 9', '9.1 %', '296 W', '21:40'],
+    ],
+  },
+  { kind: 'notice', tone: 'warning', text: 'Above 2000 m the thin air costs power.' },
+  {
+    kind: 'assumptions',
+    items: [
+      { label: 'Weight', value: '62.5 kg', source: 'profile', how: 'from your profile' },
+      { label: 'CdA', value: '0.32 m²', source: 'estimated', how: 'from height and weight' },
+    ],
+  },
+  { kind: 'question', text: 'Which bike?', chips: ['Road bike', 'Time-trial bike'] },
+  { kind: 'suggestions', chips: ['And at 280 W?'] },
+];
+
+test('consultant', async ({ page, isMobile }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, await theMember('premium'));
+  await answerWith(page, '/gpt-prompt/allPromptsHistory', { status: 500, body: { message: '' } });
+  await go(page, consultantPath);
+  const box = page.getByPlaceholder('Message Breakaway');
+  await expect(box).toBeVisible();
+  if (isMobile) await press(page, 'Show conversations');
+  await expect(page.getByText('No chat available')).toBeVisible();
+  await expectSound(page, 'consultant: no conversations');
+  if (isMobile) await press(page, 'Close conversations');
+  else await press(page, 'Hide conversations');
+  await press(page, 'User menu');
+  await expectSound(page, 'consultant: user menu');
+  await page.keyboard.press('Escape');
+
+  await answerWith(page, '/gpt-prompt/createChat', 'offline');
+  await box.fill('What power do I need for 13.8 km at 8.1 % in 55 minutes?\nAnd what should I eat?\nAnd drink?');
+  await press(page, 'Send message');
+  await expect(page.getByText(/Your message is back in the box/)).toBeVisible();
+  await holdToasts(page);
+  await expectSound(page, 'consultant: not sent');
+  await page.unrouteAll();
+  const answer = await hold(page, '/gpt-prompt/createChat');
+  await press(page, 'Send message');
+  await expect(page.getByText('Generating answer for you')).toBeVisible();
+  await expectSound(page, 'consultant: pending');
+  await answer({ body: { message: '', data: '287 W', parts, engine: 'built-in' } });
+  await expect(page.getByText('Power needed')).toBeVisible();
+  await expectSound(page, 'consultant: answered');
+  await box.fill('x'.repeat(4001));
+  await expect(page.getByText('That message is too long')).toBeVisible();
+  await expectSound(page, 'consultant: too long');
+  await box.fill('');
+
+  await hold(page, '/gpt-prompt/promptChatHistory');
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading conversation' })).toBeVisible();
+  await expectSound(page, 'consultant: opening');
+});
+
+test('settings and the app frame', async ({ page, isMobile }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, await theMember('premium'));
+  await go(page, '/app/settings');
+  await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
+  await press(page, 'Your account');
+  await expectSound(page, 'frame: account popover');
+  await page.keyboard.press('Escape');
+  if (isMobile) {
+    await press(page, 'Open menu');
+    await expectSound(page, 'frame: drawer');
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('input[type="file"]').setInputFiles(photo());
+  await press(page, 'Edit Weight');
+  await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');
+  await expectSound(page, 'settings: photo chosen, a field being edited');
+  await page.getByRole('textbox', { name: /^Weight/ }).fill('-5');
+  await press(page, 'Save');
+  await expect(page.getByText('Value must be a positive.')).toBeVisible();
+  await expectSound(page, 'settings: wrong');
+  await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');
+  await answerWith(page, '/users/editProfile', { status: 503, body: { message: 'Please try later.' } });
+  await press(page, 'Save');
+  await expect(page.getByText('Please try later.').first()).toBeVisible();
+  await holdToasts(page);
+  await expectSound(page, 'settings: not saved');
+  await press(page, 'Delete Account');
+  await expectSound(page, 'settings: asks before it deletes');
+  await answerWith(page, '/users/deleteUser', { status: 503, body: { message: 'Please try later.' } });
+  await press(page, 'Yes, Delete Account');
+  await expect(page.getByRole('dialog').getByText('Please try later.')).toBeVisible();
+  await expectSound(page, 'settings: not deleted');
+});
+
+test('settings that cannot be read anew', async ({ page }) => {
+  await signInAs(page, await theMember('premium'));
+  await answerWith(page, '/users/getUserDetails', { status: 500, body: { message: '' } });
+  await go(page, '/app/settings');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectSound(page, 'settings: from before');
+});
+
+test('tools with a result', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, await theMember('premium'));
+  await go(page, '/app/kom-analysis-software');
+  const kom = page.frameLocator('iframe[title="Kom Analysis Software"]');
+  await kom.getByRole('textbox', { name: /^Length/ }).fill('soon');
+  await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
+  await expect(kom.getByText('Length must be a number in km')).toBeVisible();
+  await expectSound(page, 'KOM: wrong');
+  await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
+  await kom.getByRole('textbox', { name: /^Record time/ }).fill('40:00');
+  for (const [name, value] of [
+    [/^Weight/, '62.5'],
+    [/^Height in/, '171'],
+    [/^FTP/, '255'],
+  ] as const) {
+    const field = kom.getByRole('textbox', { name });
+    if (await field.count()) await field.first().fill(value);
+  }
+  await expect(kom.getByRole('img').first()).toBeVisible();
+  await expectSound(page, 'KOM: result');
+
+  await go(page, '/app/race-analyzer');
+  const race = page.frameLocator('iframe[title="Race Analyzer"]');
+  await race.locator('input[type="file"]').setInputFiles(hillyRoute());
+  await expect(race.getByRole('img', { name: /^Profile/ })).toBeVisible();
+  await expectSound(page, 'race: result');
+  const notARoute = { name: 'ride.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from('nothing') };
+  await race.locator('input[type="file"]').setInputFiles(notARoute);
+  await expect(race.getByText('This is not a GPX, TCX or FIT file.')).toBeVisible();
+  await expectSound(page, 'race: not a route');
+});
+
+test('what could not be loaded', async ({ page, context }) => {
+  await page.route('**/remotes/profile/**', (route) => route.abort());
+  await signInAs(page, await theMember('premium'));
+  await go(page, '/app/settings');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectSound(page, 'a screen that could not be loaded');
+  await page.route(/:\d+\/$/, (route) => (route.request().frame().parentFrame() ? route.abort() : route.continue()));
+  await go(page, '/');
+  await context.setOffline(true);
+  await expectSound(page, 'landing: offline');
+});

@@ -1,0 +1,42 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Answers given in place of the API, in the network: for states that the real one reaches seldom or not for long. */
+
+export interface Reply {
+  status?: number;
+  body?: unknown;
+}
+
+/** Wherever the API is. */
+const at = (path: string) => new RegExp(`${path}(\\?|$)`);
+
+/** From now on a call is answered so; `'offline'` cuts the connection. */
+export async function answerWith(page: Page, path: string, reply: Reply | 'offline'): Promise<void> {
+  await page.unroute(at(path));
+  await page.route(at(path), (route) =>
+    reply === 'offline'
+      ? route.abort('internetdisconnected')
+      : route.fulfill({ status: reply.status ?? 200, json: reply.body ?? { message: '', data: null } }),
+  );
+}
+
+/** From now on a call waits; what comes back lets it go on with this answer, or to the API. */
+export async function hold(page: Page, path: string): Promise<(reply?: Reply) => Promise<void>> {
+  const waiting: Route[] = [];
+  await page.route(at(path), (route) => void waiting.push(route));
+  return async (reply) => {
+    await page.unroute(at(path));
+    for (const route of waiting)
+      await (reply
+        ? route.fulfill({ status: reply.status ?? 200, json: reply.body ?? { message: '', data: null } })
+        : route.continue());
+  };
+}
+
+/** The API's own answer with a part of it changed. */
+export async function changeAnswer(page: Page, path: string, change: (body: never) => unknown): Promise<void> {
+  await page.route(at(path), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as never) });
+  });
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/** A look at a page as it stands: nothing cut off, nothing that shuts anybody out, light and dark. */
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** All that a theme can change. */
+const aboutColour = ['color-contrast', 'link-in-text-block'];
+
+/** With `PICTURES=<folder>` every look leaves a picture there, for eyes that want to see them all side by side. */
+const pictures = process.env.PICTURES;
+
+/** Waits until the page shows everything that it is going to show by itself; a spinner may go on turning. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const arriving = document.getAnimations().filter((one) => {
+      const end = Number(one.effect?.getComputedTiming().endTime);
+      return one.playState === 'running' && end < 2_000;
+    });
+    await Promise.all(arriving.map((one) => one.finished.catch(() => {})));
+  });
+}
+
+/** As if another window had come to the front: toasts stay for as long as nobody can see them. */
+export const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+/**
+ * Everything that is wrong with the page as it stands, in both themes, without loading it again.
+ * @param state what it shows, for the report
+ */
+export async function expectSound(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    if (pictures) await picture(page, `${state} ${colorScheme}`);
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (
+      colorScheme === 'light' ? axe.withTags(wcag22aa) : axe.withRules(aboutColour)
+    ).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    );
+    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
+  }
+  const { wide, view } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect.soft(wide, `${state}: wider than the window`).toBeLessThanOrEqual(view);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures!, { recursive: true });
+  const file = `${test.info().project.name} ${name}`.replaceAll(/[^\w.-]+/g, '-');
+  await page.screenshot({ path: join(pictures!, `${file}.png`) });
+}
