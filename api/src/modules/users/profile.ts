@@ -1,4 +1,5 @@
 import type { ProfileGroup, User } from '@breakaway/contract';
+import { profileFields, storedValue, tooLarge, type FieldText } from '@breakaway/contract/profile-fields';
 import { profileGroups } from '@breakaway/contract/schemas';
 import { z } from 'zod';
 import { invalidField } from '../../http/errors.ts';
@@ -22,18 +23,6 @@ const ALIASES: Partial<Record<ProfileGroup, Record<string, string>>> = {
   bikeData: { weight_road_bike: 'weightRoadBike' },
 };
 
-/** Where records of the former system kept a field: read when the group has no value, never written. */
-const LEGACY: [ProfileGroup, field: string, path: string[]][] = [
-  ['bodyMatrix', 'height', ['height']],
-  ['bodyMatrix', 'weight', ['weight']],
-  ['bikeData', 'weightRoadBike', ['bikeWeight']],
-  ['heartRateMatrix', 'thresholdHr', ['abilitiesData', 'fcThreshold']],
-  ['heartRateMatrix', 'maxHr', ['abilitiesData', 'fcMax']],
-  ['powerMatrix', 'ftp', ['abilitiesData', 'ftp']],
-  ['powerMatrix', 'min8Power', ['abilitiesData', 'min8Power']],
-  ['powerMatrix', 'peak3sPower', ['abilitiesData', 'peakPower3s']],
-];
-
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -49,21 +38,13 @@ function coerce(value: unknown, schema: unknown): unknown {
 
 /** The nine groups with every field: what was never given is null, and so is what no longer fits its schema. */
 export function readProfile(stored: unknown): Profile {
-  const record = isFields(stored) ? stored : {};
   const profile: Record<string, Fields> = {};
   for (const name of groupNames) {
-    const group = isFields(record[name]) ? record[name] : {};
     const fields: Fields = {};
     for (const [field, schema] of Object.entries(profileGroups[name].shape))
-      fields[field] = (schema as z.ZodType).safeParse(coerce(group[field], schema)).data ?? null;
+      fields[field] =
+        (schema as z.ZodType).safeParse(coerce(storedValue(stored, name, field), schema)).data ?? null;
     profile[name] = fields;
-  }
-  for (const [name, field, path] of LEGACY) {
-    // A field that the athlete has emptied herself stays empty.
-    if (isFields(record[name]) && field in record[name]) continue;
-    const value = path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), record);
-    const schema = (profileGroups[name].shape as Record<string, z.ZodType>)[field]!;
-    profile[name]![field] = schema.safeParse(coerce(value, schema)).data ?? null;
   }
   return profile as Profile;
 }
@@ -80,15 +61,17 @@ export function parseGroup(name: ProfileGroup, input: unknown): Fields {
     const schema = (profileGroups[name].shape as Record<string, z.ZodType>)[field];
     if (!schema) continue;
     const result = schema.safeParse(coerce(value, schema));
-    if (!result.success) throw invalidField(`${name}.${field}`, sentence(field, result.error.issues[0]!));
+    if (!result.success)
+      throw invalidField(`${name}.${field}`, sentence(name, field, result.error.issues[0]!));
     parsed[field] = result.data;
   }
   return parsed;
 }
 
-function sentence(field: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return `The value of ${field} is too large: at most ${issue.maximum}.`;
-  if (issue.code === 'invalid_type') return `The value of ${field} is not a ${issue.expected}.`;
+function sentence(name: ProfileGroup, field: string, issue: z.core.$ZodIssue): string {
+  const text = (profileFields[name] as Record<string, FieldText>)[field]!;
+  if (issue.code === 'too_big') return tooLarge(text);
+  if (issue.code === 'invalid_type') return `${text.label} must be a ${issue.expected}.`;
   return issue.message;
 }
 

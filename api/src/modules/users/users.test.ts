@@ -113,8 +113,8 @@ describe('the profile', () => {
 
   test.each([
     [{ powerMatrix: '{"ftp":-1}' }, 'powerMatrix.ftp', 'Value must be a positive.'],
-    [{ powerMatrix: '{"ftp":5000}' }, 'powerMatrix.ftp', 'The value of ftp is too large: at most 700.'],
-    [{ powerMatrix: '{"ftp":"fast"}' }, 'powerMatrix.ftp', 'The value of ftp is not a number.'],
+    [{ powerMatrix: '{"ftp":5000}' }, 'powerMatrix.ftp', 'FTP can be at most 700 W.'],
+    [{ powerMatrix: '{"ftp":"fast"}' }, 'powerMatrix.ftp', 'FTP must be a number.'],
     [{ powerMatrix: '{"ftp":' }, 'powerMatrix', 'The group "powerMatrix" is not valid JSON.'],
     [{ bodyMatrix: '[1]' }, 'bodyMatrix', 'The group "bodyMatrix" must be a JSON object.'],
     [{ email: 'other@example.org' }, 'email', 'The email address cannot be changed.'],

@@ -16,6 +16,7 @@ export const login = {
   path: '/auth/login',
   query: z.object({ email, password: z.string().min(1, 'Password is required').max(256) }),
   response: session,
+  failures: [403, 429],
 } as const;
 
 export const signUp = {
@@ -33,6 +34,8 @@ export const signUp = {
       message: 'Passwords must match',
     }),
   response: success(z.object({ message: z.string() })),
+  status: 201,
+  failures: [429],
 } as const;
 
 export const verifyEmail = {
@@ -40,6 +43,7 @@ export const verifyEmail = {
   path: '/auth/verify-email',
   query: z.object({ token: z.string().min(1).max(256) }),
   response: session,
+  failures: [429],
 } as const;
 
 export const forgotPassword = {
@@ -47,6 +51,7 @@ export const forgotPassword = {
   path: '/auth/forgotPassword',
   query: z.object({ email }),
   response: success(z.null()),
+  failures: [429],
 } as const;
 
 export const verifyOtp = {
@@ -58,6 +63,7 @@ export const verifyOtp = {
   }),
   /** The ticket proves at `resetPassword` that this client verified the code; it goes back as `X-Reset-Token`. */
   response: success(z.object({ resetToken: z.string() })),
+  failures: [429],
 } as const;
 
 export const resetPassword = {
@@ -70,6 +76,7 @@ export const resetPassword = {
       message: 'Passwords must match',
     }),
   response: success(z.null()),
+  failures: [429],
 } as const;
 
 export const emailVerify = {
@@ -77,7 +84,13 @@ export const emailVerify = {
   path: '/auth/emailVerify',
   query: z.object({ email }),
   response: success(z.null()),
+  failures: [429],
 } as const;
 
 /** Ours: revokes the token on the server. */
-export const logout = { method: 'POST', path: '/auth/logout', response: success(z.null()) } as const;
+export const logout = {
+  method: 'POST',
+  path: '/auth/logout',
+  response: success(z.null()),
+  failures: [401],
+} as const;

@@ -35,6 +35,7 @@ export const createPaymentIntent = {
     couponCode: z.string().trim().max(64).optional(),
   }),
   response: success(paymentIntent, paymentIntent.shape),
+  failures: [401, 403, 409, 429],
 } as const;
 
 export const getSubscription = {
@@ -44,6 +45,7 @@ export const getSubscription = {
   response: success(z.object({ subscription: subscription.nullable() }), {
     subscription: subscription.nullable(),
   }),
+  failures: [401, 403],
 } as const;
 
 export const cancelSubscription = {
@@ -51,6 +53,7 @@ export const cancelSubscription = {
   path: '/stripe/cancel-subscription',
   body: z.object({ subscriptionId: z.string().max(128) }),
   response: success(z.object({ message: z.string(), subscription: subscription.nullable() })),
+  failures: [401, 404],
 } as const;
 
 export const createPaypalSubscription = {
@@ -62,6 +65,7 @@ export const createPaypalSubscription = {
     intent: z.literal('subscription').optional(),
   }),
   response: success(z.object({ id: z.string(), approveUrl: z.string() }), { id: z.string() }),
+  failures: [401, 409, 429],
 } as const;
 
 export const verifyPaypalTransaction = {
@@ -69,6 +73,7 @@ export const verifyPaypalTransaction = {
   path: '/stripe/verify-paypal-transaction',
   body: z.object({ transactionId: z.string().max(128), userId: z.string().max(64) }),
   response: success(z.object({ message: z.string(), status: z.enum(['active', 'processing']) })),
+  failures: [401, 403, 404],
 } as const;
 
 const coupon = z.object({ finalAmount: z.number(), appliedCouponId: z.string() });
@@ -81,4 +86,5 @@ export const validateCoupon = {
     originalAmount: z.coerce.number().optional(),
   }),
   response: success(coupon, coupon.shape),
+  failures: [401, 429],
 } as const;

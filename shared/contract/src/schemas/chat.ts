@@ -44,6 +44,8 @@ export const createPrompt = {
   method: 'POST',
   path: '/gpt-prompt/createPrompt',
   response: success(z.object({ _id: z.string() }), { _id: z.string() }),
+  status: 201,
+  failures: [401, 403],
 } as const;
 
 export const createChat = {
@@ -60,6 +62,7 @@ export const createChat = {
     requestId: z.string().max(64).optional(),
   }),
   response: success(z.string(), { parts: z.array(answerPart), engine: z.string() }),
+  failures: [401, 403, 404, 409, 429],
 } as const;
 
 export const historyItem = z.object({ _id: z.string(), promptName: z.string() });
@@ -68,6 +71,7 @@ export const allPromptsHistory = {
   method: 'GET',
   path: '/gpt-prompt/allPromptsHistory',
   response: success(z.array(historyItem)),
+  failures: [401],
 } as const;
 
 export const historyMessage = z.object({
@@ -83,10 +87,12 @@ export const promptChatHistory = {
   path: '/gpt-prompt/promptChatHistory',
   query: z.object({ promptId: z.string().max(64) }),
   response: success(z.array(historyMessage)),
+  failures: [401, 404],
 } as const;
 
 export const promptSession = {
   method: 'GET',
   path: '/gpt-prompt/promptSession',
   response: success(z.object({ userId: z.string(), expiresAt: z.string() })),
+  failures: [401],
 } as const;

@@ -22,6 +22,7 @@ export const errorCode = z.enum([
   'FORBIDDEN',
   'PREMIUM_REQUIRED',
   'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
   'CONFLICT',
   'ALREADY_SUBSCRIBED',
   'PLAN_NOT_OFFERED',

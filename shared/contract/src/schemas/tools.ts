@@ -10,6 +10,7 @@ export const createToolSession = {
   path: '/tools/session',
   body: z.object({ tool: toolName }),
   response: success(z.object({ token: z.string(), expiresAt: z.string() })),
+  failures: [401, 403],
 } as const;
 
 /** Called by a tool with its own ticket. */
@@ -17,4 +18,5 @@ export const toolAthlete = {
   method: 'GET',
   path: '/tools/athlete',
   response: success(z.object({ name: z.string(), ...profileGroups })),
+  failures: [401],
 } as const;

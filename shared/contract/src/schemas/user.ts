@@ -1,66 +1,68 @@
 import { z } from 'zod';
+import { MAX_TEXT, profileFields } from '../profile-fields.ts';
 
 /** A measured quantity, or null where the athlete left it empty. Bounds are physiological, not stylistic. */
-const quantity = (max: number) => z.number().min(0, 'Value must be a positive.').max(max).nullable();
+const quantity = ({ max }: { max: number }) =>
+  z.number().min(0, 'Value must be a positive.').max(max).nullable();
 /** A short text, or null where the athlete left it empty. */
-const text = (max = 80) => z.string().trim().max(max).nullable();
+const text = () => z.string().trim().max(MAX_TEXT).nullable();
 
 /** Height in cm, weight and muscle mass in kg, body fat in %. */
 export const bodyMatrix = z.object({
-  height: quantity(260),
-  weight: quantity(300),
-  muscleMass: quantity(200),
-  bodyFat: quantity(80),
+  height: quantity(profileFields.bodyMatrix.height),
+  weight: quantity(profileFields.bodyMatrix.weight),
+  muscleMass: quantity(profileFields.bodyMatrix.muscleMass),
+  bodyFat: quantity(profileFields.bodyMatrix.bodyFat),
 });
 
 /** VO2max in ml/min/kg; thresholds and critical power in W; anaerobic work capacity (W') in J. */
 export const advancePhysiologicalData = z.object({
-  vo2Max: quantity(100),
-  anaerobicThresholdLt1: quantity(1000),
-  anaerobicThresholdLt2: quantity(1000),
-  criticalPower: quantity(1000),
-  anaerobicWorkCapacity: quantity(100_000),
+  vo2Max: quantity(profileFields.advancePhysiologicalData.vo2Max),
+  anaerobicThresholdLt1: quantity(profileFields.advancePhysiologicalData.anaerobicThresholdLt1),
+  anaerobicThresholdLt2: quantity(profileFields.advancePhysiologicalData.anaerobicThresholdLt2),
+  criticalPower: quantity(profileFields.advancePhysiologicalData.criticalPower),
+  anaerobicWorkCapacity: quantity(profileFields.advancePhysiologicalData.anaerobicWorkCapacity),
 });
 
 /** Heart rates in beats per minute; a zone holds its upper limit. */
 export const heartRateMatrix = z.object({
-  restingHr: quantity(250),
-  thresholdHr: quantity(250),
-  maxHr: quantity(250),
-  z1: quantity(250),
-  z2: quantity(250),
-  z3: quantity(250),
-  z4: quantity(250),
-  z5: quantity(250),
+  restingHr: quantity(profileFields.heartRateMatrix.restingHr),
+  thresholdHr: quantity(profileFields.heartRateMatrix.thresholdHr),
+  maxHr: quantity(profileFields.heartRateMatrix.maxHr),
+  z1: quantity(profileFields.heartRateMatrix.z1),
+  z2: quantity(profileFields.heartRateMatrix.z2),
+  z3: quantity(profileFields.heartRateMatrix.z3),
+  z4: quantity(profileFields.heartRateMatrix.z4),
+  z5: quantity(profileFields.heartRateMatrix.z5),
 });
 
 /** Powers in W: FTP, and the best mean power over 20, 3 and 8 minutes and 3 seconds. */
 export const powerMatrix = z.object({
-  ftp: quantity(700),
-  min20Power: quantity(1000),
-  min3Power: quantity(1500),
-  min8Power: quantity(1200),
-  peak3sPower: quantity(3000),
+  ftp: quantity(profileFields.powerMatrix.ftp),
+  min20Power: quantity(profileFields.powerMatrix.min20Power),
+  min3Power: quantity(profileFields.powerMatrix.min3Power),
+  min8Power: quantity(profileFields.powerMatrix.min8Power),
+  peak3sPower: quantity(profileFields.powerMatrix.peak3sPower),
 });
 
 /** Drag areas (CdA) in m2: time trial, climbing, drops, aero position. */
 export const aeroData = z.object({
-  ttCda: quantity(1),
-  climbCda: quantity(1),
-  dropCda: quantity(1),
-  aeroPositionCda: quantity(1),
+  ttCda: quantity(profileFields.aeroData.ttCda),
+  climbCda: quantity(profileFields.aeroData.climbCda),
+  dropCda: quantity(profileFields.aeroData.dropCda),
+  aeroPositionCda: quantity(profileFields.aeroData.aeroPositionCda),
 });
 
 /** Carbohydrate of a rice cake in g; two foods of the athlete's own, in her words. */
 export const cookedFoodData = z.object({
-  riseCakeCho: quantity(200),
+  riseCakeCho: quantity(profileFields.cookedFoodData.riseCakeCho),
   customFood1: text(),
   customFood2: text(),
 });
 
 /** Carbohydrate tolerance in g/h; products by name or by grams of carbohydrate, in the athlete's words. */
 export const feedingData = z.object({
-  choTolerance: quantity(200),
+  choTolerance: quantity(profileFields.feedingData.choTolerance),
   favoriteGel: text(),
   gel2: text(),
   gel3: text(),
@@ -71,20 +73,20 @@ export const feedingData = z.object({
 
 /** Power zones in W; a zone holds its upper limit. */
 export const powerZones = z.object({
-  z1: quantity(3000),
-  z2: quantity(3000),
-  z3: quantity(3000),
-  z4: quantity(3000),
-  z5: quantity(3000),
-  z6: quantity(3000),
+  z1: quantity(profileFields.powerZones.z1),
+  z2: quantity(profileFields.powerZones.z2),
+  z3: quantity(profileFields.powerZones.z3),
+  z4: quantity(profileFields.powerZones.z4),
+  z5: quantity(profileFields.powerZones.z5),
+  z6: quantity(profileFields.powerZones.z6),
 });
 
 /** Bike weights in kg. */
 export const bikeData = z.object({
-  weightRoadBike: quantity(50),
-  weightTtBike: quantity(50),
-  weightGravel: quantity(50),
-  weightMtb: quantity(50),
+  weightRoadBike: quantity(profileFields.bikeData.weightRoadBike),
+  weightTtBike: quantity(profileFields.bikeData.weightTtBike),
+  weightGravel: quantity(profileFields.bikeData.weightGravel),
+  weightMtb: quantity(profileFields.bikeData.weightMtb),
 });
 
 /** The nine groups of the athlete's record, by the names that the API uses. */

@@ -7,6 +7,7 @@ export const getUserDetails = {
   path: '/users/getUserDetails',
   query: z.object({ id: z.string().max(64).optional() }),
   response: success(user),
+  failures: [401, 403],
 } as const;
 
 const partialGroups = z.object(profileGroups).partial();
@@ -17,6 +18,7 @@ export const editProfile = {
   path: '/users/editProfile',
   groups: profileGroups,
   response: success(user),
+  failures: [401],
 } as const;
 
 export const onBoarding = {
@@ -28,12 +30,14 @@ export const onBoarding = {
     feedingData: profileGroups.feedingData.partial().optional(),
   }),
   response: success(user),
+  failures: [401],
 } as const;
 
 export const deleteUser = {
   method: 'DELETE',
   path: '/users/deleteUser',
   response: success(z.null()),
+  failures: [401],
 } as const;
 
 /** Ours: everything that is stored about the member, as one JSON document. */
@@ -41,6 +45,7 @@ export const exportUser = {
   method: 'GET',
   path: '/users/export',
   response: success(z.record(z.string(), z.unknown())),
+  failures: [401],
 } as const;
 
 export type ProfileEdit = z.input<typeof partialGroups>;
