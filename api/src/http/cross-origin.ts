@@ -17,7 +17,7 @@ export async function secureResponses(app: App, { config }: Context) {
     origin: [config.APP_ORIGIN, ...config.TOOL_ORIGINS],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'x-reset-token', 'accept'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
     // The time for which browsers remember an answer; Chromium stops at two hours.
     maxAge: 7200,
   });

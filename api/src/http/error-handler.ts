@@ -2,21 +2,12 @@ import type { Failure } from '@breakaway/contract';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { App, Context } from '../context.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, sessionInvalid } from './errors.ts';
+import { labelOf } from './label.ts';
 
 type Answer = Omit<Failure, 'requestId'> & { status: number };
 
 const plain = (status: number, code: Failure['code'], message: string): Answer => ({ status, code, message });
-
-/** `confirmPassword` as a form labels it: Confirm Password. */
-function labelOf(field: string): string {
-  if (field === 'otp') return 'OTP';
-  const words = field
-    .split('.')
-    .at(-1)!
-    .replace(/([A-Z])/g, ' $1');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** The contract's own sentence, or one in place of the validator's technical ones. */
 function sentenceOf(field: string, { keyword, message = '' }: { keyword: string; message?: string }): string {
@@ -27,6 +18,20 @@ function sentenceOf(field: string, { keyword, message = '' }: { keyword: string;
     return `${label} is not valid.`;
   return message;
 }
+
+const DATABASE_AWAY = new Set([
+  '57014', // statement timeout
+  '55P03', // lock timeout
+  '53300', // too many connections
+  '57P01', // shutting down
+  '57P03', // starting up
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+/** Whether the database is too slow, full or gone. The driver reports two of these without a code. */
+const isDatabaseAway = ({ code, message }: FastifyError) =>
+  DATABASE_AWAY.has(code) || /^(timeout exceeded when trying to connect|Connection terminated)/.test(message);
 
 /** What Fastify, a parser or the database reports, as the failure that a person should read. */
 function translate(error: FastifyError): Answer | null {
@@ -41,15 +46,21 @@ function translate(error: FastifyError): Answer | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
       return plain(413, 'PAYLOAD_TOO_LARGE', 'That is too large to send.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return plain(415, 'UNSUPPORTED_MEDIA', 'This kind of content is not accepted here.');
-    case '57014': // statement timeout
-    case '53300': // too many connections
-    case 'ECONNREFUSED':
-      return plain(503, 'BUSY', 'We are very busy just now. Please try again in a moment.');
+    // Everything that refers to something refers to a member: her account was deleted while this call was under way.
+    case '23503': {
+      const { status, code, message } = sessionInvalid();
+      return plain(status, code, message);
+    }
   }
+  if (isDatabaseAway(error))
+    return plain(503, 'BUSY', 'We are very busy just now. Please try again in a moment.');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return plain(
       error.statusCode,
@@ -83,9 +94,17 @@ export function answerErrors(app: App, { log }: Context) {
       .serializer(JSON.stringify)
       .send({ ...answer, requestId });
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url.split('?')[0]!;
+    // A mail scanner's HEAD on a verification link ends here: answered, and the link is not used up.
+    const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
+    const [status, code, message] =
+      allowed.length > 0
+        ? ([405, 'METHOD_NOT_ALLOWED', 'This address takes other kinds of calls only.'] as const)
+        : ([404, 'NOT_FOUND', 'There is nothing at this address.'] as const);
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    return reply.code(status).send({ message, code, requestId: request.id });
+  });
 }
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;

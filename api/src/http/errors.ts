@@ -28,5 +28,9 @@ export class ApiError extends Error {
 export const invalidField = (field: string, message: string) =>
   new ApiError(400, 'VALIDATION_FAILED', message, { errors: { [field]: message } });
 
+/** 401: the token opens no session, or the account behind it is gone. */
+export const sessionInvalid = () =>
+  new ApiError(401, 'SESSION_INVALID', 'Your session has ended. Please sign in again.');
+
 /** 404 with a sentence that says what was not found. */
 export const notFound = (message: string) => new ApiError(404, 'NOT_FOUND', message);

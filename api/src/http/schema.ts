@@ -1,10 +1,17 @@
 import { failure } from '@breakaway/contract/schemas';
 import type { z } from 'zod';
 
+/** A status that a call of the contract names because the kind of call does not imply it. */
+type NamedFailure = 401 | 403 | 404 | 409 | 429;
+
 interface Call {
+  readonly method: string;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** 200 unless it says otherwise. */
+  readonly status?: 201;
+  readonly failures: readonly NamedFailure[];
 }
 
 type Part<C, Key extends string, As extends string> = C extends {
@@ -15,17 +22,25 @@ type Part<C, Key extends string, As extends string> = C extends {
 
 type RouteSchema<C extends Call> = Part<C, 'query', 'querystring'> &
   Part<C, 'body', 'body'> & {
-    response: { '2xx': C['response']; '4xx': typeof failure; '5xx': typeof failure };
+    response: Record<C['status'] extends 201 ? 201 : 200, C['response']> &
+      Record<400 | 413 | 415 | 503 | NamedFailure, typeof failure>;
     tags: string[];
     summary: string;
   };
 
+/** What every call may answer: a request that cannot be used, and a database that is too busy. */
+const OF_ANY_CALL = [400, 503];
+/** What a call may answer that takes a body: one that is too large, one of a kind that is not understood. */
+const OF_A_BODY = [413, 415];
+
 /** The schema of a route, from a call of the contract: validates what comes in, fits what goes out, describes both. */
 export function schemaOf<const C extends Call>(call: C, tag: string, summary: string): RouteSchema<C> {
+  const { method, query, body, response, status = 200, failures } = call;
+  const failed = [...OF_ANY_CALL, ...(method === 'GET' ? [] : OF_A_BODY), ...failures];
   return {
-    ...(call.query && { querystring: call.query }),
-    ...(call.body && { body: call.body }),
-    response: { '2xx': call.response, '4xx': failure, '5xx': failure },
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { [status]: response, ...Object.fromEntries(failed.map((code) => [code, failure])) },
     tags: [tag],
     summary,
   } as unknown as RouteSchema<C>;

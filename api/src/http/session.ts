@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { findSession } from '../modules/auth/sessions.ts';
 import { readEntitlement } from '../modules/billing/subscriptions.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, sessionInvalid } from './errors.ts';
 
 /** Who makes the request; set by `requireMember`. */
 export interface Member {
@@ -22,9 +22,6 @@ export function bearerToken(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
-
-const sessionInvalid = () =>
-  new ApiError(401, 'SESSION_INVALID', 'Your session has ended. Please sign in again.');
 
 /** Hook for `onRequest`: 401 without a valid session, else `request.member` is set. */
 export function requireMember(context: Context) {

@@ -2,7 +2,7 @@ import * as calls from '@breakaway/contract/schemas';
 import type { UserRecord } from '@breakaway/cycling';
 import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../context.ts';
-import { ApiError } from '../../http/errors.ts';
+import { sessionInvalid } from '../../http/errors.ts';
 import { limitCalls } from '../../http/rate-limit.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { requireMember, requirePremium } from '../../http/session.ts';
@@ -106,8 +106,7 @@ export const coachRoutes =
       async (request) => {
         const { userId, sessionId } = request.member;
         const expires = await sessionEnd(context.db, sessionId);
-        if (!expires)
-          throw new ApiError(401, 'SESSION_INVALID', 'Your session has ended. Please sign in again.');
+        if (!expires) throw sessionInvalid();
         return { message: 'Session.', data: { userId, expiresAt: expires.toISOString() } };
       },
     );

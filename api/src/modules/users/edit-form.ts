@@ -2,6 +2,7 @@ import type { ProfileGroup } from '@breakaway/contract';
 import type { FastifyRequest } from 'fastify';
 import { parseJson } from '../../http/body-parsers.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
+import { labelOf } from '../../http/label.ts';
 import { MAX_PHOTO_BYTES } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
 
@@ -44,8 +45,7 @@ async function readFields(
       });
       if (part.fieldname === 'profileImg' && bytes.length > 0) photo = bytes;
     } else {
-      if (part.valueTruncated)
-        throw invalidField(part.fieldname, `The field "${part.fieldname}" is too long.`);
+      if (part.valueTruncated) throw invalidField(part.fieldname, `${labelOf(part.fieldname)} is too long.`);
       fields[part.fieldname] = part.value;
     }
   }
@@ -58,18 +58,18 @@ function groupOf(name: ProfileGroup, value: unknown): Record<string, unknown> {
   try {
     parsed = parseJson(value);
   } catch {
-    throw invalidField(name, `The group "${name}" is not valid JSON.`);
+    throw invalidField(name, `${labelOf(name)} is not valid JSON.`);
   }
   return parseGroup(name, parsed);
 }
 
 function textOf(fields: Record<string, unknown>, field: string, max: number): string {
   const value = fields[field] ?? '';
-  if (typeof value !== 'string') throw invalidField(field, `The field "${field}" must be a text.`);
+  if (typeof value !== 'string') throw invalidField(field, `${labelOf(field)} must be a text.`);
   if (value.includes('\0'))
-    throw invalidField(field, `The field "${field}" holds a character that cannot be stored.`);
+    throw invalidField(field, `${labelOf(field)} contains a character that cannot be stored.`);
   if (value.length > max)
-    throw invalidField(field, `The field "${field}" is too long: at most ${max} characters.`);
+    throw invalidField(field, `${labelOf(field)} is too long: at most ${max} characters.`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import type { ProfileGroup } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
-import { invalidField, notFound } from '../../http/errors.ts';
+import { invalidField, sessionInvalid } from '../../http/errors.ts';
 import type { Member } from '../../http/session.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { hashSecret, verifySecret } from '../auth/passwords.ts';
@@ -38,7 +38,7 @@ export async function editProfile(context: Context, member: Member, form: EditFo
       .where('id', '=', member.userId)
       .forUpdate()
       .executeTakeFirst();
-    if (!user) throw notFound('This account does not exist any more.');
+    if (!user) throw sessionInvalid();
     await trx
       .updateTable('users')
       .set({
@@ -73,7 +73,7 @@ export async function finishOnboarding(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (!user) throw notFound('This account does not exist any more.');
+    if (!user) throw sessionInvalid();
     await trx
       .updateTable('users')
       .set({ profile: JSON.stringify(mergeProfile(user.profile, groups)), onboarded_at: clock() })

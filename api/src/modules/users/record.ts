@@ -1,17 +1,17 @@
 import type { User } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../http/errors.ts';
+import { sessionInvalid } from '../../http/errors.ts';
 import { readEntitlement } from '../billing/subscriptions.ts';
 import { photoUrl } from './photo.ts';
 import { readProfile } from './profile.ts';
 
-/** The user record as every call answers it; `isPremium` is worked out now. @throws ApiError 404 */
+/** The user record as every call answers it; `isPremium` is worked out now. @throws ApiError 401 when the account is gone */
 export async function readUser({ db, config, clock }: Context, userId: string): Promise<User> {
   const [row, { isPremium }] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(),
     readEntitlement(db, userId, clock()),
   ]);
-  if (!row) throw notFound('This account does not exist any more.');
+  if (!row) throw sessionInvalid();
   return {
     _id: row.id,
     name: row.name,

@@ -115,7 +115,7 @@ describe('the profile', () => {
     [{ powerMatrix: '{"ftp":-1}' }, 'powerMatrix.ftp', 'Value must be a positive.'],
     [{ powerMatrix: '{"ftp":5000}' }, 'powerMatrix.ftp', 'FTP can be at most 700 W.'],
     [{ powerMatrix: '{"ftp":"fast"}' }, 'powerMatrix.ftp', 'FTP must be a number.'],
-    [{ powerMatrix: '{"ftp":' }, 'powerMatrix', 'The group "powerMatrix" is not valid JSON.'],
+    [{ powerMatrix: '{"ftp":' }, 'powerMatrix', 'Power Matrix is not valid JSON.'],
     [{ bodyMatrix: '[1]' }, 'bodyMatrix', 'The group "bodyMatrix" must be a JSON object.'],
     [{ email: 'other@example.org' }, 'email', 'The email address cannot be changed.'],
     [{ password: 'sneaky-new-1' }, 'password', 'To change your password, please enter your current one too.'],
