@@ -24,7 +24,7 @@ export function resolveHeartRates(user: UserRecord, read: Read, conflicts: strin
             threshold / 0.92,
             'bpm',
             5,
-            'threshold heart rate / 0.92',
+            'threshold heart rate ÷ 0.92',
           )
         : null;
   const thresholdHr =
@@ -37,7 +37,7 @@ export function resolveHeartRates(user: UserRecord, read: Read, conflicts: strin
             0.92 * max,
             'bpm',
             5,
-            '0.92 x maximum heart rate',
+            '0.92 × maximum heart rate',
           )
         : null;
   const restingHr =

@@ -59,7 +59,7 @@ export function resolvePower(
             1.03 * ftpW.value,
             'W',
             0.04 * ftpW.value,
-            '1.03 x FTP (Karsten et al. 2021)',
+            '1.03 × FTP (Karsten et al. 2021)',
           );
   const wPrimeJ =
     givenWPrime !== null
@@ -85,7 +85,7 @@ export function resolvePower(
           Math.max(12.5 * massKg.value, 2.5 * (cpW?.value ?? 0)),
           'W',
           2.5 * massKg.value,
-          '12.5 W per kg, at least 2.5 x critical power',
+          '12.5 W per kg, at least 2.5 × critical power',
         );
 
   const lt2 = read('LT2', [advanced.anaerobicThresholdLt2], 50, 650, 'W');
@@ -98,7 +98,7 @@ export function resolvePower(
   const lt1W =
     lt1 !== null
       ? fromProfile('lt1W', 'LT1', lt1, 'W', 0.04 * lt1)
-      : lt2W && estimate('lt1W', 'LT1', 0.75 * lt2W.value, 'W', 0.08 * lt2W.value, '0.75 x LT2');
+      : lt2W && estimate('lt1W', 'LT1', 0.75 * lt2W.value, 'W', 0.08 * lt2W.value, '0.75 × LT2');
 
   const vo2 = read('VO2max', [advanced.vo2Max], 15, 100, 'ml/kg/min');
   const vo2MaxMlKgMin =
@@ -146,7 +146,7 @@ function estimatedFtp(bests: readonly Effort[], cpW: number | null): Input | nul
       0.04 * twenty.powerW,
       '95 % of your 20 min power',
     );
-  if (cpW !== null) return estimate('ftpW', 'FTP', cpW / 1.03, 'W', 0.04 * cpW, 'critical power / 1.03');
+  if (cpW !== null) return estimate('ftpW', 'FTP', cpW / 1.03, 'W', 0.04 * cpW, 'critical power ÷ 1.03');
   const eight = bests.find((best) => best.durationS === 480);
   return eight
     ? estimate('ftpW', 'FTP', 0.9 * eight.powerW, 'W', 0.05 * eight.powerW, '90 % of your 8 min power')

@@ -9,6 +9,7 @@ export type { Input, Refusal, Source, Spread } from './input.ts';
 export * from './rider-on-page.ts';
 export type { RideConditions, RideInputs } from './ride-inputs.ts';
 export * from './power-for-time.ts';
+export * from './profile-estimates.ts';
 export * from './road-power.ts';
 export * from './route/geo.ts';
 export * from './route-ride.ts';
