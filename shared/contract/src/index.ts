@@ -23,6 +23,7 @@ export type LoginAnswer = Answer<typeof schemas.login>;
 export type SignUpAnswer = Answer<typeof schemas.signUp>;
 export type VerifyOtpAnswer = Answer<typeof schemas.verifyOtp>;
 export type UserAnswer = Answer<typeof schemas.getUserDetails>;
+export type ExportAnswer = Answer<typeof schemas.exportUser>;
 export type CreatePromptAnswer = Answer<typeof schemas.createPrompt>;
 export type CreateChatAnswer = Answer<typeof schemas.createChat>;
 export type AllPromptsHistoryAnswer = Answer<typeof schemas.allPromptsHistory>;

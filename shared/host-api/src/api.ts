@@ -4,6 +4,7 @@ import type {
   CouponAnswer,
   CreateChatAnswer,
   CreatePromptAnswer,
+  ExportAnswer,
   LoginAnswer,
   PaymentIntentAnswer,
   PaypalSubscriptionAnswer,
@@ -55,16 +56,19 @@ const auth = {
 
 const users = {
   details: () => get<UserAnswer>('/users/getUserDetails', { id: userId() }),
-  /** Saves the groups that are given (fields that are absent stay as they are), the name and a new photo. */
-  editProfile: async (edit: { name?: string; email?: string; photo?: File | null; groups: ProfileEdit }) => {
+  /** Saves the whole form. Fields that a group does not name stay as they are; so does an empty password. */
+  editProfile: async (edit: { name: string; email: string; photo?: File | null; groups: ProfileEdit }) => {
     const form = new FormData();
     if (edit.photo) form.append('profileImg', edit.photo);
-    if (edit.name !== undefined) form.append('name', edit.name);
-    if (edit.email !== undefined) form.append('email', edit.email);
+    form.append('name', edit.name);
+    form.append('email', edit.email);
+    form.append('password', '');
     for (const [group, values] of Object.entries(edit.groups)) form.append(group, JSON.stringify(values));
     return (await http.patch<UserAnswer>('/users/editProfile', form)).data;
   },
   onBoarding: (body: ProfileEdit) => post<UserAnswer>('/users/onBoarding', body),
+  /** Everything that is stored about the member. */
+  export: () => get<ExportAnswer>('/users/export'),
   remove: async () => (await http.delete<PlainAnswer>('/users/deleteUser')).data,
 };
 
