@@ -82,7 +82,7 @@ export function DiscountField({
           </Button>
         )}
       </Row>
-      <div role="status">{price.coupon && <Applied>{texts.discount.applied}</Applied>}</div>
+      {price.coupon && <Applied>{texts.discount.applied}</Applied>}
     </div>
   );
 }

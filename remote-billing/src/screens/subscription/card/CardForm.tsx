@@ -125,7 +125,11 @@ export function CardForm({
           onValue={(value) => void formik.setFieldValue('discountCode', value)}
           onError={setDiscountError}
         />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        {problem && (
+          <Notice tone="bad" silent>
+            {problem}
+          </Notice>
+        )}
         <PayNote amount={price.amount} />
         <Button type="submit" wide disabled={busy || (unavailable && !nothingToPay)}>
           {busy ? texts.processing : texts.upgrade}

@@ -38,7 +38,11 @@ function Buttons({
     );
   return (
     <Stack>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && (
+        <Notice tone="bad" silent>
+          {problem}
+        </Notice>
+      )}
       <div role="status">{busy && texts.paypal.processing}</div>
       {isPending && <Spinner label="Loading PayPal" />}
       {approved && !busy ? (
