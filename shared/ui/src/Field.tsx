@@ -19,8 +19,23 @@ export const controlStyle = css`
   }
   &:disabled,
   &:read-only:not(select) {
-    background: var(--bg-sunken);
+    background-color: var(--bg-sunken);
     color: var(--text-muted);
+  }
+  &:is(select) {
+    appearance: none;
+    padding-right: 2.25rem;
+    text-overflow: ellipsis;
+    cursor: pointer;
+    /* The chevron in the text's colour, for both themes, without a picture of its own. */
+    background-image:
+      linear-gradient(45deg, transparent 43%, currentColor 43% 60%, transparent 60%),
+      linear-gradient(-45deg, transparent 43%, currentColor 43% 60%, transparent 60%);
+    background-position:
+      right 1.2rem center,
+      right 0.85rem center;
+    background-size: 6px 6px;
+    background-repeat: no-repeat;
   }
 `;
 
