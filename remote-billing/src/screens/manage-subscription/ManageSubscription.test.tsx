@@ -25,22 +25,23 @@ const open = (replies: Parameters<typeof answerCalls>[0]) => {
   return seen;
 };
 
-test('shows plan, price with two decimals, the long date in UTC, and that it is active', async () => {
+test('shows plan, price with two decimals, the long date in UTC, and that it is active @2.manage.current @2.manage.close @4.subscription.label @9.amount @9.billing-date', async () => {
   open({ 'GET /stripe/subscription': answer(plan) });
   expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
   expect(screen.getByText('November 21, 2027')).toBeInTheDocument();
   expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/app/breakaway-ai-consultant');
 });
 
-test('a cancelled plan is inactive and cannot be cancelled again', async () => {
+test('a cancelled plan is inactive and cannot be cancelled again @4.subscription.label @4.subscription.cancel-button', async () => {
   open({ 'GET /stripe/subscription': answer({ ...plan, cancelAtPeriodEnd: true }) });
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
   expect(screen.getByText('Access until')).toBeInTheDocument();
 });
 
-test('asks before it cancels, then shows what the server said and reads the plan again', async () => {
+test('asks before it cancels, then shows what the server said and reads the plan again @4.subscription.cancelled', async () => {
   let cancelled = false;
   const seen = open({
     'GET /stripe/subscription': () => answer({ ...plan, cancelAtPeriodEnd: cancelled }),
@@ -62,7 +63,7 @@ test('asks before it cancels, then shows what the server said and reads the plan
   expect(seen.at(-2)?.body).toEqual({ subscriptionId: 'sub_1' });
 });
 
-test('a cancel that fails says what the server says and changes nothing', async () => {
+test('a cancel that fails says what the server says and changes nothing @8.cancel', async () => {
   open({
     'GET /stripe/subscription': answer(plan),
     'POST /stripe/cancel-subscription': { status: 503, body: { message: 'Stripe is away.' } },
@@ -73,14 +74,14 @@ test('a cancel that fails says what the server says and changes nothing', async 
   expect(screen.getByText('Active')).toBeInTheDocument();
 });
 
-test('nobody without a plan is left without a way to get one', async () => {
+test('nobody without a plan is left without a way to get one @2.manage.empty @2.manage.subscribe-now', async () => {
   open({ 'GET /stripe/subscription': answer(null) });
   expect(await screen.findByText('No active subscription found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
   expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription');
 });
 
-test('a load that failed is tried again on Retry', async () => {
+test('a load that failed is tried again on Retry @8.subscription-load', async () => {
   let broken = true;
   open({ 'GET /stripe/subscription': () => (broken ? 'offline' : answer(plan)) });
   expect(await screen.findByText('Failed to load subscription details')).toBeInTheDocument();
@@ -89,6 +90,6 @@ test('a load that failed is tried again on Retry', async () => {
   expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
 });
 
-test('a free plan that names no amount costs 0', () => {
+test('a free plan that names no amount costs 0 @9.free-amount', () => {
   expect(priceOf({ subscriptionPeriod: 'year' })).toBe('€0.00/year');
 });

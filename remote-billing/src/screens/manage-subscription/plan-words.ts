@@ -1,5 +1,5 @@
 import type { Subscription } from '@breakaway/contract';
-import { euro } from '../../parts/euro.ts';
+import { formatEuro } from '@breakaway/contract/plan';
 
 const isFree = (subscriptionId: string) => subscriptionId.startsWith('FREE');
 
@@ -8,7 +8,7 @@ export const planName = ({ subscriptionId }: Subscription) => (isFree(subscripti
 /** `€89.99/year`. A free plan that names no amount costs 0. */
 export function priceOf(plan: Pick<Subscription, 'subscriptionPeriod'> & Partial<Subscription>): string {
   const amount = plan.amount ?? plan.price ?? plan.finalAmount ?? 0;
-  return `${euro(amount)}/${plan.subscriptionPeriod || 'year'}`;
+  return `${formatEuro(amount)}/${plan.subscriptionPeriod || 'year'}`;
 }
 
 /** The long US form, `November 21, 2027`, on the day that it is in UTC; null where there is no date. */

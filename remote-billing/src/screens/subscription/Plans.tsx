@@ -1,6 +1,6 @@
 import { Icon } from '@breakaway/ui';
 import styled from 'styled-components';
-import { euro } from '../../parts/euro.ts';
+import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
 
 const Plan = styled.section<{ $chosen?: boolean }>`
@@ -70,7 +70,7 @@ export function ProPlan() {
         <Tag $good>{texts.save}</Tag>
       </Head>
       <Price>
-        <strong>{euro(BASE_PRICE)}</strong> {texts.perYear}
+        <strong>{formatEuro(BASE_PRICE)}</strong> {texts.perYear}
       </Price>
       <List items={texts.proFeatures} />
     </Plan>

@@ -92,18 +92,40 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('says what it costs, for how long, and what is not there yet', async () => {
+test('says what it costs and for how long @2.subscription.card-option @2.subscription.card-fields @2.subscription.discount-field @2.subscription.total @2.subscription.annual @2.subscription.no-weekly @9.pro-price @9.no-weekly', async () => {
   await open();
   expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
   expect(screen.getByText('Save 42%')).toBeInTheDocument();
+  expect(screen.getByText('€89.99').parentElement).toHaveTextContent('€89.99 per year per member');
+  expect(screen.queryByText(/week/)).not.toBeInTheDocument();
+  for (const label of ['Name', 'Country', 'ZIP code', 'Discount code'])
+    expect(screen.getByLabelText(label)).toBeInTheDocument();
+  for (const field of ['Card number', /^Expir/, 'CVC']) expect(screen.getByText(field)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Upgrade to PRO' })).toBeEnabled();
+});
+
+test('announces the plan for coaches, which cannot be chosen yet @2.subscription.ultra @9.coach-price', async () => {
+  await open();
   expect(screen.getByText('ULTRA Version for Coach')).toBeInTheDocument();
+  for (const promise of [
+    '10 athlete profiles',
+    'Unlimited AI access',
+    'Algorithm customization',
+    '€100 per month',
+  ])
+    expect(screen.getByText(promise)).toBeInTheDocument();
   expect(screen.getByText('Soon coming...')).toBeInTheDocument();
+});
+
+test('leads away to the start page, and to the terms on it @2.subscription.close @2.subscription.terms', async () => {
+  await open();
   expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/');
   fireEvent.click(screen.getByRole('link', { name: 'Terms and Conditions' }));
   expect(location()).toHaveAttribute('data-state', JSON.stringify({ showTerms: true }));
 });
 
-test('an incomplete form names each field in the words of the product, and pays nothing', async () => {
+test('an incomplete form names each field in the words of the product, and pays nothing @5.payment.name @5.payment.card-number @5.payment.expiry @5.payment.cvc', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' ' } });
   submit();
@@ -118,7 +140,7 @@ test('an incomplete form names each field in the words of the product, and pays 
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
 });
 
-test("the provider's own sentence about a field comes first", async () => {
+test("the provider's own sentence about a field comes first @5.payment.provider-errors", async () => {
   await open();
   report('cardNumber', false, 'Your card number is invalid.');
   expect(screen.getByText('Your card number is invalid.')).toBeInTheDocument();
@@ -126,18 +148,22 @@ test("the provider's own sentence about a field comes first", async () => {
   expect(screen.queryByText('Please enter a valid card number')).not.toBeInTheDocument();
 });
 
-test('a payment succeeds once, stays for two seconds and leads to the consultant', async () => {
+test('a payment succeeds once, stays for two seconds and leads to the consultant @4.card.processing @4.card.succeeded @9.card-redirect @9.plan-expiry', async () => {
   await open();
   fillCard();
   fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
   fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'IT' } });
   jest.useFakeTimers();
+  const startedAt = Date.now();
   submit();
   fireEvent.submit(screen.getByRole('form', { name: 'Payment by card' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(1999));
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(1);
+  const { type, expireDate } = made('POST /stripe/create-payment-intent')[0]?.body as Record<string, unknown>;
+  expect(type).toBe('year');
+  expect(Number(expireDate) - startedAt).toBe(365 * 86_400_000);
   expect(confirmCardPayment).toHaveBeenCalledTimes(1);
   expect(confirmCardPayment.mock.calls[0]?.[0]).toBe('pi_secret');
   expect(confirmCardPayment.mock.calls[0]?.[1]).toMatchObject({
@@ -150,7 +176,7 @@ test('a payment succeeds once, stays for two seconds and leads to the consultant
   expect(location()).toHaveTextContent('/app/breakaway-ai-consultant');
 });
 
-test('"Payment Successful" appears', async () => {
+test('"Payment Successful" appears @8.success.payment', async () => {
   await open();
   fillCard();
   await act(async () => submit());
@@ -158,9 +184,17 @@ test('"Payment Successful" appears', async () => {
 });
 
 test.each([
-  ['a decline', async () => ({ error: { message: 'Your card was declined.' } }), 'Your card was declined.'],
-  ['a decline without words', async () => ({ error: {} }), 'Payment Failed'],
-  ['a thrown error without words', () => Promise.reject(new Error('')), 'Payment failed. Please try again.'],
+  [
+    'a decline @8.card-refused',
+    async () => ({ error: { message: 'Your card was declined.' } }),
+    'Your card was declined.',
+  ],
+  ['a decline without words @8.card-refused', async () => ({ error: {} }), 'Payment Failed'],
+  [
+    'a thrown error without words @8.card-thrown',
+    () => Promise.reject(new Error('')),
+    'Payment failed. Please try again.',
+  ],
 ])('%s is told in the page, and the form stays', async (_, outcome, sentence) => {
   await open();
   fillCard();
@@ -188,12 +222,15 @@ const applyCode = async (code: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
 };
 
-test('a discount code lowers the price, is fixed then, and clearing it brings the price back', async () => {
+test('a discount code lowers the price, is fixed then, and clearing it brings the price back @4.coupon.applied @4.coupon.cleared @5.payment.discount-code @8.coupon-empty @8.success.coupon @8.success.discount', async () => {
   await open({ 'GET /stripe/validate-coupon': coupon(44.995) });
   await applyCode('');
   expect(screen.getByText('Please enter a discount code')).toBeInTheDocument();
   await applyCode('HALF');
   expect(screen.getByText('Coupon applied successfully!')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Discount applied successfully!', {}, { timeout: 4000 }),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Discount code')).toBeDisabled();
   expect(screen.queryByText('Total amount: €89.99')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -210,7 +247,7 @@ test('a code that was typed but not applied is not forgotten silently', async ()
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
 });
 
-test('a refused code says why', async () => {
+test('a refused code says why @8.coupon', async () => {
   await open({
     'GET /stripe/validate-coupon': { status: 400, body: { message: 'This discount code has expired.' } },
   });
@@ -219,7 +256,7 @@ test('a refused code says why', async () => {
   expect(screen.getByLabelText('Discount code')).toHaveValue('OLD');
 });
 
-test('nothing to pay needs no card', async () => {
+test('nothing to pay needs no card @4.card.free', async () => {
   await open({
     'GET /stripe/validate-coupon': coupon(0),
     'POST /stripe/create-payment-intent': intent(null, 0),

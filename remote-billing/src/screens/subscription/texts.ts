@@ -1,4 +1,4 @@
-import { euro } from '../../parts/euro.ts';
+import { formatEuro, proPlan } from '@breakaway/contract/plan';
 
 /** Every sentence of the payment page. Where the specification gives a text, it stands here letter by letter. */
 export const texts = {
@@ -17,7 +17,7 @@ export const texts = {
   ultraFeatures: ['10 athlete profiles', 'Unlimited AI access', 'Algorithm customization'],
   ultraPrice: '€100 per month',
   soon: 'Soon coming...',
-  total: (amount: number) => `Total amount: ${euro(amount)}`,
+  total: (amount: number) => `Total amount: ${formatEuro(amount)}`,
   renewal: 'Charged today for one year, and then every year until you cancel.',
   terms: 'Terms and Conditions',
   upgrade: 'Upgrade to PRO',
@@ -54,4 +54,4 @@ export const texts = {
 } as const;
 
 /** Euro per year. The server decides what is charged; this is what is shown until it has said so. */
-export const BASE_PRICE = 89.99;
+export const BASE_PRICE = proPlan.priceCents / 100;

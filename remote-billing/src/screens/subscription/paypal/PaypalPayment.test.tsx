@@ -37,7 +37,7 @@ const approve = () =>
 const created = { body: { message: '', data: { id: 'I-1', approveUrl: '' }, id: 'I-1' } };
 const verified = { body: { message: '', data: { message: 'Done', status: 'active' } } };
 
-test('an approved subscription is verified and leads to the consultant', async () => {
+test('an approved subscription is verified and leads to the consultant @2.subscription.paypal-busy @4.paypal.approved', async () => {
   const seen = open({
     'POST /paypal/create-subscription': created,
     'POST /stripe/verify-paypal-transaction': verified,
@@ -50,7 +50,7 @@ test('an approved subscription is verified and leads to the consultant', async (
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
 });
 
-test('a cancelled approval says so and leaves the buttons', async () => {
+test('a cancelled approval says so and leaves the buttons @8.paypal-cancelled', async () => {
   open({ 'POST /paypal/create-subscription': created });
   await create();
   act(() => mockHandlers.now?.onCancel?.({}, {} as never));
@@ -61,14 +61,14 @@ test('a cancelled approval says so and leaves the buttons', async () => {
 test.each([
   ['with the words of the server', { status: 503, body: { message: 'PayPal is away.' } }, 'PayPal is away.'],
   ['without words', { status: 500, body: '' }, 'PayPal subscription failed. Please try again.'],
-])('a subscription that cannot be created is told %s', async (_, reply, sentence) => {
+])('a subscription that cannot be created is told %s @8.paypal-create', async (_, reply, sentence) => {
   open({ 'POST /paypal/create-subscription': reply });
   const error = await create();
   act(() => mockHandlers.now?.onError?.(error as Record<string, unknown>));
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
-test("a fault of the provider's own is told in ours", async () => {
+test("a fault of the provider's own is told in ours @8.paypal-error", async () => {
   open({});
   act(() => mockHandlers.now?.onError?.(new Error('zoid destroyed') as never));
   expect(screen.getByText('PayPal payment failed. Please try again.')).toBeInTheDocument();
