@@ -1,14 +1,13 @@
+import { proPlan as plan } from '@breakaway/contract/plan';
+
 /**
- * What can be bought. Prices live here and nowhere else: nothing that a browser sends changes price, term or currency.
+ * What can be bought: nothing that a browser sends changes price, term or currency.
  * A new price gets a new lookup key, so that members keep the price they agreed to.
  */
 export const proPlan = {
+  ...plan,
   lookupKey: 'pro_year_eur_v1',
   productId: 'pro_plan',
-  name: 'PRO plan',
-  priceCents: 8999,
-  currency: 'EUR',
-  interval: 'year',
 } as const;
 
 /** Card networks refuse smaller charges, so a smaller total is waived. */
