@@ -3,7 +3,10 @@ import type { App, Context } from '../../context.ts';
 const JOB = 'ops.cleanup';
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has ended: sessions, links, codes, tickets, counters. Once an hour, by one replica. */
+/** How long a notice of a payment provider is kept, so that a late repetition is known as one. */
+const NOTICE_MS = 30 * 24 * HOUR_MS;
+
+/** Deletes what has ended: sessions, links, codes, tickets, counters, old notices. Once an hour, by one replica. */
 export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {
   // The hour is the key, so that replicas that plan the same hour plan one job.
   const plan = (hour: number) =>
@@ -18,6 +21,10 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
     await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
     await db.deleteFrom('reset_windows').where('expires_at', '<=', now).execute();
     await db.deleteFrom('tool_tickets').where('expires_at', '<=', now).execute();
+    await db
+      .deleteFrom('webhook_inbox')
+      .where('processed_at', '<=', new Date(now.getTime() - NOTICE_MS))
+      .execute();
     await db.deleteFrom('rate_buckets').where('resets_at', '<=', now).execute();
     await plan(Math.floor(now.getTime() / HOUR_MS) + 1);
   });

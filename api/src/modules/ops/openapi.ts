@@ -28,7 +28,7 @@ export async function serveOpenApi(app: App) {
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input);
-      const needsSession = input.route.onRequest !== undefined;
+      const needsSession = schema?.response !== undefined && '401' in (schema.response as object);
       return {
         url,
         schema: {

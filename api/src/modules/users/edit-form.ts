@@ -31,6 +31,18 @@ async function readFields(
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, unknown>; photo?: Buffer }> {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown> };
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // What the parser of forms says of a broken one comes without a status.
+    if (error instanceof ApiError || (error as { statusCode?: number }).statusCode) throw error;
+    throw new ApiError(400, 'VALIDATION_FAILED', 'This form arrived incomplete. Please try again.');
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, unknown>; photo?: Buffer }> {
   const fields: Record<string, unknown> = {};
   let photo: Buffer | undefined;
   for await (const part of request.parts()) {

@@ -57,9 +57,12 @@ export function parseGroup(name: ProfileGroup, input: unknown): Fields {
   if (!isFields(input)) throw invalidField(name, `The group "${name}" must be a JSON object.`);
   const parsed: Fields = {};
   for (const [key, value] of Object.entries(input)) {
-    const field = ALIASES[name]?.[key] ?? key;
-    const schema = (profileGroups[name].shape as Record<string, z.ZodType>)[field];
-    if (!schema) continue;
+    // A field called like something that every object has, such as "constructor", is an unknown field.
+    const aliases = ALIASES[name] ?? {};
+    const field = Object.hasOwn(aliases, key) ? aliases[key]! : key;
+    const schemas = profileGroups[name].shape as Record<string, z.ZodType>;
+    if (!Object.hasOwn(schemas, field)) continue;
+    const schema = schemas[field]!;
     const result = schema.safeParse(coerce(value, schema));
     if (!result.success)
       throw invalidField(`${name}.${field}`, sentence(name, field, result.error.issues[0]!));
