@@ -38,6 +38,12 @@ export const DialogActions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 0.75rem;
+  /* Two buttons that do not fit beside one another are as wide as each other. */
+  @media (max-width: 30rem) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 interface DialogProps {
