@@ -10,13 +10,13 @@ export interface Reply {
 /** Wherever the API is. */
 const at = (path: string) => new RegExp(`${path}(\\?|$)`);
 
+const filled = ({ status = 200, body = { message: '', data: null } }: Reply) => ({ status, json: body });
+
 /** From now on a call is answered so; `'offline'` cuts the connection. */
 export async function answerWith(page: Page, path: string, reply: Reply | 'offline'): Promise<void> {
   await page.unroute(at(path));
   await page.route(at(path), (route) =>
-    reply === 'offline'
-      ? route.abort('internetdisconnected')
-      : route.fulfill({ status: reply.status ?? 200, json: reply.body ?? { message: '', data: null } }),
+    reply === 'offline' ? route.abort('internetdisconnected') : route.fulfill(filled(reply)),
   );
 }
 
@@ -25,16 +25,18 @@ export async function hold(page: Page, path: string): Promise<(reply?: Reply) =>
   const waiting: Route[] = [];
   await page.route(at(path), (route) => void waiting.push(route));
   return async (reply) => {
+    await Promise.all(waiting.map((route) => (reply ? route.fulfill(filled(reply)) : route.continue())));
+    // Not before: a route that nobody handles any more goes on by itself.
     await page.unroute(at(path));
-    for (const route of waiting)
-      await (reply
-        ? route.fulfill({ status: reply.status ?? 200, json: reply.body ?? { message: '', data: null } })
-        : route.continue());
   };
 }
 
 /** The API's own answer with a part of it changed. */
-export async function changeAnswer(page: Page, path: string, change: (body: never) => unknown): Promise<void> {
+export async function changeAnswer(
+  page: Page,
+  path: string,
+  change: (body: never) => unknown,
+): Promise<void> {
   await page.route(at(path), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as never) });

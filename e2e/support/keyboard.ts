@@ -1,0 +1,101 @@
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+
+/** The keyboard alone, and what somebody who uses it has to see. */
+
+/** What has the focus, as a person would call it; null when nothing has it. */
+interface Stop {
+  name: string;
+  /** What hides it from her; empty when she sees it. */
+  faults: string[];
+}
+
+/** The document that holds the focus: the page's own, or that of a frame in it. */
+async function focusedDocument(frame: Frame): Promise<Frame> {
+  const active = await frame.evaluateHandle(() => document.activeElement);
+  const inner = await active.asElement()?.contentFrame();
+  await active.dispose();
+  return inner ? focusedDocument(inner) : frame;
+}
+
+export async function focused(page: Page): Promise<Stop | null> {
+  const frame = await focusedDocument(page.mainFrame());
+  return frame.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const label =
+      element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
+    const name = `${element.tagName.toLowerCase()} "${(label || element.textContent || '').trim().slice(0, 60)}"`;
+    // Headings take the focus when a page or a dialog arrives, so that it is read from there; nobody operates them.
+    if (element.tabIndex < 0 && /^H\d$/.test(element.tagName)) return { name, faults: [] };
+    const faults: string[] = [];
+
+    const marked = (one: Element | null, levels: number): boolean => {
+      if (!one || levels === 0) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      const ringed = /0px 0px 0px [1-9]/.test(boxShadow);
+      return outlined || ringed || marked(one.parentElement, levels - 1);
+    };
+    // The provider's card fields are marked outside of their frame.
+    if (window.top === window && !marked(element, 4)) faults.push('no mark of the focus');
+
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (right <= left || bottom <= top) faults.push('outside of the window');
+    else {
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const own =
+        at && (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element));
+      if (!own) faults.push(`covered by ${at?.outerHTML.slice(0, 120)}`);
+    }
+    return { name, faults };
+  });
+}
+
+/** Something has the focus, and she sees what. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const stop = await focused(page);
+  expect(stop, 'nothing has the focus').not.toBeNull();
+  expect.soft(stop!.faults, stop!.name).toEqual([]);
+}
+
+const isFocused = (target: Locator) => target.evaluate((one) => one === one.ownerDocument.activeElement);
+
+interface Way {
+  /** With Shift+Tab. */
+  back?: boolean;
+  /** Stops at most. */
+  limit?: number;
+}
+
+/** Tab by Tab to an element; every stop on the way is seen, and none holds her back. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  { back = false, limit = 60 }: Way = {},
+): Promise<void> {
+  await expect(target).toBeVisible();
+  const way: string[] = [];
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    const stop = await focused(page);
+    // The end of the page: the browser's own bars are next, then its beginning.
+    way.push(stop?.name ?? 'the browser');
+    if (stop) expect.soft(stop.faults, stop.name).toEqual([]);
+    if (await isFocused(target)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}. It leads to: ${way.join(', ')}`);
+}
+
+/** Goes to a control by Tab and presses a key on it. */
+export async function operate(page: Page, target: Locator, key = 'Enter', way?: Way): Promise<void> {
+  await tabTo(page, target, way);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field by Tab and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
