@@ -1,6 +1,8 @@
 import { paths } from '@breakaway/contract/paths';
-import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { getConfig } from './config.ts';
+import { callFailureOf } from './errors.ts';
+import { openPage } from './page.ts';
 import { clearSession, getSession } from './session.ts';
 
 /** The one axios instance. Addresses are given as paths; the bases come from the configuration. */
@@ -12,41 +14,55 @@ export const whenPremiumLost = (action: () => void): void => {
   onPremiumLost = action;
 };
 
+const bearer = () => {
+  const token = getSession()?.token;
+  return token && `Bearer ${token}`;
+};
+
 function address(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const { apiBase, chatApiBase } = getConfig();
   const path = config.url ?? '';
   if (!path.startsWith('/'))
     throw new Error('The API is called by path only, so that no token leaves for elsewhere.');
   config.baseURL = path.startsWith('/gpt-prompt/') ? chatApiBase : apiBase;
-  const token = getSession()?.token;
-  if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
+  const own = bearer();
+  if (own && !config.headers.has('Authorization')) config.headers.set('Authorization', own);
   return config;
 }
 
-let leaving = false;
-/** A 401 means that the session is over: everything stored is cleared and the page reloads at sign-in, once. */
-function leave(): void {
-  if (leaving) return;
-  leaving = true;
-  clearSession();
-  window.location.assign(paths.signIn);
-}
-
 interface Body {
-  code?: string;
-  status?: number;
-  statusCode?: number;
+  code?: unknown;
+  status?: unknown;
+  statusCode?: unknown;
 }
 
-function onAnswer(response: AxiosResponse<Body>): AxiosResponse<Body> {
-  if (response.data?.status === 401 || response.data?.statusCode === 401) leave();
+const isRefused = ({ status, data }: AxiosResponse<Body | null>) =>
+  [status, data?.status, data?.statusCode, data?.code].includes(401);
+
+/**
+ * A 401 means that the session is over: everything stored is cleared and the page reloads at sign-in. A late answer to
+ * a session that is not there any more, because she signed out or somebody else signed in, ends nothing.
+ */
+function leaveIfRefused(response: AxiosResponse<Body | null>): void {
+  if (!isRefused(response)) return;
+  const sent = response.config.headers.get('Authorization') ?? undefined;
+  if (sent !== bearer()) return;
+  clearSession();
+  openPage(paths.signIn);
+}
+
+function onAnswer(response: AxiosResponse<Body | null>): AxiosResponse<Body | null> {
+  leaveIfRefused(response);
   return response;
 }
 
-function onFailure(error: AxiosError<Body>): never {
-  if (error.response?.status === 401) leave();
-  if (error.response?.status === 403 && error.response.data?.code === 'PREMIUM_REQUIRED') onPremiumLost();
-  throw error;
+function onFailure(error: AxiosError<Body | null>): never {
+  const { response } = error;
+  if (response) {
+    leaveIfRefused(response);
+    if (response.status === 403 && response.data?.code === 'PREMIUM_REQUIRED') onPremiumLost();
+  }
+  throw callFailureOf(error);
 }
 
 // At once, not a tick later: a sign-out clears the session right after asking for it to be revoked.

@@ -1,61 +1,116 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, getSession, messageOf, paths, signOut, toast, useNavigate, useUser } from './index.ts';
-import { answerCalls, renderScreen, testSession } from './testing.tsx';
+import { getSession, passwordReset, paths, saveSession, saveUser, useNavigate, useUser } from './index.ts';
+import { reloadPage } from './page.ts';
+import { renderScreen, testSession, testUser } from './testing.tsx';
+
+jest.mock('./page.ts', () => ({ openPage: jest.fn(), reloadPage: jest.fn() }));
+
+const KEY = 'breakaway_ai_user';
 
 function Probe() {
   const user = useUser();
   const navigate = useNavigate();
-  return <button onClick={() => navigate(paths.faq)}>{user?.name ?? 'guest'}</button>;
+  return <button onClick={() => navigate(paths.faq)}>{user?.name || 'guest'}</button>;
 }
+const shown = () => screen.getByRole('button').textContent;
 
-test('a screen sees the session, navigates and raises toasts through the host', async () => {
+/** What this tab is told when another one changes local storage. */
+function inAnotherTab(change: () => void, key: string | null = KEY) {
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+}
+const store = (session: object) => localStorage.setItem(KEY, JSON.stringify(session));
+
+test('a screen sees the session and navigates through the host', async () => {
   renderScreen(<Probe />, { session: testSession() });
   await userEvent.click(screen.getByRole('button', { name: 'Anna Rider' }));
   expect(await screen.findByTestId('location')).toHaveTextContent('/faq');
-  toast.success('Saved');
-  expect(await screen.findByText('Saved', undefined, { timeout: 5000 })).toBeInTheDocument();
-});
-
-test('calls carry the token of the stored session and only there', async () => {
-  renderScreen(<Probe />, { session: testSession() });
-  const seen = answerCalls({ 'GET /gpt-prompt/allPromptsHistory': { body: { message: '', data: [] } } });
-  await api.chat.history();
-  expect(seen[0]?.headers.Authorization).toBe('Bearer test-token');
-});
-
-test('a sign-out revokes the token that it forgets', async () => {
-  renderScreen(<Probe />, { session: testSession() });
-  const seen = answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
-  await act(async () => {
-    const done = signOut();
-    expect(getSession()).toBeNull();
-    await done;
-  });
-  expect(seen[0]?.headers.Authorization).toBe('Bearer test-token');
 });
 
 test.each([
   ['broken JSON', '{'],
   ['another shape', '{"token":1}'],
   ['no user', '{"token":"t"}'],
+  ['no token', '{"message":"ok","data":{"_id":"u1"}}'],
 ])('%s under the session key is no session', (_, stored) => {
-  renderScreen(<Probe />);
-  localStorage.setItem('breakaway_ai_user', stored);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'breakaway_ai_user' }));
+  renderScreen(<Probe />, { session: testSession() });
+  inAnotherTab(() => localStorage.setItem(KEY, stored));
   expect(getSession()).toBeNull();
 });
 
-test('messages: the server, else the error, else the fallback; no answer is said in words', async () => {
-  answerCalls({
-    'GET /stripe/subscription': { status: 500, body: { message: 'Server says' } },
-    'GET /users/getUserDetails': { status: 500, body: '<html>' },
-    'GET /gpt-prompt/allPromptsHistory': 'offline',
+test('either reading of the stored session is understood', () => {
+  const { token, message, data } = testSession();
+  renderScreen(<Probe />);
+  inAnotherTab(() => store({ token, data }));
+  expect(shown()).toBe('Anna Rider');
+  inAnotherTab(() => store({ token, message, ...data }));
+  expect(getSession()).toEqual(testSession());
+});
+
+test('an answer without a session is not stored, and says so in words', () => {
+  renderScreen(<Probe />);
+  expect(() => saveSession({ message: 'ok' } as never)).toThrow(
+    'The server’s answer could not be understood. Please try again.',
+  );
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+describe('two tabs agree', () => {
+  test('when the other signs in', () => {
+    renderScreen(<Probe />);
+    inAnotherTab(() => store(testSession()));
+    expect(shown()).toBe('Anna Rider');
   });
-  const failure = (call: () => Promise<unknown>) =>
-    call().catch((error: unknown) => messageOf(error, 'Fallback'));
-  expect(await failure(api.billing.subscription)).toBe('Server says');
-  expect(await failure(api.users.details)).toBe('Fallback');
-  expect(await failure(api.chat.history)).toMatch(/could not reach the server/);
-  expect(messageOf(new Error('Own'), 'Fallback')).toBe('Own');
+
+  test('when the other signs out', () => {
+    renderScreen(<Probe />, { session: testSession() });
+    inAnotherTab(() => localStorage.clear(), null);
+    expect(shown()).toBe('guest');
+  });
+
+  test('when the plan is bought in the other', () => {
+    renderScreen(<Probe />, { session: testSession({ isPremium: false }) });
+    inAnotherTab(() => store(testSession({ isPremium: true })));
+    expect(getSession()?.data.isPremium).toBe(true);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test('when somebody else signs in there, nothing of the former member stays here', () => {
+    renderScreen(<Probe />, { session: testSession() });
+    inAnotherTab(() => store(testSession({ _id: 'u2' })));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('after this one was put aside by the browser and comes back', () => {
+    renderScreen(<Probe />, { session: testSession() });
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(shown()).toBe('guest');
+  });
+});
+
+test('a late record of somebody who is not signed in any more is not stored', () => {
+  renderScreen(<Probe />, { session: testSession({ _id: 'u2', name: 'Berta' }) });
+  act(() => saveUser(testUser({ _id: 'u1', name: 'Anna' })));
+  expect(getSession()?.data.name).toBe('Berta');
+});
+
+test('where storage is full or forbidden, the page remembers by itself', () => {
+  renderScreen(<Probe />);
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  const methods = ['getItem', 'setItem', 'removeItem', 'clear'] as const;
+  const spies = methods.map((method) => jest.spyOn(Storage.prototype, method).mockImplementation(refuse));
+  act(() => saveSession(testSession()));
+  expect(shown()).toBe('Anna Rider');
+  passwordReset.begin('anna@example.com');
+  passwordReset.saveTicket('ticket');
+  expect([passwordReset.email(), passwordReset.ticket()]).toEqual(['anna@example.com', 'ticket']);
+  passwordReset.end();
+  expect(passwordReset.email()).toBeNull();
+  spies.forEach((spy) => spy.mockRestore());
 });

@@ -1,6 +1,9 @@
 import type { Session, User } from '@breakaway/contract';
 import { atom, useAtomValue } from 'jotai';
 import { storedSessionKey } from './config.ts';
+import { reloadPage } from './page.ts';
+import { sessionOf } from './session-of.ts';
+import { storage } from './storage.ts';
 import { store } from './store.ts';
 
 /**
@@ -9,12 +12,7 @@ import { store } from './store.ts';
  */
 function read(): Session | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedSessionKey()) ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { token, data } = value as Partial<Session>;
-    return typeof token === 'string' && token !== '' && typeof data?._id === 'string'
-      ? (value as Session)
-      : null;
+    return sessionOf(JSON.parse(storage.get(storedSessionKey()) ?? 'null'));
   } catch {
     return null;
   }
@@ -33,29 +31,48 @@ export const useSession = (): Session | null => useAtomValue(currentSessionAtom,
 /** The signed-in member, or null. */
 export const useUser = (): User | null => useSession()?.data ?? null;
 
-/** Stores the answer of a login or of a verified address. */
-export function saveSession(session: Session): void {
-  localStorage.setItem(storedSessionKey(), JSON.stringify(session));
+/**
+ * Stores the answer of a login or of a verified address.
+ * @throws Error with a sentence for a person when the answer holds no session
+ */
+export function saveSession(answer: Session): void {
+  const session = sessionOf(answer);
+  if (!session) throw new Error('The server’s answer could not be understood. Please try again.');
+  storage.set(storedSessionKey(), JSON.stringify(session));
   store.set(sessionAtom, session);
 }
 
-/** Stores a newer user record in the session that is there; without a session it does nothing. */
+/** Stores a newer record of the member who is signed in; one of somebody who is not, it leaves alone. */
 export function saveUser(user: User): void {
   const session = getSession();
-  if (session) saveSession({ ...session, data: user });
+  if (session?.data._id === user._id) saveSession({ ...session, data: user });
 }
 
 /** Forgets the session and everything else in local storage, as the specification asks of a sign-out. */
 export function clearSession(): void {
-  localStorage.clear();
+  storage.clear();
   store.set(sessionAtom, null);
 }
 
-/** Makes this tab follow what other tabs do. The shell calls it once. */
+function catchUp(): void {
+  const [before, now] = [getSession(), read()];
+  // Of what one member's screens hold, the next one must see nothing.
+  if (before && now && before.data._id !== now.data._id) reloadPage();
+  else store.set(sessionAtom, now);
+}
+
+/** Makes this tab follow what other tabs do, also while it was put aside. The shell calls it once. */
 export function followOtherTabs(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === storedSessionKey() || event.key === null) store.set(sessionAtom, read());
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storedSessionKey() || event.key === null) catchUp();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) catchUp();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }

@@ -1,29 +1,135 @@
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { Icon } from '@breakaway/ui';
+import { useEffect } from 'react';
+import { Slide, ToastContainer, toast, type CloseButtonProps, type Id } from 'react-toastify/unstyled';
 import { createGlobalStyle } from 'styled-components';
 // The library's own style sheet as a file, so that it injects no style element at run time.
 import 'react-toastify/ReactToastify.css';
 
-/** The specification's 8 px gutter, and colours that carry white text at 4.5:1 (the library's own do not).
- * The selectors win over the library's sheet whichever of the two is loaded last. */
+const DURATION_MS = { success: 3000, error: 4000 };
+const LIMIT = 20;
+/** Several calls that fail for one reason say so within this time: one piece of news, told once. */
+const SAME_NEWS_MS = 1000;
+
+/**
+ * The specification's 8 px gutter, colours that carry white text at 4.5:1 (the library's own do not), and a place below
+ * the headers, so that no toast lies on a menu. The selectors win over the library's sheet whichever is loaded last.
+ * The progress bar is the library's clock: it is not shown, it stands still while a toast has the keyboard, and it
+ * keeps its time where motion is reduced.
+ */
 const ToastStyle = createGlobalStyle`
   .Toastify {
     --toastify-color-success: #15803d;
     --toastify-color-error: #b91c1c;
     --toastify-font-family: var(--font);
   }
-  .Toastify .Toastify__toast { margin-bottom: 8px; padding-right: 3rem; border-radius: var(--radius); overflow-wrap: anywhere; }
-  .Toastify .Toastify__close-button { top: 2px; right: 2px; display: grid; place-items: center; width: 44px; height: 44px; }
+  .Toastify .Toastify__toast-container {
+    top: calc(72px + env(safe-area-inset-top));
+    right: 0;
+    left: auto;
+    width: min(24rem, 100vw);
+    max-height: calc(100dvh - 72px);
+    padding: 0 1rem 1rem;
+    overflow: hidden auto;
+    pointer-events: none;
+  }
+  .Toastify .Toastify__toast {
+    width: 100%;
+    min-height: 56px;
+    margin-bottom: 8px;
+    padding: 0.75rem 3rem 0.75rem 1rem;
+    border-radius: var(--radius);
+    box-shadow: var(--shadow);
+    font-weight: 500;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    pointer-events: auto;
+  }
+  .Toastify .Toastify__toast:focus-visible { outline-offset: -5px; outline-color: #fff; }
+  .Toastify .Toastify__close-button {
+    position: absolute; top: 6px; right: 4px; display: grid; place-items: center; width: 44px; height: 44px;
+    border: 0; border-radius: var(--radius-s); background: transparent; color: inherit; opacity: 1; cursor: pointer;
+  }
+  .Toastify .Toastify__close-button:hover { background: rgb(255 255 255 / 16%); }
+  .Toastify .Toastify__close-button:focus-visible { outline-color: #fff; outline-offset: -3px; }
+  .Toastify .Toastify--animate { animation-duration: 200ms; }
+  .Toastify:has(:focus-visible) .Toastify__progress-bar { animation-play-state: paused !important; }
+  @media (prefers-reduced-motion: reduce) {
+    .Toastify .Toastify__progress-bar--success { animation-duration: ${DURATION_MS.success}ms !important; }
+    .Toastify .Toastify__progress-bar--error { animation-duration: ${DURATION_MS.error}ms !important; }
+  }
 `;
 
+/** Where the keyboard was before it went to a toast. */
+let cameFrom: EventTarget | null = null;
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button"
+      aria-label="Close message"
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+        if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+      }}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
 export function ToastLayer() {
+  useEffect(() => {
+    const remember = ({ target, relatedTarget }: FocusEvent) => {
+      const isInside = (node: EventTarget | null) => node instanceof Element && node.closest('.Toastify');
+      if (isInside(target) && !isInside(relatedTarget)) cameFrom = relatedTarget;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
   return (
     <>
       <ToastStyle />
-      <ToastContainer position="top-right" limit={20} autoClose={4000} theme="colored" newestOnTop />
+      {/* The layer is a polite live region itself; with a role of its own a toast would be announced twice. */}
+      <ToastContainer
+        position="top-right"
+        limit={LIMIT}
+        theme="colored"
+        role={undefined}
+        transition={Slide}
+        closeButton={CloseButton}
+        hideProgressBar
+        newestOnTop
+      />
     </>
   );
 }
 
-/** The same text is never shown twice at once. */
-export const showSuccess = (text: string) => toast.success(text, { toastId: text, autoClose: 3000 });
-export const showError = (text: string) => toast.error(text, { toastId: text, role: 'alert' });
+/** The toasts that are held, oldest first. */
+const held = new Map<Id, { text: string; since: number }>();
+toast.onChange(({ id, status }) => {
+  if (status === 'removed') held.delete(id);
+});
+
+function drop(id: Id | undefined): void {
+  if (id === undefined) return;
+  held.delete(id);
+  toast.dismiss(id);
+}
+
+/**
+ * Shows a text. The same text again takes the place of the former one and is announced anew; of more than twenty the
+ * oldest goes.
+ */
+function show(tone: 'success' | 'error', text: string): void {
+  const [same, former] = [...held].find(([, one]) => one.text === text) ?? [];
+  if (former && Date.now() - former.since < SAME_NEWS_MS) return;
+  if (former) drop(same);
+  else if (held.size >= LIMIT) drop(held.keys().next().value);
+  const id = toast[tone](text, { autoClose: DURATION_MS[tone] });
+  held.set(id, { text, since: Date.now() });
+}
+
+export const showSuccess = (text: string) => show('success', text);
+export const showError = (text: string) => show('error', text);

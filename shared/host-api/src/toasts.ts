@@ -18,10 +18,10 @@ const report = (error: unknown) => console.error('The toast layer could not be l
 
 /** Raises a toast in the shell's layer: success 3 s on green, error 4 s on red, top right. */
 export const toast = {
-  success(text = 'Success!') {
-    loadToastLayer().then((l) => l.showSuccess(text), report);
+  success(text?: string) {
+    loadToastLayer().then((l) => l.showSuccess(text || 'Success!'), report);
   },
-  error(text = 'Something went wrong!') {
-    loadToastLayer().then((l) => l.showError(text), report);
+  error(text?: string) {
+    loadToastLayer().then((l) => l.showError(text || 'Something went wrong!'), report);
   },
 };

@@ -1,0 +1,39 @@
+import { sessionOf } from './session-of.ts';
+
+const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', profileUrl: null, isPremium: true };
+const session = { message: 'Hello', token: 't', data: user };
+
+test('the whole answer of the login, with token, message and the user in data', () => {
+  expect(sessionOf(session)).toEqual(session);
+});
+
+test('token and data alone', () => {
+  expect(sessionOf({ token: 't', data: user })).toEqual({ ...session, message: '' });
+});
+
+test('the fields of the user beside token and message', () => {
+  expect(sessionOf({ message: 'Hello', token: 't', ...user })).toEqual(session);
+});
+
+test('what a record lacks is empty, so that every page can draw it', () => {
+  expect(sessionOf({ token: 't', data: { _id: 'u1', isPremium: 'yes' } })?.data).toEqual({
+    _id: 'u1',
+    name: '',
+    email: '',
+    profileUrl: null,
+    isPremium: false,
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'token'],
+  ['a list', ['t']],
+  ['no token', { message: 'Hello', data: user }],
+  ['an empty token', { token: '', data: user }],
+  ['a token that is no text', { token: 1, data: user }],
+  ['no user', { token: 't', data: null }],
+  ['a user without an id', { token: 't', data: { name: 'Anna' } }],
+])('%s is no session', (_, stored) => {
+  expect(sessionOf(stored)).toBeNull();
+});

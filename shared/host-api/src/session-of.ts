@@ -1,0 +1,32 @@
+import type { Session, User } from '@breakaway/contract';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isUser = (value: unknown): value is Fields =>
+  isObject(value) && typeof value._id === 'string' && value._id !== '';
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * The session in a login's answer or in what the browser has stored. The specification reads it in two ways: the
+ * user's record wrapped in `data`, or its fields beside `token` and `message`. Both become the former.
+ * @returns null when there is no token or no user
+ */
+export function sessionOf(value: unknown): Session | null {
+  if (!isObject(value)) return null;
+  const { token, message, data, ...rest } = value;
+  if (typeof token !== 'string' || token === '') return null;
+  const user = isUser(data) ? data : isUser(rest) ? rest : undefined;
+  if (!user) return null;
+  return {
+    message: text(message),
+    token,
+    data: {
+      ...user,
+      name: text(user.name),
+      email: text(user.email),
+      profileUrl: text(user.profileUrl) || null,
+      isPremium: user.isPremium === true,
+    } as User,
+  };
+}

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showError, showSuccess, ToastLayer } from './toast-layer.tsx';
+import { toast } from './toasts.ts';
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')];
+const texts = () => toasts().map((one) => one.textContent);
+const closeOf = (text: string) =>
+  screen.getByText(text).closest('.Toastify__toast')!.querySelector<HTMLElement>('button')!;
+/** jsdom plays no animation: this is the end of the ones that a browser would play while a toast leaves. */
+const letGo = () =>
+  act(() => {
+    for (const one of document.querySelectorAll('.Toastify__slide-exit--top-right'))
+      fireEvent.animationEnd(one);
+    jest.advanceTimersByTime(1_000);
+  });
+const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ToastLayer />);
+});
+afterEach(() => void jest.useRealTimers());
+
+test('top right, errors for 4 s and successes for 3 s @9.toast-duration', () => {
+  act(() => {
+    showSuccess('Saved');
+    showError('Not saved');
+  });
+  expect(document.querySelector('.Toastify__toast-container--top-right')).not.toBeNull();
+  const clock = (tone: string) =>
+    document.querySelector<HTMLElement>(`.Toastify__toast--${tone} .Toastify__progress-bar`)!.style
+      .animationDuration;
+  expect([clock('success'), clock('error')]).toEqual(['3000ms', '4000ms']);
+});
+
+test('at most twenty are held: of more, the oldest goes @9.toast-limit', () => {
+  act(() => {
+    for (let i = 1; i <= 22; i += 1) showError(`News ${i}`);
+  });
+  letGo();
+  expect(toasts()).toHaveLength(20);
+  expect(screen.queryByText('News 2')).not.toBeInTheDocument();
+  expect(screen.getByText('News 3')).toBeInTheDocument();
+  expect(screen.getByText('News 22')).toBeInTheDocument();
+});
+
+test('one piece of news is told once; the same text later takes its own place, and is told anew', () => {
+  act(() => {
+    showError('Not reached');
+    showError('Not reached');
+  });
+  expect(texts()).toEqual(['Not reached']);
+  const first = toasts()[0];
+  later(1_500);
+  act(() => showError('Not reached'));
+  letGo();
+  expect(texts()).toEqual(['Not reached']);
+  expect(toasts()[0]).not.toBe(first);
+});
+
+test('each toast is announced once: the layer is the only live region', () => {
+  act(() => {
+    showSuccess('Announced');
+    showError('Announced too');
+  });
+  const region = document.querySelector('.Toastify')!;
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(region.querySelectorAll('[role=alert], [role=status], [aria-live]')).toHaveLength(0);
+  expect(region.querySelectorAll('[role=progressbar]:not([aria-hidden=true])')).toHaveLength(0);
+});
+
+test('the close button has a name, and gives the keyboard back to where it was', async () => {
+  jest.useRealTimers();
+  render(<button type="button">Login</button>);
+  screen.getByRole('button', { name: 'Login' }).focus();
+  act(() => showError('No answer'));
+  expect(closeOf('No answer')).toHaveAccessibleName('Close message');
+  act(() => closeOf('No answer').focus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
+});
+
+test('a toast without a text says the default @8.default.success @8.default.error', async () => {
+  jest.useRealTimers();
+  toast.success();
+  toast.error('');
+  expect(await screen.findByText('Success!')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong!')).toBeInTheDocument();
+});
