@@ -20,7 +20,7 @@ const failureReport = z.object({
   version: z.string().max(60),
   kind: z.string().max(20),
   status: z.number().optional(),
-  path: z.string().max(200),
+  route: z.string().max(60),
 });
 
 /** Log lines are data: one JSON object each, nothing of a person in them. */
@@ -76,7 +76,7 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
     const current = await registry();
     const nonce = randomBytes(16).toString('base64');
     reply
-      .code(route ? 200 : 404)
+      .code(route.screen === 'none' ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .header('X-Content-Type-Options', 'nosniff')

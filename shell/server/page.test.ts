@@ -92,3 +92,19 @@ test('the registry file is followed; what turns bad keeps its last good reading 
   expect((await read()).auth?.version).toBe('1.2.0');
   rmSync(dir, { recursive: true });
 });
+
+test('an address that is no route is a page of its own title, with nothing of a remote to load', () => {
+  for (const path of ['/nowhere', '/app/feeding-planner']) {
+    const html = page({ route: routeAt(path, 'breakaway') });
+    expect(html).toContain('<title>Page not found · Breakaway</title>');
+    expect(html).not.toContain('rel="preload" as="script" href="/remotes/');
+  }
+});
+
+test('until the shell draws, the page holds what to show if it never does: hidden, with a way home', () => {
+  const html = page();
+  expect(html).toMatch(/<div id="root"><main id="start-failure" role="alert" hidden>.*<a href="\/">/s);
+  expect(html).toContain('<h1>Unexpected Application Error!</h1>');
+  // Each script and style of ours carries the nonce.
+  expect(html.match(/<(script|style)(?![^>]*nonce="n0nce")/g)).toBeNull();
+});

@@ -2,8 +2,9 @@ import type { RuntimeConfig } from '@breakaway/contract';
 import type { Registry } from '@breakaway/federation/registry';
 import { baseCss } from '@breakaway/ui/tokens';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
-import type { Route } from '../src/routing/routes.ts';
+import { documentTitle, type Route } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
+import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
 
 /** JSON that is safe inside a script element. */
 const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -20,7 +21,7 @@ export interface PageParts {
   config: RuntimeConfig;
   registry: Registry;
   candidates: PageRegistry;
-  route: Route | undefined;
+  route: Route;
   /** The shell's own scripts, in order. */
   scripts: string[];
   /** For development: see reload-pages.ts. */
@@ -63,7 +64,8 @@ export function renderPage(parts: PageParts): string {
   const scripts = parts.scripts.map((file) => `/assets/${file}`);
   const { entries, chunks } = screenScripts(parts);
   const { name } = config.product;
-  const title = route?.title ? `${route.title} · ${name}` : name;
+  const called = documentTitle(route);
+  const title = called ? `${called} · ${name}` : name;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -78,12 +80,13 @@ export function renderPage(parts: PageParts): string {
 ${[...scripts, ...entries, ...chunks]
   .map((url) => `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}">`)
   .join('\n')}
-<style nonce="${nonce}">${baseCss}</style>
+<style nonce="${nonce}">${baseCss}${startFailureCss}</style>
+<script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
 <script type="application/json" id="remote-registry" nonce="${nonce}">${inline(candidates)}</script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${startFailureHtml(escape(name), icon)}</div>
 <noscript>${escape(name)} needs JavaScript.</noscript>
 ${scripts.map((url) => `<script src="${url}" nonce="${nonce}" defer></script>`).join('\n')}
 ${chunks.map((url) => `<script src="${escape(url)}" nonce="${nonce}" async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}

@@ -1,8 +1,10 @@
 import { getConfig, useUser } from '@breakaway/host-api';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AppFrame } from './frame/AppFrame.tsx';
+import { OnboardingAbove } from './frame/OnboardingAbove.tsx';
+import { OfflineLine } from './online.tsx';
 import { NotFound } from './pages/NotFound.tsx';
-import { ShellBoundary } from './pages/ShellBoundary.tsx';
 import { RemoteScreen } from './remotes/RemoteScreen.tsx';
 import { useArrival } from './routing/arrival.ts';
 import { guard } from './routing/guard.ts';
@@ -15,42 +17,50 @@ function Content({ route }: { route: Route }) {
   const tool = toolOf(route);
   if (tool) return <ToolFrame key={tool} tool={tool} title={route.title} />;
   const id = screenIdOf(route);
-  return id && <RemoteScreen key={id} id={id} feature={route.title || 'This page'} />;
+  if (!id) return <NotFound inApp={route.frame === 'app'} />;
+  return (
+    <RemoteScreen key={id} id={id} feature={route.title || 'This page'} alone={route.frame === 'bare'} />
+  );
 }
 
-function Page({ route }: { route: Route }) {
-  const content = <Content route={route} />;
+function Framed({ route, children }: { route: Route; children: ReactNode }) {
   if (route.frame === 'app') {
     return (
       <AppFrame title={route.title} ownMenu={route.ownMenu ?? false}>
-        {content}
+        {route.onboarding ? <OnboardingAbove>{children}</OnboardingAbove> : children}
       </AppFrame>
     );
   }
-  if (route.frame === 'bare') return content;
   return (
-    <RemoteScreen key={PUBLIC_FRAME} id={PUBLIC_FRAME} feature="This page">
-      {content}
-    </RemoteScreen>
+    <>
+      {route.frame === 'bare' ? (
+        children
+      ) : (
+        <RemoteScreen key={PUBLIC_FRAME} id={PUBLIC_FRAME} feature="This page" alone>
+          {children}
+        </RemoteScreen>
+      )}
+      <OfflineLine />
+    </>
   );
 }
 
 /** Chooses the page for the address: the route table, the guard, the frame around the screen. */
 export function App() {
   const { slug } = getConfig().product;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const user = useUser();
   const route = routeAt(pathname, slug);
   useArrival(pathname, route);
-  if (!route) return <NotFound />;
   const elsewhere = guard(route, user, slug);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (route.screen.startsWith('redirect:')) {
-    return <Navigate to={pathOf(route.screen.slice('redirect:'.length), slug)} replace />;
+    const to = pathOf(route.screen.slice('redirect:'.length), slug);
+    return <Navigate to={{ pathname: to, search }} replace />;
   }
   return (
-    <ShellBoundary key={route.frame}>
-      <Page route={route} />
-    </ShellBoundary>
+    <Framed route={route}>
+      <Content route={route} />
+    </Framed>
   );
 }

@@ -3,9 +3,11 @@ import { HostProviders } from '@breakaway/host-api/host';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { ShellBoundary } from './pages/ShellBoundary.tsx';
 import { loadOnIntent } from './remotes/load-on-intent.ts';
 import { FIRST_SCREEN_WAIT_MS } from './remotes/limits.ts';
 import { remotes } from './remotes/loader.ts';
+import { asLine } from './remotes/report.ts';
 import { guard } from './routing/guard.ts';
 import { routeAt } from './routing/routes.ts';
 import { screensOf } from './routing/screens-of.ts';
@@ -15,7 +17,6 @@ const { slug } = getConfig().product;
 /** Asks for everything that the first page needs, side by side; settles when it is there or has failed. */
 function askForFirstScreen(): Promise<unknown> {
   const route = routeAt(location.pathname, slug);
-  if (!route) return Promise.resolve();
   const target = guard(route, getSession()?.data ?? null, slug);
   return Promise.allSettled(
     screensOf(target ? routeAt(target, slug) : route).map((id) => remotes.screen(id)),
@@ -28,12 +29,18 @@ loadOnIntent(slug);
 if (getSession()) refreshUser().catch(() => {});
 
 const draw = () =>
-  createRoot(document.getElementById('root')!).render(
+  createRoot(document.getElementById('root')!, {
+    // React would write the thrown object into the console, and with it whatever the object carries.
+    onCaughtError: () => {},
+    onUncaughtError: (error) => console.error(asLine(error)),
+  }).render(
     // Navigation is urgent, like a change of the session: both in one step are drawn as one.
     <BrowserRouter useTransitions={false}>
-      <HostProviders>
-        <App />
-      </HostProviders>
+      <ShellBoundary>
+        <HostProviders>
+          <App />
+        </HostProviders>
+      </ShellBoundary>
     </BrowserRouter>,
   );
 

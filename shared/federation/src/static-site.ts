@@ -12,12 +12,26 @@ export interface SiteOptions {
   headers?: Record<string, string>;
 }
 
+/** An address that cannot be decoded is an address that does not exist, not a broken request. */
+function decodable(url = '/'): string {
+  try {
+    decodeURI(url.split('?')[0]!);
+    return url;
+  } catch {
+    return '/not-an-address';
+  }
+}
+
 /** A server for built files: precompressed, hashed names cached for ever, everything else asked again each time. */
 export async function staticSite(
   root: string,
   { prefix = '/', headers = {} }: SiteOptions = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    rewriteUrl: ({ url }) => decodable(url),
+  });
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(fastifyStatic, {
     root,

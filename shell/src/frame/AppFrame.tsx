@@ -1,8 +1,10 @@
 import { productName } from '@breakaway/host-api';
-import { Icon, IconButton, Logo } from '@breakaway/ui';
+import { Icon, IconButton, Logo, theme } from '@breakaway/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { OfflineLine } from '../online.tsx';
+import { CONTENT_ID } from '../routing/arrival.ts';
 import { MemberMenu, SettingsButton } from './MemberMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -20,16 +22,18 @@ const TopBar = styled.header`
   display: flex;
   align-items: center;
   gap: 0.5rem;
+  flex: none;
   min-height: 60px;
   padding: 0 0.75rem;
   border-bottom: 1px solid var(--line);
 `;
 const TopBarTitle = styled.p`
   flex: 1;
-  font-weight: 650;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-wrap: balance;
 `;
 const Main = styled.main`
   display: flex;
@@ -37,6 +41,9 @@ const Main = styled.main`
   flex: 1;
   min-height: 0;
   overflow: auto;
+  &:focus {
+    outline: none;
+  }
 `;
 const OpenSidebar = styled(IconButton)`
   ${({ theme }) => theme.from.desktop} {
@@ -73,11 +80,18 @@ export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
+  // A window that grows shows the sidebar beside the page, which then has to be usable.
+  useEffect(() => {
+    const desktop = matchMedia(theme.from.desktop.replace('@media ', ''));
+    const close = () => setOpen(false);
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
   return (
     <Layout>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
       <Sidebar open={open} onClose={() => setOpen(false)} />
-      <Column>
+      <Column inert={open}>
         <TopBar>
           <OpenSidebar aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
             <Icon name="menu" />
@@ -89,7 +103,10 @@ export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
           <SettingsButton />
           {!ownMenu && <MemberMenu />}
         </TopBar>
-        <Main id="content">{children}</Main>
+        <OfflineLine />
+        <Main id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </Main>
       </Column>
     </Layout>
   );

@@ -1,12 +1,17 @@
+import type { User } from '@breakaway/contract';
 import { ButtonLink, getConfig, paths, signOut, toast, useUser } from '@breakaway/host-api';
-import { Button, Icon, Muted } from '@breakaway/ui';
-import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Icon, Muted } from '@breakaway/ui';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 const SettingsLink = styled(ButtonLink)`
   padding: 0;
   width: 44px;
+  &[aria-current] {
+    background: var(--bg-tint);
+    color: var(--link);
+  }
 `;
 const Face = styled.button`
   display: grid;
@@ -42,44 +47,87 @@ const Popover = styled.div`
   p {
     overflow-wrap: anywhere;
   }
-  button {
-    margin-top: 0.75rem;
+`;
+const SignOut = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  width: calc(100% + 1rem);
+  min-height: 44px;
+  margin: 0.5rem -0.5rem -0.5rem;
+  padding: 0 0.5rem;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: transparent;
+  cursor: pointer;
+  &:hover {
+    background: var(--bg-sunken);
   }
 `;
 
 /** A photo's address: the API answers with a path of its own. */
 const photo = (url: string) => (url.startsWith('/') ? `${getConfig().apiBase}${url}` : url);
 
-export const SettingsButton = () => (
-  <SettingsLink to={paths.settings} $tone="quiet" aria-label="Settings">
-    <Icon name="settings" />
-  </SettingsLink>
-);
+export function SettingsButton() {
+  const here = useLocation().pathname.startsWith(paths.settings);
+  return (
+    <SettingsLink
+      to={paths.settings}
+      $tone="quiet"
+      aria-label="Settings"
+      title="Settings"
+      aria-current={here ? 'page' : undefined}
+    >
+      <Icon name="settings" />
+    </SettingsLink>
+  );
+}
+
+/** Her photo; her initial where there is none, or none that can be shown. */
+function Portrait({ user }: { user: User }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { profileUrl, name, email } = user;
+  if (profileUrl && profileUrl !== broken)
+    return <img src={photo(profileUrl)} alt="" onError={() => setBroken(profileUrl)} />;
+  return (name || email).slice(0, 1).toUpperCase();
+}
 
 /** The member's picture with its popover. */
 export function MemberMenu() {
   const user = useUser();
   const navigate = useNavigate();
   const id = useId();
+  const [open, setOpen] = useState(false);
   if (!user) return null;
-  const leave = async () => {
-    await signOut();
+  const [mailbox, host] = user.email.split('@');
+  const leave = () => {
+    // The browser forgets her at once; the server is told meanwhile.
+    void signOut();
     toast.success('Signed out successfully');
     navigate(paths.signIn);
   };
   return (
     <>
-      <Face type="button" popoverTarget={id} aria-label="Your account">
-        {user.profileUrl ? <img src={photo(user.profileUrl)} alt="" /> : user.name.slice(0, 1).toUpperCase()}
+      <Face
+        type="button"
+        popoverTarget={id}
+        aria-label="Your account"
+        aria-expanded={open}
+        aria-controls={id}
+      >
+        <Portrait user={user} />
       </Face>
-      <Popover id={id} popover="auto">
+      <Popover id={id} popover="auto" onToggle={(event) => setOpen(event.newState === 'open')}>
         <p>
           <strong>{user.name}</strong>
         </p>
-        <Muted>{user.email}</Muted>
-        <Button tone="secondary" wide onClick={() => void leave()}>
+        <Muted>
+          {mailbox}
+          <wbr />@{host}
+        </Muted>
+        <SignOut type="button" onClick={leave}>
           <Icon name="logout" /> Sign Out
-        </Button>
+        </SignOut>
       </Popover>
     </>
   );

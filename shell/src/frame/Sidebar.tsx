@@ -103,7 +103,11 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
   return (
     <>
       {open && <Backdrop onClick={onClose} />}
-      <Panel ref={panel} $open={open}>
+      <Panel
+        ref={panel}
+        $open={open}
+        {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
+      >
         <Head>
           <Link to={paths.home} aria-label={`${productName()} start page`}>
             <Logo name={productName()} />

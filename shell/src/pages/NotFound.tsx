@@ -1,24 +1,22 @@
-import { ButtonLink } from '@breakaway/host-api';
-import { Muted, Stack } from '@breakaway/ui';
-import styled from 'styled-components';
+import { ButtonLink, consultant, paths } from '@breakaway/host-api';
+import { ErrorPanel } from './ErrorPanel.tsx';
+import { PlainFrame } from './PlainFrame.tsx';
 
-export const Middle = styled.main`
-  display: grid;
-  place-items: center;
-  min-height: 100dvh;
-  padding: 2rem 1rem;
-  text-align: center;
-`;
-
-/** The router's fallback page. */
-export function NotFound() {
-  return (
-    <Middle>
-      <Stack style={{ justifyItems: 'center' }}>
-        <h1>Unexpected Application Error!</h1>
-        <Muted>404 · There is no page at this address.</Muted>
-        <ButtonLink to="/">Go to the start page</ButtonLink>
-      </Stack>
-    </Middle>
+/** The router's fallback page: inside the app in the app's frame, elsewhere in one of its own. */
+export function NotFound({ inApp }: { inApp: boolean }) {
+  const panel = (
+    <ErrorPanel
+      title="Unexpected Application Error!"
+      actions={
+        inApp ? (
+          <ButtonLink to={consultant()}>Go to the AI Consultant</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.home}>Go to the start page</ButtonLink>
+        )
+      }
+    >
+      404 · There is no page at this address.
+    </ErrorPanel>
   );
+  return inApp ? panel : <PlainFrame>{panel}</PlainFrame>;
 }

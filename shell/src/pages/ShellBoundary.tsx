@@ -1,25 +1,54 @@
-import { Button, Muted, Stack } from '@breakaway/ui';
+import { setTitle } from '@breakaway/host-api/host';
+import { Button } from '@breakaway/ui';
 import { Component, type ReactNode } from 'react';
-import { Middle } from './NotFound.tsx';
+import { useLocation } from 'react-router-dom';
+import { RemoteFailure } from '../remotes/failure.ts';
+import { report } from '../remotes/report.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+import { PlainFrame } from './PlainFrame.tsx';
 
-/** The last net: an error of the shell itself, outside of any screen, gets a page instead of a blank window. */
-export class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+const TITLE = 'Unexpected Application Error!';
+
+interface NetProps {
+  /** Another address is another chance. */
+  address: string;
+  children: ReactNode;
+}
+
+class Net extends Component<NetProps, { address: string; failed: boolean }> {
+  override state = { address: this.props.address, failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  static getDerivedStateFromProps({ address }: NetProps, state: { address: string }) {
+    return address === state.address ? null : { address, failed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    setTitle(TITLE);
+    report(new RemoteFailure('shell', '-', 'render', { cause: error }));
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Middle>
-        <Stack style={{ justifyItems: 'center' }} role="alert">
-          <h1>Unexpected Application Error!</h1>
-          <Muted>Something in this page broke. What you saved is safe.</Muted>
-          <Button onClick={() => window.location.reload()}>Reload the page</Button>
-        </Stack>
-      </Middle>
+      <PlainFrame>
+        <ErrorPanel
+          title={TITLE}
+          code="shell render"
+          takesFocus
+          actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+        >
+          Something in this page broke. What you saved is safe.
+        </ErrorPanel>
+      </PlainFrame>
     );
   }
+}
+
+/** The last net: an error of the shell itself, outside of any screen, gets a page instead of a blank window. */
+export function ShellBoundary({ children }: { children: ReactNode }) {
+  return <Net address={useLocation().key}>{children}</Net>;
 }

@@ -1,5 +1,5 @@
 import { renderScreen } from '@breakaway/host-api/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { RemoteFailure } from './failure.ts';
@@ -29,11 +29,15 @@ test('a failure shows what is missing and a code for support; Try again asks ane
   mockRemotes.screen.mockRejectedValue(new RemoteFailure('billing', '1.2.3', 'http', { status: 503 }));
   mockRemotes.again.mockResolvedValue(Billing);
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Subscription could not be loaded');
+  const heading = await screen.findByRole('heading', { name: 'Subscription could not be loaded' });
+  // The focus announces it; an alert besides would say it twice.
+  expect(heading).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('billing 1.2.3 http 503')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
   expect(mockRemotes.again).toHaveBeenCalledWith('billing/Subscription');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plan' })).toHaveFocus());
 });
 
 test('a screen that throws while it is drawn is replaced by the panel, and can be tried again', async () => {
@@ -46,6 +50,7 @@ test('a screen that throws while it is drawn is replaced by the panel, and can b
   mockRemotes.again.mockResolvedValue(Sometimes);
   show();
   expect(await screen.findByText('billing 1.2.3 render')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Subscription could not be loaded' })).toHaveFocus();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();

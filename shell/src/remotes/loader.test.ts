@@ -1,3 +1,4 @@
+import '@breakaway/host-api/testing';
 import type { ComponentType } from 'react';
 import { RemoteFailure } from './failure.ts';
 import type { LoadModule } from './federation.ts';

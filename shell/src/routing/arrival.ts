@@ -1,27 +1,36 @@
 import { setTitle } from '@breakaway/host-api/host';
 import { useEffect, useRef } from 'react';
-import type { Route } from './routes.ts';
+import { useNavigationType } from 'react-router-dom';
+import { documentTitle, type Route } from './routes.ts';
 
 const HEADING_WAIT_MS = 15_000;
 
+/** Where the app's frame scrolls instead of the window. */
+export const CONTENT_ID = 'content';
+
 /**
  * What tells a person that she is somewhere else now: the document's title, the page's top, and the focus on the new
- * heading as soon as it is drawn. The first page of a visit keeps the browser's own focus.
+ * heading as soon as it is drawn. The first page of a visit keeps the browser's own focus, and on the way back the
+ * browser scrolls to where she was.
  */
-export function useArrival(pathname: string, route: Route | undefined): void {
+export function useArrival(pathname: string, route: Route): void {
   const first = useRef(true);
+  const goesBack = useNavigationType() === 'POP';
   useEffect(() => {
-    setTitle(route ? route.title || null : 'Page not found');
+    setTitle(documentTitle(route));
     if (first.current) {
       first.current = false;
       return;
     }
-    window.scrollTo(0, 0);
+    if (!goesBack) window.scrollTo(0, 0);
+    document.getElementById(CONTENT_ID)?.scrollTo?.(0, 0);
     return focusHeading();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how she came matters only in the moment of arriving
   }, [pathname, route]);
 }
 
-function focusHeading(): () => void {
+/** Puts the focus on the heading that replaces the one that is there. */
+export function focusHeading(): () => void {
   const leaving = document.querySelector('h1');
   const focus = (mayBeOld: boolean): boolean => {
     const heading = document.querySelector('h1');

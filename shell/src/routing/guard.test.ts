@@ -10,7 +10,13 @@ test.each<[string, Visitor, string | null]>([
   ['/', guest, null],
   ['/', premium, null],
   ['/faq', premium, null],
+  ['/faq', member, null],
+  ['/about-us', premium, null],
+  ['/verify-email', guest, null],
   ['/verify-email', member, null],
+  ['/verify-email', premium, null],
+  ['/otp-verify', premium, null],
+  ['/new-password', member, null],
   ['/sign-in', guest, null],
   ['/sign-in', member, null],
   ['/sign-in', premium, consultant],
@@ -30,9 +36,37 @@ test.each<[string, Visitor, string | null]>([
   ['/app/race-analyzer', premium, null],
   ['/app/subscription', guest, '/sign-in'],
   ['/app/subscription', premium, null],
+  ['/chat', guest, '/sign-in'],
   ['/chat', member, '/subscription'],
+  ['/chat', premium, null],
+  ['/app', member, '/subscription'],
+  ['/app', premium, null],
+  ['/app/', guest, '/sign-in'],
+  ['/APP/Settings', guest, '/sign-in'],
+  ['/app/settings', guest, '/sign-in'],
+  ['/app/settings', premium, null],
+  ['/app/kom-analysis-software', guest, '/sign-in'],
+  ['/app/kom-analysis-software', member, '/subscription'],
+  ['/app/kom-analysis-software', premium, null],
+  ['/app/race-analyzer', guest, '/sign-in'],
+  ['/app/race-analyzer', member, '/subscription'],
+  ['/app/subscription', member, '/subscription'],
+  // What is not routed below /app is guarded like everything there.
+  ['/app/feeding-planner', guest, '/sign-in'],
+  ['/app/feeding-planner', member, '/subscription'],
+  ['/app/feeding-planner', premium, null],
+  [`${consultant}/64f0`, guest, '/sign-in'],
+  ['/app/nowhere/at/all', guest, '/sign-in'],
+  ['/app/nowhere', member, '/subscription'],
+  ['/app/nowhere', premium, null],
+  ['/Subscription/', premium, '/manage-subscription'],
+  ['/Sign-In', premium, consultant],
+  ['/nowhere', guest, null],
+  ['/nowhere', premium, null],
+  // No prefix of ours without its slash.
+  ['/apple', guest, null],
 ])('%s for %o leads to %s', (path, visitor, expected) => {
-  expect(guard(routeAt(path, 'breakaway')!, visitor, 'breakaway')).toBe(expected);
+  expect(guard(routeAt(path, 'breakaway'), visitor, 'breakaway')).toBe(expected);
 });
 
 test('a guard never sends anyone in a circle', () => {
@@ -42,7 +76,7 @@ test('a guard never sends anyone in a circle', () => {
       let hops = 0;
       for (let next: string | null = at; next && hops < 5; hops += 1) {
         at = next;
-        const there = routeAt(at, 'breakaway')!;
+        const there = routeAt(at, 'breakaway');
         next = guard(there, visitor, 'breakaway');
         if (!next && there.screen.startsWith('redirect:'))
           next = there.screen.slice(9).replace('{slug}', 'breakaway');
@@ -52,8 +86,37 @@ test('a guard never sends anyone in a circle', () => {
   }
 });
 
-test('the slug of a deployment is part of its paths; unknown paths have no route', () => {
-  expect(routeAt('/app/rouleur-ai-consultant', 'rouleur')?.screen).toBe('chat/Consultant');
-  expect(routeAt('/app/settings/', 'rouleur')?.screen).toBe('profile/Settings');
-  expect(routeAt('/nowhere', 'rouleur')).toBeUndefined();
+test('the slug of a deployment is part of its paths; unknown paths lead to the fallback page', () => {
+  expect(routeAt('/app/rouleur-ai-consultant', 'rouleur').screen).toBe('chat/Consultant');
+  expect(routeAt('/app/settings/', 'rouleur').screen).toBe('profile/Settings');
+  expect(routeAt('/nowhere', 'rouleur').screen).toBe('none');
 });
+
+test.each([
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/faq',
+  '/about-us',
+  '/forgot-password',
+  '/otp-verify',
+  '/new-password',
+  '/verify-email',
+])('a guest may see %s @6.guest', (path) => {
+  expect(guard(routeAt(path, 'breakaway'), guest, 'breakaway')).toBeNull();
+});
+
+const protectedRoutes = routes.filter(({ access }) => access === 'protected');
+const at = ({ path }: { path: string }) =>
+  path.replace('{slug}', 'breakaway').replace('{id}', '7').replace('*', 'x');
+
+test.each(protectedRoutes.map(at))('a guest is sent from %s to sign-in @2.guard.no-session', (path) => {
+  expect(guard(routeAt(path, 'breakaway'), guest, 'breakaway')).toBe('/sign-in');
+});
+
+test.each(protectedRoutes.map(at).filter((path) => path !== '/subscription'))(
+  'a member without a plan is sent from %s to the payment page @2.guard.non-premium @6.non-premium',
+  (path) => {
+    expect(guard(routeAt(path, 'breakaway'), member, 'breakaway')).toBe('/subscription');
+  },
+);

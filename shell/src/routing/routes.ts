@@ -7,16 +7,18 @@ export type Access = 'public' | 'guest' | 'protected';
 export type Frame = 'public' | 'bare' | 'app';
 
 export interface Route {
-  /** `{slug}` is replaced by the product's slug. */
+  /** `{slug}` is replaced by the product's slug, `{id}` stands for one segment, a `*` at the end for anything. */
   path: string;
   access: Access;
   frame: Frame;
-  /** `remote/Screen`, `tool:name` for a framed tool, or `redirect:path`. */
-  screen: `${string}/${string}` | `tool:${string}` | `redirect:${string}`;
-  /** Title of the document, and of the top bar inside the app. */
+  /** `remote/Screen`, `tool:name` for a framed tool, `redirect:path`, or `none`: the router's fallback page. */
+  screen: `${string}/${string}` | `tool:${string}` | `redirect:${string}` | 'none';
+  /** Title of the document (a fallback page has its own there), and of the top bar inside the app. */
   title: string;
   /** The screen shows the member's menu itself. */
   ownMenu?: boolean;
+  /** A member who is new is asked for her essentials above the screen. */
+  onboarding?: boolean;
 }
 
 const consultant = '/app/{slug}-ai-consultant';
@@ -91,6 +93,7 @@ export const routes: readonly Route[] = [
     screen: 'chat/Consultant',
     title: 'AI Consultant',
     ownMenu: true,
+    onboarding: true,
   },
   {
     path: paths.komAnalysis,
@@ -115,13 +118,35 @@ export const routes: readonly Route[] = [
     screen: `redirect:${paths.subscription}`,
     title: '',
   },
+  // Names that have a title in the top bar, but no screen.
+  ...Object.entries({
+    '/app/mamba-learning-code': 'Mamba Learning Code',
+    '/app/climbing-time-predictor': 'Climbing Time Predictor',
+    '/app/pace-optimization': 'Pace Optimization',
+    '/app/feeding-planner': 'Feeding Planner',
+    [`${consultant}/{id}`]: 'History',
+    '/app/*': '',
+  }).map(([path, title]): Route => ({ path, access: 'protected', frame: 'app', screen: 'none', title })),
+  { path: '*', access: 'public', frame: 'bare', screen: 'none', title: '' },
 ];
 
 /** A path of the table with the product's slug in it. */
 export const pathOf = (pattern: string, slug: string): string => pattern.replace('{slug}', slug);
 
-/** The route of a path, or undefined for a page that does not exist. A trailing slash makes no difference. */
-export function routeAt(pathname: string, slug: string): Route | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return routes.find((route) => pathOf(route.path, slug) === path);
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.toLowerCase().split('/');
+  const given = path.toLowerCase().split('/');
+  const fits = (part: string, at: number) =>
+    part === given[at] || (/^(\*|\{id\})$/.test(part) && given[at] !== undefined);
+  return (pattern.endsWith('*') || wanted.length === given.length) && wanted.every(fits);
 }
+
+/** The route of a path. Neither a trailing slash nor upper case makes a difference; what is no page has a route too. */
+export function routeAt(pathname: string, slug: string): Route {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => matches(pathOf(route.path, slug), path))!;
+}
+
+/** What the document is called on a route; null for the product's name alone. */
+export const documentTitle = ({ screen, title }: Route): string | null =>
+  screen === 'none' ? 'Page not found' : title || null;

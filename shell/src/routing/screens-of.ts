@@ -6,12 +6,14 @@ export const PUBLIC_FRAME: ScreenId = 'marketing/PublicFrame';
 
 /** The screen of a route if a remote draws it. */
 export function screenIdOf(route: Pick<Route, 'screen'>): ScreenId | null {
-  return /^(tool|redirect):/.test(route.screen) ? null : (route.screen as ScreenId);
+  return route.screen === 'none' || /^(tool|redirect):/.test(route.screen)
+    ? null
+    : (route.screen as ScreenId);
 }
 
 /** Everything that has to be loaded to show a route, outermost first. */
-export function screensOf(route: Pick<Route, 'screen' | 'frame'> | undefined): ScreenId[] {
-  const screen = route && screenIdOf(route);
+export function screensOf(route: Pick<Route, 'screen' | 'frame'>): ScreenId[] {
+  const screen = screenIdOf(route);
   if (!screen) return [];
   return route.frame === 'public' ? [PUBLIC_FRAME, screen] : [screen];
 }

@@ -1,8 +1,9 @@
 import type { ToolName } from '@breakaway/contract';
 import { getConfig, useUser } from '@breakaway/host-api';
-import { Button, Spinner, Stack, VisuallyHidden } from '@breakaway/ui';
+import { Spinner, VisuallyHidden } from '@breakaway/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { FailurePanel } from '../remotes/FailurePanel.tsx';
 import { useToolBridge } from './useToolBridge.ts';
 
 const Area = styled.div`
@@ -37,7 +38,7 @@ export function ToolFrame({ tool, title }: { tool: ToolName; title: string }) {
   const state = useToolBridge({ tool, origin, frame, attempt, signedIn: user !== null });
   return (
     <>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      {state !== 'failed' && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       <Area>
         <Frame
           key={attempt}
@@ -55,11 +56,12 @@ export function ToolFrame({ tool, title }: { tool: ToolName; title: string }) {
           </Cover>
         )}
         {state === 'failed' && (
-          <Cover role="alert">
-            <Stack style={{ justifyItems: 'center' }}>
-              <p>{title} did not answer. Everything else keeps working.</p>
-              <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
-            </Stack>
+          <Cover>
+            <FailurePanel
+              feature={title}
+              code={`${tool} no answer`}
+              onRetry={() => setAttempt(attempt + 1)}
+            />
           </Cover>
         )}
       </Area>

@@ -58,8 +58,9 @@ export function useToolBridge({
         const left = new Date(expiresAt).getTime() - Date.now() - RENEW_BEFORE_MS;
         renewal = setTimeout(handOverTicket, Math.max(left, 30_000));
       } catch (error) {
-        setState((before) => (before === 'ready' ? before : 'failed'));
-        toast.error(messageOf(error, 'The tool could not be opened.'));
+        // Before the first ticket the panel says it; later the tool works on with what it has.
+        if (renewal === undefined) setState('failed');
+        else toast.error(messageOf(error, 'The tool could not be opened.'));
       }
     }
 

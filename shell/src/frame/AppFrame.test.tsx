@@ -1,0 +1,115 @@
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppFrame } from './AppFrame.tsx';
+
+const consultant = '/app/breakaway-ai-consultant';
+
+beforeAll(() => {
+  window.matchMedia ??= (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
+});
+
+function open(session = testSession(), at = '/app/settings') {
+  renderScreen(
+    <AppFrame title="Settings">
+      <h1>Settings</h1>
+    </AppFrame>,
+    { at, session },
+  );
+  return screen.getByTestId('location');
+}
+const openDrawer = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  return screen.getByRole('dialog', { name: 'Menu' });
+};
+
+test('the sidebar holds the four sections @2.app.sidebar', () => {
+  open();
+  const links = within(screen.getByRole('navigation', { name: 'Sections', hidden: true })).getAllByRole(
+    'link',
+    {
+      hidden: true,
+    },
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['AI Consultant', consultant],
+    ['Kom Analysis Software', '/app/kom-analysis-software'],
+    ['Race Analyzer', '/app/race-analyzer'],
+    ['Manage Subscription', '/manage-subscription'],
+  ]);
+});
+
+test('as a drawer it takes the focus, makes the rest inert, and gives both back with Escape', async () => {
+  open();
+  const menu = screen.getByRole('button', { name: 'Open menu' });
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  const drawer = await openDrawer();
+  expect(within(drawer).getByRole('link', { name: 'AI Consultant' })).toHaveFocus();
+  expect(screen.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelector('[inert]')).toBeNull();
+  expect(menu).toHaveFocus();
+});
+
+test('the close button of the drawer starts a new chat @2.app.sidebar-close', async () => {
+  const where = open();
+  const drawer = await openDrawer();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu and start a new chat' }));
+  expect(where).toHaveTextContent(new RegExp(`^${consultant}$`));
+  expect(JSON.parse(where.dataset.state!)).toEqual({ newChat: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the settings button leads to the settings, and says when she is there @2.app.settings-button', async () => {
+  const where = open(testSession(), '/app/race-analyzer');
+  const settings = screen.getByRole('link', { name: 'Settings' });
+  expect(settings).not.toHaveAttribute('aria-current');
+  await userEvent.click(settings);
+  expect(where).toHaveTextContent('/app/settings');
+  expect(settings).toHaveAttribute('aria-current', 'page');
+});
+
+test('Sign Out clears all local storage and leads to sign-in, without waiting for the server @2.app.sign-out', async () => {
+  const calls = answerCalls({ 'POST /auth/logout': () => new Promise(() => {}) });
+  const where = open();
+  localStorage.setItem('anything', 'else');
+  // jsdom knows no popovers: the card is always there.
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(where).toHaveTextContent('/sign-in');
+  expect(localStorage).toHaveLength(0);
+  expect(calls.map(({ call }) => call)).toEqual(['POST /auth/logout']);
+  expect(
+    await screen.findByText('Signed out successfully', undefined, { timeout: 5000 }),
+  ).toBeInTheDocument();
+});
+
+test('the button of the popover says whether it is open', () => {
+  open();
+  const face = screen.getByRole('button', { name: 'Your account' });
+  const card = document.getElementById(face.getAttribute('aria-controls')!)!;
+  expect(face).toHaveAttribute('aria-expanded', 'false');
+  const toggle = (newState: string) => fireEvent(card, Object.assign(new Event('toggle'), { newState }));
+  toggle('open');
+  expect(face).toHaveAttribute('aria-expanded', 'true');
+  toggle('closed');
+  expect(face).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a photo that cannot be shown gives way to the initial', () => {
+  open(testSession({ profileUrl: '/photos/1.webp' }));
+  const face = screen.getByRole('button', { name: 'Your account' });
+  const img = face.querySelector('img')!;
+  expect(img.src).toBe('http://api.test/photos/1.webp');
+  fireEvent.error(img);
+  expect(face.querySelector('img')).toBeNull();
+  expect(face).toHaveTextContent(/^A$/);
+});
+
+test('the first thing that the keyboard reaches skips to the content', async () => {
+  open();
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(document.querySelector(skip.getAttribute('href')!)).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+
+const follow = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** False while the browser knows that it has no connection. */
+export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);
+
+const Place = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 8;
+`;
+const Line = styled.p`
+  padding: 0.5rem 1rem;
+  border-block: 1px solid var(--warn);
+  background: var(--warn-tint);
+  font-size: 0.875rem;
+  text-align: center;
+  text-wrap: balance;
+`;
+
+/** Says that there is no connection for as long as there is none. The place is there before, so that it is announced. */
+export function OfflineLine() {
+  const online = useOnline();
+  return (
+    <Place aria-live="polite">
+      {!online && <Line>You are offline. What is on the screen stays; anything new needs a connection.</Line>}
+    </Place>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths, productName } from '@breakaway/host-api';
+import { Logo } from '@breakaway/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+/** In line with the public header, whose place it takes. */
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  height: 4rem;
+  padding: 0 max(1rem, calc((100vw - 69rem) / 2));
+  border-bottom: 1px solid var(--line);
+  a {
+    display: flex;
+    text-decoration: none;
+  }
+`;
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+`;
+
+/** The frame that needs no remote: the logo, which is the way home, and room for what there is to say. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <Bar>
+        <Link to={paths.home} aria-label={`${productName()}, home`}>
+          <Logo name={productName()} />
+        </Link>
+      </Bar>
+      <Main>{children}</Main>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@breakaway/host-api';
+import { renderScreen } from '@breakaway/host-api/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { ShellBoundary } from './ShellBoundary.tsx';
+
+function Fragile() {
+  if (useLocation().pathname === '/broken') throw new Error('boom');
+  return <Link to="/broken">Break it</Link>;
+}
+
+test('a crash of the shell leaves a page with the logo and a way home, and home works @2.generic.error-page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderScreen(
+    <ShellBoundary>
+      <Fragile />
+    </ShellBoundary>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Break it' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
+  expect(document.title).toBe('Unexpected Application Error! · Breakaway');
+  expect(screen.getByText('shell render')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Breakaway, home' }));
+  expect(screen.getByRole('link', { name: 'Break it' })).toBeInTheDocument();
+});

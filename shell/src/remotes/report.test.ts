@@ -1,0 +1,57 @@
+import '@breakaway/host-api/testing';
+import { RemoteFailure } from './failure.ts';
+import { asLine, report } from './report.ts';
+
+const canary = { password: 'canary-password', token: 'canary-token', code: 'canary-code' };
+const anyCanary = /canary/;
+
+test('what is reported and logged names remote, version, kind and route, and nothing that is secret', async () => {
+  const written: unknown[] = [];
+  const logged = jest.spyOn(console, 'error').mockImplementation((...args) => void written.push(args));
+  const sent: Blob[] = [];
+  Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) });
+  window.history.replaceState(null, '', `/app/${canary.token}?token=${canary.token}&otp=${canary.code}`);
+
+  // A failed call of a library carries the address with the password, and the headers with the token.
+  const thrown = Object.assign(new Error('Request failed with status code 500'), {
+    config: {
+      params: { email: 'canary@example.com', password: canary.password },
+      headers: { Authorization: `Bearer ${canary.token}` },
+    },
+  });
+  report(new RemoteFailure('auth', '1.2.3', 'render', { cause: thrown }));
+  report(
+    new RemoteFailure('auth', '1.2.3', 'network', {
+      cause: new Error(
+        `no answer from https://x.test/verify-email?token=${canary.token}: Bearer ${canary.token}`,
+      ),
+    }),
+  );
+
+  const reports = await Promise.all(sent.map(textOf));
+  expect(reports.map((text) => JSON.parse(text))).toEqual([
+    { remote: 'auth', version: '1.2.3', kind: 'render', route: '/app/*' },
+    { remote: 'auth', version: '1.2.3', kind: 'network', route: '/app/*' },
+  ]);
+  expect(reports.join()).not.toMatch(anyCanary);
+  // Only texts: the console would show every property of an object.
+  expect(written.flat().every((part) => typeof part === 'string')).toBe(true);
+  expect(written.flat().join('\n')).not.toMatch(anyCanary);
+  expect(written.flat().join('\n')).toContain('Remote auth 1.2.3 failed: render');
+  logged.mockRestore();
+});
+
+const textOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+test.each([
+  ['https://x.test/a.js?v=1#t=2 failed', 'https://x.test/a.js?… failed'],
+  ['Authorization: Bearer abc.def-1', 'Authorization: Bearer …'],
+  ['Is it there? Yes.', 'Is it there? Yes.'],
+])('%s is written as %s', (text, written) => {
+  expect(asLine(text)).toBe(written);
+});
