@@ -78,6 +78,12 @@ export const usersModule: Module = async (app, context) => {
   app.get(
     calls.exportUser.path,
     { schema: describe(calls.exportUser, 'Everything that is stored about the member'), onRequest },
-    async ({ member }) => ({ message: 'Success!', data: await exportUser(context, member.userId) }),
+    async ({ member }, reply) => {
+      const data = await exportUser(context, member.userId);
+      const day = context.clock().toISOString().slice(0, 10);
+      const product = context.config.PRODUCT_NAME.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      reply.header('content-disposition', `attachment; filename="${product}-export-${day}.json"`);
+      return { message: 'Success!', data };
+    },
   );
 };

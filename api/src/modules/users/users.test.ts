@@ -256,13 +256,6 @@ describe('the photo', () => {
 });
 
 describe('leaving', () => {
-  test('everything is exported, without what would open the account', async () => {
-    const { headers, userId, email } = await api.createMember({ premium: true });
-    const { data } = (await api.app.inject({ url: '/users/export', headers })).json();
-    expect(data).toMatchObject({ user: { email, isPremium: true }, subscriptions: [{ user_id: userId }] });
-    expect(JSON.stringify(data)).not.toMatch(/_hash/);
-  });
-
   test('deletion ends the session, the account and the photo, and says so by mail', async () => {
     const member = await api.createMember({ premium: true });
     const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { openTestApp, type TestApp } from '../../testing.ts';
+import { hashToken } from '../auth/sessions.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await openTestApp();
+});
+afterEach(() => api.close());
+
+/** Tables that hold nothing of a member's own, and why. A new table has to be put into one list or the other. */
+const NOT_A_MEMBERS = {
+  users: 'is exported as `account`',
+  schema_migrations: 'the state of the database',
+  rate_buckets: 'counters under hashed addresses, gone within an hour',
+  outbox: 'work under way, gone when it is done',
+  webhook_inbox: "ids of a provider's objects, gone after 30 days",
+};
+
+const SECRET = 'canary-in-a-secret-column';
+
+/** Every table of the database, and those among them that say whose a row is. */
+async function tables() {
+  const { rows } = await sql<{ name: string; owned: boolean }>`
+    select t.table_name as name, bool_or(c.column_name = 'user_id') as owned
+    from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+    where t.table_schema = 'public' group by 1 order by 1`.execute(api.context.db);
+  return rows;
+}
+
+/** A member with a row in every table that can hold one. */
+async function memberWithEverything() {
+  const { db, clock } = api.context;
+  const member = await api.createMember({ name: 'Canary Rider', premium: true });
+  const user_id = member.userId;
+  const now = clock();
+  const later = new Date(now.getTime() + 600_000);
+  const token_hash = hashToken(SECRET);
+  await db.updateTable('users').set({ password_hash: SECRET }).where('id', '=', user_id).execute();
+  await db
+    .insertInto('email_verifications')
+    .values({ token_hash, user_id, created_at: now, expires_at: later, used_at: null })
+    .execute();
+  await db.insertInto('reset_codes').values({ user_id, code_hash: SECRET, expires_at: later }).execute();
+  await db
+    .insertInto('reset_windows')
+    .values({ user_id, ticket_hash: token_hash, client_hash: token_hash, opened_at: now, expires_at: later })
+    .execute();
+  await db
+    .insertInto('tool_tickets')
+    .values({ token_hash, user_id, tool: 'kom-analysis', expires_at: later })
+    .execute();
+  await db.insertInto('billing_customers').values({ user_id, stripe_customer_id: 'cus_1' }).execute();
+  await db
+    .insertInto('checkout_attempts')
+    .values({ user_id, platform: 'paypal', price_cents: 8999, state: 'void', created_at: now })
+    .execute();
+  await db
+    .insertInto('coupon_redemptions')
+    .values({ user_id, promotion_id: 'promo_1', subscription_provider_id: 'sub_1', redeemed_at: now })
+    .execute();
+  await db
+    .insertInto('payments')
+    .values({
+      user_id,
+      platform: 'stripe',
+      provider_payment_id: 'in_1',
+      subscription_provider_id: 'sub_1',
+      amount_cents: 8999,
+      currency: 'EUR',
+      paid_at: now,
+    })
+    .execute();
+  const conversation = await db
+    .insertInto('conversations')
+    .values({ user_id, title: 'Stelvio', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('turns')
+    .values({
+      user_id,
+      conversation_id: conversation.id,
+      question: 'How long is the Stelvio?',
+      asked_at: now,
+    })
+    .execute();
+  await sql`insert into coach_leases values (${user_id}, gen_random_uuid(), ${now})`.execute(db);
+  return member;
+}
+
+test('the export holds her rows of every table, as a file to keep, and nothing that opens the account', async () => {
+  const member = await memberWithEverything();
+  const answer = await api.app.inject({ url: '/users/export', headers: member.headers });
+  expect(answer.statusCode).toBe(200);
+  const day = api.context.clock().toISOString().slice(0, 10);
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="breakaway-export-${day}.json"`);
+  const { data } = answer.json() as { data: Record<string, unknown> };
+  expect(data.user).toMatchObject({ email: member.email, isPremium: true, profileUrl: null });
+  expect(data.account).toMatchObject({ id: member.userId, name: 'Canary Rider', photo_key: null });
+  for (const { name, owned } of await tables()) {
+    if (owned)
+      expect([name, data[name]]).toEqual([name, [expect.objectContaining({ user_id: member.userId })]]);
+    else expect(Object.keys(NOT_A_MEMBERS)).toContain(name);
+  }
+  const { token } = member;
+  for (const secret of [SECRET, token, hashToken(SECRET), hashToken(token)]) {
+    const forms = Buffer.isBuffer(secret) ? [secret.toString('hex'), secret.toString('base64')] : [secret];
+    for (const form of forms) expect(answer.body).not.toContain(form);
+  }
+});
+
+test('after a deletion no table knows her: payments stay without her name', async () => {
+  const member = await memberWithEverything();
+  const { statusCode } = await api.app.inject({
+    method: 'DELETE',
+    url: '/users/deleteUser',
+    headers: member.headers,
+  });
+  expect(statusCode).toBe(200);
+  await api.context.outbox.runDue();
+  for (const { name } of await tables()) {
+    const { rows } = await sql<{
+      row: string;
+    }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(api.context.db);
+    const text = rows.map(({ row }) => row).join('\n');
+    expect([name, text.includes(member.userId), text.includes(member.email)]).toEqual([name, false, false]);
+  }
+  const { amount } = await api.context.db
+    .selectFrom('payments')
+    .select((query) => query.fn.countAll<string>().as('amount'))
+    .where('user_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect(Number(amount)).toBe(1);
+});
