@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectSound } from '../support/look.ts';
 import { newMember, signInAs, theMember } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/where.ts';

@@ -48,9 +48,7 @@ export async function expectSound(page: Page, state: string): Promise<void> {
 
 /** The page and the landing page or tool that it frames; what payment providers frame is theirs. */
 const ours = (page: Page): Frame[] =>
-  page
-    .frames()
-    .filter((frame) => !frame.parentFrame() || !/stripe|paypal/i.test(frame.url() + frame.name()));
+  page.frames().filter((frame) => !frame.parentFrame() || !/stripe|paypal/i.test(frame.url() + frame.name()));
 
 async function violations(frame: Frame, colorScheme: 'light' | 'dark'): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
