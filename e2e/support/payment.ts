@@ -39,13 +39,16 @@ export async function answerTheBank(page: Page, answer: 'Complete' | 'Fail'): Pr
     .click();
 }
 
+export const paypalButton = (page: Page) =>
+  page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'PayPal' });
+
 /** Chooses PayPal, presses its button, and answers on its approval page. */
 export async function answerPaypal(
   page: Page,
   answer: 'Agree & Subscribe' | 'Cancel and return',
 ): Promise<void> {
   await page.getByText('PayPal', { exact: true }).first().click();
-  await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'PayPal' }).click();
+  await paypalButton(page).click();
   const approval = page.frameLocator('iframe[title="PayPal checkout"]');
   await approval.getByRole('button', { name: answer }).click();
   await expect(page.locator('iframe[title="PayPal checkout"]')).toHaveCount(0);

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerWith } from '../support/answers.ts';
+import { call, newPremiumMember, signInAs, theMember } from '../support/members.ts';
+import { appUrl, consultantPath } from '../support/where.ts';
+
+/** Any 401, on whatever call: everything stored is gone, and the page is loaded anew at sign-in. */
+
+const send = async (page: Page) => {
+  await page.getByPlaceholder('Message Breakaway').fill('How long for a flat 40 km at 250 W?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+};
+const editAndSave = async (page: Page) => {
+  await page.getByRole('button', { name: 'Edit Weight' }).click();
+  await page
+    .getByRole('textbox', { name: /^Weight/ })
+    .first()
+    .fill('63');
+  await page.getByRole('button', { name: 'Save' }).click();
+};
+const cancel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+};
+
+/** The calls that a signed-in page makes, where it makes them. */
+const calls: { path: string; at: string; by?: (page: Page) => Promise<void> }[] = [
+  { path: '/users/getUserDetails', at: '/app/settings' },
+  { path: '/users/editProfile', at: '/app/settings', by: editAndSave },
+  { path: '/gpt-prompt/allPromptsHistory', at: consultantPath },
+  { path: '/gpt-prompt/promptChatHistory', at: `${consultantPath}?c=one` },
+  { path: '/gpt-prompt/createPrompt', at: consultantPath, by: send },
+  { path: '/stripe/subscription', at: '/manage-subscription' },
+  { path: '/stripe/cancel-subscription', at: '/manage-subscription', by: cancel },
+  { path: '/tools/session', at: '/app/race-analyzer' },
+];
+
+const asError = { status: 401, body: { message: 'Your session has ended.' } };
+const inSuccess = { status: 200, body: { status: 401, message: 'Your session has ended.', data: null } };
+
+for (const { path, at, by } of calls) {
+  test(`401 on ${path} @8.401 @4.401.error-path @4.401.success-path @2.sign-in.forced-logout`, async ({
+    page,
+  }) => {
+    // A page that is left asks about what was not saved.
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const reply of [asError, inSuccess]) {
+      await signInAs(page, await theMember('premium'));
+      await answerWith(page, path, reply);
+      await page.goto(`${appUrl()}${at}`);
+      await by?.(page);
+      await expect(page).toHaveURL(`${appUrl()}/sign-in`);
+      await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('a session that was ended elsewhere: the next call of the real server leads to sign-in @8.401 @4.401.error-path', async ({
+  page,
+}) => {
+  const session = await newPremiumMember();
+  await signInAs(page, session);
+  await page.goto(`${appUrl()}/app/settings`);
+  await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await call('POST', '/auth/logout', { token: session.token });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editAndSave(page);
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.length, 'samePage' in window])).toEqual([0, false]);
+});
+
+test('calls carry the token of the stored session, and none without one @6.bearer', async ({ page }) => {
+  const session = await theMember('premium');
+  const history = () => page.waitForRequest(/\/gpt-prompt\/allPromptsHistory$/);
+  await signInAs(page, session);
+  const [withSession] = await Promise.all([history(), page.goto(`${appUrl()}${consultantPath}`)]);
+  expect(await withSession.headerValue('authorization')).toBe(`Bearer ${session.token}`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${appUrl()}/forgot-password`);
+  await page.getByLabel('Email').fill(session.data.email);
+  const [asGuest] = await Promise.all([
+    page.waitForRequest(/\/auth\/forgotPassword/),
+    page.getByRole('button', { name: 'Forgot Password' }).click(),
+  ]);
+  expect(await asGuest.headerValue('authorization')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import type { Reply } from './answers.ts';
+
+/** What a call that got no answer at all says of itself. */
+export const noConnection = 'We could not reach the server. Check your connection and try again.';
+
+/**
+ * How a call fails in the network, and what has to be said then: the server's message, else the error's own message,
+ * else the fallback of the screen.
+ */
+export function waysToFail(fallback: string): { reply: Reply | 'offline'; said: string }[] {
+  const message = 'The service is being repaired. Please try again at noon.';
+  return [
+    { reply: { status: 503, body: { message } }, said: message },
+    { reply: 'offline', said: noConnection },
+    { reply: { status: 500, body: {} }, said: fallback },
+  ];
+}
+
+/** One toast with exactly this text, and no other piece of the page that announces it too. */
+export async function expectToldOnce(page: Page, text: string): Promise<void> {
+  await expect(page.locator('.Toastify__toast').getByText(text, { exact: true })).toHaveCount(1);
+  await expect(page.locator('[role="alert"], [role="status"]').filter({ hasText: text })).toHaveCount(1);
+}
