@@ -32,7 +32,8 @@ export default function ManageSubscription() {
         {loaded.state === 'ready' && !loaded.plan && (
           <Card>
             <Stack>
-              <p>{texts.none}</p>
+              <h2>{texts.none}</h2>
+              <p>{texts.noneHint}</p>
               <div>
                 <Button onClick={() => void navigate(SUBSCRIBE_PATH)}>{texts.subscribe}</Button>
               </div>

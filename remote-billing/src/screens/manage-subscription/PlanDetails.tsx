@@ -100,12 +100,10 @@ export function PlanDetails({
       <Dialog open={asking} title={texts.cancelTitle} onClose={() => setAsking(false)}>
         <p>{texts.cancelText(date)}</p>
         <DialogActions>
-          <Button tone="secondary" onClick={() => setAsking(false)}>
-            {texts.keep}
-          </Button>
           <Button tone="danger" busy={cancelling} onClick={() => void confirm()}>
             {texts.confirm}
           </Button>
+          <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
         </DialogActions>
       </Dialog>
     </Stack>

@@ -24,6 +24,6 @@ export function longDate(iso: string | null): string | null {
 }
 
 export const paidWith = ({ platform, subscriptionId }: Subscription): string => {
-  if (isFree(subscriptionId)) return 'Nothing to pay';
+  if (isFree(subscriptionId)) return 'Your discount code';
   return platform === 'paypal' ? 'PayPal' : 'Card';
 };

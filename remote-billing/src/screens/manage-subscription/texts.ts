@@ -4,6 +4,7 @@ export const texts = {
   plan: 'Current plan',
   billing: 'Billing information',
   none: 'No active subscription found',
+  noneHint: 'The PRO plan opens the AI consultant, the segment analysis and the race analyzer.',
   subscribe: 'Subscribe Now',
   loadFailed: 'Failed to load subscription details',
   retry: 'Retry',
