@@ -1,7 +1,10 @@
 import { toast } from '@breakaway/host-api';
 import { Icon } from '@breakaway/ui';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { spokenAtom } from '../state/atoms.ts';
+import { texts } from '../texts.ts';
 import { copyText } from './copy-text.ts';
 
 const COPIED_MS = 1000;
@@ -10,6 +13,7 @@ const Quiet = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
+  min-width: 5.75rem;
   min-height: 36px;
   padding: 0.25rem 0.5rem;
   margin-left: -0.5rem;
@@ -27,21 +31,26 @@ const Quiet = styled.button`
 
 /** Copies the prose of an answer and says so for a second. */
 export function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState(0);
+  const say = useSetAtom(spokenAtom);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+    if (copied === 0) return;
+    say(texts.onClipboard);
+    const timer = setTimeout(() => setCopied(0), COPIED_MS);
+    return () => {
+      clearTimeout(timer);
+      say('');
+    };
+  }, [copied, say]);
   const copy = () =>
     copyText(text).then(
-      () => setCopied(true),
-      () => toast.error('The answer could not be copied. Select its text instead.'),
+      () => setCopied((times) => times + 1),
+      () => toast.error(texts.notCopied),
     );
   return (
-    <Quiet type="button" onClick={() => void copy()} aria-live="polite">
+    <Quiet type="button" onClick={() => void copy()}>
       <Icon name={copied ? 'check' : 'copy'} size={16} />
-      {copied ? 'Copied' : 'Copy'}
+      {copied ? texts.copied : texts.copy}
     </Quiet>
   );
 }

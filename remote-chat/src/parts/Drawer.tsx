@@ -1,5 +1,5 @@
 import { IconButton, Icon } from '@breakaway/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Sheet = styled.dialog`
@@ -34,7 +34,8 @@ export function Drawer({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -34,4 +34,14 @@ export const draftAtom = atom(
 /** Empties the box for a question on its way, while its text stays stored until the server has accepted it. */
 export const emptyBoxAtom = atom(null, (_get, set) => set(textAtom, ''));
 
-export const historyAtom = atom<HistoryItem[]>([]);
+/** The session (its token) whose conversations are in this page; empty for nobody's. */
+export const claimedAtom = atom('');
+
+export interface History {
+  state: 'loading' | 'read' | 'failed';
+  items: HistoryItem[];
+}
+export const historyAtom = atom<History>({ state: 'loading', items: [] });
+
+/** A sentence for screen readers alone, said once. */
+export const spokenAtom = atom('');

@@ -21,8 +21,8 @@ export interface Unsent {
 /**
  * - `initial`: greeting and empty box, perhaps after a failure
  * - `opening`: a stored conversation is being read
- * - `asking`: a question is on its way, or its answer is held back for the moment that the product takes
- * - `settled`: every question has its answer
+ * - `asking`: an answer is awaited, or held back for the moment that the product takes
+ * - `settled`: nothing is under way
  */
 export type Phase = 'initial' | 'opening' | 'asking' | 'settled';
 
@@ -40,7 +40,7 @@ export interface Conversation {
 export type ConversationEvent =
   | { type: 'reset'; owner: string }
   | { type: 'opened'; id: string; ticket: string }
-  | { type: 'read'; messages: Message[]; ticket: string }
+  | { type: 'read'; messages: Message[]; awaited: boolean; ticket: string }
   | { type: 'asked'; text: string; ticket: string }
   | { type: 'created'; id: string; ticket: string }
   | { type: 'answered'; content: string; parts: AnswerPart[]; ticket: string }
@@ -89,7 +89,9 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
   if (event.ticket !== now.ticket) return now;
   switch (event.type) {
     case 'read':
-      return { ...now, phase: 'settled', messages: event.messages, ticket: null };
+      return event.awaited
+        ? { ...now, phase: 'asking', messages: event.messages }
+        : { ...now, phase: 'settled', messages: event.messages, ticket: null };
     case 'created':
       return { ...now, id: event.id };
     case 'answered': {
@@ -110,6 +112,15 @@ export function chronological(stored: HistoryMessage[]): Message[] {
     content: textOf(message),
     parts,
   }));
+}
+
+/** No answer takes longer: a question that is older was cut off. */
+export const ANSWERED_WITHIN_MS = 60_000;
+
+/** Whether the newest of the stored messages is a question that the server may still be answering. */
+export function isAwaited(stored: HistoryMessage[], now: number): boolean {
+  const newest = stored[0];
+  return newest?.role === 'user' && now - Date.parse(newest.createdAt) < ANSWERED_WITHIN_MS;
 }
 
 /** Older records hold a user's message as an object with a `response` field. */

@@ -19,3 +19,17 @@ export function saveDraft(owner: string, conversationId: string | null, text: st
       // A full or forbidden storage costs the draft after a reload, never the text on screen.
     }
 }
+
+/** Hands a draft on when its conversation comes into being, or fails to. */
+export function moveDraft(owner: string, from: string | null, to: string | null): void {
+  const text = readDraft(owner, from);
+  if (from === to || text === '') return;
+  saveDraft(owner, to, text);
+  saveDraft(owner, from, '');
+}
+
+/** Adds a text to a draft that may have others already. */
+export function addToDraft(owner: string, conversationId: string | null, text: string): void {
+  const lines = new Set([readDraft(owner, conversationId), text]);
+  saveDraft(owner, conversationId, [...lines].filter(Boolean).join('\n'));
+}

@@ -1,15 +1,16 @@
 import { Icon, IconButton } from '@breakaway/ui';
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { UserMenu } from './UserMenu.tsx';
 
-const Bar = styled.div`
+const Bar = styled.div<{ $line: boolean }>`
   display: flex;
   align-items: center;
   gap: 0.5rem;
   flex: none;
   min-height: 56px;
   padding: 0 0.75rem;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid ${({ $line }) => ($line ? 'var(--line)' : 'transparent')};
 `;
 const Title = styled.div`
   flex: 1;
@@ -27,16 +28,19 @@ const Title = styled.div`
 /** Toggle of the conversations panel, the conversation's name, user menu. */
 export function ChatHeader({
   title,
+  heading,
   panelOpen,
   onTogglePanel,
 }: {
   /** Null while the greeting is the page's heading. */
   title: string | null;
+  /** Takes the focus when another conversation is opened. */
+  heading: RefObject<HTMLHeadingElement | null>;
   panelOpen: boolean;
   onTogglePanel: () => void;
 }) {
   return (
-    <Bar>
+    <Bar $line={title !== null}>
       <IconButton
         aria-label={panelOpen ? 'Hide conversations' : 'Show conversations'}
         aria-expanded={panelOpen}
@@ -44,7 +48,13 @@ export function ChatHeader({
       >
         <Icon name="sidebar" />
       </IconButton>
-      <Title>{title !== null && <h1>{title}</h1>}</Title>
+      <Title>
+        {title !== null && (
+          <h1 ref={heading} tabIndex={-1} title={title}>
+            {title}
+          </h1>
+        )}
+      </Title>
       <UserMenu />
     </Bar>
   );

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { draftAtom } from '../../state/atoms.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../texts.ts';
 
 const MAX_HEIGHT = 80;
 const MAX_LENGTH = 4000;
@@ -25,13 +25,15 @@ const Box = styled.form`
 `;
 /**
  * As high as its text, in every browser: an invisible copy of the text lies in the same grid cell and gives the
- * height.
+ * height. The room above and below is its own, so that scrolled text never touches the border; a click there reaches
+ * the box, because this is its label.
  */
-const Grow = styled.div`
+const Grow = styled.label`
   display: grid;
   flex: 1;
   min-width: 0;
-  max-height: ${MAX_HEIGHT}px;
+  padding: 12px 0;
+  cursor: text;
   &::after {
     content: attr(data-text) ' ';
     visibility: hidden;
@@ -42,9 +44,9 @@ const Grow = styled.div`
     grid-area: 1 / 1;
     min-width: 0;
     max-height: ${MAX_HEIGHT}px;
-    padding: 0.625rem 0;
+    padding: 0;
     font-size: 16px; /* smaller makes phones zoom in on focus */
-    line-height: 1.4;
+    line-height: ${MAX_HEIGHT / 4}px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

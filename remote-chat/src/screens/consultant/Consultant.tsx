@@ -1,24 +1,27 @@
-import { useUser } from '@breakaway/host-api';
+import { useSession } from '@breakaway/host-api';
 import { Spinner } from '@breakaway/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { Drawer } from '../../parts/Drawer.tsx';
 import { useMediaQuery } from '../../parts/useMediaQuery.ts';
-import { askAtom, claimAtom, loadHistoryAtom, startNewChatAtom } from '../../state/actions.ts';
-import { conversationAtom, historyAtom } from '../../state/atoms.ts';
+import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
+import { askAtom, claimAtom, loadHistoryAtom } from '../../state/actions.ts';
+import { claimedAtom, conversationAtom, historyAtom } from '../../state/atoms.ts';
+import { openConversationAtom } from '../../state/open-conversation.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationsPanel } from './ConversationsPanel.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import { StartView } from './StartView.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../../texts.ts';
 import { Thread } from './Thread.tsx';
 import { useConversationAddress } from './useConversationAddress.ts';
 
 const Room = styled.div`
   display: flex;
+  flex: 1;
   height: 100%;
   min-height: 18rem;
 `;
@@ -26,7 +29,6 @@ const Aside = styled.aside`
   flex: none;
   width: 288px;
   border-right: 1px solid var(--line);
-  background: var(--bg-sunken);
 `;
 const Main = styled.div`
   display: flex;
@@ -42,40 +44,50 @@ const Foot = styled.div<{ $initial: boolean }>`
   display: grid;
   gap: 0.5rem;
 `;
+const appear = keyframes`from { opacity: 0; }`;
+/** What comes at once needs no spinner before it. */
 const Waiting = styled.div`
   flex: 1;
   display: grid;
   place-items: center;
+  animation: ${appear} 1ms 250ms backwards;
 `;
 const Disclosure = styled.p`
   color: var(--text-muted);
   font-size: 0.8125rem;
   text-align: center;
-  text-wrap: balance;
+  @media (max-width: 40rem) {
+    text-wrap: balance;
+  }
 `;
 
 function Coach() {
   const conversation = useAtomValue(conversationAtom);
   const history = useAtomValue(historyAtom);
   const ask = useSetAtom(askAtom);
-  const startNewChat = useSetAtom(startNewChatAtom);
+  const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const wide = useMediaQuery('(min-width: 1280px)', true);
   const precise = useMediaQuery('(pointer: fine)', true);
   const [panel, setPanel] = useState({ beside: true, over: false });
+  const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  useConversationAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const aboveKeyboard = useRoomAboveKeyboard(room);
+  const startNewChat = useConversationAddress();
   useEffect(() => void loadHistory(), [loadHistory]);
 
-  const { phase, id, messages } = conversation;
+  const { phase, id, messages, unsent } = conversation;
   const initial = phase === 'initial';
   const pending = phase === 'asking';
-  const title = history.find((item) => item._id === id)?.promptName || texts.untitled;
+  const title = history.items.find((item) => item._id === id)?.promptName || texts.untitled;
   const closeDrawer = () => setPanel((now) => ({ ...now, over: false }));
   // On a touch screen the focus would open the keyboard over what was just asked for.
-  const toBox = () => precise && box.current?.focus();
-  const send = (text: string) => {
-    void ask(text);
+  const toBox = () => {
+    if (precise) box.current?.focus();
+  };
+  const send = (text: string, typed = false) => {
+    void ask({ text, typed });
     toBox();
   };
   const newChat = () => {
@@ -83,10 +95,32 @@ function Coach() {
     closeDrawer();
     toBox();
   };
-  const conversations = <ConversationsPanel onNewChat={newChat} onLeave={closeDrawer} />;
 
+  // As on every page, the focus names what was opened. A visit's first page keeps the browser's own focus.
+  const chosen = useRef(false);
+  useEffect(() => {
+    if (chosen.current && phase === 'opening') heading.current?.focus({ preventScroll: true });
+    chosen.current = false;
+  }, [id, phase]);
+  const choose = () => {
+    chosen.current = true;
+    closeDrawer();
+  };
+  const lookAgain = () => {
+    choose();
+    if (id) void open(id);
+  };
+  useEffect(() => {
+    // What had the focus may have gone with the thread.
+    if (unsent && precise && document.activeElement === document.body) box.current?.focus();
+  }, [unsent, precise]);
+
+  const conversations = <ConversationsPanel beside={wide} onNewChat={newChat} onLeave={choose} />;
   return (
-    <Room>
+    <Room
+      ref={room}
+      style={aboveKeyboard === null ? {} : { flex: 'none', minHeight: 0, height: aboveKeyboard }}
+    >
       {wide && panel.beside && <Aside aria-label="Conversations">{conversations}</Aside>}
       {!wide && panel.over && (
         <Drawer label="Conversations" onClose={closeDrawer}>
@@ -96,6 +130,7 @@ function Coach() {
       <Main>
         <ChatHeader
           title={initial ? null : title}
+          heading={heading}
           panelOpen={wide ? panel.beside : panel.over}
           onTogglePanel={() =>
             setPanel(wide ? { ...panel, beside: !panel.beside } : { ...panel, over: !panel.over })
@@ -107,23 +142,27 @@ function Coach() {
             <Spinner label="Loading conversation" />
           </Waiting>
         )}
-        {(pending || phase === 'settled') && <Thread messages={messages} pending={pending} onAsk={send} />}
+        {(pending || phase === 'settled') && (
+          <Thread messages={messages} pending={pending} onAsk={send} onLookAgain={lookAgain} />
+        )}
         <Foot key="foot" $initial={initial}>
           <StatusLine phase={phase} />
-          <SendFailure />
-          <Composer area={box} pending={pending || phase === 'opening'} onSend={send} />
-          <Disclosure>{texts.disclosure()}</Disclosure>
+          <SendFailure onBack={toBox} />
+          <Composer area={box} pending={pending || phase === 'opening'} onSend={(text) => send(text, true)} />
+          {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}
         </Foot>
       </Main>
     </Room>
   );
 }
 
-/** The AI consultant. The thread is bound to the member: nothing of an earlier one's is ever drawn. */
+/** The AI consultant. The thread is bound to the session: nothing of an earlier one's is ever drawn. */
 export default function Consultant() {
-  const member = useUser()?._id ?? '';
-  const { owner } = useAtomValue(conversationAtom);
+  const session = useSession();
+  const owner = session?.data._id ?? '';
+  const token = session?.token ?? '';
+  const claimed = useAtomValue(claimedAtom);
   const claim = useSetAtom(claimAtom);
-  useLayoutEffect(() => claim(member), [claim, member]);
-  return owner === member && member !== '' ? <Coach /> : null;
+  useLayoutEffect(() => claim({ owner, token }), [claim, owner, token]);
+  return token !== '' && claimed === token ? <Coach /> : null;
 }

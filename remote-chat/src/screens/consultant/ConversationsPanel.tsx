@@ -1,23 +1,51 @@
-import { Link, consultant, paths, productName } from '@breakaway/host-api';
+import { Link, consultant, paths, productName, useUser } from '@breakaway/host-api';
 import { Button, Icon, Logo, buttonStyle, type ButtonTone } from '@breakaway/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import styled from 'styled-components';
+import { loadHistoryAtom } from '../../state/actions.ts';
 import { conversationAtom, historyAtom } from '../../state/atoms.ts';
-import { texts } from './texts.ts';
+import { readDraft } from '../../state/drafts.ts';
+import { texts } from '../../texts.ts';
 
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 1rem;
   height: 100%;
-  padding: 1rem;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: 0.625rem;
+  min-height: 56px;
+  padding: 0 1rem;
+  font-weight: 650;
+`;
+const Action = styled.div`
+  flex: none;
+  padding: 0.25rem 1rem 1.25rem;
+`;
+const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.25rem;
+  padding: 1rem 0.5rem;
+  color: var(--text-muted);
+  text-align: center;
+  svg {
+    margin-bottom: 0.25rem;
+  }
+  button {
+    margin-top: 0.75rem;
+  }
 `;
 const List = styled.nav`
   flex: 1;
   min-height: 4rem;
   overflow-y: auto;
+  padding: 0 0.5rem 1rem;
   h2 {
-    margin-bottom: 0.5rem;
+    padding: 0 0.5rem 0.5rem;
     color: var(--text-muted);
     font-size: 0.875rem;
     letter-spacing: 0;
@@ -27,13 +55,14 @@ const List = styled.nav`
     list-style: none;
   }
   p {
+    padding: 0 0.5rem;
     color: var(--text-muted);
     font-size: 0.9375rem;
   }
 `;
 const Item = styled(Link)`
   display: block;
-  padding: 0.625rem 0.75rem;
+  padding: 0.625rem 0.5rem;
   border-radius: var(--radius-s);
   color: var(--text);
   font-size: 0.9375rem;
@@ -42,17 +71,31 @@ const Item = styled(Link)`
   overflow: hidden;
   text-overflow: ellipsis;
   &:hover {
-    background: var(--bg-raised);
+    background: var(--bg-tint);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
   }
   &[aria-current] {
-    background: var(--bg-raised);
-    box-shadow: inset 3px 0 var(--accent);
+    background: var(--bg-tint);
+    color: var(--link);
     font-weight: 600;
   }
 `;
+const Draft = styled.span`
+  margin-right: 0.375rem;
+  padding: 0 0.375rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-s);
+  color: var(--text-muted);
+  font-size: 0.75rem;
+  font-weight: 500;
+`;
 const Upgrade = styled.section`
   display: grid;
+  flex: none;
   gap: 0.75rem;
+  margin: 0 1rem 1rem;
   padding: 1rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
@@ -66,40 +109,73 @@ const UpgradeLink = styled(Link)<{ $tone?: ButtonTone }>`
   ${buttonStyle}
 `;
 
+function Conversations({ onLeave }: { onLeave: () => void }) {
+  const { state, items } = useAtomValue(historyAtom);
+  const { id, owner } = useAtomValue(conversationAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  if (state === 'loading') return null;
+  if (items.length === 0)
+    return (
+      <Empty>
+        <Icon name="chat" size={24} />
+        <p>{texts.noChat}</p>
+        <p>{state === 'failed' ? texts.notLoaded : texts.willBeKept}</p>
+        {state === 'failed' && (
+          <Button tone="secondary" onClick={() => void load()}>
+            {texts.retry}
+          </Button>
+        )}
+      </Empty>
+    );
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item._id}>
+          <Item
+            to={`${consultant()}?c=${encodeURIComponent(item._id)}`}
+            aria-current={item._id === id ? 'page' : undefined}
+            title={item.promptName}
+            onClick={onLeave}
+          >
+            {item._id !== id && readDraft(owner, item._id) !== '' && <Draft>{texts.draft}</Draft>}
+            {item.promptName || texts.untitled}
+          </Item>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Beside the thread, or in the drawer of a small screen: new chat, earlier conversations, the plan. */
-export function ConversationsPanel({ onNewChat, onLeave }: { onNewChat: () => void; onLeave: () => void }) {
-  const history = useAtomValue(historyAtom);
-  const { id } = useAtomValue(conversationAtom);
+export function ConversationsPanel({
+  beside,
+  onNewChat,
+  onLeave,
+}: {
+  /** The app's own sidebar with the full logo stands right next to it. */
+  beside: boolean;
+  onNewChat: () => void;
+  onLeave: () => void;
+}) {
+  const isPremium = useUser()?.isPremium;
   return (
     <Column>
-      <Logo name={productName()} />
-      <Button tone="secondary" wide onClick={onNewChat}>
-        <Icon name="plus" />
-        {texts.newChat}
-      </Button>
+      <Head>
+        <Logo name={productName()} compact={beside} />
+        {beside && texts.panel}
+      </Head>
+      <Action>
+        <Button tone="secondary" wide onClick={onNewChat}>
+          <Icon name="plus" />
+          {texts.newChat}
+        </Button>
+      </Action>
       <List aria-label={texts.lastConversations}>
         <h2>{texts.lastConversations}</h2>
-        {history.length === 0 ? (
-          <p>{texts.noChat}</p>
-        ) : (
-          <ul>
-            {history.map((item) => (
-              <li key={item._id}>
-                <Item
-                  to={`${consultant()}?c=${encodeURIComponent(item._id)}`}
-                  aria-current={item._id === id ? 'page' : undefined}
-                  title={item.promptName}
-                  onClick={onLeave}
-                >
-                  {item.promptName || texts.untitled}
-                </Item>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Conversations onLeave={onLeave} />
       </List>
       <Upgrade>
-        <p>{texts.upgradeLine}</p>
+        <p>{isPremium ? texts.hasPro : texts.upgradeLine}</p>
         <UpgradeLink to={paths.subscription} $tone="secondary">
           {texts.upgrade}
         </UpgradeLink>

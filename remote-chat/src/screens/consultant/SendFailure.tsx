@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import styled from 'styled-components';
 import { returnToUnsentAtom } from '../../state/actions.ts';
 import { conversationAtom } from '../../state/atoms.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../texts.ts';
 
 const Row = styled.div`
   display: flex;
@@ -13,19 +13,25 @@ const Row = styled.div`
   gap: 0.5rem 1rem;
 `;
 
-/** Stays beside the box until the question is asked again: the toast with the same news is gone in four seconds. */
-export function SendFailure() {
+/**
+ * Stays beside the box until the question is asked again. The toast says that it went wrong; this says why, and where
+ * the text is.
+ */
+export function SendFailure({ onBack }: { onBack: () => void }) {
   const { unsent, phase } = useAtomValue(conversationAtom);
   const goBack = useSetAtom(returnToUnsentAtom);
   if (!unsent) return null;
   const hadThread = unsent.earlier.length > 0;
-  const reason = unsent.reason === texts.failed ? '' : `${unsent.reason} `;
+  const back = () => {
+    goBack();
+    onBack();
+  };
   return (
-    <Notice tone="bad">
+    <Notice tone="warn">
       <Row>
-        <span>{reason + (hadThread ? texts.keptThere : texts.kept)}</span>
+        <span>{[unsent.reason, hadThread ? texts.keptThere : texts.kept].filter(Boolean).join(' ')}</span>
         {hadThread && phase === 'initial' && (
-          <Button tone="secondary" onClick={() => goBack()}>
+          <Button tone="secondary" onClick={back}>
             {texts.back}
           </Button>
         )}

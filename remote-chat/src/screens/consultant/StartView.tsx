@@ -2,7 +2,7 @@ import { useUser } from '@breakaway/host-api';
 import { Chip, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
 import { tieUnits } from '../../answer/units.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../texts.ts';
 
 const View = styled.div`
   min-height: 0;

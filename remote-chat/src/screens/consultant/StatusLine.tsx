@@ -1,8 +1,13 @@
 import { Spinner, VisuallyHidden } from '@breakaway/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { spokenAtom } from '../../state/atoms.ts';
 import type { Phase } from '../../state/conversation.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../texts.ts';
+
+/** From here on somebody begins to wonder whether it still works. */
+const SLOW_AFTER_MS = 10_000;
 
 const Line = styled.div`
   color: var(--text-muted);
@@ -14,21 +19,38 @@ const Shown = styled.span`
   gap: 0.5rem;
 `;
 
+function Generating() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <Shown>
+        <Spinner size={14} />
+        {texts.generating}
+      </Shown>
+      {slow && <span>{texts.slow}</span>}
+    </>
+  );
+}
+
 /** The one place that announces: that an answer is being made, and that it is there. Never the answer itself. */
 export function StatusLine({ phase }: { phase: Phase }) {
   const [asked, setAsked] = useState(false);
+  const spoken = useAtomValue(spokenAtom);
   useEffect(() => {
     if (phase !== 'settled') setAsked(phase === 'asking');
   }, [phase]);
+  useEffect(() => {
+    // Otherwise "ready" would come back, and be said once more, when this is over.
+    if (spoken) setAsked(false);
+  }, [spoken]);
+  const ready = phase === 'settled' && asked ? texts.ready : '';
   return (
     <Line role="status">
-      {phase === 'asking' && (
-        <Shown>
-          <Spinner size={14} />
-          {texts.generating}
-        </Shown>
-      )}
-      {phase === 'settled' && asked && <VisuallyHidden>{texts.ready}</VisuallyHidden>}
+      {phase === 'asking' ? <Generating /> : <VisuallyHidden>{spoken || ready}</VisuallyHidden>}
     </Line>
   );
 }

@@ -1,10 +1,10 @@
-import { paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
+import { getSession, paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
 import { Icon } from '@breakaway/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { claimAtom } from '../../state/actions.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../texts.ts';
 
 const Root = styled.div`
   position: relative;
@@ -12,7 +12,7 @@ const Root = styled.div`
 const Initial = styled.button`
   width: 44px;
   height: 44px;
-  padding: 4px;
+  padding: 2px;
   border: 0;
   border-radius: 50%;
   background: transparent;
@@ -89,17 +89,16 @@ export function UserMenu() {
   }, [open]);
 
   if (!user) return null;
+  const [beforeAt, domain] = user.email.split('@');
   const logout = () => {
-    try {
-      // In one step with the navigation, so that the guard never meets a guest on a member's page.
-      void signOut();
-      sessionStorage.clear();
-      claim('');
-      toast.success(texts.signedOut);
-      void navigate(paths.home, { replace: true });
-    } catch {
-      toast.error(texts.signOutFailed);
-    }
+    // The browser is cleared at once, in one step with the navigation, so that the guard never meets a guest on a
+    // member's page. A browser that refuses leaves the session where it is.
+    signOut().catch(() => toast.error(texts.signOutFailed));
+    if (getSession()) return;
+    sessionStorage.clear();
+    claim({ owner: '', token: '' });
+    toast.success(texts.signedOut);
+    void navigate(paths.home, { replace: true });
   };
   return (
     <Root
@@ -121,8 +120,13 @@ export function UserMenu() {
       </Initial>
       {open && (
         <Menu>
-          <p>{user.name || user.email.split('@')[0]}</p>
-          <p>{user.email}</p>
+          <p>
+            <strong>{user.name || beforeAt}</strong>
+          </p>
+          <p>
+            {beforeAt}
+            <wbr />@{domain}
+          </p>
           <Logout type="button" onClick={logout}>
             <Icon name="logout" />
             Logout

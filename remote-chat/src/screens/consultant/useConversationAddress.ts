@@ -1,17 +1,19 @@
 import { consultant, useLocation, useNavigate, useSearchParams } from '@breakaway/host-api';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { openConversationAtom, startNewChatAtom } from '../../state/actions.ts';
+import { startNewChatAtom } from '../../state/actions.ts';
 import { conversationAtom } from '../../state/atoms.ts';
+import { openConversationAtom } from '../../state/open-conversation.ts';
 
 /**
  * Keeps `?c=<conversation>` and the thread in step: the address opens conversations (a link, Back, a reload), and a
  * conversation that comes into being or fails rewrites the address. Arriving without `c` shows what was on screen
  * before, unless the navigation carries the state `{ newChat: true }`.
+ * @returns starts a new chat, from which Back leads to the conversation that was left
  */
-export function useConversationAddress(): void {
+export function useConversationAddress(): () => void {
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const { id } = useAtomValue(conversationAtom);
   const open = useSetAtom(openConversationAtom);
@@ -23,13 +25,14 @@ export function useConversationAddress(): void {
   useEffect(() => {
     const arriving = !arrived.current;
     arrived.current = true;
-    if (wanted === id) return;
-    if (wanted) void open(wanted);
-    else if (!arriving || wantsNew) startNewChat();
+    if (wantsNew) startNewChat();
+    else if (wanted === id) return;
+    else if (wanted) void open(wanted);
+    else if (!arriving) startNewChat();
     else show(id);
-    // Only a new address acts here; the thread's own changes are the next effect's.
+    // Only a navigation acts here; the thread's own changes are the next effect's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted, wantsNew]);
+  }, [key]);
 
   const shown = useRef(id);
   useEffect(() => {
@@ -44,4 +47,9 @@ export function useConversationAddress(): void {
     const query = conversation ? `?c=${encodeURIComponent(conversation)}` : '';
     void navigate(`${consultant()}${query}`, { replace: true });
   }
+
+  return () => {
+    if (wanted) void navigate(consultant());
+    else startNewChat();
+  };
 }

@@ -1,0 +1,98 @@
+import { productName } from '@breakaway/host-api';
+import { Logo, VisuallyHidden } from '@breakaway/ui';
+import { memo } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { AnswerParts, PlainAnswer } from '../../answer/AnswerParts.tsx';
+import { CopyButton } from '../../answer/CopyButton.tsx';
+import type { Message } from '../../state/conversation.ts';
+
+const Question = styled.div`
+  justify-self: end;
+  max-width: min(32rem, 85%);
+  padding: 0.625rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l) var(--radius-l) var(--radius-s) var(--radius-l);
+  background: var(--bg-tint);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: 0.75rem;
+`;
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+  padding-top: 0.125rem;
+  > * {
+    max-width: 100%;
+  }
+`;
+const pulse = keyframes`50% { opacity: 0.25; }`;
+const Dots = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  height: 1.75rem;
+  i {
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: var(--text-muted);
+    animation: ${pulse} 1.2s ease-in-out infinite;
+  }
+  i:nth-child(2) {
+    animation-delay: 0.15s;
+  }
+  i:nth-child(3) {
+    animation-delay: 0.3s;
+  }
+`;
+
+const BotMark = () => <Logo name={productName()} compact />;
+
+interface TurnProps {
+  message: Message;
+  /** Given for the answer whose suggestions may still be tapped. */
+  onAsk?: ((text: string) => void) | undefined;
+}
+
+/** One message: the member's on the right, the coach's with the logo. A long thread draws each of its turns once. */
+export const Turn = memo(function Turn({ message, onAsk }: TurnProps) {
+  if (message.type === 'user')
+    return (
+      <Question>
+        <VisuallyHidden as="h2">You said</VisuallyHidden>
+        {message.content}
+      </Question>
+    );
+  return (
+    <Answer>
+      <BotMark />
+      <Content>
+        <VisuallyHidden as="h2">Coach said</VisuallyHidden>
+        {message.parts?.length ? (
+          <AnswerParts parts={message.parts} onAsk={onAsk} />
+        ) : (
+          <PlainAnswer>{message.content}</PlainAnswer>
+        )}
+        <CopyButton text={message.content} />
+      </Content>
+    </Answer>
+  );
+});
+
+/** In the place of the answer that is being made; the status line says so in words. */
+export const AnswerToCome = () => (
+  <Answer aria-hidden>
+    <BotMark />
+    <Dots>
+      <i />
+      <i />
+      <i />
+    </Dots>
+  </Answer>
+);

@@ -1,0 +1,25 @@
+import { Button, Muted } from '@breakaway/ui';
+import styled from 'styled-components';
+import { texts } from '../../texts.ts';
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+`;
+
+/** A stored question whose answer was cut off, or is being made somewhere else. */
+export function Unanswered({ onLookAgain, onAskAgain }: { onLookAgain: () => void; onAskAgain: () => void }) {
+  return (
+    <Offer>
+      <Muted>{texts.unanswered}</Muted>
+      <Button tone="secondary" onClick={onLookAgain}>
+        {texts.lookAgain}
+      </Button>
+      <Button tone="secondary" onClick={onAskAgain}>
+        {texts.askAgain}
+      </Button>
+    </Offer>
+  );
+}
