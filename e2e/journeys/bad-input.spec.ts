@@ -11,7 +11,9 @@ import { appUrl, consultantPath } from '../support/where.ts';
 const nonsense = `<img src=x onerror="throw 1">'; drop table users; -- 🚴‍♀️ ${'\u202e'}%00 {{7*7}}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('sign-in', async ({ page }) => {
+test('sign-in @5.sign-in.email-required @5.sign-in.email-format @5.sign-in.password-required', async ({
+  page,
+}) => {
   const { expectCalm } = watch(page);
   await page.goto(`${appUrl()}/sign-in`);
   await button(page, 'Login');
@@ -29,7 +31,9 @@ test('sign-in', async ({ page }) => {
   await expectCalm();
 });
 
-test('sign-up', async ({ page }) => {
+test('sign-up @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.email-format @5.sign-up.password-required @5.sign-up.password-length @5.sign-up.confirm-required @5.sign-up.confirm-match', async ({
+  page,
+}) => {
   const { expectCalm } = watch(page);
   const email = freshEmail();
   await page.goto(`${appUrl()}/sign-up`);
@@ -61,7 +65,9 @@ test('sign-up', async ({ page }) => {
   await expectCalm();
 });
 
-test('forgotten password, one-time code, and a link that is not one', async ({ page }) => {
+test('forgotten password, one-time code, and a link that is not one @5.forgot.email-format @5.otp.required @5.otp.length', async ({
+  page,
+}) => {
   const { expectCalm } = watch(page);
   const { data } = await newMember();
   await page.goto(`${appUrl()}/forgot-password`);
@@ -88,7 +94,9 @@ test('forgotten password, one-time code, and a link that is not one', async ({ p
   await expectCalm();
 });
 
-test('card payment', async ({ page }) => {
+test('card payment @5.payment.name @5.payment.card-number @5.payment.expiry @5.payment.cvc @5.payment.provider-errors', async ({
+  page,
+}) => {
   const { expectCalm } = watch(page);
   await signInAs(page, await newMember());
   await page.goto(`${appUrl()}/subscription`);
@@ -116,7 +124,7 @@ test('card payment', async ({ page }) => {
   await expectCalm();
 });
 
-test('settings and photo', async ({ page }) => {
+test('settings and photo @5.settings.photo @8.success.profile', async ({ page }) => {
   const { expectCalm } = watch(page);
   await signInAs(page, await newPremiumMember());
   await page.goto(`${appUrl()}/app/settings`);
@@ -158,7 +166,7 @@ test('settings and photo', async ({ page }) => {
   await expectCalm();
 });
 
-test('consultant', async ({ page }) => {
+test('consultant @5.chat.message', async ({ page }) => {
   test.setTimeout(120_000);
   const { expectCalm } = watch(page);
   await signInAs(page, await newPremiumMember());

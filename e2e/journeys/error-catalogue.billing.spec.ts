@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { expectToldOnce, noConnection, waysToFail } from '../support/failures.ts';
-import { newMember, signInAs, theMember } from '../support/members.ts';
+import { call, newMember, signInAs, theMember } from '../support/members.ts';
 import { cardNumber, cards, fillCard, paypalButton, answerPaypal, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -69,7 +69,8 @@ test('a discount code that cannot be applied @8.coupon @8.coupon-empty @8.patter
 test('PayPal: not begun, given up, not verified, and in the end a plan @8.paypal-create @8.paypal-cancelled @8.paypal-error @8.pattern @4.paypal.approved', async ({
   page,
 }) => {
-  await signInAs(page, await newMember());
+  const session = await newMember();
+  await signInAs(page, session);
   await page.goto(`${appUrl()}/subscription`);
   await page.getByText('PayPal', { exact: true }).first().click();
   for (const { reply, said } of waysToFail('PayPal subscription failed. Please try again.')) {
@@ -97,6 +98,9 @@ test('PayPal: not begun, given up, not verified, and in the end a plan @8.paypal
   await expect(page).toHaveURL(new RegExp(consultantPath));
   const stored = await page.evaluate(() => localStorage.getItem('breakaway_ai_user')!);
   expect(JSON.parse(stored)).toMatchObject({ data: { isPremium: true } });
+  const path = `/stripe/subscription?userId=${session.data._id}`;
+  const plan = await call<{ data: { subscription: { platform: string } } }>('GET', path, session);
+  expect(plan.data.subscription.platform).toBe('paypal');
 });
 
 test('a plan that cannot be read, and Retry @8.subscription-load', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
-import { newMember, newPremiumMember, signInAs, theMember } from '../support/members.ts';
+import { newPremiumMember, signInAs, theMember } from '../support/members.ts';
 import { routeTable, type RouteCase } from '../support/route-table.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { toast } from '../support/app-frame.ts';
 import { call, newMember, signInAs } from '../support/members.ts';
-import { answerPaypal, answerTheBank, cards, cardNumber, fillCard, upgrade } from '../support/payment.ts';
+import { answerTheBank, cards, cardNumber, fillCard, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath, sandboxUrl } from '../support/where.ts';
 
 /** Payments that do not go through at once, and what they leave behind. */
@@ -32,7 +32,7 @@ async function paidSubscriptions(email: string): Promise<number> {
   return found.flat().filter(({ status }) => status === 'active').length;
 }
 
-test('a declined card: the provider’s sentence, the form stays, another card succeeds, one subscription', async ({
+test('a declined card: the provider’s sentence, the form stays, another card succeeds, one subscription @8.card-refused @8.success.payment @4.card.succeeded', async ({
   page,
 }) => {
   const { data, token } = await atThePaymentPage(page);
@@ -58,7 +58,9 @@ test('a declined card: the provider’s sentence, the form stays, another card s
   expect(plan.data.subscription.cancelAtPeriodEnd).toBe(false);
 });
 
-test('3-D Secure: a payment that the bank refuses can be tried again and completed', async ({ page }) => {
+test('3-D Secure: a payment that the bank refuses can be tried again and completed @4.card.processing', async ({
+  page,
+}) => {
   const { data } = await atThePaymentPage(page);
   await fillCard(page, { number: cards.asksTheBank });
   await upgrade(page);
@@ -74,7 +76,9 @@ test('3-D Secure: a payment that the bank refuses can be tried again and complet
   expect(await paidSubscriptions(data.email)).toBe(1);
 });
 
-test('a wrong discount code says so; the price stays, and the code can be cleared', async ({ page }) => {
+test('a wrong discount code says so; the price stays, and the code can be cleared @8.coupon-empty @8.success.coupon @8.success.discount @4.coupon.applied @4.coupon.cleared', async ({
+  page,
+}) => {
   await atThePaymentPage(page);
   const code = page.getByLabel('Discount code');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -88,13 +92,14 @@ test('a wrong discount code says so; the price stays, and the code can be cleare
   await code.fill('WELCOME20');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Coupon applied successfully!')).toBeVisible();
+  await expect(toast(page, 'Discount applied successfully!')).toBeVisible();
   await expect(code).toBeDisabled();
   await expect(page.getByText('Total amount: €71.99')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Total amount: €89.99')).toBeVisible();
 });
 
-test('a code that leaves nothing to pay leads in without a card', async ({ page }) => {
+test('a code that leaves nothing to pay leads in without a card @4.card.free', async ({ page }) => {
   await atThePaymentPage(page);
   await page.getByLabel('Discount code').fill('FREERIDE');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -102,19 +107,4 @@ test('a code that leaves nothing to pay leads in without a card', async ({ page 
   await expect(page.locator('iframe[title="Secure card number input frame"]')).toHaveCount(0);
   await upgrade(page);
   await arrives(page);
-});
-
-test('PayPal: cancelled, then approved', async ({ page }) => {
-  const { data, token } = await atThePaymentPage(page);
-  await answerPaypal(page, 'Cancel and return');
-  await expect(toast(page, 'PayPal payment cancelled.')).toBeVisible();
-  await expect(page).toHaveURL(/\/subscription$/);
-  await answerPaypal(page, 'Agree & Subscribe');
-  await arrives(page);
-  const plan = await call<{ data: { subscription: { platform: string } } }>(
-    'GET',
-    `/stripe/subscription?userId=${data._id}`,
-    { token },
-  );
-  expect(plan.data.subscription.platform).toBe('paypal');
 });

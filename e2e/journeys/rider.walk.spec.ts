@@ -45,7 +45,11 @@ const headline = (answer: ReturnType<Page['locator']>, label: string) =>
 const fact = (tool: FrameLocator, name: string) =>
   tool.locator(`xpath=//dt[.="${name}"]/following-sibling::dd[1]`);
 
-test('from the landing page to a cancelled plan', async ({ page, context, isMobile }) => {
+test('from the landing page to a cancelled plan @2.about.full-potential @2.about.democratizing @2.subscription.total @2.settings.edit @2.manage.close @4.settings.one-field @4.settings.save @4.subscription.label @4.subscription.cancel-button @4.subscription.cancelled @8.success.profile @8.success.payment @9.amount', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   test.setTimeout(240_000);
   const email = freshEmail();
   const landing = page.frameLocator('iframe[title="About Breakaway"]');

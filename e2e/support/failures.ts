@@ -17,8 +17,18 @@ export function waysToFail(fallback: string): { reply: Reply | 'offline'; said: 
   ];
 }
 
+const live = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])';
+
 /** One toast with exactly this text, and no other piece of the page that announces it too. */
 export async function expectToldOnce(page: Page, text: string): Promise<void> {
   await expect(page.locator('.Toastify__toast').getByText(text, { exact: true })).toHaveCount(1);
-  await expect(page.locator('[role="alert"], [role="status"]').filter({ hasText: text })).toHaveCount(1);
+  const announced = () =>
+    page.evaluate(
+      ([selector, said]) =>
+        [...document.querySelectorAll(selector!)].filter(
+          (region) => region.textContent!.includes(said!) && !region.parentElement!.closest(selector!),
+        ).length,
+      [live, text],
+    );
+  await expect.poll(announced, `live regions that say "${text}"`).toBe(1);
 }
