@@ -1,81 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
+import { openApiProcess, type ApiProcess } from './testing-process.ts';
 
-/** The API as a process of its own, with its embedded database, killed without warning. */
-let dataDir: string;
-let smtp: SmtpSink;
-let base: string;
-let port: number;
-let api: ChildProcess | undefined;
-
+let api: ApiProcess;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'breakaway-restart-'));
-  smtp = await openSmtpSink();
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  port = (probe.address() as { port: number }).port;
-  probe.close();
-  base = `http://127.0.0.1:${port}`;
-  await start();
+  api = await openApiProcess();
 }, 30_000);
-afterAll(async () => {
-  await end('SIGTERM');
-  await smtp.close();
-  await rm(dataDir, { recursive: true, force: true });
-}, 30_000);
+afterAll(() => api.close(), 30_000);
 
-async function start() {
-  const began = Date.now();
-  api = spawn(process.execPath, [join(__dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: String(port), SMTP_URL: smtp.url },
-    stdio: 'ignore',
-  });
-  for (;;) {
-    const ready = await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return Date.now() - began;
-    if (api.exitCode !== null || Date.now() - began > 25_000) throw new Error('The API did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-async function end(signal: NodeJS.Signals) {
-  if (!api || api.exitCode !== null || api.signalCode !== null) return null;
-  const exited = once(api, 'exit');
-  api.kill(signal);
-  return ((await exited) as [number | null])[0];
-}
-
-const postmasterPid = async () =>
-  Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
-
-async function mailTo(email: string, pattern: RegExp) {
-  const until = Date.now() + 15_000;
-  for (;;) {
-    const found = smtp.mails.findLast((mail) => mail.to === email && pattern.test(mail.source));
-    if (found) return pattern.exec(found.source)![1]!;
-    if (Date.now() > until) throw new Error(`No mail to ${email} arrived.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const postmasterPid = async () => Number((await api.postmaster())[0]);
 
 async function signUp(email: string): Promise<string> {
   const form = { name: 'Ada', email, password: 'tubular-77', confirmPassword: 'tubular-77' };
   const body = JSON.stringify(form);
-  await fetch(`${base}/auth/signUp`, {
+  await fetch(`${api.base}/auth/signUp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   });
-  const link = await mailTo(email, /token=([\w-]+)/);
-  const session = (await (await fetch(`${base}/auth/verify-email?token=${link}`)).json()) as {
+  const link = await api.mailTo(email, /token=([\w-]+)/);
+  const session = (await (await fetch(`${api.base}/auth/verify-email?token=${link}`)).json()) as {
     token: string;
   };
   return session.token;
@@ -92,7 +36,7 @@ async function saveUntilKilled(token: string, from: number) {
         const form = new FormData();
         form.set('powerZones', JSON.stringify({ [field]: value }));
         const request = { method: 'PATCH', headers: { authorization: `Bearer ${token}` }, body: form };
-        const saved = await fetch(`${base}/users/editProfile`, request).then(
+        const saved = await fetch(`${api.base}/users/editProfile`, request).then(
           (answer) => answer.ok,
           () => false,
         );
@@ -114,14 +58,14 @@ test.each([
     const saving = saveUntilKilled(token, 1);
     await new Promise((resolve) => setTimeout(resolve, 600));
     const database = await postmasterPid();
-    await end('SIGKILL');
+    await api.end('SIGKILL');
     if (killDatabase) process.kill(database, 'SIGKILL');
     const acknowledged = await saving;
     expect(Object.keys(acknowledged)).toHaveLength(FIELDS.length);
 
-    expect(await start()).toBeLessThan(20_000);
+    expect(await api.start()).toBeLessThan(20_000);
     if (!killDatabase) expect(await postmasterPid()).toBe(database);
-    const answer = await fetch(`${base}/users/getUserDetails`, {
+    const answer = await fetch(`${api.base}/users/getUserDetails`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const { data } = (await answer.json()) as { data: { powerZones: Record<string, number> } };
@@ -132,24 +76,24 @@ test.each([
 
 test('a mail that was promised is sent after a crash', async () => {
   const email = 'promised@example.org';
-  smtp.isDown = true;
+  api.smtp.isDown = true;
   const form = { name: 'Ada', email, password: 'tubular-77', confirmPassword: 'tubular-77' };
-  const answer = await fetch(`${base}/auth/signUp`, {
+  const answer = await fetch(`${api.base}/auth/signUp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(form),
   });
   expect(answer.status).toBe(201);
-  await end('SIGKILL');
-  smtp.isDown = false;
-  await start();
-  expect(await mailTo(email, /token=([\w-]+)/)).toEqual(expect.any(String));
+  await api.end('SIGKILL');
+  api.smtp.isDown = false;
+  await api.start();
+  expect(await api.mailTo(email, /token=([\w-]+)/)).toEqual(expect.any(String));
 }, 60_000);
 
 test('SIGTERM ends it in order and leaves no process behind', async () => {
   const began = Date.now();
-  expect(await end('SIGTERM')).toBe(0);
+  expect(await api.end('SIGTERM')).toBe(0);
   expect(Date.now() - began).toBeLessThan(10_000);
   // PostgreSQL removes this file as its last act.
-  await expect(stat(join(dataDir, 'postgres/data/postmaster.pid'))).rejects.toThrow('ENOENT');
+  await expect(stat(join(api.dataDir, 'postgres/data/postmaster.pid'))).rejects.toThrow('ENOENT');
 }, 30_000);

@@ -73,8 +73,9 @@ export function multipart(
 ): fc.Arbitrary<{ type: string; payload: Buffer }> {
   const names = Object.keys(properties);
   const values = (name: string) => {
-    if (properties[name]?.format === 'binary') return files;
-    if (known[name]) return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known[name]) }, hostileText);
+    if (Object.hasOwn(properties, name) && properties[name]!.format === 'binary') return files;
+    if (Object.hasOwn(known, name))
+      return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known[name]!) }, hostileText);
     return name === 'name' ? fc.string({ maxLength: 40 }) : groupText;
   };
   const part = fc

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
+
+/** The API as a process of its own, with its embedded database, for tests that kill it or read what it writes. */
+export interface ApiProcess {
+  /** Where it answers. */
+  base: string;
+  port: number;
+  dataDir: string;
+  smtp: SmtpSink;
+  /** Everything that it has written to stdout and stderr so far, over all its lives. */
+  output(): string;
+  /** Starts it (again). @returns how long it took until it was ready, in ms */
+  start(): Promise<number>;
+  /** Ends it. @returns its exit code; null when it was killed or did not run */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** What its embedded database says of itself: process id, folder, start, port. */
+  postmaster(): Promise<string[]>;
+  databaseUrl(): Promise<string>;
+  /** The first group of `pattern` in the newest mail to an address that has it; waits for such a mail. */
+  mailTo(email: string, pattern: RegExp): Promise<string>;
+  close(): Promise<void>;
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+export async function openApiProcess(): Promise<ApiProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'breakaway-process-'));
+  const smtp = await openSmtpSink();
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let written = '';
+
+  const api: ApiProcess = {
+    base,
+    port,
+    dataDir,
+    smtp,
+    output: () => written,
+    async start() {
+      const began = Date.now();
+      child = spawn(process.execPath, [join(__dirname, 'main.ts')], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: String(port), SMTP_URL: smtp.url },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [child.stdout!, child.stderr!])
+        stream.setEncoding('utf8').on('data', (text: string) => (written += text));
+      for (;;) {
+        const ready = await fetch(`${base}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        );
+        if (ready) return Date.now() - began;
+        if (child.exitCode !== null || Date.now() - began > 25_000)
+          throw new Error(`The API did not start:\n${written}`);
+        await sleep(50);
+      }
+    },
+    async end(signal) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      return ((await exited) as [number | null])[0];
+    },
+    postmaster: async () =>
+      (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n'),
+    async databaseUrl() {
+      const password = (await readFile(join(dataDir, 'postgres/password'), 'utf8')).trim();
+      return `postgres://breakaway:${password}@127.0.0.1:${(await api.postmaster())[3]}/postgres`;
+    },
+    async mailTo(email, pattern) {
+      const until = Date.now() + 15_000;
+      for (;;) {
+        const found = smtp.mails.findLast((mail) => mail.to === email && pattern.test(mail.source));
+        if (found) return pattern.exec(found.source)![1]!;
+        if (Date.now() > until) throw new Error(`No mail to ${email} arrived.`);
+        await sleep(50);
+      }
+    },
+    async close() {
+      await api.end('SIGTERM');
+      await smtp.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  await api.start();
+  return api;
+}
