@@ -6,7 +6,7 @@ export const texts = {
   introduction: 'Ask for a power, a time, a pacing or a feeding plan. The numbers come from your profile.',
   placeholder: () => `Message ${productName()}`,
   disclosure: () =>
-    `${productName()}’s coach is software. It computes from your profile and complements a human coach; it can be wrong.`,
+    `${productName()}’s coach is software: it complements a human coach, and it can be wrong.`,
   examples: [
     'What power do I need for 13.8 km at 8.1 % in 55 minutes?',
     'How long for a flat 40 km time trial at 250 W?',

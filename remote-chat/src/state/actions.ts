@@ -103,8 +103,9 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     }
     // She is elsewhere by now. A conversation that is not listed would keep the text where nobody finds it.
     const slot = earlier.length > 0 ? conversationId : null;
-    moveDraft(owner, conversationId, slot);
-    addToDraft(owner, slot, text);
+    const typedAhead = readDraft(owner, conversationId);
+    saveDraft(owner, conversationId, '');
+    for (const lost of new Set([text, typedAhead])) addToDraft(owner, slot, lost);
     const now = get(conversationAtom);
     if (now.owner === owner && now.id === slot) set(draftAtom, readDraft(owner, slot));
   }

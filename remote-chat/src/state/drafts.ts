@@ -7,17 +7,20 @@ const key = (owner: string, conversationId: string | null) =>
   `chat_draft:${owner}:${conversationId ?? 'new'}`;
 
 export function readDraft(owner: string, conversationId: string | null): string {
-  return sessionStorage.getItem(key(owner, conversationId)) ?? '';
+  try {
+    return sessionStorage.getItem(key(owner, conversationId)) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 export function saveDraft(owner: string, conversationId: string | null, text: string): void {
-  if (text === '') sessionStorage.removeItem(key(owner, conversationId));
-  else
-    try {
-      sessionStorage.setItem(key(owner, conversationId), text);
-    } catch {
-      // A full or forbidden storage costs the draft after a reload, never the text on screen.
-    }
+  try {
+    if (text === '') sessionStorage.removeItem(key(owner, conversationId));
+    else sessionStorage.setItem(key(owner, conversationId), text);
+  } catch {
+    // A full or forbidden storage costs the draft after a reload, never the text on screen.
+  }
 }
 
 /** Hands a draft on when its conversation comes into being, or fails to. */

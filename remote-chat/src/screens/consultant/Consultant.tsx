@@ -56,9 +56,7 @@ const Disclosure = styled.p`
   color: var(--text-muted);
   font-size: 0.8125rem;
   text-align: center;
-  @media (max-width: 40rem) {
-    text-wrap: balance;
-  }
+  text-wrap: balance;
 `;
 
 function Coach() {
@@ -136,7 +134,7 @@ function Coach() {
             setPanel(wide ? { ...panel, beside: !panel.beside } : { ...panel, over: !panel.over })
           }
         />
-        {initial && <StartView onAsk={send} />}
+        {initial && <StartView withExamples={!unsent} onAsk={send} />}
         {phase === 'opening' && (
           <Waiting>
             <Spinner label="Loading conversation" />

@@ -32,6 +32,7 @@ const Empty = styled.div`
   padding: 1rem 0.5rem;
   color: var(--text-muted);
   text-align: center;
+  text-wrap: balance;
   svg {
     margin-bottom: 0.25rem;
   }

@@ -26,10 +26,11 @@ const Examples = styled.ul`
 const Greeting = styled.div`
   display: grid;
   gap: 0.5rem;
+  text-wrap: balance;
 `;
 
 /** Where a conversation begins: greeting and questions to try. */
-export function StartView({ onAsk }: { onAsk: (text: string) => void }) {
+export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAsk: (text: string) => void }) {
   const firstName = useUser()?.name.trim().split(/\s+/)[0] ?? '';
   return (
     <View>
@@ -38,13 +39,15 @@ export function StartView({ onAsk }: { onAsk: (text: string) => void }) {
           <h1>{texts.greeting(firstName)}</h1>
           <Muted>{texts.introduction}</Muted>
         </Greeting>
-        <Examples aria-label="Questions to try">
-          {texts.examples.map((example) => (
-            <li key={example}>
-              <Chip onClick={() => onAsk(example)}>{tieUnits(example)}</Chip>
-            </li>
-          ))}
-        </Examples>
+        {withExamples && (
+          <Examples aria-label="Questions to try">
+            {texts.examples.map((example) => (
+              <li key={example}>
+                <Chip onClick={() => onAsk(example)}>{tieUnits(example)}</Chip>
+              </li>
+            ))}
+          </Examples>
+        )}
       </Column>
     </View>
   );

@@ -1,4 +1,4 @@
-import { getSession, paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
+import { paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
 import { Icon } from '@breakaway/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
@@ -91,11 +91,14 @@ export function UserMenu() {
   if (!user) return null;
   const [beforeAt, domain] = user.email.split('@');
   const logout = () => {
-    // The browser is cleared at once, in one step with the navigation, so that the guard never meets a guest on a
-    // member's page. A browser that refuses leaves the session where it is.
-    signOut().catch(() => toast.error(texts.signOutFailed));
-    if (getSession()) return;
-    sessionStorage.clear();
+    try {
+      sessionStorage.clear();
+    } catch {
+      toast.error(texts.signOutFailed);
+      return;
+    }
+    // In one step with the navigation, so that the guard never meets a guest on a member's page.
+    void signOut();
     claim({ owner: '', token: '' });
     toast.success(texts.signedOut);
     void navigate(paths.home, { replace: true });
