@@ -1,7 +1,6 @@
-import { productName } from '@breakaway/host-api';
-import { Icon, IconButton, Logo, theme } from '@breakaway/ui';
+import { Icon, IconButton, theme } from '@breakaway/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { OfflineLine } from '../online.tsx';
 import { CONTENT_ID } from '../routing/arrival.ts';
@@ -61,12 +60,6 @@ const SkipLink = styled.a`
     top: 0.5rem;
   }
 `;
-const PhoneLogo = styled(Link)`
-  display: flex;
-  ${({ theme }) => theme.from.desktop} {
-    display: none;
-  }
-`;
 
 interface AppFrameProps {
   title: string;
@@ -96,9 +89,6 @@ export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
           <OpenSidebar aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
             <Icon name="menu" />
           </OpenSidebar>
-          <PhoneLogo to="/" aria-label={`${productName()} start page`}>
-            <Logo name={productName()} compact />
-          </PhoneLogo>
           <TopBarTitle>{title}</TopBarTitle>
           <SettingsButton />
           {!ownMenu && <MemberMenu />}

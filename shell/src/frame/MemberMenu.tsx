@@ -83,13 +83,13 @@ export function SettingsButton() {
   );
 }
 
-/** Her photo; her initial where there is none, or none that can be shown. */
+/** Her photo; the initial of her address, as in the consultant, where there is none, or none that can be shown. */
 function Portrait({ user }: { user: User }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { profileUrl, name, email } = user;
+  const { profileUrl, email } = user;
   if (profileUrl && profileUrl !== broken)
     return <img src={photo(profileUrl)} alt="" onError={() => setBroken(profileUrl)} />;
-  return (name || email).slice(0, 1).toUpperCase();
+  return email.charAt(0).toUpperCase();
 }
 
 /** The member's picture with its popover. */

@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPremiumMember, signInAs, theMember } from '../support/members.ts';
+import { appUrl, consultantPath } from '../support/where.ts';
+
+/** What is seen where something is not as it should be. Each fault is made in the network, none in our code. */
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const fallback = 'Unexpected Application Error!';
+const home = (page: Page) => page.getByRole('link', { name: 'Breakaway, home' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Answers scripts whose address fits with what `rewrite` makes of them. */
+async function rewriteScripts(page: Page, address: RegExp, rewrite: (source: string) => string) {
+  await page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const source = await answer.text();
+    const body = rewrite(source);
+    if (body === source) throw new Error(`Nothing to break in ${route.request().url()}.`);
+    await route.fulfill({ response: answer, body });
+  });
+}
+const throwsWhereItDraws = (text: string) => (source: string) =>
+  source.replaceAll(`"${text}"`, '(()=>{throw new Error("drawn no further")})()');
+
+async function withoutReload(page: Page, action: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await action();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+const openSettings = async (page: Page) => {
+  await signInAs(page, await theMember('premium'));
+  await page.goto(`${appUrl()}/app/settings`);
+};
+const settingsFailed = (page: Page) => h1(page, 'Settings could not be loaded');
+
+test('an unknown address: 404, the fallback page, the logo and a way home @2.generic.unknown-route', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${appUrl()}/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await expect(h1(page, fallback)).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Breakaway');
+  await expect(home(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(`${appUrl()}/`);
+  const undecodable = await page.goto(`${appUrl()}/%E0%A4%A`);
+  expect(undecodable?.status()).toBe(404);
+  await expect(h1(page, fallback)).toBeVisible();
+});
+
+for (const [path, title, row] of [
+  ['/app/mamba-learning-code', 'Mamba Learning Code', '@2.title.mamba-learning-code'],
+  ['/app/climbing-time-predictor', 'Climbing Time Predictor', '@2.title.climbing-time-predictor'],
+  ['/app/pace-optimization', 'Pace Optimization', '@2.title.pace-optimization'],
+  ['/app/feeding-planner', 'Feeding Planner', '@2.title.feeding-planner'],
+  [`${consultantPath}/64f0c2`, 'History', '@2.title.history'],
+] as const) {
+  test(`${path} is not routed: its title, the frame, the fallback page, a way on ${row}`, async ({
+    page,
+  }) => {
+    await page.goto(`${appUrl()}${path}`);
+    await expect(page).toHaveURL(`${appUrl()}/sign-in`);
+    await signInAs(page, await theMember('premium'));
+    expect((await page.goto(`${appUrl()}${path}`))?.status()).toBe(404);
+    await expect(page.getByRole('banner').getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: fallback })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the AI Consultant' }).click();
+    await expect(page).toHaveURL(`${appUrl()}${consultantPath}`);
+  });
+}
+
+test('a screen that crashes: the frame stays, the heading has the focus, Try again heals', async ({
+  page,
+}) => {
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/remote-failures')) reports.push(request.postDataJSON());
+  });
+  await rewriteScripts(page, /__federation_expose_SignIn\./, throwsWhereItDraws('Welcome Back!'));
+  await page.goto(`${appUrl()}/sign-in?next=canary-token`);
+  const heading = h1(page, 'Sign in could not be loaded');
+  await expect(heading).toBeFocused();
+  // Said once, by the focus.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/^Support code: auth \S+ render$/)).toBeVisible();
+  await expect(home(page)).toBeVisible();
+  expect(reports).toEqual([
+    { remote: 'auth', version: expect.any(String), kind: 'render', route: '/sign-in' },
+  ]);
+  await page.unroute(/__federation_expose_SignIn\./);
+  await withoutReload(page, async () => {
+    await tryAgain(page).click();
+    await expect(h1(page, 'Welcome Back!')).toBeFocused();
+  });
+});
+
+for (const [fault, breakIt] of [
+  ['cannot be reached', (page: Page) => page.route(/\/remotes\/profile\//, (route) => route.abort())],
+  [
+    'throws as it is loaded',
+    (page: Page) =>
+      rewriteScripts(page, /__federation_expose_Settings\./, (source) =>
+        source.replace(/=>\{/, '=>{throw new Error("loaded no further");'),
+      ),
+  ],
+] as const) {
+  test(`a remote that ${fault}: a panel in its place, the rest works, Try again heals`, async ({ page }) => {
+    await breakIt(page);
+    await openSettings(page);
+    await expect(settingsFailed(page)).toBeFocused();
+    await expect(page.getByText(/^Support code: profile \S+ (network|evaluation)$/)).toBeVisible();
+    await withoutReload(page, async () => {
+      await page.getByRole('link', { name: 'AI Consultant' }).click();
+      await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
+      await page.goBack();
+      await expect(settingsFailed(page)).toBeFocused();
+      await page.unrouteAll();
+      await tryAgain(page).click();
+      await expect(h1(page, 'Settings')).toBeFocused();
+    });
+  });
+}
+
+test('public header and footer cannot be loaded: the logo, a way home and Try again are left', async ({
+  page,
+}) => {
+  await page.route(/\/remotes\/marketing\//, (route) => route.abort());
+  await page.goto(`${appUrl()}/faq`);
+  await expect(h1(page, 'This page could not be loaded')).toBeFocused();
+  await expect(home(page)).toHaveAttribute('href', '/');
+  await page.unrouteAll();
+  await withoutReload(page, async () => {
+    await tryAgain(page).click();
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  });
+});
+
+test('the shell crashes while it draws: the last net has a page of its own @2.generic.error-page', async ({
+  page,
+}) => {
+  await rewriteScripts(page, /\/assets\/shell\./, throwsWhereItDraws('Skip to content'));
+  await openSettings(page);
+  await expect(h1(page, fallback)).toBeFocused();
+  await expect(page).toHaveTitle(`${fallback} · Breakaway`);
+  await home(page).click();
+  await expect(page).toHaveURL(`${appUrl()}/`);
+  await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+});
+
+for (const [fault, breakIt] of [
+  ['cannot be fetched', (page: Page) => page.route(/\/assets\/shell\./, (route) => route.abort())],
+  [
+    'breaks before it draws',
+    (page: Page) =>
+      rewriteScripts(page, /\/assets\/shell\./, (source) => `throw new Error("no start");${source}`),
+  ],
+] as const) {
+  test(`the shell's script ${fault}: the page says so and can be reloaded`, async ({ page }) => {
+    await breakIt(page);
+    await page.goto(`${appUrl()}/faq`);
+    await expect(h1(page, fallback)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The app could not be started.');
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'reload the page' }).click();
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  });
+}
+
+test('the connection is lost and comes back: a quiet line, and what was missing loads by itself', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, await theMember('premium'));
+  await page.goto(`${appUrl()}${consultantPath}`);
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeInViewport();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(settingsFailed(page)).toBeVisible();
+  await expect(page.getByText('It is loaded as soon as there is a connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(h1(page, 'Settings')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('Back leads to where she was on the page, a link to the top of the next', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 400 });
+  await page.goto(`${appUrl()}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveTitle('About us · Breakaway');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('FAQ · Breakaway');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('the questions for a new member leave the message box in sight; without them nothing is missed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await newPremiumMember({ onboarded: false });
+  await signInAs(page, session);
+  await page.goto(`${appUrl()}${consultantPath}`);
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 });
+  await page.route(/\/remotes\/profile\//, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
+  await page.waitForRequest(/\/remote-failures$/);
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+});
+
+test('the card of the account is opened, walked and closed by keyboard alone', async ({ page }) => {
+  await openSettings(page);
+  const face = page.getByRole('button', { name: 'Your account' });
+  await face.focus();
+  await page.keyboard.press('Enter');
+  await expect(face).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(face).toHaveAttribute('aria-expanded', 'false');
+  await expect(face).toBeFocused();
+});

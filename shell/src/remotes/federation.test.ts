@@ -1,0 +1,42 @@
+import { CHUNK_TIMEOUT_MS } from './limits.ts';
+
+interface ScriptPlugin {
+  createScript: (asked: { url: string; attrs?: Record<string, unknown> }) => {
+    script: HTMLScriptElement;
+    timeout: number;
+  };
+}
+const mockPlugins: ScriptPlugin[] = [];
+const mockRegistered: { name: string; entry: string }[] = [];
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({
+    registerPlugins: (plugins: ScriptPlugin[]) => mockPlugins.push(...plugins),
+    shareScopeMap: {},
+  }),
+  registerRemotes: (remotes: { name: string; entry: string }[]) => mockRegistered.push(...remotes),
+  loadRemote: async (id: string) => ({ default: id }),
+}));
+const { loadFederated } = jest.requireActual<typeof import('./federation.ts')>('./federation.ts');
+
+const release = { version: '1.0.0', base: '/remotes/auth/1.0.0/', entry: 'remoteEntry.js' };
+
+test('every script of a remote has 120000 ms, and the nonce of the page @9.chunk-timeout', async () => {
+  document.head.innerHTML = '<script nonce="n0nce"></script>';
+  document.querySelector('script')!.nonce = 'n0nce';
+  await loadFederated('auth', 'SignIn', release, 0);
+  const { script, timeout } = mockPlugins[0]!.createScript({
+    url: 'http://x.test/e.js',
+    attrs: { type: 'module' },
+  });
+  expect(timeout).toBe(120_000);
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+  expect([script.src, script.nonce, script.type]).toEqual(['http://x.test/e.js', 'n0nce', 'module']);
+});
+
+test('a repeated attempt asks under another address, and takes the scripts of the first off the page', async () => {
+  document.head.innerHTML =
+    '<script data-webpack="auth@1.0.0:chunk-7"></script><script data-webpack="chat@1:chunk-7"></script>';
+  expect(await loadFederated('auth', 'SignIn', release, 2)).toEqual({ default: 'auth/SignIn' });
+  expect(mockRegistered.at(-1)?.entry).toBe('http://localhost/remotes/auth/1.0.0/~2/remoteEntry.js');
+  expect([...document.scripts].map((script) => script.dataset.webpack)).toEqual(['chat@1:chunk-7']);
+});
