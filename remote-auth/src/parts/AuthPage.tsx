@@ -1,6 +1,6 @@
 import { Link, paths, productName } from '@breakaway/host-api';
 import { Logo, Muted } from '@breakaway/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ClimbProfile } from './ClimbProfile.tsx';
 
@@ -54,6 +54,14 @@ const Aside = styled.div`
   }
 `;
 
+/**
+ * A press on a link or a button leaves the focus where it is. Otherwise the field that loses it may write its error at
+ * once, what was pressed moves away below the pointer, and the click is lost.
+ */
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
+}
+
 /** A page of its own around one form: logo, heading, the form, and a picture where there is room for it. */
 export function AuthPage({
   title,
@@ -65,7 +73,7 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <Page>
+    <Page onMouseDown={keepFocus}>
       <Column>
         <Home to={paths.home} aria-label={`${productName()}, home`}>
           <Logo name={productName()} />

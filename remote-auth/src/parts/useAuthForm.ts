@@ -1,59 +1,114 @@
-import { fieldErrorsOf } from '@breakaway/host-api';
-import { useFocusFirstError } from '@breakaway/ui';
-import { useFormik, type FormikErrors } from 'formik';
-import { useLayoutEffect } from 'react';
+import { fieldErrorsOf, messageOf, statusOf, toast } from '@breakaway/host-api';
+import { useFormik } from 'formik';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { ObjectSchema } from 'yup';
+import { typedEmail } from '../state/typed-email.ts';
 
-interface AuthForm<Values> {
+interface AuthFormOptions<Values> {
   initialValues: Values;
   rules: ObjectSchema<object>;
-  /** Makes the call and goes on; what it throws goes to `onFailure`, and the form stays as it was typed. */
+  /** Makes the call and goes on; what it throws is told, and the form stays as it was typed. */
   submit: (values: Values) => Promise<void>;
-  onFailure: (error: unknown) => void;
+  /** Said of a failure that has no words of its own. */
+  fallback: string;
+  /** Deals with a failure in another way than by a message; true when it did. */
+  intercept?: (error: unknown) => boolean;
+  /** The field that a refusal (400) is about when the server names none. */
+  blame?: keyof Values & string;
 }
 
-/** Formik as every form here uses it: errors after touch or submit, the server's field errors, focus kept in the form. */
+/** A sentence of the server about one value: it holds for as long as that value stands in the field. */
+interface Refusal {
+  value: unknown;
+  message: string;
+}
+
+/** Moves the focus to a field, also when it is there already: then the field is read out anew, with its error. */
+function focusAnew(field: HTMLElement | null | undefined): void {
+  if (document.activeElement === field) field?.blur();
+  field?.focus();
+}
+
+/** Formik as every form here uses it: errors after touch or submit, the server's sentences, focus kept in the form. */
 export function useAuthForm<Values extends Record<string, unknown>>({
   initialValues,
   rules,
   submit,
-  onFailure,
-}: AuthForm<Values>) {
+  fallback,
+  intercept,
+  blame,
+}: AuthFormOptions<Values>) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [refusals, setRefusals] = useState<Partial<Record<string, Refusal>>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  /** Tells a failure in a toast, and in the page for as long as it is of use. */
+  const tell = (error: unknown, values?: Values) => {
+    const message = messageOf(error, fallback);
+    const named = Object.entries(fieldErrorsOf(error)).filter(([name]) => values && name in values);
+    if (values && blame && named.length === 0 && statusOf(error) === 400) named.push([blame, message]);
+    setRefusals(
+      Object.fromEntries(named.map(([name, text]) => [name, { value: values?.[name], message: text }])),
+    );
+    setFailure(named.length === 0 ? message : undefined);
+    toast.error(message);
+  };
+
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: rules,
-    // So that the errors are known when the first submit moves the focus to them.
-    validateOnMount: true,
-    onSubmit: async (values, { setErrors, setSubmitting }) => {
+    onSubmit: async (values) => {
+      setFailure(undefined);
+      setBusy(true);
       try {
         await submit(values);
       } catch (error) {
-        setErrors(fieldErrorsOf(error) as FormikErrors<Values>);
-        setSubmitting(false);
-        onFailure(error);
+        if (!intercept?.(error)) tell(error, values);
+      } finally {
+        setBusy(false);
       }
     },
   });
-  const { isSubmitting, submitCount } = formik;
-  const form = useFocusFirstError(submitCount, formik.isValid);
+  const { isSubmitting, submitCount, values } = formik;
 
   useLayoutEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) focusAnew(wrong);
     // A button that is disabled while the call runs loses the focus; a keyboard user gets it back.
-    if (document.activeElement === document.body) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
-    }
-  }, [form, isSubmitting, submitCount]);
+    else if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isSubmitting, submitCount]);
 
-  const errorOf = (name: keyof Values & string) =>
-    formik.touched[name] ? (formik.errors[name] as string | undefined) : undefined;
+  useEffect(() => {
+    if (typeof values.email === 'string') typedEmail.keep(values.email);
+  }, [values.email]);
+
+  const errorOf = (name: keyof Values & string): string | undefined => {
+    const refusal = refusals[name];
+    if (refusal && refusal.value === values[name]) return refusal.message;
+    return formik.touched[name] ? (formik.errors[name] as string | undefined) : undefined;
+  };
 
   return {
     formik,
+    busy,
+    failure,
+    tell,
     errorOf,
     /** For the `<form>` element. */
-    form: { ref: form, onSubmit: formik.handleSubmit, noValidate: true },
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        if (isSubmitting) event.preventDefault();
+        else formik.handleSubmit(event);
+      },
+    },
     /** For a `<Field>`. */
     field: (name: keyof Values & string) => ({ ...formik.getFieldProps(name), error: errorOf(name) }),
   };
 }
+
+export type AuthForm = ReturnType<typeof useAuthForm>;

@@ -1,8 +1,9 @@
-import { passwordReset, paths, toast } from '@breakaway/host-api';
-import { answerCalls, renderScreen } from '@breakaway/host-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { getSession, passwordReset, paths, saveSession, toast } from '@breakaway/host-api';
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { typedEmail } from '../../state/typed-email.ts';
 import NewPassword from './NewPassword.tsx';
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
@@ -27,11 +28,11 @@ async function fill(password: string, confirm: string) {
 }
 
 test.each([
-  ['', '', 'Password is required'],
-  ['', '', 'Confirm Password is required'],
-  ['12345', '12345', 'Password must be at least 6 characters long'],
-  ['secret1', 'secret2', 'Passwords must match'],
-])('"%s" and "%s" are refused: %s', async (password, confirm, message) => {
+  ['', '', 'Password is required', '@5.new-password.password-required'],
+  ['', '', 'Confirm Password is required', '@5.new-password.confirm-required'],
+  ['12345', '12345', 'Password must be at least 6 characters long', '@5.new-password.password-length'],
+  ['secret1', 'secret2', 'Passwords must match', '@5.new-password.confirm-match'],
+])('"%s" and "%s" are refused: %s %s', async (password, confirm, message) => {
   const seen = answerCalls({});
   open();
   await fill(password, confirm);
@@ -40,7 +41,7 @@ test.each([
   expect(seen).toHaveLength(0);
 });
 
-test('each field has its own show/hide toggle', async () => {
+test('each field has its own show/hide toggle @2.new-password.fields @2.new-password.show-passwords', async () => {
   open();
   await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
   expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'text');
@@ -50,26 +51,35 @@ test('each field has its own show/hide toggle', async () => {
 test.each([
   ['Done.', 'Done.'],
   ['', 'Password Changed Successful!'],
-])('success leads to sign-in and forgets the reset (message "%s")', async (message, shown) => {
-  const seen = answerCalls({ 'POST /auth/resetPassword': { body: { message, data: null } } });
-  open();
-  await fill('secret1', 'secret1');
-  await submit();
-  await waitFor(() => expect(path()).toHaveTextContent(paths.signIn));
-  expect(seen[0]?.params).toEqual({
-    email: 'anna@example.com',
-    newPassword: 'secret1',
-    confirmPassword: 'secret1',
-  });
-  expect(seen[0]?.headers['X-Reset-Token']).toBe('ticket-1');
-  expect(success).toHaveBeenLastCalledWith(shown);
-  expect(passwordReset.ticket()).toBeNull();
-});
+])(
+  'success leads to sign-in and forgets the reset (message "%s") @4.reset.success @2.new-password.lands',
+  async (message, shown) => {
+    const seen = answerCalls({ 'POST /auth/resetPassword': { body: { message, data: null } } });
+    open();
+    await fill('secret1', 'secret1');
+    await submit();
+    await waitFor(() => expect(path()).toHaveTextContent(paths.signIn));
+    expect(seen[0]?.params).toEqual({
+      email: 'anna@example.com',
+      newPassword: 'secret1',
+      confirmPassword: 'secret1',
+    });
+    expect(seen[0]?.headers['X-Reset-Token']).toBe('ticket-1');
+    expect(success).toHaveBeenLastCalledWith(shown);
+    expect(passwordReset.ticket()).toBeNull();
+    expect(typedEmail.get()).toBe('anna@example.com');
+  },
+);
 
 test.each([
   ['the server’s message', { status: 400, body: { message: 'Too late.' } }, 'Too late.'],
+  [
+    'the error’s own',
+    'offline' as const,
+    'We could not reach the server. Check your connection and try again.',
+  ],
   ['the default', { status: 500, body: '' }, 'Operation failed'],
-])('a failure raises %s and keeps what was typed', async (_, reply, message) => {
+])('a failure raises %s and keeps what was typed @8.reset-password', async (_, reply, message) => {
   answerCalls({ 'POST /auth/resetPassword': reply });
   open();
   await fill('secret1', 'secret1');
@@ -89,9 +99,11 @@ test('a password that the server refuses is told at its field', async () => {
   await fill('secret1', 'secret1');
   await submit();
   expect(await screen.findByText('This password is too common.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('New Password')).toHaveFocus());
+  expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription('This password is too common.');
 });
 
-test('Back to forgot password', async () => {
+test('Back to forgot password @2.new-password.back', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Back to forgot password' }));
   expect(path()).toHaveTextContent(paths.forgotPassword);
@@ -105,4 +117,17 @@ test('without a verified code there is a sentence instead of a form', () => {
     'href',
     paths.forgotPassword,
   );
+});
+
+test.each([
+  ['anna@example.com', null],
+  ['berta@example.com', 'test-token'],
+])('a session of %s that lies here: token afterwards %s', async (email, token) => {
+  answerCalls({ 'POST /auth/resetPassword': { body: { message: '', data: null } } });
+  open();
+  act(() => saveSession(testSession({ email })));
+  await fill('secret1', 'secret1');
+  await submit();
+  await waitFor(() => expect(path()).toHaveTextContent(paths.signIn));
+  expect(getSession()?.token ?? null).toBe(token);
 });

@@ -1,11 +1,22 @@
-import { Link, api, messageOf, passwordReset, paths, toast, useNavigate } from '@breakaway/host-api';
-import { Button, Notice, PasswordField, Stack } from '@breakaway/ui';
+import {
+  Link,
+  api,
+  clearSession,
+  getSession,
+  passwordReset,
+  paths,
+  toast,
+  useNavigate,
+} from '@breakaway/host-api';
+import { Button, Notice, PasswordField } from '@breakaway/ui';
 import { useState } from 'react';
 import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { Below } from '../../parts/Below.tsx';
-import { confirmationOf, newPassword } from '../../parts/rules.ts';
+import { Form, SubmitButton } from '../../parts/Form.tsx';
+import { confirmationOf, newPassword, newPasswordHint } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
+import { typedEmail } from '../../state/typed-email.ts';
 
 // The names of the call's parameters, by which the server names a field that it refuses.
 const rules = object({ newPassword, confirmPassword: confirmationOf('newPassword') });
@@ -24,7 +35,7 @@ export default function NewPassword() {
   // Read once: a reset that succeeds clears it while this screen is still there.
   const [permission] = useState(openReset);
   return (
-    <AuthPage title="Set New Password">
+    <AuthPage title="Set New Password" lead={permission && `For ${permission.email}`}>
       {permission ? <NewPasswordForm {...permission} /> : <NotOpen />}
     </AuthPage>
   );
@@ -43,31 +54,45 @@ function NotOpen() {
   );
 }
 
+/** The server has ended every session of this account, so one that lies here is of no more use. */
+function leaveReset(email: string) {
+  if (getSession()?.data.email === email) clearSession();
+  else passwordReset.end();
+  typedEmail.keep(email);
+}
+
 function NewPasswordForm({ email, ticket }: Permission) {
   const navigate = useNavigate();
-  const { formik, form, field } = useAuthForm({
+  const form = useAuthForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     rules,
     submit: async (values) => {
       const answer = await api.auth.resetPassword({ email, ...values }, ticket);
-      passwordReset.end();
+      leaveReset(email);
       navigate(paths.signIn, { replace: true });
       toast.success(answer.message || 'Password Changed Successful!');
     },
-    onFailure: (error) => toast.error(messageOf(error, 'Operation failed')),
+    fallback: 'Operation failed',
   });
   return (
-    <Stack as="form" {...form}>
+    <Form of={form}>
       {/* Tells password managers whose password this is. */}
       <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
-      <Button type="submit" wide busy={formik.isSubmitting}>
-        Submit New Password
-      </Button>
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint={newPasswordHint(form.errorOf('newPassword'))}
+        {...form.field('newPassword')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        {...form.field('confirmPassword')}
+      />
+      <SubmitButton busy={form.busy}>Submit New Password</SubmitButton>
       <Button tone="quiet" wide onClick={() => navigate(paths.forgotPassword)}>
         Back to forgot password
       </Button>
-    </Stack>
+    </Form>
   );
 }

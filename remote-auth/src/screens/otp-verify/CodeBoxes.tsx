@@ -63,6 +63,10 @@ export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxes
     focus(box);
   };
 
+  // Of a code that is whole, every box is wrong; of one that is not, those without a digit.
+  const isWhole = code.every((digit) => /^\d$/.test(digit));
+  const isWrong = (digit: string) => Boolean(error) && (isWhole || !/^\d$/.test(digit));
+
   return (
     <div>
       <Label id={`${id}-label`}>{label}</Label>
@@ -70,7 +74,6 @@ export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxes
         ref={group}
         role="group"
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-error`}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onTouched();
         }}
@@ -81,7 +84,8 @@ export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxes
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             aria-label={`Digit ${at + 1} of ${CODE_LENGTH}`}
-            aria-invalid={Boolean(error) && !/^\d$/.test(digit)}
+            aria-invalid={isWrong(digit)}
+            aria-describedby={isWrong(digit) ? `${id}-error` : undefined}
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
@@ -92,9 +96,7 @@ export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxes
           />
         ))}
       </Boxes>
-      <ErrorText id={`${id}-error`} role="alert">
-        {error}
-      </ErrorText>
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
     </div>
   );
 }

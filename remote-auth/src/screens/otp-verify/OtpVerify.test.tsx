@@ -1,6 +1,6 @@
-import { passwordReset, paths, toast } from '@breakaway/host-api';
+import { Link, passwordReset, paths, toast, useLocation } from '@breakaway/host-api';
 import { answerCalls, renderScreen } from '@breakaway/host-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OtpVerify from './OtpVerify.tsx';
 
@@ -23,7 +23,7 @@ function Prepared() {
 }
 const open = () => renderScreen(<Prepared />, { at: paths.otpVerify });
 
-test('six boxes in one named group, fit for phones and code autofill', () => {
+test('six boxes in one named group, fit for phones and code autofill @2.otp.boxes @9.otp-length', () => {
   open();
   expect(screen.getByRole('group', { name: 'One-time code' })).toBeInTheDocument();
   expect(boxes()).toHaveLength(6);
@@ -34,7 +34,7 @@ test('six boxes in one named group, fit for phones and code autofill', () => {
   });
 });
 
-test('typing moves forward, and a digit replaces the one that is there', async () => {
+test('typing moves forward, and a digit replaces the one that is there @2.otp.typing', async () => {
   open();
   await userEvent.click(boxes()[0]!);
   await userEvent.keyboard('123');
@@ -45,13 +45,16 @@ test('typing moves forward, and a digit replaces the one that is there', async (
   expect(code()).toBe('923___');
 });
 
-test.each([['123456'], ['123 456'], [' 123-456\n']])('pasting "%s" into any box fills all', async (text) => {
-  open();
-  await userEvent.click(boxes()[2]!);
-  await userEvent.paste(text);
-  expect(code()).toBe('123456');
-  expect(boxes()[5]).toHaveFocus();
-});
+test.each([['123456'], ['123 456'], [' 123-456\n']])(
+  'pasting "%s" into any box fills all @2.otp.paste',
+  async (text) => {
+    open();
+    await userEvent.click(boxes()[2]!);
+    await userEvent.paste(text);
+    expect(code()).toBe('123456');
+    expect(boxes()[5]).toHaveFocus();
+  },
+);
 
 test('pasting fewer digits fills from the box on; pasting words changes nothing', async () => {
   open();
@@ -62,7 +65,7 @@ test('pasting fewer digits fills from the box on; pasting words changes nothing'
   expect(code()).toBe('_78___');
 });
 
-test('Backspace empties a box, and on an empty one moves back', async () => {
+test('Backspace empties a box, and on an empty one moves back @2.otp.backspace', async () => {
   open();
   await userEvent.click(boxes()[0]!);
   await userEvent.keyboard('12{Backspace}');
@@ -86,9 +89,9 @@ test('arrows, Home and End move between the boxes', async () => {
 });
 
 test.each([
-  ['', 'OTP is required', 0],
-  ['123', 'OTP must be exactly 6 digits', 3],
-])('"%s" is refused at submit: %s', async (digits, message, firstEmpty) => {
+  ['', 'OTP is required', '@5.otp.required', 0],
+  ['123', 'OTP must be exactly 6 digits', '@5.otp.length', 3],
+])('"%s" is refused at submit: %s %s', async (digits, message, _, firstEmpty) => {
   const seen = answerCalls({});
   open();
   await userEvent.click(boxes()[0]!);
@@ -96,10 +99,12 @@ test.each([
   await verify();
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(boxes()[firstEmpty]).toHaveFocus();
+  expect(boxes()[firstEmpty]).toHaveAccessibleDescription(message);
+  expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
   expect(seen).toHaveLength(0);
 });
 
-test('a letter is told at once and goes when a digit takes its place', async () => {
+test('a letter is told at once and goes when a digit takes its place @5.otp.digits', async () => {
   open();
   await userEvent.click(boxes()[0]!);
   await userEvent.paste('123456');
@@ -110,7 +115,7 @@ test('a letter is told at once and goes when a digit takes its place', async () 
   expect(code()).toBe('123457');
 });
 
-test('the right code leads on and its ticket is kept', async () => {
+test('the right code leads on and its ticket is kept @4.otp.success @2.otp.lands @2.otp.stored-email @8.success.otp', async () => {
   const seen = answerCalls({
     'POST /auth/verify-otp': { body: { message: 'ok', data: { resetToken: 'ticket-1' } } },
   });
@@ -126,8 +131,14 @@ test('the right code leads on and its ticket is kept', async () => {
 
 test.each([
   ['the server’s message', { status: 400, body: { message: 'That code is old.' } }, 'That code is old.'],
+  [
+    'the error’s own',
+    'offline' as const,
+    'We could not reach the server. Check your connection and try again.',
+  ],
   ['the default', { status: 500, body: '' }, 'Invalid OTP. Please try again.'],
-])('a refused code raises %s and stays in the boxes', async (_, reply, message) => {
+  ['the default', { status: 400, body: '' }, 'Invalid OTP. Please try again.'],
+])('a refused code raises %s and stays in the boxes @8.otp', async (_, reply, message) => {
   answerCalls({ 'POST /auth/verify-otp': reply });
   open();
   await userEvent.click(boxes()[0]!);
@@ -135,9 +146,10 @@ test.each([
   await verify();
   await waitFor(() => expect(failure).toHaveBeenCalledWith(message));
   expect(code()).toBe('000000');
+  expect(screen.getByText(message)).toBeInTheDocument();
 });
 
-test('without a stored address it says so and leads to forgot password', async () => {
+test('without a stored address it says so and leads to forgot password @2.otp.missing-email @8.otp-missing-email', async () => {
   renderScreen(<OtpVerify />, { at: paths.otpVerify });
   await waitFor(() => expect(path()).toHaveTextContent(paths.forgotPassword));
   expect(failure).toHaveBeenCalledWith('Email not found. Please try forgot password again.');
@@ -147,4 +159,72 @@ test('Back to login, where there is no page to go back to, opens sign-in', async
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(path()).toHaveTextContent(paths.signIn);
+});
+
+/** A page before this one, so that there is a way back. */
+function FromElsewhere() {
+  return useLocation().pathname === '/before' ? <Link to={paths.otpVerify}>on</Link> : <Prepared />;
+}
+
+test('Back to login goes back one page @2.otp.back', async () => {
+  renderScreen(<FromElsewhere />, { at: '/before' });
+  await userEvent.click(screen.getByRole('link', { name: 'on' }));
+  expect(path()).toHaveTextContent(paths.otpVerify);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(path()).toHaveTextContent('/before');
+});
+
+test('a code that the server refuses is wrong in every box; the first has the focus, and typing replaces it', async () => {
+  answerCalls({ 'POST /auth/verify-otp': { status: 400, body: { message: 'That code is old.' } } });
+  open();
+  await userEvent.click(boxes()[0]!);
+  await userEvent.paste('000000');
+  await verify();
+  await waitFor(() => expect(boxes()[0]).toHaveFocus());
+  for (const box of boxes()) expect(box).toBeInvalid();
+  expect(boxes()[0]).toHaveAccessibleDescription('That code is old.');
+  await userEvent.keyboard('1');
+  expect(code()).toBe('100000');
+  expect(screen.queryByText('That code is old.')).not.toBeInTheDocument();
+});
+
+describe('another code', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('can be asked for after a wait; it empties the boxes, and the wait begins anew', async () => {
+    const seen = answerCalls({ 'POST /auth/forgotPassword': { body: { message: 'ok', data: null } } });
+    open();
+    await user.click(boxes()[0]!);
+    await user.paste('123456');
+    expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
+    await later(29_000);
+    expect(screen.getByRole('button', { name: 'Send a new code in 1 s' })).toBeDisabled();
+    await later(1_000);
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await later(0);
+    expect(seen[0]?.params).toEqual({ email: 'anna@example.com' });
+    expect(success).toHaveBeenLastCalledWith('A new code is on its way.');
+    expect(code()).toBe('______');
+    expect(boxes()[0]).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
+  });
+
+  test('that is refused: the server’s sentence, the code stays, and it can be tried again', async () => {
+    answerCalls({
+      'POST /auth/forgotPassword': { status: 429, body: { message: 'Please wait an hour.' } },
+    });
+    open();
+    await user.click(boxes()[0]!);
+    await user.paste('12');
+    await later(30_000);
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await later(0);
+    expect(failure).toHaveBeenLastCalledWith('Please wait an hour.');
+    expect(screen.getByText('Please wait an hour.')).toBeInTheDocument();
+    expect(code()).toBe('12____');
+    expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  });
 });

@@ -1,9 +1,11 @@
-import { api, messageOf, passwordReset, paths, toast, useLocation, useNavigate } from '@breakaway/host-api';
-import { Button, Stack } from '@breakaway/ui';
+import { api, passwordReset, paths, toast, useLocation, useNavigate } from '@breakaway/host-api';
+import { Button } from '@breakaway/ui';
 import { useCallback, useEffect } from 'react';
 import { AuthPage } from '../../parts/AuthPage.tsx';
+import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
+import { SendNewCode } from './SendNewCode.tsx';
 import { emptyCode, rules } from './code.ts';
 
 export default function OtpVerify() {
@@ -18,7 +20,7 @@ export default function OtpVerify() {
     if (!passwordReset.email()) startAgain();
   }, [startAgain]);
 
-  const { formik, form, errorOf } = useAuthForm({
+  const form = useAuthForm({
     initialValues: { code: emptyCode },
     rules,
     submit: async ({ code }) => {
@@ -29,26 +31,37 @@ export default function OtpVerify() {
       navigate(paths.newPassword);
       toast.success('OTP verified successfully!');
     },
-    onFailure: (error) => toast.error(messageOf(error, 'Invalid OTP. Please try again.')),
+    fallback: 'Invalid OTP. Please try again.',
+    blame: 'code',
   });
+  const { formik } = form;
+  const focusFirstBox = () => form.form.ref.current?.querySelector('input')?.focus();
 
   return (
     <AuthPage title="Enter your code" lead={sentTo(passwordReset.email())}>
-      <Stack as="form" {...form}>
+      <Form of={form}>
         <CodeBoxes
           label="One-time code"
           code={formik.values.code}
-          error={errorOf('code')}
+          error={form.errorOf('code')}
           onChange={(code) => void formik.setFieldValue('code', code)}
           onTouched={() => void formik.setFieldTouched('code', true, false)}
         />
-        <Button type="submit" wide busy={formik.isSubmitting}>
-          Verify OTP
-        </Button>
+        <SubmitButton busy={form.busy}>Verify OTP</SubmitButton>
+        <SendNewCode
+          onSent={() => {
+            formik.resetForm();
+            focusFirstBox();
+          }}
+          onFailure={(error) => {
+            form.tell(error);
+            focusFirstBox();
+          }}
+        />
         <Button tone="quiet" wide onClick={() => (isFirstPage ? navigate(paths.signIn) : navigate(-1))}>
           Back to login
         </Button>
-      </Stack>
+      </Form>
     </AuthPage>
   );
 }

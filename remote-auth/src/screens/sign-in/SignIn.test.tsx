@@ -1,7 +1,8 @@
 import { getSession, paths, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { typedEmail } from '../../state/typed-email.ts';
 import SignIn from './SignIn.tsx';
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
@@ -9,6 +10,7 @@ const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
 beforeEach(() => {
   success.mockClear();
   failure.mockClear();
+  typedEmail.forget();
 });
 
 const email = () => screen.getByLabelText('Email');
@@ -22,16 +24,18 @@ async function signIn() {
   await userEvent.click(login());
 }
 
-test('greets, and leads to home, sign-up and forgot password', () => {
+test('greets, and leads to home, sign-up and forgot password @2.sign-in.greeting @2.sign-in.fields @2.sign-in.forgot-link @2.sign-in.sign-up-link @2.sign-in.logo', () => {
   renderScreen(<SignIn />, { at: paths.signIn });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeInTheDocument();
   expect(screen.getByText('Sign in and keep riding smarter')).toBeInTheDocument();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(login()).toBeEnabled();
   expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');
   expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('an untouched form shows no error; a submit shows both and focuses the first', async () => {
+test('an untouched form shows no error; a submit shows both and focuses the first @5.when.touched @5.sign-in.email-required @5.sign-in.password-required', async () => {
   const seen = answerCalls({});
   renderScreen(<SignIn />);
   expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
@@ -42,7 +46,7 @@ test('an untouched form shows no error; a submit shows both and focuses the firs
   expect(seen).toHaveLength(0);
 });
 
-test('a malformed address is told when the field is left, and forgiven while typing', async () => {
+test('a malformed address is told when the field is left, and forgiven while typing @5.when.touched @5.when.change-and-blur @5.sign-in.email-format', async () => {
   renderScreen(<SignIn />);
   await userEvent.type(email(), 'anna@example');
   expect(screen.queryByText('Invalid email format')).not.toBeInTheDocument();
@@ -53,16 +57,18 @@ test('a malformed address is told when the field is left, and forgiven while typ
   await waitFor(() => expect(screen.queryByText('Invalid email format')).not.toBeInTheDocument());
 });
 
-test('the password can be shown and hidden', async () => {
+test('the password can be shown and hidden, and stays @2.sign-in.show-password @4.password-visibility', async () => {
   renderScreen(<SignIn />);
+  await userEvent.type(password(), 'secret1');
   expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveValue('secret1');
   expect(password()).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('while submitting the button reads "Logging in..." and is inert; then the session is kept and the consultant opens', async () => {
+test('while submitting the button reads "Logging in..." and is inert; then the session is kept and the consultant opens @4.sign-in.submitting @4.sign-in.success @5.sign-in.email-lowercased @2.sign-in.lands @8.success.login', async () => {
   let answer: (reply: { body: unknown }) => void = () => {};
   const seen = answerCalls({ 'POST /auth/login': () => new Promise((resolve) => (answer = resolve)) });
   renderScreen(<SignIn />, { at: paths.signIn });
@@ -81,7 +87,7 @@ test('while submitting the button reads "Logging in..." and is inert; then the s
 test.each([
   ['the server’s own words', 'Nice to see you', 'Nice to see you'],
   ['the default without them', '', 'Login Successful!'],
-])('a success is told in %s', async (_, message, shown) => {
+])('a success is told in %s @4.sign-in.success-text', async (_, message, shown) => {
   answerCalls({ 'POST /auth/login': { body: { ...testSession(), message } } });
   renderScreen(<SignIn />);
   await signIn();
@@ -98,7 +104,7 @@ describe('an address that is not verified (403)', () => {
     await screen.findByRole('dialog', { name: 'Email Verification Required' });
   });
 
-  test('opens the dialog and no toast', () => {
+  test('opens the dialog and no toast @2.sign-in.modal @4.sign-in.403 @8.login-403', () => {
     expect(
       screen.getByText(
         "Your email address is not verified yet. We've sent you a verification email. Please check your inbox and click the verification link to activate your account.",
@@ -112,7 +118,7 @@ describe('an address that is not verified (403)', () => {
     ['the Close button', () => screen.getByRole('button', { name: 'Close' })],
     ['the close icon', () => screen.getByRole('button', { name: 'Close dialog' })],
     ['the backdrop', () => screen.getByRole('dialog')],
-  ])('%s closes it; what was typed stays', async (_, target) => {
+  ])('%s closes it; what was typed stays @2.sign-in.modal-close', async (_, target) => {
     await userEvent.click(target());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(email()).toHaveValue('Anna@Example.com');
@@ -127,18 +133,27 @@ test.each([
     'Wrong email or password.',
   ],
   ['the default when the answer has none', { status: 500, body: '<html>' }, 'Login failed'],
-  ['a sentence when there is no answer', 'offline' as const, expect.stringContaining('could not reach')],
-])('another failure raises %s and keeps the form', async (_, reply, message) => {
-  answerCalls({ 'POST /auth/login': reply });
-  renderScreen(<SignIn />, { at: paths.signIn });
-  await signIn();
-  await waitFor(() => expect(failure).toHaveBeenCalledWith(message));
-  expect(path()).toBe(paths.signIn);
-  expect(password()).toHaveValue('secret1');
-  expect(login()).toBeEnabled();
-});
+  [
+    'the error’s own when there is no answer',
+    'offline' as const,
+    'We could not reach the server. Check your connection and try again.',
+  ],
+])(
+  'another failure raises %s, keeps it in the page and keeps the form @4.sign-in.failure @8.login-other',
+  async (_, reply, message) => {
+    answerCalls({ 'POST /auth/login': reply });
+    renderScreen(<SignIn />, { at: paths.signIn });
+    await signIn();
+    await waitFor(() => expect(failure).toHaveBeenCalledWith(message));
+    expect(path()).toBe(paths.signIn);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(password()).toHaveValue('secret1');
+    expect(login()).toBeEnabled();
+  },
+);
 
-test('a field that the server refuses carries the sentence', async () => {
+test('a field that the server refuses carries the sentence until it is changed, and gets the focus', async () => {
   answerCalls({
     'POST /auth/login': {
       status: 400,
@@ -148,4 +163,53 @@ test('a field that the server refuses carries the sentence', async () => {
   renderScreen(<SignIn />);
   await signIn();
   expect(await screen.findByText('Invalid email format')).toBeInTheDocument();
+  expect(email()).toHaveFocus();
+  expect(screen.queryByText('Please check the form.')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByText('Invalid email format')).toBeInTheDocument();
+  await userEvent.type(email(), 'x');
+  expect(screen.queryByText('Invalid email format')).not.toBeInTheDocument();
+});
+
+test('one press is one call, also by Enter while it runs, and screen readers hear that it does', async () => {
+  const seen = answerCalls({ 'POST /auth/login': () => new Promise(() => {}) });
+  renderScreen(<SignIn />);
+  await userEvent.type(email(), 'anna@example.com');
+  await userEvent.type(password(), 'secret1{Enter}');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  fireEvent.submit(password().closest('form')!);
+  fireEvent.submit(password().closest('form')!);
+  expect(screen.getByText('Please wait…')).toHaveRole('status');
+  expect(seen).toHaveLength(1);
+});
+
+test('an answer without a session is a failure, not a login', async () => {
+  answerCalls({ 'POST /auth/login': { body: { message: 'ok' } } });
+  renderScreen(<SignIn />, { at: paths.signIn });
+  await signIn();
+  await waitFor(() =>
+    expect(failure).toHaveBeenCalledWith('The server’s answer could not be understood. Please try again.'),
+  );
+  expect(path()).toBe(paths.signIn);
+});
+
+test('the address that was typed here is there on the way back; a sign-in forgets it', async () => {
+  const first = renderScreen(<SignIn />);
+  await userEvent.type(email(), 'anna@example.com');
+  first.unmount();
+  answerCalls({ 'POST /auth/login': { body: testSession() } });
+  const second = renderScreen(<SignIn />);
+  expect(email()).toHaveValue('anna@example.com');
+  await userEvent.type(password(), 'secret1{Enter}');
+  await waitFor(() => expect(success).toHaveBeenCalled());
+  second.unmount();
+  renderScreen(<SignIn />);
+  expect(email()).toHaveValue('');
+});
+
+test('a press on a link does not take the focus from the field, which would move the link away', async () => {
+  renderScreen(<SignIn />);
+  await userEvent.click(email());
+  expect(fireEvent.mouseDown(screen.getByRole('link', { name: 'Forgot Password' }))).toBe(false);
+  expect(fireEvent.mouseDown(password())).toBe(true);
 });

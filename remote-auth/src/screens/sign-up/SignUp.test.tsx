@@ -2,6 +2,7 @@ import { paths, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen } from '@breakaway/host-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { typedEmail } from '../../state/typed-email.ts';
 import SignUp from './SignUp.tsx';
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
@@ -9,6 +10,7 @@ const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
 beforeEach(() => {
   success.mockClear();
   failure.mockClear();
+  typedEmail.forget();
 });
 
 const path = () => screen.getByTestId('location');
@@ -27,16 +29,18 @@ async function fill(overrides: Record<string, string> = {}) {
   }
 }
 
-test('heading, subtitle and the way to sign-in', () => {
+test('heading, subtitle and the way to sign-in @2.sign-up.heading @2.sign-up.log-in-link @2.sign-up.logo @2.sign-up.fields', () => {
   renderScreen(<SignUp />);
   expect(screen.getByRole('heading', { level: 1, name: 'Join the Cycling Revolution!' })).toBeInTheDocument();
   expect(screen.getByText('Create your account today.')).toBeInTheDocument();
   expect(screen.getByText(/Already have an account\?/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/sign-in');
   expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
+  for (const label of ['Name', 'Email', 'Password', 'Confirm Password'])
+    expect(screen.getByLabelText(label)).toBeVisible();
 });
 
-test('an empty submit names every field that is required and focuses the first', async () => {
+test('an empty submit names every field that is required and focuses the first @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.password-required @5.sign-up.confirm-required', async () => {
   renderScreen(<SignUp />);
   await submit();
   for (const message of [
@@ -51,11 +55,16 @@ test('an empty submit names every field that is required and focuses the first',
 });
 
 test.each([
-  ['Name', '   ', 'Name is required'],
-  ['Email', 'anna', 'Invalid email format'],
-  ['Password', '12345', 'Password must be at least 6 characters long'],
-  ['Confirm Password', 'secret2', 'Passwords must match'],
-])('%s "%s" is refused: %s', async (label, value, message) => {
+  ['Name', '   ', 'Name is required', '@5.sign-up.name-required'],
+  ['Email', 'anna', 'Invalid email format', '@5.sign-up.email-format'],
+  [
+    'Password',
+    '12345',
+    'Password must be at least 6 characters long',
+    '@5.sign-up.password-length @9.password-length',
+  ],
+  ['Confirm Password', 'secret2', 'Passwords must match', '@5.sign-up.confirm-match'],
+])('%s "%s" is refused: %s %s', async (label, value, message) => {
   const seen = answerCalls({});
   renderScreen(<SignUp />);
   await fill({ [label]: value });
@@ -65,14 +74,14 @@ test.each([
   expect(seen).toHaveLength(0);
 });
 
-test('the two passwords are shown and hidden independently', async () => {
+test('the two passwords are shown and hidden independently @2.sign-up.show-passwords', async () => {
   renderScreen(<SignUp />);
   await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[1]!);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
 });
 
-test('registers with the address in lower case; "Signing up..." meanwhile; then the verify-email page', async () => {
+test('registers with the address in lower case; "Signing up..." meanwhile; then the verify-email page @4.sign-up.submitting @4.sign-up.success @5.sign-up.email-lowercased @2.sign-up.lands', async () => {
   let answer: (reply: { body: unknown }) => void = () => {};
   const seen = answerCalls({ 'POST /auth/signUp': () => new Promise((resolve) => (answer = resolve)) });
   renderScreen(<SignUp />);
@@ -93,13 +102,19 @@ test('registers with the address in lower case; "Signing up..." meanwhile; then 
 
 test.each([
   ['the server’s message', { status: 400, body: { message: 'Try another.' } }, 'Try another.'],
+  [
+    'the error’s own',
+    'offline' as const,
+    'We could not reach the server. Check your connection and try again.',
+  ],
   ['the default', { status: 500, body: '' }, 'Registration failed'],
-])('a failure raises %s and the form stays', async (_, reply, message) => {
+])('a failure raises %s and the form stays @4.sign-up.failure @8.registration', async (_, reply, message) => {
   answerCalls({ 'POST /auth/signUp': reply });
   renderScreen(<SignUp />, { at: paths.signUp });
   await fill();
   await submit();
   await waitFor(() => expect(failure).toHaveBeenCalledWith(message));
   expect(path()).toHaveTextContent(paths.signUp);
+  expect(screen.getByText(message)).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('Anna@Example.com');
 });

@@ -1,13 +1,15 @@
-import { Link, api, messageOf, paths, toast, useNavigate } from '@breakaway/host-api';
-import { Button, Field, PasswordField, Stack } from '@breakaway/ui';
+import { Link, api, paths, toast, useNavigate } from '@breakaway/host-api';
+import { Field, PasswordField } from '@breakaway/ui';
 import { object, string } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { Below } from '../../parts/Below.tsx';
-import { confirmationOf, email, newPassword, sentEmail } from '../../parts/rules.ts';
+import { Form, SubmitButton } from '../../parts/Form.tsx';
+import { confirmationOf, email, newPassword, newPasswordHint, sentEmail } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
+import { typedEmail } from '../../state/typed-email.ts';
 
 const rules = object({
-  name: string().trim().required('Name is required'),
+  name: string().trim().required('Name is required').max(120, 'Name must be at most 120 characters long'),
   email,
   password: newPassword,
   confirmPassword: confirmationOf('password'),
@@ -15,8 +17,8 @@ const rules = object({
 
 export default function SignUp() {
   const navigate = useNavigate();
-  const { formik, form, field } = useAuthForm({
-    initialValues: { name: '', email: '', password: '', confirmPassword: '' },
+  const form = useAuthForm({
+    initialValues: { name: '', email: typedEmail.get(), password: '', confirmPassword: '' },
     rules,
     submit: async (values) => {
       const account = { ...values, name: values.name.trim(), email: sentEmail(values.email) };
@@ -24,19 +26,28 @@ export default function SignUp() {
       navigate(paths.verifyEmail, { state: { email: account.email } });
       toast.success(answer.data?.message || answer.message || 'Signup Successful!');
     },
-    onFailure: (error) => toast.error(messageOf(error, 'Registration failed')),
+    fallback: 'Registration failed',
   });
   return (
     <AuthPage title="Join the Cycling Revolution!" lead="Create your account today.">
-      <Stack as="form" {...form}>
-        <Field label="Name" autoComplete="name" {...field('name')} />
-        <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
-        <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
-        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
-        <Button type="submit" wide busy={formik.isSubmitting}>
-          {formik.isSubmitting ? 'Signing up...' : 'Sign up'}
-        </Button>
-      </Stack>
+      <Form of={form}>
+        <Field label="Name" autoComplete="name" {...form.field('name')} />
+        <Field label="Email" type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={newPasswordHint(form.errorOf('password'))}
+          {...form.field('password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          {...form.field('confirmPassword')}
+        />
+        <SubmitButton busy={form.busy} busyText="Signing up...">
+          Sign up
+        </SubmitButton>
+      </Form>
       <Below>
         Already have an account? <Link to={paths.signIn}>Log in</Link>
       </Below>

@@ -1,12 +1,7 @@
-import { Link, api, messageOf, paths, toast, useLocation } from '@breakaway/host-api';
-import { Button, Field, Stack } from '@breakaway/ui';
-import { object } from 'yup';
+import { Link, paths, useLocation } from '@breakaway/host-api';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { Below } from '../../parts/Below.tsx';
-import { email, sentEmail } from '../../parts/rules.ts';
-import { useAuthForm } from '../../parts/useAuthForm.ts';
-
-const rules = object({ email });
+import { ResendForm } from './ResendForm.tsx';
 
 /** The address that was just signed up, when this page follows the sign-up form. */
 function useSignedUpEmail(): string {
@@ -19,15 +14,6 @@ function useSignedUpEmail(): string {
 /** After the sign-up: a mail is on its way, and can be asked for once more. */
 export function CheckInbox() {
   const known = useSignedUpEmail();
-  const { formik, form, field } = useAuthForm({
-    initialValues: { email: known },
-    rules,
-    submit: async (values) => {
-      const answer = await api.auth.resendVerification(sentEmail(values.email));
-      toast.success(answer.message || 'Success!');
-    },
-    onFailure: (error) => toast.error(messageOf(error, 'Something went wrong!')),
-  });
   return (
     <AuthPage
       title="Check your inbox"
@@ -38,13 +24,8 @@ export function CheckInbox() {
         </>
       }
     >
-      <Stack as="form" {...form}>
-        <p>Nothing there after a few minutes? Look in the spam folder, or have it sent again.</p>
-        <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
-        <Button type="submit" tone="secondary" wide busy={formik.isSubmitting}>
-          Send the email again
-        </Button>
-      </Stack>
+      <p>Nothing there after a few minutes? Look in the spam folder, or have it sent again.</p>
+      <ResendForm known={known} label="Send the email again" />
       <Below>
         Already verified? <Link to={paths.signIn}>Log in</Link>
       </Below>

@@ -1,8 +1,10 @@
 import { messageOf, paths, saveSession, statusOf, toast, useNavigate } from '@breakaway/host-api';
-import { Button, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
+import { Muted, Spinner } from '@breakaway/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { AuthPage } from '../../parts/AuthPage.tsx';
+import { typedEmail } from '../../state/typed-email.ts';
+import { VerificationFailed } from './VerificationFailed.tsx';
 import { verifyOnce } from './verify-once.ts';
 
 type State = { is: 'loading' } | { is: 'success' } | { is: 'error'; message: string; canRetry: boolean };
@@ -21,54 +23,36 @@ export function Verification({ token }: { token: string }) {
 
   useEffect(() => {
     let isCurrent = true;
-    verifyOnce(token).then(
-      (session) => {
+    async function redeem() {
+      try {
+        const session = await verifyOnce(token);
         if (!isCurrent) return;
-        setState({ is: 'success' });
         saveSession(session);
+        typedEmail.forget();
+        setState({ is: 'success' });
         navigate(paths.subscription, { replace: true });
         toast.success(session.message || 'Signup Successful!');
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!isCurrent) return;
         setState({
           is: 'error',
           message: messageOf(error, 'Email verification failed. Please try again.'),
           canRetry: (statusOf(error) ?? 500) >= 500,
         });
-      },
-    );
+      }
+    }
+    void redeem();
     return () => {
       isCurrent = false;
     };
   }, [attempt, navigate, token]);
 
   if (state.is === 'error') {
-    return (
-      <AuthPage title="Email verification failed">
-        <Notice tone="bad">{state.message}</Notice>
-        <Stack $gap={0.5}>
-          {state.canRetry && (
-            <Button
-              wide
-              onClick={() => {
-                setState({ is: 'loading' });
-                setAttempt(attempt + 1);
-              }}
-            >
-              Try again
-            </Button>
-          )}
-          <Button
-            tone={state.canRetry ? 'quiet' : 'primary'}
-            wide
-            onClick={() => navigate(paths.signUp, { replace: true })}
-          >
-            Back to Sign Up
-          </Button>
-        </Stack>
-      </AuthPage>
-    );
+    const tryAgain = () => {
+      setState({ is: 'loading' });
+      setAttempt(attempt + 1);
+    };
+    return <VerificationFailed message={state.message} onRetry={state.canRetry ? tryAgain : undefined} />;
   }
   return (
     <AuthPage title={state.is === 'success' ? 'Your email is verified' : 'Verifying your email'}>

@@ -2,6 +2,7 @@ import { getSession, paths, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { typedEmail } from '../../state/typed-email.ts';
 import VerifyEmail from './VerifyEmail.tsx';
 
 // Effects run twice, as in development: a token must still be used once.
@@ -9,12 +10,15 @@ configure({ reactStrictMode: true });
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
-beforeEach(() => success.mockClear());
+beforeEach(() => {
+  success.mockClear();
+  typedEmail.forget();
+});
 
 const path = () => screen.getByTestId('location');
 const open = (at: string) => renderScreen(<VerifyEmail />, { at });
 
-test('a token is redeemed once, the session kept, and the payment page opened', async () => {
+test('a token is redeemed once, the session kept, and the payment page opened @2.verify-email.token @2.verify-email.session @2.verify-email.message @2.verify-email.loading', async () => {
   let answer: (reply: { body: unknown }) => void = () => {};
   const seen = answerCalls({ 'GET /auth/verify-email': () => new Promise((resolve) => (answer = resolve)) });
   open('/verify-email?token=t1');
@@ -28,7 +32,7 @@ test('a token is redeemed once, the session kept, and the payment page opened', 
   expect(seen).toHaveLength(1);
 });
 
-test('without a message of the server the toast reads "Signup Successful!"', async () => {
+test('without a message of the server the toast reads "Signup Successful!" @2.verify-email.message @8.success.signup', async () => {
   answerCalls({ 'GET /auth/verify-email': { body: { ...testSession(), message: '' } } });
   open('/verify-email?token=t2');
   await waitFor(() => expect(success).toHaveBeenCalledWith('Signup Successful!'));
@@ -42,17 +46,20 @@ test.each([
     'This link is old.',
   ],
   ['the default', 't4', { status: 500, body: '' }, 'Email verification failed. Please try again.'],
-])('a refused token shows the panel with %s, and the way back', async (_, token, reply, message) => {
-  answerCalls({ 'GET /auth/verify-email': reply });
-  open(`/verify-email?token=${token}`);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Email verification failed' }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(message);
-  expect(getSession()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
-  expect(path()).toHaveTextContent(paths.signUp);
-});
+])(
+  'a refused token shows the panel with %s, and the way back @2.verify-email.failed @8.verify-email',
+  async (_, token, reply, message) => {
+    answerCalls({ 'GET /auth/verify-email': reply });
+    open(`/verify-email?token=${token}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Email verification failed' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(getSession()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
+    expect(path()).toHaveTextContent(paths.signUp);
+  },
+);
 
 test('a failure that is not the token’s can be tried again', async () => {
   answerCalls({ 'GET /auth/verify-email': 'offline' });
@@ -63,20 +70,26 @@ test('a failure that is not the token’s can be tried again', async () => {
   await waitFor(() => expect(path()).toHaveTextContent(paths.subscription));
 });
 
-test('a token that the server refuses is not offered again', async () => {
+test('a token that the server refuses is not offered again; a new link is', async () => {
   answerCalls({ 'GET /auth/verify-email': { status: 400, body: { message: 'This link is old.' } } });
   open('/verify-email?token=t6');
   await screen.findByRole('alert');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  const seen = answerCalls({ 'POST /auth/emailVerify': { body: { message: 'Sent again.', data: null } } });
+  await userEvent.type(screen.getByLabelText('Email'), 'Anna@Example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Sent again.'));
+  expect(seen[0]?.params).toEqual({ email: 'anna@example.com' });
 });
 
-test('without a token it says that a mail was sent, and sends it again', async () => {
+test('without a token it says that a mail was sent, and sends it again after a wait @2.verify-email.no-token', async () => {
   const seen = answerCalls({ 'POST /auth/emailVerify': { body: { message: 'Sent again.', data: null } } });
   renderScreen(<VerifyEmail />, { at: { pathname: '/verify-email', state: { email: 'anna@example.com' } } });
   expect(screen.getByText(/A verification email was sent to anna@example.com/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   await waitFor(() => expect(success).toHaveBeenCalledWith('Sent again.'));
   expect(seen[0]?.params).toEqual({ email: 'anna@example.com' });
+  expect(await screen.findByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled();
 });
 
 test('opened without an address, the mail can be asked for by typing one', async () => {

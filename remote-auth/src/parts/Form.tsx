@@ -1,0 +1,44 @@
+import { Button, Notice, Stack, VisuallyHidden, type ButtonTone } from '@breakaway/ui';
+import type { ReactNode } from 'react';
+import type { AuthForm } from './useAuthForm.ts';
+
+/** The form of a screen, with the last failure above its fields; the toast that tells the same announces it. */
+export function Form({
+  of: { form, failure },
+  children,
+}: {
+  of: Pick<AuthForm, 'form' | 'failure'>;
+  children: ReactNode;
+}) {
+  return (
+    <Stack as="form" {...form}>
+      {failure && (
+        <Notice tone="bad" silent>
+          {failure}
+        </Notice>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+interface SubmitButtonProps {
+  busy: boolean;
+  /** Reads so while the call runs. */
+  busyText?: string;
+  tone?: ButtonTone;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Sends the form. While it does, it is inert, which screen readers are told beside it. */
+export function SubmitButton({ busy, busyText, children, ...button }: SubmitButtonProps) {
+  return (
+    <>
+      <Button type="submit" wide busy={busy} {...button}>
+        {busy && busyText ? busyText : children}
+      </Button>
+      <VisuallyHidden role="status">{busy && 'Please wait…'}</VisuallyHidden>
+    </>
+  );
+}

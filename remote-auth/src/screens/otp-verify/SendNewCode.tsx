@@ -1,0 +1,37 @@
+import { api, passwordReset, toast } from '@breakaway/host-api';
+import { Button } from '@breakaway/ui';
+import { useState } from 'react';
+import { useWait } from '../../parts/useWait.ts';
+
+/** A mail may need this long, so asking again sooner would only make a code useless that is on its way. */
+const WAIT_S = 30;
+
+/** Asks for another code, which ends the one before. */
+export function SendNewCode({
+  onSent,
+  onFailure,
+}: {
+  onSent: () => void;
+  onFailure: (error: unknown) => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [left, begin] = useWait(WAIT_S, true);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await api.auth.forgotPassword(passwordReset.email() ?? '');
+      begin();
+      toast.success('A new code is on its way.');
+      onSent();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button tone="secondary" wide busy={busy} disabled={left > 0} onClick={() => void send()}>
+      {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, paths, useNavigate } from '@breakaway/host-api';
+import { Button, Notice, Stack } from '@breakaway/ui';
+import styled from 'styled-components';
+import { AuthPage } from '../../parts/AuthPage.tsx';
+import { Below } from '../../parts/Below.tsx';
+import { ResendForm } from './ResendForm.tsx';
+
+const NewLink = styled(Stack).attrs({ as: 'section', $gap: 0.75 })`
+  padding-top: 1.5rem;
+  border-top: 1px solid var(--line);
+`;
+
+interface VerificationFailedProps {
+  message: string;
+  /** Given when the link itself may still be good. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The link of the mail did not work: why, and every way on. */
+export function VerificationFailed({ message, onRetry }: VerificationFailedProps) {
+  const navigate = useNavigate();
+  return (
+    <AuthPage title="Email verification failed">
+      <Notice tone="bad">{message}</Notice>
+      <Stack $gap={0.5}>
+        {onRetry && (
+          <Button wide onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button
+          tone={onRetry ? 'quiet' : 'primary'}
+          wide
+          onClick={() => navigate(paths.signUp, { replace: true })}
+        >
+          Back to Sign Up
+        </Button>
+      </Stack>
+      {!onRetry && (
+        <NewLink>
+          <h2>Need a new link?</h2>
+          <ResendForm label="Send a new link" />
+        </NewLink>
+      )}
+      <Below>
+        Already verified? <Link to={paths.signIn}>Log in</Link>
+      </Below>
+    </AuthPage>
+  );
+}
