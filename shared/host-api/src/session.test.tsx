@@ -1,8 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSession, passwordReset, paths, saveSession, saveUser, useNavigate, useUser } from './index.ts';
+import {
+  getSession,
+  passwordReset,
+  paths,
+  saveSession,
+  saveUser,
+  signOut,
+  useNavigate,
+  useUser,
+} from './index.ts';
 import { reloadPage } from './page.ts';
-import { renderScreen, testSession, testUser } from './testing.tsx';
+import { answerCalls, renderScreen, testSession, testUser } from './testing.tsx';
 
 jest.mock('./page.ts', () => ({ openPage: jest.fn(), reloadPage: jest.fn() }));
 
@@ -113,4 +122,15 @@ test('where storage is full or forbidden, the page remembers by itself', () => {
   passwordReset.end();
   expect(passwordReset.email()).toBeNull();
   spies.forEach((spy) => spy.mockRestore());
+});
+
+test('a browser that does not forget is not said to have signed out', async () => {
+  renderScreen(<Probe />, { session: testSession() });
+  answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
+  const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('no', 'InvalidStateError');
+  });
+  await expect(signOut()).rejects.toThrow('no');
+  expect(shown()).toBe('Anna Rider');
+  clear.mockRestore();
 });

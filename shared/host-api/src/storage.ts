@@ -28,12 +28,21 @@ export const storage = {
       // Nothing can lie there.
     }
   },
+  /** @throws when something lies there and stays */
   clear(): void {
     own.clear();
     try {
       localStorage.clear();
-    } catch {
-      // Nothing can lie there.
+    } catch (error) {
+      if (!isEmpty()) throw error;
     }
   },
 };
+
+function isEmpty(): boolean {
+  try {
+    return localStorage.length === 0;
+  } catch {
+    return true;
+  }
+}
