@@ -1,3 +1,8 @@
 import { preset } from '../jest.preset.mjs';
 
-export default preset('remote-marketing', 'browser');
+const base = preset('remote-marketing', 'browser');
+
+export default {
+  ...base,
+  moduleNameMapper: { ...base.moduleNameMapper, '\\.webp$': '<rootDir>/src/picture-in-tests.cjs' },
+};

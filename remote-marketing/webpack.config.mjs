@@ -1,4 +1,5 @@
 import { remote } from '@breakaway/federation/preset';
+import { drawAtBuild, emitPictures } from './charts/build-rules.ts';
 import { emitLanding } from './landing/emit-landing.ts';
 
 export default remote(import.meta.dirname, {
@@ -9,5 +10,5 @@ export default remote(import.meta.dirname, {
     Faq: { file: './src/screens/faq/Faq.tsx', at: '/faq' },
     About: { file: './src/screens/about/About.tsx', at: '/about-us' },
   },
-  plugins: [emitLanding],
+  plugins: [drawAtBuild, emitPictures, emitLanding],
 });

@@ -22,10 +22,10 @@ export function film(page: Page) {
         await this.shoot(i < strokes ? 220 : 500);
       }
     },
-    /** Writes the film, which plays once, and one of its pictures for those who do not play it. */
+    /** Writes the film, which begins again until it is stopped, and one picture for while nobody plays it. */
     async write(name: string, stillAt = -1): Promise<void> {
       await sharp(frames, { join: { animated: true } })
-        .webp({ quality: 60, effort: 5, delay, loop: 1 })
+        .webp({ quality: 60, effort: 5, delay, loop: 0 })
         .toFile(`${name}.clip.webp`);
       await sharp(frames.at(stillAt)).webp({ quality: 70, effort: 6 }).toFile(`${name}.still.webp`);
       const ms = delay.reduce((sum, one) => sum + one, 0);

@@ -5,27 +5,10 @@ import {
   feedingAdvice,
   powerCurveOf,
   powerForDuration,
-  resolveAthlete,
   speedAtPower,
   timeTrialTime,
-  type Refusal,
 } from '@breakaway/cycling';
-
-/** The rider of every example on the page. */
-export const rider = { massKg: 70, heightCm: 175, ftpW: 260, choToleranceGh: 80, bikeKg: 8, ttBikeKg: 9 };
-
-const athlete = resolveAthlete({
-  bodyMatrix: { height: rider.heightCm, weight: rider.massKg },
-  powerMatrix: { ftp: rider.ftpW },
-  feedingData: { choTolerance: rider.choToleranceGh },
-  bikeData: { weightRoadBike: rider.bikeKg, weightTtBike: rider.ttBikeKg },
-});
-
-/** A page that would show a refusal in place of its numbers must not be built. */
-function computed<T extends { ok: true }>(answer: T | Refusal): T {
-  if (!answer.ok) throw new Error(answer.message);
-  return answer;
-}
+import { athlete, computed, rider } from '../charts/rider.ts';
 
 export const asked = { km: 13.8, percent: 8.1, minutes: 55, altitudeM: 1300 };
 const climbIn = (minutes: number) =>

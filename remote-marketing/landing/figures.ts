@@ -1,5 +1,5 @@
 import { formatDuration } from '@breakaway/cycling';
-import { barChart, lineChart, profileChart, type Point } from './charts.ts';
+import { barChart, lineChart, profileChart, type Point } from '../charts/charts.ts';
 import {
   climb,
   climbNeeds,

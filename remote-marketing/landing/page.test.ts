@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { climbPower, resolveAthlete, timeTrialTime } from '@breakaway/cycling';
+import { proPrice } from '@breakaway/contract/plan';
 import { landingPage } from './page.ts';
 
 const script = readFileSync(join(__dirname, 'top-links.js'), 'utf8');
@@ -11,9 +12,11 @@ const text = page.body.textContent.replaceAll('\u00a0', ' ');
 
 test('the sections that the app links to are there, each marked as a draft', () => {
   for (const id of ['terms-and-conditions', 'cookies', 'privacy']) {
-    expect(page.getElementById(id)?.querySelector('.draft')?.textContent).toBe(
-      'Draft: to be reviewed by a lawyer',
+    expect(page.getElementById(id)?.querySelector('.draft')?.textContent).toMatch(
+      /^Draft: to be reviewed by a lawyer/,
     );
+    // The specification calls them anchors of the FAQ.
+    expect(page.getElementById('faq')?.contains(page.getElementById(id))).toBe(true);
   }
 });
 
@@ -31,7 +34,7 @@ test('the numbers shown are those that the models give', () => {
   expect(text).toContain(
     `${Math.floor(race.timeS / 60)}:${String(Math.round(race.timeS % 60)).padStart(2, '0')} at 250 W`,
   );
-  expect(text).toContain('€89.99');
+  expect(text.match(/€\d[\d.,]*/g)).toEqual(Array<string>(3).fill(proPrice));
   expect(html).not.toMatch(/NaN|undefined|Infinity|null/);
 });
 
@@ -55,9 +58,11 @@ test('the policy allows the style and the script of the page and nothing else', 
 });
 
 test('framed, its links lead to the app in the whole window, and it greets the app', () => {
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('a')];
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')];
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link.target).toBe('_top');
+  for (const { hash } of page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    expect(page.getElementById(hash.slice(1))).not.toBeNull();
   const parent = { postMessage: jest.fn() };
   const run = new Function('window', 'document', 'location', script);
   run({ parent }, page, { ancestorOrigins: ['https://app.test'] });

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { proPrice } from '@breakaway/contract/plan';
 import { baseCss } from '@breakaway/ui/tokens';
+import { chartCss } from '../charts/chart-css.ts';
+import { rider } from '../charts/rider.ts';
+import { questions } from '../src/parts/questions.ts';
 import {
   asked,
   climb,
@@ -8,7 +12,6 @@ import {
   feedingHours,
   feedingPowerW,
   reachable,
-  rider,
   timeTrial,
   timeTrialPlus10,
 } from './examples.ts';
@@ -77,7 +80,7 @@ const body = `
       <p>A flat 40 km at 250 W takes ${clock(timeTrial.timeS)}, give or take ${round(timeTrial.sd / 60)} minutes when nobody measured the air resistance. Ten watts more save ${round(timeTrial.timeS - timeTrialPlus10.timeS)} seconds.</p>
       ${figure(timeTrialFigure, 'Time-trial bike, still air, 20 °C')}</article>
     <article><h3>Race plan</h3>
-      <p>Bring your route. Its profile is cleaned, its climbs are found, and each part gets its time: here ${courseKm} km and ${round(courseGainM)} m of climbing in ${clock(courseTimeS)} at a steady ${course.powerW} W.</p>
+      <p>Bring your route. The race analyzer cleans its profile, finds its climbs, and says when you are where at a steady power: here ${courseKm} km and ${round(courseGainM)} m of climbing in ${clock(courseTimeS)} at a steady ${course.powerW} W.</p>
       ${figure(courseFigure, 'An example course, with the time and the gradient of each part')}</article>
     <article><h3>Feeding plan</h3>
       <p>What ${String(feedingHours).replace('.5', '½')} hours at ${feedingPowerW} W burn, and what to eat: never above the ${rider.choToleranceGh} g an hour that this rider tolerates. As products: ${feedingItems}.</p>
@@ -110,7 +113,7 @@ const body = `
 <section class="tinted"><div class="wrap price">
   <div>
     <h2>One plan, all of it</h2>
-    <p class="amount"><strong>€89.99</strong> per year</p>
+    <p class="amount"><strong>${proPrice}</strong> per year</p>
     <p>By card or PayPal. Cancel at any time; the plan then runs to the end of the paid year.</p>
     <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a></p>
   </div>
@@ -123,7 +126,19 @@ const body = `
   </ul>
 </div></section>
 
-<div class="wrap legals">${legal}</div>
+<div class="wrap legals" id="faq">
+  <section class="questions">
+    <h2>Frequently asked questions</h2>
+    ${questions('Breakaway')
+      .map(
+        ({ question, answer }) =>
+          `<details><summary><h3>${question}</h3></summary>${answer.map((text) => `<p>${text}</p>`).join('')}</details>`,
+      )
+      .join('')}
+    <p><a href="/faq" target="_top">Video tutorials: your first steps</a></p>
+  </section>
+  ${legal}
+</div>
 </main>`;
 
 /** A number and its unit stay on one line. */
@@ -136,7 +151,7 @@ const withUnits = (html: string) =>
  * @param script what runs when the page has been read
  */
 export function landingPage({ css, script }: { css: string; script: string }): string {
-  const style = `${baseCss}\n${css}`;
+  const style = `${baseCss}\n${chartCss}${css}`;
   const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Breakaway, the AI training coach for cyclists</title>

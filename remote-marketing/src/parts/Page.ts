@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-/** The column in which a public page of text stands. */
-export const Page = styled.div`
+/** The column in which a public page stands; `$narrow` where it is all text. */
+export const Page = styled.div<{ $narrow?: boolean }>`
   display: grid;
   gap: 2.5rem;
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
-  max-width: 72rem;
+  max-width: ${({ $narrow }) => ($narrow ? '54rem' : '72rem')};
   margin: 0 auto;
   padding: clamp(2rem, 6vw, 4rem) 1rem;
   h1 {

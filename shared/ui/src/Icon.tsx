@@ -20,6 +20,8 @@ const drawings = {
   mountain: 'M3 19l6.500-11 4 6.500L16 11l5 8z',
   route:
     'M6 19a2 2 0 100-4 2 2 0 000 4zM18 9a2 2 0 100-4 2 2 0 000 4zM8 17h7a3.500 3.500 0 000-7h-6a3 3 0 010-6h7',
+  play: 'M8 5l11 7-11 7z',
+  stop: 'M6.500 6.500h11v11h-11z',
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   sidebar: 'M4 5h16v14H4zM9.500 5v14',
   upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',

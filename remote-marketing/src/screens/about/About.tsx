@@ -1,45 +1,58 @@
-import { Link, paths, productName, useSession } from '@breakaway/host-api';
-import { buttonStyle, type ButtonTone } from '@breakaway/ui';
+import { ButtonLink, paths, productName, useSession } from '@breakaway/host-api';
+import { Muted } from '@breakaway/ui';
 import styled from 'styled-components';
 import { Page, Prose } from '../../parts/Page.ts';
+import { Figure } from './Figure.tsx';
 import { texts } from './texts.ts';
 
 const Mission = styled.p`
+  max-width: 46rem;
   padding-left: 1.125rem;
   border-left: 4px solid var(--accent);
   font-size: clamp(1.125rem, 2.5vw, 1.375rem);
   line-height: 1.45;
 `;
-const Sections = styled.div`
+const Section = styled.section`
   display: grid;
-  gap: 2.5rem;
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: 1fr 1fr;
+  gap: 1.75rem;
+  grid-template-columns: minmax(0, 1fr);
+`;
+const Figures = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  grid-template-columns: minmax(0, 1fr);
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-const Next = styled(Link)<{ $tone?: ButtonTone }>`
-  ${buttonStyle}
+const Next = styled(ButtonLink)`
   justify-self: start;
 `;
 
-/** The mission, and the two thoughts behind it. */
+/** The mission, and the two thoughts behind it, each with pictures that our own models drew. */
 export default function About() {
   const session = useSession();
-  const { title, mission, sections } = texts(productName());
+  const { title, mission, sections, rider } = texts(productName());
   return (
     <Page>
       <h1>{title}</h1>
       <Mission>{mission}</Mission>
-      <Sections>
-        {sections.map(({ heading, paragraphs }) => (
-          <Prose key={heading}>
+      {sections.map(({ heading, paragraphs, figures }) => (
+        <Section key={heading} aria-label={heading}>
+          <Prose as="div">
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-        ))}
-      </Sections>
+          <Figures>
+            {figures.map((figure) => (
+              <Figure key={figure.caption} {...figure} />
+            ))}
+          </Figures>
+        </Section>
+      ))}
+      <Muted>{rider}</Muted>
       {!session && <Next to={paths.signUp}>Create your account</Next>}
     </Page>
   );

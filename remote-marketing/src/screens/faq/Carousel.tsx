@@ -1,61 +1,81 @@
-import { Icon, IconButton, VisuallyHidden } from '@breakaway/ui';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Body, Box, Controls, Head, Picture, Position } from './carousel-style.ts';
+import { Icon, IconButton } from '@breakaway/ui';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
+import { Box, Controls, Position, SlideBody } from './carousel-style.ts';
+import { SlideContent } from './SlideContent.tsx';
 import type { Slide } from './texts.ts';
 
-/** One slide at a time, turned by two buttons or the arrow keys; it stops at both ends. */
+/** A finger that moves less than this, px, did not mean to turn the page. */
+const SWIPE_PX = 40;
+
+/** One slide at a time, turned by two buttons, the arrow keys or a finger; it stops at both ends. */
 export function Carousel({ title, slides }: { title: string; slides: readonly Slide[] }) {
-  const [at, setAt] = useState(0);
-  const box = useRef<HTMLElement>(null);
+  const [{ at, from }, setPlace] = useState({ at: 0, from: 0 });
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const finger = useRef<{ x: number; y: number } | null>(null);
   const heading = useId();
   const last = slides.length - 1;
   const slide = slides[at];
+  const position = `Slide ${at + 1} of ${slides.length}`;
+
   const go = (to: number) => {
-    if (to < 0 || to > last) return;
-    setAt(to);
-    // The button that was pressed is about to be disabled, and a disabled button drops the keyboard's place.
-    if ((to === 0 || to === last) && box.current?.contains(document.activeElement)) box.current.focus();
+    if (to >= 0 && to <= last) setPlace({ at: to, from: at });
   };
+  // A button that has just been disabled would drop the keyboard's place on the page.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (at === last && activeElement === next.current) previous.current?.focus();
+    if (at === 0 && activeElement === previous.current) next.current?.focus();
+  }, [at, last]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(at + step);
   };
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const touch = touches[0];
+    finger.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    if (!touch || !finger.current) return;
+    const across = touch.clientX - finger.current.x;
+    const down = touch.clientY - finger.current.y;
+    if (Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down)) go(across < 0 ? at + 1 : at - 1);
+  };
+
   if (!slide) return null;
   return (
     <Box
-      ref={box}
       aria-roledescription="carousel"
       aria-labelledby={heading}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
     >
-      <Head>
-        <h2 id={heading}>{title}</h2>
-        <Controls>
-          <Position aria-hidden>
-            {at + 1} / {slides.length}
-          </Position>
-          <IconButton aria-label="Previous slide" disabled={at === 0} onClick={() => go(at - 1)}>
-            <Icon name="back" />
-          </IconButton>
-          <IconButton aria-label="Next slide" disabled={at === last} onClick={() => go(at + 1)}>
-            <Icon name="next" />
-          </IconButton>
-        </Controls>
-      </Head>
+      <h2 id={heading}>{title}</h2>
+      <Controls>
+        <Position>{position}</Position>
+        <IconButton ref={previous} aria-label="Previous slide" disabled={at === 0} onClick={() => go(at - 1)}>
+          <Icon name="back" />
+        </IconButton>
+        <IconButton ref={next} aria-label="Next slide" disabled={at === last} onClick={() => go(at + 1)}>
+          <Icon name="next" />
+        </IconButton>
+      </Controls>
       <div aria-live="polite">
-        <Body role="group" aria-roledescription="slide" aria-label={`Slide ${at + 1} of ${slides.length}`}>
-          <Picture>
-            <Icon name={slide.icon} size={44} />
-          </Picture>
-          <div>
-            <VisuallyHidden>{`Slide ${at + 1} of ${slides.length}: `}</VisuallyHidden>
-            <h3>{slide.title}</h3>
-            <p>{slide.text}</p>
-          </div>
-        </Body>
+        <SlideBody
+          key={at}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={position}
+          $from={Math.sign(at - from)}
+        >
+          <SlideContent slide={slide} />
+        </SlideBody>
       </div>
     </Box>
   );

@@ -2,8 +2,9 @@ import { productName } from '@breakaway/host-api';
 import { Icon } from '@breakaway/ui';
 import styled from 'styled-components';
 import { Page } from '../../parts/Page.ts';
+import { questions } from '../../parts/questions.ts';
 import { Carousel } from './Carousel.tsx';
-import { texts } from './texts.ts';
+import { title, tutorials } from './texts.ts';
 
 const Items = styled.div`
   border-top: 1px solid var(--line);
@@ -43,14 +44,13 @@ const Answer = styled.div`
   line-height: 1.6;
 `;
 
-/** Three questions that open and close, and the first steps as a carousel. */
+/** Three questions that open and close, and the video tutorials as a carousel. */
 export default function Faq() {
-  const { title, questions, steps } = texts(productName());
   return (
-    <Page>
+    <Page $narrow>
       <h1>{title}</h1>
       <Items>
-        {questions.map(({ question, answer }, index) => (
+        {questions(productName()).map(({ question, answer }, index) => (
           <Item key={question} open={index === 0}>
             <summary>
               <h2>{question}</h2>
@@ -64,7 +64,7 @@ export default function Faq() {
           </Item>
         ))}
       </Items>
-      <Carousel title={steps.title} slides={steps.slides} />
+      <Carousel {...tutorials} />
     </Page>
   );
 }

@@ -1,58 +1,91 @@
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 export const Box = styled.section`
   display: grid;
-  gap: 1.25rem;
+  gap: 1.5rem;
   padding: clamp(1rem, 4vw, 2rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
+  overflow: hidden;
+  touch-action: pan-y pinch-zoom;
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    > [aria-live] {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem;
-`;
-
+/** Beside the heading, and on a phone below the slide, where the thumb is. */
 export const Controls = styled.div`
   display: flex;
   align-items: center;
-  flex: none;
+  justify-content: space-between;
+  order: 1;
+  ${({ theme }) => theme.from.tablet} {
+    grid-area: 1 / 2;
+    order: 0;
+  }
 `;
 
 export const Position = styled.span`
-  margin-right: 0.5rem;
+  margin-right: auto;
+  padding-right: 0.75rem;
   color: var(--text-muted);
   font-variant-numeric: tabular-nums;
 `;
 
-export const Body = styled.div`
+const arrive = (from: number) => keyframes`
+  from { opacity: 0; transform: translateX(${24 * from}px); }
+`;
+
+export const SlideBody = styled.div<{ $from: number }>`
   display: grid;
   gap: 1.25rem;
-  align-items: start;
-  min-height: 15rem; /* the longest slide on a phone, so that nothing below jumps */
-  h3 {
-    margin-bottom: 0.5rem;
-  }
-  p {
-    max-width: 60ch;
-    line-height: 1.6;
-  }
+  justify-items: center;
+  ${({ $from }) =>
+    $from !== 0 &&
+    css`
+      animation: ${arrive($from)} var(--calm) ease-out;
+    `}
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: auto 1fr;
-    gap: 2rem;
-    min-height: 7rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: clamp(2rem, 5vw, 4rem);
+    align-items: center;
+    justify-items: start;
   }
 `;
 
-export const Picture = styled.div`
+/** The picture of a phone's screen, as wide as on a phone; its place is kept while it loads. */
+export const Screen = styled.picture`
+  img {
+    display: block;
+    width: min(100%, 300px);
+    height: auto;
+    margin: 0 auto;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-l);
+    background: var(--bg-sunken);
+  }
+`;
+
+export const Words = styled.div`
   display: grid;
-  place-items: center;
-  width: 5.5rem;
-  height: 5.5rem;
-  border-radius: var(--radius-l);
-  background: var(--bg-tint);
-  color: var(--accent);
+  gap: 0.75rem;
+  align-content: start;
+  justify-items: start;
+  width: 100%;
+  min-height: 13rem; /* the longest text on a phone, so that nothing below jumps */
+  p {
+    max-width: 55ch;
+    line-height: 1.6;
+  }
+  button {
+    margin-top: 0.25rem;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    min-height: 0;
+  }
 `;

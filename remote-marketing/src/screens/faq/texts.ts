@@ -1,64 +1,48 @@
-import type { IconName } from '@breakaway/ui';
+import type { films } from './tutorials/films.ts';
 
 export interface Slide {
-  icon: IconName;
   title: string;
   text: string;
+  film: keyof typeof films;
+  /** What can be seen, for those who cannot. */
+  shows: string;
 }
 
-export const texts = (product: string) => ({
-  title: 'Frequently asked questions',
-  questions: [
+export const title = 'Frequently asked questions';
+
+export const tutorials: { title: string; slides: Slide[] } = {
+  title: 'Video tutorials: your first steps',
+  slides: [
     {
-      question: `What is ${product}?`,
-      answer: [
-        `${product} is an AI training coach for cyclists and endurance athletes. It explains training sessions, suggests alternatives when a session does not fit your day, and calculates the power for climbs and time trials from your own profile.`,
-        'Each result comes from a published model and says what went in, what was assumed, and how uncertain it is. From a route it makes a race plan and a feeding plan.',
-      ],
+      title: 'Create your account',
+      text: 'Sign up with your name, your email address and a password of at least 6 characters. We send you one mail: its link confirms your address, signs you in and takes you to the payment page, where a trial code goes in as the discount code.',
+      film: 'signUp',
+      shows: 'The sign-up form, filled in with name, email address and password.',
     },
     {
-      question: `Does ${product} replace a coach?`,
-      answer: [
-        `No. ${product} complements a human coach: it answers at any hour and does the arithmetic. A coach knows your history, watches how you respond, and decides with you.`,
-        'Bring the numbers to your coach: inputs and sources are shown, so that both of you can check them. For pain, illness or anything medical, see a doctor.',
-      ],
+      title: 'Tell it who rides',
+      text: 'In the settings, press Edit beside height, weight, FTP and CHO tolerance, the carbohydrate that you tolerate in an hour, then Save. These four are essential. The rest is optional: what is empty is estimated, and every answer says so.',
+      film: 'profile',
+      shows: 'The settings with a CHO tolerance of 80 grams an hour being typed.',
     },
     {
-      question: 'How do I join?',
-      answer: [
-        'Create an account, open the link in the mail that we send you, and start your free trial with a trial code, which you enter as the discount code on the payment page. Without a code the PRO plan is €89.99 per year.',
-        'The tutorials below show the first steps one by one. They will be joined by video tutorials in the same place.',
-      ],
+      title: 'Ask in your own words',
+      text: 'Type what you want to know, for example the power for 13.8 km at 8.1 % in 55 minutes. The answer is the power, how sure it is, whether you can hold it and what would be your best. Then change one thing: “And in 70 minutes?”',
+      film: 'ask',
+      shows:
+        'The consultant’s answer: 301 watts needed, give or take 11, and why that is too much for this rider.',
+    },
+    {
+      title: 'Upload a route',
+      text: 'Choose a GPX, TCX or FIT file in the race analyzer; it stays on your device. You see the cleaned profile and the climbs. Set a power, and read the finishing time with its uncertainty and when you are where.',
+      film: 'route',
+      shows: 'The race analyzer with a route of 10 kilometres and 303 metres of ascent.',
+    },
+    {
+      title: 'Take on a segment',
+      text: 'Enter the length and height gain of a segment and its record time. The tool gives the power that the record takes, in watts and watts per kilogram, and says whether it is within your reach.',
+      film: 'segment',
+      shows: 'The segment tool: a record of 18:30 takes 321 watts, 4.58 watts per kilogram.',
     },
   ],
-  steps: {
-    title: 'Your first steps',
-    slides: [
-      {
-        icon: 'user',
-        title: 'Create your account',
-        text: 'Sign up with your name, your email and a password. We send one mail; the link in it confirms your address and signs you in.',
-      },
-      {
-        icon: 'settings',
-        title: 'Tell it who rides',
-        text: 'Height, weight, FTP and how much carbohydrate you tolerate in an hour are essential. Everything else is optional and estimated when empty, and every answer says so.',
-      },
-      {
-        icon: 'chat',
-        title: 'Ask in your own words',
-        text: '“What power do I need for 13.8 km at 8.1 % in 55 minutes?” You get watts, watts per kilogram and whether your power curve reaches it.',
-      },
-      {
-        icon: 'route',
-        title: 'Upload a route',
-        text: 'The race analyzer cleans the profile, finds the climbs, and gives time and average power of a steady effort.',
-      },
-      {
-        icon: 'mountain',
-        title: 'Take on a segment',
-        text: 'Enter a segment and its record time. The KOM tool says what power it takes and whether that is within reach.',
-      },
-    ] satisfies Slide[],
-  },
-});
+};

@@ -9,16 +9,37 @@ const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const greet = (source: Window | null, data: unknown = { type: 'ready' }) =>
   act(() => window.dispatchEvent(new MessageEvent('message', { data, source })));
 
-beforeEach(() => jest.useFakeTimers());
+const answer = (...replies: (Response | Error)[]) => {
+  const asked = jest.fn();
+  for (const reply of replies)
+    asked.mockImplementationOnce(() =>
+      reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply),
+    );
+  globalThis.fetch = asked;
+  return asked;
+};
+const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(500)));
+const [fine, broken, away] = [
+  { ok: true } as Response,
+  { ok: false } as Response,
+  new TypeError('Failed to fetch'),
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  AbortSignal.timeout = () => new AbortController().signal;
+});
 afterEach(() => jest.useRealTimers());
 
-test('frames the landing page behind a spinner until it has loaded', () => {
+test('frames the landing page behind a spinner until it has loaded @2.route.home', () => {
   renderScreen(<Home />);
   expect(frame()).toHaveAttribute('src', 'http://landing.test/');
   expect(spinner()).toBeInTheDocument();
+  expect(frame()).not.toBeVisible();
   fireEvent.load(frame());
-  expect(spinner()).toBeNull();
   greet(frame().contentWindow);
+  expect(spinner()).toBeNull();
+  expect(frame()).toBeVisible();
   after(60_000);
   expect(screen.queryByText('Retry')).toBeNull();
 });
@@ -29,7 +50,7 @@ test.each([
   [{ section: 'privacy' }, 'http://landing.test/#privacy'],
   [{ section: 'https://elsewhere.test' }, 'http://landing.test/'],
   ['odd', 'http://landing.test/'],
-])('navigation state %j opens %s', (state, src) => {
+])('navigation state %j opens %s @2.route.home.show-terms', (state, src) => {
   renderScreen(<Home />, { at: { pathname: '/', state } });
   expect(frame()).toHaveAttribute('src', src);
 });
@@ -46,32 +67,62 @@ test('a link to the terms moves the page that is already there', () => {
   const replace = jest.fn();
   Object.defineProperty(frame(), 'contentWindow', { value: { location: { replace } } });
   frame().scrollIntoView = jest.fn();
+  greet(frame().contentWindow);
   fireEvent.click(screen.getByText('Terms'));
   expect(replace).toHaveBeenCalledWith('http://landing.test/#terms-and-conditions');
   expect(frame()).toHaveAttribute('src', 'http://landing.test/');
 });
 
-test('a page that never comes is said in words, and Retry asks anew', () => {
+test('a page that never comes is said in words, and Retry asks anew', async () => {
   renderScreen(<Home />);
   after(20_000);
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
+  const first = frame();
   fireEvent.click(screen.getByText('Retry'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(frame()).toBeInTheDocument();
+  expect(frame()).not.toBe(first);
   expect(spinner()).toBeInTheDocument();
 });
 
-test('a frame that loads something that does not greet offers Retry above it', () => {
+test.each([
+  ['a server that is away', [away, away]],
+  ['a server that answers with an error', [broken]],
+])('what the browser shows for %s is covered, with ways on', async (_, replies) => {
+  answer(...replies);
   renderScreen(<Home />);
-  const first = frame();
-  fireEvent.load(first);
-  greet(window);
-  greet(first.contentWindow, 'ready');
-  after(3_000);
-  fireEvent.click(screen.getByText('Retry'));
-  expect(frame()).not.toBe(first);
   fireEvent.load(frame());
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
+  expect(frame()).not.toBeVisible();
+  const ways = screen.getByRole('navigation', { name: 'Other pages' });
+  expect([...ways.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/faq',
+    '/about-us',
+    '/sign-up',
+  ]);
+});
+
+test.each([
+  ['may be read', [fine]],
+  ['may not be read from here', [away, { ok: false, type: 'opaque' } as Response]],
+])('a page that does not greet, but %s, is shown', async (_, replies) => {
+  const asked = answer(...replies);
+  renderScreen(<Home />);
+  fireEvent.load(frame());
+  greet(window);
+  greet(frame().contentWindow, 'ready');
+  await settle();
+  expect(asked).toHaveBeenCalledTimes(replies.length);
+  expect(frame()).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that comes after all takes the place of the failure', async () => {
+  renderScreen(<Home />);
+  after(20_000);
+  await settle();
   greet(frame().contentWindow);
-  after(60_000);
-  expect(screen.queryByText('Retry')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(frame()).toBeVisible();
 });

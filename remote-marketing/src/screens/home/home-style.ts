@@ -7,12 +7,17 @@ export const Place = styled.div`
   flex-direction: column;
   flex: 1;
   min-height: calc(100dvh - var(--header-height, 4rem));
+  &:focus {
+    outline: none;
+  }
 `;
 
-export const Frame = styled.iframe`
+/** Until it has something to show, the frame is out of sight and out of the keyboard's way, and loads all the same. */
+export const Frame = styled.iframe<{ $seen: boolean }>`
   flex: 1;
   width: 100%;
   border: 0;
+  visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
 `;
 
 export const Cover = styled.div`
@@ -21,20 +26,18 @@ export const Cover = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 1rem;
+  gap: 1.25rem;
   padding: 1rem;
   text-align: center;
   background: var(--bg);
-  color: var(--text-muted);
 `;
 
-export const Strip = styled.div`
+export const Ways = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   justify-content: center;
-  gap: 0.5rem 1rem;
-  padding: 0.5rem 1rem;
-  border-bottom: 1px solid var(--warn);
-  background: var(--warn-tint);
+  gap: 0 1.25rem;
+  a {
+    padding: 0.625rem 0;
+  }
 `;

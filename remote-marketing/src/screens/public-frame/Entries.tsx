@@ -1,4 +1,13 @@
-import { consultant, NavLink, paths, signOut, toast, useNavigate, useSession } from '@breakaway/host-api';
+import {
+  consultant,
+  NavLink,
+  paths,
+  signOut,
+  toast,
+  useNavigate,
+  useSession,
+  useUser,
+} from '@breakaway/host-api';
 
 /** The entries of the header: the specification's four for visitors; members have the app and Sign Out instead. */
 export function Entries() {
@@ -23,8 +32,8 @@ function VisitorEntries() {
   );
 }
 
-/** Without a plan the guard of the app leads from the consultant to the subscription page. */
 function MemberEntries() {
+  const user = useUser();
   const navigate = useNavigate();
   const leave = async () => {
     await signOut();
@@ -36,9 +45,15 @@ function MemberEntries() {
       <button type="button" onClick={() => void leave()}>
         Sign Out
       </button>
-      <NavLink to={consultant()} data-prominent>
-        Open the app
-      </NavLink>
+      {user?.isPremium ? (
+        <NavLink to={consultant()} data-prominent>
+          Open the app
+        </NavLink>
+      ) : (
+        <NavLink to={paths.subscription} data-prominent>
+          Get the PRO plan
+        </NavLink>
+      )}
     </>
   );
 }

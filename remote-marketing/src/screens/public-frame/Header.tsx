@@ -1,25 +1,42 @@
 import { paths, productName, useLocation } from '@breakaway/host-api';
 import { Icon, Logo } from '@breakaway/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, type FocusEvent } from 'react';
 import { Entries } from './Entries.tsx';
 import { Bar, Home, Inner, MenuPanel, MenuToggle, WideNav } from './header-style.ts';
 
 /** The public header. From tablets on the entries stand in the bar, below that in a panel that the toggle opens. */
-export function Header() {
-  const [open, setOpen] = useState(false);
+export function Header({ open, setOpen }: { open: boolean; setOpen: (open: boolean) => void }) {
   const { key } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => setOpen(false), [key, setOpen]);
   useEffect(() => {
     if (!open) return;
+    const close = () => setOpen(false);
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key !== 'Escape') return;
+      close();
+      if (bar.current?.contains(document.activeElement)) toggle.current?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (!bar.current?.contains(event.target as Node)) close();
     };
     window.addEventListener('keydown', onEscape);
-    return () => window.removeEventListener('keydown', onEscape);
-  }, [open]);
+    window.addEventListener('pointerdown', onPress);
+    // A press on a framed page is not seen here; that the window loses the focus to it is.
+    window.addEventListener('blur', close);
+    return () => {
+      window.removeEventListener('keydown', onEscape);
+      window.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('blur', close);
+    };
+  }, [open, setOpen]);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !bar.current?.contains(relatedTarget)) setOpen(false);
+  };
   return (
-    <Bar>
+    <Bar ref={bar} onBlur={onBlur}>
       <Inner>
         <Home to={paths.home} aria-label={`${productName()}, home`}>
           <Logo name={productName()} />
@@ -28,6 +45,7 @@ export function Header() {
           <Entries />
         </WideNav>
         <MenuToggle
+          ref={toggle}
           aria-label="Menu"
           aria-expanded={open}
           aria-controls={open ? panel : undefined}

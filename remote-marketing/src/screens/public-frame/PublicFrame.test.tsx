@@ -19,7 +19,7 @@ test('the page stands in main, between header and footer', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('visitors have the four entries and the logo, each to its place', () => {
+test('visitors have the four entries and the logo, each to its place @2.header.links @2.header.logo', () => {
   renderScreen(frame, { at: '/faq' });
   const entries = within(main()).getAllByRole('link', { hidden: true });
   expect(entries.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -47,7 +47,15 @@ test('members open the app or sign out', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('the menu toggle opens a panel 12rem high with the same entries and swaps its icon', async () => {
+test('a member without a plan is led to it', () => {
+  renderScreen(frame, { session: testSession({ isPremium: false }) });
+  expect(within(main()).getByRole('link', { name: 'Get the PRO plan', hidden: true })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+});
+
+test('the menu toggle opens a panel 12rem high with the same entries and swaps its icon @2.header.menu @2.header.menu-icons @4.header-menu @9.menu-height', async () => {
   renderScreen(frame);
   const toggle = screen.getByRole('button', { name: 'Menu', hidden: true });
   const closedIcon = toggle.innerHTML;
@@ -58,7 +66,17 @@ test('the menu toggle opens a panel 12rem high with the same entries and swaps i
   const panel = screen.getByRole('navigation', { name: 'Menu', hidden: true });
   expect(toggle).toHaveAttribute('aria-controls', panel.id);
   expect(panel).toHaveStyle({ height: '12rem' });
-  expect(within(panel).getAllByRole('link', { hidden: true })).toHaveLength(4);
+  expect(
+    within(panel)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['FAQ', '/faq'],
+    ['About Us', '/about-us'],
+    ['Sign Up', '/sign-up'],
+    ['Login', '/sign-in'],
+  ]);
+  expect(document.querySelector('main')).toHaveAttribute('inert');
   await userEvent.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(toggle.innerHTML).toBe(closedIcon);
@@ -74,7 +92,12 @@ test('the menu closes when an entry is chosen, and with Escape', async () => {
   expect(panel()).toBeNull();
   await userEvent.click(toggle);
   expect(panel()).not.toBeNull();
+  await userEvent.tab();
   await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(toggle).toHaveFocus();
+  await userEvent.click(toggle);
+  await userEvent.click(document.body);
   expect(panel()).toBeNull();
 });
 
@@ -82,14 +105,14 @@ test.each([
   ['Terms & Services', { showTerms: true }],
   ['Cookies Policy', { section: 'cookies' }],
   ['Privacy Policy', { section: 'privacy' }],
-])('%s goes home and says which section', async (name, state) => {
+])('%s goes home and says which section @2.footer.legal', async (name, state) => {
   renderScreen(frame, { at: '/faq' });
   await userEvent.click(screen.getByRole('button', { name }));
   expect(at()).toHaveTextContent(/^\/$/);
   expect(JSON.parse(at().dataset.state ?? '')).toEqual(state);
 });
 
-test('five social icons all go home', () => {
+test('five social icons all go home @2.footer.social', () => {
   renderScreen(frame);
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
   expect(links).toHaveLength(5);

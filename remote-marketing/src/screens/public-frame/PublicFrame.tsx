@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,11 +17,13 @@ const Main = styled.main`
 
 /** What stands around every public page: the header, the page's `<main>`, the footer. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <Page>
-      <Header />
-      <Main>{children}</Main>
-      <Footer />
+      <Header open={menuOpen} setOpen={setMenuOpen} />
+      {/* The open menu lies over the page: nothing under it can be reached meanwhile. */}
+      <Main inert={menuOpen}>{children}</Main>
+      <Footer inert={menuOpen} />
     </Page>
   );
 }

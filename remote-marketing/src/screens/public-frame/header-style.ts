@@ -45,13 +45,19 @@ export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
   a:not([data-prominent]),
   button {
     ${entry}
+    position: relative;
     padding: 0.625rem 0.875rem;
     border-radius: var(--radius);
     &:hover {
       background: var(--bg-sunken);
     }
-    &[aria-current='page'] {
-      color: var(--link);
+    /* The page that is open is underlined: the accent belongs to what can be pressed next. */
+    &[aria-current='page']::after {
+      content: '';
+      position: absolute;
+      inset: auto 0.875rem 0.25rem;
+      height: 2px;
+      background: currentColor;
     }
   }
   a[data-prominent] {
@@ -90,7 +96,10 @@ export const MenuPanel = styled.nav`
     &:hover {
       background: var(--bg-sunken);
     }
-    &[aria-current='page'],
+    &[aria-current='page'] {
+      box-shadow: inset 4px 0 0 currentColor;
+      font-weight: 700;
+    }
     &[data-prominent] {
       color: var(--link);
     }

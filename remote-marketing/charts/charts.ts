@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 export type Axis = { from: number; to: number; ticks: number[]; label: string };
-export type Line = { points: Point[]; tone: 'accent' | 'second'; label: string; labelAt: Point };
+export type Line = { points: Point[]; tone: 'accent' | 'second' | 'third'; label: string; labelAt: Point };
 export type Mark = Point & { label: string; side: 'start' | 'end' | 'middle' };
 
 /** All charts share one small grid, so that their text stays readable on a phone. */

@@ -1,0 +1,74 @@
+/** How the drawings of `charts.ts` look, by the design tokens; the same on the landing page and in the app. */
+export const chartCss = `
+svg {
+  display: block;
+  width: 100%;
+  height: auto;
+}
+svg text {
+  font: 500 12px var(--font);
+  fill: var(--text);
+  font-variant-numeric: tabular-nums;
+}
+svg .tick {
+  font-weight: 400;
+  font-size: 11px;
+  fill: var(--text-muted);
+}
+svg .value {
+  font-weight: 650;
+}
+svg .grid {
+  stroke: var(--line);
+  stroke-width: 1;
+}
+svg .bound {
+  stroke: var(--bg-raised);
+  stroke-width: 1.5;
+}
+svg .line {
+  fill: none;
+  stroke-width: 2.5;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+}
+svg .line.accent {
+  stroke: var(--accent);
+}
+svg .line.second {
+  stroke: var(--zone-2);
+}
+svg .line.third {
+  stroke: var(--zone-3);
+}
+svg .name {
+  font-weight: 600;
+}
+svg .name.accent {
+  fill: var(--accent);
+}
+svg .name.second {
+  fill: var(--zone-2);
+}
+svg .name.third {
+  fill: var(--zone-3);
+}
+svg .mark {
+  fill: var(--bg-raised);
+  stroke: var(--text);
+  stroke-width: 2.5;
+}
+svg .ground {
+  fill: var(--accent);
+  opacity: 0.16;
+}
+svg .track {
+  fill: var(--line);
+}
+svg .bar {
+  fill: var(--accent);
+}
+svg .bar.quiet {
+  fill: var(--zone-1);
+}
+`;

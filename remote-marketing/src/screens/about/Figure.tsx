@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { chartCss } from '../../../charts/chart-css.ts';
+
+const Frame = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: 0.75rem;
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--bg-raised);
+  ${chartCss}
+  figcaption {
+    margin: 0;
+    line-height: 1.5;
+  }
+`;
+
+/** A drawing that the build made of our own models, with a caption that names them. */
+export function Figure({ drawing, caption }: { drawing: string; caption: string }) {
+  return (
+    <Frame>
+      <div dangerouslySetInnerHTML={{ __html: drawing }} />
+      <figcaption>{caption}</figcaption>
+    </Frame>
+  );
+}
