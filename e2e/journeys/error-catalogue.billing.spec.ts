@@ -66,7 +66,7 @@ test('a discount code that cannot be applied @8.coupon @8.coupon-empty @8.patter
   }
 });
 
-test('PayPal: not begun, given up, not verified, and in the end a plan @8.paypal-create @8.paypal-cancelled @8.paypal-error @8.pattern @4.paypal.approved', async ({
+test('PayPal: not begun, given up, not verified, and in the end a plan @8.paypal-create @8.paypal-cancelled @8.paypal-error @8.pattern @4.paypal.approved @2.subscription.paypal-option', async ({
   page,
 }) => {
   const session = await newMember();
