@@ -11,6 +11,8 @@ export type ProfileEstimates = {
   estimates: Record<string, Input>;
   /** what it would take to estimate a field, in plain words such as `height and weight`, by `group.key` */
   needs: Record<string, string>;
+  /** plain sentences on values that contradict each other or cannot be right */
+  conflicts: string[];
 };
 
 /** Coggan's sixth zone ends here, as a share of FTP; beyond it he counts sprints. */
@@ -41,6 +43,7 @@ export function profileEstimates(record: UserRecord | null | undefined): Profile
   return {
     estimates: Object.fromEntries(all.flatMap(([field, value]) => (value ? [[field, value]] : []))),
     needs: Object.fromEntries(all.flatMap(([field, value, needs]) => (value ? [] : [[field, needs]]))),
+    conflicts: athlete.conflicts,
   };
 }
 

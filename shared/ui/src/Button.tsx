@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { Spinner } from './Spinner.tsx';
 
@@ -72,6 +72,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
   /** Something is under way: shows a spinner beside the label and cannot be pressed. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /**

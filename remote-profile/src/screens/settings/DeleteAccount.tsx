@@ -1,6 +1,7 @@
-import { api, clearSession, messageOf, paths, toast, useNavigate } from '@breakaway/host-api';
+import { api, clearSession, getSession, messageOf, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Button, Dialog, DialogActions, Notice } from '@breakaway/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { draft } from './draft.ts';
 
 /** Asks before the account is gone for good, and deletes it. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
@@ -8,6 +9,12 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   // Said in the dialog: a toast would lie behind it.
   const [failure, setFailure] = useState<string | null>(null);
+
+  const confirm = useRef<HTMLButtonElement>(null);
+  // While it was busy the button could not hold the focus.
+  useEffect(() => {
+    if (failure) confirm.current?.focus();
+  }, [failure]);
 
   const remove = async () => {
     setBusy(true);
@@ -19,6 +26,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       setBusy(false);
       return;
     }
+    draft.forget(getSession()?.data._id ?? '');
     clearSession();
     navigate(paths.signIn, { replace: true });
     toast.success('Account Deleted Successfully');
@@ -34,7 +42,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <Button tone="secondary" disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-        <Button tone="danger" busy={busy} onClick={() => void remove()}>
+        <Button ref={confirm} tone="danger" busy={busy} onClick={() => void remove()}>
           Yes, Delete Account
         </Button>
       </DialogActions>

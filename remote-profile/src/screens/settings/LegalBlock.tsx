@@ -1,8 +1,10 @@
 import { Link, paths, type LinkProps } from '@breakaway/host-api';
-import { Button, Card, Stack } from '@breakaway/ui';
+import { Button, Muted } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
 /** The public page shows its legal sections when the navigation asks for one; terms have a flag of their own. */
 const links: Pick<LinkProps, 'to' | 'state' | 'children'>[] = [
@@ -23,27 +25,38 @@ const List = styled.ul`
     padding: 0.625rem 0;
   }
 `;
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+  padding-top: 0.75rem;
+  border-top: 1px solid var(--line);
+`;
 
 export function LegalBlock() {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Card aria-labelledby="settings-legal">
-      <Stack>
-        <h2 id="settings-legal">Legal and account</h2>
-        <List>
-          {links.map((link) => (
-            <li key={String(link.children)}>
-              <Link {...link} />
-            </li>
-          ))}
-        </List>
-        <div>
-          <Button tone="danger" onClick={() => setDeleting(true)}>
-            Delete Account
-          </Button>
-        </div>
-      </Stack>
+    <SettingsSection id="account" title="Legal and account">
+      <List>
+        {links.map((link) => (
+          <li key={String(link.children)}>
+            <Link {...link} />
+          </li>
+        ))}
+      </List>
+      <Action>
+        <Muted>Everything that is stored about you, as one file.</Muted>
+        <DownloadData />
+      </Action>
+      <Action>
+        <Muted>Deletes your account and everything in it.</Muted>
+        <Button tone="danger" onClick={() => setDeleting(true)}>
+          Delete Account
+        </Button>
+      </Action>
       {deleting && <DeleteAccount onClose={() => setDeleting(false)} />}
-    </Card>
+    </SettingsSection>
   );
 }

@@ -1,4 +1,3 @@
-import { productName } from '@breakaway/host-api';
 import { Chip, Notice, Stack } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { ProfileField } from './fields.ts';
@@ -8,6 +7,22 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
 `;
+
+const inWords = (fields: ProfileField[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    fields.map(({ label }) => (label === 'FTP' ? label : label.toLowerCase())),
+  );
+
+/** CHO tolerance alone concerns feeding; without one of the others there is no power and no time. */
+export function whatIsMissing(fields: ProfileField[]): string[] {
+  const forNumbers = fields.filter(({ name }) => name !== 'cho_tolerance');
+  return [
+    ...(forNumbers.length > 0
+      ? [`Without ${inWords(forNumbers)} most of your numbers cannot be computed.`]
+      : []),
+    ...(forNumbers.length < fields.length ? ['Without your CHO tolerance there is no feeding plan.'] : []),
+  ];
+}
 
 /** Tells a member whose record is not complete what is missing, and leads to it. */
 export function MissingEssentials({
@@ -21,7 +36,7 @@ export function MissingEssentials({
   return (
     <Notice tone="warn">
       <Stack $gap={0.75}>
-        <p>{productName()} needs these values before it can compute anything for you:</p>
+        <p>{whatIsMissing(fields).join(' ')}</p>
         <Chips>
           {fields.map(({ name, label }) => (
             <Chip key={name} onClick={() => onAdd(name)}>

@@ -60,14 +60,17 @@ interface PhotoFieldProps {
   /** The photo that is stored, if there is one. */
   current: string | null;
   chosen: File | null;
+  /** What the server says about the chosen one. */
+  error: string | undefined;
   busy: boolean;
   onChoose: (file: File | null) => void;
 }
 
 /** The member's photo, with a preview of a new one until it is saved. */
-export function PhotoField({ name, current, chosen, busy, onChoose }: PhotoFieldProps) {
+export function PhotoField({ name, current, chosen, error, busy, onChoose }: PhotoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const [refused, setRefused] = useState<string>();
   const shown = usePreview(chosen) ?? current;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -76,13 +79,18 @@ export function PhotoField({ name, current, chosen, busy, onChoose }: PhotoField
     event.target.value = '';
     if (!file) return;
     const wrong = refusal(file);
-    setError(wrong);
+    setRefused(wrong);
     if (!wrong) onChoose(file);
+  };
+  const undo = () => {
+    onChoose(null);
+    // The button that was pressed is gone.
+    button.current?.focus();
   };
   return (
     <FieldFrame
       label="Profile photo"
-      error={error}
+      error={refused ?? error}
       hint={chosen ? `${chosen.name} will be uploaded when you save.` : undefined}
     >
       {(control) => (
@@ -105,13 +113,15 @@ export function PhotoField({ name, current, chosen, busy, onChoose }: PhotoField
           <Button
             tone="secondary"
             disabled={busy}
+            ref={button}
+            data-edit="profileImg"
             aria-describedby={control['aria-describedby']}
             onClick={() => picker.current?.click()}
           >
             {current || chosen ? 'Change photo' : 'Add a photo'}
           </Button>
           {chosen && (
-            <Button tone="quiet" disabled={busy} onClick={() => onChoose(null)}>
+            <Button tone="quiet" disabled={busy} onClick={undo}>
               Undo
             </Button>
           )}

@@ -1,70 +1,95 @@
 import type { User } from '@breakaway/contract';
-import { Button, Card, Field, Muted, Notice, Stack } from '@breakaway/ui';
-import { EditableField } from './EditableField.tsx';
+import { profileEstimates } from '@breakaway/cycling/profile-estimates';
+import { Link, paths } from '@breakaway/host-api';
+import { Button, Muted, Notice, Stack } from '@breakaway/ui';
+import { useMemo } from 'react';
+import { FixedRow } from './FixedRow.tsx';
 import { MissingEssentials } from './MissingEssentials.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import { sections } from './fields.ts';
-import { missingEssentials } from './record.ts';
-import { Columns, SaveBar } from './settings-style.ts';
+import { ProfileRow } from './ProfileRow.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { estimateText } from './estimate-text.ts';
+import { essentials, sections, type ProfileField } from './fields.ts';
+import { formOf, missingFrom, recordOf } from './record.ts';
+import { Rows } from './row-style.ts';
+import { SaveBar } from './settings-style.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 const PASSWORD_MASK = '••••••••';
 
 /** Profile and metrics: one field is edited at a time, Save submits all of them. */
 export function ProfileForm({ user }: { user: User }) {
-  const { formik, form, field, edit, photo, setPhoto, failure, unsaved } = useProfileForm(user);
-  const emailError = formik.submitCount > 0 && formik.errors.email;
+  const { values, saving, form, field, edit, photo, emailError, failure, unsaved, discard } =
+    useProfileForm(user);
+  const { estimates, needs } = useMemo(() => profileEstimates(recordOf(values)), [values]);
+  const { conflicts } = useMemo(() => profileEstimates(recordOf(formOf(user))), [user]);
+
+  const row = (of: ProfileField) => {
+    const place = `${of.group}.${of.key}`;
+    const estimate = estimates[place];
+    return (
+      <ProfileRow
+        key={of.name}
+        label={of.label}
+        short={of.short}
+        unit={of.unit}
+        hint={of.hint}
+        essential={of.essential}
+        estimate={estimate && estimateText(estimate, of)}
+        needs={of.essential ? undefined : needs[place]}
+        text={of.kind === 'text'}
+        maxLength={80}
+        {...field(of.name)}
+      />
+    );
+  };
   return (
     <Stack as="form" $gap={1.25} {...form}>
-      <MissingEssentials fields={missingEssentials(user)} onAdd={edit} />
-      <Card aria-labelledby="settings-you">
-        <Stack>
-          <h2 id="settings-you">You</h2>
-          <PhotoField
-            name={user.name}
-            current={user.profileUrl}
-            chosen={photo}
-            busy={formik.isSubmitting}
-            onChoose={setPhoto}
-          />
-          <Columns>
-            <EditableField label="Name" {...field('name')} autoComplete="name" maxLength={120} />
-            <Field label="Email" type="email" value={formik.values.email} readOnly error={emailError} />
-            <Field label="Password" type="password" placeholder={PASSWORD_MASK} readOnly />
-          </Columns>
-        </Stack>
-      </Card>
+      <MissingEssentials fields={missingFrom(user, essentials)} onAdd={edit} />
+      {conflicts.length > 0 && (
+        <Notice tone="warn" silent>
+          {conflicts.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      <SettingsSection id="you" title="You">
+        <PhotoField name={user.name} current={user.profileUrl} busy={saving} {...photo} />
+        <Rows>
+          <ProfileRow label="Name" text autoComplete="name" maxLength={120} {...field('name')} />
+          <FixedRow label="Email" name="email" type="email" value={values.email} error={emailError} />
+          <FixedRow label="Password" name="password" type="password" placeholder={PASSWORD_MASK}>
+            <Link to={paths.forgotPassword}>Change password</Link>
+          </FixedRow>
+        </Rows>
+      </SettingsSection>
       <Muted>
-        Values with an asterisk (*) are essential: everything is computed from them. The others are optional
-        and are estimated when empty.
+        Values with an asterisk (*) are essential: your numbers are computed from them. The others are
+        optional and are estimated when empty, where there is an honest way.
       </Muted>
-      {sections.map(({ id, title, fields }) => (
-        <Card key={id} aria-labelledby={`settings-${id}`}>
-          <Stack>
-            <h2 id={`settings-${id}`}>{title}</h2>
-            <Columns>
-              {fields.map(({ name, label, unit, hint, essential, kind }) => (
-                <EditableField
-                  key={name}
-                  label={label}
-                  unit={unit}
-                  hint={hint}
-                  essential={essential}
-                  inputMode={kind === 'quantity' ? 'decimal' : 'text'}
-                  maxLength={80}
-                  {...field(name)}
-                />
-              ))}
-            </Columns>
-          </Stack>
-        </Card>
+      {sections.map(({ id, title, intro, parts }) => (
+        <SettingsSection key={id} id={id} title={title} intro={intro}>
+          {parts.map((part) => (
+            <div key={part.title ?? id}>
+              {part.title && <h3>{part.title}</h3>}
+              <Rows>{part.fields.map(row)}</Rows>
+            </div>
+          ))}
+        </SettingsSection>
       ))}
       <SaveBar>
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div>
-          <Muted as="span">{unsaved && 'You have unsaved changes.'}</Muted>
-          <Button type="submit" busy={formik.isSubmitting}>
-            {formik.isSubmitting ? 'Saving…' : 'Save'}
+          <Muted as="span" role="status">
+            {unsaved && 'You have unsaved changes.'}
+          </Muted>
+          {unsaved && (
+            <Button tone="quiet" disabled={saving} onClick={discard}>
+              Discard changes
+            </Button>
+          )}
+          <Button type="submit" busy={saving}>
+            {saving ? 'Saving…' : 'Save'}
           </Button>
         </div>
       </SaveBar>

@@ -3,7 +3,9 @@ import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
 import styled from 'styled-components';
 import { LegalBlock } from './LegalBlock.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { Page } from './settings-style.ts';
+import { SectionNav, type Stop } from './SectionNav.tsx';
+import { sections } from './fields.ts';
+import { Body, Column, Page } from './settings-style.ts';
 import { useCurrentDetails, type Details } from './useCurrentDetails.ts';
 
 const Line = styled.div`
@@ -20,6 +22,12 @@ const Quiet = styled.span`
   color: var(--text-muted);
   font-size: 0.875rem;
 `;
+
+const stops: Stop[] = [
+  { id: 'you', title: 'You' },
+  ...sections.map(({ id, title }) => ({ id, title })),
+  { id: 'account', title: 'Legal and account' },
+];
 
 export default function Settings() {
   const user = useUser();
@@ -39,9 +47,14 @@ export default function Settings() {
         </Line>
         <Muted>Your profile and the values that your numbers are computed from.</Muted>
       </div>
-      <Stale details={details} retry={retry} />
-      <ProfileForm user={user} />
-      <LegalBlock />
+      <Body>
+        <SectionNav stops={stops} />
+        <Column>
+          <Stale details={details} retry={retry} />
+          <ProfileForm key={user._id} user={user} />
+          <LegalBlock />
+        </Column>
+      </Body>
     </Page>
   );
 }

@@ -1,163 +1,216 @@
 import type { ProfileGroup } from '@breakaway/contract';
+import { profileFields as texts, type FieldText } from '@breakaway/contract/profile-fields';
 
 /** One value of the athlete's record, as the form asks for it. */
-export interface ProfileField {
+export interface ProfileField extends FieldText {
   /** Its name in the form. */
   name: string;
-  label: string;
   /** Where it is kept in the record: `record[group][key]`. */
   group: ProfileGroup;
   key: string;
   kind: 'quantity' | 'text';
-  unit?: string;
   hint?: string;
-  /** Nothing can be computed for this athlete without it. */
+  /** What is seen of a long label where the heading above says the rest. */
+  short?: string;
+  /** The models cannot do without it. */
   essential?: true;
 }
 
 export interface Section {
   id: string;
   title: string;
-  fields: ProfileField[];
+  intro?: string;
+  parts: { title?: string; intro?: string; fields: ProfileField[] }[];
 }
 
-const product = 'Its name, or its carbohydrate in grams.';
+type Row = [name: string, key: string, more?: Pick<ProfileField, 'hint' | 'short' | 'essential'>];
+
+function fieldsOf(group: ProfileGroup, rows: Row[]): ProfileField[] {
+  return rows.map(([name, key, more]) => {
+    const text = (texts[group] as Record<string, FieldText>)[key]!;
+    return { name, group, key, kind: text.max === undefined ? 'text' : 'quantity', ...text, ...more };
+  });
+}
+
+/** A zone holds its upper limit; it begins where the one before it ends. */
+const zones = (prefix: string, names: string[]): Row[] =>
+  names.map((hint, i) => [`${prefix}_z${i + 1}`, `z${i + 1}`, { hint, short: `Z${i + 1} up to` }]);
 
 /** The form below name and photo. A new value of the record is a new row here. */
 export const sections: Section[] = [
   {
-    id: 'body',
-    title: 'Body',
-    fields: [
+    id: 'essentials',
+    title: 'Essentials',
+    parts: [
       {
-        name: 'height',
-        label: 'Height',
-        group: 'bodyMatrix',
-        key: 'height',
-        kind: 'quantity',
-        unit: 'cm',
-        essential: true,
-      },
-      {
-        name: 'weight',
-        label: 'Weight',
-        group: 'bodyMatrix',
-        key: 'weight',
-        kind: 'quantity',
-        unit: 'kg',
-        essential: true,
+        fields: [
+          ...fieldsOf('bodyMatrix', [
+            ['height', 'height', { essential: true }],
+            ['weight', 'weight', { essential: true }],
+          ]),
+          ...fieldsOf('powerMatrix', [
+            [
+              'ftp',
+              'ftp',
+              {
+                essential: true,
+                hint: 'Functional threshold power: what you can hold for about an hour.',
+              },
+            ],
+          ]),
+          ...fieldsOf('feedingData', [
+            [
+              'cho_tolerance',
+              'choTolerance',
+              { essential: true, hint: 'Carbohydrate that your stomach takes well in an hour of riding.' },
+            ],
+          ]),
+        ],
       },
     ],
   },
   {
     id: 'power',
     title: 'Power',
-    fields: [
+    intro: 'Your best averages. From two of them on, critical power is fitted to them.',
+    parts: [
       {
-        name: 'ftp',
-        label: 'FTP',
-        group: 'powerMatrix',
-        key: 'ftp',
-        kind: 'quantity',
-        unit: 'W',
-        hint: 'Functional threshold power: what you can hold for about an hour.',
-        essential: true,
+        fields: [
+          ...fieldsOf('powerMatrix', [
+            ['twenty_min_power', 'min20Power'],
+            ['eight_min_power', 'min8Power'],
+            ['three_min_power', 'min3Power'],
+            ['peak_threes_power', 'peak3sPower'],
+          ]),
+          ...fieldsOf('advancePhysiologicalData', [
+            ['critical_power', 'criticalPower'],
+            [
+              'anaerobic_work_capacity',
+              'anaerobicWorkCapacity',
+              { hint: 'The work that you can do above critical power.' },
+            ],
+          ]),
+        ],
       },
+    ],
+  },
+  {
+    id: 'physiology',
+    title: 'Body and physiology',
+    parts: [
       {
-        name: 'eight_min_power',
-        label: '8-minute power',
-        group: 'powerMatrix',
-        key: 'min8Power',
-        kind: 'quantity',
-        unit: 'W',
-        hint: 'Your best average over 8 minutes.',
-      },
-      {
-        name: 'peak_threes_power',
-        label: '3-second peak power',
-        group: 'powerMatrix',
-        key: 'peak3sPower',
-        kind: 'quantity',
-        unit: 'W',
+        fields: [
+          ...fieldsOf('bodyMatrix', [
+            ['muscle_mass', 'muscleMass'],
+            ['body_fat', 'bodyFat'],
+          ]),
+          ...fieldsOf('advancePhysiologicalData', [
+            ['vo2_max', 'vo2Max'],
+            ['lt1', 'anaerobicThresholdLt1'],
+            ['lt2', 'anaerobicThresholdLt2'],
+          ]),
+        ],
       },
     ],
   },
   {
     id: 'heart-rate',
     title: 'Heart rate',
-    fields: [
+    parts: [
       {
-        name: 'threshold_hr',
-        label: 'Threshold heart rate',
-        group: 'heartRateMatrix',
-        key: 'thresholdHr',
-        kind: 'quantity',
-        unit: 'bpm',
+        fields: fieldsOf('heartRateMatrix', [
+          ['resting_hr', 'restingHr'],
+          ['threshold_hr', 'thresholdHr'],
+          ['max_hr', 'maxHr'],
+        ]),
+      },
+    ],
+  },
+  {
+    id: 'zones',
+    title: 'Training zones',
+    intro: 'Each value is the upper limit of its zone; the next zone begins there.',
+    parts: [
+      {
+        title: 'Power zones',
+        fields: fieldsOf(
+          'powerZones',
+          zones('power', [
+            'Active recovery',
+            'Endurance',
+            'Tempo',
+            'Threshold',
+            'VO2max',
+            'Anaerobic capacity',
+          ]),
+        ),
       },
       {
-        name: 'max_hr',
-        label: 'Maximum heart rate',
-        group: 'heartRateMatrix',
-        key: 'maxHr',
-        kind: 'quantity',
-        unit: 'bpm',
+        title: 'Heart rate zones',
+        fields: fieldsOf(
+          'heartRateMatrix',
+          zones('hr', ['Recovery', 'Aerobic', 'Tempo', 'Threshold', 'Above threshold']),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'aero',
+    title: 'Aerodynamics',
+    intro: 'CdA is your drag area, from a wind tunnel, a velodrome or a field test.',
+    parts: [
+      {
+        fields: fieldsOf('aeroData', [
+          ['tt_cda', 'ttCda'],
+          ['aero_position_cda', 'aeroPositionCda'],
+          ['drop_cda', 'dropCda'],
+          ['climb_cda', 'climbCda'],
+        ]),
       },
     ],
   },
   {
     id: 'feeding',
     title: 'Feeding',
-    fields: [
+    intro: 'For each product its name, its grams of carbohydrate, or both, such as “Maple gel 25 g”.',
+    parts: [
       {
-        name: 'cho_tolerance',
-        label: 'CHO tolerance',
-        group: 'feedingData',
-        key: 'choTolerance',
-        kind: 'quantity',
-        unit: 'g/h',
-        hint: 'Carbohydrate that your stomach takes well in an hour of riding.',
-        essential: true,
-      },
-      {
-        name: 'favourite_gel',
-        label: 'Favourite gel',
-        group: 'feedingData',
-        key: 'favoriteGel',
-        kind: 'text',
-        hint: product,
-      },
-      {
-        name: 'favourite_bar',
-        label: 'Favourite bar',
-        group: 'feedingData',
-        key: 'favoriteBar',
-        kind: 'text',
-        hint: product,
-      },
-      {
-        name: 'favourite_iso_drink',
-        label: 'Favourite iso drink',
-        group: 'feedingData',
-        key: 'favoriteIsoDrink',
-        kind: 'text',
-        hint: product,
+        fields: [
+          ...fieldsOf('feedingData', [
+            ['favourite_gel', 'favoriteGel'],
+            ['gel_2', 'gel2'],
+            ['gel_3', 'gel3'],
+            ['favourite_bar', 'favoriteBar'],
+            ['bar_2', 'bar2'],
+            ['favourite_iso_drink', 'favoriteIsoDrink', { hint: 'Grams in a bottle of 500 ml.' }],
+          ]),
+          ...fieldsOf('cookedFoodData', [
+            ['rice_cake_cho', 'riseCakeCho', { hint: 'Carbohydrate of one rice cake that you make.' }],
+            ['custom_food_1', 'customFood1'],
+            ['custom_food_2', 'customFood2'],
+          ]),
+        ],
       },
     ],
   },
   {
-    id: 'bike',
-    title: 'Bike',
-    fields: [
+    id: 'bikes',
+    title: 'Bikes',
+    intro: 'As you ride them, without bottles and bags.',
+    parts: [
       {
-        name: 'weight_road_bike',
-        label: 'Road bike weight',
-        group: 'bikeData',
-        key: 'weightRoadBike',
-        kind: 'quantity',
-        unit: 'kg',
+        fields: fieldsOf('bikeData', [
+          ['weight_road_bike', 'weightRoadBike'],
+          ['weight_tt_bike', 'weightTtBike'],
+          ['weight_gravel', 'weightGravel'],
+          ['weight_mtb', 'weightMtb'],
+        ]),
       },
     ],
   },
 ];
 
-export const profileFields: ProfileField[] = sections.flatMap(({ fields }) => fields);
+export const profileFields: ProfileField[] = sections.flatMap(({ parts }) =>
+  parts.flatMap(({ fields }) => fields),
+);
+export const essentials: ProfileField[] = profileFields.filter(({ essential }) => essential);

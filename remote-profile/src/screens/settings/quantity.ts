@@ -5,7 +5,11 @@ const decimal = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
  * @returns null for nothing, NaN for something that is no number
  */
 export function parseQuantity(typed: string): number | null {
-  const text = typed.trim();
+  // Phones and word processors write a minus of their own; thousands may stand apart.
+  const text = typed
+    .trim()
+    .replace(/^[−–]/, '-')
+    .replace(/(?<=\d)\s(?=\d{3}(\D|$))/g, '');
   if (text === '') return null;
   return decimal.test(text) ? Number(text.replace(',', '.')) : NaN;
 }

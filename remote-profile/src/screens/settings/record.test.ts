@@ -1,8 +1,9 @@
 import { testUser } from '@breakaway/host-api/testing';
-import { profileFields } from './fields.ts';
-import { changedGroups, formErrors, formOf, missingEssentials, rebase } from './record.ts';
+import { essentials, profileFields } from './fields.ts';
+import { changedGroups, formErrors, formOf, missingFrom, rebase, recordOf } from './record.ts';
 
 const empty = formOf(testUser());
+const noGroups = changedGroups(empty, empty);
 
 test.each([
   ['height', '172,5', { bodyMatrix: { height: 172.5 } }],
@@ -18,27 +19,32 @@ test.each([
   ['favourite_iso_drink', 'Lemon', { feedingData: { favoriteIsoDrink: 'Lemon' } }],
   ['weight_road_bike', '7.4', { bikeData: { weightRoadBike: 7.4 } }],
 ])('%s "%s" is sent as the record has it', (name, typed, groups) => {
-  expect(changedGroups({ ...empty, [name]: typed }, empty)).toEqual(groups);
+  expect(changedGroups({ ...empty, [name]: typed }, empty)).toEqual({ ...noGroups, ...groups });
 });
 
-test('every field has a place in the record', () => {
-  const user: Record<string, unknown> = testUser();
-  for (const { group, key } of profileFields) expect(user[group]).toHaveProperty(key);
+test('the form has every value of the record, each once, under a name of its own', () => {
+  const { bodyMatrix, advancePhysiologicalData, heartRateMatrix, powerMatrix, ...others } = testUser();
+  const { aeroData, cookedFoodData, feedingData, powerZones, bikeData } = others;
+  const groups = { bodyMatrix, advancePhysiologicalData, heartRateMatrix, powerMatrix, aeroData };
+  expect(recordOf(empty)).toEqual({ ...groups, cookedFoodData, feedingData, powerZones, bikeData });
+  expect(new Set(profileFields.map(({ name }) => name)).size).toBe(profileFields.length);
+  expect(new Set(profileFields.map(({ group, key }) => group + key)).size).toBe(profileFields.length);
 });
 
 test('an emptied value is null; what did not change is not sent', () => {
   const before = { ...empty, weight: '61', ftp: '245', favourite_bar: 'Oat' };
   expect(changedGroups({ ...before, weight: '', favourite_bar: ' ' }, before)).toEqual({
+    ...noGroups,
     bodyMatrix: { weight: null },
     feedingData: { favoriteBar: null },
   });
-  expect(changedGroups(before, before)).toEqual({});
+  expect(changedGroups(before, before)).toEqual(noGroups);
 });
 
 test('zero is a value and not missing', () => {
   const user = testUser({ bodyMatrix: { height: 172, weight: 0, muscleMass: null, bodyFat: null } });
   expect(formOf(user)).toMatchObject({ weight: '0' });
-  expect(missingEssentials(user).map(({ name }) => name)).toEqual(['ftp', 'cho_tolerance']);
+  expect(missingFrom(user, essentials).map(({ name }) => name)).toEqual(['ftp', 'cho_tolerance']);
 });
 
 test('under a newer record typed values stay and the others follow', () => {

@@ -1,4 +1,5 @@
 import type { ProfileEdit, User } from '@breakaway/contract';
+import { storedValue } from '@breakaway/contract/profile-fields';
 import { profileFields, type ProfileField } from './fields.ts';
 import { parseQuantity } from './quantity.ts';
 
@@ -6,9 +7,9 @@ import { parseQuantity } from './quantity.ts';
 export type FormValues = Record<string, string>;
 
 function stored(user: User, { group, key }: ProfileField): string {
-  // A session that an older version stored may lack whole groups.
-  const value = (user[group] as Record<string, unknown> | undefined)?.[key];
-  return value === null || value === undefined ? '' : String(value);
+  // A session that an older version stored may lack whole groups, or keep values where that version kept them.
+  const value = storedValue(user, group, key);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 export const formOf = (user: User): FormValues => ({
@@ -17,30 +18,41 @@ export const formOf = (user: User): FormValues => ({
   ...Object.fromEntries(profileFields.map((field) => [field.name, stored(user, field)])),
 });
 
-/** The values that differ from those before, by group; what was emptied is null. */
-export function changedGroups(values: FormValues, before: FormValues): ProfileEdit {
+function groupsOf(fields: ProfileField[], values: FormValues): ProfileEdit {
+  // Every group of the record has its place, also one without a value.
   const groups: Record<string, Record<string, unknown>> = {};
-  for (const { name, group, key, kind } of profileFields) {
+  for (const { group } of profileFields) groups[group] ??= {};
+  for (const { name, group, key, kind } of fields) {
     const typed = values[name] ?? '';
-    if (typed === before[name]) continue;
-    (groups[group] ??= {})[key] = kind === 'quantity' ? parseQuantity(typed) : typed.trim() || null;
+    groups[group]![key] = kind === 'quantity' ? parseQuantity(typed) : typed.trim() || null;
   }
-  // The server merges: what a group does not name stays as it is, so another tab's values are not undone.
   return groups as ProfileEdit;
 }
 
+/**
+ * All nine groups, each with the values that differ from those before; what was emptied is null. The server merges:
+ * what a group does not name stays as it is, so another tab's values are not undone.
+ */
+export const changedGroups = (values: FormValues, before: FormValues): ProfileEdit =>
+  groupsOf(
+    profileFields.filter(({ name }) => (values[name] ?? '') !== before[name]),
+    values,
+  );
+
+/** The record as it would be if the form were saved now. */
+export const recordOf = (values: FormValues): ProfileEdit => groupsOf(profileFields, values);
+
+/** What was typed and is not saved, by the form's names. */
+export const changedValues = (values: FormValues, before: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
+
 /** A newer record under a form that is being edited: what was typed stays, everything else follows the record. */
 export function rebase(values: FormValues, before: FormValues, after: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [
-      name,
-      values[name] !== undefined && values[name] !== before[name] ? values[name] : value,
-    ]),
-  );
+  return { ...after, ...changedValues(values, before) };
 }
 
-export const missingEssentials = (user: User): ProfileField[] =>
-  profileFields.filter((field) => field.essential && stored(user, field) === '');
+export const missingFrom = (user: User, fields: ProfileField[]): ProfileField[] =>
+  fields.filter((field) => stored(user, field) === '');
 
 /** The server names a refused field by its place in the record, `powerMatrix.ftp`; the form by its own name. */
 export function formErrors(refused: Record<string, string>): Record<string, string> {

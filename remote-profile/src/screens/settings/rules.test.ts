@@ -19,12 +19,15 @@ const quantities = [
 ];
 const products = ['favourite_gel', 'favourite_bar', 'favourite_iso_drink'];
 
-test.each([...quantities, ...products])('%s must be at least 0', async (name) => {
-  expect(await messageFor(name, '-0,1')).toBe('Value must be a positive.');
-  expect(await messageFor(name, '0')).toBeNull();
-  expect(await messageFor(name, '72,5')).toBeNull();
-  expect(await messageFor(name, '')).toBeNull();
-});
+test.each([...quantities, ...products])(
+  '%s must be at least 0 @5.settings.numbers @5.settings.favourites',
+  async (name) => {
+    expect(await messageFor(name, '-0,1')).toBe('Value must be a positive.');
+    expect(await messageFor(name, '0')).toBeNull();
+    expect(await messageFor(name, '40,5')).toBeNull();
+    expect(await messageFor(name, '')).toBeNull();
+  },
+);
 
 test.each(quantities)('%s must be a number', async (name) => {
   expect(await messageFor(name, 'sixty')).toBe('Please enter a number, for example 72.5.');
@@ -39,7 +42,15 @@ test('email must be a valid address', async () => {
   expect(await messageFor('email', 'anna@example.com')).toBeNull();
 });
 
-test('a name cannot be emptied', async () => {
+test('the name is text and cannot be emptied @5.settings.name', async () => {
   expect(await messageFor('name', ' ')).toBe('Name is required');
   expect(await messageFor('name', 'Anna')).toBeNull();
+});
+
+test.each([
+  ['ftp', '701', 'FTP can be at most 700 W.'],
+  ['climb_cda', '1,2', 'CdA, climbing can be at most 1 m².'],
+  ['gel_2', 'x'.repeat(81), 'Second gel can have at most 80 characters.'],
+])('%s has a limit, as the server has it', async (name, typed, sentence) => {
+  expect(await messageFor(name, typed)).toBe(sentence);
 });

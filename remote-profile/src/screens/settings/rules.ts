@@ -1,17 +1,25 @@
-import { object, string, type ObjectSchema } from 'yup';
-import { profileFields } from './fields.ts';
+import { MAX_TEXT, tooLarge } from '@breakaway/contract/profile-fields';
+import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { profileFields, type ProfileField } from './fields.ts';
 import { parseQuantity } from './quantity.ts';
 
 const isNumber = (typed = '') => !Number.isNaN(parseQuantity(typed));
 const isNotNegative = (typed = '') => !((parseQuantity(typed) ?? 0) < 0);
 
-const text = string().test('positive', 'Value must be a positive.', isNotNegative);
-const quantity = string()
-  .test('number', 'Please enter a number, for example 72.5.', isNumber)
-  .test('positive', 'Value must be a positive.', isNotNegative);
+function rule(field: ProfileField): StringSchema {
+  const notNegative = string().test('positive', 'Value must be a positive.', isNotNegative);
+  if (field.kind === 'text') return notNegative.max(MAX_TEXT, tooLarge(field));
+  return notNegative
+    .test('number', 'Please enter a number, for example 72.5.', isNumber)
+    .test('limit', tooLarge(field), (typed = '') => !((parseQuantity(typed) ?? 0) > field.max!));
+}
+
+/** What the fields of the record may be, by the form's names. */
+export const rulesOf = (fields: ProfileField[]): Record<string, StringSchema> =>
+  Object.fromEntries(fields.map((field) => [field.name, rule(field)]));
 
 export const rules: ObjectSchema<object> = object({
   name: string().trim().required('Name is required'),
   email: string().email('Invalid email address'),
-  ...Object.fromEntries(profileFields.map(({ name, kind }) => [name, kind === 'quantity' ? quantity : text])),
+  ...rulesOf(profileFields),
 });

@@ -3,26 +3,36 @@ import { api, fieldErrorsOf, messageOf, refreshUser, saveUser, toast } from '@br
 import { useFocusFirstError } from '@breakaway/ui';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { changedGroups, formErrors, formOf, rebase, type FormValues } from './record.ts';
+import { useRefusals } from '../../parts/useRefusals.ts';
+import { draft } from './draft.ts';
+import { changedGroups, changedValues, formErrors, formOf, rebase, type FormValues } from './record.ts';
 import { rules } from './rules.ts';
+import { useFocusAfterSave } from './useFocusAfterSave.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
 /** The whole form: its values over the member's record, which field is being edited, and the saving. */
 export function useProfileForm(user: User) {
   const [editing, setEditing] = useState<string | null>(null);
-  const [photo, setPhoto] = useState<File | null>(null);
+  const [photo, setPhoto] = useState<File | null>(() => draft.photo(user._id));
   const [failure, setFailure] = useState<string | null>(null);
+  const [kept] = useState(() => draft.values(user._id));
 
   const formik = useFormik<FormValues>({
     initialValues: formOf(user),
     validationSchema: rules,
     // So that the errors are known when the first submit moves the focus to them.
     validateOnMount: true,
-    onSubmit: async (values, { resetForm, setErrors }) => {
+    onSubmit: async (values, { resetForm }) => {
       setFailure(null);
+      refusals.clear();
+      focusAfter.begin();
       try {
-        const groups = changedGroups(values, formik.initialValues);
-        const answer = await api.users.editProfile({ name: (values.name ?? '').trim(), photo, groups });
+        const answer = await api.users.editProfile({
+          name: (values.name ?? '').trim(),
+          email: values.email ?? '',
+          photo,
+          groups: changedGroups(values, formik.initialValues),
+        });
         resetForm({ values: formOf(answer.data) });
         saveUser(answer.data);
         setEditing(null);
@@ -31,8 +41,13 @@ export function useProfileForm(user: User) {
       } catch (error) {
         const message = messageOf(error, 'Your profile could not be saved. Please try again.');
         console.error('The profile could not be saved.', message);
-        setErrors(formErrors(fieldErrorsOf(error)));
-        setFailure(message);
+        const refused = formErrors(fieldErrorsOf(error));
+        const first = Object.keys(refused).find((name) => name in values || name === 'profileImg');
+        refusals.set(refused);
+        // A sentence at its field is found there, with the focus; any other stands beside Save.
+        setFailure(first ? null : message);
+        if (first) focusAfter.move(first);
+        if (first) setEditing(first);
         return;
       }
       await refreshUser().catch((error: unknown) =>
@@ -40,21 +55,36 @@ export function useProfileForm(user: User) {
       );
     },
   });
+  const { values, errors, touched, submitCount, initialValues } = formik;
+  const refusals = useRefusals({ ...values, profileImg: photo });
+
+  // What was typed before she went elsewhere.
+  useEffect(() => {
+    if (Object.keys(kept).length > 0)
+      void formik.setValues(rebase({ ...initialValues, ...kept }, initialValues, initialValues));
+    // Once, over the record that the screen opened with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(
+    () => draft.keep(user._id, changedValues(values, initialValues), photo),
+    [user._id, values, initialValues, photo],
+  );
 
   const known = useRef(user);
   useEffect(() => {
     if (known.current === user) return;
     known.current = user;
-    const [before, after] = [formik.initialValues, formOf(user)];
-    const values = rebase(formik.values, before, after);
-    formik.resetForm({ values: after, touched: formik.touched, submitCount: formik.submitCount });
-    void formik.setValues(values);
+    const after = formOf(user);
+    if (Object.keys(changedValues(after, initialValues)).length === 0) return;
+    const typed = rebase(values, initialValues, after);
+    formik.resetForm({ values: after, touched, submitCount, isSubmitting: formik.isSubmitting });
+    void formik.setValues(typed);
     // Only a newer record moves the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [user]);
 
-  const { values, errors, touched, submitCount } = formik;
   const form = useFocusFirstError(submitCount, formik.isValid);
+  const focusAfter = useFocusAfterSave(form, formik.isSubmitting);
   useEffect(() => {
     const wrong = Object.keys(values).find((name) => errors[name]);
     if (submitCount > 0 && wrong) setEditing(wrong);
@@ -66,22 +96,35 @@ export function useProfileForm(user: User) {
   useUnsavedWarning(unsaved);
 
   return {
-    formik,
+    values,
+    saving: formik.isSubmitting,
     form: { ref: form, onSubmit: formik.handleSubmit, noValidate: true },
-    photo,
-    setPhoto,
+    photo: {
+      chosen: photo,
+      error: refusals.of('profileImg'),
+      onChoose: setPhoto,
+    },
+    emailError: (submitCount > 0 ? errors.email : undefined) ?? refusals.of('email'),
     failure,
     unsaved,
+    discard: () => {
+      formik.resetForm();
+      setPhoto(null);
+      setEditing(null);
+      setFailure(null);
+      // The button that was pressed is gone with the changes.
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    },
     edit: setEditing,
-    /** For an `<EditableField>`. */
+    /** For a `<ProfileRow>`. */
     field: (name: string) => ({
       ...formik.getFieldProps(name),
-      error: touched[name] ? errors[name] : undefined,
+      error: (touched[name] ? errors[name] : undefined) ?? refusals.of(name),
       editing: editing === name,
       busy: formik.isSubmitting,
       onEdit: () => setEditing(name),
       onCancel: () => {
-        void formik.setFieldValue(name, formik.initialValues[name] ?? '');
+        void formik.setFieldValue(name, initialValues[name] ?? '');
         setEditing(null);
       },
     }),

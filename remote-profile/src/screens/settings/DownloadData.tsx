@@ -1,0 +1,48 @@
+import { api, getConfig, messageOf } from '@breakaway/host-api';
+import { Button, Notice } from '@breakaway/ui';
+import { useEffect, useRef, useState } from 'react';
+
+function saveAsFile(name: string, content: unknown): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Everything that is stored about the member, as a file. */
+export function DownloadData() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  // While it is busy the button cannot hold the focus.
+  useEffect(() => {
+    if (!busy && pressed.current) button.current?.focus();
+  }, [busy]);
+
+  const download = async () => {
+    pressed.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await api.users.export();
+      saveAsFile(`${getConfig().product.slug}-data.json`, data);
+    } catch (error) {
+      setFailure(messageOf(error, 'Your data could not be collected. Please try again.'));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button ref={button} tone="secondary" busy={busy} onClick={() => void download()}>
+        {busy ? 'Collecting your data…' : 'Download my data'}
+      </Button>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
+
+export interface Stop {
+  id: string;
+  title: string;
+}
+
+const Nav = styled.nav`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  background: var(--bg);
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* To the edges of a small screen, so that one sees that it goes on. */
+  margin: 0 calc(-1 * clamp(1rem, 4vw, 2rem));
+  padding: 0 clamp(0.5rem, 3vw, 1.5rem);
+  ul {
+    display: flex;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 0.625rem;
+    border-bottom: 2px solid transparent;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+    &:hover {
+      color: var(--text);
+    }
+    &[aria-current] {
+      border-color: var(--accent);
+      color: var(--text);
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+  ${({ theme }) => theme.from.wide} {
+    top: 1.25rem;
+    align-self: start;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    ul {
+      display: grid;
+    }
+    a {
+      min-height: 40px;
+      border-bottom: 0;
+      border-left: 2px solid var(--line);
+    }
+  }
+`;
+
+/** The section that is read now: the last one that begins in the upper part of the window. */
+function useCurrentSection(stops: Stop[]): string | undefined {
+  const [current, setCurrent] = useState(stops[0]?.id);
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
+    const inSight = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          inSight[isIntersecting ? 'add' : 'delete'](target.id);
+        const first = stops.find(({ id }) => inSight.has(id));
+        if (first) setCurrent(first.id);
+      },
+      { rootMargin: '-20% 0px -60% 0px' },
+    );
+    for (const { id } of stops) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [stops]);
+  return current;
+}
+
+/** Leads to the sections of a long page. The heading takes the focus, so that the keyboard goes on from there. */
+export function SectionNav({ stops }: { stops: Stop[] }) {
+  const current = useCurrentSection(stops);
+  const go = (event: MouseEvent, id: string) => {
+    // The address stays: it is the shell's, and Back leads out of the settings, not through them.
+    event.preventDefault();
+    const section = document.getElementById(id);
+    section?.scrollIntoView?.({ block: 'start' });
+    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
+  return (
+    <Nav aria-label="Sections of the settings">
+      <ul>
+        {stops.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current || undefined} onClick={(event) => go(event, id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}

@@ -1,0 +1,154 @@
+import { getSession, paths, toast } from '@breakaway/host-api';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { change, complete, details, open, save, sent } from './settings.fixture.tsx';
+
+configure({ defaultHidden: true });
+jest.setTimeout(20_000);
+const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
+jest.spyOn(console, 'error').mockImplementation(() => {});
+URL.createObjectURL = () => 'blob:preview';
+URL.revokeObjectURL = () => {};
+beforeEach(() => {
+  sessionStorage.clear();
+  success.mockClear();
+});
+
+const path = () => screen.getByTestId('location');
+const press = (text: string) =>
+  act(async () => void fireEvent.click(screen.getByText(text, { selector: 'button' })));
+
+describe('photo', () => {
+  const picker = () => document.querySelector<HTMLInputElement>('[type="file"]')!;
+  const choose = (file: File) =>
+    act(async () => void fireEvent.change(picker(), { target: { files: [file] } }));
+  const jpeg = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+
+  test('an image is previewed and sent with the form', async () => {
+    const seen = open(complete, {
+      'PATCH /users/editProfile': details({ ...complete, profileUrl: '/me.webp' }),
+    });
+    await choose(jpeg);
+    expect(document.querySelector('img')).toHaveAttribute('src', 'blob:preview');
+    expect(screen.getByText('me.jpg will be uploaded when you save.')).toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(success).toHaveBeenCalled());
+    expect((sent(seen).profileImg as File).name).toBe('me.jpg');
+  });
+
+  test('without a new photo none is sent', async () => {
+    const seen = open(complete, { 'PATCH /users/editProfile': details(complete) });
+    await choose(jpeg);
+    await press('Undo');
+    expect(screen.getByText('Add a photo')).toHaveFocus();
+    await save();
+    await waitFor(() => expect(success).toHaveBeenCalled());
+    expect(sent(seen)).not.toHaveProperty('profileImg');
+  });
+
+  test.each([
+    ['no image', new File(['x'], 'me.pdf', { type: 'application/pdf' }), 'Please choose an image file.'],
+    [
+      'too large',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.jpg', { type: 'image/jpeg' }),
+      'Please choose an image of at most 5 MB.',
+    ],
+  ])('%s is refused with a sentence @5.settings.photo', async (_, file, message) => {
+    open();
+    expect(picker()).toHaveAttribute('accept', 'image/*');
+    await choose(file);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('what the server says about a photo stands at the photo, where the focus goes', async () => {
+    const message = 'This photo could not be read. Please try another one.';
+    open(complete, {
+      'PATCH /users/editProfile': { status: 400, body: { message, errors: { profileImg: message } } },
+    });
+    await choose(jpeg);
+    await save();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Change photo')).toHaveFocus());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('legal block', () => {
+  test.each([
+    ['Privacy Policy', '/', { section: 'privacy' }],
+    ['Terms and Conditions', '/', { showTerms: true }],
+    ['Support', '/faq', null],
+    ['Cookies Policy', '/', { section: 'cookies' }],
+  ])('%s leads to %s @2.settings.legal', (name, to, state) => {
+    open();
+    fireEvent.click(screen.getByText(name, { selector: 'a' }));
+    expect(path()).toHaveTextContent(to);
+    expect(JSON.parse(path().dataset['state']!)).toEqual(state);
+  });
+
+  test('Subscription leads to /manage-subscription @2.settings.subscription', () => {
+    open();
+    fireEvent.click(screen.getByText('Subscription', { selector: 'a' }));
+    expect(path()).toHaveTextContent('/manage-subscription');
+  });
+});
+
+describe('download', () => {
+  test('everything that is stored is saved as a file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => (saved.push(blob as Blob), 'blob:data');
+    const names: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    open(complete, { 'GET /users/export': { body: { message: '', data: { user: { name: 'Anna' } } } } });
+    await press('Download my data');
+    await waitFor(() => expect(names).toEqual(['breakaway-data.json']));
+    expect(saved.at(-1)!.type).toBe('application/json');
+    expect(screen.getByText('Download my data')).toHaveFocus();
+    click.mockRestore();
+  });
+
+  test('a failure is told beside the button', async () => {
+    open(complete, { 'GET /users/export': { status: 503, body: { message: 'Please try later.' } } });
+    await press('Download my data');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
+    expect(screen.getByText('Download my data')).toBeEnabled();
+  });
+});
+
+describe('deletion of the account', () => {
+  test('a dialog asks; Cancel keeps the account @2.settings.delete', async () => {
+    const seen = open();
+    await press('Delete Account');
+    expect(screen.getByText('Yes, Delete Account')).toBeInTheDocument();
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(seen.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    expect(getSession()).not.toBeNull();
+  });
+
+  test('"Yes, Delete Account" deletes it, clears what is stored and leads to sign-in @4.settings.deleted @8.success.deleted', async () => {
+    const seen = open(complete, { 'DELETE /users/deleteUser': { body: { message: 'ok', data: null } } });
+    localStorage.setItem('something', 'else');
+    await change('weight', '60');
+    await press('Delete Account');
+    await press('Yes, Delete Account');
+    await waitFor(() => expect(path()).toHaveTextContent(paths.signIn));
+    expect(seen.some(({ call }) => call === 'DELETE /users/deleteUser')).toBe(true);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(success).toHaveBeenCalledWith('Account Deleted Successfully');
+  });
+
+  test('a failure is told in the dialog and nothing is cleared', async () => {
+    open(complete, { 'DELETE /users/deleteUser': { status: 500, body: { message: 'Please try later.' } } });
+    await press('Delete Account');
+    await press('Yes, Delete Account');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
+    expect(getSession()).not.toBeNull();
+    expect(screen.getByText('Yes, Delete Account')).toHaveFocus();
+  });
+});

@@ -1,0 +1,91 @@
+import { saveUser, toast } from '@breakaway/host-api';
+import { answerCalls } from '@breakaway/host-api/testing';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { box, change, complete, details, open, save, saveButton } from './settings.fixture.tsx';
+
+configure({ defaultHidden: true });
+jest.setTimeout(20_000);
+jest.spyOn(toast, 'success').mockImplementation(() => {});
+URL.createObjectURL = () => 'blob:preview';
+URL.revokeObjectURL = () => {};
+// Answers of the refresh arrive whenever they do.
+jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => sessionStorage.clear());
+
+const unsaved = 'You have unsaved changes.';
+
+test('what is not saved is there again when she comes back, over the record as it is then', async () => {
+  const { unmount } = open();
+  await change('weight', '60');
+  expect(screen.getByText(unsaved)).toBeInTheDocument();
+  unmount();
+  open({ ...complete, bodyMatrix: { ...complete.bodyMatrix, height: 173 } });
+  expect(await screen.findByText(unsaved)).toBeInTheDocument();
+  expect(box('weight')).toHaveValue('60');
+  expect(box('height')).toHaveValue('173');
+});
+
+test('a chosen photo too', async () => {
+  const { unmount } = open();
+  const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+  fireEvent.change(document.querySelector('[type="file"]')!, { target: { files: [file] } });
+  unmount();
+  open();
+  expect(screen.getByText('me.jpg will be uploaded when you save.')).toBeInTheDocument();
+});
+
+test('another member sees nothing of it', async () => {
+  const { unmount } = open();
+  await change('weight', '60');
+  unmount();
+  open({ ...complete, _id: 'u2' });
+  expect(box('weight')).toHaveValue('61.5');
+  expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
+});
+
+test('Discard changes brings the saved values back; then nothing is kept', async () => {
+  const { unmount } = open();
+  await change('weight', '60');
+  await act(async () => void fireEvent.click(screen.getByText('Discard changes')));
+  expect(box('weight')).toHaveValue('61.5');
+  expect(saveButton()).toHaveFocus();
+  expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
+  unmount();
+  open();
+  expect(box('weight')).toHaveValue('61.5');
+});
+
+test('after a save nothing is kept', async () => {
+  const after = { ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } };
+  open();
+  await change('weight', '60');
+  expect(sessionStorage).toHaveLength(1);
+  answerCalls({ 'PATCH /users/editProfile': details(after), 'GET /users/getUserDetails': details(after) });
+  await save();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('a record that has caught up with what was typed leaves nothing to save', async () => {
+  open();
+  await change('weight', '60');
+  act(() => saveUser({ ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } }));
+  await waitFor(() => expect(screen.queryByText(unsaved)).not.toBeInTheDocument());
+});
+
+test('something broken in the storage is no draft', () => {
+  sessionStorage.setItem('breakaway_profile_draft:u1', '{"weight":5');
+  open();
+  expect(box('weight')).toHaveValue('61.5');
+});
+
+test('leaving the page with unsaved changes makes the browser ask; without them it does not', async () => {
+  open();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  await change('weight', '60');
+  expect(leave()).toBe(true);
+});

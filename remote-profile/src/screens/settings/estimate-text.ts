@@ -1,0 +1,30 @@
+import type { Input } from '@breakaway/cycling';
+import type { ProfileField } from './fields.ts';
+
+/** Decimals that are worth showing; J is shown to the hundred. */
+const DECIMALS: Record<string, number> = { 'm²': 2, kg: 1, J: -2 };
+
+function rounded(value: number, unit: string | undefined): string {
+  const digits = DECIMALS[unit ?? ''] ?? 0;
+  return digits < 0
+    ? String(Math.round(value / 10 ** -digits) * 10 ** -digits)
+    : String(Number(value.toFixed(digits)));
+}
+
+export interface Estimate {
+  /** As the value would be typed. */
+  value: string;
+  /** "± 11 W", or nothing where no spread is known. */
+  spread: string;
+  how: string;
+}
+
+/** An estimate in the field's own words: a product is known by its grams. */
+export function estimateText({ value, sd, how }: Input, { unit, kind }: ProfileField): Estimate {
+  const shown = rounded(value, unit);
+  return {
+    value: kind === 'text' ? `${shown} g` : shown,
+    spread: sd > 0 ? `± ${rounded(sd, unit)} ${unit ?? ''}`.trim() : '',
+    how,
+  };
+}

@@ -1,0 +1,57 @@
+import { testUser } from '@breakaway/host-api/testing';
+import { configure, screen } from '@testing-library/react';
+import { box, change, complete, described, open } from './settings.fixture.tsx';
+
+configure({ defaultHidden: true });
+jest.setTimeout(20_000);
+// Answers of the refresh arrive whenever they do.
+jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => sessionStorage.clear());
+
+test('an empty optional field shows its estimate, marked, with how it was made and its spread @5.settings.estimates', () => {
+  open();
+  expect(box('critical_power')).toHaveAttribute('placeholder', '≈ 252');
+  expect(described('critical_power')).toBe('Estimated 252 ± 10 W, 1.03 × FTP (Karsten et al. 2021)');
+  expect(box('power_z2')).toHaveAttribute('placeholder', '≈ 184');
+  expect(described('power_z2')).toMatch(/^Endurance \| Estimated 184 ± \d+ W, 75 % of FTP \(Coggan\)$/);
+  expect(described('anaerobic_work_capacity')).toContain(
+    'Estimated 16600 ± 5000 J, 270 J per kg of body mass',
+  );
+  expect(described('climb_cda')).toContain('from your height and weight');
+  expect(box('favourite_gel')).toHaveAttribute('placeholder', '≈ 25 g');
+  expect(described('weight_tt_bike')).toContain('Estimated 9 ± 1 kg');
+});
+
+test('a value of her own is no estimate; where there is no honest way nothing is said', () => {
+  open();
+  for (const name of ['body_fat', 'muscle_mass', 'resting_hr', 'custom_food_1', 'gel_2']) {
+    expect(box(name)).not.toHaveAttribute('placeholder');
+    expect(described(name)).not.toContain('stimated');
+  }
+});
+
+test('estimates follow what is typed', async () => {
+  open();
+  await change('ftp', '300');
+  expect(box('critical_power')).toHaveAttribute('placeholder', '≈ 309');
+  await change('max_hr', '190');
+  expect(box('threshold_hr')).toHaveAttribute('placeholder', '≈ 175');
+  expect(box('hr_z5')).toHaveAttribute('placeholder', '≈ 190');
+});
+
+test('without the essentials it says what is needed', () => {
+  open(testUser());
+  expect(described('critical_power')).toBe('Can be estimated from FTP.');
+  expect(described('tt_cda')).toBe('Can be estimated from height and weight.');
+  expect(described('hr_z1')).toContain('Can be estimated from maximum or threshold heart rate.');
+});
+
+test('values that contradict each other are named', () => {
+  open({
+    ...complete,
+    heartRateMatrix: { ...complete.heartRateMatrix, maxHr: 170, thresholdHr: 180 },
+  });
+  expect(
+    screen.getByText('Threshold heart rate 180 is not below maximum heart rate 170.'),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,127 @@
+import { Input } from '@breakaway/ui';
+import styled from 'styled-components';
+
+export const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Label = styled.label`
+  grid-area: label;
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+`;
+export const Notes = styled.p`
+  grid-area: notes;
+  color: var(--text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.4;
+`;
+export const Mark = styled.span`
+  font-weight: 600;
+  color: var(--text);
+`;
+export const ErrorText = styled.p`
+  grid-area: error;
+  color: var(--bad);
+  font-size: 0.875rem;
+  font-weight: 500;
+`;
+
+export const Control = styled.div`
+  grid-area: control;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 0;
+  a {
+    flex: none;
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+`;
+export const Unit = styled.span`
+  flex: none;
+  width: 3.5rem;
+  padding-left: 0.375rem;
+  color: var(--text-muted);
+  font-size: 0.75rem;
+  ${({ theme }) => theme.from.tablet} {
+    width: 4.25rem;
+    font-size: 0.875rem;
+  }
+`;
+export const Toggle = styled.button`
+  flex: none;
+  width: 3.25rem;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  font-weight: 600;
+  text-align: right;
+  cursor: pointer;
+  &:hover:not(:disabled) {
+    text-decoration: underline;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    width: 4rem;
+  }
+`;
+
+const areas = {
+  number: "'label control' 'notes notes' 'error error'",
+  text: "'label' 'notes' 'control' 'error'",
+  wide: "'label control' 'notes control' 'error error'",
+};
+
+/** Words at the left, value, unit and button at the right; on small screens what is long has a line of its own. */
+export const Row = styled.div<{ $text: boolean; $editing: boolean }>`
+  display: grid;
+  grid-template-areas: ${({ $text }) => ($text ? areas.text : areas.number)};
+  grid-template-columns: minmax(0, 1fr) ${({ $text }) => !$text && 'auto'};
+  align-items: center;
+  column-gap: 0.75rem;
+  padding: 0.5rem 0;
+  border-top: 1px solid var(--line);
+  &:first-child {
+    border-top: 0;
+  }
+  &:hover ${Toggle}, &:focus-within ${Toggle} {
+    color: var(--link);
+  }
+  ${Input} {
+    min-width: 0;
+    width: ${({ $text }) => ($text ? '100%' : '5rem')};
+    padding-inline: 0.5rem;
+    text-align: ${({ $text }) => ($text ? 'left' : 'right')};
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    &:read-only {
+      border-color: transparent;
+      background: transparent;
+      color: var(--text);
+      ${({ $text }) => $text && 'padding-left: 0;'}
+    }
+    &[aria-invalid='true'] {
+      border-color: var(--bad);
+    }
+    &::placeholder {
+      font-style: italic;
+    }
+  }
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-areas: ${areas.wide};
+    grid-template-columns: minmax(0, 1fr) ${({ $text }) => ($text ? 'minmax(0, 1fr)' : 'auto')};
+    ${Input} {
+      width: ${({ $text }) => ($text ? '100%' : '6rem')};
+      &:read-only {
+        text-align: right;
+      }
+    }
+  }
+`;
