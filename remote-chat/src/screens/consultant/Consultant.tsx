@@ -39,10 +39,14 @@ const Main = styled.div`
 const Foot = styled.div<{ $initial: boolean }>`
   flex: none;
   width: min(46rem, 100%);
-  margin: 0 auto ${({ $initial }) => ($initial ? 'auto' : '0')};
+  margin: 0 auto;
   padding: 0.25rem 1rem 0.75rem;
   display: grid;
   gap: 0.5rem;
+  /* On a phone the box stays where the thumb is. */
+  ${({ theme }) => theme.from.tablet} {
+    margin-bottom: ${({ $initial }) => ($initial ? 'auto' : '0')};
+  }
 `;
 const appear = keyframes`from { opacity: 0; }`;
 /** What comes at once needs no spinner before it. */

@@ -1,4 +1,4 @@
-import { paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
+import { getSession, paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
 import { Icon } from '@breakaway/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
@@ -90,15 +90,16 @@ export function UserMenu() {
 
   if (!user) return null;
   const [beforeAt, domain] = user.email.split('@');
+  const refused = () => toast.error(texts.signOutFailed);
   const logout = () => {
     try {
       sessionStorage.clear();
     } catch {
-      toast.error(texts.signOutFailed);
-      return;
+      return refused();
     }
-    // In one step with the navigation, so that the guard never meets a guest on a member's page.
-    void signOut();
+    // Not awaited: in one step with the navigation, so that the guard never meets a guest on a member's page.
+    signOut().catch(refused);
+    if (getSession()) return;
     claim({ owner: '', token: '' });
     toast.success(texts.signedOut);
     void navigate(paths.home, { replace: true });
