@@ -10,7 +10,7 @@ const Page = styled.main`
   min-height: 100vh;
   min-height: 100dvh;
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(26rem, 5fr) 6fr;
+    grid-template-columns: minmax(26rem, 1fr) minmax(0, 1fr);
   }
 `;
 const Column = styled.div`
@@ -34,7 +34,8 @@ const Content = styled.div`
   max-width: 25rem;
   margin: 1.5rem auto auto;
   ${({ theme }) => theme.from.tablet} {
-    margin-top: auto;
+    /* The same height on every screen, so that nothing jumps from one to the next. */
+    margin-top: clamp(3rem, 15vh, 10rem);
   }
 `;
 const Head = styled.header`
@@ -45,10 +46,12 @@ const Head = styled.header`
 const Aside = styled.div`
   display: none;
   ${({ theme }) => theme.from.desktop} {
-    display: grid;
-    place-items: center;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 2rem;
     margin: 1rem 1rem 1rem 0;
-    padding: clamp(1.5rem, 4vw, 4rem);
+    padding: clamp(1.5rem, 4vw, 4rem) clamp(1.5rem, 4vw, 4rem) 2rem;
     border-radius: var(--radius-l);
     background: var(--bg-tint);
   }

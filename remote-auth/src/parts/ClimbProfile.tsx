@@ -25,12 +25,23 @@ const shade = (gradient: number) =>
 
 const Drawing = styled.svg`
   width: 100%;
-  max-width: 40rem;
   height: auto;
   text {
-    fill: var(--text-muted);
+    fill: var(--text);
     font: 600 13px var(--font);
     text-anchor: middle;
+  }
+`;
+
+const Caption = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  max-width: 26rem;
+  p:first-child {
+    font-size: 1.75rem;
+    font-weight: 680;
+    letter-spacing: -0.015em;
+    line-height: 1.2;
   }
 `;
 
@@ -38,39 +49,43 @@ const Drawing = styled.svg`
 export function ClimbProfile() {
   const rider = columns[9]!.to;
   return (
-    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} focusable="false">
-      {columns.map(({ gradient, length, from, to }) => (
-        <g key={from.x}>
-          <path
-            d={`M${from.x} ${BASE}V${from.y}L${to.x} ${to.y}V${BASE}z`}
-            fill={shade(gradient)}
-            fillOpacity={0.3}
-            stroke="var(--bg-tint)"
-            strokeWidth={2}
-          />
-          <path
-            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-            stroke={shade(gradient)}
-            strokeWidth={4}
-            strokeLinecap="round"
-          />
-          {length === 1 && (
+    <>
+      <Caption>
+        <p>13.8 km at 8.1 %</p>
+        <p>Every kilometre of a climb, its gradient, and the power that your plan gives it.</p>
+      </Caption>
+      <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} focusable="false">
+        {columns.map(({ gradient, from, to }) => (
+          <g key={from.x}>
+            <path
+              d={`M${from.x} ${BASE}V${from.y}L${to.x} ${to.y}V${BASE}z`}
+              fill={shade(gradient)}
+              fillOpacity={0.3}
+              stroke="var(--bg-tint)"
+              strokeWidth={2}
+            />
+            <path
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+              stroke={shade(gradient)}
+              strokeWidth={4}
+              strokeLinecap="round"
+            />
             <text x={(from.x + to.x) / 2} y={BASE - 10}>
               {gradient}
             </text>
-          )}
-        </g>
-      ))}
-      <circle cx={rider.x} cy={rider.y} r={9} fill="var(--text)" stroke="var(--bg-tint)" strokeWidth={3} />
-      <text x={0} y={BASE + 30} style={{ textAnchor: 'start' }}>
-        0 km
-      </text>
-      <text x={WIDTH / 2} y={BASE + 30}>
-        % in each kilometre
-      </text>
-      <text x={WIDTH} y={BASE + 30} style={{ textAnchor: 'end' }}>
-        13.8 km
-      </text>
-    </Drawing>
+          </g>
+        ))}
+        <circle cx={rider.x} cy={rider.y} r={9} fill="var(--text)" stroke="var(--bg-tint)" strokeWidth={3} />
+        <text x={0} y={BASE + 30} style={{ textAnchor: 'start' }}>
+          0 km
+        </text>
+        <text x={WIDTH / 2} y={BASE + 30}>
+          % in each kilometre
+        </text>
+        <text x={WIDTH} y={BASE + 30} style={{ textAnchor: 'end' }}>
+          13.8 km
+        </text>
+      </Drawing>
+    </>
   );
 }

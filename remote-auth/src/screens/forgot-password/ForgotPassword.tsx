@@ -34,7 +34,7 @@ export default function ForgotPassword() {
           {...form.field('email')}
         />
         <SubmitButton busy={form.busy}>Forgot Password</SubmitButton>
-        <Button tone="quiet" wide onClick={() => navigate(paths.signIn)}>
+        <Button tone="secondary" wide onClick={() => navigate(paths.signIn)}>
           Back to login
         </Button>
       </Form>

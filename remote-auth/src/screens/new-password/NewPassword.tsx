@@ -90,7 +90,7 @@ function NewPasswordForm({ email, ticket }: Permission) {
         {...form.field('confirmPassword')}
       />
       <SubmitButton busy={form.busy}>Submit New Password</SubmitButton>
-      <Button tone="quiet" wide onClick={() => navigate(paths.forgotPassword)}>
+      <Button tone="secondary" wide onClick={() => navigate(paths.forgotPassword)}>
         Back to forgot password
       </Button>
     </Form>

@@ -21,16 +21,20 @@ const Label = styled.span`
   font-weight: 600;
   font-size: 0.9375rem;
 `;
-const ErrorText = styled.p`
-  min-height: 1.5em;
+/** One line, with the hint until an error takes its place, so that nothing below it moves. */
+const Line = styled.p`
   margin-top: 0.375rem;
-  color: var(--bad);
+  color: var(--text-muted);
   font-size: 0.875rem;
+`;
+const ErrorLine = styled(Line)`
+  color: var(--bad);
   font-weight: 500;
 `;
 
 interface CodeBoxesProps {
   label: string;
+  hint: string;
   code: Code;
   error: string | undefined;
   onChange: (code: Code) => void;
@@ -39,7 +43,7 @@ interface CodeBoxesProps {
 }
 
 /** A one-time code as six boxes that act as one field: typing, pasting, deleting and arrow keys move between them. */
-export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxesProps) {
+export function CodeBoxes({ label, hint, code, error, onChange, onTouched }: CodeBoxesProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const focus = (at: number) => group.current?.querySelectorAll('input')[at]?.focus();
@@ -89,14 +93,15 @@ export function CodeBoxes({ label, code, error, onChange, onTouched }: CodeBoxes
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
-            onChange={(event) => put(at, typed(digit, event.target.value))}
+            // Unlike onChange it also tells of a digit that replaces its like, which has to move on too.
+            onInput={(event) => put(at, typed(digit, event.currentTarget.value))}
             onPaste={onPaste(at)}
             onKeyDown={onKeyDown(at)}
             onFocus={(event) => event.target.select()}
           />
         ))}
       </Boxes>
-      <ErrorText id={`${id}-error`}>{error}</ErrorText>
+      {error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : <Line>{hint}</Line>}
     </div>
   );
 }

@@ -43,6 +43,9 @@ test('typing moves forward, and a digit replaces the one that is there @2.otp.ty
   await userEvent.click(boxes()[0]!);
   await userEvent.keyboard('9');
   expect(code()).toBe('923___');
+  await userEvent.click(boxes()[0]!);
+  await userEvent.keyboard('9245');
+  expect(code()).toBe('9245__');
 });
 
 test.each([['123456'], ['123 456'], [' 123-456\n']])(

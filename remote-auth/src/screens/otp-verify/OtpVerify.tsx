@@ -42,6 +42,7 @@ export default function OtpVerify() {
       <Form of={form}>
         <CodeBoxes
           label="One-time code"
+          hint="A code is valid for 10 minutes."
           code={formik.values.code}
           error={form.errorOf('code')}
           onChange={(code) => void formik.setFieldValue('code', code)}
@@ -58,7 +59,7 @@ export default function OtpVerify() {
             focusFirstBox();
           }}
         />
-        <Button tone="quiet" wide onClick={() => (isFirstPage ? navigate(paths.signIn) : navigate(-1))}>
+        <Button tone="secondary" wide onClick={() => (isFirstPage ? navigate(paths.signIn) : navigate(-1))}>
           Back to login
         </Button>
       </Form>

@@ -30,7 +30,7 @@ export function SendNewCode({
     }
   };
   return (
-    <Button tone="secondary" wide busy={busy} disabled={left > 0} onClick={() => void send()}>
+    <Button tone="quiet" wide busy={busy} disabled={left > 0} onClick={() => void send()}>
       {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
     </Button>
   );

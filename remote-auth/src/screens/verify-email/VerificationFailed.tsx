@@ -22,14 +22,14 @@ export function VerificationFailed({ message, onRetry }: VerificationFailedProps
   return (
     <AuthPage title="Email verification failed">
       <Notice tone="bad">{message}</Notice>
-      <Stack $gap={0.5}>
+      <Stack $gap={0.75}>
         {onRetry && (
           <Button wide onClick={onRetry}>
             Try again
           </Button>
         )}
         <Button
-          tone={onRetry ? 'quiet' : 'primary'}
+          tone={onRetry ? 'secondary' : 'primary'}
           wide
           onClick={() => navigate(paths.signUp, { replace: true })}
         >
