@@ -1,7 +1,16 @@
 import { api, clearSession, getSession, messageOf, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Button, Dialog, DialogActions, Notice } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { draft } from './draft.ts';
+
+/** What the dialog is about, and not to be pressed by the way. */
+const Destroy = styled(Button)`
+  && {
+    background: var(--bad);
+    color: var(--on-accent);
+  }
+`;
 
 /** Asks before the account is gone for good, and deletes it. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
@@ -42,9 +51,9 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <Button tone="secondary" disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-        <Button ref={confirm} tone="danger" busy={busy} onClick={() => void remove()}>
+        <Destroy ref={confirm} tone="danger" busy={busy} onClick={() => void remove()}>
           Yes, Delete Account
-        </Button>
+        </Destroy>
       </DialogActions>
     </Dialog>
   );

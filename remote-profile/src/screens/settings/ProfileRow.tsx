@@ -47,8 +47,7 @@ export function ProfileRow(row: ProfileRowProps) {
     toggle.current?.focus();
   };
   const empty = !row.value;
-  const note =
-    empty && (estimate ? <Estimated {...estimate} /> : needs && `Can be estimated from ${needs}.`);
+  const note = empty && (estimate ? <Estimated {...estimate} /> : needs && `Can be estimated from ${needs}.`);
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean);
   return (
     <Row $text={text} $editing={editing}>
@@ -56,7 +55,12 @@ export function ProfileRow(row: ProfileRowProps) {
         {short ? <VisuallyHidden>{label.replace(/\d.*/, '')}</VisuallyHidden> : null}
         {short ?? label}
         {unit && <VisuallyHidden> in {unit}</VisuallyHidden>}
-        {essential && <span aria-hidden="true"> *</span>}
+        {essential && (
+          <>
+            <VisuallyHidden>, essential</VisuallyHidden>
+            <span aria-hidden="true"> *</span>
+          </>
+        )}
       </Label>
       {(hint || note) && (
         <Notes>
@@ -78,7 +82,6 @@ export function ProfileRow(row: ProfileRowProps) {
           readOnly={!editing || busy}
           // A value that is only read is no stop on the way from one Edit button to the next.
           tabIndex={editing ? undefined : -1}
-          aria-required={essential}
           aria-invalid={Boolean(error)}
           aria-describedby={described.join(' ') || undefined}
           onChange={row.onChange}

@@ -102,7 +102,7 @@ describe('editing', () => {
 
   test('fields and buttons are named after the value, with its unit', () => {
     open();
-    expect(box('ftp')).toHaveAccessibleName('FTP in W');
+    expect(box('ftp')).toHaveAccessibleName('FTP in W, essential');
     expect(box('power_z2')).toHaveAccessibleName('Power zone Z2 up to in W');
     expect(box('hr_z2')).toHaveAccessibleName('Heart rate zone Z2 up to in bpm');
     expect(toggle('power_z2')).toHaveAccessibleName('Edit Power zone 2, upper limit');

@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises';
+import { formatDuration, resolveAthlete, segmentRecord } from '@breakaway/cycling';
+import { expect, test, type Page } from '@playwright/test';
+import { answerWith } from '../support/answers.ts';
+import { ask, openSection, openSettings, toast } from '../support/app-frame.ts';
+import { call, newPremiumMember, signInAs } from '../support/members.ts';
+import { appUrl, consultantPath } from '../support/where.ts';
+
+/** The profile from the settings to where it counts: the coach, the tools, another visit. */
+
+const box = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const editButton = (page: Page, label: string) =>
+  page.getByRole('button', { name: `Edit ${label}`, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => expect(toast(page, 'Profile updated successfully.')).toBeVisible();
+
+async function fill(page: Page, values: [label: string, name: string, value: string][]): Promise<void> {
+  for (const [label, name, value] of values) {
+    await editButton(page, label).click();
+    await box(page, name).fill(value);
+  }
+}
+
+const essentials: [string, string, string][] = [
+  ['Height', 'height', '171'],
+  ['Weight', 'weight', '62,5'],
+  ['FTP', 'ftp', '255'],
+  ['CHO tolerance', 'cho_tolerance', '80'],
+];
+const athlete = resolveAthlete({
+  bodyMatrix: { height: 171, weight: 62.5 },
+  powerMatrix: { ftp: 255 },
+  feedingData: { choTolerance: 80 },
+});
+
+async function openSettingsOf(
+  page: Page,
+  session: Awaited<ReturnType<typeof newPremiumMember>>,
+): Promise<void> {
+  await signInAs(page, session);
+  await page.goto(`${appUrl()}/app/settings`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+test('what is saved is what the coach and the tools use at once', async ({ page }) => {
+  await openSettingsOf(page, await newPremiumMember());
+  const request = page.waitForRequest((sent) => sent.url().endsWith('/users/editProfile'));
+  await fill(page, essentials);
+  await save(page);
+  await saved(page);
+  const form = (await request).postData() ?? '';
+  for (const part of [
+    'name',
+    'email',
+    'password',
+    'bodyMatrix',
+    'advancePhysiologicalData',
+    'heartRateMatrix',
+  ])
+    expect(form).toContain(`name="${part}"`);
+  for (const part of ['powerMatrix', 'aeroData', 'cookedFoodData', 'feedingData', 'powerZones', 'bikeData'])
+    expect(form).toContain(`name="${part}"`);
+  expect((await request).method()).toBe('PATCH');
+
+  await test.step('an empty field shows what is assumed, and follows', async () => {
+    await expect(box(page, 'critical_power')).toHaveAttribute('placeholder', `≈ ${Math.round(1.03 * 255)}`);
+    await expect(page.getByText('1.03 × FTP (Karsten et al. 2021)')).toBeVisible();
+  });
+
+  await test.step('the coach names it among its assumptions', async () => {
+    await openSection(page, 'AI Consultant');
+    const climb = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');
+    await expect(climb.getByText('62.5 kg')).toBeVisible();
+    await openSettings(page);
+    await fill(page, [['Weight', 'weight', '70']]);
+    await page.keyboard.press('Enter');
+    await saved(page);
+    await openSection(page, 'AI Consultant');
+    const again = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');
+    await expect(again.getByText('70 kg')).toBeVisible();
+    await openSettings(page);
+    await fill(page, [['Weight', 'weight', '62.5']]);
+    await save(page);
+    await saved(page);
+  });
+
+  await test.step('so does the tool, to the watt', async () => {
+    await openSection(page, 'Kom Analysis Software');
+    const kom = page.frameLocator('iframe[title="Kom Analysis Software"]');
+    await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
+    await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
+    await kom.getByRole('textbox', { name: /^Record time/ }).fill(formatDuration(2400));
+    const answer = segmentRecord({ athlete, distanceM: 13_800, gainM: 1115, timeS: 2400, bike: 'road' });
+    if (!answer.ok) throw new Error(answer.message);
+    await expect(kom.locator('xpath=//dt[.="Power"]/following-sibling::dd[1]')).toContainText(
+      `${Math.round(answer.powerW)} W`,
+    );
+  });
+});
+
+test('every value of the record can be set, and is there after a reload', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openSettingsOf(page, await newPremiumMember());
+  const typed: Record<string, string> = {};
+  const rows = page.locator('form [data-edit]:not([data-edit="profileImg"]):not([data-edit="name"])');
+  const count = await rows.count();
+  expect(count).toBe(47);
+  for (let i = 0; i < count; i += 1) {
+    const name = (await rows.nth(i).getAttribute('data-edit'))!;
+    await rows.nth(i).click();
+    await expect(box(page, name)).toBeFocused();
+    typed[name] = /cda/.test(name) ? `0.${30 + (i % 9)}` : String(11 + (i % 30));
+    await box(page, name).fill(typed[name]);
+  }
+  await save(page);
+  await saved(page);
+  await page.reload();
+  await expect(box(page, 'ftp')).toHaveValue(typed['ftp']!);
+  for (const [name, value] of Object.entries(typed)) await expect(box(page, name)).toHaveValue(value);
+});
+
+test('unsaved edits outlast other screens and a reload; they can be thrown away', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openSettingsOf(page, await newPremiumMember());
+  await fill(page, [['FTP', 'ftp', '261']]);
+  await openSection(page, 'AI Consultant');
+  await openSettings(page);
+  await expect(box(page, 'ftp')).toHaveValue('261');
+  await page.reload();
+  await expect(box(page, 'ftp')).toHaveValue('261');
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(box(page, 'ftp')).toHaveValue('');
+  await expect(page.getByText('You have unsaved changes.')).toBeHidden();
+});
+
+test('a session of an older version shows its values where they belong now', async ({ page }) => {
+  const session = await newPremiumMember();
+  const { bodyMatrix: _body, powerMatrix: _power, ...older } = session.data;
+  const data = { ...older, height: 181, weight: '74', abilitiesData: { ftp: 266, peakPower3s: 905 } };
+  // The record that the server has is not there yet.
+  await answerWith(page, '/users/getUserDetails', 'offline');
+  await openSettingsOf(page, { ...session, data } as unknown as typeof session);
+  await expect(box(page, 'height')).toHaveValue('181');
+  await expect(box(page, 'weight')).toHaveValue('74');
+  await expect(box(page, 'ftp')).toHaveValue('266');
+  await expect(box(page, 'peak_threes_power')).toHaveValue('905');
+});
+
+test('a limit is said by its name before anything is sent, and by the server in the same words', async ({
+  page,
+}) => {
+  const session = await newPremiumMember();
+  await openSettingsOf(page, session);
+  await fill(page, [['FTP', 'ftp', '5000']]);
+  await save(page);
+  await expect(page.getByText('FTP can be at most 700 W.')).toBeVisible();
+  await expect(box(page, 'ftp')).toBeFocused();
+  const refused = await call('PATCH', '/users/editProfile', {
+    token: session.token,
+    body: { powerMatrix: { ftp: 5000 } },
+  }).catch((error: Error) => error.message);
+  expect(refused).toContain('FTP can be at most 700 W.');
+});
+
+test('the sections are a press or a key away', async ({ page }) => {
+  await openSettingsOf(page, await newPremiumMember());
+  const link = page
+    .getByRole('navigation', { name: 'Sections of the settings' })
+    .getByRole('link', { name: 'Bikes' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Bikes' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bikes' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(editButton(page, 'Road bike weight')).toBeFocused();
+  // The frame around it stays where it is.
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
+test('who skips the questions is not asked again, on any device', async ({ page, browser }) => {
+  const session = await newPremiumMember({ onboarded: false });
+  await signInAs(page, session);
+  await page.goto(`${appUrl()}${consultantPath}`);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page.getByRole('region', { name: 'Four values to begin with' })).toBeHidden();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const { data } = await call<{ data: typeof session.data }>('GET', '/users/getUserDetails', {
+    token: session.token,
+  });
+  expect(data.isOnboarded).toBe(true);
+  await signInAs(other, { ...session, data });
+  await other.goto(`${appUrl()}${consultantPath}`);
+  await expect(other.getByPlaceholder('Message Breakaway')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Four values to begin with' })).toBeHidden();
+  await elsewhere.close();
+});
+
+test('everything that is stored comes as a file', async ({ page }) => {
+  const session = await newPremiumMember();
+  await openSettingsOf(page, session);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('breakaway-data.json');
+  const content = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
+  expect(JSON.stringify(content)).toContain(session.data.email);
+});
+
+test('the account is deleted with the keyboard alone, and nothing is left in the browser @2.settings.delete @4.settings.deleted @8.success.deleted', async ({
+  page,
+}) => {
+  const session = await newPremiumMember();
+  await openSettingsOf(page, session);
+  const opener = page.getByRole('button', { name: 'Delete Account' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Yes, Delete Account' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Account Deleted Successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const gone = await call('GET', '/users/getUserDetails', { token: session.token }).catch(
+    (error: Error) => error.message,
+  );
+  expect(gone).toContain('answered 401');
+});
