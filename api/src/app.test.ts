@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { openSession } from './modules/auth/sessions.ts';
 import { openTestApp, type TestApp } from './testing.ts';
 
 let api: TestApp;
@@ -103,6 +105,102 @@ test('attempts are counted by the address that the trusted proxy saw, not by one
   for (let n = 0; n < 101; n += 1) statuses.push((await guess(n)).statusCode);
   expect(statuses.slice(0, 100).every((status) => status === 400)).toBe(true);
   expect(statuses[100]).toBe(429);
+});
+
+test('two replicas share one limit, and jobs are done once, whatever a client claims to be', async () => {
+  const second = await api.openReplica();
+  const statuses: number[] = [];
+  for (let n = 0; n < 52; n += 1) {
+    const answer = await (n % 2 ? second.app : api.app).inject({
+      method: 'POST',
+      url: `/auth/login?email=guess${n}@example.org&password=guess`,
+      headers: { 'x-forwarded-for': `10.0.0.${n}, 192.0.2.99`, forwarded: `for=10.0.0.${n}` },
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array<number>(50).fill(400), 429, 429]);
+
+  const done: number[] = [];
+  for (const { outbox } of [api.context, second.context])
+    outbox.handle<{ n: number }>('count', async ({ n }) => void done.push(n));
+  for (let n = 0; n < 20; n += 1) await api.context.outbox.add(api.context.db, 'count', { n });
+  await Promise.all([api.context.outbox.runDue(), second.context.outbox.runDue()]);
+  expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+});
+
+test('without a trusted proxy nothing that a client claims counts', async () => {
+  const bare = await openTestApp();
+  const statuses = new Set<number>();
+  for (let n = 0; n < 52; n += 1) {
+    const { statusCode } = await bare.app.inject({
+      method: 'POST',
+      url: `/auth/verify-otp?email=guess${n}@example.org&otp=123456`,
+      headers: { 'x-forwarded-for': `198.51.100.${n}`, 'x-real-ip': `198.51.100.${n}` },
+      remoteAddress: '203.0.113.9',
+    });
+    statuses.add(statusCode);
+  }
+  expect([...statuses]).toEqual([400, 429]);
+  await bare.close();
+});
+
+test('every call that needs a session answers 401 without one: missing, invented, ended, signed out', async () => {
+  const { paths } = (await api.app.inject('/openapi.json')).json() as {
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  };
+  const member = await api.createMember({ premium: true });
+  const leaving = await api.createMember();
+  await api.app.inject({ method: 'POST', url: '/auth/logout', headers: leaving.headers });
+  const ended = await openSession(api.context.db, member.userId, new Date(0));
+  const needing = Object.entries(paths).flatMap(([url, methods]) =>
+    Object.entries(methods).flatMap(([method, { security }]) => (security ? [[method, url] as const] : [])),
+  );
+  expect(needing.length).toBeGreaterThan(15);
+  for (const [method, url] of needing) {
+    for (const token of [null, 'invented', leaving.token, ended]) {
+      // The list of conversations is asked for by clients that have lost their token, and is empty then.
+      if (token === null && url === '/gpt-prompt/allPromptsHistory') continue;
+      const answer = await api.app.inject({
+        method: method.toUpperCase() as 'POST',
+        url,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      });
+      expect([method, url, answer.statusCode, answer.json().code]).toEqual([
+        method,
+        url,
+        401,
+        'SESSION_INVALID',
+      ]);
+      expect(answer.json().message).toMatch(/\.$/);
+    }
+  }
+});
+
+test('an address that takes another kind of call says which', async () => {
+  const answer = await api.app.inject({ method: 'GET', url: '/auth/login?password=canary' });
+  expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
+    405,
+    'POST',
+    'METHOD_NOT_ALLOWED',
+  ]);
+});
+
+test('an account that is deleted while its call is under way is 401', async () => {
+  const broken = await openTestApp();
+  const member = await broken.createMember({ premium: true });
+  // As if she were deleted between the check of her session and the conversation that refers to her.
+  await sql`create function orphan() returns trigger language plpgsql as
+    $$ begin new.user_id = gen_random_uuid(); return new; end $$`.execute(broken.context.db);
+  await sql`create trigger orphan before insert on conversations for each row execute function orphan()`.execute(
+    broken.context.db,
+  );
+  const answer = await broken.app.inject({
+    method: 'POST',
+    url: '/gpt-prompt/createPrompt',
+    headers: member.headers,
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_INVALID']);
+  await broken.close();
 });
 
 test('health, readiness, metrics and description', async () => {

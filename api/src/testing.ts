@@ -20,6 +20,8 @@ export interface TestApp {
   logLines: string[];
   /** Moves the clock of the API on. */
   advance(milliseconds: number): void;
+  /** A second replica of the API on the same database; ends with the first. */
+  openReplica(): Promise<{ app: App; context: Context }>;
   /** A verified member with an open session; a premium one has a free plan for a year. */
   createMember(values?: {
     email?: string;
@@ -64,14 +66,22 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const clock = () => new Date(Date.now() + offset);
   const logLines: string[] = [];
   const log = createLog((line) => logLines.push(line), clock);
-  const db = openDatabase(database.url, log, 5);
   const config = readConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url, ...env }, dataDir);
-  const context: Context = { config, db, log, clock, outbox: createOutbox(db, log, clock) };
-  const app = await buildApp(context);
-  await app.ready();
+  const replicas: { app: App; context: Context }[] = [];
+  const openReplica = async () => {
+    const db = openDatabase(database.url, log, 5);
+    const context: Context = { config, db, log, clock, outbox: createOutbox(db, log, clock) };
+    const app = await buildApp(context);
+    await app.ready();
+    replicas.push({ app, context });
+    return { app, context };
+  };
+  const { app, context } = await openReplica();
+  const { db } = context;
   return {
     app,
     context,
+    openReplica,
     smtp,
     logLines,
     advance: (milliseconds) => void (offset += milliseconds),
@@ -90,8 +100,10 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       return { userId: id, email, token, headers: { authorization: `Bearer ${token}` } };
     },
     async close() {
-      await app.close();
-      await db.destroy();
+      for (const replica of replicas) {
+        await replica.app.close();
+        await replica.context.db.destroy();
+      }
       await database.drop();
       await smtp.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
 import { sendMail } from '../mail/index.ts';
@@ -76,6 +77,27 @@ const wrongCode = () =>
   );
 
 /**
+ * The open code of an address. The guess is counted before it is checked, in one statement: parallel guesses cannot
+ * exceed the number of attempts. The count does not wait for the disk, because only an address with an open code has
+ * something to write, and the wait would tell.
+ */
+async function countGuess(db: Kysely<Database>, email: string, now: Date) {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx);
+    return trx
+      .updateTable('reset_codes')
+      .from('users')
+      .whereRef('users.id', '=', 'reset_codes.user_id')
+      .where('users.email', '=', email)
+      .where('reset_codes.expires_at', '>', now)
+      .where('reset_codes.attempts', '<', CODE_ATTEMPTS)
+      .set({ attempts: sql<number>`reset_codes.attempts + 1` })
+      .returning(['reset_codes.user_id', 'reset_codes.code_hash'])
+      .executeTakeFirst();
+  });
+}
+
+/**
  * Checks a code and opens a window in which the password may be set, once.
  * @returns the ticket to that window
  * @throws ApiError 400 INVALID_OTP: the same for wrong, used, expired and guessed too often, and for no account
@@ -86,17 +108,7 @@ export async function exchangeCode(
   { email, otp }: { email: string; otp: string },
 ): Promise<string> {
   const now = clock();
-  // Counted before it is checked, in one statement: parallel guesses cannot exceed the number of attempts.
-  const code = await db
-    .updateTable('reset_codes')
-    .from('users')
-    .whereRef('users.id', '=', 'reset_codes.user_id')
-    .where('users.email', '=', email)
-    .where('reset_codes.expires_at', '>', now)
-    .where('reset_codes.attempts', '<', CODE_ATTEMPTS)
-    .set({ attempts: sql<number>`reset_codes.attempts + 1` })
-    .returning(['reset_codes.user_id', 'reset_codes.code_hash'])
-    .executeTakeFirst();
+  const code = await countGuess(db, email, now);
   if (!(await verifySecret(otp, code?.code_hash)) || !code) throw wrongCode();
 
   const ticket = createToken();
