@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  clearSession,
   getSession,
   passwordReset,
   paths,
@@ -57,6 +58,18 @@ test('either reading of the stored session is understood', () => {
   expect(shown()).toBe('Anna Rider');
   inAnotherTab(() => store({ token, message, ...data }));
   expect(getSession()).toEqual(testSession());
+});
+
+test('the user is nobody at first, set by a sign-in, onboarded by a newer record, and cleared @4.user-state', () => {
+  renderScreen(<Probe />);
+  expect(getSession()).toBeNull();
+  act(() => saveSession(testSession({ isOnboarded: false })));
+  expect(shown()).toBe('Anna Rider');
+  expect(getSession()?.data.isOnboarded).toBe(false);
+  act(() => saveUser(testUser({ isOnboarded: true })));
+  expect(getSession()?.data.isOnboarded).toBe(true);
+  act(() => clearSession());
+  expect(shown()).toBe('guest');
 });
 
 test('an answer without a session is not stored, and says so in words', () => {

@@ -15,7 +15,6 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
       after={
         <IconButton
           aria-label={visible ? 'Hide password' : 'Show password'}
-          aria-pressed={visible}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setVisible(!visible)}
         >
