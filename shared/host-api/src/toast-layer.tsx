@@ -49,6 +49,7 @@ const ToastStyle = createGlobalStyle`
     position: absolute; top: 6px; right: 4px; display: grid; place-items: center; width: 44px; height: 44px;
     border: 0; border-radius: var(--radius-s); background: transparent; color: inherit; opacity: 1; cursor: pointer;
   }
+  .Toastify .Toastify__close-button svg { width: 18px; height: 18px; fill: none; }
   .Toastify .Toastify__close-button:hover { background: rgb(255 255 255 / 16%); }
   .Toastify .Toastify__close-button:focus-visible { outline-color: #fff; outline-offset: -3px; }
   .Toastify .Toastify--animate { animation-duration: 200ms; }
