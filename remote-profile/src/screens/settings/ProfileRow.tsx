@@ -54,13 +54,11 @@ export function ProfileRow(row: ProfileRowProps) {
       <Label htmlFor={id}>
         {short ? <VisuallyHidden>{label.replace(/\d.*/, '')}</VisuallyHidden> : null}
         {short ?? label}
-        {unit && <VisuallyHidden> in {unit}</VisuallyHidden>}
-        {essential && (
-          <>
-            <VisuallyHidden>, essential</VisuallyHidden>
-            <span aria-hidden="true"> *</span>
-          </>
-        )}
+        <VisuallyHidden>
+          {unit && ` in ${unit}`}
+          {essential && ', essential'}
+        </VisuallyHidden>
+        {essential && <span aria-hidden="true"> *</span>}
       </Label>
       {(hint || note) && (
         <Notes>
