@@ -46,7 +46,7 @@ const LastTurn = styled.div`
 const Jump = styled(IconButton)`
   position: absolute;
   bottom: 0.75rem;
-  left: calc(50% - 22px);
+  right: 1rem;
   border: 1px solid var(--line-strong);
   border-radius: 50%;
   background: var(--bg-raised);
