@@ -46,7 +46,7 @@ test('a question: being answered, answered, copied, and one that was not sent', 
   await expectAnnouncedOnce(page, 'Generating answer for you');
   await expectAnnouncedOnce(page, 'Answer ready');
   await press(page, 'Copy');
-  await expectAnnouncedOnce(page, 'Copied');
+  await expectAnnouncedOnce(page, 'The answer is on the clipboard.');
   await answerWith(page, '/gpt-prompt/createChat', { status: 500, body: { message: '' } });
   await box.fill('And at 280 W?');
   await press(page, 'Send message');
@@ -79,7 +79,7 @@ test('a discount, and a declined card', async ({ page }) => {
   await expectAnnouncedOnce(page, 'We do not know this discount code.');
   await code.fill('WELCOME20');
   await press(page, 'Apply');
-  await expectAnnouncedOnce(page, 'Coupon applied successfully!');
+  await expectAnnouncedOnce(page, 'applied successfully!');
   await expectAnnouncedOnce(page, 'Total amount: €71.99');
   await fillCard(page, { number: cards.declined });
   await upgrade(page);

@@ -4,7 +4,7 @@ import { toast } from '../support/app-frame.ts';
 import { answerWith, changeAnswer, hold } from '../support/answers.ts';
 import { hillyRoute, photo } from '../support/files.ts';
 import { expectSound, holdToasts } from '../support/look.ts';
-import { freshEmail, password, signInAs, theMember } from '../support/members.ts';
+import { freshEmail, newPremiumMember, password, signInAs, theMember } from '../support/members.ts';
 import { answerPaypal, cardNumber, cards, fillCard, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -17,8 +17,9 @@ async function withToast(page: Page, text: string | RegExp, state: string): Prom
   await expect(toast(page, text).first()).toBeVisible();
   await holdToasts(page);
   await expectSound(page, state);
-  const close = page.locator('.Toastify').getByRole('button', { name: /close/i });
-  while (await close.count()) await close.first().click();
+  await page
+    .locator('.Toastify__close-button')
+    .evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
 }
 
 test('sign-in', async ({ page }) => {
@@ -351,16 +352,32 @@ test('tools with a result', async ({ page }) => {
   await expectSound(page, 'race: not a route');
 });
 
+test('a new member’s first visit', async ({ page }) => {
+  await signInAs(page, await newPremiumMember({ onboarded: false }));
+  await go(page, consultantPath);
+  const questions = page.getByRole('region', { name: 'Four values to begin with' });
+  await expect(questions).toBeVisible();
+  await expectSound(page, 'onboarding: empty');
+  await questions.getByRole('textbox', { name: /^Weight/ }).fill('-5');
+  await questions.getByRole('button', { name: /FTP/ }).click();
+  await questions.getByRole('button', { name: 'Save' }).click();
+  await expect(questions.getByText('Value must be a positive.')).toBeVisible();
+  await expectSound(page, 'onboarding: wrong, help open');
+});
+
 test('what could not be loaded', async ({ page, context }) => {
   await page.route('**/remotes/profile/**', (route) => route.abort());
   await signInAs(page, await theMember('premium'));
   await go(page, '/app/settings');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectSound(page, 'a screen that could not be loaded');
-  await page.route(/:\d+\/$/, (route) =>
-    route.request().frame().parentFrame() ? route.abort() : route.continue(),
-  );
-  await go(page, '/');
   await context.setOffline(true);
-  await expectSound(page, 'landing: offline');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectSound(page, 'offline');
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await page.route(/landing\//, (route) => route.abort());
+  await go(page, '/');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectSound(page, 'landing page that could not be loaded');
 });

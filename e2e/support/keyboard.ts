@@ -25,8 +25,8 @@ export async function focused(page: Page): Promise<Stop | null> {
     const label =
       element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
     const name = `${element.tagName.toLowerCase()} "${(label || element.textContent || '').trim().slice(0, 60)}"`;
-    // Headings take the focus when a page or a dialog arrives, so that it is read from there; nobody operates them.
-    if (element.tabIndex < 0 && /^H\d$/.test(element.tagName)) return { name, faults: [] };
+    // Headings and regions take the focus so that reading goes on from there; nobody operates them.
+    if (element.tabIndex < 0 && /^(H\d|MAIN|SECTION|DIV)$/.test(element.tagName)) return { name, faults: [] };
     const faults: string[] = [];
 
     const marked = (one: Element | null, levels: number): boolean => {
