@@ -44,17 +44,16 @@ const arrive = (from: number) => keyframes`
 export const SlideBody = styled.div<{ $from: number }>`
   display: grid;
   gap: 1.25rem;
-  justify-items: center;
+  grid-template-columns: minmax(0, 1fr);
   ${({ $from }) =>
     $from !== 0 &&
     css`
       animation: ${arrive($from)} var(--calm) ease-out;
     `}
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: clamp(2rem, 5vw, 4rem);
+    grid-template-columns: 300px minmax(0, 1fr);
+    gap: clamp(2rem, 5vw, 3.5rem);
     align-items: center;
-    justify-items: start;
   }
 `;
 
@@ -62,7 +61,8 @@ export const SlideBody = styled.div<{ $from: number }>`
 export const Screen = styled.picture`
   img {
     display: block;
-    width: min(100%, 300px);
+    width: 300px;
+    max-width: 100%;
     height: auto;
     margin: 0 auto;
     border: 1px solid var(--line-strong);

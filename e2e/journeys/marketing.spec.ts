@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { appUrl } from '../support/where.ts';
+
+/** The public shell on a phone, by keyboard, and when the landing page's server is away. */
+
+const phone = { width: 390, height: 844 };
+const landing = (page: Page) => page.frameLocator('iframe[title="About Breakaway"]');
+const open = async (page: Page, path: string) => {
+  await page.goto(`${appUrl()}${path}`);
+  await expect(page.getByRole('banner')).toBeVisible();
+};
+
+const entries = [
+  ['FAQ', '/faq'],
+  ['About Us', '/about-us'],
+  ['Sign Up', '/sign-up'],
+  ['Login', '/sign-in'],
+] as const;
+
+test('the phone menu: 12rem, four entries, by press, Escape and choice @2.header.menu @2.header.menu-icons @4.header-menu @9.menu-height', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/faq');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const panel = page.getByRole('navigation', { name: 'Menu' });
+  const closedIcon = await toggle.innerHTML();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await toggle.innerHTML()).not.toBe(closedIcon);
+  expect((await panel.boundingBox())?.height).toBe(12 * 16);
+  await expect(panel.getByRole('link')).toHaveText(entries.map(([name]) => name));
+  await toggle.click();
+  await expect(panel).toHaveCount(0);
+  expect(await toggle.innerHTML()).toBe(closedIcon);
+
+  await toggle.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link', { name: 'FAQ' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+
+  await toggle.click();
+  await panel.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(panel).toHaveCount(0);
+});
+
+for (const [button, heading] of [
+  ['Terms & Services', 'Terms and conditions'],
+  ['Cookies Policy', 'Cookies policy'],
+  ['Privacy Policy', 'Privacy policy'],
+] as const)
+  test(`${button} shows that section of the landing page @2.footer.legal @2.route.home.show-terms`, async ({
+    page,
+  }) => {
+    await open(page, '/about-us');
+    await page.getByRole('contentinfo').getByRole('button', { name: button, exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    const title = landing(page).getByRole('heading', { name: heading, exact: true });
+    await expect(title).toBeInViewport();
+    // At the top of the frame, not somewhere in it.
+    await expect.poll(async () => (await title.boundingBox())!.y).toBeLessThan(200);
+  });
+
+test('the landing page is framed behind a spinner, and its links lead into the app @2.route.home', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/live/landing/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(appUrl(), { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  letGo();
+  await expect(landing(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+  await landing(page).getByRole('link', { name: 'Create your account' }).first().click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+});
+
+test('a landing page that cannot be had: a sentence, ways on, and Retry that heals', async ({ page }) => {
+  await page.route('**/live/landing/**', (route) => route.abort('connectionrefused'));
+  await open(page, '/');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The page could not be loaded. Check your connection and try again.',
+  );
+  const ways = page.getByRole('navigation', { name: 'Other pages' });
+  await expect(ways.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/faq');
+  await page.unroute('**/live/landing/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(landing(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the carousel by keyboard, to both ends @2.faq.carousel @2.faq.carousel-keys @2.faq.carousel-ends', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const [previous, next] = ['Previous slide', 'Next slide'].map((name) => page.getByRole('button', { name }));
+  const slide = (n: number) => page.getByRole('group', { name: `Slide ${n} of 5` });
+  await expect(previous!).toBeDisabled();
+  await next!.focus();
+  for (let n = 2; n <= 5; n += 1) {
+    await page.keyboard.press(n % 2 === 0 ? 'ArrowRight' : 'Enter');
+    await expect(slide(n)).toBeVisible();
+    const picture = slide(n).getByRole('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  await expect(next!).toBeDisabled();
+  await expect(previous!).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(slide(5)).toBeVisible();
+  for (let n = 4; n >= 1; n -= 1) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide(n)).toBeVisible();
+  }
+  await expect(previous!).toBeDisabled();
+  await expect(next!).toBeFocused();
+});
