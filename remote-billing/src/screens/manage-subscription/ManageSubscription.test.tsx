@@ -1,6 +1,6 @@
 import type { Subscription } from '@breakaway/contract';
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ManageSubscription from './ManageSubscription.tsx';
 import { priceOf } from './plan-words.ts';
@@ -59,6 +59,7 @@ test('asks before it cancels, then shows what the server said and reads the plan
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'PRO' })).toHaveFocus());
   expect(await screen.findByText('Cancelled for the end of the year', {}, { timeout: 4000 })).toBeVisible();
   expect(seen.at(-2)?.body).toEqual({ subscriptionId: 'sub_1' });
 });

@@ -1,6 +1,6 @@
 import type { Subscription } from '@breakaway/contract';
 import { Button, Card, Dialog, DialogActions, Notice, Stack } from '@breakaway/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { longDate, paidWith, planName, priceOf } from './plan-words.ts';
 import { texts } from './texts.ts';
@@ -56,6 +56,14 @@ export function PlanDetails({
 }) {
   const [asking, setAsking] = useState(false);
   const active = !plan.cancelAtPeriodEnd;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(active);
+  useEffect(() => {
+    if (asking || before.current === active) return;
+    before.current = active;
+    // The button to which the dialog would give the focus back is gone.
+    heading.current?.focus();
+  }, [asking, active]);
   const date = longDate(plan.nextBillingDate);
   const confirm = async () => {
     await onCancel();
@@ -67,7 +75,9 @@ export function PlanDetails({
       <Card aria-label={texts.plan}>
         <Stack $gap={0.5}>
           <Head>
-            <h2>{planName(plan)}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {planName(plan)}
+            </h2>
             <Badge $active={active}>{active ? texts.active : texts.inactive}</Badge>
           </Head>
           <Price>{priceOf(plan)}</Price>

@@ -1,5 +1,5 @@
 import { Button, Field } from '@breakaway/ui';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { texts } from './texts.ts';
 import type { Price } from './usePrice.ts';
@@ -35,6 +35,15 @@ export function DiscountField({
   onValue: (value: string) => void;
   onError: (error: string | undefined) => void;
 }) {
+  const row = useRef<HTMLDivElement>(null);
+  const applied = price.coupon !== null;
+  const before = useRef(applied);
+  useEffect(() => {
+    if (before.current === applied) return;
+    before.current = applied;
+    // What had the focus is disabled or gone; what undoes the step takes it.
+    row.current?.querySelector<HTMLElement>(applied ? 'button' : 'input')?.focus();
+  }, [applied]);
   const apply = async () => onError((await price.apply(value)) ?? undefined);
   const clear = () => {
     price.clear();
@@ -49,7 +58,7 @@ export function DiscountField({
   };
   return (
     <div>
-      <Row>
+      <Row ref={row}>
         <Field
           label="Discount code"
           name="discountCode"
@@ -58,14 +67,14 @@ export function DiscountField({
           spellCheck={false}
           value={value}
           error={error}
-          disabled={disabled || price.coupon !== null}
+          disabled={disabled || applied}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             onValue(event.target.value);
             onError(undefined);
           }}
         />
-        {price.coupon ? (
+        {applied ? (
           <Button tone="secondary" disabled={disabled} onClick={clear}>
             Clear
           </Button>
@@ -82,7 +91,7 @@ export function DiscountField({
           </Button>
         )}
       </Row>
-      {price.coupon && <Applied>{texts.discount.applied}</Applied>}
+      {applied && <Applied>{texts.discount.applied}</Applied>}
     </div>
   );
 }

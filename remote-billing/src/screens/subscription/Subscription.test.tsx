@@ -105,7 +105,7 @@ test('says what it costs and for how long @2.subscription.card-option @2.subscri
   expect(screen.getByRole('button', { name: 'Upgrade to PRO' })).toBeEnabled();
 });
 
-test('announces the plan for coaches, which cannot be chosen yet @2.subscription.ultra @9.coach-price', async () => {
+test('announces the plan for coaches, which cannot be chosen yet @2.subscription.ultra @6.coach-plan @9.coach-price', async () => {
   await open();
   expect(screen.getByText('ULTRA Version for Coach')).toBeInTheDocument();
   for (const promise of [
@@ -232,10 +232,12 @@ test('a discount code lowers the price, is fixed then, and clearing it brings th
     await screen.findByText('Discount applied successfully!', {}, { timeout: 4000 }),
   ).toBeInTheDocument();
   expect(screen.getByLabelText('Discount code')).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
   expect(screen.queryByText('Total amount: €89.99')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
   expect(screen.getByLabelText('Discount code')).toHaveValue('');
+  expect(screen.getByLabelText('Discount code')).toHaveFocus();
 });
 
 test('a code that was typed but not applied is not forgotten silently', async () => {
