@@ -27,7 +27,7 @@ test('toasts: top right, 8px apart, green for 3 s and red for 4 s @9.toast-place
     const box = (await one.boundingBox())!;
     const [colour, duration] = await one.evaluate((node) => [
       getComputedStyle(node).backgroundColor.match(/\d+/g)!.map(Number),
-      getComputedStyle(node.querySelector('[class*="progress-bar--"]')!).animationDuration,
+      getComputedStyle(node.querySelector('.Toastify__progress-bar--animated')!).animationDuration,
     ]);
     return { ...box, colour: colour as number[], duration };
   };

@@ -102,7 +102,7 @@ test('a framed tool is covered by a spinner until it is there @2.app.tool-spinne
   await signInAs(page, await theMember('premium'));
   const answer = await hold(page, '/tools/session');
   await go(page, '/app/race-analyzer');
-  const spinner = page.getByRole('status').filter({ hasText: /Loading/ });
+  const spinner = page.getByRole('status', { name: 'Loading Race Analyzer' });
   await expect(spinner).toBeVisible();
   await answer();
   await expect(spinner).toHaveCount(0);
