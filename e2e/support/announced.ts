@@ -33,7 +33,8 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       const plain = text.replace(/\s+/g, ' ').trim();
       if (plain) window.announced.push(plain);
     };
-    const isHidden = (node: Node) => around(node)?.closest('[aria-hidden=true]') !== null;
+    const isHidden = (node: Node) =>
+      !around(node)?.checkVisibility() || around(node)?.closest('[aria-hidden=true]') !== null;
 
     const observer = new MutationObserver((records) => {
       const changed = new Map<Element, Set<Node>>();
@@ -59,7 +60,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       }
       for (const alert of alerts) {
         changed.delete(alert);
-        say(textOf(alert));
+        if (!isHidden(alert)) say(textOf(alert));
       }
       for (const [region, nodes] of changed) {
         if (isWhole(region)) say(textOf(region));
