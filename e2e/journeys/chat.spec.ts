@@ -273,7 +273,7 @@ test('a thread of 200 turns: the view stays where one reads, one press leads to 
   const before = Date.now();
   await box(page).pressSequentially('still as quick as in an empty one');
   // Far more than it takes; a thread that is drawn anew at each key would need minutes.
-  expect(Date.now() - before).toBeLessThan(8000);
+  expect(Date.now() - before).toBeLessThan(20_000);
   expect(await thread(page).evaluate((view) => view.scrollTop)).toBe(read);
   await jump.click();
   await expect(page.getByText(/^Message 400\./)).toBeInViewport();
