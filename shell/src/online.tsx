@@ -32,7 +32,7 @@ export function OfflineLine() {
   const online = useOnline();
   return (
     <Place aria-live="polite">
-      {!online && <Line>You are offline. What is on the screen stays; anything new needs a connection.</Line>}
+      {!online && <Line>You are offline. Anything new needs a connection.</Line>}
     </Place>
   );
 }
