@@ -17,9 +17,10 @@ function copyFromSelection(text: string): void {
   area.setAttribute('readonly', '');
   area.style.cssText = 'position:fixed;opacity:0';
   document.body.append(area);
+  area.focus({ preventScroll: true });
   area.select();
   const done = document.execCommand('copy');
   area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (!done) throw new Error('The browser refused to copy.');
 }
