@@ -372,7 +372,7 @@ test('what could not be loaded', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectSound(page, 'a screen that could not be loaded');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
   await expectSound(page, 'offline');
   await context.setOffline(false);
   await page.unrouteAll();
