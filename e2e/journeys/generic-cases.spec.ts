@@ -101,8 +101,10 @@ for (const [fault, breakIt] of [
   [
     'throws as it is loaded',
     (page: Page) =>
-      rewriteScripts(page, /__federation_expose_Settings\./, (source) =>
-        source.replace(/=>\{/, '=>{throw new Error("loaded no further");'),
+      rewriteScripts(
+        page,
+        /__federation_expose_Settings\./,
+        (source) => `throw new Error("loaded no further");${source}`,
       ),
   ],
 ] as const) {
