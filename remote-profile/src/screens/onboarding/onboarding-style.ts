@@ -38,12 +38,14 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 0.25rem 0.75rem;
+  gap: 0.25rem 0.5rem;
 `;
 export const HelpButton = styled.button.attrs({ type: 'button' })`
+  flex: 1;
+  min-width: 6rem;
   min-height: 44px;
-  margin-right: auto;
   padding: 0;
+  text-align: left;
   border: 0;
   background: none;
   color: var(--link);

@@ -13,7 +13,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 export function FixedRow({ label, error, children, ...input }: Props) {
   const id = useId();
   return (
-    <Row $text $editing={false}>
+    <Row $text>
       <Label htmlFor={id}>{label}</Label>
       <Control>
         <Input

@@ -50,7 +50,7 @@ export function ProfileRow(row: ProfileRowProps) {
   const note = empty && (estimate ? <Estimated {...estimate} /> : needs && `Can be estimated from ${needs}.`);
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean);
   return (
-    <Row $text={text} $editing={editing}>
+    <Row $text={text} $noted={Boolean(hint || note)}>
       <Label htmlFor={id}>
         {short ? <VisuallyHidden>{label.replace(/\d.*/, '')}</VisuallyHidden> : null}
         {short ?? label}

@@ -76,11 +76,12 @@ export const Toggle = styled.button`
 const areas = {
   number: "'label control' 'notes notes' 'error error'",
   text: "'label' 'notes' 'control' 'error'",
-  wide: "'label control' 'notes control' 'error error'",
+  wide: "'label control' 'error error'",
+  wideWithNotes: "'label control' 'notes control' 'error error'",
 };
 
 /** Words at the left, value, unit and button at the right; on small screens what is long has a line of its own. */
-export const Row = styled.div<{ $text: boolean; $editing: boolean }>`
+export const Row = styled.div<{ $text: boolean; $noted?: boolean }>`
   display: grid;
   grid-template-areas: ${({ $text }) => ($text ? areas.text : areas.number)};
   grid-template-columns: minmax(0, 1fr) ${({ $text }) => !$text && 'auto'};
@@ -115,8 +116,14 @@ export const Row = styled.div<{ $text: boolean; $editing: boolean }>`
     }
   }
   ${({ theme }) => theme.from.tablet} {
-    grid-template-areas: ${areas.wide};
+    grid-template-areas: ${({ $noted }) => ($noted ? areas.wideWithNotes : areas.wide)};
     grid-template-columns: minmax(0, 1fr) ${({ $text }) => ($text ? 'minmax(0, 1fr)' : 'auto')};
+    > ${Label} {
+      align-self: ${({ $noted }) => ($noted ? 'end' : 'center')};
+    }
+    > ${Notes} {
+      align-self: start;
+    }
     ${Input} {
       width: ${({ $text }) => ($text ? '100%' : '6rem')};
       &:read-only {
