@@ -277,7 +277,7 @@ test('consultant', async ({ page, isMobile }) => {
 });
 
 test('settings and the app frame', async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signInAs(page, await theMember('premium'));
   await go(page, '/app/settings');
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
