@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../../testing.ts';
+import { paypalOf } from './providers.ts';
 import { browserOf, openBillingApp, startFarEnd, type FarEnd } from './testing.ts';
 
 /** Between the API and the sandbox: can be cut, or can lose answers to what has already been done. */
@@ -125,4 +126,35 @@ test('an account deleted during an outage still ends its plan when the provider 
     .where('user_id', 'is', null)
     .execute();
   expect(kept).toEqual([{ user_id: null, amount_cents: 8999 }]);
+}, 40_000);
+
+test('an account deleted while PayPal is down still ends its plan when PayPal is back', async () => {
+  const rider = await newMember();
+  const { body } = await rider.call('POST', '/paypal/create-subscription', {
+    currency: 'EUR',
+    intent: 'subscription',
+  });
+  await fetch(`${farEnd.url}/paypal/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription_id: body.id, outcome: 'approve' }),
+  });
+  await rider.call('POST', '/stripe/verify-paypal-transaction', {
+    transactionId: body.id,
+    userId: rider.userId,
+  });
+  expect(await rider.isPremium()).toBe(true);
+  wire.cut = true;
+  const deleted = await api.app.inject({
+    method: 'DELETE',
+    url: '/users/deleteUser',
+    headers: rider.headers,
+  });
+  expect(deleted.statusCode).toBe(200);
+  await api.context.outbox.runDue();
+  wire.cut = false;
+  expect((await paypalOf(api.context).getSubscription(body.id)).status).toBe('ACTIVE');
+  api.advance(60_000);
+  await api.context.outbox.runDue();
+  expect((await paypalOf(api.context).getSubscription(body.id)).status).toBe('CANCELLED');
 }, 40_000);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { openTestApp, type TestApp } from '../../testing.ts';
 
@@ -115,6 +116,9 @@ describe('the profile', () => {
     [{ powerMatrix: '{"ftp":-1}' }, 'powerMatrix.ftp', 'Value must be a positive.'],
     [{ powerMatrix: '{"ftp":5000}' }, 'powerMatrix.ftp', 'FTP can be at most 700 W.'],
     [{ powerMatrix: '{"ftp":"fast"}' }, 'powerMatrix.ftp', 'FTP must be a number.'],
+    [{ powerMatrix: '{"ftp":1e308}' }, 'powerMatrix.ftp', 'FTP can be at most 700 W.'],
+    [{ name: 'x'.repeat(121) }, 'name', 'Name is too long: at most 120 characters.'],
+    [{ name: 'a\0b' }, 'name', 'Name contains a character that cannot be stored.'],
     [{ powerMatrix: '{"ftp":' }, 'powerMatrix', 'Power Matrix is not valid JSON.'],
     [{ bodyMatrix: '[1]' }, 'bodyMatrix', 'The group "bodyMatrix" must be a JSON object.'],
     [{ email: 'other@example.org' }, 'email', 'The email address cannot be changed.'],
@@ -137,9 +141,10 @@ describe('the profile', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     expect(user.password_hash).toBe('none');
-    expect((await edit(headers, { bodyMatrix: '{"__proto__":{"polluted":1},"weight":60}' })).statusCode).toBe(
-      200,
-    );
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect((await edit(headers, { bodyMatrix: `{"${name}":{"polluted":1},"weight":60}` })).statusCode).toBe(
+        200,
+      );
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
@@ -180,6 +185,28 @@ describe('the profile', () => {
     expect(empty.json().data.bodyMatrix.weight).toBe(60);
   });
 });
+
+/** A PNG of one bit a pixel, all black: its size says nothing about how much memory it takes. */
+function blankPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 describe('the photo', () => {
   const picture = (width: number, height: number) =>
@@ -239,14 +266,53 @@ describe('the photo', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
   });
 
-  test('a picture of too many pixels is refused before it is decoded', async () => {
-    const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
-    expect(bomb.length).toBeLessThan(1024 * 1024);
-    const answer = await upload(await api.createMember(), bomb);
-    expect([answer.statusCode, answer.json().message]).toEqual([
+  test('a picture of 400 megapixels in 50 kB is refused at once, in little memory', async () => {
+    const before = process.memoryUsage().rss;
+    const bomb = blankPng(20_000, 20_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    const answer = await upload(await api.createMember(), bomb, 'me.png', 'image/png');
+    expect([answer.statusCode, answer.json().errors.profileImg]).toEqual([
       400,
       'This photo is too large: please choose one of at most 40 megapixels.',
     ]);
+    // Decoded it would take 400 MB at the least.
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  test('what hangs on behind a picture is left out', async () => {
+    const png = await picture(64, 64).png().toBuffer();
+    const both = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
+    const { profileUrl } = (await upload(await api.createMember(), both, 'me.html', 'text/html')).json().data;
+    const served = await api.app.inject(new URL(profileUrl).pathname);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f-]{36}\.webp"$/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(served.rawPayload.includes('<script>')).toBe(false);
+  });
+
+  test.each([
+    [
+      'cut off',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA',
+      400,
+    ],
+    ['without a boundary', 'multipart/form-data', '--x--', 400],
+  ])('a form %s is refused with one sentence, and changes nothing', async (_what, type, payload, status) => {
+    const { headers } = await api.createMember();
+    const answer = await api.app.inject({
+      method: 'PATCH',
+      url: '/users/editProfile',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      status,
+      expect.stringMatching(/^[A-Z].*\.$/),
+    ]);
+    expect((await details(headers)).json().data.name).toBe('Ada Rider');
   });
 
   test('no other file is served', async () => {

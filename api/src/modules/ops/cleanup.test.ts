@@ -1,0 +1,60 @@
+import { openTestApp, type TestApp } from '../../testing.ts';
+import { hashToken } from '../auth/sessions.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await openTestApp();
+});
+afterEach(() => api.close());
+
+const DAY = 86_400_000;
+
+test('what has ended is deleted once an hour, by one of the replicas; what still counts stays', async () => {
+  const { app, context } = api;
+  const { db, clock } = context;
+  const second = await api.openReplica();
+  await app.listen({ port: 0 });
+  await second.app.listen({ port: 0 });
+  const jobs = () => db.selectFrom('outbox').select('key').execute();
+  // Planned once the servers listen, which nobody waits for.
+  while ((await jobs()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const planned = await jobs();
+  expect(planned).toHaveLength(1);
+
+  const ended = await api.createMember();
+  const now = clock();
+  const notice = (event_id: string, age: number) => ({
+    provider: 'stripe' as const,
+    event_id,
+    type: 'invoice.paid',
+    payload: '{}',
+    received_at: now,
+    processed_at: new Date(now.getTime() - age),
+  });
+  await db
+    .insertInto('webhook_inbox')
+    .values([notice('old', 30 * DAY), notice('new', DAY)])
+    .execute();
+  await db
+    .insertInto('reset_codes')
+    .values({ user_id: ended.userId, code_hash: 'x', expires_at: now })
+    .execute();
+  await db
+    .insertInto('tool_tickets')
+    .values({ token_hash: hashToken('x'), user_id: ended.userId, tool: 'kom-analysis', expires_at: now })
+    .execute();
+  await db.insertInto('rate_buckets').values({ key: 'x', count: 1, resets_at: now }).execute();
+  await db.updateTable('sessions').set({ expires_at: now }).where('user_id', '=', ended.userId).execute();
+  const running = await api.createMember();
+
+  api.advance(3_600_000);
+  expect(await context.outbox.runDue()).toBe(1);
+  expect(await db.selectFrom('webhook_inbox').select('event_id').execute()).toEqual([{ event_id: 'new' }]);
+  for (const table of ['reset_codes', 'tool_tickets', 'rate_buckets'] as const)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: running.userId }]);
+  const next = await jobs();
+  expect(next).toHaveLength(1);
+  expect(next).not.toEqual(planned);
+});
