@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { RuntimeConfig } from '@breakaway/contract';
 import { answerWith } from '../support/answers.ts';
 import { toast } from '../support/app-frame.ts';
+import { holdToasts } from '../support/look.ts';
 import { signInAs, theMember } from '../support/members.ts';
 import { appUrl } from '../support/where.ts';
 
@@ -17,10 +18,12 @@ test('toasts: top right, 8px apart, green for 3 s and red for 4 s @9.toast-place
   await send();
   const bad = toast(page, 'Refused.');
   await expect(bad).toBeVisible();
+  await holdToasts(page);
   await answerWith(page, '/auth/emailVerify', { body: { message: 'Sent.' } });
   await send();
   const good = toast(page, 'Sent.');
   await expect(good).toBeVisible();
+  await holdToasts(page);
 
   const look = async (one: typeof good) => {
     await one.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
