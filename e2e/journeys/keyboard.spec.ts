@@ -189,6 +189,10 @@ test('settings: edit, give up, save, photo, delete', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const weight = page.getByRole('textbox', { name: /^Weight/ });
+  await expect(weight.locator('xpath=ancestor::*[label][1]')).toMatchAriaSnapshot(`
+    - textbox /Weight in kg.*essential/
+    - button "Edit Weight"
+  `);
   await operate(page, button(page, 'Edit Weight'));
   await expect(weight).toBeFocused();
   await expectFocusSeen(page);
@@ -236,6 +240,12 @@ test('consultant: ask, copy, new chat, an earlier conversation, out', async ({ p
   await expect(box).toHaveValue('How long for a flat 40 km\ntime trial at 250 W?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Coach said' })).toHaveCount(1);
+  await expect(page.getByRole('log')).toMatchAriaSnapshot(`
+    - log "Messages":
+      - heading "You said" [level=2]
+      - heading "Coach said" [level=2]
+      - button "Copy"
+  `);
   await expect(box).toBeFocused();
   await operate(page, button(page, 'Copy'), 'Enter', { back: true });
   await expect(button(page, 'Copied')).toBeFocused();
