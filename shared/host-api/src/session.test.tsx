@@ -137,6 +137,14 @@ test('where storage is full or forbidden, the page remembers by itself', () => {
   spies.forEach((spy) => spy.mockRestore());
 });
 
+test('a sign-out forgets what screens kept in this tab', async () => {
+  renderScreen(<Probe />, { session: testSession() });
+  answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
+  sessionStorage.setItem('breakaway_profile_draft:u1', '{"weight":"60"}');
+  await act(() => signOut());
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a browser that does not forget is not said to have signed out', async () => {
   renderScreen(<Probe />, { session: testSession() });
   answerCalls({ 'POST /auth/logout': { body: { message: '' } } });

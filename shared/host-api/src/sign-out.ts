@@ -11,5 +11,15 @@ const REVOKE_WAIT_MS = 2_000;
 export async function signOut(): Promise<void> {
   const revoked = getSession() ? api.auth.logout().catch(() => {}) : undefined;
   clearSession();
+  forgetTab();
   if (revoked) await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT_MS))]);
+}
+
+/** What screens keep in this tab, such as edits that are not saved, is not for whoever signs in next. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is forbidden, so nothing was kept.
+  }
 }
