@@ -42,6 +42,7 @@ const screens: Screen[] = [
     frame: 'Race Analyzer',
   },
   { path: '/app/settings', title: 'Settings · Breakaway', visitor: 'premium' },
+  { path: '/app/nowhere', title: 'Page not found · Breakaway', visitor: 'premium' },
 ];
 
 for (const { path, title, visitor, frame } of screens) {
@@ -76,7 +77,7 @@ test('after a navigation the focus is on the heading of the new page', async ({ 
 test('an unknown address gets the fallback page, and /app/subscription leads to the payment page', async ({
   page,
 }) => {
-  await page.goto(`${appUrl()}/app/nowhere`);
+  await page.goto(`${appUrl()}/nowhere`);
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await signInAs(page, await newMember());
   await page.goto(`${appUrl()}/app/subscription`);
