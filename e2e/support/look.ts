@@ -46,9 +46,11 @@ export async function expectSound(page: Page, state: string): Promise<void> {
   expect.soft(wide, `${state}: wider than the window`).toBeLessThanOrEqual(view);
 }
 
-/** The page and the landing page or tool that it frames; what payment providers frame is theirs. */
+/** The page and the landing page or tool that it frames; what payment providers or the browser put there is theirs. */
 const ours = (page: Page): Frame[] =>
-  page.frames().filter((frame) => !frame.parentFrame() || !/stripe|paypal/i.test(frame.url() + frame.name()));
+  page
+    .frames()
+    .filter((frame) => frame.url().startsWith('http') && !/stripe|paypal/i.test(frame.url() + frame.name()));
 
 async function violations(frame: Frame, colorScheme: 'light' | 'dark'): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
