@@ -20,6 +20,7 @@ async function withToast(page: Page, text: string | RegExp, state: string): Prom
   await page
     .locator('.Toastify__close-button')
     .evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
 }
 
 test('sign-in', async ({ page }) => {
