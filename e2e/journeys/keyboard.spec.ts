@@ -271,7 +271,7 @@ test("the app's frame: skip link, sections, account", async ({ page }) => {
   await go(page, '/app/settings');
   await expect(heading(page, 'Settings')).toBeVisible();
   await operate(page, page.getByRole('link', { name: 'Skip to content' }));
-  await tabTo(page, button(page, 'Add a photo'), { limit: 8 });
+  await tabTo(page, button(page, 'Add a photo'), { limit: 25 });
   const account = button(page, 'Your account');
   await operate(page, account, 'Enter', { back: true });
   await tabTo(page, button(page, 'Sign Out'), { limit: 2 });
