@@ -24,7 +24,6 @@ export const texts = {
   lookAgain: 'Look again',
   askAgain: 'Ask again',
   failed: 'Something went wrong',
-  timedOut: 'The answer took too long to come.',
   tooLong: 'That message is too long: please keep it under 4000 characters.',
   kept: 'Your message is back in the box.',
   keptThere: 'Your message is back in the box; sending it goes on with the same conversation.',

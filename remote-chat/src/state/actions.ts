@@ -43,10 +43,6 @@ export const returnToUnsentAtom = atom(null, (get, set) => {
   set(draftAtom, get(draftAtom));
 });
 
-/** Axios's word for a call that went past its time limit. */
-const timedOut = (error: unknown) => (error as { code?: string } | null)?.code === 'ECONNABORTED';
-const reasonOf = (error: unknown) => (timedOut(error) ? texts.timedOut : messageOf(error, ''));
-
 export interface Question {
   text: string;
   /** Taken from the box, which is emptied; a tapped suggestion leaves what stands there. */
@@ -96,7 +92,7 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     if (onScreen()) {
       const typedMeanwhile = get(draftAtom);
       saveDraft(owner, conversationId, '');
-      const lost: Unsent = { conversationId, earlier, text, requestId, reason: reasonOf(error) };
+      const lost: Unsent = { conversationId, earlier, text, requestId, reason: messageOf(error, '') };
       set(conversationAtom, { type: 'failed', unsent: lost, ticket });
       set(draftAtom, [text, typedMeanwhile].filter(Boolean).join('\n'));
       return;

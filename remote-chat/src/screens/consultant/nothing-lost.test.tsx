@@ -51,15 +51,30 @@ test('a failure in the middle keeps the way back, and what was typed meanwhile',
   expect(place()).toHaveTextContent('?c=c1');
 });
 
+test('a first question that fails at once is back at the start, and nothing is opened behind it', async () => {
+  await open({ [CHAT]: 'offline' });
+  await ask('First');
+  await pass(2000);
+  expect(place()).not.toHaveTextContent('?c=');
+  expect(box()).toHaveValue('First');
+  expect(screen.getByText(/Your message is back in the box/)).toBeVisible();
+  expect(made(MESSAGES)).toHaveLength(0);
+});
+
 test('an answer past the time limit gets a sentence of its own', async () => {
   await open({
     [CHAT]: () => {
-      throw Object.assign(new Error('timeout of 60000ms exceeded'), { code: 'ECONNABORTED' });
+      throw Object.assign(new Error('timeout of 60000ms exceeded'), {
+        code: 'ECONNABORTED',
+        isAxiosError: true,
+      });
     },
   });
   await ask('What power?');
   expect(
-    screen.getByText('The answer took too long to come. Your message is back in the box.'),
+    screen.getByText(
+      'The server took too long to answer. Please try again. Your message is back in the box.',
+    ),
   ).toBeInTheDocument();
   expect(box()).toHaveValue('What power?');
 });

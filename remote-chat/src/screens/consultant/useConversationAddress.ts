@@ -5,6 +5,13 @@ import { startNewChatAtom } from '../../state/actions.ts';
 import { conversationAtom } from '../../state/atoms.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 
+interface NavigationState {
+  newChat?: boolean;
+  /** When this screen itself made the navigation. */
+  at?: number;
+}
+let issued = 0;
+
 /**
  * Keeps `?c=<conversation>` and the thread in step: the address opens conversations (a link, Back, a reload), and a
  * conversation that comes into being or fails rewrites the address. Arriving without `c` shows what was on screen
@@ -19,13 +26,24 @@ export function useConversationAddress(): () => void {
   const open = useSetAtom(openConversationAtom);
   const startNewChat = useSetAtom(startNewChatAtom);
   const wanted = search.get('c');
-  const wantsNew = (state as { newChat?: boolean } | null)?.newChat === true;
+  const { newChat = false, at = 0 } = (state ?? {}) as NavigationState;
   const arrived = useRef(false);
+  /** What the address names, or will as soon as the last own navigation is drawn. */
+  const address = useRef(wanted);
+  /** Own navigations up to this one have been drawn; one with a later `at` only says what is on screen already. */
+  const drawn = useRef(0);
 
   useEffect(() => {
     const arriving = !arrived.current;
     arrived.current = true;
-    if (wantsNew) startNewChat();
+    const own = !arriving && at > drawn.current;
+    // What was drawn before a reload is older than now.
+    if (arriving) issued = Math.max(issued, Date.now());
+    drawn.current = arriving ? issued : Math.max(drawn.current, at);
+    // The thread may have gone on meanwhile: a first question that fails at once is back at the start by now.
+    if (own) return;
+    address.current = wanted;
+    if (newChat) startNewChat();
     else if (wanted === id) return;
     else if (wanted) void open(wanted);
     else if (!arriving) startNewChat();
@@ -38,14 +56,17 @@ export function useConversationAddress(): () => void {
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;
-    if (id !== wanted) show(id);
+    if (id !== address.current) show(id);
     // Only a change of the thread acts here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
 
   function show(conversation: string | null) {
+    address.current = conversation;
+    // Two within one millisecond still follow each other.
+    issued = Math.max(issued + 1, Date.now());
     const query = conversation ? `?c=${encodeURIComponent(conversation)}` : '';
-    void navigate(`${consultant()}${query}`, { replace: true });
+    void navigate(`${consultant()}${query}`, { replace: true, state: { at: issued } });
   }
 
   return () => {
