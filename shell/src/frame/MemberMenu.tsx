@@ -1,5 +1,5 @@
 import type { User } from '@breakaway/contract';
-import { ButtonLink, getConfig, paths, signOut, toast, useUser } from '@breakaway/host-api';
+import { ButtonLink, getConfig, getSession, paths, signOut, toast, useUser } from '@breakaway/host-api';
 import { Icon, Muted } from '@breakaway/ui';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -101,8 +101,9 @@ export function MemberMenu() {
   if (!user) return null;
   const [mailbox, host] = user.email.split('@');
   const leave = () => {
-    // The browser forgets her at once; the server is told meanwhile.
-    void signOut();
+    // The browser forgets her at once, unless it refuses; the server is told meanwhile.
+    signOut().catch(() => toast.error('Failed to sign out'));
+    if (getSession()) return;
     toast.success('Signed out successfully');
     navigate(paths.signIn);
   };

@@ -39,7 +39,7 @@ function Buttons({
   return (
     <Stack>
       {problem && (
-        <Notice tone="bad" silent>
+        <Notice tone={problem === texts.paypal.cancelled ? 'info' : 'bad'} silent>
           {problem}
         </Notice>
       )}
