@@ -12,7 +12,7 @@ const SAME_NEWS_MS = 1000;
 
 /**
  * The specification's 8 px gutter, colours that carry white text at 4.5:1 (the library's own do not), and a place below
- * the headers, so that no toast lies on a menu. The selectors win over the library's sheet whichever is loaded last.
+ * a header that holds more than the logo, so that no toast lies on a menu, and else above the heading. The selectors win over the library's sheet whichever is loaded last.
  * The progress bar is the library's clock: it is not shown, it stands still while a toast has the keyboard, and it
  * keeps its time where motion is reduced.
  */
@@ -23,7 +23,7 @@ const ToastStyle = createGlobalStyle`
     --toastify-font-family: var(--font);
   }
   .Toastify .Toastify__toast-container {
-    top: calc(72px + env(safe-area-inset-top));
+    top: calc(8px + env(safe-area-inset-top));
     right: 0;
     left: auto;
     width: min(24rem, 100vw);
@@ -32,6 +32,7 @@ const ToastStyle = createGlobalStyle`
     overflow: hidden auto;
     pointer-events: none;
   }
+  :root:has(header :is(nav, button, a + a)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
   .Toastify .Toastify__toast {
     width: 100%;
     min-height: 56px;

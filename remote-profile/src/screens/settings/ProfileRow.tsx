@@ -58,7 +58,7 @@ export function ProfileRow(row: ProfileRowProps) {
           {unit && ` in ${unit}`}
           {essential && ', essential'}
         </VisuallyHidden>
-        {essential && <span aria-hidden="true"> *</span>}
+        {essential && <span aria-hidden="true">{'\u00a0*'}</span>}
       </Label>
       {(hint || note) && (
         <Notes>
@@ -73,7 +73,9 @@ export function ProfileRow(row: ProfileRowProps) {
           id={id}
           name={name}
           value={row.value ?? ''}
-          placeholder={empty && estimate ? `≈ ${estimate.value}` : undefined}
+          placeholder={
+            empty ? (estimate ? `≈ ${estimate.value}` : editing ? undefined : 'Not set') : undefined
+          }
           inputMode={text ? 'text' : 'decimal'}
           autoComplete={row.autoComplete ?? 'off'}
           maxLength={row.maxLength}

@@ -25,7 +25,7 @@ test('an empty optional field shows its estimate, marked, with how it was made a
 test('a value of her own is no estimate; where there is no honest way nothing is said', () => {
   open();
   for (const name of ['body_fat', 'muscle_mass', 'resting_hr', 'custom_food_1', 'gel_2']) {
-    expect(box(name)).not.toHaveAttribute('placeholder');
+    expect(box(name)).toHaveAttribute('placeholder', 'Not set');
     expect(described(name)).not.toContain('stimated');
   }
 });
