@@ -56,7 +56,8 @@ const refusal = (file: File): string | undefined => {
 };
 
 interface PhotoFieldProps {
-  name: string;
+  /** Its initial stands where there is no photo, as in the top bar. */
+  email: string;
   /** The photo that is stored, if there is one. */
   current: string | null;
   chosen: File | null;
@@ -67,7 +68,7 @@ interface PhotoFieldProps {
 }
 
 /** The member's photo, with a preview of a new one until it is saved. */
-export function PhotoField({ name, current, chosen, error, busy, onChoose }: PhotoFieldProps) {
+export function PhotoField({ email, current, chosen, error, busy, onChoose }: PhotoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -99,7 +100,7 @@ export function PhotoField({ name, current, chosen, error, busy, onChoose }: Pho
             {shown ? (
               <img src={shown} alt="" />
             ) : (
-              <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>
+              <span aria-hidden="true">{email.charAt(0).toUpperCase()}</span>
             )}
           </Portrait>
           <HiddenInput

@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
         </Notice>
       )}
       <SettingsSection id="you" title="You">
-        <PhotoField name={user.name} current={user.profileUrl} busy={saving} {...photo} />
+        <PhotoField email={user.email} current={user.profileUrl} busy={saving} {...photo} />
         <Rows>
           <ProfileRow label="Name" text autoComplete="name" maxLength={120} {...field('name')} />
           <FixedRow label="Email" name="email" type="email" value={values.email} error={emailError} />

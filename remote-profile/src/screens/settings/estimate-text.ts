@@ -6,9 +6,7 @@ const DECIMALS: Record<string, number> = { 'm²': 2, kg: 1, J: -2 };
 
 function rounded(value: number, unit: string | undefined): string {
   const digits = DECIMALS[unit ?? ''] ?? 0;
-  return digits < 0
-    ? String(Math.round(value / 10 ** -digits) * 10 ** -digits)
-    : String(Number(value.toFixed(digits)));
+  return digits < 0 ? String(Math.round(value / 10 ** -digits) * 10 ** -digits) : value.toFixed(digits);
 }
 
 export interface Estimate {

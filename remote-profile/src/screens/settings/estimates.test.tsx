@@ -19,13 +19,13 @@ test('an empty optional field shows its estimate, marked, with how it was made a
   );
   expect(described('climb_cda')).toContain('from your height and weight');
   expect(box('favourite_gel')).toHaveAttribute('placeholder', '≈ 25 g');
-  expect(described('weight_tt_bike')).toContain('Estimated 9 ± 1 kg');
+  expect(described('weight_tt_bike')).toContain('Estimated 9.0 ± 1.0 kg');
 });
 
 test('a value of her own is no estimate; where there is no honest way nothing is said', () => {
   open();
   for (const name of ['body_fat', 'muscle_mass', 'resting_hr', 'custom_food_1', 'gel_2']) {
-    expect(box(name)).toHaveAttribute('placeholder', 'Not set');
+    expect(box(name).getAttribute('placeholder') ?? '').not.toContain('≈');
     expect(described(name)).not.toContain('stimated');
   }
 });

@@ -97,7 +97,7 @@ export const Row = styled.div<{ $text: boolean; $noted?: boolean }>`
   }
   ${Input} {
     min-width: 0;
-    width: ${({ $text }) => ($text ? '100%' : '5rem')};
+    width: ${({ $text }) => ($text ? '100%' : '5.75rem')};
     padding-inline: 0.5rem;
     text-align: ${({ $text }) => ($text ? 'left' : 'right')};
     font-variant-numeric: tabular-nums;
