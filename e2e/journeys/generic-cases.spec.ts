@@ -16,7 +16,12 @@ async function rewriteScripts(page: Page, address: RegExp, rewrite: (source: str
     const source = await answer.text();
     const body = rewrite(source);
     if (body === source) throw new Error(`Nothing to break in ${route.request().url()}.`);
-    await route.fulfill({ response: answer, body });
+    // Not to be kept: the page that is loaded after the fault gets the real one.
+    await route.fulfill({
+      response: answer,
+      body,
+      headers: { ...answer.headers(), 'cache-control': 'no-store' },
+    });
   });
 }
 const throwsWhereItDraws = (text: string) => (source: string) =>
