@@ -20,7 +20,9 @@ export async function settle(page: Page): Promise<void> {
       const end = Number(one.effect?.getComputedTiming().endTime);
       return one.playState === 'running' && end < 2_000;
     });
-    await Promise.all(arriving.map((one) => one.finished.catch(() => {})));
+    // In what is folded away, such as closed details, time stands still: there an animation never finishes.
+    const late = new Promise((resolve) => setTimeout(resolve, 2_000));
+    await Promise.race([late, Promise.all(arriving.map((one) => one.finished.catch(() => {})))]);
   });
 }
 
