@@ -29,9 +29,10 @@ const ToastStyle = createGlobalStyle`
     width: min(24rem, 100vw);
     max-height: calc(100dvh - 72px);
     padding: 0 1rem 1rem;
-    overflow: hidden auto;
+    overflow: hidden;
     pointer-events: none;
   }
+  .Toastify .Toastify__toast-container:has(> .Toastify__toast:nth-child(5)) { overflow-y: auto; }
   :root:has(header :is(nav, button, a + a)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
   .Toastify .Toastify__toast {
     width: 100%;
