@@ -161,7 +161,7 @@ test('a payment succeeds once, stays for two seconds and leads to the consultant
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(1999));
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(1);
-  const { type, expireDate } = made('POST /stripe/create-payment-intent')[0]?.body as Record<string, unknown>;
+  const { type, expireDate } = made('POST /stripe/create-payment-intent')[0]!.body as Record<string, unknown>;
   expect(type).toBe('year');
   expect(Number(expireDate) - startedAt).toBe(365 * 86_400_000);
   expect(confirmCardPayment).toHaveBeenCalledTimes(1);
