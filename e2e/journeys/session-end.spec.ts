@@ -74,18 +74,22 @@ test('a session that was ended elsewhere: the next call of the real server leads
   await expectSignedOut(page);
 });
 
-test('calls carry the token of the stored session, and none without one @6.bearer', async ({ page }) => {
+test('calls carry the token of the stored session, and none without one @6.bearer', async ({
+  page,
+  browser,
+}) => {
   const session = await theMember('premium');
   const history = () => page.waitForRequest(/\/gpt-prompt\/allPromptsHistory$/);
   await signInAs(page, session);
   const [withSession] = await Promise.all([history(), page.goto(`${appUrl()}${consultantPath}`)]);
   expect(await withSession.headerValue('authorization')).toBe(`Bearer ${session.token}`);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${appUrl()}/forgot-password`);
-  await page.getByLabel('Email').fill(session.data.email);
+  const guest = await browser.newPage();
+  await guest.goto(`${appUrl()}/forgot-password`);
+  await guest.getByLabel('Email').fill(session.data.email);
   const [asGuest] = await Promise.all([
-    page.waitForRequest(/\/auth\/forgotPassword/),
-    page.getByRole('button', { name: 'Forgot Password' }).click(),
+    guest.waitForRequest(/\/auth\/forgotPassword/),
+    guest.getByRole('button', { name: 'Forgot Password' }).click(),
   ]);
   expect(await asGuest.headerValue('authorization')).toBeNull();
+  await guest.close();
 });
