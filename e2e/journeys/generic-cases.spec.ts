@@ -49,9 +49,6 @@ test('an unknown address: 404, the fallback page, the logo and a way home @2.gen
   await expect(home(page)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(`${appUrl()}/`);
-  const undecodable = await page.goto(`${appUrl()}/%E0%A4%A`);
-  expect(undecodable?.status()).toBe(404);
-  await expect(h1(page, fallback)).toBeVisible();
 });
 
 for (const [path, title, row] of [
