@@ -31,9 +31,10 @@ async function screensOfRemotes(): Promise<Record<string, string>> {
   return screens;
 }
 
-function build(output: string, screens: Record<string, string>): Promise<void> {
+async function build(output: string, screens: Record<string, string>): Promise<void> {
+  const { drawAtBuild, emitPictures } = await import(join(root, 'remote-marketing/charts/build-rules.ts'));
   return new Promise((resolve, reject) =>
-    webpack(singleBundle({ screens, output }), (error, stats) =>
+    webpack(singleBundle({ screens, output, plugins: [drawAtBuild, emitPictures] }), (error, stats) =>
       error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
     ),
   );

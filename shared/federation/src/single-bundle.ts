@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
 import { base, chunkLoadTimeout, root } from './webpack-base.ts';
@@ -9,13 +9,15 @@ export interface SingleBundleOptions {
   /** Screens by id (`auth/SignIn`) and the file of each. */
   screens: Record<string, string>;
   output: string;
+  /** What the build of a remote adds of its own. */
+  plugins: WebpackPluginInstance[];
 }
 
 /**
  * The same sources without federation: shell and remotes as one ordinary app with lazy routes. It exists to be
  * measured against, never to be deployed.
  */
-export function singleBundle({ screens, output }: SingleBundleOptions): Configuration {
+export function singleBundle({ screens, output, plugins }: SingleBundleOptions): Configuration {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const table = Object.entries(screens).map(([id, file]) => `  '${id}': () => import('${file}'),`);
@@ -39,6 +41,7 @@ export const loadFederated = (remote: string, module: string) => screens[\`\${re
       chunkLoadTimeout,
     },
     plugins: [
+      ...plugins,
       // The seam through which the shell loads a remote is the only thing that differs.
       new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, lazyScreens),
       new webpack.NormalModuleReplacementPlugin(/^\.\/federation\.ts$/, lazyScreens),
