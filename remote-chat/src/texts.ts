@@ -40,6 +40,4 @@ export const texts = {
   upgrade: 'Upgrade Plan',
   upgradeLine: 'See what the PRO plan includes.',
   hasPro: 'You ride with PRO, the largest plan there is today. See how it renews and how it is paid.',
-  signedOut: 'Signed out successfully',
-  signOutFailed: 'Failed to sign out',
 } as const;

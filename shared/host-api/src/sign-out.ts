@@ -1,18 +1,24 @@
 import { api } from './api.ts';
 import { clearSession, getSession } from './session.ts';
-
-/** A server that does not answer keeps nobody waiting for longer than this. */
-const REVOKE_WAIT_MS = 2_000;
+import { toast } from './toasts.ts';
 
 /**
- * Ends the session on the server and in this browser. A server that cannot be reached does not keep anyone signed
- * in here. The caller navigates (`paths.signIn` from the app's top bar, `paths.home` from the chat).
+ * Ends the session in this browser at once, and on the server meanwhile: nobody waits for a server that does not
+ * answer. Says in a toast how it went. The caller then navigates (`paths.signIn` from the app's top bar, `paths.home`
+ * from the chat).
+ * @returns false when the browser refuses to forget the session
  */
-export async function signOut(): Promise<void> {
-  const revoked = getSession() ? api.auth.logout().catch(() => {}) : undefined;
-  clearSession();
+export function signOut(): boolean {
+  if (getSession()) void api.auth.logout().catch(() => {});
+  try {
+    clearSession();
+  } catch {
+    toast.error('Failed to sign out');
+    return false;
+  }
   forgetTab();
-  if (revoked) await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT_MS))]);
+  toast.success('Signed out successfully');
+  return true;
 }
 
 /** What screens keep in this tab, such as edits that are not saved, is not for whoever signs in next. */

@@ -1,5 +1,5 @@
 import type { User } from '@breakaway/contract';
-import { ButtonLink, getConfig, getSession, paths, signOut, toast, useUser } from '@breakaway/host-api';
+import { ButtonLink, getConfig, paths, signOut, useUser } from '@breakaway/host-api';
 import { Icon, Muted } from '@breakaway/ui';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -101,11 +101,7 @@ export function MemberMenu() {
   if (!user) return null;
   const [mailbox, host] = user.email.split('@');
   const leave = () => {
-    // The browser forgets her at once, unless it refuses; the server is told meanwhile.
-    signOut().catch(() => toast.error('Failed to sign out'));
-    if (getSession()) return;
-    toast.success('Signed out successfully');
-    navigate(paths.signIn);
+    if (signOut()) navigate(paths.signIn);
   };
   return (
     <>

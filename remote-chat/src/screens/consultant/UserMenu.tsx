@@ -1,10 +1,9 @@
-import { getSession, paths, signOut, toast, useNavigate, useUser } from '@breakaway/host-api';
+import { paths, signOut, useNavigate, useUser } from '@breakaway/host-api';
 import { Icon } from '@breakaway/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { claimAtom } from '../../state/actions.ts';
-import { texts } from '../../texts.ts';
 
 const Root = styled.div`
   position: relative;
@@ -90,18 +89,10 @@ export function UserMenu() {
 
   if (!user) return null;
   const [beforeAt, domain] = user.email.split('@');
-  const refused = () => toast.error(texts.signOutFailed);
   const logout = () => {
-    try {
-      sessionStorage.clear();
-    } catch {
-      return refused();
-    }
-    // Not awaited: in one step with the navigation, so that the guard never meets a guest on a member's page.
-    signOut().catch(refused);
-    if (getSession()) return;
+    // In one step with the navigation, so that the guard never meets a guest on a member's page.
+    if (!signOut()) return;
     claim({ owner: '', token: '' });
-    toast.success(texts.signedOut);
     void navigate(paths.home, { replace: true });
   };
   return (

@@ -1,14 +1,4 @@
-import {
-  getSession,
-  consultant,
-  NavLink,
-  paths,
-  signOut,
-  toast,
-  useNavigate,
-  useSession,
-  useUser,
-} from '@breakaway/host-api';
+import { consultant, NavLink, paths, signOut, useNavigate, useSession, useUser } from '@breakaway/host-api';
 
 /** The entries of the header: the specification's four for visitors; members have the app and Sign Out instead. */
 export function Entries() {
@@ -37,11 +27,7 @@ function MemberEntries() {
   const user = useUser();
   const navigate = useNavigate();
   const leave = () => {
-    // Gone from the browser at once, unless it refuses; the server is told meanwhile.
-    signOut().catch(() => toast.error('Failed to sign out'));
-    if (getSession()) return;
-    toast.success('Signed out successfully');
-    navigate(paths.home);
+    if (signOut()) navigate(paths.home);
   };
   return (
     <>
