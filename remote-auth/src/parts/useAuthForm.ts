@@ -1,4 +1,5 @@
 import { fieldErrorsOf, messageOf, statusOf, toast } from '@breakaway/host-api';
+import { useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -15,12 +16,6 @@ interface AuthFormOptions<Values> {
   intercept?: (error: unknown) => boolean;
   /** The field that a refusal (400) is about when the server names none. */
   blame?: keyof Values & string;
-}
-
-/** A sentence of the server about one value: it holds for as long as that value stands in the field. */
-interface Refusal {
-  value: unknown;
-  message: string;
 }
 
 /** Moves the focus to a field, also when it is there already: then the field is read out anew, with its error. */
@@ -40,7 +35,6 @@ export function useAuthForm<Values extends Record<string, unknown>>({
 }: AuthFormOptions<Values>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [refusals, setRefusals] = useState<Partial<Record<string, Refusal>>>({});
   const form = useRef<HTMLFormElement>(null);
 
   /** Tells a failure in a toast, and in the page for as long as it is of use. */
@@ -48,9 +42,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
     const message = messageOf(error, fallback);
     const named = Object.entries(fieldErrorsOf(error)).filter(([name]) => values && name in values);
     if (values && blame && named.length === 0 && statusOf(error) === 400) named.push([blame, message]);
-    setRefusals(
-      Object.fromEntries(named.map(([name, text]) => [name, { value: values?.[name], message: text }])),
-    );
+    refusals.set(Object.fromEntries(named));
     setFailure(named.length === 0 ? message : undefined);
     toast.error(message);
   };
@@ -71,6 +63,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
     },
   });
   const { isSubmitting, submitCount, values } = formik;
+  const refusals = useRefusals(values);
 
   useLayoutEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
@@ -86,9 +79,8 @@ export function useAuthForm<Values extends Record<string, unknown>>({
   }, [values.email]);
 
   const errorOf = (name: keyof Values & string): string | undefined => {
-    const refusal = refusals[name];
-    if (refusal && refusal.value === values[name]) return refusal.message;
-    return formik.touched[name] ? (formik.errors[name] as string | undefined) : undefined;
+    const own = formik.touched[name] ? (formik.errors[name] as string | undefined) : undefined;
+    return refusals.of(name) ?? own;
   };
 
   return {

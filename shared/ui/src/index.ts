@@ -16,3 +16,4 @@ export { Spinner } from './Spinner.tsx';
 export { Card, Chip, Muted, Notice, Stack, VisuallyHidden } from './surfaces.tsx';
 export { useFocusFirstError } from './useFocusFirstError.ts';
 export { theme, type Theme } from './theme.ts';
+export { useRefusals } from './useRefusals.ts';

@@ -1,10 +1,9 @@
 import type { User } from '@breakaway/contract';
 import { api, fieldErrorsOf, messageOf, saveUser, toast } from '@breakaway/host-api';
-import { useFocusFirstError } from '@breakaway/ui';
+import { useFocusFirstError, useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { object } from 'yup';
-import { useRefusals } from '../../parts/useRefusals.ts';
 import { essentials } from '../settings/fields.ts';
 import { changedGroups, formErrors, formOf, type FormValues } from '../settings/record.ts';
 import { rulesOf } from '../settings/rules.ts';

@@ -1,9 +1,8 @@
 import type { User } from '@breakaway/contract';
 import { api, fieldErrorsOf, messageOf, refreshUser, saveUser, toast } from '@breakaway/host-api';
-import { useFocusFirstError } from '@breakaway/ui';
+import { useFocusFirstError, useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { useRefusals } from '../../parts/useRefusals.ts';
 import { draft } from './draft.ts';
 import { changedGroups, changedValues, formErrors, formOf, rebase, type FormValues } from './record.ts';
 import { rules } from './rules.ts';
