@@ -1,6 +1,7 @@
-import { getSession, toast } from '@breakaway/host-api';
+import { api, getSession, store, toast } from '@breakaway/host-api';
 import { testSession } from '@breakaway/host-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { startNewChatAtom } from '../../state/actions.ts';
 import {
   AT,
   CHAT,
@@ -150,6 +151,16 @@ test('a conversation that does not exist is said in a toast, and a new chat begi
   expect(loud.mock.calls).toEqual([[message]]);
   expect(heading()).toHaveTextContent('Hi Anna');
   expect(place()).toHaveTextContent(AT);
+  expect(place()).not.toHaveTextContent('?c=');
+});
+
+test('a conversation that is given up before it was ever drawn leaves the address too', async () => {
+  jest.spyOn(api.chat, 'messages').mockImplementation(() => {
+    store.set(startNewChatAtom);
+    return Promise.reject(new Error('gone'));
+  });
+  await open({}, { at: `${AT}?c=gone` });
+  expect(heading()).toHaveTextContent('Hi Anna');
   expect(place()).not.toHaveTextContent('?c=');
 });
 

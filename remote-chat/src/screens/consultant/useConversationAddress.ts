@@ -1,4 +1,4 @@
-import { consultant, useLocation, useNavigate, useSearchParams } from '@breakaway/host-api';
+import { consultant, store, useLocation, useNavigate, useSearchParams } from '@breakaway/host-api';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { startNewChatAtom } from '../../state/actions.ts';
@@ -22,7 +22,7 @@ export function useConversationAddress(): () => void {
   const [search] = useSearchParams();
   const { state, key } = useLocation();
   const navigate = useNavigate();
-  const { id } = useAtomValue(conversationAtom);
+  const conversation = useAtomValue(conversationAtom);
   const open = useSetAtom(openConversationAtom);
   const startNewChat = useSetAtom(startNewChatAtom);
   const wanted = search.get('c');
@@ -43,6 +43,7 @@ export function useConversationAddress(): () => void {
     // The thread may have gone on meanwhile: a first question that fails at once is back at the start by now.
     if (own) return;
     address.current = wanted;
+    const { id } = store.get(conversationAtom);
     if (newChat) startNewChat();
     else if (wanted === id) return;
     else if (wanted) void open(wanted);
@@ -52,14 +53,13 @@ export function useConversationAddress(): () => void {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
 
-  const shown = useRef(id);
   useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
+    // What is drawn may be behind: a conversation that cannot be read is gone again before it was ever on screen.
+    const { id } = store.get(conversationAtom);
     if (id !== address.current) show(id);
-    // Only a change of the thread acts here.
+    // Only a change of the thread acts here, and not only of its id.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+  }, [conversation]);
 
   function show(conversation: string | null) {
     address.current = conversation;
