@@ -124,3 +124,35 @@ test('any numbers in a record give finite values and no throw', () => {
     }),
   );
 });
+
+describe('training zones', () => {
+  const tops = (record: Parameters<typeof resolveAthlete>[0]) =>
+    resolveAthlete(record).powerZonesW?.map((zone) => zone.to);
+
+  test('limits that were entered stand, FTP gives the rest', () => {
+    expect(tops(four)).toEqual([143, 195, 234, 273, 312, null]);
+    const athlete = resolveAthlete({ ...four, powerZones: { z2: 200, z6: 420 } });
+    expect(athlete.powerZonesW!.map(({ to, own }) => [to, own])).toEqual([
+      [143, false],
+      [200, true],
+      [234, false],
+      [273, false],
+      [312, false],
+      [420, true],
+    ]);
+    expect(athlete.powerZonesW![2]!.from).toBe(200);
+  });
+
+  test('without a threshold they need every limit but the last', () => {
+    const hearts = { z1: 130, z2: 145, z3: 155, z4: 168 };
+    expect(resolveAthlete({ heartRateMatrix: { ...hearts, z3: 0 } }).heartRateZonesBpm).toBeNull();
+    const { heartRateZonesBpm } = resolveAthlete({ heartRateMatrix: hearts });
+    expect(heartRateZonesBpm!.map((zone) => zone.to)).toEqual([130, 145, 155, 168, null]);
+  });
+
+  test('limits that do not rise are named and not used', () => {
+    const athlete = resolveAthlete({ ...four, powerZones: { z2: 250 } });
+    expect(athlete.conflicts).toEqual([expect.stringContaining('power zones')]);
+    expect(athlete.powerZonesW!.every((zone) => !zone.own)).toBe(true);
+  });
+});

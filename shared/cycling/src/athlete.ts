@@ -1,6 +1,7 @@
 import { bikeMasses, dragAreas, type Bike, type Position } from './athlete-equipment.ts';
 import { resolveHeartRates, type HeartRates } from './athlete-heart.ts';
 import { resolvePower, type PowerProfile } from './athlete-power.ts';
+import { resolveZones, type TrainingZones } from './athlete-zones.ts';
 import type { PowerCurve } from './critical-power.ts';
 import type { Input } from './input.ts';
 import { byDefault, fromProfile, reader } from './profile-reader.ts';
@@ -11,7 +12,8 @@ export { vo2MaxFromFiveMinutes } from './athlete-power.ts';
 
 /** Everything the models need to know of a rider, each value with its source. Null: unknown and not to be guessed. */
 export type Athlete = PowerProfile &
-  HeartRates & {
+  HeartRates &
+  TrainingZones & {
     massKg: Input | null;
     heightM: Input | null;
     choToleranceGh: Input | null;
@@ -43,12 +45,15 @@ export function resolveAthlete(record: UserRecord | null | undefined): Athlete {
   const choToleranceGh =
     tolerance === null ? null : fromProfile('choToleranceGh', 'CHO tolerance', tolerance, 'g/h', 5);
   const power = resolvePower(user, massKg, read, conflicts);
+  const hearts = resolveHeartRates(user, read, conflicts);
+  const thresholdBpm = hearts.thresholdHrBpm?.value ?? null;
   return {
     massKg,
     heightM,
     choToleranceGh,
     ...power,
-    ...resolveHeartRates(user, read, conflicts),
+    ...hearts,
+    ...resolveZones(user, power.ftpW?.value ?? null, thresholdBpm, conflicts),
     cdaM2: dragAreas(user, heightM?.value ?? null, massKg?.value ?? null, read),
     bikeMassKg: bikeMasses(user, read),
     kitMassKg: byDefault('kitMassKg', 'clothes, shoes and bottles', 2.5, 'kg', 0.7, 'usual kit with bottles'),

@@ -11,7 +11,17 @@ export type UserRecord = {
     criticalPower?: Num;
     anaerobicWorkCapacity?: Num;
   } | null;
-  heartRateMatrix?: { restingHr?: Num; thresholdHr?: Num; maxHr?: Num } | null;
+  /** `z1` and on: the upper limit of each zone, beats per minute */
+  heartRateMatrix?: {
+    restingHr?: Num;
+    thresholdHr?: Num;
+    maxHr?: Num;
+    z1?: Num;
+    z2?: Num;
+    z3?: Num;
+    z4?: Num;
+    z5?: Num;
+  } | null;
   powerMatrix?: { ftp?: Num; min20Power?: Num; min3Power?: Num; min8Power?: Num; peak3sPower?: Num } | null;
   aeroData?: { ttCda?: Num; climbCda?: Num; dropCda?: Num; aeroPositionCda?: Num } | null;
   cookedFoodData?: { riseCakeCho?: Food; customFood1?: Food; customFood2?: Food } | null;
@@ -25,6 +35,8 @@ export type UserRecord = {
     favoriteIsoDrink?: Food;
   } | null;
   bikeData?: { weightRoadBike?: Num; weightTtBike?: Num; weightGravel?: Num; weightMtb?: Num } | null;
+  /** the upper limit of each zone, W */
+  powerZones?: { z1?: Num; z2?: Num; z3?: Num; z4?: Num; z5?: Num; z6?: Num } | null;
   /** older records */
   height?: Num;
   weight?: Num;

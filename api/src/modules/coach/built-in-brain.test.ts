@@ -80,6 +80,36 @@ test('zones golden: FTP 250, threshold heart rate 170', async () => {
   expect(text).toContain('138 to 151 bpm');
 });
 
+test('zones that she entered are her zones; a threshold from the message is a question of its own', async () => {
+  const own: UserRecord = {
+    powerMatrix: { ftp: 250 },
+    powerZones: { z1: 140, z2: 195 },
+    heartRateMatrix: { z1: 130, z2: 145, z3: 155, z4: 168, z5: 184 },
+  };
+  const answer = await last(['what are my zones?'], own);
+  const [power, heart] = answer.parts.flatMap((one) => (one.kind === 'table' ? [one] : []));
+  expect(power!.caption).toBe('Power zones, W (your own; else Coggan, from FTP)');
+  expect(power!.rows.map((row) => row[2])).toEqual([
+    'up to 140 W',
+    '141 to 195 W',
+    '196 to 225 W',
+    '226 to 262 W',
+    '263 to 300 W',
+    'over 300 W',
+  ]);
+  expect(heart!.caption).toBe('Heart-rate zones, bpm (your own)');
+  expect(heart!.rows.at(-1)![2]).toBe('169 to 184 bpm');
+  expect(assumed(answer, 'Power zones')).toMatchObject({ value: 'upper limit of Z1, Z2', source: 'profile' });
+
+  const asked = await last(['my zones with ftp 200 and threshold hr 170?'], own);
+  expect(asked.text).toContain('up to 110 W');
+  expect(asked.text).toContain('138 to 151 bpm');
+
+  const contradiction = await last(['power zones'], { ...own, powerZones: { z1: 240 } });
+  expect(part(contradiction, 'notice')?.text).toContain('do not rise');
+  expect(contradiction.text).toContain('up to 137 W');
+});
+
 test('what is missing is asked for, one thing at a time, and used for this conversation', async () => {
   const [first, second, third] = await talk([climb, '72 kg', '1,80 m'], {});
   expect(part(first!, 'question')?.text).toContain('weigh');

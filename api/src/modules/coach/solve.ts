@@ -1,12 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
-import {
-  feedingAdvice,
-  foodsOf,
-  heartRateZones,
-  powerZones,
-  type SteadyRide,
-  type UserRecord,
-} from '@breakaway/cycling';
+import { feedingAdvice, foodsOf, type SteadyRide, type UserRecord } from '@breakaway/cycling';
 import { explainRide, explainSkill } from './answer/explanation.ts';
 import { feedingAnswer } from './answer/feeding-answer.ts';
 import { fitnessAnswer, holdAnswer, zonesAnswer } from './answer/profile-answers.ts';
@@ -56,17 +49,13 @@ export function solve(
     }
     case 'zones': {
       const zones = frame.zones ?? 'both';
-      if (zones !== 'heartRate' && !athlete.ftpW) return { kind: 'missing', need: 'ftp' };
-      if (zones === 'heartRate' && !athlete.thresholdHrBpm) return { kind: 'missing', need: 'thresholdHr' };
-      const result = {
-        power: athlete.ftpW && powerZones(athlete.ftpW.value),
-        heartRate: athlete.thresholdHrBpm && heartRateZones(athlete.thresholdHrBpm.value),
-        athlete,
-      };
+      if (zones !== 'heartRate' && !athlete.powerZonesW) return { kind: 'missing', need: 'ftp' };
+      if (zones === 'heartRate' && !athlete.heartRateZonesBpm)
+        return { kind: 'missing', need: 'thresholdHr' };
       return {
         kind: 'answer',
         parts: zonesAnswer(zones, athlete),
-        calls: [{ tool: 'zones', arguments: { zones }, result }],
+        calls: [{ tool: 'zones', arguments: { zones }, result: { athlete } }],
       };
     }
     case 'fitness': {

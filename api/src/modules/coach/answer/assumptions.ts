@@ -3,7 +3,8 @@ import type { Input } from '@breakaway/cycling';
 import { showInput } from './rounding.ts';
 
 type Assumptions = Extract<AnswerPart, { kind: 'assumptions' }>;
-type Item = Assumptions['items'][number];
+/** A line of the list of what went into an answer. */
+export type Item = Assumptions['items'][number];
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

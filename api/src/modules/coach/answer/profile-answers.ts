@@ -1,31 +1,35 @@
 import type { AnswerPart } from '@breakaway/contract';
-import { type Athlete, heartRateZones, type Input, powerZones, type Zone } from '@breakaway/cycling';
+import type { Athlete, Input, Zone } from '@breakaway/cycling';
 import type { Frame } from '../intent/frame.ts';
 import type { CurvePoint, Hold } from '../tools/hold.ts';
-import { assumptionOf, assumptions } from './assumptions.ts';
+import { assumptionOf, assumptions, type Item } from './assumptions.ts';
 import { beyondAnyone, holdSentence } from './ride-verdict.ts';
 import { show } from './rounding.ts';
 
-/** Training zones as tables: power from FTP (Coggan), heart rate from threshold heart rate (Friel). */
+/** Training zones as tables: her own limits, else power from FTP (Coggan), heart rate from its threshold (Friel). */
 export function zonesAnswer(zones: NonNullable<Frame['zones']>, athlete: Athlete): AnswerPart[] {
+  const { powerZonesW, heartRateZonesBpm, ftpW, thresholdHrBpm } = athlete;
   const parts: AnswerPart[] = [];
-  const used: Input[] = [];
-  if (zones !== 'heartRate' && athlete.ftpW) {
-    parts.push(zoneTable(`Power zones, W (Coggan, from FTP)`, powerZones(athlete.ftpW.value), 'W'));
-    used.push(athlete.ftpW);
-  }
-  if (zones !== 'power' && athlete.thresholdHrBpm) {
-    parts.push(
-      zoneTable(
-        'Heart-rate zones, bpm (Friel, from threshold heart rate)',
-        heartRateZones(athlete.thresholdHrBpm.value),
-        'bpm',
-      ),
-    );
-    used.push(athlete.thresholdHrBpm);
-  }
+  const used: Item[] = [];
+  const add = (name: string, all: Zone[], unit: string, way: string, threshold: Input | null) => {
+    const own = all.filter((zone) => zone.own).map((zone) => zone.name.toUpperCase());
+    const computed = all.some((zone) => !zone.own && zone.to !== null);
+    const ways = [...(own.length > 0 ? ['your own'] : []), ...(computed ? [way] : [])];
+    parts.push(zoneTable(`${name}, ${unit} (${ways.join('; else ')})`, all, unit));
+    if (computed && threshold) used.push(assumptionOf(threshold));
+    if (own.length > 0)
+      used.push({
+        label: name,
+        value: `upper limit of ${own.join(', ')}`,
+        source: 'profile',
+        how: 'from your profile',
+      });
+  };
+  if (zones !== 'heartRate' && powerZonesW) add('Power zones', powerZonesW, 'W', 'Coggan, from FTP', ftpW);
+  if (zones !== 'power' && heartRateZonesBpm)
+    add('Heart-rate zones', heartRateZonesBpm, 'bpm', 'Friel, from threshold heart rate', thresholdHrBpm);
   const without: AnswerPart[] =
-    zones === 'both' && !athlete.thresholdHrBpm
+    zones === 'both' && !heartRateZonesBpm
       ? [
           {
             kind: 'text',
@@ -37,7 +41,8 @@ export function zonesAnswer(zones: NonNullable<Frame['zones']>, athlete: Athlete
     { kind: 'text', text: 'A value on the border of two zones belongs to the lower one.' },
     ...parts,
     ...without,
-    assumptions(used.map(assumptionOf)),
+    ...conflictNotices(athlete),
+    assumptions(used),
     {
       kind: 'suggestions',
       chips: [

@@ -13,7 +13,8 @@ const labels: Record<AthleteFact, (athlete: Athlete) => Array<{ source: string; 
 
 /**
  * The athlete as this conversation knows her: what she said here wins over her profile. Her FTP from a message also
- * replaces a critical power that is on file, because the two would contradict each other.
+ * replaces a critical power that is on file, because the two would contradict each other; zones that she entered
+ * give way to those of a threshold from a message.
  */
 export function athleteOf(profile: UserRecord, told: Told): Athlete {
   const record: UserRecord = structuredClone(profile);
@@ -21,12 +22,18 @@ export function athleteOf(profile: UserRecord, told: Told): Athlete {
   if (told.height !== undefined) record.bodyMatrix = { ...record.bodyMatrix, height: told.height * 100 };
   if (told.choTolerance !== undefined)
     record.feedingData = { ...record.feedingData, choTolerance: told.choTolerance };
-  if (told.thresholdHr !== undefined)
-    record.heartRateMatrix = { ...record.heartRateMatrix, thresholdHr: told.thresholdHr };
-  if (told.maxHr !== undefined) record.heartRateMatrix = { ...record.heartRateMatrix, maxHr: told.maxHr };
+  if (told.thresholdHr !== undefined || told.maxHr !== undefined) {
+    const { restingHr, thresholdHr, maxHr } = record.heartRateMatrix ?? {};
+    record.heartRateMatrix = {
+      restingHr,
+      thresholdHr: told.thresholdHr ?? thresholdHr,
+      maxHr: told.maxHr ?? maxHr,
+    };
+  }
   if (told.ftp !== undefined) {
     record.powerMatrix = { peak3sPower: record.powerMatrix?.peak3sPower, ftp: told.ftp };
     record.advancePhysiologicalData = { ...record.advancePhysiologicalData, criticalPower: null };
+    record.powerZones = null;
   }
   if (told.bikeWeight !== undefined) {
     const weight = told.bikeWeight;
