@@ -33,11 +33,13 @@ async function letTheServerSay(page: Page, words: (call: Call) => string): Promi
 }
 
 const rows =
-  '@4.sign-up.success @4.sign-in.success @4.sign-in.success-text @4.forgot.success @4.otp.success @4.reset.success';
+  '@4.sign-up.success @4.sign-in.success-text @4.forgot.success @4.otp.success @4.reset.success @9.otp-length';
 
 for (const hasWords of [true, false]) {
-  const whose = hasWords ? 'the server’s words' : 'the product’s words where the server has none';
-  test(`sign-up, verification, sign-in, a new password: ${whose} @8.success.signup @8.success.login @8.success.otp @2.sign-up.lands @2.verify-email.token @2.verify-email.session @2.verify-email.message @2.verify-email.no-token @2.forgot.lands @2.otp.lands @2.otp.stored-email @2.new-password.lands ${rows}`, async ({
+  const whose = hasWords
+    ? 'the server’s words'
+    : 'the product’s words where the server has none @8.success.signup @8.success.login';
+  test(`sign-up, verification, sign-in, a new password: ${whose} @8.success.otp @2.sign-up.lands @2.verify-email.token @2.verify-email.session @2.verify-email.message @2.verify-email.no-token @2.forgot.lands @2.otp.lands @2.otp.stored-email @2.new-password.lands ${rows}`, async ({
     page,
   }) => {
     const email = freshEmail();
@@ -89,7 +91,7 @@ for (const hasWords of [true, false]) {
   });
 }
 
-test('a login leads a premium member to the consultant; logout clears the browser and leads to the start @2.sign-in.lands @2.route.home.target @4.chat.logout @8.success.signed-out', async ({
+test('a login leads a premium member to the consultant; logout clears the browser and leads to the start @2.sign-in.lands @2.route.home.logout @4.sign-in.success @4.chat.logout @8.success.signed-out', async ({
   page,
 }) => {
   const { data } = await newPremiumMember();
@@ -97,7 +99,9 @@ test('a login leads a premium member to the consultant; logout clears the browse
   await page.getByLabel('Email').fill(data.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Login');
+  await expectToldOnce(page, 'Login Successful!');
   await expect(page).toHaveURL(`${appUrl()}${consultantPath}`);
+  expect(await stored(page)).toContain('breakaway_ai_user');
   await page.getByPlaceholder('Message Breakaway').fill('A draft');
   await press(page, 'User menu');
   await press(page, 'Logout');

@@ -45,8 +45,11 @@ test('a first conversation, from the empty screen to Logout @2.chat.sidebar @2.c
   await expect(list(page)).toContainText('No chat available');
   await expect(greeting(page)).toBeVisible();
   await expect(send(page)).toBeDisabled();
+  await expect(page).toHaveURL(`${appUrl()}${consultantPath}`);
   const panel = page.getByRole('complementary', { name: 'Conversations' });
   expect((await panel.boundingBox())!.width).toBe(288);
+  const sections = page.getByRole('navigation', { name: 'Sections' }).locator('..');
+  expect((await sections.boundingBox())!.width).toBe(288);
   await expect(panel.locator('svg').first()).toBeVisible();
 
   await box(page).fill('How fast am I');
@@ -61,6 +64,7 @@ test('a first conversation, from the empty screen to Logout @2.chat.sidebar @2.c
   await expect(send(page)).toBeDisabled();
   const coach = page.getByRole('heading', { name: 'Coach said' });
   await expect(coach).toHaveCount(1);
+  await expect(greeting(page)).toHaveCount(0);
   expect(Date.now() - (await arrived)).toBeGreaterThan(1300);
   await expect(page.getByText('Generating answer for you')).toHaveCount(0);
   await expect(send(page)).toBeEnabled();
@@ -87,6 +91,7 @@ test('a first conversation, from the empty screen to Logout @2.chat.sidebar @2.c
   await page.goBack();
   await expect(page).toHaveURL(conversation);
   await expect(coach).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(2);
   await page.goForward();
   await expect(greeting(page)).toBeVisible();
 
@@ -281,7 +286,7 @@ test('a thread of 200 turns: the view stays where one reads, one press leads to 
   await expect(thread(page)).toBeFocused();
 });
 
-test('on a phone: drawer and menu by keyboard, and no answer wider than the screen @2.chat.header @2.chat.user-menu @2.chat.upgrade-card', async ({
+test('on a phone: drawer and menu by keyboard, and no answer wider than the screen @2.chat.header @2.chat.user-menu @2.chat.upgrade-card @2.app.sidebar-close', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -307,6 +312,12 @@ test('on a phone: drawer and menu by keyboard, and no answer wider than the scre
   await ask(page, 'x'.repeat(300));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await thread(page).evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Close menu and start a new chat' }).click();
+  await expect(greeting(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You said' })).toHaveCount(0);
+  await expect(page).toHaveURL(`${appUrl()}${consultantPath}`);
 
   await toggle.click();
   const upgrade = page.getByRole('link', { name: 'Upgrade Plan' });

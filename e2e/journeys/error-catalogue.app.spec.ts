@@ -49,6 +49,19 @@ test('a profile that cannot be saved: no toast, a line in the log, a notice besi
   }
 });
 
+test('a member’s record that cannot be read when the app opens is only logged @8.user-refresh', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+  await signInAs(page, await theMember('premium'));
+  await answerWith(page, '/users/getUserDetails', 'offline');
+  await page.goto(`${appUrl()}${consultantPath}`);
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
+  await expect.poll(() => logged.join('\n')).toContain(`The details could not be refreshed. ${noConnection}`);
+  await expect(page.getByText(noConnection)).toHaveCount(0);
+});
+
 test('a member’s record that cannot be read anew after a save is only logged @8.user-refresh @8.success.profile', async ({
   page,
 }) => {

@@ -51,6 +51,8 @@ for (const route of routeTable) {
         session && JSON.stringify(session),
       );
       await page.goto(`${appUrl()}${route.path}`, { waitUntil: 'commit' });
+      // Drawn, and not only named by the server's page.
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectAt(page, destination(route, visitor));
     }
   });

@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const go = (page: Page, path: string) => page.goto(`${appUrl()}${path}`);
 
-test('sign-up, sign-in, and a forgotten password', async ({ page }) => {
+test('sign-up, sign-in, and a forgotten password @4.password-visibility', async ({ page }) => {
   test.setTimeout(120_000);
   const email = freshEmail();
   await go(page, '/sign-up');
@@ -25,6 +25,8 @@ test('sign-up, sign-in, and a forgotten password', async ({ page }) => {
   await operate(page, button(page, 'Show password').first(), 'Space');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await expect(button(page, 'Hide password')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   await typeInto(page, page.getByLabel('Confirm Password'), 'something else');
   await page.keyboard.press('Enter');
   // Refused: the focus goes to the field, and what is wrong is read with it.

@@ -54,6 +54,17 @@ test('the page carries the publishable key and the PayPal client id, and nothing
   expect(await page.content()).not.toMatch(/\b[sr]k_(test|live)_|whsec_/);
 });
 
+test('the annual plan and what it saves; no weekly one @2.subscription.annual @2.subscription.no-weekly @9.pro-price @9.no-weekly', async ({
+  page,
+}) => {
+  await signInAs(page, await theMember());
+  await page.goto(`${appUrl()}/subscription`);
+  await expect(page.getByText('Total amount: €89.99')).toBeVisible();
+  await expect(page.getByText('Save 42%')).toBeVisible();
+  await expect(page.locator('body')).toContainText('€89.99 per year per member');
+  await expect(page.locator('body')).not.toContainText(/week|2\.99/i);
+});
+
 test('the coach plan is announced, and nothing of it can be chosen @6.coach-plan @9.coach-price @2.subscription.ultra', async ({
   page,
 }) => {
@@ -93,6 +104,7 @@ test.describe('on a phone', () => {
     await page.goto(`${appUrl()}/faq`);
     const header = page.getByRole('banner');
     const toggle = header.getByRole('button', { name: 'Menu' });
+    await expect(header.getByRole('navigation', { name: 'Main' })).toBeHidden();
     const icon = () => toggle.locator('svg').innerHTML();
     const closed = await icon();
     await toggle.click();

@@ -74,7 +74,7 @@ test('after a navigation the focus is on the heading of the new page', async ({ 
   await follow('Forgot Password', 'Forgot Password');
 });
 
-test('an unknown address gets the fallback page, and /app/subscription leads to the payment page', async ({
+test('an unknown address gets the fallback page, and /app/subscription leads to the payment page @2.generic.app-subscription', async ({
   page,
 }) => {
   await page.goto(`${appUrl()}/nowhere`);

@@ -15,7 +15,17 @@ async function atThePaymentPage(page: Page): Promise<Session> {
   return session;
 }
 
-const arrives = (page: Page) => expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+/** At the consultant, with the record that says premium. */
+async function arrives(page: Page): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
+  const isPremium = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('breakaway_ai_user')!) as { data: { isPremium: boolean } }).data
+          .isPremium,
+    );
+  expect(await isPremium()).toBe(true);
+}
 
 /** Subscriptions that the provider charges for, by the member's address. */
 async function paidSubscriptions(email: string): Promise<number> {
@@ -47,7 +57,7 @@ test('a declined card: the provider’s sentence, the form stays, another card s
 
   await cardNumber(page).fill(cards.good);
   await upgrade(page);
-  await expect(page.getByText('Payment Successful')).toBeVisible();
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
   await arrives(page);
   expect(await paidSubscriptions(data.email)).toBe(1);
   const plan = await call<{ data: { subscription: { cancelAtPeriodEnd: boolean } } }>(
@@ -99,7 +109,9 @@ test('a wrong discount code says so; the price stays, and the code can be cleare
   await expect(page.getByText('Total amount: €89.99')).toBeVisible();
 });
 
-test('a code that leaves nothing to pay leads in without a card @4.card.free', async ({ page }) => {
+test('a code that leaves nothing to pay leads in without a card, and costs nothing @4.card.free @9.free-amount', async ({
+  page,
+}) => {
   await atThePaymentPage(page);
   await page.getByLabel('Discount code').fill('FREERIDE');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -107,4 +119,6 @@ test('a code that leaves nothing to pay leads in without a card @4.card.free', a
   await expect(page.locator('iframe[title="Secure card number input frame"]')).toHaveCount(0);
   await upgrade(page);
   await arrives(page);
+  await page.goto(`${appUrl()}/manage-subscription`);
+  await expect(page.getByText('€0.00/year')).toBeVisible();
 });

@@ -42,7 +42,7 @@ async function openSettingsOf(
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 
-test('what is saved is what the coach and the tools use at once', async ({ page }) => {
+test('what is saved is what the coach and the tools use at once @4.settings.save', async ({ page }) => {
   await openSettingsOf(page, await newPremiumMember());
   const request = page.waitForRequest((sent) => sent.url().endsWith('/users/editProfile'));
   await fill(page, essentials);

@@ -8,13 +8,14 @@ import { appUrl } from '../support/where.ts';
 const go = (page: Page, path: string) => page.goto(`${appUrl()}${path}`);
 const landing = (page: Page) => page.frameLocator('iframe[title="About Breakaway"]');
 
-test('header: each entry leads to its page, the logo to the start @2.header.links @2.header.logo @2.route.home.target', async ({
+test('header: each entry leads to its page, the logo to the start @2.header.links @2.header.logo @2.route.home.logo', async ({
   page,
 }) => {
   const entries = { FAQ: '/faq', 'About Us': '/about-us', 'Sign Up': '/sign-up', Login: '/sign-in' };
   const header = page.getByRole('banner');
   for (const [name, path] of Object.entries(entries)) {
     await go(page, '/faq');
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
     await header.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${appUrl()}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,6 +75,8 @@ test('FAQ: three items that open and close, a carousel that stops at its ends @2
     await expect(item).not.toHaveAttribute('open');
     await item.locator('summary').click();
     await expect(item.locator('p').first()).toBeVisible();
+    await item.locator('summary').click();
+    await expect(item).not.toHaveAttribute('open');
   }
   const previous = page.getByRole('button', { name: 'Previous slide' });
   const next = page.getByRole('button', { name: 'Next slide' });

@@ -45,7 +45,7 @@ const headline = (answer: ReturnType<Page['locator']>, label: string) =>
 const fact = (tool: FrameLocator, name: string) =>
   tool.locator(`xpath=//dt[.="${name}"]/following-sibling::dd[1]`);
 
-test('from the landing page to a cancelled plan @2.about.full-potential @2.about.democratizing @2.subscription.total @2.settings.edit @2.manage.close @4.settings.one-field @4.settings.save @4.subscription.label @4.subscription.cancel-button @4.subscription.cancelled @8.success.profile @8.success.payment @9.amount', async ({
+test('from the landing page to a cancelled plan @2.about.full-potential @2.about.democratizing @2.subscription.total @2.settings.edit @2.app.profile-image @2.manage.close @4.settings.one-field @4.subscription.label @4.subscription.cancel-button @4.subscription.cancelled @8.success.profile @8.success.payment @9.amount', async ({
   page,
   context,
   isMobile,
@@ -106,6 +106,9 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
     for (const [label, value] of Object.entries(profile)) {
       await page.getByRole('button', { name: `Edit ${label}` }).click();
       await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+      await expect(
+        page.locator('main form input:not([readonly], [type="file"], [type="password"])'),
+      ).toHaveCount(1);
     }
     await page.locator('input[type="file"]').setInputFiles(photo());
     await page.getByRole('button', { name: 'Save' }).click();

@@ -23,7 +23,7 @@ async function withToast(page: Page, text: string | RegExp, state: string): Prom
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
 }
 
-test('sign-in', async ({ page }) => {
+test('sign-in @4.sign-in.submitting', async ({ page }) => {
   await go(page, '/sign-in');
   await press(page, 'Login');
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -34,7 +34,7 @@ test('sign-in', async ({ page }) => {
   await press(page, 'Show password');
   const answer = await hold(page, '/auth/login');
   await press(page, 'Login');
-  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   await expectSound(page, 'sign-in: busy, password shown');
   await answer({ status: 400, body: { message: 'The email address or the password is not right.' } });
   await withToast(page, /is not right/, 'sign-in: refused');

@@ -63,7 +63,13 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 const expectFocusSettles = (page: Page): Promise<void> =>
   expect
     .configure({ soft: true })
-    .poll(async () => (await focused(page))?.faults ?? [], { message: 'the focus is seen', timeout: 2_000 })
+    .poll(
+      async () => {
+        const stop = await focused(page);
+        return (stop?.faults ?? []).map((fault) => `${stop!.name}: ${fault}`);
+      },
+      { message: 'the focus is seen', timeout: 2_000 },
+    )
     .toEqual([]);
 
 const isFocused = (target: Locator) => target.evaluate((one) => one === one.ownerDocument.activeElement);

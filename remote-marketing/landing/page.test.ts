@@ -10,12 +10,11 @@ const html = landingPage({ css: 'main{}', script });
 const page = new DOMParser().parseFromString(html, 'text/html');
 const text = page.body.textContent.replaceAll('\u00a0', ' ');
 
-test('the sections that the app links to are there, each marked as a draft', () => {
+test('the sections that the app links to are there, anchors of the FAQ, each marked as a draft @2.route.home.show-terms', () => {
   for (const id of ['terms-and-conditions', 'cookies', 'privacy']) {
     expect(page.getElementById(id)?.querySelector('.draft')?.textContent).toMatch(
       /^Draft: to be reviewed by a lawyer/,
     );
-    // The specification calls them anchors of the FAQ.
     expect(page.getElementById('faq')?.contains(page.getElementById(id))).toBe(true);
   }
 });

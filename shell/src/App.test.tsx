@@ -78,10 +78,13 @@ describe('every route draws its screen', () => {
     ['/app', consultant, '@2.route.app'],
     ['/chat', consultant, '@2.route.chat'],
     ['/app?c=7', `${consultant}?c=7`, ''],
-    ['/app/subscription', '/manage-subscription', ''],
+    ['/app/subscription', '/manage-subscription', '@2.generic.app-subscription'],
   ])('%s leads a premium user to %s %s', (path, target) => {
     const where = open(path, premium);
     expect(where).toHaveTextContent(new RegExp(`^${target.replace('?', '\\?')}$`));
+    if (!target.startsWith(consultant)) return;
+    expect(topBar()).toBe('AI Consultant');
+    expect(screen.getByRole('navigation', { name: 'Sections', hidden: true })).toBeInTheDocument();
   });
 
   test.each(['/faq/', '/FAQ', '/Faq//', '/faq?utm=x#why'])('%s is /faq as well', async (path) => {
@@ -110,14 +113,20 @@ describe('the top bar', () => {
     [`${consultant}/64f0c2`, 'History', '@2.title.history'],
     [`${consultant}/64f0c2/more`, '', ''],
     ['/app/nowhere', '', ''],
-  ])('of %s, which is not routed, is titled "%s" above the fallback page %s', (path, title) => {
-    open(path, premium);
-    expect(topBar()).toBe(title);
-    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the AI Consultant' })).toHaveAttribute('href', consultant);
-    expect(screen.getByRole('navigation', { name: 'Sections', hidden: true })).toBeInTheDocument();
-    expect(document.title).toBe('Page not found · Breakaway');
-  });
+  ])(
+    'of %s, which is not routed, is titled "%s" above the fallback page %s @2.title.not-routed',
+    (path, title) => {
+      open(path, premium);
+      expect(topBar()).toBe(title);
+      expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to the AI Consultant' })).toHaveAttribute(
+        'href',
+        consultant,
+      );
+      expect(screen.getByRole('navigation', { name: 'Sections', hidden: true })).toBeInTheDocument();
+      expect(document.title).toBe('Page not found · Breakaway');
+    },
+  );
 });
 
 describe('the guard', () => {

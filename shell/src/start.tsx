@@ -26,7 +26,7 @@ function askForFirstScreen(): Promise<unknown> {
 const firstScreen = askForFirstScreen();
 loadOnIntent(slug);
 // What the browser stored may be old: a plan that was paid or lapsed elsewhere shows at once.
-if (getSession()) refreshUser().catch(() => {});
+if (getSession()) void refreshUser();
 
 const draw = () =>
   createRoot(document.getElementById('root')!, {

@@ -5,6 +5,7 @@ export const appRows = rowsOf(2, {
   'app.sidebar': 'Sidebar: AI Consultant, Kom Analysis Software, Race Analyzer, Manage Subscription',
   'app.sidebar-close': 'Sidebar on a phone: the close button starts a new chat',
   'app.settings-button': 'Top bar: a button to the settings',
+  'app.profile-image': "Top bar: the popover opens from the member's profile image",
   'app.sign-out': "Top bar: the profile popover's Sign Out clears all local storage and goes to /sign-in",
   'app.tool-spinner': 'A framed tool shows a loading spinner until it is loaded',
 

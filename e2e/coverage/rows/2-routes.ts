@@ -4,7 +4,8 @@ import { rowsOf } from '../row.ts';
 export const routeRows = rowsOf(2, {
   'route.home': '/ is public: the landing page in a frame',
   'route.home.show-terms': '/ with the state flag showTerms shows the terms-and-conditions anchor of the FAQ',
-  'route.home.target': '/ is where a click on the logo and a logout lead',
+  'route.home.logo': '/ is where a click on the logo leads',
+  'route.home.logout': '/ is where a logout leads',
   'route.sign-in': '/sign-in: the sign-in screen, for guests',
   'route.sign-in.premium': '/sign-in sends a premium user to the app',
   'route.sign-up': '/sign-up: the sign-up screen, for guests',
@@ -33,6 +34,7 @@ export const routeRows = rowsOf(2, {
   'title.pace-optimization': 'Top-bar title for pace-optimization',
   'title.feeding-planner': 'Top-bar title for feeding-planner',
   'title.history': 'Top-bar title of {product}-ai-consultant/{id}: "History"',
+  'title.not-routed': 'These further names of the top bar are not routed',
 
   'guard.no-session': 'A protected page without a stored session leads to /sign-in',
   'guard.no-token': 'A stored session without a token leads to /sign-in',
@@ -41,5 +43,6 @@ export const routeRows = rowsOf(2, {
   'guard.premium-subscription': 'A premium user on /subscription is sent to /manage-subscription',
 
   'generic.error-page': 'A crash shows a page titled "Unexpected Application Error!"',
+  'generic.app-subscription': '/app/subscription, which is not a defined route, leads on to the payment page',
   'generic.unknown-route': 'An unknown address is answered with a page that says so',
 });

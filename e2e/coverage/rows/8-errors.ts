@@ -29,6 +29,7 @@ export const errorRows = rowsOf(8, {
     'Email verification failure: server message, or "Email verification failed. Please try again."',
   'profile-save': 'Profile save failure: logged only',
   'user-refresh': 'User refresh failure: logged only',
+  'codes-hidden': 'Error codes other than 401 and 403 are not shown',
 
   'default.success': 'Default success toast: "Success!"',
   'default.error': 'Default error toast: "Something went wrong!"',

@@ -20,6 +20,7 @@ import type {
   VerifyOtpAnswer,
   VerifyPaypalAnswer,
 } from '@breakaway/contract';
+import { messageOf } from './errors.ts';
 import { http, whenPremiumLost } from './http.ts';
 import { getSession, saveUser } from './session.ts';
 
@@ -50,8 +51,9 @@ const auth = {
     ),
   /** Sends the verification mail once more. */
   resendVerification: (email: string) => post<PlainAnswer>('/auth/emailVerify', undefined, { email }),
-  /** Revokes the token on the server; the caller clears the browser. */
-  logout: () => post<PlainAnswer>('/auth/logout'),
+  /** Revokes a token on the server; the browser has forgotten it by then. */
+  logout: (token: string) =>
+    post<PlainAnswer>('/auth/logout', undefined, undefined, { Authorization: `Bearer ${token}` }),
 };
 
 const users = {
@@ -111,9 +113,19 @@ const tools = {
 /** Every call of the product. Each gives the whole body of the answer, or throws (see `messageOf`). */
 export const api = { auth, users, chat, billing, tools };
 
-/** Reads the member's record and stores it in the session. */
-export async function refreshUser(): Promise<void> {
-  saveUser((await api.users.details()).data);
+/**
+ * Reads the member's record and stores it in the session. A failure is logged only, as the specification has it.
+ * @returns the sentence of a failure, or null
+ */
+export async function refreshUser(): Promise<string | null> {
+  try {
+    saveUser((await api.users.details()).data);
+    return null;
+  } catch (error) {
+    const sentence = messageOf(error, 'Your latest details could not be loaded.');
+    console.error('The details could not be refreshed.', sentence);
+    return sentence;
+  }
 }
 
-whenPremiumLost(() => void refreshUser().catch(() => {}));
+whenPremiumLost(() => void refreshUser());

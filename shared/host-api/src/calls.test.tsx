@@ -153,7 +153,7 @@ describe('what is said of a failure', () => {
   });
 
   test.each([[''], ['<html>'], [{ message: '' }], [{ message: 7 }], [null]])(
-    'a bare status tells a person nothing: %j',
+    'a bare status tells a person nothing: %j @8.codes-hidden',
     async (body) => {
       expect(await said({ status: 502, body })).toBe('Fallback');
     },

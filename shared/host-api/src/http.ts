@@ -65,6 +65,6 @@ function onFailure(error: AxiosError<Body | null>): never {
   throw callFailureOf(error);
 }
 
-// At once, not a tick later: a sign-out clears the session right after asking for it to be revoked.
+// At once, not a tick later: a call carries the token of the moment in which it was made.
 http.interceptors.request.use(address, undefined, { synchronous: true });
 http.interceptors.response.use(onAnswer, onFailure);

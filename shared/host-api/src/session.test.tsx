@@ -146,9 +146,9 @@ test('a sign-out forgets what screens kept in this tab', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a browser that does not forget is not said to have signed out', async () => {
+test('a browser that does not forget is not said to have signed out, and keeps a token that works', async () => {
   renderScreen(<Probe />, { session: testSession() });
-  answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
+  const seen = answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
   const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
     throw new DOMException('no', 'InvalidStateError');
   });
@@ -156,5 +156,7 @@ test('a browser that does not forget is not said to have signed out', async () =
   expect(signOut()).toBe(false);
   expect(said.mock.calls).toEqual([['Failed to sign out']]);
   expect(shown()).toBe('Anna Rider');
+  await act(async () => {});
+  expect(seen).toEqual([]);
   clear.mockRestore();
 });

@@ -9,13 +9,15 @@ import { toast } from './toasts.ts';
  * @returns false when the browser refuses to forget the session
  */
 export function signOut(): boolean {
-  if (getSession()) void api.auth.logout().catch(() => {});
+  const token = getSession()?.token;
   try {
     clearSession();
   } catch {
     toast.error('Failed to sign out');
     return false;
   }
+  // Only now: a browser that does not forget would go on with a token that is dead.
+  if (token) void api.auth.logout(token).catch(() => {});
   forgetTab();
   toast.success('Signed out successfully');
   return true;

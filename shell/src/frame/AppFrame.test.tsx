@@ -70,7 +70,7 @@ test('the settings button leads to the settings, and says when she is there @2.a
   expect(settings).toHaveAttribute('aria-current', 'page');
 });
 
-test('Sign Out clears all local storage and leads to sign-in, without waiting for the server @2.app.sign-out', async () => {
+test('Sign Out clears all local storage and leads to sign-in, without waiting for the server @2.app.sign-out @4.settings.sign-out', async () => {
   const calls = answerCalls({ 'POST /auth/logout': () => new Promise(() => {}) });
   const where = open();
   localStorage.setItem('anything', 'else');
@@ -96,7 +96,7 @@ test('the button of the popover says whether it is open', () => {
   expect(face).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a photo that cannot be shown gives way to the initial', () => {
+test('the photo is on the button; one that cannot be shown gives way to the initial @2.app.profile-image', () => {
   open(testSession({ profileUrl: '/photos/1.webp' }));
   const face = screen.getByRole('button', { name: 'Your account' });
   const img = face.querySelector('img')!;

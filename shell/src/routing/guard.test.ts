@@ -120,3 +120,8 @@ test.each(protectedRoutes.map(at).filter((path) => path !== '/subscription'))(
     expect(guard(routeAt(path, 'breakaway'), member, 'breakaway')).toBe('/subscription');
   },
 );
+
+test('there is no admin role: a page is for everybody, for guests, or for members @6.no-admin', () => {
+  expect([...new Set(routes.map(({ access }) => access))].sort()).toEqual(['guest', 'protected', 'public']);
+  expect(routes.filter(({ path }) => /admin/i.test(path))).toEqual([]);
+});

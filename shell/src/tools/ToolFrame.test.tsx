@@ -23,7 +23,7 @@ function open() {
   return { calls, frame, sent, say };
 }
 
-test('a tool that greets gets a ticket of its own, at its exact origin, and never the member’s token', async () => {
+test('a tool that greets gets a ticket of its own, at its exact origin, and never the member’s token @2.app.tool-spinner', async () => {
   const { calls, sent, say } = open();
   expect(screen.getByRole('status', { name: 'Loading Kom Analysis Software' })).toBeInTheDocument();
   await say({ type: 'ready', v: 1 });

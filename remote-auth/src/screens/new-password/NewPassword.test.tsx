@@ -46,6 +46,12 @@ test('each field has its own show/hide toggle @2.new-password.fields @2.new-pass
   await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
   expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'text');
   expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Hide password' })[0]!);
+  expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Submit New Password' })).toBeEnabled();
 });
 
 test.each([

@@ -29,6 +29,7 @@ test('greets, and leads to home, sign-up and forgot password @2.sign-in.greeting
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeInTheDocument();
   expect(screen.getByText('Sign in and keep riding smarter')).toBeInTheDocument();
   expect(email()).toHaveAttribute('type', 'email');
+  expect(password()).toHaveAttribute('type', 'password');
   expect(login()).toBeEnabled();
   expect(screen.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');

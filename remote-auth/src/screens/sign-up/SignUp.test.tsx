@@ -79,6 +79,11 @@ test('the two passwords are shown and hidden independently @2.sign-up.show-passw
   await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[1]!);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Hide password' })[0]!);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
 });
 
 test('registers with the address in lower case; "Signing up..." meanwhile; then the verify-email page @4.sign-up.submitting @4.sign-up.success @5.sign-up.email-lowercased @2.sign-up.lands', async () => {

@@ -1,9 +1,9 @@
 import type { Subscription } from '@breakaway/contract';
-import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { getSession } from '@breakaway/host-api';
+import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ManageSubscription from './ManageSubscription.tsx';
-import { priceOf } from './plan-words.ts';
 
 const plan: Subscription = {
   subscriptionId: 'sub_1',
@@ -30,6 +30,9 @@ test('shows plan, price with two decimals, the long date in UTC, and that it is 
   expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
   expect(screen.getByText('November 21, 2027')).toBeInTheDocument();
   expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'PRO' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Billing information' })).toBeInTheDocument();
+  expect(screen.getByText('Paid with').nextElementSibling).toHaveTextContent('Card');
   expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/app/breakaway-ai-consultant');
 });
@@ -76,10 +79,15 @@ test('a cancel that fails says what the server says and changes nothing @8.cance
 });
 
 test('nobody without a plan is left without a way to get one @2.manage.empty @2.manage.subscribe-now', async () => {
-  open({ 'GET /stripe/subscription': answer(null) });
+  open({
+    'GET /stripe/subscription': answer(null),
+    'GET /users/getUserDetails': { body: { message: '', data: testUser({ isPremium: false }) } },
+  });
   expect(await screen.findByText('No active subscription found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
-  expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription');
+  await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription'));
+  // What was stored still said premium; the guard would have led straight back.
+  expect(getSession()?.data.isPremium).toBe(false);
 });
 
 test('a load that failed is tried again on Retry @8.subscription-load', async () => {
@@ -91,6 +99,14 @@ test('a load that failed is tried again on Retry @8.subscription-load', async ()
   expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
 });
 
-test('a free plan that names no amount costs 0 @9.free-amount', () => {
-  expect(priceOf({ subscriptionPeriod: 'year' })).toBe('€0.00/year');
+test('a free plan without an amount costs 0 @9.free-amount', async () => {
+  const free = {
+    ...plan,
+    subscriptionId: 'FREE_1',
+    price: undefined,
+    amount: undefined,
+    finalAmount: undefined,
+  };
+  open({ 'GET /stripe/subscription': { body: { message: '', data: { subscription: free } } } });
+  expect(await screen.findByText('€0.00/year')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { consultant, useNavigate } from '@breakaway/host-api';
+import { consultant, refreshUser, useNavigate } from '@breakaway/host-api';
 import { Button, Card, Spinner, Stack } from '@breakaway/ui';
 import { PageFrame } from '../../parts/PageFrame.tsx';
 import { PlanDetails } from './PlanDetails.tsx';
@@ -12,6 +12,13 @@ const SUBSCRIBE_PATH = '/app/subscription';
 export default function ManageSubscription() {
   const navigate = useNavigate();
   const { loaded, retry, cancelling, cancel } = useSubscription();
+
+  async function subscribe(): Promise<void> {
+    // A record from before the plan ended says premium, and the guard would bring her back here.
+    await refreshUser();
+    void navigate(SUBSCRIBE_PATH);
+  }
+
   return (
     <PageFrame closeTo={consultant()} width={40}>
       <Stack $gap={1.5}>
@@ -35,7 +42,7 @@ export default function ManageSubscription() {
               <h2>{texts.none}</h2>
               <p>{texts.noneHint}</p>
               <div>
-                <Button onClick={() => void navigate(SUBSCRIBE_PATH)}>{texts.subscribe}</Button>
+                <Button onClick={() => void subscribe()}>{texts.subscribe}</Button>
               </div>
             </Stack>
           </Card>

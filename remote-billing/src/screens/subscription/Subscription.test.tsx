@@ -1,7 +1,8 @@
-import { paths, useLocation, useUser, Navigate } from '@breakaway/host-api';
+import { getSession, paths, useLocation, useUser, Navigate } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession, testUser, type SeenCall } from '@breakaway/host-api/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import Subscription from './Subscription.tsx';
+import { usePrice } from './usePrice.ts';
 
 /** A stand-in for the card provider: frames that report what the test says, a confirmation that the test decides. */
 type Listener = (event: unknown) => void;
@@ -97,7 +98,9 @@ test('says what it costs and for how long @2.subscription.card-option @2.subscri
   expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
   expect(screen.getByText('Save 42%')).toBeInTheDocument();
   expect(screen.getByText('€89.99').parentElement).toHaveTextContent('€89.99 per year per member');
-  expect(screen.queryByText(/week/)).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/week|2\.99/i);
+  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  expect(screen.getByLabelText('Discount code')).toHaveAttribute('name', 'discountCode');
   for (const label of ['Name', 'Country', 'ZIP code', 'Discount code'])
     expect(screen.getByLabelText(label)).toBeInTheDocument();
   for (const field of ['Card number', /^Expir/, 'CVC']) expect(screen.getByText(field)).toBeInTheDocument();
@@ -115,7 +118,7 @@ test('announces the plan for coaches, which cannot be chosen yet @2.subscription
     '€100 per month',
   ])
     expect(screen.getByText(promise)).toBeInTheDocument();
-  expect(screen.getByText('Soon coming...')).toBeInTheDocument();
+  expect(screen.getByText('Soon coming...').closest('[aria-disabled="true"]')).toBeInTheDocument();
 });
 
 test('leads away to the start page, and to the terms on it @2.subscription.close @2.subscription.terms', async () => {
@@ -125,11 +128,14 @@ test('leads away to the start page, and to the terms on it @2.subscription.close
   expect(location()).toHaveAttribute('data-state', JSON.stringify({ showTerms: true }));
 });
 
-test('an incomplete form names each field in the words of the product, and pays nothing @5.payment.name @5.payment.card-number @5.payment.expiry @5.payment.cvc', async () => {
+test('an incomplete form names each field in the words of the product, and pays nothing @5.when.touched @5.payment.name @5.payment.card-number @5.payment.expiry @5.payment.cvc', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' ' } });
-  submit();
+  expect(screen.queryByText('Please Enter Name')).not.toBeInTheDocument();
+  fireEvent.blur(screen.getByLabelText('Name'));
   expect(await screen.findByText('Please Enter Name')).toBeInTheDocument();
+  expect(screen.queryByText('Please enter a valid card number')).not.toBeInTheDocument();
+  submit();
   expect(screen.getByText('Please enter a valid card number')).toBeInTheDocument();
   expect(screen.getByText('Please enter a valid expiry date')).toBeInTheDocument();
   expect(screen.getByText('Please enter a valid CVC')).toBeInTheDocument();
@@ -172,8 +178,11 @@ test('a payment succeeds once, stays for two seconds and leads to the consultant
     },
   });
   expect(location()).toHaveTextContent(paths.subscription);
+  expect(made('GET /users/getUserDetails')).toHaveLength(0);
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(location()).toHaveTextContent('/app/breakaway-ai-consultant');
+  expect(made('GET /users/getUserDetails')).toHaveLength(1);
+  expect(getSession()?.data.isPremium).toBe(true);
 });
 
 test('"Payment Successful" appears @8.success.payment', async () => {
@@ -240,6 +249,13 @@ test('a discount code lowers the price, is fixed then, and clearing it brings th
   expect(screen.getByLabelText('Discount code')).toHaveFocus();
 });
 
+test('what the server calls the coupon is kept with its code @4.coupon.applied', async () => {
+  answerCalls({ 'GET /stripe/validate-coupon': coupon(44.995) });
+  const { result } = renderHook(usePrice);
+  await act(async () => expect(await result.current.apply(' HALF ')).toBeNull());
+  expect(result.current.coupon).toEqual({ code: 'HALF', id: 'promo_1', finalAmount: 44.995 });
+});
+
 test('a code that was typed but not applied is not forgotten silently', async () => {
   await open();
   fillCard();
@@ -249,7 +265,7 @@ test('a code that was typed but not applied is not forgotten silently', async ()
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
 });
 
-test('a refused code says why @8.coupon', async () => {
+test('a refused code says why', async () => {
   await open({
     'GET /stripe/validate-coupon': { status: 400, body: { message: 'This discount code has expired.' } },
   });
@@ -269,6 +285,7 @@ test('nothing to pay needs no card @4.card.free', async () => {
   await waitFor(() => expect(location()).toHaveTextContent('/app/breakaway-ai-consultant'));
   expect(made('POST /stripe/create-payment-intent')[0]?.body).toMatchObject({ couponCode: 'FREE' });
   expect(confirmCardPayment).not.toHaveBeenCalled();
+  expect(getSession()?.data.isPremium).toBe(true);
 });
 
 test('a payment whose confirmation is late is waited for, and can be checked again', async () => {

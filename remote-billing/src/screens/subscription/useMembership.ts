@@ -1,4 +1,4 @@
-import { api, consultant, saveUser, useNavigate } from '@breakaway/host-api';
+import { api, consultant, messageOf, saveUser, useNavigate } from '@breakaway/host-api';
 import { useEffect, useRef, useState } from 'react';
 
 const TRIES = 5;
@@ -24,7 +24,8 @@ export function useMembership() {
       if (attempt > 1) await pause(BETWEEN_TRIES_MS);
       const user = await api.users.details().then(
         (answer) => answer.data,
-        () => null,
+        (error: unknown) =>
+          console.error('The details could not be refreshed.', messageOf(error, 'No reason was given.')),
       );
       if (!mounted.current) return;
       if (!user?.isPremium) continue;

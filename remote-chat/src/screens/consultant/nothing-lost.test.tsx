@@ -1,7 +1,8 @@
 import { api, getSession, store, toast } from '@breakaway/host-api';
 import { testSession } from '@breakaway/host-api/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { startNewChatAtom } from '../../state/actions.ts';
+import { conversationAtom, draftAtom } from '../../state/atoms.ts';
 import {
   AT,
   CHAT,
@@ -201,8 +202,8 @@ test('Logout empties browser and chat, says so, and goes home @4.chat.logout @8.
   expect(said.mock.calls).toEqual([['Signed out successfully']]);
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
-  await act(async () => {});
-  expect(screen.queryByText('What power?')).not.toBeInTheDocument();
+  expect(store.get(conversationAtom)).toMatchObject({ owner: '', phase: 'initial', id: null, messages: [] });
+  expect(store.get(draftAtom)).toBe('');
 });
 
 test('signed out while the conversation is being created: the question goes out in nobody’s name', async () => {
@@ -233,5 +234,6 @@ test('a browser that refuses leaves her signed in and says so @8.logout @4.chat.
   expect(said).not.toHaveBeenCalled();
   expect(getSession()).not.toBeNull();
   expect(place()).toHaveTextContent(AT);
+  expect(made('POST /auth/logout')).toHaveLength(0);
   refusal.mockRestore();
 });

@@ -45,12 +45,12 @@ test('frames the landing page behind a spinner until it has loaded @2.route.home
 });
 
 test.each([
-  [{ showTerms: true }, 'http://landing.test/#terms-and-conditions'],
-  [{ section: 'cookies' }, 'http://landing.test/#cookies'],
-  [{ section: 'privacy' }, 'http://landing.test/#privacy'],
-  [{ section: 'https://elsewhere.test' }, 'http://landing.test/'],
-  ['odd', 'http://landing.test/'],
-])('navigation state %j opens %s @2.route.home.show-terms', (state, src) => {
+  [{ showTerms: true }, 'http://landing.test/#terms-and-conditions', '@2.route.home.show-terms'],
+  [{ section: 'cookies' }, 'http://landing.test/#cookies', ''],
+  [{ section: 'privacy' }, 'http://landing.test/#privacy', ''],
+  [{ section: 'https://elsewhere.test' }, 'http://landing.test/', ''],
+  ['odd', 'http://landing.test/', ''],
+])('navigation state %j opens %s %s', (state, src, _row) => {
   renderScreen(<Home />, { at: { pathname: '/', state } });
   expect(frame()).toHaveAttribute('src', src);
 });

@@ -32,7 +32,7 @@ test('visitors have the four entries and the logo, each to its place @2.header.l
   expect(screen.getByRole('link', { name: 'Breakaway, home' })).toHaveAttribute('href', '/');
 });
 
-test('members open the app or sign out', async () => {
+test('members open the app, or sign out to the start', async () => {
   answerCalls({ 'POST /auth/logout': { body: { message: 'Signed out' } } });
   renderScreen(frame, { at: '/faq', session: testSession() });
   const nav = within(main());
@@ -44,6 +44,7 @@ test('members open the app or sign out', async () => {
   expect(nav.queryByText('Login')).toBeNull();
   await userEvent.click(nav.getByText('Sign Out'));
   expect(await nav.findByText('Login')).toBeInTheDocument();
+  expect(screen.getByTestId('location')).toHaveTextContent(/^\/$/);
   expect(localStorage).toHaveLength(0);
 });
 

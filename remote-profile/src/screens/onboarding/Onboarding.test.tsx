@@ -101,11 +101,12 @@ test('rules as in the settings; the first wrong field gets the focus and nothing
   expect(seen).toHaveLength(0);
 });
 
-test('a failed save is told once and keeps what was typed', async () => {
+test('a failed save is told once, logged, and keeps what was typed @8.profile-save', async () => {
   open(fresh, { 'POST /users/onBoarding': { status: 500, body: { message: 'Please try later.' } } });
   await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '61');
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
+  expect(logged).toHaveBeenCalledWith('The profile could not be saved.', 'Please try later.');
   expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveValue('61');
   expect(success).not.toHaveBeenCalled();
 });

@@ -48,8 +48,10 @@ export function useOnboarding(user: User, onLater: () => void) {
       } catch (error) {
         const refused = formErrors(fieldErrorsOf(error));
         const first = essentials.find(({ name }) => refused[name]);
+        const message = messageOf(error, 'Your values could not be saved. Please try again.');
+        console.error('The profile could not be saved.', message);
         refusals.set(refused);
-        setFailure(first ? null : messageOf(error, 'Your values could not be saved. Please try again.'));
+        setFailure(first ? null : message);
         setBusy(null);
         form.current?.querySelector<HTMLElement>(first ? `input[name="${first.name}"]` : 'input')?.focus();
       }

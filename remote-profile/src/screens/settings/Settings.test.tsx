@@ -181,21 +181,21 @@ describe('essentials', () => {
 });
 
 describe('validation', () => {
-  test.each([['weight'], ['favourite_gel']])(
-    '%s below zero: told when the field is left, and not sent',
-    async (name) => {
-      const seen = open();
-      await change(name, '-1');
-      expect(screen.queryByText('Value must be a positive.')).not.toBeInTheDocument();
-      fireEvent.blur(box(name));
-      expect(await screen.findByText('Value must be a positive.')).toBeInTheDocument();
-      await save();
-      await waitFor(() => expect(box(name)).toHaveFocus());
-      expect(box(name)).toHaveValue('-1');
-      expect(described(name)).toContain('Value must be a positive.');
-      expect(seen.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(0);
-    },
-  );
+  test.each([
+    ['weight', '@5.settings.numbers'],
+    ['favourite_gel', '@5.settings.favourites'],
+  ])('%s below zero: told when the field is left, and not sent @5.when.touched %s', async (name) => {
+    const seen = open();
+    await change(name, '-1');
+    expect(screen.queryByText('Value must be a positive.')).not.toBeInTheDocument();
+    fireEvent.blur(box(name));
+    expect(await screen.findByText('Value must be a positive.')).toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(box(name)).toHaveFocus());
+    expect(box(name)).toHaveValue('-1');
+    expect(described(name)).toContain('Value must be a positive.');
+    expect(seen.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(0);
+  });
 
   test('a refused save opens the field that is wrong', async () => {
     open();

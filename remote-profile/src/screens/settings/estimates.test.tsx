@@ -1,5 +1,6 @@
 import { testUser } from '@breakaway/host-api/testing';
 import { configure, screen } from '@testing-library/react';
+import { profileFields } from './fields.ts';
 import { box, change, complete, described, open } from './settings.fixture.tsx';
 
 configure({ defaultHidden: true });
@@ -22,12 +23,29 @@ test('an empty optional field shows its estimate, marked, with how it was made a
   expect(described('weight_tt_bike')).toContain('Estimated 9.0 ± 1.0 kg');
 });
 
-test('a value of her own is no estimate; where there is no honest way nothing is said', () => {
-  open();
-  for (const name of ['body_fat', 'muscle_mass', 'resting_hr', 'custom_food_1', 'gel_2']) {
-    expect(box(name).getAttribute('placeholder') ?? '').not.toContain('≈');
-    expect(described(name)).not.toContain('stimated');
-  }
+test('every other empty field is estimated, but those without an honest way, of which nothing is said @5.settings.estimates', () => {
+  const { bodyMatrix, heartRateMatrix } = complete;
+  open({
+    ...complete,
+    bodyMatrix: { ...bodyMatrix, bodyFat: null },
+    heartRateMatrix: { ...heartRateMatrix, maxHr: 190 },
+  });
+  const without = profileFields
+    .map(({ name }) => name)
+    .filter((name) => box(name).value === '' && !(box(name).getAttribute('placeholder') ?? '').includes('≈'));
+  expect(without.sort()).toEqual(
+    [
+      'body_fat',
+      'muscle_mass',
+      'resting_hr',
+      'custom_food_1',
+      'custom_food_2',
+      'gel_2',
+      'gel_3',
+      'bar_2',
+    ].sort(),
+  );
+  for (const name of without) expect(described(name)).not.toContain('stimated');
 });
 
 test('estimates follow what is typed', async () => {

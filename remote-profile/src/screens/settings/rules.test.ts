@@ -19,15 +19,15 @@ const quantities = [
 ];
 const products = ['favourite_gel', 'favourite_bar', 'favourite_iso_drink'];
 
-test.each([...quantities, ...products])(
-  '%s must be at least 0 @5.settings.numbers @5.settings.favourites',
-  async (name) => {
-    expect(await messageFor(name, '-0,1')).toBe('Value must be a positive.');
-    expect(await messageFor(name, '0')).toBeNull();
-    expect(await messageFor(name, '40,5')).toBeNull();
-    expect(await messageFor(name, '')).toBeNull();
-  },
-);
+test.each([
+  ...quantities.map((name) => [name, '@5.settings.numbers']),
+  ...products.map((name) => [name, '@5.settings.favourites']),
+])('%s must be at least 0 %s', async (name) => {
+  expect(await messageFor(name!, '-0,1')).toBe('Value must be a positive.');
+  expect(await messageFor(name!, '0')).toBeNull();
+  expect(await messageFor(name!, '40,5')).toBeNull();
+  expect(await messageFor(name!, '')).toBeNull();
+});
 
 test.each(quantities)('%s must be a number', async (name) => {
   expect(await messageFor(name, 'sixty')).toBe('Please enter a number, for example 72.5.');
@@ -44,7 +44,7 @@ test('email must be a valid address', async () => {
 
 test('the name is text and cannot be emptied @5.settings.name', async () => {
   expect(await messageFor('name', ' ')).toBe('Name is required');
-  expect(await messageFor('name', 'Anna')).toBeNull();
+  expect(await messageFor('name', 'Zoë 2')).toBeNull();
 });
 
 test.each([

@@ -49,9 +49,7 @@ export function useProfileForm(user: User) {
         if (first) setEditing(first);
         return;
       }
-      await refreshUser().catch((error: unknown) =>
-        console.error('The details could not be refreshed.', messageOf(error, 'No reason was given.')),
-      );
+      await refreshUser();
     },
   });
   const { values, errors, touched, submitCount, initialValues } = formik;

@@ -30,7 +30,7 @@ export function useCardPayment(membership: Membership, couponCode: string | unde
     } catch (error) {
       fail(messageOf(error, texts.card.threw));
       // Somebody who is subscribed already is taken to her plan by the guard, once her record says so.
-      if (statusOf(error) === 409) refreshUser().catch(() => {});
+      if (statusOf(error) === 409) void refreshUser();
     }
   }
 

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { host, remote, tool } from './preset.ts';
+
+const folder = (name: string) => resolve(__dirname, '../../..', name);
+
+test.each([
+  ['the shell', host(folder('shell'))],
+  ['a remote', remote(folder('remote-auth'), { name: 'auth', screens: {} })],
+  ['a tool', tool(folder('tool-race-analyzer'), { title: 'Race Analyzer' })],
+])('chunks of %s have 120000 ms @9.chunk-timeout', (_, configure) => {
+  const { output } = configure({}, { mode: 'production' });
+  expect(output?.chunkLoadTimeout).toBe(120_000);
+});
