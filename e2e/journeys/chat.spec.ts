@@ -1,5 +1,6 @@
 import type { Session } from '@breakaway/contract';
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from '../support/answers.ts';
 import { ask, openSettings, toast } from '../support/app-frame.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
@@ -57,11 +58,13 @@ test('a first conversation, from the empty screen to Logout @2.chat.sidebar @2.c
   await box(page).pressSequentially('on a flat 40 km at 250 W?');
   await expect(box(page)).toHaveValue('How fast am I\non a flat 40 km at 250 W?');
   const arrived = page.waitForResponse(/createChat/).then(() => Date.now());
+  const letAnswer = await hold(page, '/gpt-prompt/createChat');
   await box(page).press('Enter');
   await expect(page.getByText('Generating answer for you')).toBeVisible();
   await expect(box(page)).toBeFocused();
   await box(page).fill('typed ahead');
   await expect(send(page)).toBeDisabled();
+  await letAnswer();
   const coach = page.getByRole('heading', { name: 'Coach said' });
   await expect(coach).toHaveCount(1);
   await expect(greeting(page)).toHaveCount(0);

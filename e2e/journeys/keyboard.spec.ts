@@ -71,6 +71,25 @@ test('sign-up, sign-in, and a forgotten password @4.password-visibility', async 
   await expect(heading(page, 'Ride with the PRO plan')).toBeFocused();
 });
 
+test('a message: reached, seen, there as long as it has the focus, closed, and back to where one was', async ({
+  page,
+}) => {
+  await go(page, '/sign-in');
+  await typeInto(page, page.getByLabel('Email'), freshEmail('nobody'));
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  const message = toast(page, 'The email address or the password is not right.');
+  await expect(message).toBeVisible();
+  await tabTo(page, button(page, 'Close message'));
+  await expectFocusSeen(page);
+  // Longer than a message stays by itself.
+  await page.waitForTimeout(5000);
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveCount(0);
+  await expectFocusSeen(page);
+});
+
 test('the six boxes say what they are @2.otp.boxes', async ({ page }) => {
   await go(page, '/forgot-password');
   await answerWith(page, '/auth/forgotPassword', { body: { message: 'On its way.', data: null } });

@@ -53,7 +53,7 @@ const ToastStyle = createGlobalStyle`
   }
   .Toastify .Toastify__close-button svg { width: 18px; height: 18px; fill: none; }
   .Toastify .Toastify__close-button:hover { background: rgb(255 255 255 / 16%); }
-  .Toastify .Toastify__close-button:focus-visible { outline-color: #fff; outline-offset: -3px; }
+  .Toastify .Toastify__close-button:focus-visible { outline: 3px solid #fff; outline-offset: -3px; }
   .Toastify .Toastify--animate { animation-duration: 200ms; }
   .Toastify:has(:focus-visible) .Toastify__progress-bar { animation-play-state: paused !important; }
   @media (prefers-reduced-motion: reduce) {
