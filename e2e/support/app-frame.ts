@@ -20,6 +20,6 @@ export async function ask(page: Page, message: string) {
   return answers.nth(before).locator('..');
 }
 
-/** A toast of the shell's layer. */
+/** A toast of the shell's layer; one that is on its way out, while the same text comes anew, is none any more. */
 export const toast = (page: Page, text: string | RegExp) =>
-  page.locator('.Toastify__toast', { hasText: text });
+  page.locator('.Toastify__toast[data-in="true"]', { hasText: text });
