@@ -79,12 +79,15 @@ test('a cancel that fails says what the server says and changes nothing @8.cance
 });
 
 test('nobody without a plan is left without a way to get one @2.manage.empty @2.manage.subscribe-now', async () => {
+  let tell: (reply: { body: unknown }) => void = () => {};
   open({
     'GET /stripe/subscription': answer(null),
-    'GET /users/getUserDetails': { body: { message: '', data: testUser({ isPremium: false }) } },
+    'GET /users/getUserDetails': () => new Promise((resolve) => (tell = resolve)),
   });
   expect(await screen.findByText('No active subscription found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
+  expect(screen.getByRole('button', { name: /Subscribe Now/ })).toBeDisabled();
+  tell({ body: { message: '', data: testUser({ isPremium: false }) } });
   await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription'));
   // What was stored still said premium; the guard would have led straight back.
   expect(getSession()?.data.isPremium).toBe(false);

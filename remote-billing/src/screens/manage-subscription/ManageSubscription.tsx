@@ -1,5 +1,6 @@
 import { consultant, refreshUser, useNavigate } from '@breakaway/host-api';
 import { Button, Card, Spinner, Stack } from '@breakaway/ui';
+import { useState } from 'react';
 import { PageFrame } from '../../parts/PageFrame.tsx';
 import { PlanDetails } from './PlanDetails.tsx';
 import { texts } from './texts.ts';
@@ -13,7 +14,9 @@ export default function ManageSubscription() {
   const navigate = useNavigate();
   const { loaded, retry, cancelling, cancel } = useSubscription();
 
+  const [leaving, setLeaving] = useState(false);
   async function subscribe(): Promise<void> {
+    setLeaving(true);
     // A record from before the plan ended says premium, and the guard would bring her back here.
     await refreshUser();
     void navigate(SUBSCRIBE_PATH);
@@ -42,7 +45,9 @@ export default function ManageSubscription() {
               <h2>{texts.none}</h2>
               <p>{texts.noneHint}</p>
               <div>
-                <Button onClick={() => void subscribe()}>{texts.subscribe}</Button>
+                <Button busy={leaving} onClick={() => void subscribe()}>
+                  {texts.subscribe}
+                </Button>
               </div>
             </Stack>
           </Card>
