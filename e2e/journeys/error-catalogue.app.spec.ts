@@ -1,10 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { expectToldOnce, noConnection, waysToFail } from '../support/failures.ts';
 import { newPremiumMember, signInAs, theMember } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
 /** The error catalogue, inside the app: what is said, once, and that nothing typed is lost. */
+
+/** The lines of errors that the page writes from now on. */
+function errorsLogged(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && lines.push(line.text()));
+  return lines;
+}
 
 test('a question that cannot be answered: the initial state, why, and the text back in its box @8.chat @8.pattern @4.chat.send-failure', async ({
   page,
@@ -31,8 +38,7 @@ test('a question that cannot be answered: the initial state, why, and the text b
 test('a profile that cannot be saved: no toast, a line in the log, a notice beside Save @8.profile-save @8.pattern', async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+  const logged = errorsLogged(page);
   await signInAs(page, await theMember('premium'));
   await page.goto(`${appUrl()}/app/settings`);
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
@@ -52,8 +58,7 @@ test('a profile that cannot be saved: no toast, a line in the log, a notice besi
 test('a member’s record that cannot be read when the app opens is only logged @8.user-refresh', async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+  const logged = errorsLogged(page);
   await signInAs(page, await theMember('premium'));
   await answerWith(page, '/users/getUserDetails', 'offline');
   await page.goto(`${appUrl()}${consultantPath}`);
@@ -65,8 +70,7 @@ test('a member’s record that cannot be read when the app opens is only logged 
 test('a member’s record that cannot be read anew after a save is only logged @8.user-refresh @8.success.profile', async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+  const logged = errorsLogged(page);
   await signInAs(page, await newPremiumMember());
   await page.goto(`${appUrl()}/app/settings`);
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
