@@ -2,14 +2,17 @@ import { escapeHtml, page } from '../page.ts';
 import type { Plan, Subscription } from './model.ts';
 import { priceOf } from './subscriptions.ts';
 
-/** The page on which the payer agrees. Its script talks to the frame around it, or follows the return address. */
+/**
+ * The page on which the payer agrees. Its script talks to the frame around it, or follows the return address; its
+ * buttons wait for that script, so that no press is lost.
+ */
 export function approvalPage(subscription: Subscription, plan: Plan): string {
   const { value, currency_code } = priceOf(plan);
   const open = subscription.status === 'APPROVAL_PENDING';
   const buttons = open
-    ? `<div class="row"><button type="button" class="primary" data-outcome="approve">Agree &amp; Subscribe</button>
-<button type="button" data-outcome="cancel">Cancel and return</button></div>`
-    : '<div class="row"><button type="button" class="primary" data-outcome="cancel">Return</button></div>';
+    ? `<div class="row"><button type="button" class="primary" data-outcome="approve" disabled>Agree &amp; Subscribe</button>
+<button type="button" data-outcome="cancel" disabled>Cancel and return</button></div>`
+    : '<div class="row"><button type="button" class="primary" data-outcome="cancel" disabled>Return</button></div>';
   return page(
     'PayPal sandbox',
     `<style>
@@ -32,9 +35,9 @@ ${buttons}
   );
 }
 
-/** The page inside the frame of the PayPal button. */
+/** The page inside the frame of the PayPal button, which waits for its script. */
 export const buttonPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>PayPal button</title><style>
 html,body{margin:0;background:transparent}
 button{box-sizing:border-box;width:100%;height:45px;border:0;border-radius:4px;background:#ffc439;color:#003087;font:italic 800 18px/1 Verdana,system-ui,sans-serif;cursor:pointer}
 button span{color:#0070e0}button:hover{background:#f2ba36}button:focus-visible{outline:3px solid #003087;outline-offset:-4px}button:disabled{cursor:default;opacity:.6}
-</style></head><body><button type="button" aria-label="PayPal">Pay<span>Pal</span></button><script src="/paypal/sdk/button.js"></script></body></html>`;
+</style></head><body><button type="button" aria-label="PayPal" disabled>Pay<span>Pal</span></button><script src="/paypal/sdk/button.js"></script></body></html>`;

@@ -165,3 +165,13 @@ test('without a token nothing is told', async () => {
   const answer = await fetch(`${sandbox.url}/paypal/v1/billing/plans`);
   expect(answer.status).toBe(401);
 });
+
+test('the button and the approval page take no press before their script listens', async () => {
+  const { body } = await call('POST', 'billing/subscriptions', { plan_id: await yearlyPlan() });
+  for (const path of ['sdk/button.html', `approve?subscription_id=${body.id}`]) {
+    const page = await (await fetch(`${sandbox.url}/paypal/${path}`)).text();
+    const buttons = page.match(/<button[^>]*>/g) ?? [];
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const button of buttons) expect(button).toMatch(/ disabled>$/);
+  }
+});

@@ -13,7 +13,7 @@ export const fieldPage = bare('Card field', 'field.js');
 /** The page inside the hidden frame that talks to the API. */
 export const controllerPage = bare('Card payment controller', 'controller.js');
 
-/** The bank's page of a 3-D Secure payment. */
+/** The bank's page of a 3-D Secure payment. Its buttons wait for its script, so that no press is lost. */
 export const challengePage = page(
   '3D Secure authentication',
   `<style>
@@ -30,8 +30,8 @@ main { position: relative; width: min(26rem, calc(100vw - 2rem)); padding: 1.5re
 <p id="about">This is the sandbox's bank. A real bank would ask here whether the payment is yours.</p>
 <p id="status" role="status" class="soft"></p>
 <div class="row">
-<button type="button" class="primary" data-outcome="complete">Complete</button>
-<button type="button" data-outcome="fail">Fail</button>
+<button type="button" class="primary" data-outcome="complete" disabled>Complete</button>
+<button type="button" data-outcome="fail" disabled>Fail</button>
 </div>
 </section>
 <script src="/stripe/challenge.js"></script>`,

@@ -30,6 +30,8 @@ async function answer(outcome: string): Promise<void> {
   }
 }
 
-for (const button of buttons)
+for (const button of buttons) {
   button.addEventListener('click', () => void answer(button.dataset.outcome ?? 'cancel'));
+  button.disabled = false;
+}
 buttons[0]?.focus();

@@ -8,4 +8,5 @@ button.addEventListener('click', () => parent.postMessage({ paypal: 'click' }, h
 addEventListener('message', (event: MessageEvent<{ disabled?: boolean }>) => {
   if (event.source === parent && event.origin === host) button.disabled = event.data.disabled === true;
 });
+button.disabled = false;
 parent.postMessage({ paypal: 'ready' }, host);

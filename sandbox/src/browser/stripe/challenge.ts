@@ -25,8 +25,10 @@ async function answer(outcome: string): Promise<void> {
   }
 }
 
-for (const button of buttons)
+for (const button of buttons) {
   button.addEventListener('click', () => void answer(button.dataset.outcome ?? 'fail'));
+  button.disabled = false;
+}
 buttons[0]?.focus();
 
 export {};
