@@ -83,3 +83,12 @@ test('an unknown address gets the fallback page, and /app/subscription leads to 
   await page.goto(`${appUrl()}/app/subscription`);
   await expect(page).toHaveURL(`${appUrl()}/subscription`);
 });
+
+test('who asks for less motion gets a change of theme at once, without a fade', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${appUrl()}/sign-in`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const fades = () => document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  expect(await page.evaluate(fades)).toBe(0);
+});
