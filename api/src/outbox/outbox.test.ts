@@ -39,6 +39,23 @@ test('a mail server that is down loses nothing: later tries carry the same Messa
   expect(api.smtp.mails.map((received) => received.messageId)).toEqual([`<${id}@breakaway.example>`]);
 });
 
+test('a mail whose address is put off is tried again, one that is refused for good is given up, neither is logged', async () => {
+  const { db, outbox } = api.context;
+  api.smtp.recipientAnswer = '450 4.2.1 <ada@example.org> is busy';
+  await sendMail(api.context, db, mail);
+  expect(await outbox.runDue()).toBe(1);
+  const waiting = await db.selectFrom('outbox').select('last_error').execute();
+  expect(waiting).toEqual([{ last_error: 'The mail server puts the address off (450)' }]);
+
+  api.smtp.recipientAnswer = '550 5.1.1 <ada@example.org> is nobody';
+  api.advance(3000);
+  expect(await outbox.runDue()).toBe(1);
+  expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  expect(api.smtp.mails).toEqual([]);
+  expect(api.logLines.join()).toContain('refused for good');
+  expect(api.logLines.join()).not.toContain('ada@example.org');
+});
+
 test('a worker that dies in mid-job leaves it to the next one', async () => {
   const { db, log, clock } = api.context;
   const dying = createOutbox(db, log, clock);

@@ -28,8 +28,9 @@ export async function requestCode({ db, outbox }: Context, email: string): Promi
 }
 
 /** Makes codes when they are mailed; a new code ends the one before. */
-export function handleResetMails({ config, db, clock, outbox }: Context): void {
-  const deliver = smtpDelivery(config);
+export function handleResetMails(context: Context): void {
+  const { db, clock, outbox } = context;
+  const deliver = smtpDelivery(context);
   outbox.handle<Payload>(JOB, async ({ email }, job) => {
     const user = await db
       .selectFrom('users')

@@ -29,7 +29,7 @@ export async function requestVerification(
  */
 export function handleVerificationMails(context: Context): void {
   const { config, db, clock, outbox } = context;
-  const deliver = smtpDelivery(config);
+  const deliver = smtpDelivery(context);
   outbox.handle<Payload>(JOB, async ({ email }, job) => {
     const user = await db
       .selectFrom('users')

@@ -14,7 +14,8 @@ export async function sendMail({ outbox }: Context, db: Kysely<Database>, mail: 
   await outbox.add(db, 'mail', mail);
 }
 
-export const mailModule: Module = async (_app, { config, outbox }) => {
-  const deliver = smtpDelivery(config);
+export const mailModule: Module = async (_app, context) => {
+  const { outbox } = context;
+  const deliver = smtpDelivery(context);
   outbox.handle<Mail>('mail', (mail, job) => deliver(mail, job.id));
 };

@@ -13,6 +13,8 @@ export interface SmtpSink {
   url: string;
   mails: ReceivedMail[];
   isDown: boolean;
+  /** What it answers to the address of a mail. */
+  recipientAnswer: string;
   close(): Promise<void>;
 }
 
@@ -37,7 +39,13 @@ function parse(data: string): ReceivedMail {
 
 export async function openSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>();
-  const sink: SmtpSink = { url: '', mails: [], isDown: false, close: async () => {} };
+  const sink: SmtpSink = {
+    url: '',
+    mails: [],
+    isDown: false,
+    recipientAnswer: '250 ok',
+    close: async () => {},
+  };
 
   const converse = (socket: Socket) => {
     sockets.add(socket);
@@ -64,7 +72,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
           say('354 go on');
         } else if (/^QUIT/i.test(part)) {
           socket.end('221 bye\r\n');
-        } else say('250 ok');
+        } else say(/^RCPT/i.test(part) ? sink.recipientAnswer : '250 ok');
       }
     });
   };
