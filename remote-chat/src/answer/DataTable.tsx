@@ -23,11 +23,9 @@ const Table = styled.table`
     text-align: right;
     white-space: nowrap;
   }
-  th:first-child {
+  th:first-child,
+  .words {
     text-align: left;
-    white-space: normal;
-  }
-  td.words {
     white-space: normal;
   }
   thead th {
@@ -46,9 +44,12 @@ export interface DataTableProps {
   rows: string[][];
 }
 
-/** A table of an answer; the first column names its row. */
+/** A table of an answer; the first column names its row. Figures stand at the right, columns of words at the left. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const id = useId();
+  const kinds = columns.map((_, index) =>
+    rows.some((row) => /\d/.test(row[index] ?? '')) ? undefined : 'words',
+  );
   return (
     <Scroll role="region" aria-labelledby={id} tabIndex={0}>
       <Table>
@@ -56,7 +57,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" className={kinds[index]}>
                 {column}
               </th>
             ))}
@@ -67,7 +68,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             <tr key={index}>
               <th scope="row">{tieUnits(name ?? '')}</th>
               {cells.map((cell, column) => (
-                <td key={column} className={/\d/.test(cell) ? undefined : 'words'}>
+                <td key={column} className={kinds[column + 1]}>
                   {cell}
                 </td>
               ))}
