@@ -24,12 +24,15 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  retries: 0,
+  // A second run is only for its trace, which slows every test by a quarter where it is always on. A test that needed
+  // it has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'en-GB',
     actionTimeout: 15_000,
   },
