@@ -47,9 +47,11 @@ export interface DataTableProps {
 /** A table of an answer; the first column names its row. Figures stand at the right, columns of words at the left. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const id = useId();
-  const kinds = columns.map((_, index) =>
-    rows.some((row) => /\d/.test(row[index] ?? '')) ? undefined : 'words',
-  );
+  const kinds = columns.map((_, index) => {
+    // Most cells decide: one "VO2max" among purposes makes no figures of them.
+    const figures = rows.filter((row) => /\d/.test(row[index] ?? '')).length;
+    return figures * 2 < rows.length ? 'words' : undefined;
+  });
   return (
     <Scroll role="region" aria-labelledby={id} tabIndex={0}>
       <Table>
