@@ -21,7 +21,8 @@ const launchOptions = {
 export default defineConfig({
   globalSetup: stitchedElsewhere ? undefined : './support/start-stack.ts',
   outputDir: './test-results',
-  workers: 3,
+  // Too many for the machine when races are sought.
+  workers: process.env.RACES ? 6 : 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A second run is only for its trace, which slows every test by a quarter where it is always on. A test that needed
