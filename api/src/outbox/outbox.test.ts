@@ -39,21 +39,35 @@ test('a mail server that is down loses nothing: later tries carry the same Messa
   expect(api.smtp.mails.map((received) => received.messageId)).toEqual([`<${id}@breakaway.example>`]);
 });
 
-test('a mail whose address is put off is tried again, one that is refused for good is given up, neither is logged', async () => {
-  const { db, outbox } = api.context;
-  api.smtp.recipientAnswer = '450 4.2.1 <ada@example.org> is busy';
-  await sendMail(api.context, db, mail);
-  expect(await outbox.runDue()).toBe(1);
-  const waiting = await db.selectFrom('outbox').select('last_error').execute();
-  expect(waiting).toEqual([{ last_error: 'The mail server puts the address off (450)' }]);
+test.each([
+  ['450 4.2.1 <ada@example.org> is busy', 'The mail server answered RCPT TO with 450'],
+  ['554 5.7.1 <ada@example.org>: relay access denied', 'The mail server answered RCPT TO with 554'],
+])(
+  'a mail that is refused with "%s" is tried again, and nobody’s address is kept or logged',
+  async (answer, reason) => {
+    const { db, outbox } = api.context;
+    api.smtp.recipientAnswer = answer;
+    await sendMail(api.context, db, mail);
+    expect(await outbox.runDue()).toBe(1);
+    expect(await db.selectFrom('outbox').select('last_error').execute()).toEqual([{ last_error: reason }]);
+    api.smtp.recipientAnswer = '250 ok';
+    api.advance(3000);
+    expect(await outbox.runDue()).toBe(1);
+    expect(api.smtp.mails).toHaveLength(1);
+    expect(api.logLines.join()).toContain(reason);
+    expect(api.logLines.join()).not.toContain(mail.to);
+  },
+);
 
+test('a mail to an address that does not exist is given up', async () => {
+  const { db, outbox } = api.context;
   api.smtp.recipientAnswer = '550 5.1.1 <ada@example.org> is nobody';
-  api.advance(3000);
+  await sendMail(api.context, db, mail);
   expect(await outbox.runDue()).toBe(1);
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   expect(api.smtp.mails).toEqual([]);
-  expect(api.logLines.join()).toContain('refused for good');
-  expect(api.logLines.join()).not.toContain('ada@example.org');
+  expect(api.logLines.join()).toContain('there is no such address');
+  expect(api.logLines.join()).not.toContain(mail.to);
 });
 
 test('a worker that dies in mid-job leaves it to the next one', async () => {

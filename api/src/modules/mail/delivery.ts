@@ -1,14 +1,21 @@
 import nodemailer from 'nodemailer';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Context } from '../../context.ts';
 import { asHtml, asText, type Mail } from './mail.ts';
 
 export type Deliver = (mail: Mail, id: string) => Promise<void>;
 
 /**
+ * Whether a server refuses an address because it is wrong (RFC 3463, status 5.1.x). Any other refusal, a relay that is
+ * set up wrongly for one, may be of every mail there is, and must not lose them.
+ */
+const isNoSuchAddress = (response: string) => /^5\d\d[ -]5\.1\.\d/.test(response);
+
+/**
  * Sends over SMTP.
  * @returns a function of the mail and an id, from which the Message-ID is made: a mail that is sent again after a
  *   crash carries the same one, and mail programs show it once. It throws when the server does not accept the mail for
- *   now. A mail whose address is refused for good (a 5xx answer to it, RFC 5321) is given up, with a line in the log.
+ *   now. A mail to an address that does not exist is given up, with a line in the log.
  */
 export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>): Deliver {
   const { SMTP_URL, MAIL_FROM, PRODUCT_NAME } = config;
@@ -26,12 +33,12 @@ export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>): 
         messageId: `<${id}@${domain}>`,
       });
     } catch (error) {
-      const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
-      if (command !== 'RCPT TO') throw error;
-      // The server's own sentence quotes the address, which is nothing for a log.
-      if (responseCode < 500)
-        throw new Error(`The mail server puts the address off (${responseCode})`, { cause: responseCode });
-      log.warn('A mail was given up: its address is refused for good', { job: id, responseCode });
+      const { command, response, responseCode } = error as Partial<SMTPConnection.SMTPError>;
+      if (!response) throw error;
+      if (command === 'RCPT TO' && isNoSuchAddress(response))
+        return log.warn('A mail was given up: there is no such address', { job: id, responseCode });
+      // The server's own sentence may quote the address, which is nothing for a log.
+      throw new Error(`The mail server answered ${command} with ${responseCode}`, { cause: responseCode });
     }
   };
 }

@@ -15,7 +15,6 @@ export async function sendMail({ outbox }: Context, db: Kysely<Database>, mail: 
 }
 
 export const mailModule: Module = async (_app, context) => {
-  const { outbox } = context;
   const deliver = smtpDelivery(context);
-  outbox.handle<Mail>('mail', (mail, job) => deliver(mail, job.id));
+  context.outbox.handle<Mail>('mail', (mail, job) => deliver(mail, job.id));
 };
