@@ -93,6 +93,22 @@ test('nobody without a plan is left without a way to get one @2.manage.empty @2.
   expect(getSession()?.data.isPremium).toBe(false);
 });
 
+test('Subscribe Now says why when the record cannot be read anew, and can be pressed again', async () => {
+  let broken = true;
+  open({
+    'GET /stripe/subscription': answer(null),
+    'GET /users/getUserDetails': () =>
+      broken ? 'offline' : { body: { message: '', data: testUser({ isPremium: false }) } },
+  });
+  const subscribe = await screen.findByRole('button', { name: 'Subscribe Now' });
+  await userEvent.click(subscribe);
+  expect(await screen.findByText(/connection/i, {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(screen.getByTestId('location')).toHaveTextContent('/manage-subscription');
+  broken = false;
+  await userEvent.click(subscribe);
+  await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription'));
+});
+
 test('a load that failed is tried again on Retry @8.subscription-load', async () => {
   let broken = true;
   open({ 'GET /stripe/subscription': () => (broken ? 'offline' : answer(plan)) });

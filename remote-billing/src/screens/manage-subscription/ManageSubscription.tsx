@@ -1,4 +1,4 @@
-import { consultant, refreshUser, useNavigate } from '@breakaway/host-api';
+import { consultant, getSession, refreshUser, toast, useNavigate } from '@breakaway/host-api';
 import { Button, Card, Spinner, Stack } from '@breakaway/ui';
 import { useState } from 'react';
 import { PageFrame } from '../../parts/PageFrame.tsx';
@@ -13,12 +13,17 @@ const SUBSCRIBE_PATH = '/app/subscription';
 export default function ManageSubscription() {
   const navigate = useNavigate();
   const { loaded, retry, cancelling, cancel } = useSubscription();
-
   const [leaving, setLeaving] = useState(false);
+
   async function subscribe(): Promise<void> {
     setLeaving(true);
     // A record from before the plan ended says premium, and the guard would bring her back here.
-    await refreshUser();
+    const failure = await refreshUser();
+    if (failure && getSession()?.data.isPremium) {
+      setLeaving(false);
+      toast.error(failure);
+      return;
+    }
     void navigate(SUBSCRIBE_PATH);
   }
 
