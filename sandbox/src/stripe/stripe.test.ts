@@ -248,3 +248,10 @@ test('a refund gives the money back once', async () => {
     code: 'charge_already_refunded',
   });
 });
+
+test('the bank’s page takes no press before its script listens', async () => {
+  const page = await (await fetch(`${sandbox.url}/stripe/challenge.html`)).text();
+  const buttons = page.match(/<button[^>]*>/g) ?? [];
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button).toMatch(/ disabled>$/);
+});
