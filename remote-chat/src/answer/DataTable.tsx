@@ -38,18 +38,20 @@ const Table = styled.table`
   }
 `;
 
+/** A cell that ends in a number and its unit: "up to 137 W", "+17 W", "88 %"; not "VO2max", nor a list that names one. */
+const FIGURE = /(^|[\s+−-])\d[\d.,:]*( ?\S{1,6})?$/;
+
 export interface DataTableProps {
   caption: string;
   columns: string[];
   rows: string[][];
 }
 
-/** A table of an answer; the first column names its row. Figures stand at the right, columns of words at the left. */
+/** A table of an answer; the first column names its row. A column whose cells are mostly figures stands at the right. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const id = useId();
   const kinds = columns.map((_, index) => {
-    // Most cells decide: one "VO2max" among purposes makes no figures of them.
-    const figures = rows.filter((row) => /\d/.test(row[index] ?? '')).length;
+    const figures = rows.filter((row) => FIGURE.test(row[index] ?? '')).length;
     return figures * 2 < rows.length ? 'words' : undefined;
   });
   return (
