@@ -174,8 +174,11 @@ test('subscription', async ({ page }) => {
   await answer();
   await withToast(page, 'Your card was declined.', 'subscription: declined');
 
-  await answerPaypal(page, 'Cancel and return');
-  await withToast(page, 'PayPal payment cancelled.', 'subscription: PayPal cancelled');
+  // Watched for before it is caused: the toast stays for four seconds only, and the frame takes its time to close.
+  await Promise.all([
+    withToast(page, 'PayPal payment cancelled.', 'subscription: PayPal cancelled'),
+    answerPaypal(page, 'Cancel and return'),
+  ]);
 });
 
 test('manage subscription', async ({ page }) => {
