@@ -29,12 +29,18 @@ export function useArrival(pathname: string, route: Route): void {
   }, [pathname, route]);
 }
 
-/** Puts the focus on the heading that replaces the one that is there. */
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/**
+ * Puts the focus on the heading that replaces the one that is there. A person who has gone on meanwhile, into a field
+ * or by any key or press, keeps the focus that she chose.
+ */
 export function focusHeading(): () => void {
   const leaving = document.querySelector('h1');
   const focus = (mayBeOld: boolean): boolean => {
     const heading = document.querySelector('h1');
     if (!heading || (!mayBeOld && heading === leaving)) return false;
+    if (isTyping()) return true;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     return true;
@@ -47,7 +53,11 @@ export function focusHeading(): () => void {
     observer.disconnect();
     clearTimeout(settle);
     clearTimeout(limit);
+    document.removeEventListener('keydown', stop, true);
+    document.removeEventListener('pointerdown', stop, true);
   };
   observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('keydown', stop, true);
+  document.addEventListener('pointerdown', stop, true);
   return stop;
 }

@@ -1,0 +1,63 @@
+import { fireEvent } from '@testing-library/react';
+import { focusHeading } from './arrival.ts';
+
+const SETTLED_MS = 400;
+
+function page(html: string): void {
+  document.body.innerHTML = html;
+}
+const one = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
+/** Mutation observers answer in a microtask. */
+const drawn = () => Promise.resolve();
+
+describe('the focus on arriving', () => {
+  let stop: () => void;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('goes to the new heading as soon as it is drawn', async () => {
+    page('<main><h1>Settings</h1></main>');
+    stop = focusHeading();
+    one('main').innerHTML = '<h1>Race Analyzer</h1>';
+    await drawn();
+    expect(one('h1')).toHaveFocus();
+  });
+
+  it('goes to the heading that is there when no other comes', () => {
+    page('<a href="/x">Settings</a><h1>Settings</h1>');
+    one('a').focus();
+    stop = focusHeading();
+    jest.advanceTimersByTime(SETTLED_MS);
+    expect(one('h1')).toHaveFocus();
+  });
+
+  it('is not taken from a field that she is typing into by then', () => {
+    page('<h1>Settings</h1><input />');
+    stop = focusHeading();
+    one('input').focus();
+    jest.advanceTimersByTime(SETTLED_MS);
+    expect(one('input')).toHaveFocus();
+  });
+
+  it('is not taken from a field by a heading that is drawn late', async () => {
+    page('<h1>Settings</h1><textarea></textarea><main></main>');
+    stop = focusHeading();
+    one('textarea').focus();
+    one('h1').remove();
+    one('main').innerHTML = '<h1>Race Analyzer</h1>';
+    await drawn();
+    expect(one('textarea')).toHaveFocus();
+  });
+
+  it.each(['keyDown', 'pointerDown'] as const)('stays where she put it with a %s', (act) => {
+    page('<h1>Settings</h1><button>Edit Weight</button>');
+    stop = focusHeading();
+    fireEvent[act](one('button'));
+    one('button').focus();
+    jest.advanceTimersByTime(SETTLED_MS);
+    expect(one('button')).toHaveFocus();
+  });
+});
