@@ -88,3 +88,17 @@ test('a toast without a text says the default @8.default.success @8.default.erro
   expect(await screen.findByText('Success!')).toBeInTheDocument();
   expect(await screen.findByText('Something went wrong!')).toBeInTheDocument();
 });
+
+test('the document says whether another window has the keyboard; a frame of the page is no other window', () => {
+  const isAway = () => document.documentElement.hasAttribute('data-away');
+  const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  fireEvent.blur(window);
+  expect(isAway()).toBe(false);
+  hasFocus.mockReturnValue(false);
+  fireEvent.blur(window);
+  expect(isAway()).toBe(true);
+  hasFocus.mockReturnValue(true);
+  fireEvent.focus(window);
+  expect(isAway()).toBe(false);
+  hasFocus.mockRestore();
+});

@@ -13,8 +13,8 @@ const SAME_NEWS_MS = 1000;
 /**
  * The specification's 8 px gutter, colours that carry white text at 4.5:1 (the library's own do not), and a place below
  * a header that holds more than the logo, so that no toast lies on a menu, and else above the heading. The selectors win over the library's sheet whichever is loaded last.
- * The progress bar is the library's clock: it is not shown, it stands still while a toast has the keyboard, and it
- * keeps its time where motion is reduced.
+ * The progress bar is the library's clock: it is not shown, it stands still while a toast has the keyboard or nobody
+ * looks at the page, and it keeps its time where motion is reduced.
  */
 const ToastStyle = createGlobalStyle`
   .Toastify {
@@ -55,7 +55,7 @@ const ToastStyle = createGlobalStyle`
   .Toastify .Toastify__close-button:hover { background: rgb(255 255 255 / 16%); }
   .Toastify .Toastify__close-button:focus-visible { outline: 3px solid #fff; outline-offset: -3px; }
   .Toastify .Toastify--animate { animation-duration: 200ms; }
-  .Toastify:has(:focus-visible) .Toastify__progress-bar { animation-play-state: paused !important; }
+  .Toastify:has(:focus-visible) .Toastify__progress-bar, :root[data-away] .Toastify__progress-bar { animation-play-state: paused !important; }
   @media (prefers-reduced-motion: reduce) {
     .Toastify .Toastify__progress-bar--success { animation-duration: ${DURATION_MS.success}ms !important; }
     .Toastify .Toastify__progress-bar--error { animation-duration: ${DURATION_MS.error}ms !important; }
@@ -82,7 +82,22 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   );
 }
 
+/**
+ * Marks the document while another window has the keyboard. The library's own rule is not used: for it the person is
+ * away as soon as she types into a frame of the page, such as a tool or the card's number.
+ */
+function markAway(): void {
+  document.documentElement.toggleAttribute('data-away', !document.hasFocus());
+}
+
 export function ToastLayer() {
+  useEffect(() => {
+    markAway();
+    for (const change of ['focus', 'blur']) window.addEventListener(change, markAway);
+    return () => {
+      for (const change of ['focus', 'blur']) window.removeEventListener(change, markAway);
+    };
+  }, []);
   useEffect(() => {
     const remember = ({ target, relatedTarget }: FocusEvent) => {
       const isInside = (node: EventTarget | null) => node instanceof Element && node.closest('.Toastify');
@@ -104,6 +119,7 @@ export function ToastLayer() {
         closeButton={CloseButton}
         hideProgressBar
         newestOnTop
+        pauseOnFocusLoss={false}
       />
     </>
   );

@@ -34,12 +34,12 @@ describe('the focus on arriving', () => {
     expect(one('h1')).toHaveFocus();
   });
 
-  it('is not taken from a field that she is typing into by then', () => {
-    page('<h1>Settings</h1><input />');
+  it.each(['input', 'iframe'])('is not taken from the %s that she is typing into by then', (name) => {
+    page(`<h1>Settings</h1><${name}></${name}>`);
     stop = focusHeading();
-    one('input').focus();
+    one(name).focus();
     jest.advanceTimersByTime(SETTLED_MS);
-    expect(one('input')).toHaveFocus();
+    expect(one(name)).toHaveFocus();
   });
 
   it('is not taken from a field by a heading that is drawn late', async () => {

@@ -29,7 +29,7 @@ export function useArrival(pathname: string, route: Route): void {
   }, [pathname, route]);
 }
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+const isTyping = () => document.activeElement?.matches('input, textarea, select, iframe') ?? false;
 
 /**
  * Puts the focus on the heading that replaces the one that is there. A person who has gone on meanwhile, into a field
