@@ -6,7 +6,11 @@ import { defineConfig } from '@playwright/test';
  */
 const stitchedElsewhere = Boolean(process.env.APP_URL);
 
+/** What `npm run races` seeks: faults of a server that answers `late`, or of a hand that is `slow`. */
+const races = process.env.RACES;
+
 const launchOptions = {
+  ...(races === 'slow' ? { slowMo: 300 } : {}),
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   args: [
     '--no-sandbox',
@@ -22,8 +26,8 @@ export default defineConfig({
   globalSetup: stitchedElsewhere ? undefined : './support/start-stack.ts',
   outputDir: './test-results',
   // Too many for the machine when races are sought.
-  workers: process.env.RACES ? 6 : 3,
-  timeout: 90_000,
+  workers: races ? 6 : 3,
+  timeout: races ? 300_000 : 90_000,
   expect: { timeout: 15_000 },
   // A second run is only for its trace, which slows every test by a quarter where it is always on. A test that needed
   // it has failed.

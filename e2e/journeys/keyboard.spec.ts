@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toast } from '../support/app-frame.ts';
 import { answerWith } from '../support/answers.ts';
+import { holdToasts, letToastsGo } from '../support/look.ts';
 import { expectFocusSeen, operate, tabTo, typeInto } from '../support/keyboard.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { freshEmail, newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
@@ -80,7 +81,10 @@ test('a message: reached, seen, there as long as it has the focus, closed, and b
   await page.keyboard.press('Enter');
   const message = toast(page, 'The email address or the password is not right.');
   await expect(message).toBeVisible();
+  // However long the way to it takes here.
+  await holdToasts(page);
   await tabTo(page, button(page, 'Close message'));
+  await letToastsGo(page);
   await expectFocusSeen(page);
   // Longer than a message stays by itself.
   await page.waitForTimeout(5000);

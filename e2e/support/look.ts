@@ -27,7 +27,17 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** As if another window had come to the front: toasts stay for as long as nobody can see them. */
-export const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+export const holdToasts = (page: Page) =>
+  page.evaluate(() => {
+    document.hasFocus = () => false;
+    window.dispatchEvent(new Event('blur'));
+  });
+/** And back again. */
+export const letToastsGo = (page: Page) =>
+  page.evaluate(() => {
+    document.hasFocus = () => true;
+    window.dispatchEvent(new Event('focus'));
+  });
 
 /**
  * Everything that is wrong with the page as it stands, in both themes, without loading it again.

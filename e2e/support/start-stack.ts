@@ -8,9 +8,10 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-e2e-'));
   const ports = await freePorts();
   // What the stack starts inherits this; what tests start later does not.
-  if (process.env.RACES) process.env.NODE_OPTIONS = `--import ${import.meta.resolve('./late-answers.ts')}`;
+  const late = process.env.RACES === 'late';
+  if (late) process.env.NODE_OPTIONS = `--import ${import.meta.resolve('./late-answers.ts')}`;
   const stack = await startStack({ ports, dataDir, env: {} }, console.log);
-  if (process.env.RACES) delete process.env.NODE_OPTIONS;
+  if (late) delete process.env.NODE_OPTIONS;
   process.env.APP_URL_LOCAL = stack.addresses.app.shell;
   process.env.API_URL = stack.addresses.api;
   process.env.SANDBOX_URL = stack.addresses.sandbox;
