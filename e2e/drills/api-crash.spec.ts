@@ -14,7 +14,7 @@ let end: () => Promise<void>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.slow();
   ({ stack, end } = await ownStack());
 });
 test.afterAll(() => end?.());
@@ -73,7 +73,7 @@ async function untilItFails<T>(
 }
 
 test('every acknowledged save and question outlives kill -9, round after round', async () => {
-  test.setTimeout(180_000);
+  test.slow();
   const api = stack.service('api');
   for (let round = 0; round < ROUNDS; round += 1) {
     // A member a round: the consultant answers one member only so often in a minute.

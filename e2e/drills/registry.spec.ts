@@ -12,7 +12,7 @@ let end: () => Promise<void>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.slow();
   ({ stack, end } = await ownStack());
 });
 test.afterAll(() => end?.());

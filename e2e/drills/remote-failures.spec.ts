@@ -13,7 +13,7 @@ let auth: FaultyRemote;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.slow();
   ({ stack, end } = await ownStack());
   auth = await faultyRemote(stack, 'auth', { exposed: 'SignIn', text: 'Welcome Back!' });
 });

@@ -166,7 +166,7 @@ test('settings and photo @5.settings.photo @5.settings.numbers @8.success.profil
 });
 
 test('consultant @5.chat.message', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const { expectCalm } = watch(page);
   await signInAs(page, await newPremiumMember());
   await page.goto(`${appUrl()}${consultantPath}?c=${encodeURIComponent(nonsense)}`);

@@ -2,6 +2,7 @@ import type { Session } from '@breakaway/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { hold } from '../support/answers.ts';
 import { ask, openSettings, toast } from '../support/app-frame.ts';
+import { stopClock } from '../support/clock.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -19,12 +20,6 @@ async function openConsultant(page: Page, session: Session, query = ''): Promise
   await signInAs(page, session);
   await page.goto(`${appUrl()}${consultantPath}${query}`);
   await expect(box(page)).toBeVisible();
-}
-
-/** From now on the page's time goes on by the test's word only. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Asks through the API, so that a conversation is there already; gives its id. */

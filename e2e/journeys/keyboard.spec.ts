@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { toast } from '../support/app-frame.ts';
 import { answerWith } from '../support/answers.ts';
 import { holdToasts, letToastsGo } from '../support/look.ts';
+import { stopClock } from '../support/clock.ts';
 import { expectFocusSeen, operate, tabTo, typeInto } from '../support/keyboard.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { freshEmail, newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
@@ -16,7 +17,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const go = (page: Page, path: string) => page.goto(`${appUrl()}${path}`);
 
 test('sign-up, sign-in, and a forgotten password @4.password-visibility', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const email = freshEmail();
   await go(page, '/sign-up');
   await expect(heading(page, 'Join the Cycling Revolution!')).toBeVisible();
@@ -207,7 +208,7 @@ test('questions, carousel and footer @2.faq.carousel-keys @4.accordion', async (
 });
 
 test('settings: edit, give up, save, photo, delete', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signInAs(page, await newPremiumMember());
   await go(page, '/app/settings');
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
@@ -254,7 +255,7 @@ test('settings: edit, give up, save, photo, delete', async ({ page }) => {
 });
 
 test('consultant: ask, copy, new chat, an earlier conversation, out', async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(page, await newPremiumMember());
   await go(page, consultantPath);
@@ -272,8 +273,11 @@ test('consultant: ask, copy, new chat, an earlier conversation, out', async ({ p
       - button "Copy"
   `);
   await expect(box).toBeFocused();
-  await operate(page, button(page, 'Copy'), 'Enter', { back: true });
+  await tabTo(page, button(page, 'Copy'), { back: true });
+  await stopClock(page);
+  await page.keyboard.press('Enter');
   await expect(button(page, 'Copied')).toBeFocused();
+  await page.clock.resume();
   await operate(page, button(page, 'New Chat'), 'Enter', { back: true });
   await expect(heading(page, /Hi Anna/)).toBeVisible();
   await expect(box).toBeFocused();
@@ -312,7 +316,7 @@ test("the app's frame: skip link, sections, account", async ({ page }) => {
 });
 
 test('a plan is paid by card and cancelled', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signInAs(page, await newMember());
   await go(page, '/subscription');
   await expect(cardNumber(page)).toBeVisible();

@@ -101,7 +101,7 @@ test('what is saved is what the coach and the tools use at once @4.settings.save
 });
 
 test('every value of the record can be set, and is there after a reload', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await openSettingsOf(page, await newPremiumMember());
   const typed: Record<string, string> = {};
   const rows = page.locator('form [data-edit]:not([data-edit="profileImg"]):not([data-edit="name"])');

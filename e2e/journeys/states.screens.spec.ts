@@ -147,7 +147,7 @@ test('public pages', async ({ page, isMobile }) => {
 });
 
 test('subscription', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signInAs(page, await theMember());
   await go(page, '/subscription');
   await expect(cardNumber(page)).toBeVisible();
@@ -238,7 +238,7 @@ const parts: AnswerPart[] = [
 ];
 
 test('consultant', async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signInAs(page, await theMember('premium'));
   await answerWith(page, '/gpt-prompt/allPromptsHistory', { status: 500, body: { message: '' } });
   await go(page, consultantPath);
@@ -281,7 +281,7 @@ test('consultant', async ({ page, isMobile }) => {
 });
 
 test('settings and the app frame', async ({ page, isMobile }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await signInAs(page, await theMember('premium'));
   await go(page, '/app/settings');
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
@@ -324,7 +324,7 @@ test('settings that cannot be read anew', async ({ page }) => {
 });
 
 test('tools with a result', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signInAs(page, await theMember('premium'));
   await go(page, '/app/kom-analysis-software');
   const kom = page.frameLocator('iframe[title="Kom Analysis Software"]');
