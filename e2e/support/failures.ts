@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { toast } from './app-frame.ts';
 import type { Reply } from './answers.ts';
 
 /** What a call that got no answer at all says of itself. */
@@ -21,7 +22,7 @@ const live = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"]
 
 /** One toast with exactly this text, and no other piece of the page that announces it too. */
 export async function expectToldOnce(page: Page, text: string): Promise<void> {
-  await expect(page.locator('.Toastify__toast').getByText(text, { exact: true })).toHaveCount(1);
+  await expect(toast(page, text).getByText(text, { exact: true })).toHaveCount(1);
   const announced = () =>
     page.evaluate(
       ([selector, said]) =>
