@@ -30,7 +30,7 @@ beforeAll(async () => {
   database.on('error', () => {});
   await database.connect();
 }, 40_000);
-afterAll(() => api.close(), 30_000);
+afterAll(() => api.close(), 60_000);
 
 interface Call {
   query?: Record<string, string>;

@@ -15,8 +15,8 @@ export interface ApiProcess {
   smtp: SmtpSink;
   /** Everything that it has written to stdout and stderr so far, over all its lives. */
   output(): string;
-  /** Starts it (again). @returns how long it took until it was ready, in ms */
-  start(): Promise<number>;
+  /** Starts it (again); done when it is ready. */
+  start(): Promise<void>;
   /** Ends it. @returns its exit code; null when it was killed or did not run */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** What its embedded database says of itself: process id, folder, start, port. */
@@ -64,8 +64,8 @@ export async function openApiProcess(): Promise<ApiProcess> {
           (answer) => answer.ok,
           () => false,
         );
-        if (ready) return Date.now() - began;
-        if (child.exitCode !== null || Date.now() - began > 25_000)
+        if (ready) return;
+        if (child.exitCode !== null || Date.now() - began > 50_000)
           throw new Error(`The API did not start:\n${written}`);
         await sleep(50);
       }

@@ -75,9 +75,13 @@ test('a worker that dies in mid-job leaves it to the next one', async () => {
   const dying = createOutbox(db, log, clock);
   const done: number[] = [];
   await dying.add(db, 'work', { n: 1 });
-  dying.handle('work', () => new Promise(() => {}));
-  void dying.runDue();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise<void>((begun) => {
+    dying.handle('work', () => {
+      begun();
+      return new Promise(() => {});
+    });
+    void dying.runDue();
+  });
   const next = createOutbox(db, log, clock);
   next.handle<{ n: number }>('work', async ({ n }) => void done.push(n));
   expect(await next.runDue()).toBe(0);
@@ -117,7 +121,7 @@ test('start delivers by itself and stop ends it', async () => {
   const { db, outbox } = api.context;
   outbox.start();
   await sendMail(api.context, db, mail);
-  const until = Date.now() + 5000;
+  const until = Date.now() + 15_000;
   while (api.smtp.mails.length === 0 && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 50));
   await outbox.stop();
