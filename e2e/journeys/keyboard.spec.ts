@@ -84,6 +84,7 @@ test('a message: reached, seen, there as long as it has the focus, closed, and b
   await expect(message).toBeVisible();
   // However long the way to it takes here.
   await holdToasts(page);
+  await expect(message.locator('.Toastify__progress-bar')).toHaveCSS('animation-play-state', 'paused');
   await tabTo(page, button(page, 'Close message'));
   await letToastsGo(page);
   await expectFocusSeen(page);

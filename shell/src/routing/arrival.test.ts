@@ -60,4 +60,24 @@ describe('the focus on arriving', () => {
     jest.advanceTimersByTime(SETTLED_MS);
     expect(one('button')).toHaveFocus();
   });
+
+  it('goes to the heading of a page that comes late, whatever key was pressed while waiting', async () => {
+    page('<a href="/x">Race Analyzer</a><main><h1>Settings</h1><button>Edit Weight</button></main>');
+    one('a').focus();
+    stop = focusHeading();
+    fireEvent.keyDown(one('a'), { key: 'Control' });
+    one('main').innerHTML = '<h1>Race Analyzer</h1>';
+    await drawn();
+    expect(one('h1')).toHaveFocus();
+  });
+
+  it('goes to the heading when what she had gone on to went with the old page', async () => {
+    page('<main><h1>Settings</h1><button>Edit Weight</button></main>');
+    stop = focusHeading();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    one('button').focus();
+    one('main').innerHTML = '<h1>Race Analyzer</h1>';
+    await drawn();
+    expect(one('h1')).toHaveFocus();
+  });
 });

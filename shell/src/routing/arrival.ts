@@ -29,18 +29,26 @@ export function useArrival(pathname: string, route: Route): void {
   }, [pathname, route]);
 }
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select, iframe') ?? false;
-
 /**
  * Puts the focus on the heading that replaces the one that is there. A person who has gone on meanwhile, into a field
- * or by any key or press, keeps the focus that she chose.
+ * or with a key or a press to anything else, keeps the focus that she chose; a key that moves nothing changes nothing.
  */
 export function focusHeading(): () => void {
   const leaving = document.querySelector('h1');
+  const from = document.activeElement;
+  let acted = false;
+  const act = () => {
+    acted = true;
+  };
+  const hasGoneOn = () => {
+    const now = document.activeElement;
+    if (now?.matches('input, textarea, select, iframe')) return true;
+    return acted && now !== from && now !== document.body;
+  };
   const focus = (mayBeOld: boolean): boolean => {
     const heading = document.querySelector('h1');
     if (!heading || (!mayBeOld && heading === leaving)) return false;
-    if (isTyping()) return true;
+    if (hasGoneOn()) return true;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     return true;
@@ -53,11 +61,11 @@ export function focusHeading(): () => void {
     observer.disconnect();
     clearTimeout(settle);
     clearTimeout(limit);
-    document.removeEventListener('keydown', stop, true);
-    document.removeEventListener('pointerdown', stop, true);
+    document.removeEventListener('keydown', act, true);
+    document.removeEventListener('pointerdown', act, true);
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('keydown', stop, true);
-  document.addEventListener('pointerdown', stop, true);
+  document.addEventListener('keydown', act, true);
+  document.addEventListener('pointerdown', act, true);
   return stop;
 }
