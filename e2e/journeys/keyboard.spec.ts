@@ -83,8 +83,10 @@ test('a message: reached, seen, there as long as it has the focus, closed, and b
   const message = toast(page, 'The email address or the password is not right.');
   await expect(message).toBeVisible();
   // However long the way to it takes here.
+  const clock = message.locator('.Toastify__progress-bar');
+  await expect(clock).toHaveCSS('animation-play-state', 'running');
   await holdToasts(page);
-  await expect(message.locator('.Toastify__progress-bar')).toHaveCSS('animation-play-state', 'paused');
+  await expect(clock).toHaveCSS('animation-play-state', 'paused');
   await tabTo(page, button(page, 'Close message'));
   await letToastsGo(page);
   await expectFocusSeen(page);
