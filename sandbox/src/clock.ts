@@ -1,0 +1,22 @@
+/** The time of the sandbox: the machine's, until a test sets one, which then stands still until it is set again. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Stops the clock at a moment, in milliseconds since 1970; null lets it run with the machine again. */
+  set(moment: number | null): void;
+  /** Calls `listener` whenever the clock was set, so that what is due by then can happen. */
+  onSet(listener: () => void): void;
+}
+
+export function createClock(): Clock {
+  let stopped: number | null = null;
+  const listeners: (() => void)[] = [];
+  return {
+    now: () => stopped ?? Date.now(),
+    set(moment) {
+      stopped = moment;
+      for (const listener of listeners) listener();
+    },
+    onSet: (listener) => void listeners.push(listener),
+  };
+}
