@@ -22,7 +22,7 @@ export function problemsOf(rows: readonly Row[], proofs: readonly Proof[]): stri
   const proven = new Set(proofs.flatMap((proof) => proof.rows));
   return [
     ...rows
-      .filter(({ id, later }) => !later && !proven.has(id))
+      .filter(({ id }) => !proven.has(id))
       .map(({ id, text }) => `no passing test proves ${id}: ${text}`),
     ...proofs.flatMap(({ file, title, rows: named }) =>
       named.filter((id) => !known.has(id)).map((id) => `@${id} names no row: ${file} › ${title}`),
@@ -46,7 +46,7 @@ const SHOWN = 3;
 function testsOf(row: Row, proofs: readonly Proof[]): string {
   const found = proofs.filter(({ rows }) => rows.includes(row.id)).toSorted(stitchedFirst);
   const names = [...new Set(found.map(({ file, title }) => `${cell(file)} › ${cell(title)}`))];
-  if (names.length === 0) return row.later ? `later work: ${row.later}` : '**none**';
+  if (names.length === 0) return '**none**';
   if (names.length <= SHOWN) return names.join('<br>');
   return [...names.slice(0, SHOWN - 1), `+ ${names.length - SHOWN + 1} more`].join('<br>');
 }

@@ -16,6 +16,7 @@ export type AnswerPart = z.output<typeof schemas.answerPart>;
 export type HistoryItem = z.output<typeof schemas.historyItem>;
 export type HistoryMessage = z.output<typeof schemas.historyMessage>;
 export type Subscription = z.output<typeof schemas.subscription>;
+export type Payment = z.output<typeof schemas.payment>;
 export type ToolName = z.output<typeof schemas.toolName>;
 export type ToolAthlete = z.output<typeof schemas.toolAthlete.response>['data'];
 
@@ -34,6 +35,9 @@ export type CancelSubscriptionAnswer = Answer<typeof schemas.cancelSubscription>
 export type PaypalSubscriptionAnswer = Answer<typeof schemas.createPaypalSubscription>;
 export type VerifyPaypalAnswer = Answer<typeof schemas.verifyPaypalTransaction>;
 export type CouponAnswer = Answer<typeof schemas.validateCoupon>;
+export type PayRenewalAnswer = Answer<typeof schemas.payRenewal>;
+export type WithdrawSubscriptionAnswer = Answer<typeof schemas.withdrawSubscription>;
+export type PaymentsAnswer = Answer<typeof schemas.listPayments>;
 export type ToolSessionAnswer = Answer<typeof schemas.createToolSession>;
 /** A success that carries nothing but its text. */
 export type PlainAnswer = { message: string };

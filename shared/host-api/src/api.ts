@@ -7,7 +7,9 @@ import type {
   ExportAnswer,
   LoginAnswer,
   PaymentIntentAnswer,
+  PaymentsAnswer,
   PaypalSubscriptionAnswer,
+  PayRenewalAnswer,
   PlainAnswer,
   ProfileEdit,
   PromptChatHistoryAnswer,
@@ -19,7 +21,9 @@ import type {
   UserAnswer,
   VerifyOtpAnswer,
   VerifyPaypalAnswer,
+  WithdrawSubscriptionAnswer,
 } from '@breakaway/contract';
+import { expireDate, proPlan } from '@breakaway/contract/plan';
 import { messageOf } from './errors.ts';
 import { http, whenPremiumLost } from './http.ts';
 import { getSession, saveUser } from './session.ts';
@@ -29,8 +33,6 @@ const post = async <T>(path: string, body?: object, params?: object, headers?: R
   (await http.post<T>(path, body, { params, headers })).data;
 
 const userId = () => getSession()?.data._id ?? '';
-/** The plan's term, as the call asks for it; the server decides price and term by itself. */
-const inDays = (days: number) => Date.now() + days * 86_400_000;
 
 const auth = {
   login: (form: { email: string; password: string }) => post<LoginAnswer>('/auth/login', undefined, form),
@@ -87,13 +89,20 @@ const billing = {
   createPaymentIntent: (couponCode?: string) =>
     post<PaymentIntentAnswer>('/stripe/create-payment-intent', {
       userId: userId(),
-      type: 'year',
-      expireDate: inDays(365),
+      type: proPlan.interval,
+      expireDate: expireDate(proPlan.interval, Date.now()),
       ...(couponCode ? { couponCode } : {}),
     }),
   subscription: () => get<SubscriptionAnswer>('/stripe/subscription', { userId: userId() }),
   cancel: (subscriptionId: string) =>
     post<CancelSubscriptionAnswer>('/stripe/cancel-subscription', { subscriptionId }),
+  /** Ends the contract within its first fourteen days and has everything paid back. */
+  withdraw: (subscriptionId: string) =>
+    post<WithdrawSubscriptionAnswer>('/stripe/withdraw-subscription', { subscriptionId }),
+  /** The payment of a renewal that failed, to be confirmed with another card. */
+  payRenewal: (subscriptionId: string) => post<PayRenewalAnswer>('/stripe/pay-renewal', { subscriptionId }),
+  /** Newest first. */
+  payments: () => get<PaymentsAnswer>('/stripe/payments', { userId: userId() }),
   createPaypalSubscription: (planId?: string) =>
     post<PaypalSubscriptionAnswer>('/paypal/create-subscription', {
       ...(planId ? { planId } : {}),

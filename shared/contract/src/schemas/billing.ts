@@ -14,6 +14,10 @@ export const subscription = z.object({
   nextBillingDate: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
   status: z.enum(['active', 'past_due', 'cancelled']),
+  /** When access ends if nothing more is paid, grace time included. ISO 8601, UTC. */
+  accessUntil: z.string(),
+  /** Until when the contract can be withdrawn from, with everything paid back; null when it cannot. ISO 8601, UTC. */
+  withdrawUntil: z.string().nullable(),
 });
 
 const paymentIntent = z.object({
@@ -87,4 +91,50 @@ export const validateCoupon = {
   }),
   response: success(coupon, coupon.shape),
   failures: [401, 429],
+} as const;
+
+/** The payment of a renewal that failed: confirmed in the browser with another card. */
+export const payRenewal = {
+  method: 'POST',
+  path: '/stripe/pay-renewal',
+  body: z.object({ subscriptionId: z.string().max(128) }),
+  response: success(paymentIntent, paymentIntent.shape),
+  failures: [401, 404, 409, 429],
+} as const;
+
+/** Ends the contract at once and pays back what was paid for it: the right of the first fourteen days. */
+export const withdrawSubscription = {
+  method: 'POST',
+  path: '/stripe/withdraw-subscription',
+  body: z.object({ subscriptionId: z.string().max(128) }),
+  response: success(
+    z.object({
+      message: z.string(),
+      /** ISO 8601, UTC. */
+      withdrawnAt: z.string(),
+      /** Euro that are paid back. */
+      refund: z.number(),
+    }),
+  ),
+  failures: [401, 404, 409],
+} as const;
+
+export const payment = z.object({
+  paymentId: z.string(),
+  platform: z.enum(['stripe', 'paypal']),
+  /** ISO 8601, UTC. */
+  paidAt: z.string(),
+  /** Euro. */
+  amount: z.number(),
+  /** Euro that were paid back. */
+  refunded: z.number(),
+});
+
+/** What the member has paid so far, newest first. */
+export const listPayments = {
+  method: 'GET',
+  path: '/stripe/payments',
+  query: z.object({ userId: z.string().max(64).optional() }),
+  response: success(z.object({ payments: z.array(payment) })),
+  failures: [401, 403],
 } as const;
