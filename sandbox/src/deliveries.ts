@@ -1,6 +1,6 @@
 import type { Collection } from './collection.ts';
 
-/** A webhook that has still to reach its endpoint. `due` is in milliseconds since 1970. */
+/** A webhook that has still to reach its endpoint. `due` is in milliseconds since 1970, on the machine's clock. */
 export interface Delivery {
   id: string;
   event: string;
@@ -9,10 +9,33 @@ export interface Delivery {
   due: number;
 }
 
+/** What becomes of one webhook on its way: how often it arrives, how late, and whether later ones overtake it. */
+export interface Fate {
+  copies: number;
+  delayMs: number;
+  overtaken: boolean;
+}
+
+type Send = (delivery: Delivery) => Promise<boolean>;
+
+interface Route {
+  rows: Collection<Delivery>;
+  send: Send;
+}
+
+interface Waiting {
+  delivery: Delivery;
+  route: Route;
+  overtaken: boolean;
+  timer: NodeJS.Timeout;
+}
+
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 const ATTEMPTS = 40;
 const TIMEOUT_MS = 10_000;
+/** How long a webhook waits for another one to overtake it. */
+const OVERTAKING_MS = 1000;
 
 /** Posts a webhook and says whether the receiver took it. */
 export async function postWebhook(
@@ -35,38 +58,85 @@ export async function postWebhook(
   }
 }
 
-/** Sends every event to its endpoint at least once, waiting longer after each failure; what is open survives a restart. */
-export function startDeliveries(rows: Collection<Delivery>, send: (delivery: Delivery) => Promise<boolean>) {
-  const timers = new Map<string, NodeJS.Timeout>();
+/**
+ * Carries the webhooks of both providers: each at least once, waiting longer after each failure, unless `fate` wants it
+ * otherwise. It goes by the machine's clock, so that webhooks arrive while the sandbox's clock stands still.
+ */
+export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0, overtaken: false })) {
+  const routes: Route[] = [];
+  const waiting = new Map<string, Waiting>();
+  const running = new Set<Promise<void>>();
   let stopped = false;
 
-  async function attempt(delivery: Delivery): Promise<void> {
-    timers.delete(delivery.id);
-    const arrived = await send(delivery);
-    if (arrived || delivery.attempt >= ATTEMPTS) return rows.remove(delivery.id);
-    if (stopped) return;
+  async function attempt(route: Route, delivery: Delivery): Promise<void> {
+    const arrived = await route.send(delivery);
+    if (!route.rows.get(delivery.id)) return;
+    if (arrived || delivery.attempt >= ATTEMPTS) return route.rows.remove(delivery.id);
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** delivery.attempt);
-    schedule(rows.put({ ...delivery, attempt: delivery.attempt + 1, due: Date.now() + wait }));
+    const again = { ...delivery, attempt: delivery.attempt + 1, due: Date.now() + wait };
+    schedule(route, route.rows.put(again));
   }
 
-  function schedule(delivery: Delivery): void {
+  function start({ route, delivery, overtaken, timer }: Waiting): void {
+    clearTimeout(timer);
+    waiting.delete(delivery.id);
+    const run = attempt(route, delivery).finally(() => {
+      running.delete(run);
+      if (!overtaken) letOvertakenGo();
+    });
+    running.add(run);
+  }
+
+  function letOvertakenGo(): void {
+    for (const one of waiting.values()) if (one.overtaken && !stopped) start(one);
+  }
+
+  function schedule(route: Route, delivery: Delivery, overtaken = false): void {
     if (stopped) return;
     const wait = Math.max(0, delivery.due - Date.now());
-    timers.set(
-      delivery.id,
-      setTimeout(() => void attempt(delivery), wait),
-    );
+    const timer = setTimeout(() => start(one), wait);
+    const one: Waiting = { delivery, route, overtaken, timer };
+    waiting.set(delivery.id, one);
   }
 
-  for (const delivery of rows.all()) schedule(delivery);
-
   return {
-    add(event: string, endpoint: string): void {
-      schedule(rows.put({ id: `${event}:${endpoint}`, event, endpoint, attempt: 0, due: Date.now() }));
+    /** Opens the way for the events of one provider, and sends what an earlier run of the sandbox left there. */
+    route(rows: Collection<Delivery>, send: Send) {
+      const route = { rows, send };
+      routes.push(route);
+      for (const delivery of rows.all()) schedule(route, delivery);
+      return {
+        add(event: string, endpoint: string): void {
+          const { copies, delayMs, overtaken } = fate();
+          for (let copy = 0; copy < copies; copy++) {
+            const id = `${event}:${endpoint}${copy > 0 ? `:${copy}` : ''}`;
+            const due = Date.now() + Math.max(delayMs, overtaken ? OVERTAKING_MS : 0);
+            schedule(route, rows.put({ id, event, endpoint, attempt: 0, due }), overtaken);
+          }
+        },
+      };
+    },
+    /** Resolves when whatever is due has been tried, including what only waits to be overtaken. */
+    async settled(): Promise<void> {
+      for (;;) {
+        const now = Date.now();
+        for (const one of waiting.values()) if (one.delivery.due <= now) start(one);
+        if (running.size === 0) letOvertakenGo();
+        if (running.size === 0) return;
+        await Promise.all(running);
+      }
+    },
+    /** Forgets all that is on its way. */
+    forget(): void {
+      for (const { timer } of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+      for (const { rows } of routes) rows.clear();
     },
     stop(): void {
       stopped = true;
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of waiting.values()) clearTimeout(timer);
     },
   };
 }
+
+export type Courier = ReturnType<typeof createCourier>;

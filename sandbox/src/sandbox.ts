@@ -1,19 +1,27 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { createClock } from './clock.ts';
 import { Collection } from './collection.ts';
+import { controls } from './controls.ts';
+import type { Provider } from './controls.ts';
+import { createCourier } from './deliveries.ts';
 import { homePage } from './home.ts';
 import { catchMail } from './mail/mailbox.ts';
 import type { CaughtMail } from './mail/mailbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { createPayPalAccount } from './paypal/account.ts';
+import type { PayPalAccount } from './paypal/account.ts';
 import { paypalApi } from './paypal/api.ts';
+import { paypalLedgerOf } from './paypal/ledger.ts';
 import { paypalBrowserRoutes } from './paypal/browser-routes.ts';
 import { configureWebhook, createSigner, startWebhooks as startPayPalWebhooks } from './paypal/webhooks.ts';
 import { createSnapshot } from './snapshot.ts';
 import { createAccount } from './stripe/account.ts';
+import type { Account } from './stripe/account.ts';
 import { stripeApi } from './stripe/api.ts';
 import { stripeBrowserRoutes } from './stripe/browser-routes.ts';
 import { seed } from './stripe/seed.ts';
+import { passTime as passStripeTime } from './stripe/subscription-states.ts';
 import { configureEndpoint, startWebhooks } from './stripe/webhooks.ts';
 
 export interface SandboxOptions {
@@ -34,20 +42,58 @@ export interface SandboxOptions {
   log?: boolean;
 }
 
+function clearAll(collections: Record<string, { clear(): void }>): void {
+  for (const collection of Object.values(collections)) collection.clear();
+}
+
+function stripeProvider(account: Account, options: SandboxOptions): Provider & { setUp(): void } {
+  const setUp = () => {
+    seed(account);
+    configureEndpoint(account, options.webhookUrl, options.webhookSecret ?? 'whsec_sandbox');
+  };
+  return {
+    setUp,
+    passTime: () => passStripeTime(account),
+    ledger: () => [],
+    reset() {
+      clearAll(account.collections);
+      setUp();
+    },
+  };
+}
+
+function paypalProvider(account: PayPalAccount, options: SandboxOptions): Provider & { setUp(): void } {
+  const setUp = () =>
+    configureWebhook(account, options.paypalWebhookUrl, options.paypalWebhookId ?? 'WH-SANDBOX');
+  return {
+    setUp,
+    passTime: () => {},
+    ledger: () => paypalLedgerOf(account),
+    reset() {
+      clearAll(account.collections);
+      setUp();
+    },
+  };
+}
+
 /** Starts Stripe, PayPal and the mail catcher. Resolves when all of them listen. */
 export async function startSandbox(options: SandboxOptions) {
   const host = options.host ?? '127.0.0.1';
+  const clock = createClock();
   const snapshot = createSnapshot(options.dataDir && join(options.dataDir, 'sandbox.json'));
-  const account = createAccount(snapshot.changed, Date.now);
-  const paypal = createPayPalAccount(snapshot.changed, Date.now);
+  const account = createAccount(snapshot.changed, clock.now);
+  const paypal = createPayPalAccount(snapshot.changed, clock.now);
   const signer = createSigner();
   const mails = new Collection<CaughtMail>(snapshot.changed);
   await snapshot.restore({ stripe: account.collections, paypal: paypal.collections, mail: { mails } });
-  seed(account);
-  configureEndpoint(account, options.webhookUrl, options.webhookSecret ?? 'whsec_sandbox');
-  configureWebhook(paypal, options.paypalWebhookUrl, options.paypalWebhookId ?? 'WH-SANDBOX');
-  const stopStripeWebhooks = startWebhooks(account);
-  const stopPayPalWebhooks = startPayPalWebhooks(paypal, signer);
+  const providers = [stripeProvider(account, options), paypalProvider(paypal, options)];
+  for (const provider of providers) provider.setUp();
+  const courier = createCourier();
+  startWebhooks(account, courier);
+  startPayPalWebhooks(paypal, signer, courier);
+  clock.onSet(() => {
+    for (const provider of providers) provider.passTime();
+  });
 
   const app = Fastify({ logger: options.log ? { level: 'warn' } : false, forceCloseConnections: true });
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -60,6 +106,7 @@ export async function startSandbox(options: SandboxOptions) {
   );
   await app.register(paypalBrowserRoutes(paypal));
   await app.register(mailRoutes(mails));
+  await app.register(controls(clock, providers, courier));
 
   const smtp = await catchMail(mails, host, options.smtpPort);
   await app.listen({ port: options.port, host });
@@ -68,10 +115,10 @@ export async function startSandbox(options: SandboxOptions) {
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
+    clock,
     smtpPort: smtp.port,
     async close(): Promise<void> {
-      stopStripeWebhooks();
-      stopPayPalWebhooks();
+      courier.stop();
       await app.close();
       await smtp.close();
       await snapshot.flush();

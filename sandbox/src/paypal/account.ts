@@ -39,6 +39,8 @@ export function createPayPalAccount(changed: () => void, clock: () => number) {
   return {
     ...collections,
     collections,
+    /** Milliseconds since 1970. */
+    clock,
     /** ISO 8601 with seconds, as PayPal writes times. */
     now,
     newId: (prefix: string, length = 12) => `${prefix}-${code(length)}`,

@@ -97,7 +97,7 @@ export function paypalApi(
 
   function authorize(request: FastifyRequest): void {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
-    if ((tokens.get(token) ?? 0) > Date.now()) return;
+    if ((tokens.get(token) ?? 0) > account.clock()) return;
     throw new PayPalFault(
       401,
       'AUTHENTICATION_FAILURE',
@@ -114,7 +114,7 @@ export function paypalApi(
         .send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
     }
     const access_token = `A21AA${randomBytes(32).toString('base64url')}`;
-    tokens.set(access_token, Date.now() + TOKEN_SECONDS * 1000);
+    tokens.set(access_token, account.clock() + TOKEN_SECONDS * 1000);
     return reply.send({
       scope: 'https://uri.paypal.com/services/subscriptions',
       access_token,

@@ -1,6 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { postWebhook, startDeliveries } from '../deliveries.ts';
+import { postWebhook } from '../deliveries.ts';
+import type { Courier } from '../deliveries.ts';
 import type { PayPalAccount } from './account.ts';
 
 const ALGORITHM = 'SHA256withRSA';
@@ -17,9 +18,9 @@ function signedText(id: string, time: string, webhookId: string, body: string): 
   return `${id}|${time}|${webhookId}|${crc32(body)}`;
 }
 
-/** Delivers every event to every webhook. Gives the function that stops this. */
-export function startWebhooks(account: PayPalAccount, signer: Signer): () => void {
-  const deliveries = startDeliveries(account.deliveries, async (delivery) => {
+/** Delivers every event to every webhook. */
+export function startWebhooks(account: PayPalAccount, signer: Signer, courier: Courier): void {
+  const deliveries = courier.route(account.deliveries, async (delivery) => {
     const event = account.events.get(delivery.event);
     const target = account.webhooks.get(delivery.endpoint);
     if (!event || !target) return true;
@@ -39,7 +40,6 @@ export function startWebhooks(account: PayPalAccount, signer: Signer): () => voi
   account.onEvent((event) => {
     for (const target of account.webhooks.all()) deliveries.add(event.id, target.id);
   });
-  return deliveries.stop;
 }
 
 /** Whether the headers and event handed back belong to a webhook that was sent from here. */

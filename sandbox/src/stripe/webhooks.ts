@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { postWebhook, startDeliveries } from '../deliveries.ts';
+import { postWebhook } from '../deliveries.ts';
+import type { Courier } from '../deliveries.ts';
 import type { Account } from './account.ts';
 
 const CONFIGURED_ENDPOINT = 'we_configured';
@@ -16,9 +17,9 @@ function wants(endpoint: Stripe.WebhookEndpoint, type: string): boolean {
   return endpoint.status === 'enabled' && listed;
 }
 
-/** Delivers every event to every endpoint that wants it. Gives the function that stops this. */
-export function startWebhooks(account: Account): () => void {
-  const deliveries = startDeliveries(account.deliveries, async ({ event: eventId, endpoint: endpointId }) => {
+/** Delivers every event to every endpoint that wants it. */
+export function startWebhooks(account: Account, courier: Courier): void {
+  const deliveries = courier.route(account.deliveries, async ({ event: eventId, endpoint: endpointId }) => {
     const event = account.events.get(eventId);
     const endpoint = account.webhookEndpoints.get(endpointId);
     if (!event || !endpoint?.secret) return true;
@@ -34,7 +35,6 @@ export function startWebhooks(account: Account): () => void {
       if (wants(endpoint, event.type)) deliveries.add(event.id, endpoint.id);
     }
   });
-  return deliveries.stop;
 }
 
 /** Registers the endpoint named in the configuration, or forgets an earlier one. */
