@@ -1,0 +1,44 @@
+import Ajv from 'ajv';
+import type { ErrorObject } from 'ajv';
+import { stripeSchema } from './stripe-schema.ts';
+
+type Json = Record<string, unknown>;
+export type StripeCheck = (body: unknown) => string[];
+
+/** What a JSON body has that Stripe's types do not allow, or lacks: one sentence each, none for a faithful body. */
+export function createStripeCheck(): StripeCheck {
+  const { definitions, roots, events } = stripeSchema();
+  const ajv = new Ajv({ strict: false, inlineRefs: false });
+  ajv.addSchema({ $id: 'stripe', definitions, roots, events });
+
+  function faultsOf(part: 'roots' | 'events', name: string, body: Json): string[] {
+    const known = part === 'roots' ? roots : events;
+    const validate = name in known ? ajv.getSchema(`stripe#/${part}/${name}`) : undefined;
+    if (!validate) return [`${name} is nothing that the sandbox is known to serve`];
+    return validate(body) ? [] : [`${name}${worst(validate.errors ?? [])}`];
+  }
+
+  return function check(body: unknown): string[] {
+    if (typeof body !== 'object' || body === null) return ['the body is no object'];
+    const { object, error, type, data } = body as Json;
+    if (error !== undefined) return faultsOf('roots', 'error', body as Json);
+    if (object === 'event') return faultsOf('events', String(type), body as Json);
+    const faults = faultsOf('roots', String(object), body as Json);
+    if (object !== 'list' && object !== 'search_result') return faults;
+    return [...faults, ...(Array.isArray(data) ? data.flatMap(check) : [])];
+  };
+}
+
+/** Of a choice that failed in every branch, the branch that got furthest says what is wrong. */
+export function worst(errors: ErrorObject[]): string {
+  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
+  const informative = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf');
+  const [deepest] = informative.toSorted((a, b) => depth(b) - depth(a) || rank(a) - rank(b));
+  if (!deepest) return ' is not as described';
+  const { instancePath, message, params } = deepest;
+  const detail = params.additionalProperty ?? params.unevaluatedProperty ?? params.allowedValues ?? '';
+  return `${instancePath} ${message}${detail === '' ? '' : `: ${String(detail)}`}`;
+}
+
+/** That a text is no object says less than what is wrong with the object. */
+const rank = ({ keyword }: ErrorObject) => (keyword === 'type' || keyword === 'enum' ? 1 : 0);

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import type { StripeSchema } from './stripe-types.ts';
+
+const CACHE = join(import.meta.dirname, '../../.cache');
+/** What the derived schema depends on, beside the version of the SDK. */
+const SOURCES = ['stripe-resources.ts', 'stripe-types.ts'];
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(Stripe.PACKAGE_VERSION);
+  for (const name of SOURCES) hash.update(readFileSync(join(import.meta.dirname, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The schema of Stripe's objects, derived from the installed SDK once and kept until the SDK or the walk changes. */
+export function stripeSchema(): StripeSchema {
+  const file = join(CACHE, `stripe-schema-${fingerprint()}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StripeSchema;
+  } catch {
+    // Loaded only here: the compiler is large, and the kept schema does without it.
+    const { readStripeTypes } = require('./stripe-types.ts') as typeof import('./stripe-types.ts');
+    const schema = readStripeTypes(import.meta.dirname);
+    mkdirSync(CACHE, { recursive: true });
+    // Several processes may do this at once: each writes a file of its own, and the last to rename wins.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(schema));
+    renameSync(`${file}.${process.pid}`, file);
+    return schema;
+  }
+}
