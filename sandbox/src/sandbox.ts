@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { createClock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { controls } from './controls.ts';
@@ -13,7 +14,9 @@ import { createPayPalAccount } from './paypal/account.ts';
 import type { PayPalAccount } from './paypal/account.ts';
 import { paypalApi } from './paypal/api.ts';
 import { paypalLedgerOf } from './paypal/ledger.ts';
+import { paypalControls } from './paypal/controls.ts';
 import { paypalBrowserRoutes } from './paypal/browser-routes.ts';
+import { passTime as passPayPalTime } from './paypal/time.ts';
 import { configureWebhook, createSigner, startWebhooks as startPayPalWebhooks } from './paypal/webhooks.ts';
 import { createSnapshot } from './snapshot.ts';
 import { createAccount } from './stripe/account.ts';
@@ -21,7 +24,7 @@ import type { Account } from './stripe/account.ts';
 import { stripeApi } from './stripe/api.ts';
 import { stripeBrowserRoutes } from './stripe/browser-routes.ts';
 import { seed } from './stripe/seed.ts';
-import { passTime as passStripeTime } from './stripe/subscription-states.ts';
+import { passTime as passStripeTime } from './stripe/schedule.ts';
 import { configureEndpoint, startWebhooks } from './stripe/webhooks.ts';
 
 export interface SandboxOptions {
@@ -67,7 +70,7 @@ function paypalProvider(account: PayPalAccount, options: SandboxOptions): Provid
     configureWebhook(account, options.paypalWebhookUrl, options.paypalWebhookId ?? 'WH-SANDBOX');
   return {
     setUp,
-    passTime: () => {},
+    passTime: () => passPayPalTime(account),
     ledger: () => paypalLedgerOf(account),
     reset() {
       clearAll(account.collections);
@@ -90,7 +93,8 @@ export async function startSandbox(options: SandboxOptions) {
   for (const provider of providers) provider.setUp();
   const courier = createCourier();
   startWebhooks(account, courier);
-  startPayPalWebhooks(paypal, signer, courier);
+  let url = '';
+  const resend = startPayPalWebhooks(paypal, signer, courier, () => options.publicUrl ?? url);
   clock.onSet(() => {
     for (const provider of providers) provider.passTime();
   });
@@ -101,19 +105,20 @@ export async function startSandbox(options: SandboxOptions) {
   app.get('/', async (_request, reply) => reply.type('text/html').send(homePage()));
   await app.register(stripeApi(account));
   await app.register(stripeBrowserRoutes(account));
-  await app.register(
-    paypalApi(paypal, signer, (request) => options.publicUrl ?? `${request.protocol}://${request.host}`),
-  );
+  const publicUrl = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`;
+  await app.register(paypalApi(paypal, { signer, resend, publicUrl }));
   await app.register(paypalBrowserRoutes(paypal));
   await app.register(mailRoutes(mails));
   await app.register(controls(clock, providers, courier));
+  await app.register(paypalControls(paypal, courier));
 
   const smtp = await catchMail(mails, host, options.smtpPort);
   await app.listen({ port: options.port, host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
+  url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url,
     port,
     clock,
     smtpPort: smtp.port,

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { Collection } from '../collection.ts';
 import type { Delivery } from '../deliveries.ts';
 import type { CardBehaviour } from './cards.ts';
+import { StoredRows } from './stored-rows.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 
@@ -34,22 +35,37 @@ const EVENTS_KEPT = 1000;
 
 /** Everything that one Stripe test account holds. */
 export function createAccount(changed: () => void, clock: () => number) {
+  /** Subscriptions that were written, or whose invoices were, since the agenda was last made. */
+  const touched = new Set<string>();
   const collections = {
-    customers: new Collection<Stripe.Customer>(changed),
+    customers: new StoredRows<Stripe.Customer>(changed, (row) => [row.email, row.test_clock]),
     deletedCustomers: new Collection<Stripe.DeletedCustomer>(changed),
     products: new Collection<Stripe.Product>(changed),
     prices: new Collection<Stripe.Price>(changed),
     coupons: new Collection<Stripe.Coupon>(changed),
     promotionCodes: new Collection<Stripe.PromotionCode>(changed),
     discounts: new Collection<Stripe.Discount>(changed),
-    subscriptions: new Collection<Stripe.Subscription>(changed),
-    invoices: new Collection<Stripe.Invoice>(changed),
-    invoicePayments: new Collection<Stripe.InvoicePayment>(changed),
-    paymentIntents: new Collection<Stripe.PaymentIntent>(changed),
-    setupIntents: new Collection<Stripe.SetupIntent>(changed),
-    paymentMethods: new Collection<Stripe.PaymentMethod>(changed),
-    charges: new Collection<Stripe.Charge>(changed),
-    refunds: new Collection<Stripe.Refund>(changed),
+    subscriptions: new StoredRows<Stripe.Subscription>(
+      changed,
+      (row) => [row.customer, row.test_clock],
+      (row) => touched.add(row.id),
+    ),
+    invoices: new StoredRows<Stripe.Invoice>(
+      changed,
+      (row) => [row.customer, row.parent?.subscription_details?.subscription],
+      (row) => touched.add(String(row.parent?.subscription_details?.subscription)),
+    ),
+    invoicePayments: new StoredRows<Stripe.InvoicePayment>(changed, (row) => [
+      row.invoice,
+      row.payment.payment_intent,
+    ]),
+    paymentIntents: new StoredRows<Stripe.PaymentIntent>(changed, (row) => [row.customer]),
+    setupIntents: new StoredRows<Stripe.SetupIntent>(changed, (row) => [row.customer]),
+    paymentMethods: new StoredRows<Stripe.PaymentMethod>(changed, (row) => [row.customer]),
+    charges: new StoredRows<Stripe.Charge>(changed, (row) => [row.customer, row.payment_intent]),
+    refunds: new StoredRows<Stripe.Refund>(changed, (row) => [row.charge, row.payment_intent]),
+    disputes: new StoredRows<Stripe.Dispute>(changed, (row) => [row.charge, row.payment_intent]),
+    testClocks: new Collection<Stripe.TestHelpers.TestClock>(changed),
     events: new Collection<Stripe.Event>(changed),
     webhookEndpoints: new Collection<Stripe.WebhookEndpoint>(changed),
     cards: new Collection<StoredCard>(changed),
@@ -58,12 +74,26 @@ export function createAccount(changed: () => void, clock: () => number) {
   };
   let listener: (event: Stripe.Event) => void = () => {};
   let request: RequestMark = { id: null, idempotency_key: null };
+  let pinned: number | undefined;
+
+  /** The moment at which whatever happens now happens, in seconds since 1970, as Stripe writes times. */
+  const now = () => pinned ?? Math.floor(clock() / 1000);
 
   return {
     ...collections,
     collections,
-    /** Seconds since 1970, as Stripe writes times. */
-    now: () => Math.floor(clock() / 1000),
+    touched,
+    now,
+    /** Lets `work` happen at a moment (seconds), such as a test clock's or one that has passed; undefined is the present. */
+    at<T>(moment: number | undefined, work: () => T): T {
+      const before = pinned;
+      pinned = moment;
+      try {
+        return work();
+      } finally {
+        pinned = before;
+      }
+    },
     newId: (prefix: string, length = 24) => `${prefix}_${randomText(length)}`,
     markRequest(mark: RequestMark) {
       request = mark;
@@ -77,7 +107,7 @@ export function createAccount(changed: () => void, clock: () => number) {
         id: `evt_${randomText(24)}`,
         object: 'event',
         api_version: API_VERSION,
-        created: Math.floor(clock() / 1000),
+        created: now(),
         data: { object: structuredClone(object), ...(previous ? { previous_attributes: previous } : {}) },
         livemode: false,
         pending_webhooks: collections.webhookEndpoints.all().length,

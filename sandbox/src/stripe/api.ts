@@ -17,8 +17,11 @@ import { accessOf } from './keys.ts';
 import type { Call, Operation } from './operation.ts';
 import { paymentIntentOperations } from './payment-intents.ts';
 import { paymentMethodOperations } from './payment-methods.ts';
+import { momentOfCall } from './moment.ts';
+import { passTime } from './schedule.ts';
 import { setupIntentOperations } from './setup-intents.ts';
 import { subscriptionOperations } from './subscriptions.ts';
+import { finishAdvances, testClockOperations } from './test-clocks.ts';
 import { tokenOperations } from './tokens.ts';
 
 const OPERATIONS: Operation[] = [
@@ -31,6 +34,7 @@ const OPERATIONS: Operation[] = [
   ...setupIntentOperations,
   ...paymentMethodOperations,
   ...tokenOperations,
+  ...testClockOperations,
   ...chargeOperations,
   ...eventOperations,
 ];
@@ -46,7 +50,11 @@ function paramsOf(request: FastifyRequest): { raw: string; params: Params } {
 function perform(operation: Operation, call: Call): { status: number; body: object } {
   try {
     checkExpand(call.params);
-    return { status: 200, body: expanded(call.account, operation.run(call), call.params) };
+    const { account, params } = call;
+    return account.at(momentOfCall(call), () => ({
+      status: 200,
+      body: expanded(account, operation.run(call), params),
+    }));
   } catch (fault) {
     if (fault instanceof StripeFault)
       return { status: fault.status, body: structuredClone(fault.envelope()) };
@@ -67,6 +75,8 @@ function answer(account: Account, operation: Operation, request: FastifyRequest,
     reply.header('idempotent-replayed', 'true').header('original-request', earlier.requestId);
     return reply.code(earlier.status).send(earlier.body);
   }
+  finishAdvances(account);
+  passTime(account);
   account.markRequest({ id: requestId, idempotency_key: key || null });
   const { id = '' } = request.params as { id?: string };
   const { status, body } = perform(operation, { account, id, params, access });

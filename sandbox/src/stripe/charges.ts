@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import type { Refusal } from './cards.ts';
 import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, matching, page } from './operation.ts';
+import { candidates, found, matching, page } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { integer, metadata, oneOf, text } from './params.ts';
 
@@ -123,7 +123,7 @@ export const chargeOperations: Operation[] = [
     method: 'GET',
     path: '/v1/charges',
     run: ({ account, params }) => {
-      const rows = matching(account.charges.all(), params, {
+      const rows = matching(candidates(account.charges, params, ['payment_intent', 'customer']), params, {
         customer: (row) => row.customer,
         payment_intent: (row) => row.payment_intent,
       });
@@ -136,7 +136,7 @@ export const chargeOperations: Operation[] = [
     method: 'GET',
     path: '/v1/refunds',
     run: ({ account, params }) => {
-      const rows = matching(account.refunds.all(), params, {
+      const rows = matching(candidates(account.refunds, params, ['charge', 'payment_intent']), params, {
         charge: (row) => row.charge,
         payment_intent: (row) => row.payment_intent,
       });

@@ -3,9 +3,10 @@ import type { Account } from './account.ts';
 import type { CardBehaviour, Refusal } from './cards.ts';
 import { recordCharge } from './charges.ts';
 import { StripeFault, invalid } from './fault.ts';
-import { billedSubscription, markAttempted, markPaid } from './invoice-states.ts';
+import { markDelinquent, markPaid, paidInvoice } from './invoice-states.ts';
+import { attemptFailed } from './payment-attempts.ts';
 import { attach } from './payment-methods.ts';
-import { activate } from './subscription-states.ts';
+import { invoicePaid } from './subscription-states.ts';
 
 export const AUTHENTICATION_FAILED: Refusal = {
   code: 'payment_intent_authentication_failure',
@@ -13,15 +14,23 @@ export const AUTHENTICATION_FAILED: Refusal = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
+/** The answer to a charge outside of invoices that would need a card holder who is not there. */
+const AUTHENTICATION_REQUIRED: Refusal = {
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
+
+/** Whether the card holder is away, and whether the charge is one of the schedule's. */
+interface Circumstances {
+  offSession?: boolean;
+  automatic?: boolean;
+}
+
 function needsAuthentication(card: CardBehaviour, alreadySetUp: boolean, offSession: boolean): boolean {
   if (card.authentication === 'always') return true;
   if (card.authentication === 'on-session') return !offSession;
-  return card.authentication === 'until-set-up' && !alreadySetUp;
-}
-
-function invoiceOf(account: Account, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
-  const payment = account.invoicePayments.find((row) => row.payment.payment_intent === intent.id);
-  return payment ? account.invoices.get(String(payment.invoice)) : undefined;
+  return card.authentication === 'until-set-up' && !(offSession && alreadySetUp);
 }
 
 /** Records the failure on the intent, which then waits for another card, and gives the answer for the caller. */
@@ -30,6 +39,7 @@ function refuse(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   refusal: Refusal,
+  automatic = false,
 ): StripeFault {
   const byBank = refusal.code !== AUTHENTICATION_FAILED.code;
   const type = byBank ? 'card_error' : 'invalid_request_error';
@@ -43,8 +53,8 @@ function refuse(
     last_payment_error: { ...refusal, ...(charge ? { charge } : {}), payment_method: method, type },
   });
   account.emit('payment_intent.payment_failed', failed);
-  const invoice = invoiceOf(account, failed);
-  if (invoice) markAttempted(account, invoice);
+  const invoice = paidInvoice(account, failed.id);
+  if (invoice) attemptFailed(account, invoice, { automatic });
   const { message, ...codes } = refusal;
   return new StripeFault(byBank ? 402 : 400, type, message, {
     ...codes,
@@ -75,21 +85,49 @@ function take(
     const card = account.cards.get(method.id);
     if (card) account.cards.put({ ...card, authenticated: true });
   }
-  const invoice = invoiceOf(account, paid);
+  const invoice = paidInvoice(account, paid.id);
   if (invoice?.status === 'open') {
-    markPaid(account, invoice);
-    const subscription = billedSubscription(account, invoice);
-    if (subscription) activate(account, subscription, method.id);
+    invoicePaid(account, markPaid(account, invoice), method.id);
+    markDelinquent(account, invoice, false);
   }
   return paid;
 }
 
-/** Charges the card behind the intent. Throws Stripe's card error on a decline; may leave the intent at `requires_action`. */
+/** Leaves the intent waiting for the card holder. Away from the shop that is a failed attempt to pay the invoice. */
+function awaitCardHolder(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { offSession = false, automatic = false }: Circumstances,
+): Stripe.PaymentIntent {
+  const waiting = account.paymentIntents.put<Stripe.PaymentIntent>({
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure_redirect', source: intent.id },
+    },
+  });
+  account.emit('payment_intent.requires_action', waiting);
+  const invoice = offSession ? paidInvoice(account, intent.id) : undefined;
+  if (invoice) {
+    account.emit('invoice.payment_action_required', invoice);
+    attemptFailed(account, invoice, { automatic });
+  }
+  return waiting;
+}
+
+/**
+ * Charges the card behind the intent. Throws Stripe's card error on a decline; may leave the intent at
+ * `requires_action`.
+ */
 export function confirm(
   account: Account,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  offSession = false,
+  circumstances: Circumstances = {},
 ): Stripe.PaymentIntent {
   if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) {
     throw new StripeFault(
@@ -101,28 +139,15 @@ export function confirm(
   }
   const card = account.cards.get(method.id);
   if (!card) throw invalid('This payment method has no card.', 'payment_method');
+  const { offSession = false, automatic = false } = circumstances;
+  const { refusal } = card.behaviour;
   if (needsAuthentication(card.behaviour, card.authenticated, offSession)) {
-    if (offSession) {
-      throw refuse(account, intent, method, {
-        code: 'authentication_required',
-        decline_code: 'authentication_required',
-        message: 'Your card was declined. This transaction requires authentication.',
-      });
+    if (!offSession || paidInvoice(account, intent.id)) {
+      return awaitCardHolder(account, intent, method, circumstances);
     }
-    const waiting = account.paymentIntents.put<Stripe.PaymentIntent>({
-      ...intent,
-      status: 'requires_action',
-      payment_method: method.id,
-      last_payment_error: null,
-      next_action: {
-        type: 'use_stripe_sdk',
-        use_stripe_sdk: { type: 'three_d_secure_redirect', source: intent.id },
-      },
-    });
-    account.emit('payment_intent.requires_action', waiting);
-    return waiting;
+    throw refuse(account, intent, method, AUTHENTICATION_REQUIRED);
   }
-  if (card.behaviour.refusal) throw refuse(account, intent, method, card.behaviour.refusal);
+  if (refusal) throw refuse(account, intent, method, refusal, automatic);
   return take(account, intent, method);
 }
 

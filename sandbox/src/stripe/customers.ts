@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { address } from './address.ts';
+import { deleteCustomer } from './customer-states.ts';
 import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, matching, page } from './operation.ts';
+import { candidates, found, matching, page } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { metadata, nested, requiredText, text, updatedText } from './params.ts';
-import { endSubscription } from './subscription-states.ts';
 
 function apply(account: Account, customer: Stripe.Customer, params: Params): Stripe.Customer {
   const settings = nested(params, 'invoice_settings');
@@ -83,7 +83,9 @@ export const customerOperations: Operation[] = [
     method: 'POST',
     path: '/v1/customers',
     run: ({ account, params }) => {
-      const customer = account.customers.put(apply(account, blank(account), params));
+      const clock = text(params, 'test_clock');
+      const test_clock = clock ? found(account.testClocks, 'testclock', clock, 'test_clock').id : null;
+      const customer = account.customers.put(apply(account, { ...blank(account), test_clock }, params));
       account.emit('customer.created', customer);
       return customer;
     },
@@ -91,8 +93,15 @@ export const customerOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/customers',
-    run: ({ account, params }) =>
-      page(matching(account.customers.all(), params, { email: (row) => row.email }), params, '/v1/customers'),
+    run: ({ account, params }) => {
+      const rows = matching(candidates(account.customers, params, ['test_clock', 'email']), params, {
+        email: (row) => row.email,
+        test_clock: (row) => row.test_clock,
+      });
+      // Stripe keeps customers on test clocks out of lists that do not ask for the clock.
+      const shown = text(params, 'test_clock') ? rows : rows.filter((row) => row.test_clock === null);
+      return page(shown, params, '/v1/customers');
+    },
   },
   {
     method: 'GET',
@@ -126,12 +135,7 @@ export const customerOperations: Operation[] = [
     path: '/v1/customers/:id',
     run: ({ account, id }) => {
       const customer = found(account.customers, 'customer', id);
-      for (const subscription of account.subscriptions.all()) {
-        if (subscription.customer === id) endSubscription(account, subscription, 'cancellation_requested');
-      }
-      account.customers.remove(id);
-      account.emit('customer.deleted', customer);
-      return account.deletedCustomers.put({ id, object: 'customer', deleted: true });
+      return deleteCustomer(account, customer);
     },
   },
   {
@@ -139,8 +143,7 @@ export const customerOperations: Operation[] = [
     path: '/v1/customers/:id/payment_methods',
     run: ({ account, id, params }) => {
       found(account.customers, 'customer', id);
-      const methods = account.paymentMethods.all().filter((method) => method.customer === id);
-      return page(methods, params, `/v1/customers/${id}/payment_methods`);
+      return page(account.paymentMethods.naming(id), params, `/v1/customers/${id}/payment_methods`);
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
+import { monthsAfter } from './calendar.ts';
 import { invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
 import { found, matching, page } from './operation.ts';
@@ -108,8 +109,7 @@ function checkPromotion(account: Account, row: Stripe.PromotionCode, customer: s
 export function redeem(
   account: Account,
   params: Params,
-  customer: string,
-  amount: number,
+  { customer, subscription, amount }: { customer: string; subscription: string; amount: number },
 ): Stripe.Discount[] {
   return list(params, 'discounts').map((item, index) => {
     if (typeof item === 'string' || Array.isArray(item))
@@ -130,21 +130,35 @@ export function redeem(
     }
     account.coupons.put({ ...coupon, times_redeemed: coupon.times_redeemed + 1 });
     if (promotion) account.promotionCodes.put({ ...promotion, times_redeemed: promotion.times_redeemed + 1 });
-    return account.discounts.put<Stripe.Discount>({
+    const months = coupon.duration === 'repeating' ? coupon.duration_in_months : null;
+    const discount = account.discounts.put<Stripe.Discount>({
       id: account.newId('di'),
       object: 'discount',
       checkout_session: null,
       customer,
       customer_account: null,
-      end: null,
+      end: months === null ? null : monthsAfter(account.now(), months),
       invoice: null,
       invoice_item: null,
       promotion_code: promotion?.id ?? null,
       source: { coupon: coupon.id, type: 'coupon' },
       start: account.now(),
-      subscription: null,
+      subscription,
       subscription_item: null,
     });
+    account.emit('customer.discount.created', discount);
+    return discount;
+  });
+}
+
+/** The discounts that also count in the period that begins now; the others are taken off the subscription. */
+export function discountsThatLast(account: Account, subscription: Stripe.Subscription): string[] {
+  return subscription.discounts.map(String).filter((id) => {
+    const discount = account.discounts.get(id);
+    const coupon = discount && account.coupons.get(String(discount.source.coupon));
+    const isOver = discount?.end ? discount.end <= account.now() : coupon?.duration === 'once';
+    if (discount && isOver) account.emit('customer.discount.deleted', discount);
+    return discount !== undefined && !isOver;
   });
 }
 

@@ -29,6 +29,7 @@ const HOLDERS: Record<string, (account: Account, id: string) => object | undefin
   pending_setup_intent: (account, id) => account.setupIntents.get(id),
   payment_method: (account, id) => account.paymentMethods.get(id),
   default_payment_method: (account, id) => account.paymentMethods.get(id),
+  test_clock: (account, id) => account.testClocks.get(id),
   charge: (account, id) => account.charges.get(id),
   latest_charge: (account, id) => account.charges.get(id),
 };
@@ -44,23 +45,17 @@ const ON_DEMAND: Record<string, (account: Account, row: Row) => unknown> = {
     return intent?.client_secret ? { client_secret: intent.client_secret, type: 'payment_intent' } : null;
   },
   'invoice.payments': (account, row) =>
-    listOf(
-      account.invoicePayments.all().filter((payment) => payment.invoice === row.id),
-      `/v1/invoice_payments?invoice=${String(row.id)}`,
-    ),
+    listOf(account.invoicePayments.naming(String(row.id)), `/v1/invoice_payments?invoice=${String(row.id)}`),
   'customer.subscriptions': (account, row) =>
     listOf(
       account.subscriptions
-        .all()
-        .filter((sub) => sub.customer === row.id && sub.status !== 'canceled')
+        .naming(String(row.id))
+        .filter((sub) => sub.status !== 'canceled')
         .toReversed(),
       `/v1/customers/${String(row.id)}/subscriptions`,
     ),
   'charge.refunds': (account, row) =>
-    listOf(
-      account.refunds.all().filter((refund) => refund.charge === row.id),
-      `/v1/charges/${String(row.id)}/refunds`,
-    ),
+    listOf(account.refunds.naming(String(row.id)), `/v1/charges/${String(row.id)}/refunds`),
 };
 
 function isRow(value: unknown): value is Row {

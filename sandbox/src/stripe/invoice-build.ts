@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
-import { openIntent } from './intent-build.ts';
-import { markPaid } from './invoice-states.ts';
+import { HOUR } from './calendar.ts';
+
+/** The invoice of a renewal stays a draft for about an hour, in which a shop may still change it. */
+const DRAFT_SECONDS = HOUR;
 
 /** Under this amount Stripe charges nothing in euro: the invoice counts as paid and the rest goes to the balance. */
 const LEAST_CHARGE_CENTS = 50;
@@ -75,16 +77,21 @@ function lines(
   }));
 }
 
-function invoiceFor(
+function draft(
   account: Account,
   subscription: Stripe.Subscription,
-  sums: Totals,
   reason: Stripe.Invoice.BillingReason,
+  usage: { start: number; end: number },
 ): Stripe.Invoice {
+  const discounts = subscription.discounts.flatMap((id) => account.discounts.get(String(id)) ?? []);
+  const sums = totals(account, subscription.items.data, discounts);
   const id = account.newId('in');
   const customer = account.customers.get(String(subscription.customer));
-  const charged = sums.total < LEAST_CHARGE_CENTS ? 0 : sums.total;
-  const start = subscription.items.data[0]?.current_period_start ?? account.now();
+  const balance = customer?.balance ?? 0;
+  const owed = sums.total + balance;
+  const charged = owed < LEAST_CHARGE_CENTS ? 0 : owed;
+  const renewal = reason === 'subscription_cycle';
+  const finalizes = renewal ? account.now() + DRAFT_SECONDS : null;
   return {
     id,
     object: 'invoice',
@@ -99,9 +106,9 @@ function invoiceFor(
     application: null,
     attempt_count: 0,
     attempted: false,
-    auto_advance: false,
+    auto_advance: renewal,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-    automatically_finalizes_at: null,
+    automatically_finalizes_at: finalizes,
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: account.now(),
@@ -122,8 +129,8 @@ function invoiceFor(
     description: null,
     discounts: subscription.discounts,
     due_date: null,
-    effective_at: account.now(),
-    ending_balance: sums.total - charged,
+    effective_at: null,
+    ending_balance: null,
     footer: null,
     from_invoice: null,
     hosted_invoice_url: null,
@@ -139,8 +146,8 @@ function invoiceFor(
     },
     livemode: false,
     metadata: {},
-    next_payment_attempt: null,
-    number: `${customer?.invoice_prefix ?? 'SANDBOX'}-${String(customer?.next_invoice_sequence ?? 1).padStart(4, '0')}`,
+    next_payment_attempt: finalizes,
+    number: null,
     on_behalf_of: null,
     parent: {
       quote_details: null,
@@ -148,26 +155,26 @@ function invoiceFor(
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: start,
-    period_start: start,
+    period_end: usage.end,
+    period_start: usage.start,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
+    starting_balance: balance,
     statement_descriptor: null,
-    status: 'open',
+    status: 'draft',
     status_transitions: {
-      finalized_at: account.now(),
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,
     },
     subtotal: sums.subtotal,
     subtotal_excluding_tax: sums.subtotal,
-    test_clock: null,
+    test_clock: subscription.test_clock,
     total: sums.total,
     total_discount_amounts: sums.perDiscount,
     total_excluding_tax: sums.total,
@@ -177,49 +184,14 @@ function invoiceFor(
   };
 }
 
-/** Bills one period of a subscription. What is due waits in a payment intent; an invoice over nothing is paid at once. */
-export function billPeriod(
+/** Bills a subscription's current period with a draft. `usage` is the time that is over, as Stripe dates invoices. */
+export function draftInvoice(
   account: Account,
   subscription: Stripe.Subscription,
   reason: Stripe.Invoice.BillingReason,
+  usage: { start: number; end: number },
 ): Stripe.Invoice {
-  const discounts = subscription.discounts.flatMap((id) => account.discounts.get(String(id)) ?? []);
-  const sums = totals(account, subscription.items.data, discounts);
-  const invoice = account.invoices.put(invoiceFor(account, subscription, sums, reason));
-  const customer = account.customers.get(String(subscription.customer));
-  if (customer) {
-    account.customers.put({
-      ...customer,
-      next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1,
-      currency: invoice.currency,
-    });
-  }
+  const invoice = account.invoices.put(draft(account, subscription, reason, usage));
   account.emit('invoice.created', invoice);
-  account.emit('invoice.finalized', invoice);
-  if (invoice.amount_due === 0) return markPaid(account, invoice);
-
-  const keepsCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
-  const intent = openIntent(account, {
-    amount: invoice.amount_due,
-    currency: invoice.currency,
-    customer: String(subscription.customer),
-    description: 'Subscription creation',
-    metadata: {},
-    setupFutureUsage: keepsCard ? 'off_session' : null,
-  });
-  account.invoicePayments.put<Stripe.InvoicePayment>({
-    id: account.newId('inpay'),
-    object: 'invoice_payment',
-    amount_paid: null,
-    amount_requested: invoice.amount_due,
-    created: account.now(),
-    currency: invoice.currency,
-    invoice: invoice.id,
-    is_default: true,
-    livemode: false,
-    payment: { payment_intent: intent.id, type: 'payment_intent' },
-    status: 'open',
-    status_transitions: { canceled_at: null, paid_at: null },
-  });
   return invoice;
 }

@@ -3,12 +3,18 @@ import type { Account } from './account.ts';
 
 /** The payment of this invoice that Stripe calls its default one, if the invoice needs paying at all. */
 export function defaultPayment(account: Account, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined {
-  return account.invoicePayments.find((payment) => payment.invoice === invoice.id && payment.is_default);
+  return account.invoicePayments.naming(invoice.id).find((payment) => payment.is_default);
 }
 
 export function invoiceIntent(account: Account, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined {
   const payment = defaultPayment(account, invoice)?.payment.payment_intent;
   return typeof payment === 'string' ? account.paymentIntents.get(payment) : undefined;
+}
+
+/** The invoice that a payment intent pays. */
+export function paidInvoice(account: Account, intentId: string): Stripe.Invoice | undefined {
+  const [payment] = account.invoicePayments.naming(intentId);
+  return payment && account.invoices.get(String(payment.invoice));
 }
 
 /** The subscription that an invoice bills. */
@@ -18,6 +24,15 @@ export function billedSubscription(
 ): Stripe.Subscription | undefined {
   const id = invoice.parent?.subscription_details?.subscription;
   return typeof id === 'string' ? account.subscriptions.get(id) : undefined;
+}
+
+/** Whether the customer owes a failed payment, which Stripe tells on the customer too. */
+export function markDelinquent(account: Account, invoice: Stripe.Invoice, delinquent: boolean): void {
+  const customer = account.customers.get(String(invoice.customer));
+  if (!customer || customer.delinquent === delinquent) return;
+  account.emit('customer.updated', account.customers.put({ ...customer, delinquent }), {
+    delinquent: !delinquent,
+  });
 }
 
 export function markPaid(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
@@ -38,6 +53,8 @@ export function markPaid(account: Account, invoice: Stripe.Invoice): Stripe.Invo
     amount_remaining: 0,
     attempt_count: invoice.amount_due > 0 ? invoice.attempt_count + 1 : invoice.attempt_count,
     attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
     status: 'paid',
     status_transitions: { ...invoice.status_transitions, paid_at: paidAt },
   });
@@ -46,12 +63,20 @@ export function markPaid(account: Account, invoice: Stripe.Invoice): Stripe.Invo
   return paid;
 }
 
-export function markAttempted(account: Account, invoice: Stripe.Invoice): void {
-  const attempt_count = invoice.attempt_count + 1;
-  account.emit(
-    'invoice.payment_failed',
-    account.invoices.put({ ...invoice, attempted: true, attempt_count }),
-  );
+/** The plan behind the invoice has ended: it stays as it is, and nothing more is tried. */
+export function stopCollecting(account: Account, invoice: Stripe.Invoice): void {
+  const { auto_advance, automatically_finalizes_at, next_payment_attempt } = invoice;
+  const stopped = account.invoices.put<Stripe.Invoice>({
+    ...invoice,
+    auto_advance: false,
+    automatically_finalizes_at: null,
+    next_payment_attempt: null,
+  });
+  account.emit('invoice.updated', stopped, {
+    auto_advance,
+    automatically_finalizes_at,
+    next_payment_attempt,
+  });
 }
 
 /** Voids an open invoice and cancels the payment that was waiting for it. */
@@ -77,6 +102,8 @@ export function voidInvoice(account: Account, invoice: Stripe.Invoice): Stripe.I
   }
   const voided = account.invoices.put<Stripe.Invoice>({
     ...invoice,
+    auto_advance: false,
+    next_payment_attempt: null,
     status: 'void',
     status_transitions: { ...invoice.status_transitions, voided_at: account.now() },
   });

@@ -1,26 +1,24 @@
 import type Stripe from 'stripe';
 import { confirm } from './confirmation.ts';
-import { invalid } from './fault.ts';
-import { billedSubscription, invoiceIntent, voidInvoice } from './invoice-states.ts';
-import { found, matching, page } from './operation.ts';
+import { StripeFault, invalid } from './fault.ts';
+import { invoiceIntent, voidInvoice } from './invoice-states.ts';
+import { candidates, found, matching, page } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, nested, text } from './params.ts';
 import { usablePaymentMethod } from './payment-methods.ts';
+import { payingMethod } from './renewals.ts';
 import { endIfNeverPaid } from './subscriptions.ts';
+
+const ACTION_REQUIRED =
+  'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.';
 
 function pay({ account, id, params }: Call): Stripe.Invoice {
   const invoice = found(account.invoices, 'invoice', id);
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
   const intent = invoiceIntent(account, invoice);
   if (invoice.status !== 'open' || !intent) throw invalid('This invoice can no longer be paid');
-  const customer = account.customers.get(String(invoice.customer));
-  const fallbacks = [
-    billedSubscription(account, invoice)?.default_payment_method,
-    customer?.invoice_settings.default_payment_method,
-  ];
-  const method =
-    text(params, 'payment_method') ?? fallbacks.find((candidate) => typeof candidate === 'string');
-  if (typeof method !== 'string') {
+  const method = text(params, 'payment_method') ?? payingMethod(account, invoice);
+  if (!method) {
     throw invalid(
       'There is no `default_payment_method` set on this Customer or Invoice.',
       undefined,
@@ -28,7 +26,14 @@ function pay({ account, id, params }: Call): Stripe.Invoice {
     );
   }
   const offSession = flag(params, 'off_session') ?? true;
-  confirm(account, intent, usablePaymentMethod(account, method, 'payment_method'), offSession);
+  const card = usablePaymentMethod(account, method, 'payment_method');
+  const after = confirm(account, intent, card, { offSession });
+  if (after.status === 'requires_action') {
+    throw new StripeFault(402, 'card_error', ACTION_REQUIRED, {
+      code: 'invoice_payment_intent_requires_action',
+      payment_intent: after,
+    });
+  }
   return found(account.invoices, 'invoice', id);
 }
 
@@ -37,7 +42,7 @@ export const invoiceOperations: Operation[] = [
     method: 'GET',
     path: '/v1/invoices',
     run: ({ account, params }) => {
-      const rows = matching(account.invoices.all(), params, {
+      const rows = matching(candidates(account.invoices, params, ['subscription', 'customer']), params, {
         customer: (row) => row.customer,
         status: (row) => row.status,
         subscription: (row) => row.parent?.subscription_details?.subscription,
@@ -69,7 +74,7 @@ export const invoiceOperations: Operation[] = [
     run: ({ account, params }) => {
       const payment = nested(params, 'payment');
       const intent = payment ? text(payment, 'payment_intent') : undefined;
-      const rows = matching(account.invoicePayments.all(), params, {
+      const rows = matching(candidates(account.invoicePayments, params, ['invoice']), params, {
         invoice: (row) => row.invoice,
         status: (row) => row.status,
       }).filter((row) => !intent || row.payment.payment_intent === intent);

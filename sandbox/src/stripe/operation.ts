@@ -3,6 +3,7 @@ import { flag, integer, text } from './params.ts';
 import { invalid, noSuch } from './fault.ts';
 import type { Params } from './form.ts';
 import type { Collection } from '../collection.ts';
+import type { StoredRows } from './stored-rows.ts';
 
 /** One request to one operation: `id` is the object named in the path, `params` the decoded body or query. */
 export interface Call {
@@ -48,6 +49,16 @@ export function page<T extends { id: string }>(rows: T[], params: Params, url: s
   }
   const data = newestFirst.slice(at + 1, at + 1 + limit);
   return { object: 'list', data, has_more: at + 1 + limit < newestFirst.length, url };
+}
+
+/** The rows among which a list has to look: those that name the first of these filters that was sent, else all. */
+export function candidates<T extends { id: string }>(
+  rows: StoredRows<T>,
+  params: Params,
+  filters: string[],
+): T[] {
+  const key = filters.map((name) => text(params, name)).find(Boolean);
+  return key ? rows.naming(key) : rows.all();
 }
 
 /** Keeps the rows whose fields equal the filters that were sent; filters that were not sent do not filter. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { confirm } from './confirmation.ts';
 import { invalid, missing } from './fault.ts';
 import { openIntent } from './intent-build.ts';
-import { found, matching, page } from './operation.ts';
+import { candidates, found, matching, page } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
 import { createPaymentMethod, usablePaymentMethod } from './payment-methods.ts';
@@ -40,12 +40,9 @@ function confirmCall(call: Call, intent: Stripe.PaymentIntent): Stripe.PaymentIn
     : usablePaymentMethod(account, id ?? '', 'payment_method');
   const usage =
     oneOf(params, 'setup_future_usage', ['off_session', 'on_session']) ?? intent.setup_future_usage;
-  return confirm(
-    account,
-    { ...intent, setup_future_usage: usage },
-    method,
-    flag(params, 'off_session') ?? false,
-  );
+  return confirm(account, { ...intent, setup_future_usage: usage }, method, {
+    offSession: flag(params, 'off_session') ?? false,
+  });
 }
 
 function create(call: Call): Stripe.PaymentIntent {
@@ -102,7 +99,9 @@ export const paymentIntentOperations: Operation[] = [
     method: 'GET',
     path: '/v1/payment_intents',
     run: ({ account, params }) => {
-      const rows = matching(account.paymentIntents.all(), params, { customer: (row) => row.customer });
+      const rows = matching(candidates(account.paymentIntents, params, ['customer']), params, {
+        customer: (row) => row.customer,
+      });
       return page(rows, params, '/v1/payment_intents');
     },
   },

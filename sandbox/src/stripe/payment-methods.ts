@@ -4,7 +4,7 @@ import { address } from './address.ts';
 import { LIVE_CARD, NAMED_CARDS, cardDetails, testCard } from './cards.ts';
 import { StripeFault, invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, matching, page } from './operation.ts';
+import { candidates, found, matching, page } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
 
@@ -122,7 +122,7 @@ export const paymentMethodOperations: Operation[] = [
     method: 'GET',
     path: '/v1/payment_methods',
     run: ({ account, params }) => {
-      const rows = matching(account.paymentMethods.all(), params, {
+      const rows = matching(candidates(account.paymentMethods, params, ['customer']), params, {
         customer: (row) => row.customer,
         type: (row) => row.type,
       });

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
-import { periodEnd } from './subscription-states.ts';
+import { periodEnd } from './calendar.ts';
 
 interface SubscriptionOrder {
   id: string;
@@ -12,6 +12,7 @@ interface SubscriptionOrder {
   metadata: Record<string, string>;
   description: string | null;
   cancelAtPeriodEnd: boolean;
+  testClock: string | null;
 }
 
 function planOf(price: Stripe.Price, recurring: Stripe.Price.Recurring): Stripe.Plan {
@@ -50,7 +51,7 @@ export function itemFor(
     object: 'subscription_item',
     billing_thresholds: null,
     created: account.now(),
-    current_period_end: periodEnd(account.now(), recurring),
+    current_period_end: periodEnd(account.now(), account.now(), recurring),
     current_period_start: account.now(),
     current_trial: null,
     discounts: [],
@@ -80,7 +81,12 @@ export function buildSubscription(account: Account, order: SubscriptionOrder): S
     cancel_at: order.cancelAtPeriodEnd ? end : null,
     cancel_at_period_end: order.cancelAtPeriodEnd,
     canceled_at: order.cancelAtPeriodEnd ? account.now() : null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: order.cancelAtPeriodEnd ? 'cancellation_requested' : null,
+    },
     collection_method: 'charge_automatically',
     created: account.now(),
     currency: order.items[0]?.price.currency ?? 'eur',
@@ -124,7 +130,7 @@ export function buildSubscription(account: Account, order: SubscriptionOrder): S
     schedule: null,
     start_date: account.now(),
     status: 'incomplete',
-    test_clock: null,
+    test_clock: order.testClock,
     transfer_data: null,
     trial_end: null,
     trial_settings: {

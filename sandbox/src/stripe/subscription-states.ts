@@ -1,75 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
-import { voidInvoice } from './invoice-states.ts';
+import { billedSubscription, stopCollecting, voidInvoice } from './invoice-states.ts';
 
-const SECONDS_TO_FIRST_PAYMENT = 23 * 3600;
+const ENDED = ['canceled', 'incomplete_expired'];
 
-/** The end of a billing period that starts at `start` (seconds), on the calendar as Stripe counts it. */
-export function periodEnd(start: number, recurring: Stripe.Price.Recurring): number {
-  const date = new Date(start * 1000);
-  const count = recurring.interval_count;
-  if (recurring.interval === 'day') return start + count * 86_400;
-  if (recurring.interval === 'week') return start + count * 7 * 86_400;
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + (recurring.interval === 'year' ? 12 * count : count));
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
-  return Math.floor(date.getTime() / 1000);
+export function hasEnded(subscription: Stripe.Subscription): boolean {
+  return ENDED.includes(subscription.status);
 }
 
-function change(account: Account, subscription: Stripe.Subscription, next: Partial<Stripe.Subscription>) {
-  const previous = Object.fromEntries(
-    Object.keys(next).map((name) => [name, subscription[name as keyof Stripe.Subscription]]),
-  );
-  return { changed: account.subscriptions.put({ ...subscription, ...next }), previous };
-}
-
-/** The first invoice was paid: the plan runs. Saves the card on the subscription when that was asked for. */
-export function activate(
+/** Stores a change and announces it with the values that were there before. */
+export function changeSubscription(
   account: Account,
   subscription: Stripe.Subscription,
-  paymentMethod: string | null,
-): void {
-  if (!['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) return;
-  const keepsCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
-  const { changed, previous } = change(account, subscription, {
-    status: 'active',
-    ...(keepsCard && paymentMethod ? { default_payment_method: paymentMethod } : {}),
-  });
-  account.emit('customer.subscription.updated', changed, previous);
-}
-
-/** The plan ends now. One that was never paid ends as `incomplete_expired`, and its open invoice is voided. */
-export function endSubscription(
-  account: Account,
-  subscription: Stripe.Subscription,
-  reason: Stripe.Subscription.CancellationDetails.Reason,
+  next: Partial<Stripe.Subscription>,
 ): Stripe.Subscription {
-  if (['canceled', 'incomplete_expired'].includes(subscription.status)) return subscription;
-  const neverPaid = subscription.status === 'incomplete';
-  const { changed, previous } = change(account, subscription, {
-    status: neverPaid ? 'incomplete_expired' : 'canceled',
-    canceled_at: account.now(),
-    ended_at: account.now(),
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
-  });
-  const invoice = account.invoices.get(String(subscription.latest_invoice));
-  if (invoice?.status === 'open') voidInvoice(account, invoice);
-  if (neverPaid) account.emit('customer.subscription.updated', changed, previous);
-  else account.emit('customer.subscription.deleted', changed);
+  const before = Object.keys(next).map(
+    (name) => [name, subscription[name as keyof Stripe.Subscription]] as const,
+  );
+  const previous = Object.fromEntries(
+    before.filter(([name, value]) => !isDeepStrictEqual(value, next[name as keyof Stripe.Subscription])),
+  );
+  const changed = account.subscriptions.put({ ...subscription, ...next });
+  account.emit('customer.subscription.updated', changed, previous);
   return changed;
 }
 
-/** What time alone does: unpaid first invoices expire after 23 hours, plans that were cancelled end with their period. */
-export function passTime(account: Account): void {
-  for (const subscription of account.subscriptions.all()) {
-    const late = subscription.created + SECONDS_TO_FIRST_PAYMENT <= account.now();
-    if (subscription.status === 'incomplete' && late)
-      endSubscription(account, subscription, 'payment_failed');
-    const over = (subscription.items.data[0]?.current_period_end ?? Infinity) <= account.now();
-    if (subscription.status === 'active' && subscription.cancel_at_period_end && over) {
-      endSubscription(account, subscription, 'cancellation_requested');
-    }
+/** An invoice of the plan was paid: the plan runs (again), and keeps the card when that was asked for. */
+export function invoicePaid(account: Account, invoice: Stripe.Invoice, paymentMethod: string | null): void {
+  const subscription = billedSubscription(account, invoice);
+  if (!subscription || hasEnded(subscription)) return;
+  // A plan behind with several periods is behind until the newest is paid.
+  const revived = subscription.status !== 'active' && subscription.latest_invoice === invoice.id;
+  const keepsCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
+  const newCard = keepsCard && paymentMethod && subscription.default_payment_method !== paymentMethod;
+  if (!revived && !newCard) return;
+  changeSubscription(account, subscription, {
+    ...(revived ? { status: 'active' } : {}),
+    ...(newCard ? { default_payment_method: paymentMethod } : {}),
+  });
+}
+
+interface Ending {
+  reason: Stripe.Subscription.CancellationDetails.Reason;
+  comment?: string | null;
+  feedback?: Stripe.Subscription.CancellationDetails.Feedback | null;
+}
+
+/**
+ * The plan ends now. One that was never paid ends as `incomplete_expired`, and its invoice is voided. Invoices of
+ * renewals stay as they are, but Stripe collects them no more.
+ */
+export function endSubscription(
+  account: Account,
+  subscription: Stripe.Subscription,
+  { reason, comment = null, feedback = null }: Ending,
+): Stripe.Subscription {
+  if (hasEnded(subscription)) return subscription;
+  const neverPaid = subscription.status === 'incomplete';
+  const atItsEnd = subscription.cancel_at !== null && subscription.cancel_at <= account.now();
+  const next: Partial<Stripe.Subscription> = {
+    status: neverPaid ? 'incomplete_expired' : 'canceled',
+    // Stripe keeps the moment of the wish when a plan ends with its period.
+    canceled_at: (atItsEnd ? subscription.canceled_at : null) ?? account.now(),
+    ended_at: account.now(),
+    cancellation_details: { comment, feedback, feedback_option: null, reason },
+  };
+  const ended = neverPaid
+    ? changeSubscription(account, subscription, next)
+    : account.subscriptions.put({ ...subscription, ...next });
+  if (!neverPaid) account.emit('customer.subscription.deleted', ended);
+  for (const invoice of account.invoices.naming(subscription.id)) {
+    if (neverPaid && invoice.status === 'open') voidInvoice(account, invoice);
+    else if (invoice.auto_advance) stopCollecting(account, invoice);
   }
+  return ended;
 }

@@ -4,14 +4,15 @@ import { confirm } from './confirmation.ts';
 import { redeem } from './discounts.ts';
 import { StripeFault, invalid, missing, noSuch } from './fault.ts';
 import type { Params } from './form.ts';
-import { billPeriod } from './invoice-build.ts';
+import { draftInvoice } from './invoice-build.ts';
+import { finalizeInvoice } from './invoice-finalize.ts';
 import { billedSubscription, invoiceIntent } from './invoice-states.ts';
-import { found, matching, page } from './operation.ts';
+import { candidates, found, page } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, integer, list, metadata, nested, oneOf, refuseUnsupported, text } from './params.ts';
 import { usablePaymentMethod } from './payment-methods.ts';
 import { buildSubscription, itemFor } from './subscription-build.ts';
-import { endSubscription, passTime } from './subscription-states.ts';
+import { changeSubscription, endSubscription, hasEnded } from './subscription-states.ts';
 
 const BEHAVIOURS = [
   'allow_incomplete',
@@ -71,8 +72,7 @@ function create({ account, params }: Call): Stripe.Subscription {
   const items = orderedItems(account, params, id);
   const method = defaultMethod(account, params, customer);
   const total = items.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0);
-  const discounts = redeem(account, params, customer.id, total);
-  for (const discount of discounts) account.discounts.put({ ...discount, subscription: id });
+  const discounts = redeem(account, params, { customer: customer.id, subscription: id, amount: total });
 
   const settings = nested(params, 'payment_settings') ?? {};
   const built = buildSubscription(account, {
@@ -85,9 +85,11 @@ function create({ account, params }: Call): Stripe.Subscription {
     metadata: metadata(params),
     description: text(params, 'description') ?? null,
     cancelAtPeriodEnd: flag(params, 'cancel_at_period_end') ?? false,
+    testClock: typeof customer.test_clock === 'string' ? customer.test_clock : null,
   });
   account.subscriptions.put(built);
-  const invoice = billPeriod(account, built, 'subscription_create');
+  const noUsage = { start: built.created, end: built.created };
+  const invoice = finalizeInvoice(account, draftInvoice(account, built, 'subscription_create', noUsage));
   const started = account.subscriptions.put<Stripe.Subscription>({
     ...built,
     latest_invoice: invoice.id,
@@ -98,6 +100,9 @@ function create({ account, params }: Call): Stripe.Subscription {
   return chargeAtOnce(account, started, invoice, method, behaviour);
 }
 
+const ACTION_REQUIRED =
+  'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with subscription.';
+
 function chargeAtOnce(
   account: Account,
   subscription: Stripe.Subscription,
@@ -107,7 +112,7 @@ function chargeAtOnce(
 ): Stripe.Subscription {
   const intent = invoiceIntent(account, invoice);
   if (!method || !intent) {
-    endSubscription(account, subscription, 'payment_failed');
+    endSubscription(account, subscription, { reason: 'payment_failed' });
     throw invalid(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
       undefined,
@@ -115,14 +120,19 @@ function chargeAtOnce(
     );
   }
   try {
-    confirm(account, intent, usablePaymentMethod(account, method, 'default_payment_method'), true);
-  } catch (fault) {
-    if (!(fault instanceof StripeFault) || behaviour !== 'error_if_incomplete') {
-      if (!(fault instanceof StripeFault)) throw fault;
-      return account.subscriptions.get(subscription.id) ?? subscription;
+    const card = usablePaymentMethod(account, method, 'default_payment_method');
+    const after = confirm(account, intent, card, { offSession: true });
+    if (after.status === 'requires_action' && behaviour === 'error_if_incomplete') {
+      throw new StripeFault(402, 'card_error', ACTION_REQUIRED, {
+        code: 'subscription_payment_intent_requires_action',
+      });
     }
-    endSubscription(account, subscription, 'payment_failed');
-    throw fault;
+  } catch (fault) {
+    if (!(fault instanceof StripeFault)) throw fault;
+    if (behaviour === 'error_if_incomplete') {
+      endSubscription(account, subscription, { reason: 'payment_failed' });
+      throw fault;
+    }
   }
   return account.subscriptions.get(subscription.id) ?? subscription;
 }
@@ -130,7 +140,7 @@ function chargeAtOnce(
 function update({ account, id, params }: Call): Stripe.Subscription {
   refuseUnsupported(params, NOT_ON_UPDATE);
   const subscription = found(account.subscriptions, 'subscription', id);
-  if (['canceled', 'incomplete_expired'].includes(subscription.status)) {
+  if (hasEnded(subscription)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
   const ends = flag(params, 'cancel_at_period_end');
@@ -144,12 +154,7 @@ function update({ account, id, params }: Call): Stripe.Subscription {
       : { description: text(params, 'description') ?? null }),
     ...(ends === undefined ? {} : endAtPeriod(account, subscription, ends)),
   };
-  const changed = account.subscriptions.put({ ...subscription, ...next });
-  const previous = Object.fromEntries(
-    Object.keys(next).map((name) => [name, subscription[name as keyof Stripe.Subscription]]),
-  );
-  account.emit('customer.subscription.updated', changed, previous);
-  return changed;
+  return changeSubscription(account, subscription, next);
 }
 
 function endAtPeriod(
@@ -169,50 +174,47 @@ function endAtPeriod(
 function listSubscriptions({ account, params }: Call) {
   const status = text(params, 'status');
   const ended = ['canceled', 'incomplete_expired'];
-  const rows = matching(account.subscriptions.all(), params, { customer: (row) => row.customer }).filter(
-    (row) => {
-      if (status === 'all') return true;
-      if (status === 'ended') return ended.includes(row.status);
-      return status ? row.status === status : row.status !== 'canceled';
-    },
-  );
+  const clock = text(params, 'test_clock');
+  const rows = candidates(account.subscriptions, params, ['customer', 'test_clock']).filter((row) => {
+    // Stripe keeps test clocks out of lists that ask for neither the clock nor the customer.
+    if (clock ? row.test_clock !== clock : !text(params, 'customer') && row.test_clock !== null) return false;
+    if (status === 'all') return true;
+    if (status === 'ended') return ended.includes(row.status);
+    return status ? row.status === status : row.status !== 'canceled';
+  });
   const price = text(params, 'price');
   const priced = price ? rows.filter((row) => row.items.data.some((item) => item.price.id === price)) : rows;
   return page(priced, params, '/v1/subscriptions');
 }
 
-/** What Stripe's clock would have done by now is done first, so that a subscription is never read stale. */
-function upToDate(run: Operation['run']): Operation['run'] {
-  return (call) => {
-    passTime(call.account);
-    return run(call);
-  };
-}
-
 export const subscriptionOperations: Operation[] = [
   { method: 'POST', path: '/v1/subscriptions', run: create },
-  { method: 'GET', path: '/v1/subscriptions', run: upToDate(listSubscriptions) },
+  { method: 'GET', path: '/v1/subscriptions', run: listSubscriptions },
   {
     method: 'GET',
     path: '/v1/subscriptions/:id',
-    run: upToDate(({ account, id }) => found(account.subscriptions, 'subscription', id)),
+    run: ({ account, id }) => found(account.subscriptions, 'subscription', id),
   },
-  { method: 'POST', path: '/v1/subscriptions/:id', run: upToDate(update) },
+  { method: 'POST', path: '/v1/subscriptions/:id', run: update },
   {
     method: 'DELETE',
     path: '/v1/subscriptions/:id',
-    run: upToDate(({ account, id }) => {
+    run: ({ account, id, params }) => {
       const subscription = account.subscriptions.get(id);
-      if (!subscription || ['canceled', 'incomplete_expired'].includes(subscription.status)) {
-        throw noSuch('subscription', id);
-      }
-      return endSubscription(account, subscription, 'cancellation_requested');
-    }),
+      if (!subscription || hasEnded(subscription)) throw noSuch('subscription', id);
+      const details = nested(params, 'cancellation_details') ?? {};
+      return endSubscription(account, subscription, {
+        reason: 'cancellation_requested',
+        comment: text(details, 'comment') ?? null,
+        feedback: text(details, 'feedback') ?? null,
+      });
+    },
   },
 ];
 
 /** Voiding the first invoice of a plan that was never paid ends the plan. */
 export function endIfNeverPaid(account: Account, invoice: Stripe.Invoice): void {
   const subscription = billedSubscription(account, invoice);
-  if (subscription?.status === 'incomplete') endSubscription(account, subscription, 'payment_failed');
+  if (subscription?.status === 'incomplete')
+    endSubscription(account, subscription, { reason: 'payment_failed' });
 }

@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { HOUR } from './calendar.ts';
+import { collect, finalizeAndCollect, renew } from './renewals.ts';
+import { endSubscription, hasEnded } from './subscription-states.ts';
+
+/** A first invoice that nobody pays ends its subscription after this time. */
+const FIRST_PAYMENT_SECONDS = 23 * HOUR;
+
+/** Something that time alone does, and when (seconds). */
+interface Step {
+  at: number;
+  run: () => void;
+}
+
+function invoiceStep(account: Account, invoice: Stripe.Invoice): Step | null {
+  if (!invoice.auto_advance) return null;
+  if (invoice.status === 'draft' && invoice.automatically_finalizes_at !== null) {
+    return { at: invoice.automatically_finalizes_at, run: () => finalizeAndCollect(account, invoice) };
+  }
+  if (invoice.status === 'open' && invoice.next_payment_attempt !== null) {
+    return { at: invoice.next_payment_attempt, run: () => collect(account, invoice) };
+  }
+  return null;
+}
+
+function subscriptionStep(account: Account, subscription: Stripe.Subscription): Step {
+  if (subscription.status === 'incomplete') {
+    return {
+      at: subscription.created + FIRST_PAYMENT_SECONDS,
+      run: () => void endSubscription(account, subscription, { reason: 'payment_failed' }),
+    };
+  }
+  if (subscription.cancel_at !== null) {
+    return {
+      at: subscription.cancel_at,
+      run: () => void endSubscription(account, subscription, { reason: 'cancellation_requested' }),
+    };
+  }
+  const end = subscription.items.data[0]?.current_period_end ?? Infinity;
+  return { at: end, run: () => renew(account, subscription) };
+}
+
+/** What time does next to a subscription or to an invoice of it. */
+function nextStep(account: Account, id: string): Step | null {
+  const subscription = account.subscriptions.get(id);
+  if (!subscription || hasEnded(subscription)) return null;
+  const steps = account.invoices.naming(id).flatMap((invoice) => invoiceStep(account, invoice) ?? []);
+  // An invoice goes before its subscription, which may end at the same moment.
+  return [...steps, subscriptionStep(account, subscription)].reduce((first, step) =>
+    step.at < first.at ? step : first,
+  );
+}
+
+/** Does what is due for these subscriptions by `until`, each thing at its own moment, the earliest first. */
+function runUntil(account: Account, ids: string[], until: number): void {
+  const due = new Map<string, Step>();
+  const look = (id: string) => {
+    const step = nextStep(account, id);
+    if (step && step.at <= until) due.set(id, step);
+    else due.delete(id);
+  };
+  ids.forEach(look);
+  while (due.size > 0) {
+    const [id, step] = [...due].reduce((first, entry) => (entry[1].at < first[1].at ? entry : first));
+    account.at(step.at, step.run);
+    look(id);
+  }
+}
+
+/** When each live subscription that is on no test clock needs time's hand next. */
+const agendas = new WeakMap<Account, { moments: Map<string, number>; earliest: number }>();
+
+function agendaOf(account: Account) {
+  const agenda = agendas.get(account) ?? { moments: new Map<string, number>(), earliest: Infinity };
+  agendas.set(account, agenda);
+  for (const id of account.touched) {
+    const clock = account.subscriptions.get(id)?.test_clock;
+    const step = clock ? null : nextStep(account, id);
+    if (step) agenda.moments.set(id, step.at);
+    else agenda.moments.delete(id);
+    agenda.earliest = Math.min(agenda.earliest, step?.at ?? Infinity);
+  }
+  account.touched.clear();
+  return agenda;
+}
+
+/**
+ * Does everything that is due by now: unpaid first invoices expire, cancelled plans end, others renew and are charged.
+ * Costs nothing while nothing is due.
+ */
+export function passTime(account: Account): void {
+  const now = account.now();
+  const agenda = agendaOf(account);
+  if (now < agenda.earliest) return;
+  const due = [...agenda.moments].filter(([, at]) => at <= now).map(([id]) => id);
+  runUntil(account, due, now);
+  agendaOf(account);
+  agenda.earliest = Math.min(Infinity, ...agenda.moments.values());
+}
+
+/** The same for the subscriptions of one test clock. */
+export function passClock(account: Account, clock: string, until: number): void {
+  const ids = account.subscriptions.naming(clock).map((subscription) => subscription.id);
+  runUntil(account, ids, until);
+}
