@@ -2,14 +2,14 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the API into `dist/main.js`, with its migrations beside it. */
+/** Bundles the API into `dist/main.js` and its operator's commands into `dist/operate.js`, migrations beside them. */
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: [join(here, 'src/main.ts')],
-  outfile: join(dist, 'main.js'),
+  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/operate.ts')],
+  outdir: dist,
   bundle: true,
   platform: 'node',
   target: 'node24',

@@ -5,7 +5,7 @@ import { cancelAtPaypal } from './end-subscription.ts';
 import { isOpenOrLive } from './provider-state.ts';
 import { paypalOf, stripeOf } from './providers.ts';
 import { longDate } from './receipt.ts';
-import { ownSubscription, shown } from './subscriptions.ts';
+import { ownSubscription, shownSubscription } from './subscriptions.ts';
 import { sync } from './sync.ts';
 
 /**
@@ -47,6 +47,6 @@ export async function cancelSubscription(
       end && end > now
         ? `Your subscription is cancelled. You keep PRO until ${longDate(end)}.`
         : 'Your subscription is cancelled.',
-    subscription: shown(cancelled, now),
+    subscription: await shownSubscription(context, userId),
   };
 }

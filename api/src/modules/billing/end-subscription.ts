@@ -7,7 +7,8 @@ import { jobs, type EndApprovalJob, type EndCustomerJob, type EndSurplusJob } fr
 import type { PaypalClient } from './paypal/client.ts';
 import { isMissing, PaypalRefusal } from './provider-errors.ts';
 import { paypalOf, stripeOf } from './providers.ts';
-import { closeUnpaid, endPaid } from './stripe/end.ts';
+import { closeUnpaid, endPaid, endUnrenewed } from './stripe/end.ts';
+import { sync } from './sync.ts';
 
 const RETRY_PENDING_MS = 3_600_000;
 
@@ -84,34 +85,50 @@ export async function cancelAtPaypal(paypal: PaypalClient, id: string, reason: s
   }
 }
 
-/** Ends a subscription that must not exist beside the member's real one, and gives back what it took. */
-export async function endSurplus(
-  context: Context,
-  { platform, providerId, refund }: EndSurplusJob,
-): Promise<void> {
-  if (platform === 'stripe') {
-    const stripe = stripeOf(context);
-    if (!refund) return closeOrEnd(stripe, providerId);
-    await endPaid(stripe, providerId);
-    await refundLatest(stripe, providerId);
+/** Ends a subscription that must not exist, pays back what has to be paid back, and reads what came of it. */
+export async function endSurplus(context: Context, job: EndSurplusJob): Promise<void> {
+  await (job.platform === 'stripe' ? endAtStripe(context, job) : endAtPaypal(context, job));
+  await sync(context, job.userId);
+}
+
+/** One that took nothing may have been paid since: then the next sync finds it, and its money, anew. */
+async function endAtStripe(context: Context, { providerId, money }: EndSurplusJob) {
+  const stripe = stripeOf(context);
+  if (money === 'none') {
+    const { status } = await stripe.subscriptions.retrieve(providerId);
+    if (status === 'incomplete') await closeUnpaid(stripe, providerId);
+    else if (status === 'past_due') await endUnrenewed(stripe, providerId);
     return;
   }
+  await endPaid(stripe, providerId);
+  if (money === 'to-return') await refundLatest(stripe, providerId);
+}
+
+async function endAtPaypal(context: Context, { providerId, money }: EndSurplusJob) {
   const paypal = paypalOf(context);
-  await cancelAtPaypal(paypal, providerId, 'A second subscription of the same member.');
-  if (!refund) return;
-  const paid = await context.db
+  if (money === 'none') {
+    const { billing_info: billing } = await paypal.getSubscription(providerId);
+    if (!billing?.failed_payments_count) return;
+  }
+  await cancelAtPaypal(paypal, providerId, 'Ended by the merchant.');
+  if (money === 'to-return') await refundAtPaypal(context, paypal, providerId);
+}
+
+async function refundAtPaypal(context: Context, paypal: PaypalClient, providerId: string) {
+  const taken = await context.db
     .selectFrom('payments')
     .select('provider_payment_id as id')
     .where('platform', '=', 'paypal')
     .where('subscription_provider_id', '=', providerId)
     .execute();
-  for (const { id } of paid) await paypal.refundCapture(id, `refund:${id}`);
-}
-
-async function closeOrEnd(stripe: Stripe, id: string) {
-  const { status } = await stripe.subscriptions.retrieve(id);
-  if (status === 'incomplete') await closeUnpaid(stripe, id);
-  else if (status === 'past_due') await endPaid(stripe, id);
+  for (const { id } of taken) {
+    try {
+      await paypal.refundCapture(id, `refund:${id}`);
+    } catch (error) {
+      const done = error instanceof PaypalRefusal && error.issues.includes('CAPTURE_FULLY_REFUNDED');
+      if (!done) throw error;
+    }
+  }
 }
 
 async function refundLatest(stripe: Stripe, subscriptionId: string) {
@@ -125,11 +142,13 @@ async function refundLatest(stripe: Stripe, subscriptionId: string) {
   for (const { payment } of payments.data) {
     const intent =
       typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id;
-    if (intent) {
-      await stripe.refunds.create(
-        { payment_intent: intent, reason: 'duplicate' },
-        { idempotencyKey: `refund:${intent}` },
-      );
+    if (!intent) continue;
+    try {
+      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${intent}` });
+    } catch (error) {
+      const done =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+      if (!done) throw error;
     }
   }
 }

@@ -32,4 +32,21 @@ export function isEntitled(state: PaidState, now: Date): boolean {
   return end !== null && now < end;
 }
 
-const withGrace = (date: Date) => new Date(date.getTime() + GRACE_DAYS * DAY_MS);
+/** The end of the grace time after a paid-through date. */
+export const withGrace = (date: Date) => new Date(date.getTime() + GRACE_DAYS * DAY_MS);
+
+/**
+ * The right of withdrawal from a contract made at a distance lasts fourteen days, not counting the day of the contract
+ * (Directive 2011/83/EU, article 9). A day more, so that the last one has ended wherever she rides.
+ */
+const WITHDRAWAL_MS = 15 * DAY_MS;
+
+/**
+ * Until when a member may withdraw from the contract, or null when she cannot (any more). A renewal is no new contract.
+ * @param firstPaid when the contract was paid for the first time, or null
+ */
+export function withdrawalEnds(state: PaidState, firstPaid: Date | null, now: Date): Date | null {
+  if (state.free || !firstPaid || !isEntitled(state, now)) return null;
+  const end = new Date(firstPaid.getTime() + WITHDRAWAL_MS);
+  return now < end ? end : null;
+}

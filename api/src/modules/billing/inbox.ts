@@ -46,13 +46,13 @@ export async function receive(
 export async function processNotice(context: Context, { provider, eventId }: WebhookJob): Promise<void> {
   const notice = await context.db
     .selectFrom('webhook_inbox')
-    .select(['payload', 'type'])
+    .select(['payload', 'type', 'ticket'])
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .executeTakeFirst();
   if (!notice) return;
   const userId = await memberOf(context, provider, notice.payload as References);
-  if (userId) await sync(context, userId);
+  if (userId) await syncUnlessKnown(context, userId, Number(notice.ticket));
   else
     context.log.info('A notice of a payment provider concerns no member', {
       provider,
@@ -65,6 +65,17 @@ export async function processNotice(context: Context, { provider, eventId }: Web
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .execute();
+}
+
+/** Notices come in bursts: what was read after this one had arrived knows what it would tell. */
+async function syncUnlessKnown(context: Context, userId: string, ticket: number): Promise<void> {
+  const read = await context.db
+    .selectFrom('billing_customers')
+    .select('full_ticket')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (read && Number(read.full_ticket) > ticket) return;
+  await sync(context, userId);
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -2,7 +2,7 @@
 export const jobs = {
   /** A provider said that something changed. */
   webhook: 'billing.webhook',
-  /** A subscription that must not exist beside the member's real one. */
+  /** A subscription that must not exist: a second one, or one whose money went back. */
   endSurplus: 'billing.end-surplus',
   /** A deleted member's customer and subscriptions. */
   endCustomer: 'billing.end-customer',
@@ -15,9 +15,11 @@ export interface WebhookJob {
 }
 
 export interface EndSurplusJob {
+  userId: string;
   platform: 'stripe' | 'paypal';
   providerId: string;
-  refund: boolean;
+  /** What it took for the running period: nothing, something that went back already, something that we pay back. */
+  money: 'none' | 'returned' | 'to-return';
 }
 
 export interface EndCustomerJob {

@@ -21,8 +21,8 @@ export interface ProviderSubscription {
 }
 
 /**
- * `duplicate` is our own mark for what must not exist beside the member's real subscription; it never entitles and is
- * being ended at the provider.
+ * Two marks are our own, and neither ever entitles: `duplicate` must not exist beside the member's real subscription,
+ * `refunded` had the money of its period paid back or charged back. Both are being ended at the provider.
  */
 export type SubscriptionStatus =
   | 'incomplete'
@@ -33,7 +33,8 @@ export type SubscriptionStatus =
   | 'paused'
   | 'canceled'
   | 'expired'
-  | 'duplicate';
+  | 'duplicate'
+  | 'refunded';
 
 /** Money that arrived. */
 export interface ProviderPayment {
@@ -41,6 +42,8 @@ export interface ProviderPayment {
   providerPaymentId: string;
   subscriptionProviderId: string;
   amountCents: number;
+  /** What of it went back: paid back by us, or charged back by the bank. */
+  refundedCents: number;
   paidAt: Date;
 }
 

@@ -5,7 +5,7 @@ import { cancelAtPaypal } from './end-subscription.ts';
 import { isLive } from './provider-state.ts';
 import { paypalOf, stripeOf } from './providers.ts';
 import { longDate } from './receipt.ts';
-import { endPaid } from './stripe/end.ts';
+import { endUnrenewed } from './stripe/end.ts';
 import { currentSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
 import { sync } from './sync.ts';
 
@@ -27,7 +27,7 @@ export async function makeWayForPurchase(context: Context, userId: string): Prom
       `Your last payment did not go through, and we are trying again. Your plan stays open until ${longDate(end)}.`,
     );
   }
-  if (current.platform === 'stripe') await endPaid(stripeOf(context), current.provider_id);
+  if (current.platform === 'stripe') await endUnrenewed(stripeOf(context), current.provider_id);
   else await cancelAtPaypal(paypalOf(context), current.provider_id, 'The renewal was not paid.');
   await sync(context, userId);
 }

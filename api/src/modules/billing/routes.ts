@@ -12,7 +12,10 @@ import { forMember } from './provider-errors.ts';
 import { stripeOf } from './providers.ts';
 import { checkoutByCard } from './stripe/checkout.ts';
 import { findPromotion } from './stripe/coupon.ts';
-import { currentSubscription, shown } from './subscriptions.ts';
+import { listPayments } from './payments.ts';
+import { shownSubscription } from './subscriptions.ts';
+import { payRenewal } from './stripe/renewal.ts';
+import { withdraw } from './withdraw.ts';
 import { syncIfDue } from './sync-if-due.ts';
 
 const TAG = 'billing';
@@ -60,7 +63,7 @@ export function billingRoutes(app: App, context: Context): void {
     async ({ member, query }) => {
       refuseOthers(member, query.userId);
       await syncIfDue(context, member.userId);
-      const subscription = shown(await currentSubscription(context.db, member.userId), context.clock());
+      const subscription = await shownSubscription(context, member.userId);
       return {
         message: subscription ? 'Subscription found.' : 'No active subscription found',
         data: { subscription },
@@ -80,6 +83,38 @@ export function billingRoutes(app: App, context: Context): void {
         cancelSubscription(context, member.userId, body.subscriptionId),
       );
       return { message, data: { message, subscription } };
+    },
+  );
+
+  app.post(
+    contract.withdrawSubscription.path,
+    {
+      onRequest,
+      schema: schemaOf(contract.withdrawSubscription, TAG, 'Withdraws from the contract in its first days'),
+    },
+    async ({ member, body }) => {
+      const data = await told(withdraw(context, member, body.subscriptionId));
+      return { message: data.message, data };
+    },
+  );
+
+  app.post(
+    contract.payRenewal.path,
+    { onRequest, schema: schemaOf(contract.payRenewal, TAG, 'Opens the payment of a renewal that failed') },
+    async ({ member, body }) => {
+      await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
+      const data = await told(payRenewal(context, member.userId, body.subscriptionId));
+      return { message: 'Your payment is ready.', data, ...data };
+    },
+  );
+
+  app.get(
+    contract.listPayments.path,
+    { onRequest, schema: schemaOf(contract.listPayments, TAG, 'What the member has paid, newest first') },
+    async ({ member, query }) => {
+      refuseOthers(member, query.userId);
+      const payments = await listPayments(context.db, member.userId);
+      return { message: payments.length > 0 ? 'Payments found.' : 'No payments yet.', data: { payments } };
     },
   );
 

@@ -1,8 +1,10 @@
 import type { Subscription } from '@breakaway/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { euro } from './catalogue.ts';
-import { accessEnds, isEntitled, type PaidState } from './entitlement.ts';
+import { accessEnds, isEntitled, withdrawalEnds, type PaidState } from './entitlement.ts';
+import { firstPaidAt } from './payments.ts';
 import type { BillingTables } from './tables.ts';
 
 export type SubscriptionRow = Selectable<BillingTables['subscriptions']>;
@@ -57,8 +59,15 @@ export async function readEntitlement(db: Kysely<Database>, userId: string, now:
 /** The id by which members know a subscription: it says when nothing is ever charged. */
 export const publicId = (free: boolean, providerId: string) => (free ? FREE_PREFIX : '') + providerId;
 
-/** A subscription as the contract shows it, or null when it gives no access any more. */
-export function shown(row: SubscriptionRow | undefined, now: Date): Subscription | null {
+/**
+ * A subscription as the contract shows it, or null when it gives no access any more.
+ * @param firstPaid when it was paid for the first time, or null
+ */
+export function shown(
+  row: SubscriptionRow | undefined,
+  firstPaid: Date | null,
+  now: Date,
+): Subscription | null {
   if (!row) return null;
   const end = accessEnds(paidState(row));
   if (!end || end <= now) return null;
@@ -73,5 +82,16 @@ export function shown(row: SubscriptionRow | undefined, now: Date): Subscription
     nextBillingDate: row.paid_through?.toISOString() ?? null,
     cancelAtPeriodEnd: row.cancel_at_period_end,
     status: row.cancel_at_period_end ? 'cancelled' : row.status === 'past_due' ? 'past_due' : 'active',
+    accessUntil: end.toISOString(),
+    withdrawUntil: withdrawalEnds(paidState(row), firstPaid, now)?.toISOString() ?? null,
   };
+}
+
+/** A member's running plan as the contract shows it, or null. */
+export async function shownSubscription(
+  { db, clock }: Context,
+  userId: string,
+): Promise<Subscription | null> {
+  const row = await currentSubscription(db, userId);
+  return shown(row, row ? await firstPaidAt(db, row.provider_id) : null, clock());
 }

@@ -22,29 +22,43 @@ const NOTHING: ProviderTruth = { subscriptions: [], payments: [] };
 export async function sync(context: Context, userId: string): Promise<void> {
   const read = await takeTicket(context, userId);
   if (!read) return;
+  const { truth, failure } = await readTruth(context, userId, read.stripe_customer_id);
+  await context.db
+    .transaction()
+    .execute((trx) => writeTruth(context, trx, userId, Number(read.read_ticket), truth, !failure));
+  if (!failure) return;
+  await readAgainSoon(context, userId);
+  throw failure.reason;
+}
+
+/**
+ * What both providers say about a member now.
+ * @returns what could be read, and the failure of the provider that could not be
+ */
+export async function readTruth(
+  context: Context,
+  userId: string,
+  stripeCustomerId: string | null,
+): Promise<{ truth: ProviderTruth; failure: PromiseRejectedResult | undefined }> {
   const [stripe, paypal] = await Promise.allSettled([
-    readCards(context, read.stripe_customer_id),
+    readCards(context, stripeCustomerId),
     readApprovals(context, userId),
   ]);
   const known = [stripe, paypal].filter((one) => one.status === 'fulfilled').map((one) => one.value);
-  const truth: ProviderTruth = {
-    subscriptions: known.flatMap((one) => one.subscriptions),
-    payments: known.flatMap((one) => one.payments),
+  return {
+    truth: {
+      subscriptions: known.flatMap((one) => one.subscriptions),
+      payments: known.flatMap((one) => one.payments),
+    },
+    failure: [stripe, paypal].find((one) => one.status === 'rejected'),
   };
-  await context.db
-    .transaction()
-    .execute((trx) => writeTruth(context, trx, userId, Number(read.read_ticket), truth));
-  const failed = [stripe, paypal].find((one) => one.status === 'rejected');
-  if (!failed) return;
-  await readAgainSoon(context, userId);
-  throw failed.reason;
 }
 
 /** Numbers this read: whoever reads later knows more, on whichever machine and by whatever clock. */
 const takeTicket = ({ db }: Context, userId: string) =>
   db
     .updateTable('billing_customers')
-    .set({ read_ticket: sql<number>`read_ticket + 1` })
+    .set({ read_ticket: sql<number>`nextval('billing_tickets')` })
     .where('user_id', '=', userId)
     .returning(['read_ticket', 'stripe_customer_id'])
     .executeTakeFirst();

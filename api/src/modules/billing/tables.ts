@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SubscriptionStatus } from './provider-state.ts';
 
 type Platform = 'stripe' | 'paypal';
+export type NoticeKind = 'renewal_failed' | 'renews_in_30_days' | 'renews_in_7_days';
 /** PostgreSQL's bigint arrives as text. */
 type Ticket = ColumnType<string, number | undefined, number | string>;
 
@@ -12,6 +13,7 @@ export interface BillingTables {
     customer_key: Generated<string>;
     read_ticket: Ticket;
     written_ticket: Ticket;
+    full_ticket: Ticket;
     synced_at: Date | null;
     due_at: Date | null;
   };
@@ -41,6 +43,7 @@ export interface BillingTables {
     free: boolean;
     started_at: Date;
     synced_at: Date;
+    withdrawn_at: Generated<Date | null>;
   };
   coupon_redemptions: {
     user_id: string;
@@ -55,8 +58,15 @@ export interface BillingTables {
     provider_payment_id: string;
     subscription_provider_id: string;
     amount_cents: number;
+    refunded_cents: Generated<number>;
     currency: 'EUR';
     paid_at: Date;
+  };
+  billing_notices: {
+    user_id: string;
+    subscription_provider_id: string;
+    kind: NoticeKind;
+    period_end: Date;
   };
   webhook_inbox: {
     provider: Platform;
@@ -64,6 +74,7 @@ export interface BillingTables {
     type: string;
     payload: ColumnType<unknown, string, never>;
     received_at: Date;
+    ticket: ColumnType<string, never, never>;
     processed_at: Date | null;
   };
 }

@@ -67,7 +67,7 @@ test('of two live ones the older counts; the newer is ended and refunded', async
   expect(await jobsWaiting()).toEqual([
     {
       kind: 'billing.end-surplus',
-      payload: { platform: 'stripe', providerId: `new_${userId}`, refund: true },
+      payload: { userId, platform: 'stripe', providerId: `new_${userId}`, money: 'to-return' },
     },
   ]);
   await write(2, [one('new', { startedAt: new Date('2026-02-01') }), one('old')]);
@@ -98,6 +98,7 @@ test('a payment is recorded and receipted once', async () => {
     providerPaymentId: `in_${userId}`,
     subscriptionProviderId: `a_${userId}`,
     amountCents: 8999,
+    refundedCents: 0,
     paidAt: new Date('2026-11-21T10:00:00Z'),
   };
   await write(1, [one('a')], [payment]);

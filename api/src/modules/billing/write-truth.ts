@@ -4,17 +4,17 @@ import type { Database } from '../../db/database.ts';
 import { ATTEMPT_LIFE_MS, openAttempt, type Attempt } from './attempts.ts';
 import { proPlan } from './catalogue.ts';
 import { nextRead } from './due.ts';
-import { jobs } from './jobs.ts';
+import { jobs, type EndSurplusJob } from './jobs.ts';
 import {
   belongsTo,
   isLive,
   isOpenOrLive,
   pick,
-  type ProviderPayment,
   type ProviderSubscription,
   type ProviderTruth,
 } from './provider-state.ts';
-import { receiptMail } from './receipt.ts';
+import { renewalNotices } from './notices.ts';
+import { writePayments } from './payments.ts';
 import type { BillingTables } from './tables.ts';
 
 type Row = Selectable<BillingTables['subscriptions']>;
@@ -22,6 +22,7 @@ type Row = Selectable<BillingTables['subscriptions']>;
 /**
  * Writes what was read, all of it or nothing; a read that began before the one already written is dropped.
  * @param ticket the number that the read took when it began
+ * @param isFull whether every provider had answered
  */
 export async function writeTruth(
   context: Context,
@@ -29,39 +30,38 @@ export async function writeTruth(
   userId: string,
   ticket: number,
   truth: ProviderTruth,
+  isFull = true,
 ): Promise<void> {
   const now = context.clock();
-  const customer = await trx
-    .selectFrom('billing_customers')
-    .select('written_ticket')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+  const customer = await lockMember(trx, userId);
   if (!customer || Number(customer.written_ticket) > ticket) return;
 
   const [attempt, rows] = await Promise.all([
     openAttempt(trx, userId),
     trx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
   ]);
+  const reported = truth.subscriptions.map((one) => withdrawn(one, rows));
   // What was not reported this time, because its provider did not answer, stays as it is and still counts.
-  const unreported = rows.filter((row) => !truth.subscriptions.some((one) => isSame(one, row))).map(fromRow);
-  const { chosen, surplus } = pick([...truth.subscriptions, ...unreported], attempt ?? null);
+  const unreported = rows.filter((row) => !reported.some((one) => isSame(one, row))).map(fromRow);
+  const { chosen, surplus } = pick([...reported, ...unreported], attempt ?? null);
+  const before = rows.find((row) => isOpenOrLive(row.status));
 
-  await writeSubscriptions(trx, userId, truth.subscriptions, rows, chosen, now);
+  await writeSubscriptions(trx, userId, reported, rows, chosen, now);
   await writePayments(context, trx, userId, truth.payments);
-  await settleAttempts(trx, userId, attempt, truth.subscriptions, chosen, now);
+  const stillOpen = await settleAttempts(trx, userId, attempt, reported, rows, chosen, now);
   await endSurplus(context, trx, userId, surplus);
-  const stillOpen = await openAttempt(trx, userId);
+  await endRefunded(context, trx, userId, reported, rows);
+  if (chosen) await renewalNotices(context, trx, userId, chosen);
   await trx
     .updateTable('billing_customers')
     .set({
       written_ticket: ticket,
+      ...(isFull && { full_ticket: ticket }),
       synced_at: now,
-      due_at: nextRead(stillOpen ?? null, chosen, truth.subscriptions, now),
+      due_at: nextRead(stillOpen, chosen, reported, now),
     })
     .where('user_id', '=', userId)
     .execute();
-  const before = rows.find((row) => isOpenOrLive(row.status));
   if (before?.status !== chosen?.status || before?.provider_id !== chosen?.providerId) {
     context.log.info('A subscription changed', {
       userId,
@@ -71,8 +71,23 @@ export async function writeTruth(
   }
 }
 
+/** Everything that writes about a member's money waits here for its turn. */
+export const lockMember = (trx: Kysely<Database>, userId: string) =>
+  trx
+    .selectFrom('billing_customers')
+    .select('written_ticket')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
 const isSame = (one: ProviderSubscription, row: Row) =>
   one.platform === row.platform && one.providerId === row.provider_id;
+
+/** A contract from which the member withdrew gives nothing any more, also before its provider knows. */
+function withdrawn(one: ProviderSubscription, rows: Row[]): ProviderSubscription {
+  const row = rows.find((known) => isSame(one, known));
+  return row?.withdrawn_at && isOpenOrLive(one.status) ? { ...one, status: 'refunded' } : one;
+}
 
 const fromRow = (row: Row): ProviderSubscription => ({
   platform: row.platform,
@@ -104,9 +119,9 @@ async function writeSubscriptions(
   const others = reported.filter((one) => one !== chosen);
   for (const one of chosen && reported.includes(chosen) ? [...others, chosen] : others) {
     const status = one !== chosen && isOpenOrLive(one.status) ? 'duplicate' : one.status;
-    const known = rows.some((row) => isSame(one, row));
+    const known = rows.find((row) => isSame(one, row));
     // An attempt that led nowhere leaves no trace here.
-    if (!known && !isLive(one.status) && one !== chosen) continue;
+    if (!known && !isLive(one.status) && one.status !== 'refunded' && one !== chosen) continue;
     const values = {
       status,
       price_cents: one.priceCents,
@@ -137,39 +152,16 @@ async function writeSubscriptions(
   }
 }
 
-async function writePayments(
-  context: Context,
-  trx: Kysely<Database>,
-  userId: string,
-  payments: ProviderPayment[],
-) {
-  for (const payment of payments) {
-    const recorded = await trx
-      .insertInto('payments')
-      .values({
-        user_id: userId,
-        platform: payment.platform,
-        provider_payment_id: payment.providerPaymentId,
-        subscription_provider_id: payment.subscriptionProviderId,
-        amount_cents: payment.amountCents,
-        currency: proPlan.currency,
-        paid_at: payment.paidAt,
-      })
-      .onConflict((conflict) => conflict.columns(['platform', 'provider_payment_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (recorded) await receiptMail(context, trx, userId, payment);
-  }
-}
-
+/** @returns the attempt that is open afterwards, or null */
 async function settleAttempts(
   trx: Kysely<Database>,
   userId: string,
   open: Attempt | undefined,
   reported: ProviderSubscription[],
+  rows: Row[],
   chosen: ProviderSubscription | null,
   now: Date,
-) {
+): Promise<Attempt | null> {
   const setState = (id: string, state: 'completed' | 'void' | 'expired') =>
     trx.updateTable('checkout_attempts').set({ state }).where('id', '=', id).execute();
   const own = open && reported.find((one) => belongsTo(one, open));
@@ -182,6 +174,8 @@ async function settleAttempts(
       .execute();
   }
   if (chosen && isLive(chosen.status)) {
+    const ranBefore = rows.some((row) => isSame(chosen, row) && isLive(row.status));
+    if (ranBefore && !open) return null;
     const led = await trx
       .updateTable('checkout_attempts')
       .set({ state: 'completed' })
@@ -192,11 +186,17 @@ async function settleAttempts(
       .executeTakeFirst();
     if (open && open.id !== led?.id) await setState(open.id, 'void');
     if (led?.promotion_id) await redeem(trx, userId, led.promotion_id, chosen.providerId, now);
-  } else if (open && chosen?.status === 'past_due') {
-    await setState(open.id, 'void');
-  } else if (open && (lapsed(open, now) || (own && !isOpenOrLive(own.status)))) {
-    await setState(open.id, 'expired');
+    return null;
   }
+  if (open && chosen?.status === 'past_due') {
+    await setState(open.id, 'void');
+    return null;
+  }
+  if (open && (lapsed(open, now) || (own && !isOpenOrLive(own.status)))) {
+    await setState(open.id, 'expired');
+    return null;
+  }
+  return open ?? null;
 }
 
 const lapsed = (attempt: Attempt, now: Date) =>
@@ -230,7 +230,44 @@ async function endSurplus(
         platform,
         providerId,
       });
-    const job = { platform, providerId, refund: isLive(status) };
-    await context.outbox.add(trx, jobs.endSurplus, job, { key: `billing:surplus:${platform}:${providerId}` });
+    await addEnding(context, trx, {
+      userId,
+      platform,
+      providerId,
+      money: isLive(status) ? 'to-return' : 'none',
+    });
   }
 }
+
+/** Money that went back ends what it had paid for. After a withdrawal it is also we who pay it back. */
+async function endRefunded(
+  context: Context,
+  trx: Kysely<Database>,
+  userId: string,
+  reported: ProviderSubscription[],
+  rows: Row[],
+) {
+  for (const one of reported) {
+    if (one.status !== 'refunded') continue;
+    const { platform, providerId } = one;
+    const withdrew = rows.some((row) => isSame(one, row) && row.withdrawn_at !== null);
+    if (!withdrew)
+      context.log.warn('A payment went back; its subscription is being ended', {
+        userId,
+        platform,
+        providerId,
+      });
+    await addEnding(context, trx, {
+      userId,
+      platform,
+      providerId,
+      money: withdrew ? 'to-return' : 'returned',
+    });
+  }
+}
+
+/** Has a subscription ended at its provider, in the transaction that says why. */
+export const addEnding = (context: Context, trx: Kysely<Database>, job: EndSurplusJob) =>
+  context.outbox.add(trx, jobs.endSurplus, job, {
+    key: `billing:surplus:${job.money}:${job.providerId}`,
+  });

@@ -142,7 +142,7 @@ test('card and PayPal both paid: one stays, the other is ended and paid back', a
     .execute();
   expect(rows).toEqual([
     { platform: 'paypal', status: 'active' },
-    { platform: 'stripe', status: 'duplicate' },
+    { platform: 'stripe', status: 'canceled' },
   ]);
   expect((await paypalOf(api.context).getSubscription(id)).status).toBe('ACTIVE');
   const stripe = stripeOf(api.context);

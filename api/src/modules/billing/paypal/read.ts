@@ -1,9 +1,10 @@
 import { oneTermAfter, proPlan } from '../catalogue.ts';
-import type {
-  ProviderPayment,
-  ProviderSubscription,
-  ProviderTruth,
-  SubscriptionStatus,
+import {
+  isLive,
+  type ProviderPayment,
+  type ProviderSubscription,
+  type ProviderTruth,
+  type SubscriptionStatus,
 } from '../provider-state.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import type { PaypalClient } from './client.ts';
@@ -66,13 +67,21 @@ function paidUntil({ status, billing_info: billing }: PaypalSubscription, stored
   return stored ?? afterLast;
 }
 
-const paymentOf = (subscriptionProviderId: string, transaction: PaypalTransaction): ProviderPayment => ({
-  platform: 'paypal',
-  providerPaymentId: transaction.id,
-  subscriptionProviderId,
-  amountCents: centsOf(transaction.amount_with_breakdown.gross_amount),
-  paidAt: new Date(transaction.time),
-});
+/** A part that was paid back is not told here: PayPal's list names the transaction, not how much of it went back. */
+function paymentOf(subscriptionProviderId: string, transaction: PaypalTransaction): ProviderPayment {
+  const amountCents = centsOf(transaction.amount_with_breakdown.gross_amount);
+  return {
+    platform: 'paypal',
+    providerPaymentId: transaction.id,
+    subscriptionProviderId,
+    amountCents,
+    refundedCents: transaction.status === 'REFUNDED' ? amountCents : 0,
+    paidAt: new Date(transaction.time),
+  };
+}
+
+/** Transactions that took money, whatever became of it later. */
+const TOOK_MONEY: PaypalTransaction['status'][] = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
  * Everything that PayPal knows about the subscriptions with these ids. One that PayPal does not know is left out.
@@ -98,7 +107,10 @@ export async function readPaypal(
         from,
         new Date(now.getTime() + 60_000).toISOString(),
       );
-      const paid = transactions.filter((transaction) => transaction.status === 'COMPLETED');
+      const paid = transactions.filter((transaction) => TOOK_MONEY.includes(transaction.status));
+      const newest = paid.toSorted((a, b) => b.time.localeCompare(a.time))[0];
+      if (isLive(one.status) && newest?.status === 'REFUNDED')
+        one.status = subscription.status === 'CANCELLED' ? 'canceled' : 'refunded';
       truth.payments.push(...paid.map((transaction) => paymentOf(id, transaction)));
     }),
   );

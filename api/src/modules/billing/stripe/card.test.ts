@@ -74,6 +74,8 @@ describe('paying by card', () => {
       nextBillingDate: expect.stringMatching(/^2\d{3}-.*Z$/),
       cancelAtPeriodEnd: false,
       status: 'active',
+      accessUntil: new Date(Date.parse(plan.nextBillingDate) + 7 * 86_400_000).toISOString(),
+      withdrawUntil: expect.stringMatching(/Z$/),
     });
     expect((await receipts(rider.email)).map((mail) => mail.subject)).toEqual(['Your receipt for €89.99']);
     const again = await rider.openPayment();

@@ -8,15 +8,7 @@ import { isMissing } from '../provider-errors.ts';
 export async function closeUnpaid(stripe: Stripe, id: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
   if (subscription.status !== 'incomplete') return;
-  const invoice = subscription.latest_invoice;
-  if (typeof invoice === 'object' && invoice?.status === 'open') {
-    try {
-      await stripe.invoices.voidInvoice(invoice.id);
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
-      throw error;
-    }
-  }
+  if (!(await voidOpenInvoice(stripe, subscription))) return;
   const { status } = await stripe.subscriptions.retrieve(id);
   if (status === 'incomplete') await endPaid(stripe, id);
 }
@@ -27,5 +19,29 @@ export async function endPaid(stripe: Stripe, id: string): Promise<void> {
     await stripe.subscriptions.cancel(id, { prorate: false });
   } catch (error) {
     if (!isMissing(error)) throw error;
+  }
+}
+
+/**
+ * Ends a subscription whose renewal was not paid, with the invoice that still asks for it, so that no other tab and no
+ * other day pays for what has ended. One that is paid at this very moment goes on.
+ */
+export async function endUnrenewed(stripe: Stripe, id: string): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  if (await voidOpenInvoice(stripe, subscription)) await endPaid(stripe, id);
+}
+
+/** @returns false when the invoice has just been paid, and nothing may be ended */
+async function voidOpenInvoice(
+  stripe: Stripe,
+  { latest_invoice: invoice }: Stripe.Subscription,
+): Promise<boolean> {
+  if (typeof invoice !== 'object' || invoice?.status !== 'open') return true;
+  try {
+    await stripe.invoices.voidInvoice(invoice.id);
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    throw error;
   }
 }

@@ -48,7 +48,16 @@ async function provision(stripe: Stripe): Promise<string> {
   }
 }
 
+/** @throws Error when the price under our lookup key is not the plan's: nothing may be sold at it */
 async function findPrice(stripe: Stripe): Promise<string | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [proPlan.lookupKey], active: true, limit: 1 });
-  return data[0]?.id ?? null;
+  const price = data[0];
+  if (!price) return null;
+  const right =
+    price.unit_amount === proPlan.priceCents &&
+    price.currency === proPlan.currency.toLowerCase() &&
+    price.recurring?.interval === proPlan.interval &&
+    price.recurring.interval_count === 1;
+  if (!right) throw new Error(`The price ${price.id} at Stripe does not cost what the plan costs.`);
+  return price.id;
 }

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
-import type {
-  ProviderPayment,
-  ProviderSubscription,
-  ProviderTruth,
-  SubscriptionStatus,
+import {
+  isLive,
+  type ProviderPayment,
+  type ProviderSubscription,
+  type ProviderTruth,
+  type SubscriptionStatus,
 } from '../provider-state.ts';
 
 const STATUS: Record<string, SubscriptionStatus> = {
@@ -19,23 +20,31 @@ const STATUS: Record<string, SubscriptionStatus> = {
 
 const date = (seconds: number) => new Date(seconds * 1000);
 
+/** What became of the money of a payment intent, by its id. */
+type Charges = Map<string, { refunded: number; disputed: boolean }>;
+
 /**
- * A subscription of Stripe in our vocabulary; `latest_invoice` must be expanded.
+ * A subscription of Stripe in our vocabulary; `latest_invoice.payments` must be expanded.
  * A free one is made to end with its period, so that it never charges: there the member's own cancellation stands in
  * the metadata.
+ * @param charges of the customer; without them nothing counts as paid back
  */
-export function fromStripe(subscription: Stripe.Subscription): ProviderSubscription {
+export function fromStripe(
+  subscription: Stripe.Subscription,
+  charges: Charges = new Map(),
+): ProviderSubscription {
   const item = subscription.items.data[0];
-  const status = STATUS[subscription.status] ?? 'unpaid';
   const free = subscription.metadata.plan === 'free';
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
+  const reported = STATUS[subscription.status] ?? 'unpaid';
+  const status = isLive(reported) && invoice && wentBack(invoice, charges) ? 'refunded' : reported;
   return {
     platform: 'stripe',
     providerId: subscription.id,
     status,
     priceCents: item?.price.unit_amount ?? 0,
     chargedCents: free ? 0 : (invoice?.total ?? item?.price.unit_amount ?? 0),
-    paidThrough: item ? paidThrough(item, status) : null,
+    paidThrough: item ? paidThrough(item, status, invoice) : null,
     cancelAtPeriodEnd: free
       ? subscription.metadata.cancelled_by_member === 'true'
       : subscription.cancel_at_period_end || subscription.cancel_at !== null,
@@ -45,22 +54,49 @@ export function fromStripe(subscription: Stripe.Subscription): ProviderSubscript
   };
 }
 
-/** Stripe moves to the new period before it is paid: while the payment is due, paid for is only what came before. */
-function paidThrough(item: Stripe.SubscriptionItem, status: SubscriptionStatus): Date | null {
+/**
+ * Stripe moves to the new period before it is paid, and for about an hour says `active` over an invoice that it has
+ * not charged yet: while the payment is due, paid for is only what came before.
+ */
+function paidThrough(
+  item: Stripe.SubscriptionItem,
+  status: SubscriptionStatus,
+  invoice: Stripe.Invoice | null,
+): Date | null {
   if (status === 'incomplete' || status === 'expired') return null;
-  const unpaid = status === 'past_due' || status === 'unpaid';
-  return date(unpaid ? item.current_period_start : item.current_period_end);
+  const due = status === 'past_due' || status === 'unpaid' || DUE.includes(invoice?.status ?? 'paid');
+  return date(due ? item.current_period_start : item.current_period_end);
+}
+
+const DUE = ['draft', 'open', 'uncollectible'];
+
+/** The payment intents that paid an invoice. */
+const intentsOf = (invoice: Stripe.Invoice) =>
+  (invoice.payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
+    intent ? [typeof intent === 'string' ? intent : intent.id] : [],
+  );
+
+/** Whether the money of an invoice was paid back in full or charged back. A part that goes back is a favour, no end. */
+function wentBack(invoice: Stripe.Invoice, charges: Charges): boolean {
+  const known = intentsOf(invoice).flatMap((intent) => charges.get(intent) ?? []);
+  const refunded = known.reduce((sum, charge) => sum + charge.refunded, 0);
+  return invoice.amount_paid > 0 && (refunded >= invoice.amount_paid || known.some((one) => one.disputed));
 }
 
 /** A paid invoice as money that arrived, or null when nothing did. */
-function paymentOf(invoice: Stripe.Invoice): ProviderPayment | null {
+function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPayment | null {
   const from = invoice.parent?.subscription_details?.subscription;
   if (invoice.status !== 'paid' || invoice.amount_paid <= 0 || !from) return null;
+  const refunded = intentsOf(invoice).reduce((sum, intent) => {
+    const charge = charges.get(intent);
+    return sum + (charge?.disputed ? invoice.amount_paid : (charge?.refunded ?? 0));
+  }, 0);
   return {
     platform: 'stripe',
     providerPaymentId: invoice.id,
     subscriptionProviderId: typeof from === 'string' ? from : from.id,
     amountCents: invoice.amount_paid,
+    refundedCents: Math.min(refunded, invoice.amount_paid),
     paidAt: date(invoice.status_transitions.paid_at ?? invoice.created),
   };
 }
@@ -70,11 +106,14 @@ function paymentOf(invoice: Stripe.Invoice): ProviderPayment | null {
  * @throws the SDK's errors
  */
 export async function readStripe(stripe: Stripe, customer: string): Promise<ProviderTruth> {
-  const [subscriptions, invoices] = await Promise.all([
+  const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions
-      .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+      .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice.payments'] })
       .autoPagingToArray({ limit: 1000 }),
-    stripe.invoices.list({ customer, status: 'paid', limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    stripe.invoices
+      .list({ customer, status: 'paid', limit: 100, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: 1000 }),
+    readCharges(stripe, customer),
   ]);
   // The newest invoice comes with the subscription in one read, so a live one never arrives without its payment.
   const newest = subscriptions
@@ -82,8 +121,20 @@ export async function readStripe(stripe: Stripe, customer: string): Promise<Prov
     .filter((one) => typeof one === 'object' && one !== null);
   const payments = new Map<string, ProviderPayment>();
   for (const invoice of [...invoices, ...newest]) {
-    const payment = paymentOf(invoice);
+    const payment = paymentOf(invoice, charges);
     if (payment) payments.set(payment.providerPaymentId, payment);
   }
-  return { subscriptions: subscriptions.map(fromStripe), payments: [...payments.values()] };
+  return {
+    subscriptions: subscriptions.map((one) => fromStripe(one, charges)),
+    payments: [...payments.values()],
+  };
+}
+
+async function readCharges(stripe: Stripe, customer: string): Promise<Charges> {
+  const charges: Charges = new Map();
+  const all = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1000 });
+  for (const { payment_intent: intent, amount_refunded: refunded, disputed, paid } of all) {
+    if (paid && intent) charges.set(typeof intent === 'string' ? intent : intent.id, { refunded, disputed });
+  }
+  return charges;
 }

@@ -1,0 +1,117 @@
+import { formatEuro } from '@breakaway/contract/plan';
+import type { Context } from '../../context.ts';
+import { ApiError, notFound } from '../../http/errors.ts';
+import type { Member } from '../../http/session.ts';
+import { sendMail } from '../mail/index.ts';
+import { euro, proPlan } from './catalogue.ts';
+import { withdrawalEnds } from './entitlement.ts';
+import { endSurplus } from './end-subscription.ts';
+import { firstPaidAt } from './payments.ts';
+import { longDate } from './receipt.ts';
+import { ownSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
+import { sync } from './sync.ts';
+import { addEnding, lockMember } from './write-truth.ts';
+
+interface Withdrawal {
+  message: string;
+  withdrawnAt: string;
+  /** Euro. */
+  refund: number;
+}
+
+/**
+ * Withdraws a member from the contract: access ends now, everything paid for it goes back. What she said is on record,
+ * acknowledged by mail and sure to be carried out from here on, also when the provider cannot be reached for days. A
+ * second call answers the same.
+ * @throws ApiError 404 when it is not hers, 409 when the time for it is over
+ */
+export async function withdraw(context: Context, member: Member, publicId: string): Promise<Withdrawal> {
+  const { db, clock } = context;
+  const find = async () => {
+    const row = await ownSubscription(db, member.userId, publicId);
+    if (!row || row.status === 'incomplete')
+      throw notFound('We could not find this subscription on your account.');
+    return row;
+  };
+  const known = await find();
+  if (known.withdrawn_at) return answerOf(context, known);
+  await sync(context, member.userId);
+  const row = await find();
+  const now = clock();
+  if (!withdrawalEnds(paidState(row), await firstPaidAt(db, row.provider_id), now)) {
+    throw new ApiError(
+      409,
+      'CONFLICT',
+      'The fourteen days in which you can withdraw are over. You can cancel at any time.',
+    );
+  }
+  const job = {
+    userId: member.userId,
+    platform: row.platform,
+    providerId: row.provider_id,
+    money: 'to-return',
+  } as const;
+  await db.transaction().execute(async (trx) => {
+    await lockMember(trx, member.userId);
+    const first = await trx
+      .updateTable('subscriptions')
+      .set({ withdrawn_at: now, status: 'refunded' })
+      .where('id', '=', row.id)
+      .where('withdrawn_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!first) return;
+    await addEnding(context, trx, job);
+    await acknowledge(context, trx, member.email, row, now);
+  });
+  // At once if the provider answers; the job stays until it has.
+  await endSurplus(context, job).catch((error: unknown) =>
+    context.log.warn('A withdrawal could not be carried out yet', {
+      userId: member.userId,
+      reason: error instanceof Error ? error.message : String(error),
+    }),
+  );
+  return answerOf(context, await find());
+}
+
+async function answerOf({ db }: Context, row: SubscriptionRow): Promise<Withdrawal> {
+  const refund = euro(await paidFor(db, row));
+  return {
+    message: `You have withdrawn from your contract. We pay back ${formatEuro(refund)} ${meansOf(row)}.`,
+    withdrawnAt: row.withdrawn_at!.toISOString(),
+    refund,
+  };
+}
+
+const meansOf = ({ platform }: SubscriptionRow) =>
+  platform === 'paypal' ? 'to your PayPal account' : 'to the card that you paid with';
+
+async function paidFor(db: Context['db'], { provider_id }: SubscriptionRow): Promise<number> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('amount_cents')
+    .where('subscription_provider_id', '=', provider_id)
+    .execute();
+  return rows.reduce((sum, row) => sum + row.amount_cents, 0);
+}
+
+/** The acknowledgement on a durable medium, with the content of her statement and the moment at which it was made. */
+async function acknowledge(
+  context: Context,
+  trx: Context['db'],
+  email: string,
+  row: SubscriptionRow,
+  now: Date,
+) {
+  const time = now.toISOString().slice(11, 16);
+  await sendMail(context, trx, {
+    to: email,
+    subject: 'Your withdrawal from the contract',
+    heading: 'You have withdrawn from your contract',
+    paragraphs: [
+      `We received your withdrawal from the contract for the ${proPlan.name} on ${longDate(now)} at ${time} UTC.`,
+      `Contract: ${row.provider_id}, concluded on ${longDate(row.started_at)}.`,
+      `Your plan has ended, and we pay back ${formatEuro(euro(await paidFor(trx, row)))} ${meansOf(row)}, at the latest within fourteen days.`,
+    ],
+  });
+}
