@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createPayPalCheck } from './paypal-check.ts';
-import { createStripeCheck } from './stripe-check.ts';
+import { createPayPalCheck } from './paypal/check.ts';
+import { createStripeCheck } from './stripe/check.ts';
 
 /**
  * Every answer of the sandbox and every webhook that it sends, in whatever test, is held against the providers' own

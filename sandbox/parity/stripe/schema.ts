@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import type { StripeSchema } from './stripe-types.ts';
+import type { StripeSchema } from './types.ts';
 
-const CACHE = join(import.meta.dirname, '../../.cache');
+const CACHE = join(import.meta.dirname, '../../../.cache');
 /** What the derived schema depends on, beside the version of the SDK. */
-const SOURCES = ['stripe-resources.ts', 'stripe-types.ts'];
+const SOURCES = ['resources.ts', 'types.ts'];
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(Stripe.PACKAGE_VERSION);
@@ -21,7 +21,7 @@ export function stripeSchema(): StripeSchema {
     return JSON.parse(readFileSync(file, 'utf8')) as StripeSchema;
   } catch {
     // Loaded only here: the compiler is large, and the kept schema does without it.
-    const { readStripeTypes } = require('./stripe-types.ts') as typeof import('./stripe-types.ts');
+    const { readStripeTypes } = require('./types.ts') as typeof import('./types.ts');
     const schema = readStripeTypes(import.meta.dirname);
     mkdirSync(CACHE, { recursive: true });
     // Several processes may do this at once: each writes a file of its own, and the last to rename wins.

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import type { ErrorObject } from 'ajv';
-import { stripeSchema } from './stripe-schema.ts';
+import { stripeSchema } from './schema.ts';
 
 type Json = Record<string, unknown>;
 export type StripeCheck = (body: unknown) => string[];

@@ -13,9 +13,9 @@ export interface StripeSchema {
 
 const { TypeFlags } = ts;
 
-/** Walks over the SDK's types from `StripeResources` on. Takes seconds: see `stripe-schema.ts` for the kept result. */
+/** Walks over the SDK's types from `StripeResources` on. Takes seconds: see `schema.ts` for the kept result. */
 export function readStripeTypes(folder: string): StripeSchema {
-  const file = join(folder, 'stripe-resources.ts');
+  const file = join(folder, 'resources.ts');
   const program = ts.createProgram([file], {
     strict: true,
     noEmit: true,

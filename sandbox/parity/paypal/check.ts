@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import { worst } from './stripe-check.ts';
+import { worst } from '../stripe/check.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export interface Exchange {
   answer: unknown;
 }
 
-const FOLDER = join(import.meta.dirname, '../node_modules/@paypal/paypal-rest-api-specifications/openapi');
+const FOLDER = join(import.meta.dirname, '../../node_modules/@paypal/paypal-rest-api-specifications/openapi');
 const SPECIFICATIONS = [
   'billing_subscriptions_v1',
   'catalogs_products_v1',

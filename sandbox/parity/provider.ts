@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Case } from './case.ts';
+
+export const SANDBOX = 'our sandbox';
+
+/** How long one case may take at a provider: its test clocks take minutes. */
+const PROVIDER_MS = 600_000;
+
+/** Names everything that one run makes, so that runs at a shared account do not meet. */
+export const runId = (): string => `p${randomBytes(5).toString('hex')}`;
+
+/** The value of a variable that names a provider's test account, in a run against the providers; else undefined. */
+export function credential(name: string): string | undefined {
+  return process.env.PARITY === 'providers' ? process.env[name] || undefined : undefined;
+}
+
+/** Declares one test for each case, at the service named `where`. */
+export function runCases<World>(where: string, cases: Case<World>[], world: () => World): void {
+  const atProvider = where !== SANDBOX;
+  describe(where, () => {
+    for (const { title, onlySandbox, run } of cases) {
+      if (atProvider && onlySandbox) continue;
+      test(title, () => run(world()), atProvider ? PROVIDER_MS : undefined);
+    }
+  });
+}
