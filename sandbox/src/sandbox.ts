@@ -23,6 +23,8 @@ import { createAccount } from './stripe/account.ts';
 import type { Account } from './stripe/account.ts';
 import { stripeApi } from './stripe/api.ts';
 import { stripeBrowserRoutes } from './stripe/browser-routes.ts';
+import { stripeControls } from './stripe/controls.ts';
+import { ledgerOf as stripeLedgerOf } from './stripe/ledger.ts';
 import { seed } from './stripe/seed.ts';
 import { passTime as passStripeTime } from './stripe/schedule.ts';
 import { configureEndpoint, startWebhooks } from './stripe/webhooks.ts';
@@ -57,7 +59,7 @@ function stripeProvider(account: Account, options: SandboxOptions): Provider & {
   return {
     setUp,
     passTime: () => passStripeTime(account),
-    ledger: () => [],
+    ledger: () => stripeLedgerOf(account),
     reset() {
       clearAll(account.collections);
       setUp();
@@ -67,7 +69,7 @@ function stripeProvider(account: Account, options: SandboxOptions): Provider & {
 
 function paypalProvider(account: PayPalAccount, options: SandboxOptions): Provider & { setUp(): void } {
   const setUp = () =>
-    configureWebhook(account, options.paypalWebhookUrl, options.paypalWebhookId ?? 'WH-SANDBOX');
+    configureWebhook(account, options.paypalWebhookUrl, options.paypalWebhookId ?? 'WHSANDBOX00000001');
   return {
     setUp,
     passTime: () => passPayPalTime(account),
@@ -110,6 +112,7 @@ export async function startSandbox(options: SandboxOptions) {
   await app.register(paypalBrowserRoutes(paypal));
   await app.register(mailRoutes(mails));
   await app.register(controls(clock, providers, courier));
+  await app.register(stripeControls(account, courier));
   await app.register(paypalControls(paypal, courier));
 
   const smtp = await catchMail(mails, host, options.smtpPort);

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { Collection } from '../collection.ts';
 import type { Delivery } from '../deliveries.ts';
-import type { Plan, Product, Subscription, Transaction, WebhookEvent } from './model.ts';
+import type {
+  Conditions,
+  MoneyBack,
+  Plan,
+  Product,
+  Subscription,
+  Transaction,
+  WebhookEvent,
+} from './model.ts';
 
-interface StoredAnswer {
+/** Which object a request with a `PayPal-Request-Id` made. `at` is in milliseconds since 1970. */
+export interface StoredAnswer {
   id: string;
-  status: number;
-  body: object;
+  made: string;
+  at: number;
 }
 
 export interface WebhookTarget {
@@ -21,6 +30,11 @@ function code(length: number): string {
   return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
+/** ISO 8601 with seconds, as PayPal writes times. */
+export function isoSeconds(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
 /** Everything that one PayPal sandbox business account holds. */
 export function createPayPalAccount(changed: () => void, clock: () => number) {
   const collections = {
@@ -28,20 +42,33 @@ export function createPayPalAccount(changed: () => void, clock: () => number) {
     plans: new Collection<Plan>(changed),
     subscriptions: new Collection<Subscription>(changed),
     transactions: new Collection<Transaction>(changed),
+    moneyBack: new Collection<MoneyBack>(changed),
+    conditions: new Collection<Conditions>(changed),
     answers: new Collection<StoredAnswer>(changed),
     events: new Collection<WebhookEvent>(changed),
     webhooks: new Collection<WebhookTarget>(changed),
     deliveries: new Collection<Delivery>(changed),
   };
   let listener: (event: WebhookEvent) => void = () => {};
-  const now = () => new Date(clock()).toISOString().replace(/\.\d+Z$/, 'Z');
+  let moment: number | null = null;
+  const now = () => isoSeconds(moment ?? clock());
 
   return {
     ...collections,
     collections,
-    /** Milliseconds since 1970. */
+    /** The sandbox's clock, in milliseconds since 1970. */
     clock,
-    /** ISO 8601 with seconds, as PayPal writes times. */
+    /** Runs something as if it happened at another moment: what it writes and tells bears that time. */
+    at<T>(time: number, run: () => T): T {
+      const before = moment;
+      moment = time;
+      try {
+        return run();
+      } finally {
+        moment = before;
+      }
+    },
+    /** The present moment as PayPal writes times. */
     now,
     newId: (prefix: string, length = 12) => `${prefix}-${code(length)}`,
     newCode: code,

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { browserScripts } from '../bundles.ts';
 import type { PayPalAccount } from './account.ts';
 import { approvalPage, buttonPage } from './pages.ts';
-import { approve, planOf } from './subscriptions.ts';
+import { planOf } from './billing.ts';
+import { approve } from './subscriptions.ts';
+import { atTimeOf } from './time.ts';
 
 const SCRIPTS = {
   '/paypal/sdk/js': 'sdk.js',
@@ -51,7 +53,7 @@ export function paypalBrowserRoutes(account: PayPalAccount) {
         if (!subscription) return reply.code(404).send({ message: 'There is no such subscription.' });
         const { return_url, cancel_url } = subscription.application_context;
         const approved = outcome === 'approve';
-        if (approved) approve(account, subscription);
+        if (approved) atTimeOf(account, subscription.id, () => approve(account, subscription));
         const next = approved ? return_url : cancel_url;
         const query = { subscription_id: subscription.id, token: subscription.id };
         return { approved, next: next && URL.canParse(next) ? withQuery(next, query) : null };

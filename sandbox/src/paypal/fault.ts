@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
+interface Detail {
+  issue: string;
+  description: string;
+  field?: string;
+  location?: 'body' | 'query';
+}
+
 /** An answer in PayPal's error shape. */
 export class PayPalFault extends Error {
   readonly status: number;
   readonly title: string;
-  readonly issue: string | undefined;
+  readonly details: Detail[];
 
-  constructor(status: number, title: string, message: string, issue?: string) {
+  constructor(status: number, title: string, message: string, details: Detail[] = []) {
     super(message);
     this.status = status;
     this.title = title;
-    this.issue = issue;
+    this.details = details;
   }
 
   body() {
@@ -18,26 +25,32 @@ export class PayPalFault extends Error {
       name: this.title,
       message: this.message,
       debug_id: randomBytes(7).toString('hex').slice(0, 13),
-      ...(this.issue ? { details: [{ issue: this.issue, description: this.message }] } : {}),
+      ...(this.details.length > 0 ? { details: this.details } : {}),
       links: [],
     };
   }
 }
 
 export function notFound(): PayPalFault {
-  return new PayPalFault(
-    404,
-    'RESOURCE_NOT_FOUND',
-    'The specified resource does not exist.',
-    'INVALID_RESOURCE_ID',
-  );
+  const description = 'Specified resource ID does not exist. Please check the resource ID and try again.';
+  return new PayPalFault(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.', [
+    { issue: 'INVALID_RESOURCE_ID', description },
+  ]);
 }
 
-export function badRequest(field: string): PayPalFault {
-  const message = `Request is not well-formed, syntactically incorrect, or violates schema: ${field} is required.`;
-  return new PayPalFault(400, 'INVALID_REQUEST', message, 'MISSING_REQUIRED_PARAMETER');
+/** A request that does not have PayPal's form; `issue` names what is wrong with the field. */
+export function badRequest(
+  field: string,
+  issue = 'MISSING_REQUIRED_PARAMETER',
+  description = 'A required field is missing.',
+): PayPalFault {
+  const location = field.startsWith('/') ? 'body' : 'query';
+  const message = 'Request is not well-formed, syntactically incorrect, or violates schema.';
+  return new PayPalFault(400, 'INVALID_REQUEST', message, [{ field, location, issue, description }]);
 }
 
-export function wrongState(issue: string, message: string): PayPalFault {
-  return new PayPalFault(422, 'UNPROCESSABLE_ENTITY', message, issue);
+export function wrongState(issue: string, description: string): PayPalFault {
+  const message =
+    'The requested action could not be performed, semantically incorrect, or failed business validation.';
+  return new PayPalFault(422, 'UNPROCESSABLE_ENTITY', message, [{ issue, description }]);
 }

@@ -1,21 +1,30 @@
 import type { Movement } from '../ledger.ts';
 import type { PayPalAccount } from './account.ts';
-import type { Money } from './model.ts';
+import type { Transaction } from './model.ts';
+import { centsOf } from './money.ts';
 
-/** Decimal text as whole cents. */
-export function centsOf({ value }: Money): number {
-  return Math.round(Number(value) * 100);
-}
-
-/** Every movement of money of the account, oldest first. */
+/** Every movement of money of the account. Payments that were declined moved none. */
 export function paypalLedgerOf(account: PayPalAccount): Movement[] {
-  return account.transactions.all().map((payment) => ({
-    provider: 'paypal',
-    kind: 'charge',
-    id: payment.id,
+  const movement = (payment: Transaction) => ({
+    provider: 'paypal' as const,
     subscription: payment.subscription,
     customer: payment.payer_email,
-    amountCents: centsOf(payment.amount_with_breakdown.gross_amount),
-    at: payment.time,
-  }));
+  });
+  const charges = account.transactions
+    .all()
+    .filter((payment) => payment.status !== 'DECLINED')
+    .map((payment): Movement => ({
+      ...movement(payment),
+      kind: 'charge',
+      id: payment.id,
+      amountCents: centsOf(payment.amount_with_breakdown.gross_amount),
+      at: payment.time,
+    }));
+  const back = account.moneyBack.all().flatMap((row): Movement[] => {
+    const payment = account.transactions.get(row.sale);
+    if (!payment) return [];
+    const kind = row.kind === 'refund' ? 'refund' : 'dispute';
+    return [{ ...movement(payment), kind, id: row.id, amountCents: centsOf(row.amount), at: row.time }];
+  });
+  return [...charges, ...back];
 }

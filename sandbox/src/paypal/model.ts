@@ -35,7 +35,7 @@ export interface Plan {
   description?: string;
   status: 'ACTIVE' | 'INACTIVE' | 'CREATED';
   billing_cycles: BillingCycle[];
-  payment_preferences: Record<string, unknown>;
+  payment_preferences: { auto_bill_outstanding?: boolean; payment_failure_threshold?: number };
   quantity_supported: boolean;
   create_time: string;
   update_time: string;
@@ -44,12 +44,31 @@ export interface Plan {
 export type SubscriptionStatus =
   'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED';
 
+export interface CycleExecution {
+  tenure_type: 'REGULAR';
+  sequence: number;
+  cycles_completed: number;
+  /** 0 also for a plan without an end. */
+  cycles_remaining: number;
+  current_pricing_scheme_version: number;
+  total_cycles: number;
+}
+
+export interface FailedPayment {
+  amount: Money;
+  time: string;
+  reason_code: 'PAYMENT_DENIED';
+  /** When PayPal tries again by itself; not told when it does not. */
+  next_payment_retry_time?: string;
+}
+
 export interface BillingInfo {
   outstanding_balance: Money;
-  cycle_executions: object[];
+  cycle_executions: CycleExecution[];
   last_payment?: { amount: Money; time: string };
   next_billing_time?: string;
   failed_payments_count: number;
+  last_failed_payment?: FailedPayment;
 }
 
 export interface Subscription {
@@ -61,7 +80,7 @@ export interface Subscription {
   start_time: string;
   quantity: string;
   custom_id?: string;
-  subscriber?: object;
+  subscriber?: { email_address?: string };
   application_context: {
     return_url?: string;
     cancel_url?: string;
@@ -74,13 +93,31 @@ export interface Subscription {
   update_time: string;
 }
 
+/** A payment, or the attempt at one. `subscription` is ours, for finding it. */
 export interface Transaction {
   id: string;
   subscription: string;
-  status: 'COMPLETED' | 'REFUNDED';
+  status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   time: string;
   amount_with_breakdown: { gross_amount: Money; net_amount: Money };
   payer_email: string;
+}
+
+/** Money that went back to the payer: given by the merchant, or taken by PayPal after a dispute. */
+export interface MoneyBack {
+  id: string;
+  sale: string;
+  kind: 'refund' | 'reversal';
+  amount: Money;
+  time: string;
+}
+
+/** What tests set about one subscription. */
+export interface Conditions {
+  id: string;
+  /** How far the time of this subscription is ahead of the sandbox's clock. */
+  aheadMs: number;
+  fundingWorks: boolean;
 }
 
 export interface WebhookEvent {

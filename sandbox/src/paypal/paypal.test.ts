@@ -66,7 +66,7 @@ async function yearlyPlan(): Promise<string> {
   const product = await call(
     'POST',
     'catalogs/products',
-    { name: 'PRO' },
+    { name: 'PRO', type: 'SERVICE' },
     { 'paypal-request-id': 'product' },
   );
   const fixed_price = { currency_code: 'EUR', value: '89.99' };
@@ -80,6 +80,7 @@ async function yearlyPlan(): Promise<string> {
   const plan = await call('POST', 'billing/plans', {
     product_id: product.body.id,
     name: 'PRO yearly',
+    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 3 },
     billing_cycles: [cycle],
   });
   return plan.body.id as string;
@@ -110,7 +111,10 @@ test('a subscription is approved, paid and cancelled, and then has no next billi
     billing_info: { last_payment: { amount: { value: '89.99' } } },
   });
   expect(active.body.billing_info.next_billing_time).toMatch(/^\d{4}-.*Z$/);
-  const { body } = await call('GET', `billing/subscriptions/${made.body.id}/transactions`);
+  const { body } = await call(
+    'GET',
+    `billing/subscriptions/${made.body.id}/transactions?start_time=2020-01-01T00:00:00Z&end_time=2099-01-01T00:00:00Z`,
+  );
   expect(body.transactions).toHaveLength(1);
 
   expect(
@@ -145,7 +149,7 @@ test('a webhook verifies as sent, and not when it was changed', async () => {
       transmission_id: headers['paypal-transmission-id'],
       transmission_sig: headers['paypal-transmission-sig'],
       transmission_time: headers['paypal-transmission-time'],
-      webhook_id: 'WH-SANDBOX',
+      webhook_id: 'WHSANDBOX00000001',
       webhook_event,
     });
     return body.verification_status as string;
@@ -155,7 +159,7 @@ test('a webhook verifies as sent, and not when it was changed', async () => {
 });
 
 test('a product id is given once', async () => {
-  const product = { id: 'PROD-PRO', name: 'PRO' };
+  const product = { id: 'PRODUCT-PRO', name: 'PRO', type: 'SERVICE' };
   expect((await call('POST', 'catalogs/products', product)).status).toBe(201);
   const again = await call('POST', 'catalogs/products', product);
   expect(again.body.details[0].issue).toBe('DUPLICATE_RESOURCE_IDENTIFIER');

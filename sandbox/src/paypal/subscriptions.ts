@@ -1,73 +1,50 @@
+import { isoSeconds } from './account.ts';
 import type { PayPalAccount } from './account.ts';
+import {
+  announce,
+  billingHour,
+  moveTo,
+  planOf,
+  regularCycle,
+  start,
+  withBilling,
+  withNextCycle,
+  withoutRetry,
+} from './billing.ts';
 import { badRequest, notFound, wrongState } from './fault.ts';
-import type { BillingCycle, Money, Plan, Subscription, SubscriptionStatus } from './model.ts';
+import type { BillingInfo, Money, Subscription, Transaction } from './model.ts';
+import { centsOf, moneyOf } from './money.ts';
+import { recordPayment } from './payments.ts';
 
 const PAYER = 'rider@personal.example.com';
+const LONGEST_REASON = 128;
 
-const EVENT_NAMES: Record<string, string> = { APPROVAL_PENDING: 'CREATED', ACTIVE: 'ACTIVATED' };
-
-export function planOf(account: PayPalAccount, subscription: Subscription): Plan {
-  const plan = account.plans.get(subscription.plan_id);
-  if (!plan) throw notFound();
-  return plan;
-}
-
-function regularCycle(plan: Plan): BillingCycle {
-  const cycle = plan.billing_cycles.find((candidate) => candidate.tenure_type === 'REGULAR');
-  if (!cycle) throw badRequest('billing_cycles');
-  return cycle;
-}
-
-export function priceOf(plan: Plan): Money {
-  return regularCycle(plan).pricing_scheme.fixed_price;
-}
-
-function nextBilling(from: string, { frequency }: BillingCycle): string {
-  const date = new Date(from);
-  const count = frequency.interval_count;
-  if (frequency.interval_unit === 'YEAR') date.setUTCFullYear(date.getUTCFullYear() + count);
-  else if (frequency.interval_unit === 'MONTH') date.setUTCMonth(date.getUTCMonth() + count);
-  else date.setUTCDate(date.getUTCDate() + count * (frequency.interval_unit === 'WEEK' ? 7 : 1));
-  return date.toISOString().replace(/\.\d+Z$/, 'Z');
-}
-
-function announce(account: PayPalAccount, subscription: Subscription, what: string): void {
-  const summary = `Subscription ${what.toLowerCase()}`;
-  account.emit(`BILLING.SUBSCRIPTION.${what}`, 'subscription', summary, subscription);
-}
-
-function moveTo(
-  account: PayPalAccount,
-  subscription: Subscription,
-  status: SubscriptionStatus,
-  note?: string,
-): Subscription {
-  const time = account.now();
-  const moved = account.subscriptions.put<Subscription>({
-    ...subscription,
-    status,
-    status_update_time: time,
-    update_time: time,
-    ...(note ? { status_change_note: note } : {}),
-  });
-  announce(account, moved, EVENT_NAMES[status] ?? status);
-  return moved;
-}
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 export function createSubscription(account: PayPalAccount, body: Record<string, unknown>): Subscription {
-  if (typeof body.plan_id !== 'string') throw badRequest('plan_id');
-  const plan = account.plans.get(body.plan_id);
+  const planId = text(body.plan_id);
+  if (!planId) throw badRequest('/plan_id');
+  const plan = account.plans.get(planId);
   if (!plan) throw notFound();
-  if (plan.status !== 'ACTIVE') throw wrongState('PLAN_STATUS_INVALID', 'Plan is not active.');
+  if (plan.status !== 'ACTIVE') {
+    const description = 'Invalid plan status for subscription creation; plan status should be active.';
+    throw wrongState('PLAN_STATUS_INVALID', description);
+  }
   const time = account.now();
+  const from = text(body.start_time) ?? time;
+  if (!(Date.parse(from) >= Date.parse(time))) {
+    const description = 'Start time must be a valid future date and time.';
+    throw badRequest('/start_time', 'INVALID_PARAMETER_VALUE', description);
+  }
+  const customId = text(body.custom_id);
   const created = account.subscriptions.put<Subscription>({
     id: account.newId('I'),
     plan_id: plan.id,
     status: 'APPROVAL_PENDING',
     status_update_time: time,
-    start_time: typeof body.start_time === 'string' ? body.start_time : time,
-    quantity: typeof body.quantity === 'string' ? body.quantity : '1',
-    ...(typeof body.custom_id === 'string' ? { custom_id: body.custom_id } : {}),
+    start_time: from,
+    quantity: text(body.quantity) ?? '1',
+    ...(customId === undefined ? {} : { custom_id: customId }),
     ...(typeof body.subscriber === 'object' && body.subscriber ? { subscriber: body.subscriber } : {}),
     application_context: (body.application_context as Subscription['application_context']) ?? {},
     plan_overridden: false,
@@ -78,64 +55,6 @@ export function createSubscription(account: PayPalAccount, body: Record<string, 
   return created;
 }
 
-function charge(account: PayPalAccount, subscription: Subscription, amount: Money): void {
-  const time = account.now();
-  const id = account.newCode(17);
-  account.transactions.put({
-    id,
-    subscription: subscription.id,
-    status: 'COMPLETED',
-    time,
-    amount_with_breakdown: { gross_amount: amount, net_amount: amount },
-    payer_email: PAYER,
-  });
-  account.emit(
-    'PAYMENT.SALE.COMPLETED',
-    'sale',
-    `Payment completed for ${amount.value} ${amount.currency_code}`,
-    {
-      id,
-      state: 'completed',
-      amount: { total: amount.value, currency: amount.currency_code },
-      billing_agreement_id: subscription.id,
-      custom: subscription.custom_id,
-      create_time: time,
-      update_time: time,
-    },
-  );
-}
-
-function start(account: PayPalAccount, subscription: Subscription): Subscription {
-  const cycle = regularCycle(planOf(account, subscription));
-  const amount = cycle.pricing_scheme.fixed_price;
-  const time = account.now();
-  const active = moveTo(
-    account,
-    {
-      ...subscription,
-      billing_info: {
-        outstanding_balance: { currency_code: amount.currency_code, value: '0.0' },
-        cycle_executions: [
-          {
-            tenure_type: 'REGULAR',
-            sequence: cycle.sequence,
-            cycles_completed: 1,
-            cycles_remaining: 0,
-            current_pricing_scheme_version: 1,
-            total_cycles: cycle.total_cycles,
-          },
-        ],
-        last_payment: { amount, time },
-        next_billing_time: nextBilling(time, cycle),
-        failed_payments_count: 0,
-      },
-    },
-    'ACTIVE',
-  );
-  charge(account, active, amount);
-  return active;
-}
-
 /** The payer agreed. With `user_action: CONTINUE` the merchant still has to activate; otherwise the plan runs at once. */
 export function approve(account: PayPalAccount, subscription: Subscription): Subscription {
   if (subscription.status !== 'APPROVAL_PENDING') return subscription;
@@ -143,8 +62,7 @@ export function approve(account: PayPalAccount, subscription: Subscription): Sub
     ...subscription,
     subscriber: {
       email_address: PAYER,
-      payer_id: account.newCode(13),
-      name: { given_name: 'Sandbox', surname: 'Rider' },
+      ...{ payer_id: account.newCode(13), name: { given_name: 'Sandbox', surname: 'Rider' } },
       ...subscription.subscriber,
     },
   };
@@ -156,33 +74,116 @@ export function approve(account: PayPalAccount, subscription: Subscription): Sub
   });
 }
 
-const INVALID = 'Invalid subscription status for this action.';
+function wrongStatus(action: string, allowed: string): Error {
+  const description = `Invalid subscription status for ${action} action; subscription status should be ${allowed}.`;
+  return wrongState('SUBSCRIPTION_STATUS_INVALID', description);
+}
+
+function reasonOf(body: Record<string, unknown>, required: boolean): string | undefined {
+  const reason = text(body.reason);
+  if (required && !reason) throw badRequest('/reason');
+  if (reason && reason.length > LONGEST_REASON)
+    throw badRequest('/reason', 'INVALID_STRING_MAX_LENGTH', 'The value of a field is too long.');
+  return reason;
+}
+
+function cancel(account: PayPalAccount, subscription: Subscription, reason: string | undefined): void {
+  const { status, billing_info } = subscription;
+  if (status !== 'ACTIVE' && status !== 'SUSPENDED') throw wrongStatus('cancel', 'active or suspended');
+  // PayPal forgets the next billing date here; whoever needs the paid-through date must have kept it.
+  const { next_billing_time: _forgotten, ...rest } = withoutRetry(billing_info as BillingInfo);
+  moveTo(account, { ...subscription, billing_info: rest }, 'CANCELLED', reason);
+}
+
+function activate(account: PayPalAccount, subscription: Subscription, reason: string | undefined): void {
+  if (subscription.status === 'APPROVED') return void start(account, subscription);
+  if (subscription.status !== 'SUSPENDED') throw wrongStatus('activate', 'suspended');
+  const info = withBilling(subscription);
+  const threshold = planOf(account, subscription).payment_preferences.payment_failure_threshold ?? 0;
+  if (threshold > 0 && info.failed_payments_count >= threshold) {
+    const description = 'Subscription cannot be activated after payment failure threshold has reached.';
+    throw wrongState('SUBSCRIPTION_CANNOT_BE_ACTIVATED', description);
+  }
+  // A billing date that passed in the meantime becomes today's, as merchants report of PayPal.
+  const missed = Date.parse(info.next_billing_time ?? '') <= Date.parse(account.now());
+  const today = isoSeconds(billingHour(Date.parse(account.now())));
+  const billing_info = missed ? { ...info, next_billing_time: today } : info;
+  moveTo(account, { ...subscription, billing_info }, 'ACTIVE', reason);
+}
 
 /** Cancel, suspend or activate, each only from the states in which PayPal allows it. */
 export function act(
   account: PayPalAccount,
   subscription: Subscription,
-  action: string,
-  reason: string,
+  action: 'cancel' | 'suspend' | 'activate',
+  body: Record<string, unknown>,
 ): void {
-  const { status, billing_info } = subscription;
-  if (action === 'cancel' && ['ACTIVE', 'SUSPENDED'].includes(status)) {
-    // PayPal forgets the next billing date here; whoever needs the paid-through date must have kept it.
-    const { next_billing_time: _forgotten, ...rest } =
-      billing_info ?? ({} as NonNullable<typeof billing_info>);
-    moveTo(
-      account,
-      { ...subscription, ...(billing_info ? { billing_info: rest } : {}) },
-      'CANCELLED',
-      reason,
-    );
-  } else if (action === 'suspend' && status === 'ACTIVE') {
-    moveTo(account, subscription, 'SUSPENDED', reason);
-  } else if (action === 'activate' && status === 'SUSPENDED') {
-    moveTo(account, subscription, 'ACTIVE', reason);
-  } else if (action === 'activate' && status === 'APPROVED') {
-    start(account, subscription);
-  } else {
-    throw wrongState('SUBSCRIPTION_STATUS_INVALID', INVALID);
+  const reason = reasonOf(body, action !== 'activate');
+  if (action === 'cancel') return cancel(account, subscription, reason);
+  if (action === 'activate') return activate(account, subscription, reason);
+  if (subscription.status !== 'ACTIVE') throw wrongStatus('suspend', 'active');
+  moveTo(account, subscription, 'SUSPENDED', reason);
+}
+
+function capturedAmount(info: BillingInfo, body: Record<string, unknown>): number {
+  for (const name of ['note', 'capture_type', 'amount']) if (!body[name]) throw badRequest(`/${name}`);
+  const { value, currency_code } = body.amount as Partial<Money>;
+  const valid = typeof value === 'string' && /^\d+(\.\d{1,2})?$/.test(value) && Number(value) > 0;
+  if (body.capture_type !== 'OUTSTANDING_BALANCE' || !valid)
+    throw badRequest('/amount', 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
+  const owed = info.outstanding_balance;
+  if (centsOf(owed) === 0)
+    throw wrongState('ZERO_OUTSTANDING_BALANCE', 'Current outstanding balance should be greater than zero.');
+  if (currency_code !== owed.currency_code) {
+    const description = "The currency code is different from the subscription's currency code.";
+    throw wrongState('CURRENCY_MISMATCH', description);
   }
+  const cents = centsOf({ value, currency_code });
+  if (cents > centsOf(owed)) {
+    const description = 'The capture amount can not be greater than the current outstanding balance.';
+    throw wrongState('AMOUNT_GREATER_THAN_OUTSTANDING_BALANCE', description);
+  }
+  return cents;
+}
+
+/** Takes the outstanding balance, or a part of it, at the merchant's wish. Gives the transaction, which may be declined. */
+export function captureBalance(
+  account: PayPalAccount,
+  subscription: Subscription,
+  body: Record<string, unknown>,
+): Transaction | undefined {
+  if (!['ACTIVE', 'SUSPENDED', 'EXPIRED'].includes(subscription.status))
+    throw wrongStatus('capture', 'active or suspended or expired');
+  const info = withBilling(subscription);
+  const cents = capturedAmount(info, body);
+  const { currency_code } = info.outstanding_balance;
+  const amount = moneyOf(cents, currency_code);
+  if (recordPayment(account, subscription, amount)) {
+    const left = centsOf(info.outstanding_balance) - cents;
+    const paid: BillingInfo = {
+      ...info,
+      outstanding_balance: moneyOf(left, currency_code),
+      last_payment: { amount, time: account.now() },
+      failed_payments_count: 0,
+    };
+    account.subscriptions.put<Subscription>({
+      ...subscription,
+      billing_info: left > 0 ? owingLess(paid, left) : settled(account, subscription, paid),
+      update_time: account.now(),
+    });
+  }
+  return account.transactions.all().at(-1);
+}
+
+function owingLess(info: BillingInfo, left: number): BillingInfo {
+  if (!info.last_failed_payment) return info;
+  const { amount } = info.last_failed_payment;
+  const rest = moneyOf(Math.min(centsOf(amount), left), amount.currency_code);
+  return { ...info, last_failed_payment: { ...info.last_failed_payment, amount: rest } };
+}
+
+/** Nothing is owed any more: an attempt that was still to come is not made, and its cycle is over. */
+function settled(account: PayPalAccount, subscription: Subscription, info: BillingInfo): BillingInfo {
+  if (!info.last_failed_payment?.next_payment_retry_time) return info;
+  return withNextCycle(withoutRetry(info), regularCycle(planOf(account, subscription)));
 }

@@ -5,6 +5,8 @@ import type { Courier } from '../deliveries.ts';
 import type { PayPalAccount } from './account.ts';
 
 const ALGORITHM = 'SHA256withRSA';
+/** Where the public key lies that checks a signature; the real one lies there as an X.509 certificate. */
+export const CERTIFICATE_PATH = '/paypal/certs/CERT-SANDBOX';
 
 /** The key pair that signs webhooks; a new one at each start, because a delivery is signed when it is sent. */
 export function createSigner() {
@@ -18,8 +20,13 @@ function signedText(id: string, time: string, webhookId: string, body: string): 
   return `${id}|${time}|${webhookId}|${crc32(body)}`;
 }
 
-/** Delivers every event to every webhook. */
-export function startWebhooks(account: PayPalAccount, signer: Signer, courier: Courier): void {
+/** Delivers every event to every webhook. Gives the function that sends one to some webhooks once more. */
+export function startWebhooks(
+  account: PayPalAccount,
+  signer: Signer,
+  courier: Courier,
+  origin: () => string,
+) {
   const deliveries = courier.route(account.deliveries, async (delivery) => {
     const event = account.events.get(delivery.event);
     const target = account.webhooks.get(delivery.endpoint);
@@ -31,15 +38,22 @@ export function startWebhooks(account: PayPalAccount, signer: Signer, courier: C
     return postWebhook(target.url, body, {
       'content-type': 'application/json',
       'paypal-auth-algo': ALGORITHM,
-      'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-SANDBOX',
+      'paypal-cert-url': `${origin()}${CERTIFICATE_PATH}`,
       'paypal-transmission-id': id,
       'paypal-transmission-time': time,
       'paypal-transmission-sig': createSign('sha256').update(text).sign(signer.privateKey, 'base64'),
     });
   });
-  account.onEvent((event) => {
-    for (const target of account.webhooks.all()) deliveries.add(event.id, target.id);
-  });
+  const send = (event: string, webhooks: string[]) => {
+    for (const webhook of webhooks) deliveries.add(event, webhook);
+  };
+  account.onEvent((event) =>
+    send(
+      event.id,
+      account.webhooks.all().map(({ id }) => id),
+    ),
+  );
+  return send;
 }
 
 /** Whether the headers and event handed back belong to a webhook that was sent from here. */
