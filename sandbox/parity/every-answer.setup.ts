@@ -16,19 +16,14 @@ function note(where: string, found: string[]): void {
   for (const fault of found) faults.add(`${where}: ${fault}`);
 }
 
-function checkAnswer(request: FastifyRequest, status: number, payload: unknown): void {
-  const path = request.url.split('?')[0] ?? '';
-  const answer = typeof payload === 'string' && payload !== '' ? (JSON.parse(payload) as unknown) : null;
-  const where = `${request.method} ${path} ${status}`;
-  if (path.startsWith('/v1/') && answer) note(where, checks?.stripe(answer) ?? []);
+function checkAnswer({ method, url, body }: FastifyRequest, status: number, payload: unknown): void {
+  const path = url.split('?')[0] ?? '';
+  const where = `${method} ${path} ${status}`;
+  const answer = () =>
+    typeof payload === 'string' && payload !== '' ? (JSON.parse(payload) as unknown) : null;
+  if (path.startsWith('/v1/') && payload) note(where, checks?.stripe(answer()) ?? []);
   if (!/^\/paypal\/v\d\//.test(path)) return;
-  const exchange = {
-    method: request.method,
-    path: path.replace('/paypal', ''),
-    request: request.body,
-    status,
-    answer,
-  };
+  const exchange = { method, path: path.replace('/paypal', ''), request: body, status, answer: answer() };
   note(where, checks?.paypal.exchange(exchange) ?? []);
 }
 

@@ -39,6 +39,7 @@ const RESOURCES: Record<string, string> = {
 export function createPayPalCheck() {
   const options = {
     strict: false,
+    allErrors: true,
     inlineRefs: false,
     validateFormats: false,
     unicodeRegExp: false,
@@ -62,7 +63,7 @@ export function createPayPalCheck() {
     exchange({ method, path, request, status, answer }: Exchange): string[] {
       const operation = operations.find((one) => one.method === method && one.path.test(path));
       if (!operation) return path === '/v1/oauth2/token' ? [] : ['PayPal has no such operation'];
-      const schema = operation.answers[status] ?? (status >= 400 ? operation.answers.default : undefined);
+      const schema = operation.answers[status in operation.answers || status < 400 ? status : 'default'];
       if (schema === undefined) return [`PayPal does not answer ${status} here`];
       const refused = status >= 400;
       return [

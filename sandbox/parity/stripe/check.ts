@@ -8,7 +8,7 @@ export type StripeCheck = (body: unknown) => string[];
 /** What a JSON body has that Stripe's types do not allow, or lacks: one sentence each, none for a faithful body. */
 export function createStripeCheck(): StripeCheck {
   const { definitions, roots, events } = stripeSchema();
-  const ajv = new Ajv({ strict: false, inlineRefs: false });
+  const ajv = new Ajv({ strict: false, inlineRefs: false, allErrors: true });
   ajv.addSchema({ $id: 'stripe', definitions, roots, events });
 
   function faultsOf(part: 'roots' | 'events', name: string, body: Json): string[] {
@@ -29,16 +29,25 @@ export function createStripeCheck(): StripeCheck {
   };
 }
 
-/** Of a choice that failed in every branch, the branch that got furthest says what is wrong. */
+/** Of a choice that failed in every branch, the branch that got furthest, with the least wrong in it, says what is wrong. */
 export function worst(errors: ErrorObject[]): string {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  const informative = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf');
-  const [deepest] = informative.toSorted((a, b) => depth(b) - depth(a) || rank(a) - rank(b));
-  if (!deepest) return ' is not as described';
-  const { instancePath, message, params } = deepest;
+  const branch = ({ schemaPath }: ErrorObject) => /^.*\/(?:any|one)Of\/\d+/.exec(schemaPath)?.[0] ?? '';
+  const together = (error: ErrorObject) => errors.filter((other) => branch(other) === branch(error)).length;
+  const [first] = errors
+    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf')
+    .toSorted(
+      (a, b) =>
+        depth(b) - depth(a) ||
+        rank(a) - rank(b) ||
+        together(a) - together(b) ||
+        a.instancePath.localeCompare(b.instancePath),
+    );
+  if (!first) return ' is not as described';
+  const { instancePath, message, params } = first;
   const detail = params.additionalProperty ?? params.unevaluatedProperty ?? params.allowedValues ?? '';
   return `${instancePath} ${message}${detail === '' ? '' : `: ${String(detail)}`}`;
 }
 
 /** That a text is no object says less than what is wrong with the object. */
-const rank = ({ keyword }: ErrorObject) => (keyword === 'type' || keyword === 'enum' ? 1 : 0);
+const rank = ({ keyword }: ErrorObject) => (keyword === 'type' ? 1 : 0);
