@@ -1,29 +1,8 @@
-import type { Subscription } from '@breakaway/contract';
 import { getSession } from '@breakaway/host-api';
-import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
+import { testUser } from '@breakaway/host-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ManageSubscription from './ManageSubscription.tsx';
-
-const plan: Subscription = {
-  subscriptionId: 'sub_1',
-  platform: 'stripe',
-  subscriptionPeriod: 'year',
-  amount: 89.9,
-  price: 89.99,
-  finalAmount: 89.9,
-  nextBillingDate: '2027-11-21T23:30:00.000Z',
-  cancelAtPeriodEnd: false,
-  status: 'active',
-};
-const answer = (subscription: Subscription | null) => ({
-  body: { message: '', data: { subscription }, subscription },
-});
-const open = (replies: Parameters<typeof answerCalls>[0]) => {
-  const seen = answerCalls(replies);
-  renderScreen(<ManageSubscription />, { session: testSession(), at: '/manage-subscription' });
-  return seen;
-};
+import { answer, open, plan } from './testing.tsx';
 
 test('shows plan, price with two decimals, the long date in UTC, and that it is active @2.manage.current @2.manage.close @4.subscription.label @9.amount @9.billing-date', async () => {
   open({ 'GET /stripe/subscription': answer(plan) });
@@ -38,10 +17,18 @@ test('shows plan, price with two decimals, the long date in UTC, and that it is 
 });
 
 test('a cancelled plan is inactive and cannot be cancelled again @4.subscription.label @4.subscription.cancel-button', async () => {
-  open({ 'GET /stripe/subscription': answer({ ...plan, cancelAtPeriodEnd: true }) });
+  open({
+    'GET /stripe/subscription': answer({
+      ...plan,
+      cancelAtPeriodEnd: true,
+      status: 'cancelled',
+      accessUntil: '2027-11-21T23:30:00.000Z',
+    }),
+  });
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
-  expect(screen.getByText('Access until')).toBeInTheDocument();
+  expect(screen.getByText('Access until').nextElementSibling).toHaveTextContent('November 21, 2027');
+  expect(screen.queryByText('Next billing date')).not.toBeInTheDocument();
 });
 
 test('asks before it cancels, then shows what the server said and reads the plan again @4.subscription.cancelled', async () => {
@@ -125,7 +112,27 @@ test('a free plan without an amount costs 0 @9.free-amount', async () => {
     price: undefined,
     amount: undefined,
     finalAmount: undefined,
+    accessUntil: '2027-11-21T23:30:00.000Z',
   };
   open({ 'GET /stripe/subscription': { body: { message: '', data: { subscription: free } } } });
   expect(await screen.findByText('€0.00/year')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'PRO (free)' })).toBeInTheDocument();
+  expect(screen.getByText('Paid with').nextElementSibling).toHaveTextContent('Your discount code');
+  expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeInTheDocument();
+  // It is never billed, so it only has an end.
+  expect(screen.getByText('Access until').nextElementSibling).toHaveTextContent('November 21, 2027');
+});
+
+test('a plan by PayPal says so, and is cancelled here like any other @2.manage.current', async () => {
+  const seen = open({
+    'GET /stripe/subscription': answer({ ...plan, subscriptionId: 'I-1', platform: 'paypal' }),
+    'POST /stripe/cancel-subscription': { body: { message: 'Cancelled.', data: { message: '' } } },
+  });
+  expect(await screen.findByText('Paid with')).toBeInTheDocument();
+  expect(screen.getByText('Paid with').nextElementSibling).toHaveTextContent('PayPal');
+  expect(screen.getByText('Next billing date').nextElementSibling).toHaveTextContent('November 21, 2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+  await waitFor(() => expect(seen.map(({ body }) => body)).toContainEqual({ subscriptionId: 'I-1' }));
 });

@@ -1,30 +1,26 @@
-import { consultant, getSession, refreshUser, toast, useNavigate } from '@breakaway/host-api';
+import { consultant } from '@breakaway/host-api';
 import { Button, Card, Spinner, Stack } from '@breakaway/ui';
-import { useState } from 'react';
 import { PageFrame } from '../../parts/PageFrame.tsx';
+import { NoPlan } from './NoPlan.tsx';
+import { PastDue } from './past-due/PastDue.tsx';
+import { Payments } from './payments/Payments.tsx';
+import { usePayments } from './payments/usePayments.ts';
 import { PlanDetails } from './PlanDetails.tsx';
 import { texts } from './texts.ts';
 import { useSubscription } from './useSubscription.ts';
+import { canWithdraw, Withdrawal } from './withdrawal/Withdrawal.tsx';
 
-/** The specification's own target; the shell leads it on to the payment page. */
-const SUBSCRIBE_PATH = '/app/subscription';
-
-/** The member's plan: what it is, what it costs, when it is charged again, and how to end it. */
+/** The member's plan: what it is, what it costs, when it is charged again, how to end it, and what was paid so far. */
 export default function ManageSubscription() {
-  const navigate = useNavigate();
-  const { loaded, retry, cancelling, cancel } = useSubscription();
-  const [leaving, setLeaving] = useState(false);
+  const { loaded, retry, load, check, cancelling, cancel } = useSubscription();
+  const { payments, load: loadPayments, retry: retryPayments } = usePayments();
+  const plan = loaded.state === 'ready' ? loaded.plan : null;
+  const hasPaid = payments.state === 'ready' && payments.list.length > 0;
 
-  async function subscribe(): Promise<void> {
-    setLeaving(true);
-    // A record from before the plan ended says premium, and the guard would bring her back here.
-    const failure = await refreshUser();
-    if (failure && getSession()?.data.isPremium) {
-      setLeaving(false);
-      toast.error(failure);
-      return;
-    }
-    void navigate(SUBSCRIBE_PATH);
+  async function checkRenewal() {
+    const now = await check();
+    if (now?.status !== 'past_due') void loadPayments();
+    return now;
   }
 
   return (
@@ -44,25 +40,16 @@ export default function ManageSubscription() {
             </Stack>
           </Card>
         )}
-        {loaded.state === 'ready' && !loaded.plan && (
-          <Card>
-            <Stack>
-              <h2>{texts.none}</h2>
-              <p>{texts.noneHint}</p>
-              <div>
-                <Button busy={leaving} onClick={() => void subscribe()}>
-                  {texts.subscribe}
-                </Button>
-              </div>
-            </Stack>
-          </Card>
+        {plan?.status === 'past_due' && <PastDue plan={plan} check={checkRenewal} />}
+        {plan && (
+          <PlanDetails plan={plan} cancelling={cancelling} onCancel={() => cancel(plan.subscriptionId)} />
         )}
-        {loaded.state === 'ready' && loaded.plan && (
-          <PlanDetails
-            plan={loaded.plan}
-            cancelling={cancelling}
-            onCancel={() => cancel(loaded.plan!.subscriptionId)}
-          />
+        {plan && canWithdraw(plan) && (
+          <Withdrawal plan={plan} onWithdrawn={() => Promise.all([load(), loadPayments()])} />
+        )}
+        {loaded.state === 'ready' && !plan && <NoPlan />}
+        {loaded.state === 'ready' && (plan || hasPaid) && (
+          <Payments payments={payments} onRetry={retryPayments} />
         )}
       </Stack>
     </PageFrame>

@@ -1,8 +1,9 @@
 import type { Subscription } from '@breakaway/contract';
-import { Button, Card, Dialog, DialogActions, Notice, Stack } from '@breakaway/ui';
+import { Button, Card, Dialog, DialogActions, Stack } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { longDate, paidWith, planName, priceOf } from './plan-words.ts';
+import { Facts } from './Facts.tsx';
+import { datesOf, endIfCancelled, paidWith, planName, priceOf } from './plan-words.ts';
 import { texts } from './texts.ts';
 
 const Head = styled.div`
@@ -27,23 +28,6 @@ const Price = styled.p`
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
 `;
-const Facts = styled.dl`
-  display: grid;
-  gap: 0.75rem;
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0.125rem 1rem;
-  }
-  dt {
-    color: var(--text-muted);
-  }
-  dd {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
 
 export function PlanDetails({
   plan,
@@ -57,21 +41,20 @@ export function PlanDetails({
   const [asking, setAsking] = useState(false);
   const active = !plan.cancelAtPeriodEnd;
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(active);
+  const standing = `${plan.status} ${active}`;
+  const before = useRef(standing);
   useEffect(() => {
-    if (asking || before.current === active) return;
-    before.current = active;
-    // The button to which the dialog would give the focus back is gone.
+    if (asking || before.current === standing) return;
+    before.current = standing;
+    // The button that brought this about, or to which the dialog would give the focus back, is gone.
     heading.current?.focus();
-  }, [asking, active]);
-  const date = longDate(plan.nextBillingDate);
+  }, [asking, standing]);
   const confirm = async () => {
     await onCancel();
     setAsking(false);
   };
   return (
     <Stack>
-      {plan.status === 'past_due' && <Notice tone="warn">{texts.pastDue}</Notice>}
       <Card aria-label={texts.plan}>
         <Stack $gap={0.5}>
           <Head>
@@ -86,18 +69,12 @@ export function PlanDetails({
       <Card aria-labelledby="billing-information">
         <Stack>
           <h2 id="billing-information">{texts.billing}</h2>
-          <Facts>
-            {date && (
-              <div>
-                <dt>{active ? 'Next billing date' : 'Access until'}</dt>
-                <dd>{date}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Paid with</dt>
-              <dd>{paidWith(plan)}</dd>
-            </div>
-          </Facts>
+          <Facts
+            facts={[
+              ...datesOf(plan).map(({ label, date }) => ({ label, value: date })),
+              { label: texts.paidWith, value: paidWith(plan) },
+            ]}
+          />
           {active && (
             <div>
               <Button tone="danger" onClick={() => setAsking(true)}>
@@ -108,7 +85,7 @@ export function PlanDetails({
         </Stack>
       </Card>
       <Dialog open={asking} title={texts.cancelTitle} onClose={() => setAsking(false)}>
-        <p>{texts.cancelText(date)}</p>
+        <p>{texts.cancelText(endIfCancelled(plan))}</p>
         <DialogActions>
           <Button tone="danger" busy={cancelling} onClick={() => void confirm()}>
             {texts.confirm}

@@ -1,18 +1,21 @@
-import type { Subscription } from '@breakaway/contract';
+import type { Payment, Subscription } from '@breakaway/contract';
 import { formatEuro } from '@breakaway/contract/plan';
+import { texts } from './texts.ts';
 
-const isFree = (subscriptionId: string) => subscriptionId.startsWith('FREE');
+export const isFree = ({ subscriptionId }: Subscription) => subscriptionId.startsWith('FREE');
 
-export const planName = ({ subscriptionId }: Subscription) => (isFree(subscriptionId) ? 'PRO (free)' : 'PRO');
+export const planName = (plan: Subscription) => (isFree(plan) ? 'PRO (free)' : 'PRO');
 
-/** `€89.99/year`. A free plan that names no amount costs 0. */
-export function priceOf(plan: Pick<Subscription, 'subscriptionPeriod'> & Partial<Subscription>): string {
-  const amount = plan.amount ?? plan.price ?? plan.finalAmount ?? 0;
-  return `${formatEuro(amount)}/${plan.subscriptionPeriod || 'year'}`;
-}
+/** Euro. A free plan that names no amount costs 0. */
+export const amountOf = ({ amount, price, finalAmount }: Partial<Subscription>): number =>
+  amount ?? price ?? finalAmount ?? 0;
+
+/** `€89.99/year`. */
+export const priceOf = (plan: Pick<Subscription, 'subscriptionPeriod'> & Partial<Subscription>): string =>
+  `${formatEuro(amountOf(plan))}/${plan.subscriptionPeriod || 'year'}`;
 
 /** The long US form, `November 21, 2027`, on the day that it is in UTC; null where there is no date. */
-export function longDate(iso: string | null): string | null {
+export function longDate(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return null;
   return date.toLocaleDateString('en-US', {
@@ -23,7 +26,24 @@ export function longDate(iso: string | null): string | null {
   });
 }
 
-export const paidWith = ({ platform, subscriptionId }: Subscription): string => {
-  if (isFree(subscriptionId)) return 'Your discount code';
-  return platform === 'paypal' ? 'PayPal' : 'Card';
-};
+/** What the plan's dates mean as it stands: a plan that is not renewed has none on which it is billed. */
+export function datesOf(plan: Subscription): { label: string; date: string }[] {
+  const ends = { label: texts.accessUntil, date: longDate(plan.accessUntil ?? plan.nextBillingDate) };
+  const dates =
+    plan.status === 'past_due'
+      ? [{ label: texts.dueSince, date: longDate(plan.nextBillingDate) }, ends]
+      : plan.cancelAtPeriodEnd || isFree(plan)
+        ? [ends]
+        : [{ label: texts.nextBilling, date: longDate(plan.nextBillingDate) }];
+  return dates.flatMap(({ label, date }) => (date ? [{ label, date }] : []));
+}
+
+/** How long a plan runs on that is cancelled now: what is paid for, or the grace of what is not. */
+export const endIfCancelled = ({ status, nextBillingDate, accessUntil }: Subscription): string | null =>
+  longDate(status === 'past_due' ? accessUntil : nextBillingDate);
+
+const means: Record<Payment['platform'], string> = { stripe: 'Card', paypal: 'PayPal' };
+
+export const meansOf = ({ platform }: Pick<Payment, 'platform'>): string => means[platform];
+
+export const paidWith = (plan: Subscription): string => (isFree(plan) ? 'Your discount code' : meansOf(plan));

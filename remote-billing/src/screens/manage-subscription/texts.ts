@@ -10,6 +10,10 @@ export const texts = {
   retry: 'Retry',
   active: 'Active',
   inactive: 'Inactive',
+  nextBilling: 'Next billing date',
+  dueSince: 'Payment due since',
+  accessUntil: 'Access until',
+  paidWith: 'Paid with',
   cancel: 'Cancel Subscription',
   cancelTitle: 'Cancel your subscription?',
   cancelText: (until: string | null) =>
@@ -19,6 +23,55 @@ export const texts = {
   keep: 'Keep my plan',
   confirm: 'Yes, cancel',
   cancelFailed: 'The subscription could not be cancelled. Please try again.',
-  pastDue:
-    'The last payment did not go through. We will try again; please check your card or PayPal account.',
+  pastDue: {
+    title: 'Your last payment did not go through.',
+    keeps: (until: string | null) =>
+      until ? `You keep PRO until ${until}.` : 'You keep PRO for a few days.',
+    byCard: 'Pay now, with the same card or another one, and your plan goes on.',
+    byPaypal:
+      'Please check at PayPal which card or bank account it is taken from. PayPal tries again by itself, so there is nothing to pay here.',
+    pay: 'Pay now',
+    heading: 'Pay by card',
+    due: (amount: string) => `Amount due: ${amount}`,
+    amountChanged: (amount: string) =>
+      `The amount due is ${amount} now. If you agree, press “Pay now” again.`,
+    notNow: 'Not now',
+    atPaypal: 'Check at PayPal',
+    newTab: '(opens in a new tab)',
+    checkAgain: 'Check again',
+    stillDue: 'PayPal has not been able to take the payment yet.',
+    checkFailed: 'We could not check your plan. Please try again.',
+    unconfirmed:
+      'Your payment went through, and we are still waiting for its confirmation. You will not be charged again.',
+  },
+  withdrawal: {
+    heading: 'Right of withdrawal',
+    text: (until: string | null, paid: boolean) =>
+      `Until ${until} you can withdraw from the contract without giving a reason: ` +
+      (paid
+        ? 'everything is paid back to the means of payment that you used, and the plan ends at once.'
+        : 'the plan ends at once.'),
+    /** The words that Directive (EU) 2023/2673 proposes for both steps. */
+    open: 'Withdraw from contract here',
+    confirm: 'Confirm withdrawal',
+    title: 'Withdraw from the contract?',
+    statement: 'I withdraw from this contract:',
+    name: 'Name',
+    contract: 'Contract',
+    mail: 'Confirmation goes to',
+    refund: 'You get back',
+    effect: 'Your PRO plan ends at once.',
+    failed: 'The withdrawal could not be made. Please try again.',
+  },
+  payments: {
+    heading: 'Payments',
+    date: 'Date',
+    paidWith: 'Paid with',
+    amount: 'Amount',
+    loading: 'Loading payments',
+    none: 'No payments yet.',
+    failed: 'Your payments could not be loaded.',
+    refunded: 'Refunded',
+    partly: (amount: string) => `${amount} refunded`,
+  },
 } as const;

@@ -11,14 +11,18 @@ export function useSubscription() {
   const [cancelling, setCancelling] = useState(false);
   const latest = useRef(0);
 
-  const load = useCallback(async () => {
+  /** Reads the plan again. @throws what the call throws; what is shown stays then */
+  const check = useCallback(async (): Promise<Subscription | null> => {
     const mine = ++latest.current;
-    const next = await api.billing.subscription().then(
-      ({ data }): Loaded => ({ state: 'ready', plan: data.subscription }),
-      (): Loaded => ({ state: 'failed' }),
-    );
-    if (mine === latest.current) setLoaded(next);
+    const plan = (await api.billing.subscription()).data.subscription;
+    if (mine === latest.current) setLoaded({ state: 'ready', plan });
+    return plan;
   }, []);
+  const load = useCallback(async () => {
+    const call = check();
+    const mine = latest.current;
+    await call.catch(() => mine === latest.current && setLoaded({ state: 'failed' }));
+  }, [check]);
   useEffect(() => {
     void load();
   }, [load]);
@@ -42,5 +46,5 @@ export function useSubscription() {
     }
   }
 
-  return { loaded, retry, cancelling, cancel };
+  return { loaded, retry, load, check, cancelling, cancel };
 }

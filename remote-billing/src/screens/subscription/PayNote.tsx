@@ -12,13 +12,13 @@ const Small = styled.p`
   font-size: 0.875rem;
 `;
 
-/** Price, period and renewal, read together right before the button that costs money. */
+/** Price, period, renewal and the right to withdraw, read together right before the button that costs money. */
 export function PayNote({ amount }: { amount: number }) {
   return (
     <div>
       <Total aria-live="polite">{texts.total(amount)}</Total>
       <Small>
-        {texts.renewal} By paying you accept the{' '}
+        {texts.renewal(amount)} {amount > 0 && texts.withdrawal} By subscribing you accept the{' '}
         <Link to={paths.home} state={{ showTerms: true }}>
           {texts.terms}
         </Link>

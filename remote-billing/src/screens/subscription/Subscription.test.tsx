@@ -1,96 +1,16 @@
-import { getSession, paths, useLocation, useUser, Navigate } from '@breakaway/host-api';
-import { answerCalls, renderScreen, testSession, testUser, type SeenCall } from '@breakaway/host-api/testing';
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import Subscription from './Subscription.tsx';
-import { usePrice } from './usePrice.ts';
+import { getSession, paths } from '@breakaway/host-api';
+import { testUser } from '@breakaway/host-api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  confirmCardPayment,
+  fillCard,
+  focused,
+  report,
+  standInForTheProvider,
+} from '../../parts/card/testing.ts';
+import { intent, location, made, open, submit } from './testing.tsx';
 
-/** A stand-in for the card provider: frames that report what the test says, a confirmation that the test decides. */
-type Listener = (event: unknown) => void;
-const frames: Record<string, Record<string, Listener>> = {};
-const confirmCardPayment = jest.fn();
-const focused: string[] = [];
-const element = (type: string) => {
-  const listeners: Record<string, Listener> = (frames[type] = {});
-  const self = {
-    on: (event: string, listener: Listener) => ((listeners[event] = listener), self),
-    off: () => self,
-    once: () => self,
-    mount: () => {},
-    update: () => {},
-    destroy: () => delete frames[type],
-    focus: () => focused.push(type),
-  };
-  return self;
-};
-const elements = () => {
-  const made: Record<string, unknown> = {};
-  return {
-    create: (type: string) => (made[type] = element(type)),
-    getElement: (type: unknown) =>
-      made[typeof type === 'string' ? type : ((type as { __elementType?: string }).__elementType ?? '')] ??
-      null,
-    update: () => {},
-  };
-};
-const provider = Object.assign(
-  () => ({
-    elements,
-    createToken: jest.fn(),
-    createPaymentMethod: jest.fn(),
-    confirmCardPayment,
-    registerAppInfo: jest.fn(),
-    _registerWrapper: jest.fn(),
-  }),
-  { version: 'endive' },
-);
-
-const intent = (clientSecret: string | null = 'pi_secret', finalAmount = 89.99) => ({
-  body: {
-    message: '',
-    data: { clientSecret, subscriptionId: 'sub_1', finalAmount, currency: 'EUR' },
-  },
-});
-const premium = { body: { message: '', data: testUser({ isPremium: true }) } };
-
-/** The shell's guard, which answers a premium member on this page with her plan. */
-function Guarded() {
-  const user = useUser();
-  const { pathname } = useLocation();
-  if (user?.isPremium && pathname === paths.subscription)
-    return <Navigate to={paths.manageSubscription} replace />;
-  return pathname === paths.subscription ? <Subscription /> : <p>elsewhere</p>;
-}
-
-let seen: SeenCall[];
-const made = (call: string) => seen.filter((one) => one.call === call);
-const open = async (replies: Parameters<typeof answerCalls>[0] = {}) => {
-  seen = answerCalls({
-    'POST /stripe/create-payment-intent': intent(),
-    'GET /users/getUserDetails': premium,
-    ...replies,
-  });
-  renderScreen(<Guarded />, { session: testSession({ isPremium: false }), at: paths.subscription });
-  await screen.findByRole('button', { name: 'Upgrade to PRO' }, { timeout: 10_000 });
-  await waitFor(() => expect(frames['cardCvc']).toBeDefined());
-};
-const report = (type: string, complete: boolean, error?: string) =>
-  act(() =>
-    frames[type]?.['change']?.({
-      elementType: type,
-      complete,
-      empty: false,
-      error: error && { message: error },
-    }),
-  );
-const fillCard = () => ['cardNumber', 'cardExpiry', 'cardCvc'].forEach((type) => report(type, true));
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Upgrade to PRO' }));
-const location = () => screen.getByTestId('location');
-
-beforeEach(() => {
-  (window as unknown as { Stripe: unknown }).Stripe = provider;
-  confirmCardPayment.mockReset().mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
-  focused.length = 0;
-});
+beforeEach(standInForTheProvider);
 afterEach(() => jest.useRealTimers());
 
 test('says what it costs and for how long @2.subscription.card-option @2.subscription.card-fields @2.subscription.discount-field @2.subscription.total @2.subscription.annual @2.subscription.no-weekly @9.pro-price @9.no-weekly', async () => {
@@ -218,76 +138,6 @@ test.each([
   expect(confirmCardPayment).toHaveBeenCalledTimes(2);
 });
 
-const coupon = (finalAmount: number) => ({
-  body: {
-    message: '',
-    data: { finalAmount, appliedCouponId: 'promo_1' },
-    finalAmount,
-    appliedCouponId: 'promo_1',
-  },
-});
-const applyCode = async (code: string) => {
-  fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: code } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
-};
-
-test('a discount code lowers the price, is fixed then, and clearing it brings the price back @4.coupon.applied @4.coupon.cleared @5.payment.discount-code @8.coupon-empty @8.success.coupon @8.success.discount', async () => {
-  await open({ 'GET /stripe/validate-coupon': coupon(44.995) });
-  await applyCode('');
-  expect(screen.getByText('Please enter a discount code')).toBeInTheDocument();
-  await applyCode('HALF');
-  expect(screen.getByText('Coupon applied successfully!')).toBeInTheDocument();
-  expect(
-    await screen.findByText('Discount applied successfully!', {}, { timeout: 4000 }),
-  ).toBeInTheDocument();
-  expect(screen.getByLabelText('Discount code')).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
-  expect(screen.queryByText('Total amount: €89.99')).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
-  expect(screen.getByLabelText('Discount code')).toHaveValue('');
-  expect(screen.getByLabelText('Discount code')).toHaveFocus();
-});
-
-test('what the server calls the coupon is kept with its code @4.coupon.applied', async () => {
-  answerCalls({ 'GET /stripe/validate-coupon': coupon(44.995) });
-  const { result } = renderHook(usePrice);
-  await act(async () => expect(await result.current.apply(' HALF ')).toBeNull());
-  expect(result.current.coupon).toEqual({ code: 'HALF', id: 'promo_1', finalAmount: 44.995 });
-});
-
-test('a code that was typed but not applied is not forgotten silently', async () => {
-  await open();
-  fillCard();
-  fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'HALF' } });
-  await act(async () => submit());
-  expect(screen.getByText('Apply the discount code first, or clear it.')).toBeInTheDocument();
-  expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
-});
-
-test('a refused code says why', async () => {
-  await open({
-    'GET /stripe/validate-coupon': { status: 400, body: { message: 'This discount code has expired.' } },
-  });
-  await applyCode('OLD');
-  expect((await screen.findAllByText('This discount code has expired.')).length).toBeGreaterThan(0);
-  expect(screen.getByLabelText('Discount code')).toHaveValue('OLD');
-});
-
-test('nothing to pay needs no card @4.card.free', async () => {
-  await open({
-    'GET /stripe/validate-coupon': coupon(0),
-    'POST /stripe/create-payment-intent': intent(null, 0),
-  });
-  await applyCode('FREE');
-  expect(screen.queryByText('Card number')).not.toBeInTheDocument();
-  await act(async () => submit());
-  await waitFor(() => expect(location()).toHaveTextContent('/app/breakaway-ai-consultant'));
-  expect(made('POST /stripe/create-payment-intent')[0]?.body).toMatchObject({ couponCode: 'FREE' });
-  expect(confirmCardPayment).not.toHaveBeenCalled();
-  expect(getSession()?.data.isPremium).toBe(true);
-});
-
 test('a payment whose confirmation is late is waited for, and can be checked again', async () => {
   let isPremium = false;
   await open({
@@ -303,4 +153,48 @@ test('a payment whose confirmation is late is waited for, and can be checked aga
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(location()).toHaveTextContent('/app/breakaway-ai-consultant');
+});
+
+test('a card that the bank is still looking at counts as paid, and is waited for', async () => {
+  await open();
+  fillCard();
+  confirmCardPayment.mockResolvedValue({ paymentIntent: { status: 'processing' } });
+  await act(async () => submit());
+  await waitFor(() => expect(location()).toHaveTextContent('/app/breakaway-ai-consultant'));
+  expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
+});
+
+test('somebody who has paid already is told so, and the guard takes her to her plan', async () => {
+  await open({
+    'POST /stripe/create-payment-intent': {
+      status: 409,
+      body: { code: 'ALREADY_SUBSCRIBED', message: 'You already have a PRO plan.' },
+    },
+  });
+  fillCard();
+  await act(async () => submit());
+  await waitFor(() => expect(location()).toHaveTextContent(paths.manageSubscription));
+  expect(await screen.findByText('You already have a PRO plan.', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+test('nobody is charged an amount that she has not seen', async () => {
+  await open({ 'POST /stripe/create-payment-intent': intent('pi_secret', 99.99) });
+  fillCard();
+  await act(async () => submit());
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+  expect(screen.getByText('Total amount: €99.99')).toBeInTheDocument();
+  expect(screen.getAllByText(/The price is €99.99 now/)[0]).toBeInTheDocument();
+  await act(async () => submit());
+  expect(confirmCardPayment).toHaveBeenCalledTimes(1);
+});
+
+test('price, period, renewal and the right to withdraw stand before the button that orders', async () => {
+  await open();
+  const note = screen.getByText('Total amount: €89.99').parentElement;
+  expect(note).toHaveTextContent('€89.99 today for one year, then €89.99 every year until you cancel.');
+  expect(note).toHaveTextContent('Within 14 days you can withdraw and get everything back.');
+  expect(note).toContainElement(screen.getByRole('link', { name: 'Terms and Conditions' }));
+  const order = screen.getByRole('button', { name: 'Upgrade to PRO' });
+  expect(note!.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { PageFrame } from '../../parts/PageFrame.tsx';
 import { MethodChoice, type Method } from './MethodChoice.tsx';
 import { ProPlan, UltraPlan } from './Plans.tsx';
+import { usePaypalReturn } from './paypal/usePaypalReturn.ts';
 import { texts } from './texts.ts';
 import { useMembership, type Membership } from './useMembership.ts';
 import { usePrice } from './usePrice.ts';
@@ -52,9 +53,16 @@ function Arrival({ membership }: { membership: Membership }) {
 export default function Subscription() {
   const price = usePrice();
   const membership = useMembership();
-  const [method, setMethod] = useState<Method>('card');
+  const [returned, forgetReturn] = usePaypalReturn();
+  const [method, setMethod] = useState<Method>(returned ? 'paypal' : 'card');
   const [busy, setBusy] = useState(false);
   const methods: Method[] = getConfig().paypal.clientId ? ['card', 'paypal'] : ['card'];
+
+  const choose = (next: Method) => {
+    // What was told on arrival is not told again to who comes back to PayPal.
+    forgetReturn();
+    setMethod(next);
+  };
 
   return (
     <PageFrame closeTo={paths.home} width={64}>
@@ -68,12 +76,17 @@ export default function Subscription() {
           <Payment aria-label="Payment">
             <Stack>
               <Arrival membership={membership} />
-              <MethodChoice methods={methods} chosen={method} disabled={busy} onChoose={setMethod} />
+              <MethodChoice methods={methods} chosen={method} disabled={busy} onChoose={choose} />
               <Suspense fallback={<Spinner label="Loading payment form" />}>
                 {method === 'card' ? (
                   <CardPayment price={price} membership={membership} onBusy={setBusy} />
                 ) : (
-                  <PaypalPayment membership={membership} hasCoupon={price.coupon !== null} onBusy={setBusy} />
+                  <PaypalPayment
+                    membership={membership}
+                    hasCoupon={price.coupon !== null}
+                    returned={returned}
+                    onBusy={setBusy}
+                  />
                 )}
               </Suspense>
             </Stack>

@@ -18,24 +18,20 @@ export const texts = {
   ultraPrice: '€100 per month',
   soon: 'Soon coming...',
   total: (amount: number) => `Total amount: ${formatEuro(amount)}`,
-  renewal: 'Charged today for one year, and then every year until you cancel.',
+  /** The price of a year to come is the plan's own: a discount code may be good for the first one only. */
+  renewal: (amount: number) =>
+    amount === 0
+      ? 'One year for free. Nothing is charged, and the plan ends by itself.'
+      : `${formatEuro(amount)} today for one year, then ${formatEuro(BASE_PRICE)} every year until you cancel.`,
+  withdrawal: 'Within 14 days you can withdraw and get everything back.',
   terms: 'Terms and Conditions',
   upgrade: 'Upgrade to PRO',
-  processing: 'Processing...',
-  paid: 'Payment Successful',
+  priceChanged: (amount: number) =>
+    `The price is ${formatEuro(amount)} now. If you agree, press “Upgrade to PRO” again.`,
   welcome: 'Thank you! Taking you to your coach…',
   unconfirmed:
     'Your payment went through, and we are still waiting for its confirmation. You will not be charged again.',
   checkAgain: 'Check again',
-  card: {
-    failed: 'Payment Failed',
-    threw: 'Payment failed. Please try again.',
-    unavailable: 'The card form could not be loaded. Check your connection and try again.',
-    cardNumber: 'Please enter a valid card number',
-    cardExpiry: 'Please enter a valid expiry date',
-    cardCvc: 'Please enter a valid CVC',
-  },
-  name: 'Please Enter Name',
   discount: {
     empty: 'Please enter a discount code',
     applied: 'Coupon applied successfully!',

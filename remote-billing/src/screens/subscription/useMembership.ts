@@ -1,9 +1,9 @@
 import { api, consultant, messageOf, saveUser, useNavigate } from '@breakaway/host-api';
 import { useEffect, useRef, useState } from 'react';
+import { pause } from '../../parts/pause.ts';
 
 const TRIES = 5;
 const BETWEEN_TRIES_MS = 1500;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * What follows a payment: the member's record is read until it says premium, stored, and she goes to the consultant.

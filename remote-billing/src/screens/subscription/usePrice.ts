@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { BASE_PRICE, texts } from './texts.ts';
 
 export interface Coupon {
+  /** What the order names: the server finds price and coupon by it again, and takes the word of nobody for them. */
   code: string;
-  /** What the server called it. */
+  /** What the server called it. Kept because the specification has it so; no call asks for it. */
   id: string;
   finalAmount: number;
 }
@@ -13,6 +14,12 @@ export interface Coupon {
 export function usePrice() {
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [applying, setApplying] = useState(false);
+  const [corrected, setCorrected] = useState<number | null>(null);
+
+  function set(next: Coupon | null) {
+    setCoupon(next);
+    setCorrected(null);
+  }
 
   /** @returns the sentence that says why not, or null */
   async function apply(typed: string): Promise<string | null> {
@@ -22,7 +29,7 @@ export function usePrice() {
     setApplying(true);
     try {
       const { data } = await api.billing.validateCoupon(code, BASE_PRICE);
-      setCoupon({ code, id: data.appliedCouponId, finalAmount: data.finalAmount });
+      set({ code, id: data.appliedCouponId, finalAmount: data.finalAmount });
       toast.success(texts.discount.toast);
       return null;
     } catch (error) {
@@ -34,7 +41,15 @@ export function usePrice() {
     }
   }
 
-  return { amount: coupon?.finalAmount ?? BASE_PRICE, coupon, applying, apply, clear: () => setCoupon(null) };
+  return {
+    amount: corrected ?? coupon?.finalAmount ?? BASE_PRICE,
+    coupon,
+    applying,
+    apply,
+    clear: () => set(null),
+    /** The server wants another amount than the one that is shown. */
+    correct: setCorrected,
+  };
 }
 
 export type Price = ReturnType<typeof usePrice>;

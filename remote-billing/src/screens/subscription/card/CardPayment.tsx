@@ -1,8 +1,7 @@
-import { Elements } from '@stripe/react-stripe-js';
-import { CardForm } from './CardForm.tsx';
+import { CardProvider } from '../../../parts/card/CardProvider.tsx';
 import type { Membership } from '../useMembership.ts';
 import type { Price } from '../usePrice.ts';
-import { useCardProvider } from './useCardProvider.ts';
+import { CardForm } from './CardForm.tsx';
 
 export interface CardPaymentProps {
   price: Price;
@@ -12,10 +11,5 @@ export interface CardPaymentProps {
 
 /** Payment by card. A chunk of its own: it brings the card provider's library with it. */
 export default function CardPayment(props: CardPaymentProps) {
-  const { stripe, failed, retry } = useCardProvider();
-  return (
-    <Elements stripe={stripe} options={{ locale: 'en' }}>
-      <CardForm {...props} unavailable={failed} onRetry={retry} />
-    </Elements>
-  );
+  return <CardProvider>{(availability) => <CardForm {...props} {...availability} />}</CardProvider>;
 }

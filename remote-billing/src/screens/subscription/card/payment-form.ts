@@ -1,16 +1,8 @@
 import { object, string } from 'yup';
-import { texts } from '../texts.ts';
+import { payerRules, type Payer } from '../../../parts/card/payer.ts';
 
-export interface PaymentForm {
-  name: string;
-  country: string;
-  zip: string;
+export interface PaymentForm extends Payer {
   discountCode: string;
 }
 
-export const paymentRules = object({
-  name: string().trim().required(texts.name),
-  country: string(),
-  zip: string(),
-  discountCode: string(),
-});
+export const paymentRules = object({ ...payerRules, discountCode: string() });

@@ -17,7 +17,7 @@ jest.mock('@paypal/react-paypal-js', () => ({
 }));
 
 function Screen() {
-  return <PaypalPayment membership={useMembership()} hasCoupon onBusy={() => {}} />;
+  return <PaypalPayment membership={useMembership()} hasCoupon returned={null} onBusy={() => {}} />;
 }
 const open = (replies: Parameters<typeof answerCalls>[0]) => {
   const seen = answerCalls({
@@ -82,6 +82,25 @@ test('an approval that could not be verified is verified again, not paid again',
   broken = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
+});
+
+test('what can never be verified is not verified again: the buttons are back', async () => {
+  const message = 'We could not find this PayPal payment on your account.';
+  open({ 'POST /stripe/verify-paypal-transaction': { status: 404, body: { message } } });
+  await approve();
+  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  expect(mockHandlers.now?.disabled).toBe(false);
+});
+
+test('somebody who is subscribed already is told so, and her record is read anew', async () => {
+  const seen = open({
+    'POST /paypal/create-subscription': { status: 409, body: { message: 'You already have a PRO plan.' } },
+  });
+  const error = await create();
+  act(() => mockHandlers.now?.onError?.(error as Record<string, unknown>));
+  expect(screen.getByText('You already have a PRO plan.')).toBeInTheDocument();
+  expect(seen.map(({ call }) => call)).toContain('GET /users/getUserDetails');
 });
 
 test('a script that did not load offers Retry', () => {

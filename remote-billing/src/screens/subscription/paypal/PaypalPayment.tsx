@@ -6,23 +6,23 @@ import { PayNote } from '../PayNote.tsx';
 import { BASE_PRICE, texts } from '../texts.ts';
 import type { Membership } from '../useMembership.ts';
 import { usePaypalPayment } from './usePaypalPayment.ts';
+import type { PaypalReturn } from './usePaypalReturn.ts';
 
 export interface PaypalPaymentProps {
   membership: Membership;
   hasCoupon: boolean;
+  returned: PaypalReturn | null;
   onBusy: (busy: boolean) => void;
 }
 
 function Buttons({
-  membership,
-  onBusy,
+  payment,
   onRetry,
-}: Omit<PaypalPaymentProps, 'hasCoupon'> & { onRetry: () => void }) {
+}: {
+  payment: ReturnType<typeof usePaypalPayment>;
+  onRetry: () => void;
+}) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
-  const payment = usePaypalPayment(membership);
-  const { busy, problem, approved } = payment;
-  useEffect(() => onBusy(busy), [busy, onBusy]);
-
   if (isRejected)
     return (
       <Notice tone="bad">
@@ -37,52 +37,57 @@ function Buttons({
       </Notice>
     );
   return (
+    <>
+      {isPending && <Spinner label="Loading PayPal" />}
+      <PayPalButtons
+        style={{ layout: 'vertical', label: 'subscribe' }}
+        disabled={payment.busy}
+        createSubscription={payment.create}
+        onApprove={async ({ subscriptionID }) => {
+          if (subscriptionID) await payment.verify(subscriptionID);
+        }}
+        onCancel={payment.cancelled}
+        onError={payment.failed}
+      />
+    </>
+  );
+}
+
+/** Payment by PayPal. A chunk of its own, so that the provider's script loads only for who chooses it. */
+export default function PaypalPayment({ membership, hasCoupon, returned, onBusy }: PaypalPaymentProps) {
+  const [attempt, setAttempt] = useState(1);
+  const payment = usePaypalPayment(membership, returned);
+  const { busy, problem, approved } = payment;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const { clientId, sdkBaseUrl } = getConfig().paypal;
+  return (
     <Stack>
+      {hasCoupon && <Muted>{texts.paypal.noDiscount}</Muted>}
+      <PayNote amount={BASE_PRICE} />
       {problem && (
         <Notice tone={problem === texts.paypal.cancelled ? 'info' : 'bad'} silent>
           {problem}
         </Notice>
       )}
       <div role="status">{busy && texts.paypal.processing}</div>
-      {isPending && <Spinner label="Loading PayPal" />}
       {approved && !busy ? (
         <Button onClick={() => void payment.verify(approved)}>{texts.checkAgain}</Button>
       ) : (
-        <PayPalButtons
-          style={{ layout: 'vertical', label: 'subscribe' }}
-          disabled={busy}
-          createSubscription={payment.create}
-          onApprove={async ({ subscriptionID }) => {
-            if (subscriptionID) await payment.verify(subscriptionID);
+        <PayPalScriptProvider
+          key={attempt}
+          options={{
+            clientId,
+            currency: 'EUR',
+            intent: 'subscription',
+            vault: true,
+            ...(sdkBaseUrl && { sdkBaseUrl }),
           }}
-          onCancel={payment.cancelled}
-          onError={payment.failed}
-        />
+        >
+          <Stack>
+            <Buttons payment={payment} onRetry={() => setAttempt((number) => number + 1)} />
+          </Stack>
+        </PayPalScriptProvider>
       )}
-    </Stack>
-  );
-}
-
-/** Payment by PayPal. A chunk of its own, so that the provider's script loads only for who chooses it. */
-export default function PaypalPayment({ hasCoupon, ...rest }: PaypalPaymentProps) {
-  const [attempt, setAttempt] = useState(1);
-  const { clientId, sdkBaseUrl } = getConfig().paypal;
-  return (
-    <Stack>
-      {hasCoupon && <Muted>{texts.paypal.noDiscount}</Muted>}
-      <PayNote amount={BASE_PRICE} />
-      <PayPalScriptProvider
-        key={attempt}
-        options={{
-          clientId,
-          currency: 'EUR',
-          intent: 'subscription',
-          vault: true,
-          ...(sdkBaseUrl && { sdkBaseUrl }),
-        }}
-      >
-        <Buttons {...rest} onRetry={() => setAttempt((number) => number + 1)} />
-      </PayPalScriptProvider>
     </Stack>
   );
 }

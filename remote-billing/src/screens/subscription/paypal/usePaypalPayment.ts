@@ -1,10 +1,11 @@
-import { api, getConfig, messageOf, toast } from '@breakaway/host-api';
-import { useState } from 'react';
+import { api, getConfig, messageOf, refreshUser, statusOf, toast } from '@breakaway/host-api';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import type { Membership } from '../useMembership.ts';
+import type { PaypalReturn } from './usePaypalReturn.ts';
 
-/** The steps of a PayPal subscription, as the provider's buttons call them. */
-export function usePaypalPayment(membership: Membership) {
+/** The steps of a PayPal subscription, as the provider's buttons, or its page in the same tab, bring them about. */
+export function usePaypalPayment(membership: Membership, returned: PaypalReturn | null) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** Approved at PayPal, not yet verified by our server: only this has to be tried again then. */
@@ -22,6 +23,8 @@ export function usePaypalPayment(membership: Membership) {
     try {
       return (await api.billing.createPaypalSubscription(getConfig().paypal.planIds[0])).id;
     } catch (error) {
+      // Somebody who is subscribed already is taken to her plan by the guard, once her record says so.
+      if (statusOf(error) === 409) void refreshUser();
       throw new Error(messageOf(error, texts.paypal.notCreated), { cause: error });
     }
   }
@@ -33,10 +36,24 @@ export function usePaypalPayment(membership: Membership) {
     try {
       await api.billing.verifyPaypal(subscriptionId);
     } catch (error) {
+      // Not hers, or ended: verifying it again would change nothing, beginning anew does.
+      if ([400, 403, 404].includes(statusOf(error) ?? 0)) setApproved(null);
       return fail(messageOf(error, texts.paypal.failed));
     }
     await membership.enter();
   }
+
+  const cancelled = () => fail(texts.paypal.cancelled);
+
+  const handled = useRef(false);
+  useEffect(() => {
+    if (!returned || handled.current) return;
+    handled.current = true;
+    if (returned.outcome === 'approved') void verify(returned.subscriptionId);
+    else cancelled();
+    // Once, on arrival.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   return {
     busy,
@@ -44,7 +61,7 @@ export function usePaypalPayment(membership: Membership) {
     approved,
     create,
     verify,
-    cancelled: () => fail(texts.paypal.cancelled),
+    cancelled,
     /** Ours carries a cause; whatever the provider throws is not fit to show. */
     failed: (error: unknown) =>
       fail(error instanceof Error && error.cause !== undefined ? error.message : texts.paypal.failed),

@@ -1,0 +1,99 @@
+import { Button, Field, FieldFrame, Notice, Stack, controlStyle } from '@breakaway/ui';
+import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
+import type { FormikContextType } from 'formik';
+import styled from 'styled-components';
+import type { CardFields } from './card-fields.ts';
+import { CardField } from './CardField.tsx';
+import type { CardAvailability } from './CardProvider.tsx';
+import { countries } from './countries.ts';
+import type { Payer } from './payer.ts';
+import { texts } from './texts.ts';
+import { useCardStyle } from './useCardStyle.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 1rem;
+`;
+const Address = styled(Pair)`
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+`;
+const Select = styled.select`
+  ${controlStyle}
+  text-overflow: ellipsis;
+`;
+
+const allCountries = countries();
+
+/** Who pays and with which card: the fields that every payment by card has. */
+export function CardDetails({
+  formik,
+  card,
+  cardless = false,
+  unavailable,
+  onRetry,
+}: CardAvailability & {
+  formik: Pick<FormikContextType<Payer>, 'getFieldProps' | 'touched' | 'errors'>;
+  card: CardFields;
+  /** Nothing is to be paid, so no card is asked for. */
+  cardless?: boolean;
+}) {
+  const style = useCardStyle();
+  return (
+    <>
+      <Field
+        label="Name"
+        autoComplete="cc-name"
+        {...formik.getFieldProps('name')}
+        error={formik.touched.name && formik.errors.name}
+      />
+      {!cardless && unavailable && (
+        <Notice tone="bad">
+          <Stack $gap={0.75}>
+            <span>{texts.unavailable}</span>
+            <div>
+              <Button tone="secondary" onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            </div>
+          </Stack>
+        </Notice>
+      )}
+      {!cardless && !unavailable && (
+        <>
+          <CardField
+            label="Card number"
+            Element={CardNumberElement}
+            style={style}
+            {...card.bind('cardNumber')}
+          />
+          <Pair>
+            <CardField
+              label="Expiry date"
+              Element={CardExpiryElement}
+              style={style}
+              {...card.bind('cardExpiry')}
+            />
+            <CardField label="CVC" Element={CardCvcElement} style={style} {...card.bind('cardCvc')} />
+          </Pair>
+        </>
+      )}
+      <Address>
+        <FieldFrame label="Country">
+          {(control) => (
+            <Select {...control} autoComplete="country" {...formik.getFieldProps('country')}>
+              <option value="">Choose a country</option>
+              {allCountries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FieldFrame>
+        <Field label="ZIP code" autoComplete="postal-code" {...formik.getFieldProps('zip')} />
+      </Address>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { User } from '@breakaway/contract';
+import { string } from 'yup';
+import { likelyCountry } from './countries.ts';
+import { texts } from './texts.ts';
+
+/** Who pays, as the card provider wants to know it beside the card itself. */
+export interface Payer {
+  name: string;
+  country: string;
+  zip: string;
+}
+
+export const payerRules = {
+  name: string().trim().required(texts.name),
+  country: string(),
+  zip: string(),
+};
+
+/** What is known of the payer before she types. */
+export const payerOf = (user: User | null): Payer => ({
+  name: user?.name ?? '',
+  country: likelyCountry(),
+  zip: '',
+});

@@ -1,0 +1,13 @@
+/** Every sentence of a payment by card. Where the specification gives a text, it stands here letter by letter. */
+export const texts = {
+  name: 'Please Enter Name',
+  cardNumber: 'Please enter a valid card number',
+  cardExpiry: 'Please enter a valid expiry date',
+  cardCvc: 'Please enter a valid CVC',
+  processing: 'Processing...',
+  paid: 'Payment Successful',
+  failed: 'Payment Failed',
+  threw: 'Payment failed. Please try again.',
+  unavailable: 'The card form could not be loaded. Check your connection and try again.',
+  retry: 'Retry',
+} as const;

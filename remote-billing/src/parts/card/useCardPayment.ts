@@ -1,0 +1,72 @@
+import { messageOf, toast } from '@breakaway/host-api';
+import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useRef, useState } from 'react';
+import type { Payer } from './payer.ts';
+import { texts } from './texts.ts';
+
+/** How a payment came to its end. The provider may take a while over one that it has accepted. */
+export type Settled = 'nothing-due' | 'succeeded' | 'processing';
+
+/**
+ * Pays by card: the payment is opened by the server, confirmed by the provider in the browser, and followed by what the
+ * caller makes of it. A second call while one is under way, or after it succeeded, does nothing.
+ */
+export function useCardPayment({
+  open,
+  settled,
+  refused,
+}: {
+  /** Has the server open the payment. Gives the provider's secret, or null when nothing is to be paid. */
+  open: () => Promise<string | null>;
+  /** What follows a payment; the form stays busy meanwhile and after it. */
+  settled: (how: Settled) => Promise<void>;
+  /** What follows a failure of ours or of the way to the provider; true when it told the reason where it belongs. */
+  refused?: (error: unknown) => boolean;
+}) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function pay(payer: Payer): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const secret = await open();
+      const how = secret === null ? 'nothing-due' : await confirm(secret, payer);
+      if (how) await settled(how);
+    } catch (error) {
+      fail(messageOf(error, texts.threw));
+      if (refused?.(error)) setProblem(null);
+    }
+  }
+
+  /** @returns null for a refusal, which is told already */
+  async function confirm(secret: string, { name, country, zip }: Payer): Promise<Settled | null> {
+    const card = elements?.getElement(CardNumberElement);
+    if (!stripe || !card) throw new Error(texts.threw);
+    const address = { ...(country && { country }), ...(zip.trim() && { postal_code: zip.trim() }) };
+    const { error, paymentIntent } = await stripe.confirmCardPayment(secret, {
+      payment_method: { card, billing_details: { name: name.trim(), address } },
+    });
+    if (paymentIntent?.status === 'succeeded') {
+      toast.success(texts.paid);
+      return 'succeeded';
+    }
+    if (paymentIntent?.status === 'processing') return 'processing';
+    fail(error?.message || texts.failed);
+    return null;
+  }
+
+  function fail(reason: string) {
+    underWay.current = false;
+    setBusy(false);
+    setProblem(reason);
+    toast.error(reason);
+  }
+
+  return { busy, problem, pay };
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+
+const Pairs = styled.dl`
+  display: grid;
+  gap: 0.75rem;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.125rem 1rem;
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What is so, in pairs of a name and a value; a pair without a value is left out. */
+export function Facts({ facts }: { facts: { label: string; value: string | null | undefined }[] }) {
+  return (
+    <Pairs>
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </Pairs>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Card, Notice, Spinner, Stack } from '@breakaway/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { pause } from '../../../parts/pause.ts';
+import { texts } from '../texts.ts';
+import { CheckAgain } from './CheckAgain.tsx';
+import type { RenewalProps } from './PastDue.tsx';
+
+const RenewalForm = lazy(() => import('./RenewalForm.tsx'));
+
+const TRIES = 5;
+const BETWEEN_TRIES_MS = 1500;
+const words = texts.pastDue;
+
+/** The renewal paid by card, right here. What follows a paid one is a plan that is not past due: this part goes then. */
+export function CardRenewal({ plan, check }: RenewalProps) {
+  const [step, setStep] = useState<'asked' | 'paying' | 'unconfirmed'>('asked');
+  const section = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    // What was pressed is gone.
+    section.current?.querySelector<HTMLElement>('h2, button')?.focus();
+  }, [step]);
+
+  async function paid(): Promise<void> {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      if (attempt > 1) await pause(BETWEEN_TRIES_MS);
+      const now = await check().catch(() => undefined);
+      if (now !== undefined && now?.status !== 'past_due') return;
+    }
+    setStep('unconfirmed');
+  }
+
+  return (
+    <div ref={section}>
+      {step === 'asked' && <Button onClick={() => setStep('paying')}>{words.pay}</Button>}
+      {step === 'paying' && (
+        <Card aria-labelledby="pay-renewal">
+          <Stack>
+            <h2 id="pay-renewal" tabIndex={-1}>
+              {words.heading}
+            </h2>
+            <Suspense fallback={<Spinner label="Loading payment form" />}>
+              <RenewalForm plan={plan} check={check} onPaid={paid} onClose={() => setStep('asked')} />
+            </Suspense>
+          </Stack>
+        </Card>
+      )}
+      {step === 'unconfirmed' && (
+        <Stack>
+          <Notice>{words.unconfirmed}</Notice>
+          <div>
+            <CheckAgain check={check} />
+          </div>
+        </Stack>
+      )}
+    </div>
+  );
+}

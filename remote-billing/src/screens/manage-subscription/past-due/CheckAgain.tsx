@@ -1,0 +1,27 @@
+import { messageOf, toast } from '@breakaway/host-api';
+import { Button } from '@breakaway/ui';
+import { useState } from 'react';
+import { texts } from '../texts.ts';
+import type { RenewalProps } from './PastDue.tsx';
+
+/**
+ * Reads the plan again.
+ * @param onStillDue it was read, and nothing has changed
+ */
+export function CheckAgain({ check, onStillDue }: Pick<RenewalProps, 'check'> & { onStillDue?: () => void }) {
+  const [busy, setBusy] = useState(false);
+  async function press(): Promise<void> {
+    setBusy(true);
+    try {
+      if ((await check())?.status === 'past_due') onStillDue?.();
+    } catch (error) {
+      toast.error(messageOf(error, texts.pastDue.checkFailed));
+    }
+    setBusy(false);
+  }
+  return (
+    <Button tone="secondary" busy={busy} onClick={() => void press()}>
+      {texts.pastDue.checkAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Subscription } from '@breakaway/contract';
+import { Notice, Stack } from '@breakaway/ui';
+import { longDate } from '../plan-words.ts';
+import { texts } from '../texts.ts';
+import { CardRenewal } from './CardRenewal.tsx';
+import { PaypalRenewal } from './PaypalRenewal.tsx';
+
+export interface RenewalProps {
+  plan: Subscription;
+  /** Reads the plan again; what is shown stays when that throws. */
+  check: () => Promise<Subscription | null>;
+}
+
+/** A renewal failed: what happened, how long she keeps the plan, and what she can do. */
+export function PastDue(props: RenewalProps) {
+  const { platform, accessUntil } = props.plan;
+  const words = texts.pastDue;
+  return (
+    <Stack>
+      <Notice tone="warn">
+        <Stack $gap={0.25}>
+          <strong>{words.title}</strong>
+          <p>
+            {words.keeps(longDate(accessUntil))} {platform === 'paypal' ? words.byPaypal : words.byCard}
+          </p>
+        </Stack>
+      </Notice>
+      {platform === 'paypal' ? <PaypalRenewal {...props} /> : <CardRenewal {...props} />}
+    </Stack>
+  );
+}

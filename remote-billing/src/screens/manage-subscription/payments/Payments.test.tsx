@@ -1,0 +1,78 @@
+import type { Payment } from '@breakaway/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, open, paid, plan } from '../testing.tsx';
+
+const payment: Payment = {
+  paymentId: 'in_1',
+  platform: 'stripe',
+  paidAt: '2026-11-21T23:30:00.000Z',
+  amount: 89.99,
+  refunded: 0,
+};
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+};
+
+test('past payments: the long date in UTC, the means, the amount, what was paid back; newest first', async () => {
+  open({
+    'GET /stripe/subscription': answer(plan),
+    'GET /stripe/payments': paid(
+      { ...payment, paymentId: 'in_0', paidAt: '2024-11-21T10:00:00.000Z', amount: 71.9, refunded: 71.9 },
+      { ...payment, paymentId: 'P-1', platform: 'paypal', paidAt: '2025-11-21T10:00:00.000Z', refunded: 10 },
+      payment,
+    ),
+  });
+  expect(await rows()).toEqual([
+    ['November 21, 2026', 'Card', '€89.99'],
+    ['November 21, 2025', 'PayPal', '€89.99€10.00 refunded'],
+    ['November 21, 2024', 'Card', '€71.90Refunded'],
+  ]);
+});
+
+test('nobody has paid anything yet', async () => {
+  open({ 'GET /stripe/subscription': answer({ ...plan, subscriptionId: 'FREE_1', amount: 0 }) });
+  expect(await screen.findByText('No payments yet.')).toBeInTheDocument();
+});
+
+test('the plan does not wait for its payments', async () => {
+  open({ 'GET /stripe/subscription': answer(plan), 'GET /stripe/payments': () => new Promise(() => {}) });
+  expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading payments' })).toBeInTheDocument();
+});
+
+test('payments that cannot be read hide nothing else, and are tried again by themselves', async () => {
+  let broken = true;
+  const seen = open({
+    'GET /stripe/subscription': answer(plan),
+    'GET /stripe/payments': () => (broken ? 'offline' : paid(payment)),
+  });
+  expect(await screen.findByText('Your payments could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('€89.90/year')).toBeInTheDocument();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rows()).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Payments' })).toHaveFocus());
+  expect(seen.filter(({ call }) => call === 'GET /stripe/subscription')).toHaveLength(1);
+});
+
+test('without a plan, what was paid before still stands there; without either, nothing does', async () => {
+  open({ 'GET /stripe/subscription': answer(null), 'GET /stripe/payments': paid(payment) });
+  expect(await screen.findByText('No active subscription found')).toBeInTheDocument();
+  expect(await rows()).toHaveLength(1);
+});
+
+test('neither plan nor payments: no empty list', async () => {
+  const seen = open({ 'GET /stripe/subscription': answer(null) });
+  expect(await screen.findByText('No active subscription found')).toBeInTheDocument();
+  await waitFor(() => expect(seen.map(({ call }) => call)).toContain('GET /stripe/payments'));
+  expect(screen.queryByRole('heading', { name: 'Payments' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,114 @@
+import type { Payment } from '@breakaway/contract';
+import { formatEuro } from '@breakaway/contract/plan';
+import { Button, Card, Muted, Spinner, Stack } from '@breakaway/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { longDate, meansOf } from '../plan-words.ts';
+import { texts } from '../texts.ts';
+import type { LoadedPayments } from './usePayments.ts';
+
+const Table = styled.table`
+  width: 100%;
+  th {
+    padding: 0 0 0.5rem;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-weight: 500;
+    text-align: left;
+  }
+  td {
+    padding: 0.625rem 0;
+    border-top: 1px solid var(--line);
+    vertical-align: top;
+  }
+  th + th,
+  td + td {
+    padding-left: 0.75rem;
+  }
+  :is(th, td):last-child {
+    text-align: right;
+  }
+  tr:last-child td {
+    padding-bottom: 0;
+  }
+`;
+const Amount = styled.span`
+  font-weight: 600;
+`;
+const Refund = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`;
+
+const words = texts.payments;
+
+function refundOf({ amount, refunded }: Payment): string | null {
+  if (refunded <= 0) return null;
+  return refunded < amount ? words.partly(formatEuro(refunded)) : words.refunded;
+}
+
+function List({ list }: { list: readonly Payment[] }) {
+  return (
+    <Table aria-labelledby="payments">
+      <thead>
+        <tr>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.paidWith}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((payment) => (
+          <tr key={payment.paymentId}>
+            <td>{longDate(payment.paidAt)}</td>
+            <td>{meansOf(payment)}</td>
+            <td>
+              <Amount>{formatEuro(payment.amount)}</Amount>
+              <Refund>{refundOf(payment)}</Refund>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What was paid, and what of it was paid back. */
+export function Payments({ payments, onRetry }: { payments: LoadedPayments; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone as soon as it has been pressed.
+    if (pressed.current) heading.current?.focus();
+    pressed.current = false;
+  }, [payments.state]);
+  return (
+    <Card aria-labelledby="payments">
+      <Stack>
+        <h2 id="payments" ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h2>
+        {payments.state === 'loading' && <Spinner label={words.loading} />}
+        {payments.state === 'failed' && (
+          <Stack>
+            <p role="alert">{words.failed}</p>
+            <div>
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  pressed.current = true;
+                  onRetry();
+                }}
+              >
+                {texts.retry}
+              </Button>
+            </div>
+          </Stack>
+        )}
+        {payments.state === 'ready' && payments.list.length === 0 && <Muted>{words.none}</Muted>}
+        {payments.state === 'ready' && payments.list.length > 0 && <List list={payments.list} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Payment } from '@breakaway/contract';
+import { api } from '@breakaway/host-api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type LoadedPayments =
+  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; list: readonly Payment[] };
+
+/** What the member has paid so far, newest first, and how to read it again; nothing else waits for it. */
+export function usePayments() {
+  const [payments, setPayments] = useState<LoadedPayments>({ state: 'loading' });
+  const latest = useRef(0);
+  const load = useCallback(async () => {
+    const mine = ++latest.current;
+    const next = await api.billing.payments().then(
+      ({ data }): LoadedPayments => ({
+        state: 'ready',
+        list: data.payments.toSorted((a, b) => Date.parse(b.paidAt) - Date.parse(a.paidAt)),
+      }),
+      (): LoadedPayments => ({ state: 'failed' }),
+    );
+    if (mine === latest.current) setPayments(next);
+  }, []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const retry = () => {
+    setPayments({ state: 'loading' });
+    void load();
+  };
+  return { payments, load, retry };
+}

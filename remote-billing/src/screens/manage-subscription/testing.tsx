@@ -1,0 +1,38 @@
+import type { Payment, Subscription } from '@breakaway/contract';
+import { Navigate, paths, useLocation, useUser } from '@breakaway/host-api';
+import { answerCalls, renderScreen, testSession, testUser, type SeenCall } from '@breakaway/host-api/testing';
+import ManageSubscription from './ManageSubscription.tsx';
+
+export const plan: Subscription = {
+  subscriptionId: 'sub_1',
+  platform: 'stripe',
+  subscriptionPeriod: 'year',
+  amount: 89.9,
+  price: 89.99,
+  finalAmount: 89.9,
+  nextBillingDate: '2027-11-21T23:30:00.000Z',
+  cancelAtPeriodEnd: false,
+  status: 'active',
+  accessUntil: '2027-11-28T23:30:00.000Z',
+  withdrawUntil: null,
+};
+export const answer = (subscription: Subscription | null) => ({
+  body: { message: '', data: { subscription }, subscription },
+});
+export const paid = (...payments: Payment[]) => ({ body: { message: '', data: { payments } } });
+export const member = (isPremium: boolean) => ({ body: { message: '', data: testUser({ isPremium }) } });
+
+/** The shell's guard, which leads a member without a plan to the payment page. */
+function Guarded() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  if (pathname !== paths.manageSubscription) return <p>elsewhere</p>;
+  return user?.isPremium ? <ManageSubscription /> : <Navigate to={paths.subscription} replace />;
+}
+
+/** The page of a premium member who has paid nothing yet, under the guard. */
+export function open(replies: Parameters<typeof answerCalls>[0]): SeenCall[] {
+  const seen = answerCalls({ 'GET /stripe/payments': paid(), ...replies });
+  renderScreen(<Guarded />, { session: testSession(), at: paths.manageSubscription });
+  return seen;
+}

@@ -1,0 +1,69 @@
+import type { Subscription } from '@breakaway/contract';
+import { formatEuro } from '@breakaway/contract/plan';
+import { useUser } from '@breakaway/host-api';
+import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
+import { useState } from 'react';
+import { Facts } from '../Facts.tsx';
+import { amountOf, longDate, planName, priceOf } from '../plan-words.ts';
+import { texts } from '../texts.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
+
+const words = texts.withdrawal;
+
+/** Whether the law lets her out of the contract at this moment. */
+export const canWithdraw = ({ withdrawUntil }: Subscription): boolean =>
+  withdrawUntil !== null && Date.parse(withdrawUntil) > Date.now();
+
+/** The right of the first fourteen days: two steps, as EU law words them. */
+export function Withdrawal({
+  plan,
+  onWithdrawn,
+}: {
+  plan: Subscription;
+  onWithdrawn: () => Promise<unknown>;
+}) {
+  const user = useUser();
+  const [asking, setAsking] = useState(false);
+  const { busy, withdraw } = useWithdrawal(plan.subscriptionId, onWithdrawn);
+  const amount = amountOf(plan);
+  // What is under way cannot be taken back by closing the dialog, so it stays and tells how it ended.
+  const close = () => !busy && setAsking(false);
+  const confirm = async () => {
+    if (await withdraw()) setAsking(false);
+  };
+  return (
+    <Card aria-labelledby="withdrawal">
+      <Stack>
+        <Stack $gap={0.5}>
+          <h2 id="withdrawal">{words.heading}</h2>
+          <Muted>{words.text(longDate(plan.withdrawUntil), amount > 0)}</Muted>
+        </Stack>
+        <div>
+          <Button tone="secondary" onClick={() => setAsking(true)}>
+            {words.open}
+          </Button>
+        </div>
+      </Stack>
+      <Dialog open={asking} title={words.title} onClose={close}>
+        <p>{words.statement}</p>
+        <Facts
+          facts={[
+            { label: words.name, value: user?.name },
+            { label: words.contract, value: `${planName(plan)}, ${priceOf(plan)}` },
+            { label: words.mail, value: user?.email },
+            { label: words.refund, value: amount > 0 ? formatEuro(amount) : null },
+          ]}
+        />
+        <p>{words.effect}</p>
+        <DialogActions>
+          <Button tone="danger" busy={busy} onClick={() => void confirm()}>
+            {words.confirm}
+          </Button>
+          <Button disabled={busy} onClick={close}>
+            {texts.keep}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { api, messageOf, refreshUser, toast } from '@breakaway/host-api';
+import { useRef, useState } from 'react';
+import { texts } from '../texts.ts';
+
+/**
+ * Withdraws from a contract, once, however often it is asked to.
+ * @param onDone reads again what has changed; the shell's guard takes her elsewhere when her record is read anew
+ */
+export function useWithdrawal(subscriptionId: string, onDone: () => Promise<unknown>) {
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  /** @returns whether the contract is withdrawn from */
+  async function withdraw(): Promise<boolean> {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const answer = await api.billing.withdraw(subscriptionId);
+      toast.success(answer.data?.message || answer.message);
+    } catch (error) {
+      toast.error(messageOf(error, texts.withdrawal.failed));
+      underWay.current = false;
+      setBusy(false);
+      return false;
+    }
+    await refreshUser();
+    await onDone();
+    return true;
+  }
+
+  return { busy, withdraw };
+}

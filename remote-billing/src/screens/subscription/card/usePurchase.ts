@@ -1,0 +1,42 @@
+import { api, fieldErrorsOf, refreshUser, statusOf } from '@breakaway/host-api';
+import { useCardPayment } from '../../../parts/card/useCardPayment.ts';
+import { pause } from '../../../parts/pause.ts';
+import { texts } from '../texts.ts';
+import type { CardPaymentProps } from './CardPayment.tsx';
+
+/** The specification leaves "Payment Successful" on screen this long. */
+const REDIRECT_DELAY_MS = 2000;
+
+/**
+ * Buys the plan by card, and leads into the app.
+ * @param onCodeRefused takes the sentence about a discount code that the server takes back at the moment of payment
+ */
+export function usePurchase(
+  { price, membership }: Pick<CardPaymentProps, 'price' | 'membership'>,
+  onCodeRefused: (reason: string) => void,
+) {
+  return useCardPayment({
+    async open() {
+      const { clientSecret, finalAmount } = (await api.billing.createPaymentIntent(price.coupon?.code)).data;
+      if (clientSecret !== null && finalAmount !== price.amount) {
+        // Nobody is charged an amount that she has not seen.
+        price.correct(finalAmount);
+        throw new Error(texts.priceChanged(finalAmount));
+      }
+      return clientSecret;
+    },
+    async settled(how) {
+      if (how === 'succeeded') await pause(REDIRECT_DELAY_MS);
+      await membership.enter();
+    },
+    refused(error) {
+      // Somebody who is subscribed already is taken to her plan by the guard, once her record says so.
+      if (statusOf(error) === 409) void refreshUser();
+      const { couponCode } = fieldErrorsOf(error);
+      if (!couponCode) return false;
+      price.clear();
+      onCodeRefused(couponCode);
+      return true;
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { getSession } from '@breakaway/host-api';
+import { answerCalls } from '@breakaway/host-api/testing';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { confirmCardPayment, fillCard, standInForTheProvider } from '../../parts/card/testing.ts';
+import { applyCode, coupon, intent, location, made, open, submit } from './testing.tsx';
+import { usePrice } from './usePrice.ts';
+
+beforeEach(standInForTheProvider);
+
+test('a discount code lowers the price, is fixed then, and clearing it brings the price back @4.coupon.applied @4.coupon.cleared @5.payment.discount-code @8.coupon-empty @8.success.coupon @8.success.discount', async () => {
+  await open({ 'GET /stripe/validate-coupon': coupon(44.995) });
+  await applyCode('');
+  expect(screen.getByText('Please enter a discount code')).toBeInTheDocument();
+  await applyCode('HALF');
+  expect(screen.getByText('Coupon applied successfully!')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Discount applied successfully!', {}, { timeout: 4000 }),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Discount code')).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  expect(screen.queryByText('Total amount: €89.99')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
+  expect(screen.getByLabelText('Discount code')).toHaveValue('');
+  expect(screen.getByLabelText('Discount code')).toHaveFocus();
+});
+
+test('what the server calls the coupon is kept with its code @4.coupon.applied', async () => {
+  answerCalls({ 'GET /stripe/validate-coupon': coupon(44.995) });
+  const { result } = renderHook(usePrice);
+  await act(async () => expect(await result.current.apply(' HALF ')).toBeNull());
+  expect(result.current.coupon).toEqual({ code: 'HALF', id: 'promo_1', finalAmount: 44.995 });
+});
+
+test('a code that was typed but not applied is not forgotten silently', async () => {
+  await open();
+  fillCard();
+  fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'HALF' } });
+  await act(async () => submit());
+  expect(screen.getByText('Apply the discount code first, or clear it.')).toBeInTheDocument();
+  expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
+});
+
+test('a refused code says why', async () => {
+  await open({
+    'GET /stripe/validate-coupon': { status: 400, body: { message: 'This discount code has expired.' } },
+  });
+  await applyCode('OLD');
+  expect((await screen.findAllByText('This discount code has expired.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Discount code')).toHaveValue('OLD');
+});
+
+test('nothing to pay needs no card @4.card.free', async () => {
+  await open({
+    'GET /stripe/validate-coupon': coupon(0),
+    'POST /stripe/create-payment-intent': intent(null, 0),
+  });
+  await applyCode('FREE');
+  expect(screen.queryByText('Card number')).not.toBeInTheDocument();
+  await act(async () => submit());
+  await waitFor(() => expect(location()).toHaveTextContent('/app/breakaway-ai-consultant'));
+  expect(made('POST /stripe/create-payment-intent')[0]?.body).toMatchObject({ couponCode: 'FREE' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+  expect(getSession()?.data.isPremium).toBe(true);
+});
+
+test('a code that the server takes back at the moment of payment is not charged over: the form stays, at the full price', async () => {
+  const reason = 'This discount code has been used up.';
+  await open({
+    'GET /stripe/validate-coupon': coupon(71.99),
+    'POST /stripe/create-payment-intent': {
+      status: 400,
+      body: { code: 'COUPON_INVALID', message: reason, errors: { couponCode: reason } },
+    },
+  });
+  fillCard();
+  fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
+  await applyCode('LAST');
+  expect(screen.getByText('Total amount: €71.99')).toBeInTheDocument();
+  await act(async () => submit());
+  expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
+  const code = screen.getByLabelText('Discount code');
+  expect(code).toBeEnabled();
+  expect(code).toHaveValue('LAST');
+  expect(code).toHaveAccessibleDescription(reason);
+  expect(code).toHaveFocus();
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('39100');
+  // The full price is nothing that she has agreed to yet.
+  await act(async () => submit());
+  expect(made('POST /stripe/create-payment-intent')).toHaveLength(1);
+  expect(screen.getByText('Apply the discount code first, or clear it.')).toBeInTheDocument();
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+test('a free year is not said to be charged or renewed', async () => {
+  await open({ 'GET /stripe/validate-coupon': coupon(0) });
+  await applyCode('FREE');
+  const note = screen.getByText('Total amount: €0.00').parentElement;
+  expect(note).toHaveTextContent('Nothing is charged, and the plan ends by itself.');
+  expect(note).not.toHaveTextContent(/every year|withdraw/);
+});
