@@ -6,6 +6,7 @@ import { catalogOperations } from './catalog.ts';
 import { chargeOperations } from './charges.ts';
 import { customerOperations } from './customers.ts';
 import { discountOperations } from './discounts.ts';
+import { disputeOperations } from './disputes.ts';
 import { eventOperations } from './events.ts';
 import { checkExpand, expanded } from './expand.ts';
 import { StripeFault } from './fault.ts';
@@ -18,6 +19,7 @@ import type { Call, Operation } from './operation.ts';
 import { paymentIntentOperations } from './payment-intents.ts';
 import { paymentMethodOperations } from './payment-methods.ts';
 import { momentOfCall } from './moment.ts';
+import { refundOperations } from './refunds.ts';
 import { passTime } from './schedule.ts';
 import { setupIntentOperations } from './setup-intents.ts';
 import { subscriptionOperations } from './subscriptions.ts';
@@ -36,6 +38,8 @@ const OPERATIONS: Operation[] = [
   ...tokenOperations,
   ...testClockOperations,
   ...chargeOperations,
+  ...refundOperations,
+  ...disputeOperations,
   ...eventOperations,
 ];
 

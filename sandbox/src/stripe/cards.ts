@@ -8,10 +8,15 @@ export interface Refusal {
   message: string;
 }
 
-/** What happens when a test card is charged. `authentication` says when 3-D Secure is asked for. */
+/** What happens when a test card is charged. */
 export interface CardBehaviour {
+  /** When 3-D Secure is asked for; `until-set-up` asks whenever the card holder is there. */
   authentication: 'never' | 'always' | 'until-set-up' | 'on-session';
   refusal: Refusal | null;
+  /** The refusal comes with charges only: the card can be saved. */
+  savable?: boolean;
+  /** The bank takes the money back at once, for this reason. */
+  dispute?: string;
 }
 
 export interface TestCard extends CardBehaviour {
@@ -54,23 +59,39 @@ const REFUSALS: Record<string, Refusal> = {
   '4242424242424241': { code: 'incorrect_number', message: 'Your card number is incorrect.' },
 };
 
-const AUTHENTICATED: Record<string, Pick<CardBehaviour, 'authentication'> & { refusal?: Refusal }> = {
+const AUTHENTICATED: Record<string, Partial<CardBehaviour> & Pick<CardBehaviour, 'authentication'>> = {
   '4000002500003155': { authentication: 'until-set-up' },
   '4000002760003184': { authentication: 'always' },
   '4000003800000446': { authentication: 'on-session' },
-  '4000000000003220': { authentication: 'always' },
-  '4000000000003063': { authentication: 'always' },
+  // Asked for by rules of the shop, which do not reach charges without the card holder.
+  '4000000000003220': { authentication: 'on-session' },
+  '4000000000003063': { authentication: 'on-session' },
   '4000008260003178': {
-    authentication: 'always',
+    authentication: 'on-session',
+    savable: true,
     refusal: declined('insufficient_funds', 'Your card has insufficient funds.'),
   },
   '4000008400001629': { authentication: 'always', refusal: declined('generic_decline') },
 };
 
+const DISPUTED: Record<string, string> = {
+  '4000000000000259': 'fraudulent',
+  '4000000000002685': 'product_not_received',
+};
+
+/** Refused only when it is charged, so that it can be saved. */
+const CHARGE_FAIL = '4000000000000341';
+
+/** Cards that the bank's page cannot be shown for. */
+const WITHOUT_3DS = ['378282246310005', '371449635398431'];
+
 const APPROVED: Record<string, string> = {
   '4242424242424242': 'US',
   '4000056655665556': 'US',
   '4000000000003055': 'US',
+  '4000000000003097': 'US',
+  '4000000000000259': 'US',
+  '4000000000002685': 'US',
   '4000002500000003': 'FR',
   '4000002760000016': 'DE',
   '4000003800000008': 'IT',
@@ -109,6 +130,8 @@ export function testCard(number: string): TestCard | undefined {
     country: country ?? 'US',
     authentication: secured?.authentication ?? 'never',
     refusal,
+    savable: secured?.savable ?? number === CHARGE_FAIL,
+    ...(DISPUTED[number] ? { dispute: DISPUTED[number] } : {}),
   };
 }
 
@@ -119,10 +142,26 @@ export const NAMED_CARDS: Record<string, string> = {
   pm_card_amex: '378282246310005',
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclined: '4000000000000002',
+  pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_visa_chargeDeclinedLostCard: '4000000000009987',
+  pm_card_visa_chargeDeclinedStolenCard: '4000000000009979',
+  pm_card_visa_chargeDeclinedVelocityLimitExceeded: '4000000000006975',
+  pm_card_chargeDeclinedExpiredCard: '4000000000000069',
+  pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
+  pm_card_chargeDeclinedProcessingError: '4000000000000119',
   pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeProductNotReceived: '4000000000002685',
   pm_card_authenticationRequired: '4000002760003184',
+  pm_card_authenticationRequiredOnSetup: '4000002500003155',
+  pm_card_authenticationRequiredSetupForOffSession: '4000003800000446',
+  pm_card_authenticationRequiredChargeDeclinedInsufficientFunds: '4000008260003178',
   pm_card_threeDSecure2Required: '4000000000003220',
+  pm_card_threeDSecureRequiredChargeDeclined: '4000008400001629',
+  pm_card_threeDSecureRequiredProcessingError: '4000008400001280',
+  pm_card_threeDSecureOptional: '4000000000003055',
+  pm_card_threeDSecureOptionalProcessingError: '4000000000003097',
 };
 
 export function cardDetails(
@@ -144,7 +183,7 @@ export function cardDetails(
     last4: number.slice(-4),
     networks: { available: [card.brand], preferred: null },
     regulated_status: 'unregulated',
-    three_d_secure_usage: { supported: true },
+    three_d_secure_usage: { supported: !WITHOUT_3DS.includes(number) },
     wallet: null,
   };
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, matching, page } from './operation.ts';
+import { found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text, texts } from './params.ts';
 
@@ -99,7 +99,7 @@ function createPrice(account: Account, params: Params): Stripe.Price {
 
 function listPrices(account: Account, params: Params) {
   const keys = texts(params, 'lookup_keys');
-  const rows = matching(account.prices.all(), params, {
+  const rows = selected(account.prices.all(), params, {
     active: (row) => row.active,
     currency: (row) => row.currency,
     product: (row) => row.product,
@@ -114,7 +114,7 @@ export const catalogOperations: Operation[] = [
     method: 'GET',
     path: '/v1/products',
     run: ({ account, params }) =>
-      page(matching(account.products.all(), params, { active: (row) => row.active }), params, '/v1/products'),
+      page(selected(account.products.all(), params, { active: (row) => row.active }), params, '/v1/products'),
   },
   {
     method: 'GET',

@@ -1,11 +1,8 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import type { Refusal } from './cards.ts';
-import { invalid } from './fault.ts';
-import type { Params } from './form.ts';
-import { candidates, found, matching, page } from './operation.ts';
+import { candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
-import { integer, metadata, oneOf, text } from './params.ts';
 
 /** Records the attempt to take an intent's amount from a card; `refusal` null means that the money came. */
 export function recordCharge(
@@ -72,75 +69,18 @@ export function recordCharge(
   return charge;
 }
 
-function refund(account: Account, params: Params): Stripe.Refund {
-  const intentId = text(params, 'payment_intent');
-  const chargeId = intentId
-    ? found(account.paymentIntents, 'payment_intent', intentId, 'payment_intent').latest_charge
-    : text(params, 'charge');
-  const charge = found(account.charges, 'charge', String(chargeId ?? ''), 'charge');
-  const left = charge.amount_captured - charge.amount_refunded;
-  const amount = integer(params, 'amount') ?? left;
-  if (left === 0)
-    throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge', 'charge_already_refunded');
-  if (amount <= 0 || amount > left) {
-    throw invalid(
-      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
-      'amount',
-    );
-  }
-  const row = account.refunds.put<Stripe.Refund>({
-    id: account.newId('re'),
-    object: 'refund',
-    amount,
-    balance_transaction: account.newId('txn'),
-    charge: charge.id,
-    created: account.now(),
-    currency: charge.currency,
-    customer: charge.customer,
-    customer_account: null,
-    metadata: metadata(params),
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason: oneOf(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  });
-  const refunded = account.charges.put({
-    ...charge,
-    amount_refunded: charge.amount_refunded + amount,
-    refunded: amount === left,
-  });
-  account.emit('refund.created', row);
-  account.emit('charge.refunded', refunded);
-  return row;
-}
-
 export const chargeOperations: Operation[] = [
   { method: 'GET', path: '/v1/charges/:id', run: ({ account, id }) => found(account.charges, 'charge', id) },
   {
     method: 'GET',
     path: '/v1/charges',
     run: ({ account, params }) => {
-      const rows = matching(candidates(account.charges, params, ['payment_intent', 'customer']), params, {
+      const rows = candidates(account.charges, params, ['payment_intent', 'customer']);
+      const wanted = selected(rows, params, {
         customer: (row) => row.customer,
         payment_intent: (row) => row.payment_intent,
       });
-      return page(rows, params, '/v1/charges');
-    },
-  },
-  { method: 'POST', path: '/v1/refunds', run: ({ account, params }) => refund(account, params) },
-  { method: 'GET', path: '/v1/refunds/:id', run: ({ account, id }) => found(account.refunds, 'refund', id) },
-  {
-    method: 'GET',
-    path: '/v1/refunds',
-    run: ({ account, params }) => {
-      const rows = matching(candidates(account.refunds, params, ['charge', 'payment_intent']), params, {
-        charge: (row) => row.charge,
-        payment_intent: (row) => row.payment_intent,
-      });
-      return page(rows, params, '/v1/refunds');
+      return page(wanted, params, '/v1/charges');
     },
   },
 ];

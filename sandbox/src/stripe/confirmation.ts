@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import type { CardBehaviour, Refusal } from './cards.ts';
 import { recordCharge } from './charges.ts';
+import { openDispute } from './disputes.ts';
 import { StripeFault, invalid } from './fault.ts';
 import { markDelinquent, markPaid, paidInvoice } from './invoice-states.ts';
 import { attemptFailed } from './payment-attempts.ts';
@@ -90,6 +91,8 @@ function take(
     invoicePaid(account, markPaid(account, invoice), method.id);
     markDelinquent(account, invoice, false);
   }
+  const reason = account.cards.get(method.id)?.behaviour.dispute;
+  if (reason) openDispute(account, account.charges.get(charge.id) ?? charge, reason);
   return paid;
 }
 

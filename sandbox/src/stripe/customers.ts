@@ -4,7 +4,7 @@ import { address } from './address.ts';
 import { deleteCustomer } from './customer-states.ts';
 import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
-import { candidates, found, matching, page } from './operation.ts';
+import { candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { metadata, nested, requiredText, text, updatedText } from './params.ts';
 
@@ -94,7 +94,7 @@ export const customerOperations: Operation[] = [
     method: 'GET',
     path: '/v1/customers',
     run: ({ account, params }) => {
-      const rows = matching(candidates(account.customers, params, ['test_clock', 'email']), params, {
+      const rows = selected(candidates(account.customers, params, ['test_clock', 'email']), params, {
         email: (row) => row.email,
         test_clock: (row) => row.test_clock,
       });

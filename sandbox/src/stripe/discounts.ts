@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { monthsAfter } from './calendar.ts';
 import { invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, matching, page } from './operation.ts';
+import { found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { decimal, flag, integer, list, metadata, nested, oneOf, requiredText, text } from './params.ts';
 
@@ -197,7 +197,7 @@ export const discountOperations: Operation[] = [
     run: ({ account, params }) => {
       const rows = account.promotionCodes.all().map((row) => currentPromotionCode(account, row));
       const upper = text(params, 'code')?.toUpperCase();
-      const filtered = matching(rows, params, {
+      const filtered = selected(rows, params, {
         active: (row) => row.active,
         coupon: (row) => row.promotion.coupon,
         customer: (row) => row.customer,

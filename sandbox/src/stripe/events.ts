@@ -3,7 +3,7 @@ import { API_VERSION } from './account.ts';
 import type { Account } from './account.ts';
 import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, matching, page } from './operation.ts';
+import { found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { flag, metadata, requiredText, text, texts } from './params.ts';
 
@@ -41,7 +41,7 @@ export const eventOperations: Operation[] = [
     path: '/v1/events',
     run: ({ account, params }) => {
       const types = texts(params, 'types');
-      const rows = matching(account.events.all(), params, { type: (row) => row.type });
+      const rows = selected(account.events.all(), params, { type: (row) => row.type });
       const wanted = types.length > 0 ? rows.filter((row) => types.includes(row.type)) : rows;
       return page(wanted, params, '/v1/events');
     },

@@ -50,6 +50,11 @@ export function missing(param: string): StripeFault {
   return invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
 }
 
+/** A parameter that Stripe does not know, or that the sandbox does not act on: ignoring it would hide a mistake. */
+export function unknownParameter(param: string): StripeFault {
+  return invalid(`Received unknown parameter: ${param}`, param, 'parameter_unknown');
+}
+
 /** The addressed object (404) or one named in a parameter (400) does not exist. */
 export function noSuch(kind: string, id: string, param = 'id'): StripeFault {
   return new StripeFault(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${kind}: '${id}'`, {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { confirm } from './confirmation.ts';
 import { StripeFault, invalid } from './fault.ts';
 import { invoiceIntent, voidInvoice } from './invoice-states.ts';
-import { candidates, found, matching, page } from './operation.ts';
+import { candidates, found, page, selected } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, nested, text } from './params.ts';
 import { usablePaymentMethod } from './payment-methods.ts';
@@ -42,7 +42,7 @@ export const invoiceOperations: Operation[] = [
     method: 'GET',
     path: '/v1/invoices',
     run: ({ account, params }) => {
-      const rows = matching(candidates(account.invoices, params, ['subscription', 'customer']), params, {
+      const rows = selected(candidates(account.invoices, params, ['subscription', 'customer']), params, {
         customer: (row) => row.customer,
         status: (row) => row.status,
         subscription: (row) => row.parent?.subscription_details?.subscription,
@@ -74,7 +74,7 @@ export const invoiceOperations: Operation[] = [
     run: ({ account, params }) => {
       const payment = nested(params, 'payment');
       const intent = payment ? text(payment, 'payment_intent') : undefined;
-      const rows = matching(candidates(account.invoicePayments, params, ['invoice']), params, {
+      const rows = selected(candidates(account.invoicePayments, params, ['invoice']), params, {
         invoice: (row) => row.invoice,
         status: (row) => row.status,
       }).filter((row) => !intent || row.payment.payment_intent === intent);

@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
-import { flag, integer, text } from './params.ts';
-import { invalid, noSuch } from './fault.ts';
+import { flag, integer, nested, text } from './params.ts';
+import { invalid, noSuch, unknownParameter } from './fault.ts';
 import type { Params } from './form.ts';
 import type { Collection } from '../collection.ts';
 import type { StoredRows } from './stored-rows.ts';
@@ -61,13 +61,35 @@ export function candidates<T extends { id: string }>(
   return key ? rows.naming(key) : rows.all();
 }
 
-/** Keeps the rows whose fields equal the filters that were sent; filters that were not sent do not filter. */
-export function matching<T>(
+const BOUNDS: Record<string, (at: number, bound: number) => boolean> = {
+  gt: (at, bound) => at > bound,
+  gte: (at, bound) => at >= bound,
+  lt: (at, bound) => at < bound,
+  lte: (at, bound) => at <= bound,
+};
+
+/** The rows made at, after or before the moments of the `created` filter. */
+function createdWithin<T extends { created: number }>(rows: T[], params: Params): T[] {
+  if (typeof params.created === 'string') {
+    const at = integer(params, 'created');
+    return at === undefined ? rows : rows.filter((row) => row.created === at);
+  }
+  const range = nested(params, 'created') ?? {};
+  return Object.keys(range).reduce((left, name) => {
+    const within = BOUNDS[name];
+    const bound = integer(range, name);
+    if (!within) throw unknownParameter(`created[${name}]`);
+    return bound === undefined ? left : left.filter((row) => within(row.created, bound));
+  }, rows);
+}
+
+/** Keeps the rows that fit the `created` filter and whose fields equal the others; what was not sent does not filter. */
+export function selected<T extends { created: number }>(
   rows: T[],
   params: Params,
   fields: Partial<Record<string, (row: T) => unknown>>,
 ): T[] {
-  return rows.filter((row) =>
+  return createdWithin(rows, params).filter((row) =>
     Object.entries(fields).every(([name, read]) => {
       const wanted = text(params, name);
       if (wanted === undefined || wanted === null || !read) return true;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { confirm } from './confirmation.ts';
 import { invalid, missing } from './fault.ts';
 import { openIntent } from './intent-build.ts';
-import { candidates, found, matching, page } from './operation.ts';
+import { candidates, found, page, selected } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
 import { createPaymentMethod, usablePaymentMethod } from './payment-methods.ts';
@@ -99,7 +99,7 @@ export const paymentIntentOperations: Operation[] = [
     method: 'GET',
     path: '/v1/payment_intents',
     run: ({ account, params }) => {
-      const rows = matching(candidates(account.paymentIntents, params, ['customer']), params, {
+      const rows = selected(candidates(account.paymentIntents, params, ['customer']), params, {
         customer: (row) => row.customer,
       });
       return page(rows, params, '/v1/payment_intents');

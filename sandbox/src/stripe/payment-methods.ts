@@ -4,7 +4,7 @@ import { address } from './address.ts';
 import { LIVE_CARD, NAMED_CARDS, cardDetails, testCard } from './cards.ts';
 import { StripeFault, invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
-import { candidates, found, matching, page } from './operation.ts';
+import { candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
 
@@ -68,8 +68,8 @@ function storeCard(
   const card = testCard(number);
   if (!card) throw invalid('No such test card', 'card[number]');
   const id = account.newId('pm');
-  const { authentication, refusal } = card;
-  account.cards.put({ id, behaviour: { authentication, refusal }, authenticated: false });
+  const { brand: _brand, country: _country, ...behaviour } = card;
+  account.cards.put({ id, behaviour, authenticated: false });
   return account.paymentMethods.put<Stripe.PaymentMethod>({
     id,
     object: 'payment_method',
@@ -91,6 +91,14 @@ export function usablePaymentMethod(account: Account, id: string, param: string)
   if (!named) return found(account.paymentMethods, 'PaymentMethod', id, param);
   const nextYear = new Date(account.now() * 1000).getUTCFullYear() + 1;
   return storeCard(account, named, 8, nextYear, {});
+}
+
+/** Saving a card asks its bank; cards that refuse a charge refuse that too, those that need 3-D Secure do not. */
+function checkSavable(account: Account, method: Stripe.PaymentMethod): void {
+  const behaviour = account.cards.get(method.id)?.behaviour;
+  if (!behaviour?.refusal || behaviour.savable || behaviour.authentication !== 'never') return;
+  const { message, ...codes } = behaviour.refusal;
+  throw new StripeFault(402, 'card_error', message, { ...codes, payment_method: method });
 }
 
 export function attach(
@@ -122,7 +130,7 @@ export const paymentMethodOperations: Operation[] = [
     method: 'GET',
     path: '/v1/payment_methods',
     run: ({ account, params }) => {
-      const rows = matching(candidates(account.paymentMethods, params, ['customer']), params, {
+      const rows = selected(candidates(account.paymentMethods, params, ['customer']), params, {
         customer: (row) => row.customer,
         type: (row) => row.type,
       });
@@ -139,7 +147,9 @@ export const paymentMethodOperations: Operation[] = [
     path: '/v1/payment_methods/:id/attach',
     run: ({ account, id, params }) => {
       const customer = found(account.customers, 'customer', requiredText(params, 'customer'), 'customer');
-      return attach(account, usablePaymentMethod(account, id, 'id'), customer.id);
+      const method = usablePaymentMethod(account, id, 'id');
+      checkSavable(account, method);
+      return attach(account, method, customer.id);
     },
   },
   {
