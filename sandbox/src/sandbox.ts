@@ -81,6 +81,9 @@ function paypalProvider(account: PayPalAccount, options: SandboxOptions): Provid
   };
 }
 
+/** While the clock runs, what falls due happens within this time. */
+const TICK_MS = 1000;
+
 /** Starts Stripe, PayPal and the mail catcher. Resolves when all of them listen. */
 export async function startSandbox(options: SandboxOptions) {
   const host = options.host ?? '127.0.0.1';
@@ -97,9 +100,11 @@ export async function startSandbox(options: SandboxOptions) {
   startWebhooks(account, courier);
   let url = '';
   const resend = startPayPalWebhooks(paypal, signer, courier, () => options.publicUrl ?? url);
-  clock.onSet(() => {
+  const passTime = () => {
     for (const provider of providers) provider.passTime();
-  });
+  };
+  clock.onSet(passTime);
+  const ticking = setInterval(passTime, TICK_MS);
 
   const app = Fastify({ logger: options.log ? { level: 'warn' } : false, forceCloseConnections: true });
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -126,6 +131,7 @@ export async function startSandbox(options: SandboxOptions) {
     clock,
     smtpPort: smtp.port,
     async close(): Promise<void> {
+      clearInterval(ticking);
       courier.stop();
       await app.close();
       await smtp.close();

@@ -18,13 +18,15 @@ export interface StoredAnswer {
   at: number;
 }
 
+/** Every webhook gets every event. */
 export interface WebhookTarget {
   id: string;
   url: string;
+  event_types: { name: string }[];
 }
 
 const EVENTS_KEPT = 1000;
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 function code(length: number): string {
   return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');

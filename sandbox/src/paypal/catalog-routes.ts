@@ -104,6 +104,16 @@ export function catalogRoutes({ app, account, base }: Scope): void {
     const rows = account.plans.all().filter((plan) => matches(plan, request.query));
     return page('plans', rows.map(showPlan(request, wantsWhole(request))), request.query, plans(request));
   });
+  for (const [action, status] of [
+    ['activate', 'ACTIVE'],
+    ['deactivate', 'INACTIVE'],
+  ] as const) {
+    app.post<ById>(`/paypal/v1/billing/plans/:id/${action}`, async ({ params }, reply) => {
+      const plan = find(account.plans.get(params.id));
+      account.plans.put<Plan>({ ...plan, status, update_time: account.now() });
+      return reply.code(204).send();
+    });
+  }
   app.get<ById>('/paypal/v1/billing/plans/:id', async (request) =>
     showPlan(request, true)(find(account.plans.get(request.params.id))),
   );

@@ -17,7 +17,13 @@ export function once<T extends { id: string }>(
   request: FastifyRequest,
   reply: FastifyReply,
   keptMs: number,
-  work: { make: () => T; again: (id: string) => T | undefined; show: (made: T) => object; status?: number },
+  work: {
+    make: () => T;
+    again: (id: string) => T | undefined;
+    show: (made: T) => object;
+    /** What is answered, first and repeated. */
+    statuses?: [first: number, repeated: number];
+  },
 ) {
   const sent = request.headers['paypal-request-id'];
   const path = request.url.split('?')[0];
@@ -28,12 +34,13 @@ export function once<T extends { id: string }>(
     : '';
   const kept = account.answers.get(id);
   const earlier = kept && kept.at + keptMs > account.clock() ? work.again(kept.made) : undefined;
-  if (earlier) return reply.code(200).send(work.show(earlier));
+  const [first, repeated] = work.statuses ?? [201, 200];
+  if (earlier) return reply.code(repeated).send(work.show(earlier));
   const made = work.make();
   if (id) {
     account.answers.remove(id);
     account.answers.put({ id, made: made.id, at: account.clock() });
     account.answers.keepNewest(ANSWERS_KEPT);
   }
-  return reply.code(work.status ?? 201).send(work.show(made));
+  return reply.code(first).send(work.show(made));
 }

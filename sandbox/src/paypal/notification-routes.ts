@@ -3,7 +3,7 @@ import { badRequest } from './fault.ts';
 import type { WebhookEvent } from './model.ts';
 import { find, link, page, requiredText } from './routing.ts';
 import type { ById, Scope } from './routing.ts';
-import { CERTIFICATE_PATH, verifySignature } from './webhooks.ts';
+import { CERTIFICATE_PATH, EVERY_EVENT, verifySignature } from './webhooks.ts';
 import type { Signer } from './webhooks.ts';
 
 /** Webhooks, their events, and the check of a signature. `resend` sends an event to some webhooks once more. */
@@ -20,7 +20,9 @@ export function notificationRoutes(
   app.get('/paypal/v1/notifications/webhooks', async () => ({ webhooks: account.webhooks.all() }));
   app.post<ById>('/paypal/v1/notifications/webhooks', async (request, reply) => {
     const url = requiredText(request.body ?? {}, 'url');
-    return reply.code(201).send(account.webhooks.put({ id: account.newCode(17), url }));
+    return reply
+      .code(201)
+      .send(account.webhooks.put({ id: account.newCode(17), url, event_types: EVERY_EVENT }));
   });
   app.post<ById>('/paypal/v1/notifications/verify-webhook-signature', async (request) => ({
     verification_status: verifySignature(account, signer, request.body ?? {}) ? 'SUCCESS' : 'FAILURE',

@@ -49,6 +49,7 @@ export function paymentRoutes({ app, account, base }: Scope): void {
     once(account, request, reply, PAYMENT_KEY_MS, {
       make: () => give(request, request.body?.amount),
       again: (id) => account.moneyBack.get(id),
+      statuses: [201, 201],
       show: (row) => showRefund(request, row, wantsWhole(request)),
     }),
   );
@@ -62,6 +63,7 @@ export function paymentRoutes({ app, account, base }: Scope): void {
     once(account, request, reply, PAYMENT_KEY_MS, {
       make: () => give(request, v2Amount(request.body?.amount)),
       again: (id) => account.moneyBack.get(id),
+      statuses: [201, 201],
       show: (row) => showSaleRefund(request, row),
     }),
   );

@@ -80,8 +80,7 @@ export function subscriptionRoutes({ app, account, base }: Scope): void {
   });
   app.patch<ById>(`${PATH}/:id`, async (request) => {
     current(request.params.id);
-    const description =
-      'The specified patch operation not supported for this field. The sandbox changes no subscriptions.';
+    const description = 'The specified patch operation not supported for this field.';
     throw badRequest('/op', 'UNSUPPORTED_PATCH_OPERATION', description);
   });
   for (const action of ['cancel', 'suspend', 'activate'] as const) {
@@ -96,7 +95,7 @@ export function subscriptionRoutes({ app, account, base }: Scope): void {
       make: () => atTimeOf(account, id, () => find(captureBalance(account, current(id), request.body ?? {}))),
       again: (made) => account.transactions.get(made),
       show: shownTransaction,
-      status: 200,
+      statuses: [200, 200],
     });
   });
   app.post<ById & { Params: { action: string } }>(`${PATH}/:id/:action`, async () => {

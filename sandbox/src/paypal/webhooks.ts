@@ -4,6 +4,8 @@ import { postWebhook } from '../deliveries.ts';
 import type { Courier } from '../deliveries.ts';
 import type { PayPalAccount } from './account.ts';
 
+export const EVERY_EVENT = [{ name: '*' }];
+
 const ALGORITHM = 'SHA256withRSA';
 /** Where the public key lies that checks a signature; the real one lies there as an X.509 certificate. */
 export const CERTIFICATE_PATH = '/paypal/certs/CERT-SANDBOX';
@@ -75,6 +77,6 @@ export function verifySignature(
 
 /** Registers the webhook named in the configuration, or forgets an earlier one. */
 export function configureWebhook(account: PayPalAccount, url: string | undefined, id: string): void {
-  if (url) account.webhooks.put({ id, url });
+  if (url) account.webhooks.put({ id, url, event_types: EVERY_EVENT });
   else account.webhooks.remove(id);
 }
