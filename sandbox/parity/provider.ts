@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Case } from './case.ts';
 
 export const SANDBOX = 'our sandbox';
+export const STRIPE = 'Stripe in test mode';
+export const PAYPAL = "PayPal's sandbox";
 
 /** How long one case may take at a provider: its test clocks take minutes. */
 const PROVIDER_MS = 600_000;

@@ -32,7 +32,7 @@ export const payPalCases: Case<PayPalWorld>[] = [
     },
   },
   {
-    title: 'a product id is given once',
+    title: 'a product id that is taken is refused as a duplicate',
     from: from.specification,
     async run({ call, run }) {
       const product = { id: `BREAKAWAY-${run}`.toUpperCase(), name: 'PRO', type: 'SERVICE' };

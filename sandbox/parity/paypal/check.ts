@@ -27,9 +27,13 @@ const SPECIFICATIONS = [
   'billing_subscriptions_v1',
   'catalogs_products_v1',
   'notifications_webhooks_v1',
+  'payments_payment_v1',
   'payments_payment_v2',
 ];
-/** PayPal describes the resource of an event nowhere but as the resource itself. */
+/**
+ * PayPal describes the resource of an event nowhere but as the resource itself. The sale of a subscription is none of
+ * those that its files describe: these belong to a payment of the older API.
+ */
 const RESOURCES: Record<string, string> = {
   subscription: 'billing_subscriptions_v1#/components/schemas/subscription',
   plan: 'billing_subscriptions_v1#/components/schemas/plan',

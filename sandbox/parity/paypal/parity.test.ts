@@ -1,5 +1,5 @@
 import { startSandbox } from '../../src/sandbox.ts';
-import { SANDBOX, credential, runCases, runId } from '../provider.ts';
+import { PAYPAL, SANDBOX, credential, runCases, runId } from '../provider.ts';
 import { payPalCases } from './cases.ts';
 import { payPalSandbox, payPalWorld } from './world.ts';
 import type { PayPalWorld } from './world.ts';
@@ -34,7 +34,7 @@ function approve(subscription_id: string): Promise<Response> {
 }
 
 runCases(SANDBOX, payPalCases, () => local);
-if (clientId && clientSecret) runCases("PayPal's sandbox", payPalCases, () => remote!);
+if (clientId && clientSecret) runCases(PAYPAL, payPalCases, () => remote!);
 
 test('PayPal’s production is refused', () => {
   expect(() => payPalSandbox('id', 'secret', 'https://api-m.paypal.com')).toThrow(

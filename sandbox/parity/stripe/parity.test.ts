@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { startSandbox } from '../../src/sandbox.ts';
-import { SANDBOX, credential, runCases, runId } from '../provider.ts';
+import { SANDBOX, STRIPE, credential, runCases, runId } from '../provider.ts';
 import { stripeCases } from './cases.ts';
 import { stripeWorld, testModeClient } from './world.ts';
 import type { StripeWorld } from './world.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 runCases(SANDBOX, stripeCases, () => local);
-if (key) runCases('Stripe in test mode', stripeCases, () => remote!);
+if (key) runCases(STRIPE, stripeCases, () => remote!);
 
 test('a key that is not of test mode is refused', () => {
   expect(() => testModeClient('sk_live_123')).toThrow('must begin with sk_test_');

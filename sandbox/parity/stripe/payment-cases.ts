@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { from } from '../case.ts';
 import type { Case } from '../case.ts';
@@ -211,6 +212,26 @@ export const paymentCases: Case<StripeWorld>[] = [
     },
   },
   {
+    title: 'a charge that the bank takes back is disputed, over its whole amount',
+    from: from.testing,
+    async run({ open, stripe }) {
+      const { intent } = await open();
+      await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_createDispute' });
+      const disputed = async () => {
+        const { data } = await stripe.disputes.list({ payment_intent: intent });
+        return data[0];
+      };
+      for (let attempt = 0; attempt < 40 && !(await disputed()); attempt++) await pause(500);
+      expect(await disputed()).toMatchObject({
+        amount: 8999,
+        status: 'needs_response',
+        reason: 'fraudulent',
+      });
+      const { latest_charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
+      expect(latest_charge).toMatchObject({ disputed: true, refunded: false });
+    },
+  },
+  {
     title: 'what happened stands in the list of events, with the object as it was',
     from: from.reference,
     async run({ paid, stripe }) {
@@ -220,7 +241,7 @@ export const paymentCases: Case<StripeWorld>[] = [
           const { data } = await stripe.events.list({ type, limit: 100 });
           const event = data.find((one) => (one.data.object as { id?: string }).id === id);
           if (event) return event;
-          await new Promise((resolve) => setTimeout(resolve, 250));
+          await pause(250);
         }
         throw new Error(`There is no ${type} for ${id}.`);
       };
