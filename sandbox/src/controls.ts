@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { chaosOf } from './chaos.ts';
+import type { Chaos } from './chaos.ts';
 import type { Clock } from './clock.ts';
+import { ControlFault } from './control-fault.ts';
 import type { Courier } from './deliveries.ts';
 import type { Movement } from './ledger.ts';
 
@@ -10,16 +13,6 @@ export interface Provider {
   ledger(): Movement[];
   /** Forgets everything, and holds again what a new sandbox holds. */
   reset(): void;
-}
-
-/** A control call that cannot be followed; the message is one sentence for the one who called. */
-export class ControlFault extends Error {
-  readonly status: number;
-
-  constructor(message: string, status = 400) {
-    super(message);
-    this.status = status;
-  }
 }
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -52,7 +45,7 @@ export function answerFaults(app: FastifyInstance): void {
 }
 
 /** The calls with which tests move time, read the money and start over. They are no part of any provider. */
-export function controls(clock: Clock, providers: Provider[], courier: Courier) {
+export function controls(clock: Clock, providers: Provider[], courier: Courier, chaos: Chaos) {
   let stopped = false;
   const state = () => ({ now: new Date(clock.now()).toISOString(), stopped });
 
@@ -74,8 +67,18 @@ export function controls(clock: Clock, providers: Provider[], courier: Courier) 
         .flatMap((provider) => provider.ledger())
         .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
     });
+    app.get('/sandbox/chaos', async () => chaos.get());
+    app.put('/sandbox/chaos', async (request) => {
+      chaos.set(chaosOf(request.body));
+      return chaos.get();
+    });
+    app.delete('/sandbox/chaos', async () => {
+      chaos.calm();
+      return chaos.get();
+    });
     app.post('/sandbox/reset', async (_request, reply) => {
       courier.forget();
+      chaos.restart();
       for (const provider of providers) provider.reset();
       clock.set(null);
       stopped = false;

@@ -26,6 +26,8 @@ interface Route {
 interface Waiting {
   delivery: Delivery;
   route: Route;
+  /** The how manieth this is. */
+  place: number;
   overtaken: boolean;
   timer: NodeJS.Timeout;
 }
@@ -66,36 +68,38 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
   const routes: Route[] = [];
   const waiting = new Map<string, Waiting>();
   const running = new Set<Promise<void>>();
+  let places = 0;
   let stopped = false;
 
-  async function attempt(route: Route, delivery: Delivery): Promise<void> {
+  async function attempt({ route, delivery, place }: Waiting): Promise<void> {
     const arrived = await route.send(delivery);
     if (!route.rows.get(delivery.id)) return;
     if (arrived || delivery.attempt >= ATTEMPTS) return route.rows.remove(delivery.id);
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** delivery.attempt);
     const again = { ...delivery, attempt: delivery.attempt + 1, due: Date.now() + wait };
-    schedule(route, route.rows.put(again));
+    schedule(route, route.rows.put(again), place);
   }
 
-  function start({ route, delivery, overtaken, timer }: Waiting): void {
-    clearTimeout(timer);
-    waiting.delete(delivery.id);
-    const run = attempt(route, delivery).finally(() => {
+  function start(one: Waiting): void {
+    clearTimeout(one.timer);
+    waiting.delete(one.delivery.id);
+    const run = attempt(one).finally(() => {
       running.delete(run);
-      if (!overtaken) letOvertakenGo();
+      if (!one.overtaken) letGoBefore(one.place);
     });
     running.add(run);
   }
 
-  function letOvertakenGo(): void {
-    for (const one of waiting.values()) if (one.overtaken && !stopped) start(one);
+  /** Sends what was to be overtaken, and now was. */
+  function letGoBefore(place: number): void {
+    for (const one of waiting.values()) if (one.overtaken && one.place < place && !stopped) start(one);
   }
 
-  function schedule(route: Route, delivery: Delivery, overtaken = false): void {
+  function schedule(route: Route, delivery: Delivery, place: number, overtaken = false): void {
     if (stopped) return;
     const wait = Math.max(0, delivery.due - Date.now());
     const timer = setTimeout(() => start(one), wait);
-    const one: Waiting = { delivery, route, overtaken, timer };
+    const one: Waiting = { delivery, route, place, overtaken, timer };
     waiting.set(delivery.id, one);
   }
 
@@ -104,14 +108,18 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
     route(rows: Collection<Delivery>, send: Send) {
       const route = { rows, send };
       routes.push(route);
-      for (const delivery of rows.all()) schedule(route, delivery);
+      for (const delivery of rows.all()) schedule(route, delivery, places++);
       return {
         add(event: string, endpoint: string): void {
           const { copies, delayMs, overtaken } = fate();
+          const place = places++;
+          // One that is late anyway needs nobody to overtake it.
+          const held = overtaken && delayMs === 0;
           for (let copy = 0; copy < copies; copy++) {
             const id = `${event}:${endpoint}${copy > 0 ? `:${copy}` : ''}`;
-            const due = Date.now() + Math.max(delayMs, overtaken ? OVERTAKING_MS : 0);
-            schedule(route, rows.put({ id, event, endpoint, attempt: 0, due }), overtaken);
+            if (waiting.has(id)) continue;
+            const due = Date.now() + (held ? OVERTAKING_MS : delayMs);
+            schedule(route, rows.put({ id, event, endpoint, attempt: 0, due }), place, held);
           }
         },
       };
@@ -121,7 +129,7 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
       for (;;) {
         const now = Date.now();
         for (const one of waiting.values()) if (one.delivery.due <= now) start(one);
-        if (running.size === 0) letOvertakenGo();
+        if (running.size === 0) letGoBefore(Infinity);
         if (running.size === 0) return;
         await Promise.all(running);
       }

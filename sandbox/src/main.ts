@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { chaosOfText } from './chaos.ts';
 import { startSandbox } from './sandbox.ts';
 
 const env = process.env;
@@ -13,6 +14,7 @@ const sandbox = await startSandbox({
   ...(env.PAYPAL_WEBHOOK_URL ? { paypalWebhookUrl: env.PAYPAL_WEBHOOK_URL } : {}),
   ...(env.PAYPAL_WEBHOOK_ID ? { paypalWebhookId: env.PAYPAL_WEBHOOK_ID } : {}),
   ...(env.SANDBOX_PUBLIC_URL ? { publicUrl: env.SANDBOX_PUBLIC_URL } : {}),
+  ...(env.SANDBOX_CHAOS ? { chaos: chaosOfText(env.SANDBOX_CHAOS) } : {}),
   log: true,
 });
 

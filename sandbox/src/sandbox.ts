@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
+import { createChaos, cutConnections } from './chaos.ts';
+import type { ChaosSettings } from './chaos.ts';
 import { createClock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { controls } from './controls.ts';
@@ -44,6 +46,8 @@ export interface SandboxOptions {
   paypalWebhookId?: string;
   /** The address under which browsers reach the sandbox, when it is not the one that callers use. */
   publicUrl?: string;
+  /** What goes wrong on the way; nothing unless it is set. */
+  chaos?: ChaosSettings;
   log?: boolean;
 }
 
@@ -94,9 +98,10 @@ export async function startSandbox(options: SandboxOptions) {
   const signer = createSigner();
   const mails = new Collection<CaughtMail>(snapshot.changed);
   await snapshot.restore({ stripe: account.collections, paypal: paypal.collections, mail: { mails } });
+  const chaos = createChaos(options.chaos);
   const providers = [stripeProvider(account, options), paypalProvider(paypal, options)];
   for (const provider of providers) provider.setUp();
-  const courier = createCourier();
+  const courier = createCourier(chaos.fate);
   startWebhooks(account, courier);
   let url = '';
   const resend = startPayPalWebhooks(paypal, signer, courier, () => options.publicUrl ?? url);
@@ -107,6 +112,7 @@ export async function startSandbox(options: SandboxOptions) {
   const ticking = setInterval(passTime, TICK_MS);
 
   const app = Fastify({ logger: options.log ? { level: 'warn' } : false, forceCloseConnections: true });
+  cutConnections(app, chaos);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ready' }));
   app.get('/', async (_request, reply) => reply.type('text/html').send(homePage()));
@@ -116,7 +122,7 @@ export async function startSandbox(options: SandboxOptions) {
   await app.register(paypalApi(paypal, { signer, resend, publicUrl }));
   await app.register(paypalBrowserRoutes(paypal));
   await app.register(mailRoutes(mails));
-  await app.register(controls(clock, providers, courier));
+  await app.register(controls(clock, providers, courier, chaos));
   await app.register(stripeControls(account, courier));
   await app.register(paypalControls(paypal, courier));
 

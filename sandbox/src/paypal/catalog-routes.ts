@@ -87,7 +87,10 @@ export function catalogRoutes({ app, account, base }: Scope): void {
     }),
   );
   app.get<ById>('/paypal/v1/catalogs/products', async (request) => {
-    const rows = account.products.all().map(showProduct(request));
+    const rows = account.products.all().map((product) => {
+      const { type: _type, category: _category, ...listed } = showProduct(request)(product);
+      return listed;
+    });
     return page('products', rows, request.query, products(request));
   });
   app.get<ById>('/paypal/v1/catalogs/products/:id', async (request) =>

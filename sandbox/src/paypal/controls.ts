@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ControlFault, advanceOf, answerFaults } from '../controls.ts';
+import { ControlFault } from '../control-fault.ts';
+import { advanceOf, answerFaults } from '../controls.ts';
 import type { Courier } from '../deliveries.ts';
 import type { PayPalAccount } from './account.ts';
 import { conditionsOf, timeOf } from './conditions.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ControlFault, advanceOf, answerFaults } from '../controls.ts';
+import { ControlFault } from '../control-fault.ts';
+import { advanceOf, answerFaults } from '../controls.ts';
 import type { Courier } from '../deliveries.ts';
 import type { Account } from './account.ts';
 import { advanceCustomer } from './test-clocks.ts';
