@@ -13,7 +13,9 @@ const Pairs = styled.dl`
     color: var(--text-muted);
   }
   dd {
+    margin-left: auto;
     font-weight: 600;
+    text-align: right;
     overflow-wrap: anywhere;
   }
 `;

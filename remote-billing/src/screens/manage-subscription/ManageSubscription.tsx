@@ -1,5 +1,6 @@
 import { consultant } from '@breakaway/host-api';
 import { Button, Card, Spinner, Stack } from '@breakaway/ui';
+import styled from 'styled-components';
 import { PageFrame } from '../../parts/PageFrame.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { PastDue } from './past-due/PastDue.tsx';
@@ -9,6 +10,10 @@ import { PlanDetails } from './PlanDetails.tsx';
 import { texts } from './texts.ts';
 import { useSubscription } from './useSubscription.ts';
 import { canWithdraw, Withdrawal } from './withdrawal/Withdrawal.tsx';
+
+const Heading = styled.h1`
+  margin-bottom: 0.5rem;
+`;
 
 /** The member's plan: what it is, what it costs, when it is charged again, how to end it, and what was paid so far. */
 export default function ManageSubscription() {
@@ -25,8 +30,8 @@ export default function ManageSubscription() {
 
   return (
     <PageFrame closeTo={consultant()} width={40}>
-      <Stack $gap={1.5}>
-        <h1>{texts.heading}</h1>
+      <Stack>
+        <Heading>{texts.heading}</Heading>
         {loaded.state === 'loading' && <Spinner label="Loading subscription" />}
         {loaded.state === 'failed' && (
           <Card>

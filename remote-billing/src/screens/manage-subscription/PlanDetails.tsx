@@ -54,7 +54,7 @@ export function PlanDetails({
     setAsking(false);
   };
   return (
-    <Stack>
+    <>
       <Card aria-label={texts.plan}>
         <Stack $gap={0.5}>
           <Head>
@@ -93,6 +93,6 @@ export function PlanDetails({
           <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
         </DialogActions>
       </Dialog>
-    </Stack>
+    </>
   );
 }

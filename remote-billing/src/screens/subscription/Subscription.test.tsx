@@ -192,7 +192,7 @@ test('nobody is charged an amount that she has not seen', async () => {
 test('price, period, renewal and the right to withdraw stand before the button that orders', async () => {
   await open();
   const note = screen.getByText('Total amount: €89.99').parentElement;
-  expect(note).toHaveTextContent('€89.99 today for one year, then €89.99 every year until you cancel.');
+  expect(note).toHaveTextContent('€89.99 for one year, charged today and then every year until you cancel.');
   expect(note).toHaveTextContent('Within 14 days you can withdraw and get everything back.');
   expect(note).toContainElement(screen.getByRole('link', { name: 'Terms and Conditions' }));
   const order = screen.getByRole('button', { name: 'Upgrade to PRO' });

@@ -76,7 +76,9 @@ test('a code that the server takes back at the moment of payment is not charged 
   fillCard();
   fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
   await applyCode('LAST');
-  expect(screen.getByText('Total amount: €71.99')).toBeInTheDocument();
+  expect(screen.getByText('Total amount: €71.99').parentElement).toHaveTextContent(
+    '€71.99 today for one year, then €89.99 every year until you cancel.',
+  );
   await act(async () => submit());
   expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
   const code = screen.getByLabelText('Discount code');

@@ -19,10 +19,12 @@ export const texts = {
   soon: 'Soon coming...',
   total: (amount: number) => `Total amount: ${formatEuro(amount)}`,
   /** The price of a year to come is the plan's own: a discount code may be good for the first one only. */
-  renewal: (amount: number) =>
-    amount === 0
-      ? 'One year for free. Nothing is charged, and the plan ends by itself.'
-      : `${formatEuro(amount)} today for one year, then ${formatEuro(BASE_PRICE)} every year until you cancel.`,
+  renewal: (amount: number) => {
+    if (amount === 0) return 'One year for free. Nothing is charged, and the plan ends by itself.';
+    if (amount === BASE_PRICE)
+      return `${formatEuro(amount)} for one year, charged today and then every year until you cancel.`;
+    return `${formatEuro(amount)} today for one year, then ${formatEuro(BASE_PRICE)} every year until you cancel.`;
+  },
   withdrawal: 'Within 14 days you can withdraw and get everything back.',
   terms: 'Terms and Conditions',
   upgrade: 'Upgrade to PRO',
