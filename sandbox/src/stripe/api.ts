@@ -12,10 +12,11 @@ import { checkExpand, expanded } from './expand.ts';
 import { StripeFault } from './fault.ts';
 import { decodeForm } from './form.ts';
 import type { Params } from './form.ts';
-import { earlierAnswer, fingerprint, keepAnswer } from './idempotency.ts';
+import { createFlights, earlierAnswer, fingerprint, keepAnswer } from './idempotency.ts';
 import { invoiceOperations } from './invoices.ts';
 import { accessOf } from './keys.ts';
 import type { Call, Operation } from './operation.ts';
+import { refuseOthers } from './params.ts';
 import { paymentIntentOperations } from './payment-intents.ts';
 import { paymentMethodOperations } from './payment-methods.ts';
 import { momentOfCall } from './moment.ts';
@@ -51,19 +52,27 @@ function paramsOf(request: FastifyRequest): { raw: string; params: Params } {
 }
 
 /** Runs one operation and gives status and body, the body already in Stripe's error envelope when it failed. */
-function perform(operation: Operation, call: Call): { status: number; body: object } {
+function perform(operation: Operation, call: Call, report: (error: unknown) => void) {
   try {
+    refuseOthers(call.params, [...operation.takes, 'expand', 'key']);
     checkExpand(call.params);
     const { account, params } = call;
     return account.at(momentOfCall(call), () => ({
       status: 200,
       body: expanded(account, operation.run(call), params),
     }));
-  } catch (fault) {
-    if (fault instanceof StripeFault)
-      return { status: fault.status, body: structuredClone(fault.envelope()) };
-    throw fault;
+  } catch (error) {
+    if (!(error instanceof StripeFault)) report(error);
+    const fault = error instanceof StripeFault ? error : BROKEN;
+    return { status: fault.status, body: structuredClone(fault.envelope()) };
   }
+}
+
+const BROKEN = new StripeFault(500, 'api_error', 'Something went wrong in the sandbox.');
+
+/** The idempotency key of a request; only those that change something have one. */
+function keyOf(request: FastifyRequest): string {
+  return request.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : '';
 }
 
 function answer(account: Account, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
@@ -71,10 +80,9 @@ function answer(account: Account, operation: Operation, request: FastifyRequest,
   const access = accessOf(request.headers.authorization, params, operation.publishable ?? false);
   const requestId = String(reply.getHeader('request-id'));
   const path = request.url.split('?')[0] ?? '';
-  const key = operation.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : '';
+  const key = keyOf(request);
   const print = key ? fingerprint(operation.method, path, raw) : '';
   const earlier = key ? earlierAnswer(account, key, print) : undefined;
-  if (key) reply.header('idempotency-key', key);
   if (earlier) {
     reply.header('idempotent-replayed', 'true').header('original-request', earlier.requestId);
     return reply.code(earlier.status).send(earlier.body);
@@ -83,7 +91,8 @@ function answer(account: Account, operation: Operation, request: FastifyRequest,
   passTime(account);
   account.markRequest({ id: requestId, idempotency_key: key || null });
   const { id = '' } = request.params as { id?: string };
-  const { status, body } = perform(operation, { account, id, params, access });
+  const call = { account, id, params, access };
+  const { status, body } = perform(operation, call, (error) => request.log.error(error));
   account.markRequest({ id: null, idempotency_key: null });
   if (key) keepAnswer(account, { id: key, fingerprint: print, status, body, requestId, at: account.now() });
   return reply.code(status).send(body);
@@ -98,6 +107,7 @@ function unknownOperation(request: FastifyRequest): never {
 /** Stripe's REST API under `/v1`, in a scope of its own: form bodies, request ids, Stripe's error envelope. */
 export function stripeApi(account: Account) {
   return async function register(app: FastifyInstance): Promise<void> {
+    const flights = createFlights();
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.addHook('onRequest', async (request, reply) => {
@@ -106,18 +116,32 @@ export function stripeApi(account: Account) {
       reply.header('access-control-allow-origin', '*');
       reply.header('access-control-expose-headers', 'Request-Id, Stripe-Version');
       reply.header('cache-control', 'no-cache, no-store');
+      const key = keyOf(request);
+      if (!key) return;
+      reply.header('idempotency-key', key);
+      flights.begin(key, request);
     });
+    // However a request ends, also cut off in the middle, its key is free again.
+    app.addHook('onResponse', async (request) => flights.end(keyOf(request), request));
+    app.addHook('onRequestAbort', async (request) => flights.end(keyOf(request), request));
     app.setErrorHandler((error, _request, reply) => {
-      if (error instanceof StripeFault) return reply.code(error.status).send(error.envelope());
-      app.log.error(error);
-      const unexpected = new StripeFault(500, 'api_error', 'Something went wrong in the sandbox.');
-      return reply.code(500).send(unexpected.envelope());
+      const fault = error instanceof StripeFault ? error : BROKEN;
+      if (fault === BROKEN) app.log.error(error);
+      // Stripe's own word to its SDKs; a conflict passes by itself.
+      if (fault.status === 409) reply.header('stripe-should-retry', 'true');
+      return reply.code(fault.status).send(fault.envelope());
     });
     for (const operation of OPERATIONS) {
       app.route({
         method: operation.method,
         url: operation.path,
-        handler: (request, reply) => answer(account, operation, request, reply),
+        handler: (request, reply) => {
+          try {
+            return answer(account, operation, request, reply);
+          } finally {
+            flights.end(keyOf(request), request);
+          }
+        },
       });
     }
     app.options('/v1/*', (_request, reply) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { browserScripts } from '../bundles.ts';
 import type { Account } from './account.ts';
-import { finishAuthentication } from './confirmation.ts';
+import { answerChallenge } from './challenge.ts';
 import { challengePage, controllerPage, fieldPage } from './frame-pages.ts';
 
 const SCRIPTS = ['stripe.js', 'field.js', 'controller.js', 'challenge.js'];
@@ -40,17 +40,20 @@ export function stripeBrowserRoutes(account: Account) {
           .send(html),
       );
     }
-    app.post<{ Params: { intent: string }; Body: { clientSecret?: string; outcome?: string } }>(
-      '/stripe/challenge/:intent',
-      async (request, reply) => {
-        const intent = account.paymentIntents.get(request.params.intent);
-        const { clientSecret, outcome } = request.body ?? {};
-        if (!intent || intent.client_secret !== clientSecret) {
-          return reply.code(404).send({ message: 'There is no such payment.' });
-        }
-        const after = finishAuthentication(account, intent, outcome === 'complete');
-        return { status: after.status };
-      },
-    );
+    app.post<{
+      Params: { intent: string };
+      Body: { clientSecret?: string; source?: string; outcome?: string } | null;
+    }>('/stripe/challenge/:intent', async (request, reply) => {
+      const { clientSecret, source, outcome } = request.body ?? {};
+      const { intent } = request.params;
+      const after = answerChallenge(account, {
+        intent,
+        clientSecret,
+        source,
+        passed: outcome === 'complete',
+      });
+      if (!after) return reply.code(404).send({ message: 'There is no such payment.' });
+      return { status: after.status };
+    });
   };
 }

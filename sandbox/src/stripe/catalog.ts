@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, page, selected } from './operation.ts';
+import { LIST, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text, texts } from './params.ts';
 
@@ -109,21 +109,29 @@ function listPrices(account: Account, params: Params) {
 }
 
 export const catalogOperations: Operation[] = [
-  { method: 'POST', path: '/v1/products', run: ({ account, params }) => createProduct(account, params) },
+  {
+    method: 'POST',
+    path: '/v1/products',
+    takes: ['id', 'active', 'description', 'images', 'metadata', 'name', 'statement_descriptor'],
+    run: ({ account, params }) => createProduct(account, params),
+  },
   {
     method: 'GET',
     path: '/v1/products',
+    takes: [...LIST, 'active'],
     run: ({ account, params }) =>
       page(selected(account.products.all(), params, { active: (row) => row.active }), params, '/v1/products'),
   },
   {
     method: 'GET',
     path: '/v1/products/:id',
+    takes: [],
     run: ({ account, id }) => found(account.products, 'product', id),
   },
   {
     method: 'POST',
     path: '/v1/products/:id',
+    takes: ['active', 'description', 'metadata', 'name'],
     run: ({ account, id, params }) => {
       const product = found(account.products, 'product', id);
       return account.products.put({
@@ -136,12 +144,45 @@ export const catalogOperations: Operation[] = [
       });
     },
   },
-  { method: 'POST', path: '/v1/prices', run: ({ account, params }) => createPrice(account, params) },
-  { method: 'GET', path: '/v1/prices', run: ({ account, params }) => listPrices(account, params) },
-  { method: 'GET', path: '/v1/prices/:id', run: ({ account, id }) => found(account.prices, 'price', id) },
+  {
+    method: 'POST',
+    path: '/v1/prices',
+    takes: [
+      'active',
+      'currency',
+      'unit_amount',
+      'lookup_key',
+      'transfer_lookup_key',
+      'product',
+      'product_data.name',
+      'product_data.metadata',
+      'product_data.active',
+      'product_data.id',
+      'product_data.statement_descriptor',
+      'recurring.interval',
+      'recurring.interval_count',
+      'metadata',
+      'nickname',
+      'tax_behavior',
+    ],
+    run: ({ account, params }) => createPrice(account, params),
+  },
+  {
+    method: 'GET',
+    path: '/v1/prices',
+    takes: [...LIST, 'active', 'currency', 'product', 'type', 'lookup_keys'],
+    run: ({ account, params }) => listPrices(account, params),
+  },
+  {
+    method: 'GET',
+    path: '/v1/prices/:id',
+    takes: [],
+    run: ({ account, id }) => found(account.prices, 'price', id),
+  },
   {
     method: 'POST',
     path: '/v1/prices/:id',
+    takes: ['active', 'lookup_key', 'transfer_lookup_key', 'metadata', 'nickname'],
     run: ({ account, id, params }) => {
       const price = found(account.prices, 'price', id);
       const key = text(params, 'lookup_key');

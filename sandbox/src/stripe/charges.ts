@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import type { Refusal } from './cards.ts';
-import { candidates, found, page, selected } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 
 /** Records the attempt to take an intent's amount from a card; `refusal` null means that the money came. */
@@ -70,10 +70,16 @@ export function recordCharge(
 }
 
 export const chargeOperations: Operation[] = [
-  { method: 'GET', path: '/v1/charges/:id', run: ({ account, id }) => found(account.charges, 'charge', id) },
+  {
+    method: 'GET',
+    path: '/v1/charges/:id',
+    takes: [],
+    run: ({ account, id }) => found(account.charges, 'charge', id),
+  },
   {
     method: 'GET',
     path: '/v1/charges',
+    takes: [...LIST, 'customer', 'payment_intent'],
     run: ({ account, params }) => {
       const rows = candidates(account.charges, params, ['payment_intent', 'customer']);
       const wanted = selected(rows, params, {

@@ -110,7 +110,7 @@ function awaitCardHolder(
     last_payment_error: null,
     next_action: {
       type: 'use_stripe_sdk',
-      use_stripe_sdk: { type: 'three_d_secure_redirect', source: intent.id },
+      use_stripe_sdk: { type: 'three_d_secure_redirect', source: account.newId('src') },
     },
   });
   account.emit('payment_intent.requires_action', waiting);

@@ -4,7 +4,7 @@ import { address } from './address.ts';
 import { deleteCustomer } from './customer-states.ts';
 import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
-import { candidates, found, page, selected } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { metadata, nested, requiredText, text, updatedText } from './params.ts';
 
@@ -82,6 +82,16 @@ export const customerOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/customers',
+    takes: [
+      'address',
+      'description',
+      'email',
+      'name',
+      'phone',
+      'metadata',
+      'invoice_settings.default_payment_method',
+      'test_clock',
+    ],
     run: ({ account, params }) => {
       const clock = text(params, 'test_clock');
       const test_clock = clock ? found(account.testClocks, 'testclock', clock, 'test_clock').id : null;
@@ -93,6 +103,7 @@ export const customerOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/customers',
+    takes: [...LIST, 'email', 'test_clock'],
     run: ({ account, params }) => {
       const rows = selected(candidates(account.customers, params, ['test_clock', 'email']), params, {
         email: (row) => row.email,
@@ -106,6 +117,7 @@ export const customerOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/customers/search',
+    takes: ['query', 'limit', 'page'],
     run: ({ account, params }) => ({
       object: 'search_result',
       data: search(account, requiredText(params, 'query')).toReversed(),
@@ -117,11 +129,21 @@ export const customerOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/customers/:id',
+    takes: [],
     run: ({ account, id }) => account.deletedCustomers.get(id) ?? found(account.customers, 'customer', id),
   },
   {
     method: 'POST',
     path: '/v1/customers/:id',
+    takes: [
+      'address',
+      'description',
+      'email',
+      'name',
+      'phone',
+      'metadata',
+      'invoice_settings.default_payment_method',
+    ],
     run: ({ account, id, params }) => {
       const customer = account.customers.put(
         apply(account, found(account.customers, 'customer', id), params),
@@ -133,6 +155,7 @@ export const customerOperations: Operation[] = [
   {
     method: 'DELETE',
     path: '/v1/customers/:id',
+    takes: [],
     run: ({ account, id }) => {
       const customer = found(account.customers, 'customer', id);
       return deleteCustomer(account, customer);
@@ -141,9 +164,11 @@ export const customerOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/customers/:id/payment_methods',
+    takes: [...LIST, 'type'],
     run: ({ account, id, params }) => {
       found(account.customers, 'customer', id);
-      return page(account.paymentMethods.naming(id), params, `/v1/customers/${id}/payment_methods`);
+      const methods = selected(account.paymentMethods.naming(id), params, { type: (row) => row.type });
+      return page(methods, params, `/v1/customers/${id}/payment_methods`);
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { monthsAfter } from './calendar.ts';
 import { invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, page, selected } from './operation.ts';
+import { LIST, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { decimal, flag, integer, list, metadata, nested, oneOf, requiredText, text } from './params.ts';
 
@@ -163,15 +163,33 @@ export function discountsThatLast(account: Account, subscription: Stripe.Subscri
 }
 
 export const discountOperations: Operation[] = [
-  { method: 'POST', path: '/v1/coupons', run: ({ account, params }) => createCoupon(account, params) },
+  {
+    method: 'POST',
+    path: '/v1/coupons',
+    takes: [
+      'id',
+      'amount_off',
+      'currency',
+      'duration',
+      'duration_in_months',
+      'max_redemptions',
+      'metadata',
+      'name',
+      'percent_off',
+      'redeem_by',
+    ],
+    run: ({ account, params }) => createCoupon(account, params),
+  },
   {
     method: 'GET',
     path: '/v1/coupons',
+    takes: [...LIST],
     run: ({ account, params }) => page(account.coupons.all(), params, '/v1/coupons'),
   },
   {
     method: 'GET',
     path: '/v1/coupons/:id',
+    takes: [],
     run: ({ account, id }) => {
       const coupon = found(account.coupons, 'coupon', id);
       return { ...coupon, valid: couponIsValid(account, coupon) };
@@ -180,6 +198,7 @@ export const discountOperations: Operation[] = [
   {
     method: 'DELETE',
     path: '/v1/coupons/:id',
+    takes: [],
     run: ({ account, id }) => {
       found(account.coupons, 'coupon', id);
       account.coupons.remove(id);
@@ -189,11 +208,25 @@ export const discountOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/promotion_codes',
+    takes: [
+      'promotion.type',
+      'promotion.coupon',
+      'active',
+      'code',
+      'customer',
+      'expires_at',
+      'max_redemptions',
+      'metadata',
+      'restrictions.first_time_transaction',
+      'restrictions.minimum_amount',
+      'restrictions.minimum_amount_currency',
+    ],
     run: ({ account, params }) => createPromotionCode(account, params),
   },
   {
     method: 'GET',
     path: '/v1/promotion_codes',
+    takes: [...LIST, 'active', 'code', 'coupon', 'customer'],
     run: ({ account, params }) => {
       const rows = account.promotionCodes.all().map((row) => currentPromotionCode(account, row));
       const upper = text(params, 'code')?.toUpperCase();
@@ -208,12 +241,14 @@ export const discountOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/promotion_codes/:id',
+    takes: [],
     run: ({ account, id }) =>
       currentPromotionCode(account, found(account.promotionCodes, 'promotion code', id)),
   },
   {
     method: 'POST',
     path: '/v1/promotion_codes/:id',
+    takes: ['active', 'metadata'],
     run: ({ account, id, params }) => {
       const row = found(account.promotionCodes, 'promotion code', id);
       const active = flag(params, 'active') ?? row.active;

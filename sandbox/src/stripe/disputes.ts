@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { DAY } from './calendar.ts';
-import { candidates, found, page, selected } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 
 const SECONDS_TO_ANSWER = 7 * DAY;
@@ -76,6 +76,7 @@ export const disputeOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/disputes',
+    takes: [...LIST, 'charge', 'payment_intent'],
     run: ({ account, params }) => {
       const rows = candidates(account.disputes, params, ['charge', 'payment_intent']);
       const wanted = selected(rows, params, {
@@ -88,6 +89,7 @@ export const disputeOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/disputes/:id',
+    takes: [],
     run: ({ account, id }) => found(account.disputes, 'dispute', id),
   },
 ];

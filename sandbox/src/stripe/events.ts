@@ -3,7 +3,7 @@ import { API_VERSION } from './account.ts';
 import type { Account } from './account.ts';
 import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
-import { found, page, selected } from './operation.ts';
+import { LIST, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { flag, metadata, requiredText, text, texts } from './params.ts';
 
@@ -39,6 +39,7 @@ export const eventOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/events',
+    takes: [...LIST, 'type', 'types'],
     run: ({ account, params }) => {
       const types = texts(params, 'types');
       const rows = selected(account.events.all(), params, { type: (row) => row.type });
@@ -46,26 +47,35 @@ export const eventOperations: Operation[] = [
       return page(wanted, params, '/v1/events');
     },
   },
-  { method: 'GET', path: '/v1/events/:id', run: ({ account, id }) => found(account.events, 'event', id) },
+  {
+    method: 'GET',
+    path: '/v1/events/:id',
+    takes: [],
+    run: ({ account, id }) => found(account.events, 'event', id),
+  },
   {
     method: 'POST',
     path: '/v1/webhook_endpoints',
+    takes: ['url', 'enabled_events', 'api_version', 'description', 'metadata'],
     run: ({ account, params }) => createEndpoint(account, params),
   },
   {
     method: 'GET',
     path: '/v1/webhook_endpoints',
+    takes: [...LIST],
     run: ({ account, params }) =>
       page(account.webhookEndpoints.all().map(withoutSecret), params, '/v1/webhook_endpoints'),
   },
   {
     method: 'GET',
     path: '/v1/webhook_endpoints/:id',
+    takes: [],
     run: ({ account, id }) => withoutSecret(found(account.webhookEndpoints, 'webhook endpoint', id)),
   },
   {
     method: 'POST',
     path: '/v1/webhook_endpoints/:id',
+    takes: ['url', 'enabled_events', 'disabled'],
     run: ({ account, id, params }) => {
       const endpoint = found(account.webhookEndpoints, 'webhook endpoint', id);
       const events = texts(params, 'enabled_events');
@@ -82,6 +92,7 @@ export const eventOperations: Operation[] = [
   {
     method: 'DELETE',
     path: '/v1/webhook_endpoints/:id',
+    takes: [],
     run: ({ account, id }) => {
       found(account.webhookEndpoints, 'webhook endpoint', id);
       account.webhookEndpoints.remove(id);

@@ -55,7 +55,7 @@ const ON_DEMAND: Record<string, (account: Account, row: Row) => unknown> = {
       `/v1/customers/${String(row.id)}/subscriptions`,
     ),
   'charge.refunds': (account, row) =>
-    listOf(account.refunds.naming(String(row.id)), `/v1/charges/${String(row.id)}/refunds`),
+    listOf(account.refunds.naming(String(row.id)).toReversed(), `/v1/charges/${String(row.id)}/refunds`),
 };
 
 function isRow(value: unknown): value is Row {
@@ -70,6 +70,9 @@ function expandPath(account: Account, row: Row, steps: string[], path: string): 
     throw invalid(`This property cannot be expanded (${path}).`, 'expand');
   }
   const holder = HOLDERS[field];
+  const leadsOn = rest.length > 0 && (row[field] === null || typeof row[field] === 'object');
+  if (!holder && !onDemand && !leadsOn)
+    throw invalid(`This property cannot be expanded (${path}).`, 'expand');
   const resolve = (value: unknown) =>
     typeof value === 'string' && holder ? structuredClone(holder(account, value) ?? value) : value;
   const value = row[field];

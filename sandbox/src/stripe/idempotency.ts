@@ -3,7 +3,7 @@ import type { Account, StoredAnswer } from './account.ts';
 import { StripeFault } from './fault.ts';
 
 const KEPT_SECONDS = 24 * 3600;
-const ANSWERS_KEPT = 1000;
+const ANSWERS_KEPT = 10_000;
 
 /** What makes two requests the same one: method, path and body as they were sent. */
 export function fingerprint(method: string, path: string, body: string): string {
@@ -24,9 +24,35 @@ export function earlierAnswer(account: Account, key: string, print: string): Sto
   return stored;
 }
 
-/** Keeps the first answer, success or refusal. Requests that failed validation never ran, so they are not kept. */
+/** Answers that say that nothing was begun: bad parameters, a bad key, a conflict, too many requests. */
+const NEVER_RAN = [400, 401, 404, 409, 429];
+
+/** Keeps the first answer, success, refusal or failure. Requests that never ran are not kept. */
 export function keepAnswer(account: Account, answer: StoredAnswer): void {
-  if (answer.status === 400 || answer.status === 401 || answer.status === 404) return;
+  if (NEVER_RAN.includes(answer.status)) return;
   account.answers.put(answer);
   account.answers.keepNewest(ANSWERS_KEPT);
+}
+
+/** The keys of requests that are under way, of which a second one is refused until the first is through. */
+export function createFlights() {
+  const underWay = new Map<string, object>();
+  return {
+    /** Throws when another request with this key is under way. */
+    begin(key: string, request: object): void {
+      const first = underWay.get(key);
+      if (first && first !== request) {
+        throw new StripeFault(
+          409,
+          'idempotency_error',
+          `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+          { code: 'idempotency_key_in_use' },
+        );
+      }
+      underWay.set(key, request);
+    },
+    end(key: string, request: object): void {
+      if (underWay.get(key) === request) underWay.delete(key);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { confirm } from './confirmation.ts';
 import { StripeFault, invalid } from './fault.ts';
 import { invoiceIntent, voidInvoice } from './invoice-states.ts';
-import { candidates, found, page, selected } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, nested, text } from './params.ts';
 import { usablePaymentMethod } from './payment-methods.ts';
@@ -41,9 +41,11 @@ export const invoiceOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/invoices',
+    takes: [...LIST, 'customer', 'status', 'subscription', 'collection_method'],
     run: ({ account, params }) => {
       const rows = selected(candidates(account.invoices, params, ['subscription', 'customer']), params, {
         customer: (row) => row.customer,
+        collection_method: (row) => row.collection_method,
         status: (row) => row.status,
         subscription: (row) => row.parent?.subscription_details?.subscription,
       });
@@ -53,12 +55,14 @@ export const invoiceOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/invoices/:id',
+    takes: [],
     run: ({ account, id }) => found(account.invoices, 'invoice', id),
   },
-  { method: 'POST', path: '/v1/invoices/:id/pay', run: pay },
+  { method: 'POST', path: '/v1/invoices/:id/pay', takes: ['payment_method', 'off_session'], run: pay },
   {
     method: 'POST',
     path: '/v1/invoices/:id/void',
+    takes: [],
     run: ({ account, id }) => {
       const invoice = found(account.invoices, 'invoice', id);
       if (invoice.status !== 'open')
@@ -71,6 +75,7 @@ export const invoiceOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/invoice_payments',
+    takes: [...LIST, 'invoice', 'status', 'payment.type', 'payment.payment_intent'],
     run: ({ account, params }) => {
       const payment = nested(params, 'payment');
       const intent = payment ? text(payment, 'payment_intent') : undefined;
@@ -84,6 +89,7 @@ export const invoiceOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/invoice_payments/:id',
+    takes: [],
     run: ({ account, id }) => found(account.invoicePayments, 'invoice payment', id),
   },
 ];

@@ -18,8 +18,13 @@ export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   publishable?: boolean;
+  /** The parameters that it acts on, those of an object with a dot; all others are refused. */
+  takes: string[];
   run: (call: Call) => object;
 }
+
+/** What every list takes. */
+export const LIST = ['limit', 'starting_after', 'ending_before', 'created'];
 
 /** The row with this id, or Stripe's "No such …" answer: 404 for the addressed object, 400 for one named in `param`. */
 export function found<T extends { id: string }>(
@@ -31,34 +36,6 @@ export function found<T extends { id: string }>(
   const row = rows.get(id);
   if (!row) throw noSuch(kind, id, param);
   return row;
-}
-
-/** One page of a list, newest first, as the `limit`, `starting_after` and `ending_before` parameters ask. */
-export function page<T extends { id: string }>(rows: T[], params: Params, url: string) {
-  const limit = integer(params, 'limit') ?? 10;
-  if (limit < 1 || limit > 100) throw invalid('Invalid limit: must be between 1 and 100', 'limit');
-  const newestFirst = rows.toReversed();
-  const before = text(params, 'ending_before');
-  const after = text(params, 'starting_after');
-  const cursor = after ?? before;
-  const at = cursor ? newestFirst.findIndex((row) => row.id === cursor) : -1;
-  if (cursor && at < 0) throw noSuch('object', cursor, after ? 'starting_after' : 'ending_before');
-  if (before && !after) {
-    const start = Math.max(0, at - limit);
-    return { object: 'list', data: newestFirst.slice(start, at), has_more: start > 0, url };
-  }
-  const data = newestFirst.slice(at + 1, at + 1 + limit);
-  return { object: 'list', data, has_more: at + 1 + limit < newestFirst.length, url };
-}
-
-/** The rows among which a list has to look: those that name the first of these filters that was sent, else all. */
-export function candidates<T extends { id: string }>(
-  rows: StoredRows<T>,
-  params: Params,
-  filters: string[],
-): T[] {
-  const key = filters.map((name) => text(params, name)).find(Boolean);
-  return key ? rows.naming(key) : rows.all();
 }
 
 const BOUNDS: Record<string, (at: number, bound: number) => boolean> = {
@@ -83,13 +60,41 @@ function createdWithin<T extends { created: number }>(rows: T[], params: Params)
   }, rows);
 }
 
-/** Keeps the rows that fit the `created` filter and whose fields equal the others; what was not sent does not filter. */
-export function selected<T extends { created: number }>(
+/** One page of a list, newest first, as the parameters in `LIST` ask. */
+export function page<T extends { id: string; created: number }>(rows: T[], params: Params, url: string) {
+  const limit = integer(params, 'limit') ?? 10;
+  if (limit < 1 || limit > 100) throw invalid('Invalid limit: must be between 1 and 100', 'limit');
+  const newestFirst = createdWithin(rows, params).toReversed();
+  const before = text(params, 'ending_before');
+  const after = text(params, 'starting_after');
+  const cursor = after ?? before;
+  const at = cursor ? newestFirst.findIndex((row) => row.id === cursor) : -1;
+  if (cursor && at < 0) throw noSuch('object', cursor, after ? 'starting_after' : 'ending_before');
+  if (before && !after) {
+    const start = Math.max(0, at - limit);
+    return { object: 'list', data: newestFirst.slice(start, at), has_more: start > 0, url };
+  }
+  const data = newestFirst.slice(at + 1, at + 1 + limit);
+  return { object: 'list', data, has_more: at + 1 + limit < newestFirst.length, url };
+}
+
+/** The rows among which a list has to look: those that name the first of these filters that was sent, else all. */
+export function candidates<T extends { id: string }>(
+  rows: StoredRows<T>,
+  params: Params,
+  filters: string[],
+): T[] {
+  const key = filters.map((name) => text(params, name)).find(Boolean);
+  return key ? rows.naming(key) : rows.all();
+}
+
+/** Keeps the rows whose fields equal the filters that were sent; filters that were not sent do not filter. */
+export function selected<T>(
   rows: T[],
   params: Params,
   fields: Partial<Record<string, (row: T) => unknown>>,
 ): T[] {
-  return createdWithin(rows, params).filter((row) =>
+  return rows.filter((row) =>
     Object.entries(fields).every(([name, read]) => {
       const wanted = text(params, name);
       if (wanted === undefined || wanted === null || !read) return true;

@@ -1,4 +1,4 @@
-import { invalid, missing } from './fault.ts';
+import { invalid, missing, unknownParameter } from './fault.ts';
 import type { ParamValue, Params } from './form.ts';
 
 /** The text of a parameter; an empty text, which Stripe reads as "unset", is given as null. */
@@ -15,10 +15,22 @@ export function updatedText(params: Params, name: string, current: string | null
   return sent === undefined ? (current ?? null) : sent;
 }
 
-/** Refuses parameters that the real API takes and the sandbox does not act on: ignoring them would hide a mistake. */
-export function refuseUnsupported(params: Params, names: string[]): void {
-  const sent = names.find((name) => params[name] !== undefined);
-  if (sent) throw invalid(`The sandbox does not support ${sent}.`, sent, 'parameter_unknown');
+/**
+ * Refuses every parameter that is not among `takes` (`items.price` is that of an object or of each object in a list).
+ * Stripe refuses those that it does not know; one that it knows and the sandbox does not act on must not be ignored.
+ */
+export function refuseOthers(params: Params, takes: string[], path = ''): void {
+  for (const [name, value] of Object.entries(params)) {
+    const where = path ? `${path}[${name}]` : name;
+    if (takes.includes(name)) continue;
+    const inner = takes.filter((one) => one.startsWith(`${name}.`)).map((one) => one.slice(name.length + 1));
+    if (inner.length === 0) throw unknownParameter(where);
+    const objects = Array.isArray(value) ? value : [value];
+    for (const [index, object] of objects.entries()) {
+      if (typeof object === 'string' || Array.isArray(object)) continue;
+      refuseOthers(object, inner, Array.isArray(value) ? `${where}[${index}]` : where);
+    }
+  }
 }
 
 export function requiredText(params: Params, name: string): string {

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { confirm } from './confirmation.ts';
 import { invalid, missing } from './fault.ts';
 import { openIntent } from './intent-build.ts';
-import { candidates, found, page, selected } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
-import { createPaymentMethod, usablePaymentMethod } from './payment-methods.ts';
+import { createPaymentMethod, refuseOtherWays, usablePaymentMethod } from './payment-methods.ts';
 
 /** The intent named in the path; a browser must prove that it was given the client secret. */
 function addressed({ account, id, params, access }: Call): Stripe.PaymentIntent {
@@ -47,6 +47,7 @@ function confirmCall(call: Call, intent: Stripe.PaymentIntent): Stripe.PaymentIn
 
 function create(call: Call): Stripe.PaymentIntent {
   const { account, params } = call;
+  refuseOtherWays(params);
   const amount = integer(params, 'amount');
   if (amount === undefined) throw missing('amount');
   if (amount < 1)
@@ -94,10 +95,29 @@ function cancel({ account, id, params }: Call): Stripe.PaymentIntent {
 }
 
 export const paymentIntentOperations: Operation[] = [
-  { method: 'POST', path: '/v1/payment_intents', run: create },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents',
+    takes: [
+      'amount',
+      'currency',
+      'customer',
+      'description',
+      'metadata',
+      'setup_future_usage',
+      'confirm',
+      'payment_method',
+      'payment_method_data',
+      'payment_method_types',
+      'off_session',
+      'return_url',
+    ],
+    run: create,
+  },
   {
     method: 'GET',
     path: '/v1/payment_intents',
+    takes: [...LIST, 'customer'],
     run: ({ account, params }) => {
       const rows = selected(candidates(account.paymentIntents, params, ['customer']), params, {
         customer: (row) => row.customer,
@@ -105,10 +125,17 @@ export const paymentIntentOperations: Operation[] = [
       return page(rows, params, '/v1/payment_intents');
     },
   },
-  { method: 'GET', path: '/v1/payment_intents/:id', publishable: true, run: addressed },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents/:id',
+    takes: ['client_secret'],
+    publishable: true,
+    run: addressed,
+  },
   {
     method: 'POST',
     path: '/v1/payment_intents/:id',
+    takes: ['metadata', 'description'],
     run: (call) => {
       const intent = addressed(call);
       const next = metadata(call.params, intent.metadata);
@@ -119,8 +146,17 @@ export const paymentIntentOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/payment_intents/:id/confirm',
+    takes: [
+      'client_secret',
+      'payment_method',
+      'payment_method_data',
+      'setup_future_usage',
+      'off_session',
+      'use_stripe_sdk',
+      'return_url',
+    ],
     publishable: true,
     run: (call) => confirmCall(call, addressed(call)),
   },
-  { method: 'POST', path: '/v1/payment_intents/:id/cancel', run: cancel },
+  { method: 'POST', path: '/v1/payment_intents/:id/cancel', takes: ['cancellation_reason'], run: cancel },
 ];

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { address } from './address.ts';
-import { LIVE_CARD, NAMED_CARDS, cardDetails, testCard } from './cards.ts';
+import { LIVE_CARD, NAMED_CARDS, cardDetails, isSetUp, testCard } from './cards.ts';
 import { StripeFault, invalid, missing } from './fault.ts';
 import type { Params } from './form.ts';
-import { candidates, found, page, selected } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
-import { integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
+import { integer, metadata, nested, oneOf, requiredText, text, texts } from './params.ts';
 
 function billingDetails(params: Params | undefined): Stripe.PaymentMethod.BillingDetails {
   const sent = params ?? {};
@@ -69,7 +69,7 @@ function storeCard(
   if (!card) throw invalid('No such test card', 'card[number]');
   const id = account.newId('pm');
   const { brand: _brand, country: _country, ...behaviour } = card;
-  account.cards.put({ id, behaviour, authenticated: false });
+  account.cards.put({ id, behaviour, authenticated: isSetUp(number) });
   return account.paymentMethods.put<Stripe.PaymentMethod>({
     id,
     object: 'payment_method',
@@ -91,6 +91,12 @@ export function usablePaymentMethod(account: Account, id: string, param: string)
   if (!named) return found(account.paymentMethods, 'PaymentMethod', id, param);
   const nextYear = new Date(account.now() * 1000).getUTCFullYear() + 1;
   return storeCard(account, named, 8, nextYear, {});
+}
+
+/** Cards are the only way to pay here; a list of ways that names another is refused. */
+export function refuseOtherWays(params: Params): void {
+  const other = texts(params, 'payment_method_types').find((type) => type !== 'card');
+  if (other) throw invalid(`The payment method type "${other}" is invalid.`, 'payment_method_types');
 }
 
 /** Saving a card asks its bank; cards that refuse a charge refuse that too, those that need 3-D Secure do not. */
@@ -123,12 +129,14 @@ export const paymentMethodOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/payment_methods',
+    takes: ['type', 'card', 'billing_details', 'metadata'],
     publishable: true,
     run: ({ account, params }) => createPaymentMethod(account, params),
   },
   {
     method: 'GET',
     path: '/v1/payment_methods',
+    takes: [...LIST, 'customer', 'type'],
     run: ({ account, params }) => {
       const rows = selected(candidates(account.paymentMethods, params, ['customer']), params, {
         customer: (row) => row.customer,
@@ -140,11 +148,13 @@ export const paymentMethodOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/payment_methods/:id',
+    takes: [],
     run: ({ account, id }) => found(account.paymentMethods, 'PaymentMethod', id),
   },
   {
     method: 'POST',
     path: '/v1/payment_methods/:id/attach',
+    takes: ['customer'],
     run: ({ account, id, params }) => {
       const customer = found(account.customers, 'customer', requiredText(params, 'customer'), 'customer');
       const method = usablePaymentMethod(account, id, 'id');
@@ -155,6 +165,7 @@ export const paymentMethodOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/payment_methods/:id/detach',
+    takes: [],
     run: ({ account, id }) => {
       const method = found(account.paymentMethods, 'PaymentMethod', id);
       const detached = account.paymentMethods.put({ ...method, customer: null });

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
-import { candidates, found, page, selected } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { integer, metadata, oneOf, requiredText, text } from './params.ts';
 
@@ -73,11 +73,22 @@ function refund(account: Account, params: Params): Stripe.Refund {
 }
 
 export const refundOperations: Operation[] = [
-  { method: 'POST', path: '/v1/refunds', run: ({ account, params }) => refund(account, params) },
-  { method: 'GET', path: '/v1/refunds/:id', run: ({ account, id }) => found(account.refunds, 'refund', id) },
+  {
+    method: 'POST',
+    path: '/v1/refunds',
+    takes: ['charge', 'payment_intent', 'amount', 'metadata', 'reason'],
+    run: ({ account, params }) => refund(account, params),
+  },
+  {
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    takes: [],
+    run: ({ account, id }) => found(account.refunds, 'refund', id),
+  },
   {
     method: 'GET',
     path: '/v1/refunds',
+    takes: [...LIST, 'charge', 'payment_intent'],
     run: ({ account, params }) => {
       const rows = candidates(account.refunds, params, ['charge', 'payment_intent']);
       const wanted = selected(rows, params, {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { LIVE_CARD } from './cards.ts';
-import { StripeFault, invalid, missing } from './fault.ts';
+import { invalid, missing } from './fault.ts';
 import { found } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { flag, metadata, nested, oneOf, text } from './params.ts';
-import { attach, createPaymentMethod, usablePaymentMethod } from './payment-methods.ts';
+import { createPaymentMethod, refuseOtherWays, usablePaymentMethod } from './payment-methods.ts';
+import { confirmSetup } from './setup-confirmation.ts';
 
 function addressed({ account, id, params, access }: Call): Stripe.SetupIntent {
   const intent = found(account.setupIntents, 'setupintent', id);
@@ -20,38 +20,22 @@ function addressed({ account, id, params, access }: Call): Stripe.SetupIntent {
   return intent;
 }
 
-/** Saves the card for later. Cards that refuse a charge are refused here too; 3-D Secure is not asked for while saving. */
-function confirmSetup(call: Call, intent: Stripe.SetupIntent): Stripe.SetupIntent {
+function confirmCall(call: Call, intent: Stripe.SetupIntent): Stripe.SetupIntent {
   const { account, params } = call;
   const data = nested(params, 'payment_method_data');
-  const id = text(params, 'payment_method');
+  const id =
+    text(params, 'payment_method') ??
+    (typeof intent.payment_method === 'string' ? intent.payment_method : null);
   if (!data && !id) throw missing('payment_method');
   const method = data
     ? createPaymentMethod(account, data)
     : usablePaymentMethod(account, id ?? '', 'payment_method');
-  const card = account.cards.get(method.id);
-  if (!card) throw new StripeFault(402, 'card_error', LIVE_CARD.message, { code: LIVE_CARD.code });
-  if (card.behaviour.refusal) {
-    const { message, ...codes } = card.behaviour.refusal;
-    throw new StripeFault(402, 'card_error', message, {
-      ...codes,
-      setup_intent: intent,
-      payment_method: method,
-    });
-  }
-  account.cards.put({ ...card, authenticated: true });
-  if (typeof intent.customer === 'string') attach(account, method, intent.customer);
-  const done = account.setupIntents.put<Stripe.SetupIntent>({
-    ...intent,
-    status: 'succeeded',
-    payment_method: method.id,
-  });
-  account.emit('setup_intent.succeeded', done);
-  return done;
+  return confirmSetup(account, intent, method);
 }
 
 function create(call: Call): Stripe.SetupIntent {
   const { account, params } = call;
+  refuseOtherWays(params);
   const customer = text(params, 'customer') ?? null;
   if (customer) found(account.customers, 'customer', customer, 'customer');
   const id = account.newId('seti');
@@ -86,16 +70,62 @@ function create(call: Call): Stripe.SetupIntent {
     usage: oneOf(params, 'usage', ['off_session', 'on_session']) ?? 'off_session',
   });
   account.emit('setup_intent.created', intent);
-  return flag(params, 'confirm') ? confirmSetup(call, intent) : intent;
+  return flag(params, 'confirm') ? confirmCall(call, intent) : intent;
 }
 
 export const setupIntentOperations: Operation[] = [
-  { method: 'POST', path: '/v1/setup_intents', run: create },
-  { method: 'GET', path: '/v1/setup_intents/:id', publishable: true, run: addressed },
+  {
+    method: 'POST',
+    path: '/v1/setup_intents',
+    takes: [
+      'customer',
+      'description',
+      'metadata',
+      'usage',
+      'confirm',
+      'payment_method',
+      'payment_method_data',
+      'payment_method_types',
+      'return_url',
+    ],
+    run: create,
+  },
+  {
+    method: 'GET',
+    path: '/v1/setup_intents/:id',
+    takes: ['client_secret'],
+    publishable: true,
+    run: addressed,
+  },
   {
     method: 'POST',
     path: '/v1/setup_intents/:id/confirm',
+    takes: ['client_secret', 'payment_method', 'payment_method_data', 'use_stripe_sdk', 'return_url'],
     publishable: true,
-    run: (call) => confirmSetup(call, addressed(call)),
+    run: (call) => confirmCall(call, addressed(call)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/setup_intents/:id/cancel',
+    takes: ['cancellation_reason'],
+    run: ({ account, id, params }) => {
+      const intent = found(account.setupIntents, 'setupintent', id);
+      if (intent.status === 'succeeded' || intent.status === 'canceled') {
+        throw invalid(
+          `You cannot cancel this SetupIntent because it has a status of ${intent.status}.`,
+          undefined,
+          'setup_intent_unexpected_state',
+        );
+      }
+      const canceled = account.setupIntents.put<Stripe.SetupIntent>({
+        ...intent,
+        status: 'canceled',
+        cancellation_reason:
+          oneOf(params, 'cancellation_reason', ['abandoned', 'duplicate', 'requested_by_customer']) ?? null,
+        next_action: null,
+      });
+      account.emit('setup_intent.canceled', canceled);
+      return canceled;
+    },
   },
 ];

@@ -2,15 +2,15 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { confirm } from './confirmation.ts';
 import { redeem } from './discounts.ts';
-import { StripeFault, invalid, missing, noSuch } from './fault.ts';
+import { StripeFault, invalid, missing, noSuch, unknownParameter } from './fault.ts';
 import type { Params } from './form.ts';
 import { draftInvoice } from './invoice-build.ts';
 import { finalizeInvoice } from './invoice-finalize.ts';
 import { billedSubscription, invoiceIntent } from './invoice-states.ts';
-import { candidates, found, page } from './operation.ts';
+import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
-import { flag, integer, list, metadata, nested, oneOf, refuseUnsupported, text } from './params.ts';
-import { usablePaymentMethod } from './payment-methods.ts';
+import { flag, integer, list, metadata, nested, oneOf, text, updatedText } from './params.ts';
+import { refuseOtherWays, usablePaymentMethod } from './payment-methods.ts';
 import { buildSubscription, itemFor } from './subscription-build.ts';
 import { changeSubscription, endSubscription, hasEnded } from './subscription-states.ts';
 
@@ -49,21 +49,8 @@ function defaultMethod(account: Account, params: Params, customer: Stripe.Custom
   return typeof settled === 'string' ? settled : null;
 }
 
-const NOT_ON_CREATE = [
-  'add_invoice_items',
-  'backdate_start_date',
-  'billing_cycle_anchor',
-  'cancel_at',
-  'default_tax_rates',
-  'trial_end',
-  'trial_from_plan',
-  'trial_period_days',
-];
-const NOT_ON_UPDATE = [...NOT_ON_CREATE, 'discounts', 'items', 'pause_collection'];
-
 function create({ account, params }: Call): Stripe.Subscription {
-  refuseUnsupported(params, NOT_ON_CREATE);
-  if (params.collection_method === 'send_invoice') refuseUnsupported(params, ['collection_method']);
+  oneOf(params, 'collection_method', ['charge_automatically']);
   const customerId = text(params, 'customer');
   if (!customerId) throw missing('customer');
   const customer = found(account.customers, 'customer', customerId, 'customer');
@@ -75,6 +62,7 @@ function create({ account, params }: Call): Stripe.Subscription {
   const discounts = redeem(account, params, { customer: customer.id, subscription: id, amount: total });
 
   const settings = nested(params, 'payment_settings') ?? {};
+  refuseOtherWays(settings);
   const built = buildSubscription(account, {
     id,
     customer: customer.id,
@@ -97,7 +85,12 @@ function create({ account, params }: Call): Stripe.Subscription {
   });
   account.emit('customer.subscription.created', started);
   if (invoice.status === 'paid' || behaviour === 'default_incomplete') return started;
-  return chargeAtOnce(account, started, invoice, method, behaviour);
+  return chargeAtOnce(account, started, {
+    invoice,
+    method,
+    behaviour,
+    offSession: flag(params, 'off_session') ?? false,
+  });
 }
 
 const ACTION_REQUIRED =
@@ -106,9 +99,12 @@ const ACTION_REQUIRED =
 function chargeAtOnce(
   account: Account,
   subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
-  method: string | null,
-  behaviour: string,
+  {
+    invoice,
+    method,
+    behaviour,
+    offSession,
+  }: { invoice: Stripe.Invoice; method: string | null; behaviour: string; offSession: boolean },
 ): Stripe.Subscription {
   const intent = invoiceIntent(account, invoice);
   if (!method || !intent) {
@@ -121,7 +117,7 @@ function chargeAtOnce(
   }
   try {
     const card = usablePaymentMethod(account, method, 'default_payment_method');
-    const after = confirm(account, intent, card, { offSession: true });
+    const after = confirm(account, intent, card, { offSession });
     if (after.status === 'requires_action' && behaviour === 'error_if_incomplete') {
       throw new StripeFault(402, 'card_error', ACTION_REQUIRED, {
         code: 'subscription_payment_intent_requires_action',
@@ -138,12 +134,13 @@ function chargeAtOnce(
 }
 
 function update({ account, id, params }: Call): Stripe.Subscription {
-  refuseUnsupported(params, NOT_ON_UPDATE);
   const subscription = found(account.subscriptions, 'subscription', id);
   if (hasEnded(subscription)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
   const ends = flag(params, 'cancel_at_period_end');
+  const settings = nested(params, 'payment_settings') ?? {};
+  const saves = oneOf(settings, 'save_default_payment_method', ['off', 'on_subscription']);
   const method = text(params, 'default_payment_method');
   if (method) found(account.paymentMethods, 'PaymentMethod', method, 'default_payment_method');
   const next: Partial<Stripe.Subscription> = {
@@ -152,7 +149,13 @@ function update({ account, id, params }: Call): Stripe.Subscription {
     ...(text(params, 'description') === undefined
       ? {}
       : { description: text(params, 'description') ?? null }),
+    ...(saves && subscription.payment_settings
+      ? {
+          payment_settings: { ...subscription.payment_settings, save_default_payment_method: saves },
+        }
+      : {}),
     ...(ends === undefined ? {} : endAtPeriod(account, subscription, ends)),
+    ...saidOnLeaving(subscription, params, ends),
   };
   return changeSubscription(account, subscription, next);
 }
@@ -171,11 +174,33 @@ function endAtPeriod(
   };
 }
 
+/** What the customer said about leaving, which may come with the cancellation or later. */
+function saidOnLeaving(
+  subscription: Stripe.Subscription,
+  params: Params,
+  ends: boolean | undefined,
+): Partial<Stripe.Subscription> {
+  const details = nested(params, 'cancellation_details');
+  if (!details) return {};
+  const { cancellation_details: before } = subscription;
+  return {
+    cancellation_details: {
+      comment: updatedText(details, 'comment', before?.comment),
+      feedback: updatedText(details, 'feedback', before?.feedback),
+      feedback_option: null,
+      reason: ends ? 'cancellation_requested' : (before?.reason ?? null),
+    },
+  };
+}
+
 function listSubscriptions({ account, params }: Call) {
   const status = text(params, 'status');
   const ended = ['canceled', 'incomplete_expired'];
   const clock = text(params, 'test_clock');
-  const rows = candidates(account.subscriptions, params, ['customer', 'test_clock']).filter((row) => {
+  const rows = selected(candidates(account.subscriptions, params, ['customer', 'test_clock']), params, {
+    customer: (row) => row.customer,
+    collection_method: (row) => row.collection_method,
+  }).filter((row) => {
     // Stripe keeps test clocks out of lists that ask for neither the clock nor the customer.
     if (clock ? row.test_clock !== clock : !text(params, 'customer') && row.test_clock !== null) return false;
     if (status === 'all') return true;
@@ -188,20 +213,64 @@ function listSubscriptions({ account, params }: Call) {
 }
 
 export const subscriptionOperations: Operation[] = [
-  { method: 'POST', path: '/v1/subscriptions', run: create },
-  { method: 'GET', path: '/v1/subscriptions', run: listSubscriptions },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions',
+    takes: [
+      'customer',
+      'items.price',
+      'items.quantity',
+      'payment_behavior',
+      'payment_settings.save_default_payment_method',
+      'payment_settings.payment_method_types',
+      'default_payment_method',
+      'discounts.coupon',
+      'discounts.promotion_code',
+      'metadata',
+      'description',
+      'cancel_at_period_end',
+      'proration_behavior',
+      'off_session',
+      'collection_method',
+    ],
+    run: create,
+  },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    takes: [...LIST, 'customer', 'status', 'price', 'test_clock', 'collection_method'],
+    run: listSubscriptions,
+  },
   {
     method: 'GET',
     path: '/v1/subscriptions/:id',
+    takes: [],
     run: ({ account, id }) => found(account.subscriptions, 'subscription', id),
   },
-  { method: 'POST', path: '/v1/subscriptions/:id', run: update },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id',
+    takes: [
+      'metadata',
+      'default_payment_method',
+      'description',
+      'cancel_at_period_end',
+      'proration_behavior',
+      'payment_settings.save_default_payment_method',
+      'cancellation_details.comment',
+      'cancellation_details.feedback',
+    ],
+    run: update,
+  },
   {
     method: 'DELETE',
     path: '/v1/subscriptions/:id',
+    takes: ['cancellation_details.comment', 'cancellation_details.feedback', 'invoice_now', 'prorate'],
     run: ({ account, id, params }) => {
       const subscription = account.subscriptions.get(id);
       if (!subscription || hasEnded(subscription)) throw noSuch('subscription', id);
+      if (flag(params, 'invoice_now')) throw unknownParameter('invoice_now');
+      if (flag(params, 'prorate')) throw unknownParameter('prorate');
       const details = nested(params, 'cancellation_details') ?? {};
       return endSubscription(account, subscription, {
         reason: 'cancellation_requested',

@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { DAY, monthsAfter, periodEnd } from './calendar.ts';
 import { deleteCustomer } from './customer-states.ts';
 import { invalid, missing } from './fault.ts';
-import { found, page } from './operation.ts';
+import { LIST, found, page } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
 import { integer, text } from './params.ts';
 import { passClock } from './schedule.ts';
@@ -120,6 +120,7 @@ export const testClockOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/test_helpers/test_clocks',
+    takes: ['frozen_time', 'name'],
     run: ({ account, params }) => {
       const frozen = integer(params, 'frozen_time');
       if (frozen === undefined) throw missing('frozen_time');
@@ -129,17 +130,20 @@ export const testClockOperations: Operation[] = [
   {
     method: 'GET',
     path: '/v1/test_helpers/test_clocks',
+    takes: [...LIST],
     run: ({ account, params }) => page(account.testClocks.all(), params, '/v1/test_helpers/test_clocks'),
   },
   {
     method: 'GET',
     path: '/v1/test_helpers/test_clocks/:id',
+    takes: [],
     run: ({ account, id }) => found(account.testClocks, 'testclock', id),
   },
-  { method: 'POST', path: '/v1/test_helpers/test_clocks/:id/advance', run: advance },
+  { method: 'POST', path: '/v1/test_helpers/test_clocks/:id/advance', takes: ['frozen_time'], run: advance },
   {
     method: 'DELETE',
     path: '/v1/test_helpers/test_clocks/:id',
+    takes: [],
     run: ({ account, id }) => {
       const clock = found(account.testClocks, 'testclock', id);
       for (const customer of account.customers.naming(id)) deleteCustomer(account, customer);

@@ -9,6 +9,7 @@ export const tokenOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/tokens',
+    takes: ['card'],
     publishable: true,
     run: ({ account, params }) => {
       const card = nested(params, 'card');

@@ -1,7 +1,7 @@
 import { ORIGIN } from '../origin.ts';
 
 /** Shows the bank's question over the page and resolves when the card holder has answered it. */
-export function askCardHolder(intent: string, clientSecret: string): Promise<void> {
+export function askCardHolder(intent: string, clientSecret: string, source: string): Promise<void> {
   return new Promise((resolve) => {
     const before = document.activeElement as HTMLElement | null;
     const frame = document.createElement('iframe');
@@ -9,7 +9,7 @@ export function askCardHolder(intent: string, clientSecret: string): Promise<voi
     frame.name = '__sandboxStripeChallenge';
     frame.style.cssText =
       'position:fixed!important;inset:0!important;width:100%!important;height:100%!important;border:0!important;z-index:2147483647!important;background:transparent!important;color-scheme:light only!important';
-    frame.src = `${ORIGIN}/stripe/challenge.html#${encodeURIComponent(JSON.stringify({ intent, clientSecret, host: location.origin }))}`;
+    frame.src = `${ORIGIN}/stripe/challenge.html#${encodeURIComponent(JSON.stringify({ intent, clientSecret, source, host: location.origin }))}`;
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
     addEventListener('message', function answered(event: MessageEvent<{ challenge?: string }>) {

@@ -1,7 +1,8 @@
 // The bank's page of a 3-D Secure payment, in a frame over the shop: two buttons in place of a real question.
-const { intent, clientSecret, host } = JSON.parse(decodeURIComponent(location.hash.slice(1))) as {
+const { intent, clientSecret, source, host } = JSON.parse(decodeURIComponent(location.hash.slice(1))) as {
   intent: string;
   clientSecret: string;
+  source: string;
   host: string;
 };
 
@@ -15,7 +16,7 @@ async function answer(outcome: string): Promise<void> {
     const reply = await fetch(`/stripe/challenge/${encodeURIComponent(intent)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientSecret, outcome }),
+      body: JSON.stringify({ clientSecret, source, outcome }),
     });
     if (!reply.ok) throw new Error(String(reply.status));
     parent.postMessage({ challenge: 'answered' }, host);

@@ -39,6 +39,24 @@ export function cardOrder(
   return card ? { params, cardParam: 'payment_method_data[card]', fields: cardFrames(card) } : { params };
 }
 
+/** The two kinds of intent, and what their objects are called in Stripe.js's answers. */
+const KINDS = {
+  pi: {
+    collection: 'payment_intents',
+    result: 'paymentIntent',
+    lastError: 'last_payment_error',
+    inError: 'payment_intent',
+  },
+  seti: {
+    collection: 'setup_intents',
+    result: 'setupIntent',
+    lastError: 'last_setup_error',
+    inError: 'setup_intent',
+  },
+} as const;
+
+type Kind = keyof typeof KINDS;
+
 export function createPayments(key: string) {
   const send = (
     method: 'GET' | 'POST',
@@ -46,51 +64,53 @@ export function createPayments(key: string) {
     rest: Partial<ControllerOrder>,
   ): Promise<ControllerAnswer> => request({ method, path, key, params: {}, ...rest });
 
-  async function retrieve(kind: 'pi' | 'seti', clientSecret: string): Promise<ControllerAnswer> {
-    const collection = kind === 'pi' ? 'payment_intents' : 'setup_intents';
-    return send('GET', `/v1/${collection}/${idIn(clientSecret, kind)}`, {
+  async function retrieve(kind: Kind, clientSecret: string): Promise<ControllerAnswer> {
+    return send('GET', `/v1/${KINDS[kind].collection}/${idIn(clientSecret, kind)}`, {
       params: { client_secret: clientSecret },
     });
   }
 
-  /** After the bank's question: the intent as it is now, or why it failed. */
-  async function settled(clientSecret: string): Promise<Result> {
-    const { ok, body } = await retrieve('pi', clientSecret);
+  /** The intent as the API gave it, or why its card was refused in the bank's question. */
+  function outcome(kind: Kind, { ok, body }: ControllerAnswer): Result {
     if (!ok) return failure(body);
-    if (body.status === 'requires_payment_method' && body.last_payment_error) {
-      return { error: { ...(body.last_payment_error as StripeError), payment_intent: body } };
+    const { result, lastError } = KINDS[kind];
+    if (body.status === 'requires_payment_method' && body[lastError]) {
+      return { error: { ...(body[lastError] as StripeError), [KINDS[kind].inError]: body } };
     }
-    return { paymentIntent: body };
+    return { [result]: body };
+  }
+
+  /** Asks the bank's question that an intent waits with, if it does, and gives what became of it. */
+  async function carryOn(kind: Kind, clientSecret: string, answer: ControllerAnswer): Promise<Result> {
+    const { ok, body } = answer;
+    if (!ok || body.status !== 'requires_action') return outcome(kind, answer);
+    const { use_stripe_sdk: asked } = body.next_action as { use_stripe_sdk: { source: string } };
+    await askCardHolder(idIn(clientSecret, kind), clientSecret, asked.source);
+    return outcome(kind, await retrieve(kind, clientSecret));
   }
 
   async function handleNextAction(clientSecret: string): Promise<Result> {
-    await askCardHolder(idIn(clientSecret, 'pi'), clientSecret);
-    return settled(clientSecret);
+    const kind = clientSecret.startsWith('seti_') ? 'seti' : 'pi';
+    return carryOn(kind, clientSecret, await retrieve(kind, clientSecret));
   }
 
-  async function confirm(
+  async function confirmIntent(
+    kind: Kind,
     clientSecret: string,
     order: Partial<ControllerOrder>,
-    handleActions = true,
+    handleActions: boolean,
   ): Promise<Result> {
     const params = { ...order.params, client_secret: clientSecret, use_stripe_sdk: 'true' };
-    const { ok, body } = await send('POST', `/v1/payment_intents/${idIn(clientSecret, 'pi')}/confirm`, {
-      ...order,
-      params,
-    });
-    if (!ok) return failure(body);
-    if (body.status === 'requires_action' && handleActions) return handleNextAction(clientSecret);
-    return { paymentIntent: body };
+    const path = `/v1/${KINDS[kind].collection}/${idIn(clientSecret, kind)}/confirm`;
+    const answer = await send('POST', path, { ...order, params });
+    if (answer.ok && !handleActions) return { [KINDS[kind].result]: answer.body };
+    return answer.ok ? carryOn(kind, clientSecret, answer) : failure(answer.body);
   }
 
-  async function confirmSetup(clientSecret: string, order: Partial<ControllerOrder>): Promise<Result> {
-    const params = { ...order.params, client_secret: clientSecret };
-    const { ok, body } = await send('POST', `/v1/setup_intents/${idIn(clientSecret, 'seti')}/confirm`, {
-      ...order,
-      params,
-    });
-    return ok ? { setupIntent: body } : failure(body);
-  }
+  const confirm = (clientSecret: string, order: Partial<ControllerOrder>, handleActions = true) =>
+    confirmIntent('pi', clientSecret, order, handleActions);
+  const confirmSetup = (clientSecret: string, order: Partial<ControllerOrder>, handleActions = true) =>
+    confirmIntent('seti', clientSecret, order, handleActions);
 
   return {
     confirm,

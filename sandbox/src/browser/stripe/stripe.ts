@@ -69,8 +69,16 @@ function Stripe(key: string) {
         options.handleActions ?? true,
       );
     },
-    async confirmCardSetup(clientSecret: string, data: ConfirmData = {}) {
-      return payments.confirmSetup(clientSecret, cardOrder(data.payment_method));
+    async confirmCardSetup(
+      clientSecret: string,
+      data: ConfirmData = {},
+      options: { handleActions?: boolean } = {},
+    ) {
+      return payments.confirmSetup(
+        clientSecret,
+        cardOrder(data.payment_method),
+        options.handleActions ?? true,
+      );
     },
     confirmPayment,
     handleCardAction: payments.handleNextAction,
