@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { payPalSandbox, payPalWorld } from './paypal/world.ts';
+import { runId } from './provider.ts';
 import { recordOf } from './record.ts';
 import type { Outcome } from './record.ts';
+import { testModeClient } from './stripe/world.ts';
 
 /**
  * Runs the parity cases against the sandbox and against every provider whose test keys are in the environment, and writes
@@ -19,21 +22,28 @@ interface Report {
   }[];
 }
 
-function refuseLive(): void {
-  const key = process.env.STRIPE_SECRET_KEY;
-  if (key && !/^(sk|rk)_test_/.test(key))
-    stop('STRIPE_SECRET_KEY must begin with sk_test_: parity never runs live.');
-  const base = process.env.PAYPAL_API_BASE;
-  if (base && base !== 'https://api-m.sandbox.paypal.com')
-    stop('PAYPAL_API_BASE must be that of PayPal’s sandbox.');
-}
-
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-refuseLive();
+/** A provider that cannot be reached, or does not know the keys, says nothing about any case. */
+async function reach(provider: string, ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    stop(`${provider} could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const { STRIPE_SECRET_KEY, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_API_BASE } = process.env;
+if (STRIPE_SECRET_KEY)
+  await reach('Stripe', () => testModeClient(STRIPE_SECRET_KEY).customers.list({ limit: 1 }));
+if (PAYPAL_CLIENT_ID && PAYPAL_CLIENT_SECRET) {
+  const access = () => payPalSandbox(PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_API_BASE);
+  await reach('PayPal', async () => payPalWorld(access(), runId()));
+}
+
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(results, '{"testResults":[]}');
 const jest = spawnSync(

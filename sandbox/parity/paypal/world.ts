@@ -19,11 +19,11 @@ export interface PayPalAccess {
 export type PayPalWorld = Awaited<ReturnType<typeof payPalWorld>>;
 
 /** Access to PayPal's own sandbox; its production is refused before anything is sent. */
-export function payPalSandbox(clientId: string, clientSecret: string, base = PAYPAL_SANDBOX): PayPalAccess {
-  if (base !== PAYPAL_SANDBOX) {
+export function payPalSandbox(clientId: string, clientSecret: string, base?: string): PayPalAccess {
+  if (base && base !== PAYPAL_SANDBOX) {
     throw new Error(`Parity runs against PayPal's sandbox only: PAYPAL_API_BASE must be ${PAYPAL_SANDBOX}.`);
   }
-  return { base, clientId, clientSecret };
+  return { base: PAYPAL_SANDBOX, clientId, clientSecret };
 }
 
 /** What the cases do things with. Whatever is made carries `run`; PayPal keeps it, so plans are switched off at the end. */
@@ -52,7 +52,8 @@ export async function payPalWorld({ base, clientId, clientSecret, approve }: Pay
       },
       'grant_type=client_credentials',
     );
-  const token = (await signIn(clientId, clientSecret)).body as { access_token: string };
+  const token = (await signIn(clientId, clientSecret)).body as { access_token?: string };
+  if (!token.access_token) throw new Error('PayPal gave no token for this client id and secret.');
 
   const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     send(
