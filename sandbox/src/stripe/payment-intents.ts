@@ -47,7 +47,7 @@ function confirmCall(call: Call, intent: Stripe.PaymentIntent): Stripe.PaymentIn
 
 function create(call: Call): Stripe.PaymentIntent {
   const { account, params } = call;
-  refuseOtherWays(params);
+  refuseOtherWays(params, 'allowed_payment_method_types');
   const amount = integer(params, 'amount');
   if (amount === undefined) throw missing('amount');
   if (amount < 1)
@@ -108,7 +108,7 @@ export const paymentIntentOperations: Operation[] = [
       'confirm',
       'payment_method',
       'payment_method_data',
-      'payment_method_types',
+      'allowed_payment_method_types',
       'off_session',
       'return_url',
     ],

@@ -94,9 +94,9 @@ export function usablePaymentMethod(account: Account, id: string, param: string)
 }
 
 /** Cards are the only way to pay here; a list of ways that names another is refused. */
-export function refuseOtherWays(params: Params): void {
-  const other = texts(params, 'payment_method_types').find((type) => type !== 'card');
-  if (other) throw invalid(`The payment method type "${other}" is invalid.`, 'payment_method_types');
+export function refuseOtherWays(params: Params, name: string): void {
+  const other = texts(params, name).find((type) => type !== 'card');
+  if (other) throw invalid(`The payment method type "${other}" is invalid.`, name);
 }
 
 /** Saving a card asks its bank; cards that refuse a charge refuse that too, those that need 3-D Secure do not. */

@@ -35,7 +35,7 @@ function confirmCall(call: Call, intent: Stripe.SetupIntent): Stripe.SetupIntent
 
 function create(call: Call): Stripe.SetupIntent {
   const { account, params } = call;
-  refuseOtherWays(params);
+  refuseOtherWays(params, 'allowed_payment_method_types');
   const customer = text(params, 'customer') ?? null;
   if (customer) found(account.customers, 'customer', customer, 'customer');
   const id = account.newId('seti');
@@ -85,7 +85,7 @@ export const setupIntentOperations: Operation[] = [
       'confirm',
       'payment_method',
       'payment_method_data',
-      'payment_method_types',
+      'allowed_payment_method_types',
       'return_url',
     ],
     run: create,

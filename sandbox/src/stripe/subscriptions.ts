@@ -62,7 +62,7 @@ function create({ account, params }: Call): Stripe.Subscription {
   const discounts = redeem(account, params, { customer: customer.id, subscription: id, amount: total });
 
   const settings = nested(params, 'payment_settings') ?? {};
-  refuseOtherWays(settings);
+  refuseOtherWays(settings, 'payment_method_types');
   const built = buildSubscription(account, {
     id,
     customer: customer.id,
