@@ -31,6 +31,7 @@ export function homePage(): string {
 <h2>Promotion codes</h2>
 <table><tbody>${codes}</tbody></table>
 <h2>PayPal</h2>
-<p>Choose PayPal in the product, then “Agree &amp; Subscribe” or “Cancel and return” on the page that opens.</p>`,
+<p>Choose PayPal in the product, then “Agree &amp; Subscribe” or “Cancel and return” on the page that opens.</p>
+<p class="soft">For tests: the calls under <code>/sandbox/</code> stop the clock, advance one customer, tell the money, break things on purpose.</p>`,
   );
 }

@@ -3,7 +3,7 @@ import type { PayPalAccount } from './account.ts';
 import { badRequest, notFound } from './fault.ts';
 import type { BillingCycle, BillingInfo, Money, Plan, Subscription, SubscriptionStatus } from './model.ts';
 import { centsOf, moneyOf } from './money.ts';
-import { recordPayment } from './payments.ts';
+import { takePayment } from './payments.ts';
 
 const DAY_MS = 86_400_000;
 /** PayPal tries a failed payment again every five days, twice in a cycle (its guide "Payment failures and recovering balances"). */
@@ -144,7 +144,7 @@ export function bill(account: PayPalAccount, subscription: Subscription): Subscr
   const carried = plan.payment_preferences.auto_bill_outstanding === false ? 0 : owedBefore;
   const due = again ? centsOf(again.amount) : price + carried;
   const amount = moneyOf(due, currency_code);
-  if (!recordPayment(account, subscription, amount)) {
+  if (takePayment(account, subscription, amount).status === 'DECLINED') {
     const owed = moneyOf(again ? owedBefore : owedBefore + price, currency_code);
     return fail(
       account,

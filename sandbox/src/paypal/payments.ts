@@ -14,14 +14,15 @@ export function transactionsOf(
   to: string,
 ): Transaction[] {
   return account.transactions.all().filter((row) => {
+    if (row.subscription !== subscription) return false;
     const time = Date.parse(row.time);
     // Times are told in whole seconds, so the second in which the span begins belongs to it.
-    return row.subscription === subscription && time >= Date.parse(from) - 999 && time <= Date.parse(to);
+    return time >= Date.parse(from) - 999 && time <= Date.parse(to);
   });
 }
 
-/** Takes an amount from the payer and says whether that worked; both leave a transaction. */
-export function recordPayment(account: PayPalAccount, subscription: Subscription, amount: Money): boolean {
+/** Takes an amount from the payer, who may be unable to pay it. Gives the transaction, completed or declined. */
+export function takePayment(account: PayPalAccount, subscription: Subscription, amount: Money): Transaction {
   const works = conditionsOf(account, subscription.id).fundingWorks;
   const payment = account.transactions.put<Transaction>({
     id: account.newCode(17),
@@ -35,7 +36,7 @@ export function recordPayment(account: PayPalAccount, subscription: Subscription
     const summary = `Payment completed for ${amount.value} ${amount.currency_code}`;
     account.emit('PAYMENT.SALE.COMPLETED', 'sale', summary, saleOf(account, payment));
   }
-  return works;
+  return payment;
 }
 
 const SALE_STATES = {

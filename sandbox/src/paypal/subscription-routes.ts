@@ -92,7 +92,7 @@ export function subscriptionRoutes({ app, account, base }: Scope): void {
   app.post<ById>(`${PATH}/:id/capture`, async (request, reply) => {
     const { id } = request.params;
     return once(account, request, reply, BILLING_KEY_MS, {
-      make: () => atTimeOf(account, id, () => find(captureBalance(account, current(id), request.body ?? {}))),
+      make: () => atTimeOf(account, id, () => captureBalance(account, current(id), request.body ?? {})),
       again: (made) => account.transactions.get(made),
       show: shownTransaction,
       statuses: [200, 200],

@@ -14,7 +14,7 @@ import {
 import { badRequest, notFound, wrongState } from './fault.ts';
 import type { BillingInfo, Money, Subscription, Transaction } from './model.ts';
 import { centsOf, moneyOf } from './money.ts';
-import { recordPayment } from './payments.ts';
+import { takePayment } from './payments.ts';
 
 const PAYER = 'rider@personal.example.com';
 const LONGEST_REASON = 128;
@@ -151,14 +151,15 @@ export function captureBalance(
   account: PayPalAccount,
   subscription: Subscription,
   body: Record<string, unknown>,
-): Transaction | undefined {
+): Transaction {
   if (!['ACTIVE', 'SUSPENDED', 'EXPIRED'].includes(subscription.status))
     throw wrongStatus('capture', 'active or suspended or expired');
   const info = withBilling(subscription);
   const cents = capturedAmount(info, body);
   const { currency_code } = info.outstanding_balance;
   const amount = moneyOf(cents, currency_code);
-  if (recordPayment(account, subscription, amount)) {
+  const payment = takePayment(account, subscription, amount);
+  if (payment.status === 'COMPLETED') {
     const left = centsOf(info.outstanding_balance) - cents;
     const paid: BillingInfo = {
       ...info,
@@ -172,7 +173,7 @@ export function captureBalance(
       update_time: account.now(),
     });
   }
-  return account.transactions.all().at(-1);
+  return payment;
 }
 
 function owingLess(info: BillingInfo, left: number): BillingInfo {

@@ -77,6 +77,7 @@ export function verifySignature(
 
 /** Registers the webhook named in the configuration, or forgets an earlier one. */
 export function configureWebhook(account: PayPalAccount, url: string | undefined, id: string): void {
+  for (const row of account.webhooks.all())
+    if (row.id === id || row.url === url) account.webhooks.remove(row.id);
   if (url) account.webhooks.put({ id, url, event_types: EVERY_EVENT });
-  else account.webhooks.remove(id);
 }
