@@ -6,13 +6,14 @@ import { invalid } from './fault.ts';
 import type { Params } from './form.ts';
 import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
+import { ownPaymentMethod } from './payment-methods.ts';
 import { metadata, nested, requiredText, text, updatedText } from './params.ts';
 
 function apply(account: Account, customer: Stripe.Customer, params: Params): Stripe.Customer {
   const settings = nested(params, 'invoice_settings');
   const defaultMethod = settings && text(settings, 'default_payment_method');
   if (defaultMethod)
-    found(account.paymentMethods, 'PaymentMethod', defaultMethod, 'invoice_settings[default_payment_method]');
+    ownPaymentMethod(account, defaultMethod, customer.id, 'invoice_settings[default_payment_method]');
   return {
     ...customer,
     address: address(nested(params, 'address')) ?? customer.address ?? null,

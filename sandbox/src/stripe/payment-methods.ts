@@ -85,6 +85,22 @@ function storeCard(
   });
 }
 
+/** A payment method that belongs to the customer, as one has to that is to pay for him by itself. */
+export function ownPaymentMethod(
+  account: Account,
+  id: string,
+  customer: string,
+  param: string,
+): Stripe.PaymentMethod {
+  const method = account.paymentMethods.get(id);
+  if (method?.customer === customer) return method;
+  throw invalid(
+    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    param,
+    'resource_missing',
+  );
+}
+
 /** A payment method by its id, or a fresh copy of one of Stripe's ready-made ones such as `pm_card_visa`. */
 export function usablePaymentMethod(account: Account, id: string, param: string): Stripe.PaymentMethod {
   const named = NAMED_CARDS[id];

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { periodEnd } from './calendar.ts';
 import { confirm } from './confirmation.ts';
-import { discountsThatLast } from './discounts.ts';
 import { StripeFault } from './fault.ts';
 import { draftInvoice } from './invoice-build.ts';
 import { finalizeInvoice } from './invoice-finalize.ts';
 import { billedSubscription, invoiceIntent } from './invoice-states.ts';
 import { attemptFailed, isHopeless } from './payment-attempts.ts';
 import { usablePaymentMethod } from './payment-methods.ts';
+import { discountsThatLast } from './redemption.ts';
 import { changeSubscription, invoicePaid } from './subscription-states.ts';
 
 /** The period is over: the next one begins and its invoice is drafted. */

@@ -9,6 +9,7 @@ interface SubscriptionOrder {
   discounts: string[];
   defaultPaymentMethod: string | null;
   saveCard: 'off' | 'on_subscription';
+  onlyCards: boolean;
   metadata: Record<string, string>;
   description: string | null;
   cancelAtPeriodEnd: boolean;
@@ -121,7 +122,7 @@ export function buildSubscription(account: Account, order: SubscriptionOrder): S
     pause_collection: null,
     payment_settings: {
       payment_method_options: null,
-      payment_method_types: null,
+      payment_method_types: order.onlyCards ? ['card'] : null,
       save_default_payment_method: order.saveCard,
     },
     pending_invoice_item_interval: null,
