@@ -1,5 +1,6 @@
 import { from } from '../case.ts';
 import type { Case } from '../case.ts';
+import { startReceiver } from '../receiver.ts';
 import type { PayPalWorld } from './world.ts';
 
 const SUBSCRIPTIONS = '/v1/billing/subscriptions';
@@ -209,6 +210,40 @@ export const payPalCases: Case<PayPalWorld>[] = [
         status: 422,
         body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'CAPTURE_FULLY_REFUNDED' }] },
       });
+    },
+  },
+  {
+    title: 'a webhook verifies as it was sent, and not when it was changed',
+    from: from.guide,
+    onlySandbox: 'PayPal has to reach the receiver',
+    async run({ call, subscribe }) {
+      const receiver = await startReceiver();
+      const hook = await call('POST', '/v1/notifications/webhooks', {
+        url: receiver.url,
+        event_types: [{ name: '*' }],
+      });
+      const { body: subscription } = await subscribe();
+      const { headers, body } = await receiver.holding(subscription.id);
+      await receiver.close();
+      const verify = async (event: object) => {
+        const { body: answer } = await call('POST', '/v1/notifications/verify-webhook-signature', {
+          auth_algo: headers['paypal-auth-algo'],
+          cert_url: headers['paypal-cert-url'],
+          transmission_id: headers['paypal-transmission-id'],
+          transmission_sig: headers['paypal-transmission-sig'],
+          transmission_time: headers['paypal-transmission-time'],
+          webhook_id: hook.body.id,
+          webhook_event: event,
+        });
+        return answer.verification_status as string;
+      };
+      const event = JSON.parse(body) as object;
+      expect(event).toMatchObject({
+        event_type: 'BILLING.SUBSCRIPTION.CREATED',
+        resource: { id: subscription.id },
+      });
+      expect(await verify(event)).toBe('SUCCESS');
+      expect(await verify({ ...event, event_type: 'BILLING.SUBSCRIPTION.ACTIVATED' })).toBe('FAILURE');
     },
   },
 ];

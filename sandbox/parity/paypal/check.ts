@@ -44,10 +44,12 @@ export function createPayPalCheck() {
   const options = {
     strict: false,
     allErrors: true,
+    verbose: true,
     inlineRefs: false,
     validateFormats: false,
     unicodeRegExp: false,
     validateSchema: false,
+    code: { optimize: false },
   };
   const ajv = new Ajv2019(options);
   const operations = SPECIFICATIONS.flatMap((name) => {

@@ -8,7 +8,15 @@ export type StripeCheck = (body: unknown) => string[];
 /** What a JSON body has that Stripe's types do not allow, or lacks: one sentence each, none for a faithful body. */
 export function createStripeCheck(): StripeCheck {
   const { definitions, roots, events } = stripeSchema();
-  const ajv = new Ajv({ strict: false, inlineRefs: false, allErrors: true });
+  // Thousands of small schemas, each used a few times: they are to be compiled fast rather than to run fast.
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    inlineRefs: false,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   ajv.addSchema({ $id: 'stripe', definitions, roots, events });
 
   function faultsOf(part: 'roots' | 'events', name: string, body: Json): string[] {
@@ -44,10 +52,21 @@ export function worst(errors: ErrorObject[]): string {
         a.instancePath.localeCompare(b.instancePath),
     );
   if (!first) return ' is not as described';
-  const { instancePath, message, params } = first;
-  const detail = params.additionalProperty ?? params.unevaluatedProperty ?? params.allowedValues ?? '';
-  return `${instancePath} ${message}${detail === '' ? '' : `: ${String(detail)}`}`;
+  const { instancePath, message, params, data } = first;
+  const {
+    allowedValues = [],
+    additionalProperty,
+    unevaluatedProperty,
+  } = params as Partial<Record<string, string>> & {
+    allowedValues?: unknown[];
+  };
+  const allowed = allowedValues.length > SHOWN ? `${allowedValues.length} values` : allowedValues.join(', ');
+  const detail =
+    additionalProperty ?? unevaluatedProperty ?? (allowed && `${allowed}; is ${JSON.stringify(data)}`);
+  return `${instancePath} ${message}${detail ? `: ${detail}` : ''}`;
 }
+
+const SHOWN = 6;
 
 /** That a text is no object says less than what is wrong with the object. */
 const rank = ({ keyword }: ErrorObject) => (keyword === 'type' ? 1 : 0);

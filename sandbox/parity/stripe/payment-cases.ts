@@ -212,6 +212,46 @@ export const paymentCases: Case<StripeWorld>[] = [
     },
   },
   {
+    title: 'what a customer has paid is read from invoices with their payments, and from charges',
+    from: from.reference,
+    async run({ paid, stripe }) {
+      const { customer, invoice, intent } = await paid();
+      const { data: plans } = await stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        expand: ['data.latest_invoice.payments'],
+      });
+      expect(plans[0]?.latest_invoice).toMatchObject({
+        id: invoice.id,
+        payments: { data: [{ status: 'paid' }] },
+      });
+      const { data: invoices } = await stripe.invoices.list({
+        customer,
+        status: 'paid',
+        expand: ['data.payments'],
+      });
+      expect(invoices).toHaveLength(1);
+      expect(invoices[0]).toMatchObject({
+        amount_paid: 8999,
+        parent: { subscription_details: { subscription: plans[0]?.id } },
+        payments: {
+          data: [{ amount_paid: 8999, payment: { type: 'payment_intent', payment_intent: intent } }],
+        },
+      });
+      expect(invoices[0]?.status_transitions.paid_at).not.toBeNull();
+      const { data: payments } = await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' });
+      expect(payments.map(({ payment }) => payment.payment_intent)).toEqual([intent]);
+      const { data: charges } = await stripe.charges.list({ customer });
+      expect(charges).toHaveLength(1);
+      expect(charges[0]).toMatchObject({
+        payment_intent: intent,
+        paid: true,
+        disputed: false,
+        amount_refunded: 0,
+      });
+    },
+  },
+  {
     title: 'a charge that the bank takes back is disputed, over its whole amount',
     from: from.testing,
     async run({ open, stripe }) {

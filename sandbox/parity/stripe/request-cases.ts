@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { from } from '../case.ts';
 import type { Case } from '../case.ts';
+import { startReceiver } from '../receiver.ts';
 import type { StripeWorld } from './world.ts';
 
 export const requestCases: Case<StripeWorld>[] = [
@@ -189,6 +190,33 @@ export const requestCases: Case<StripeWorld>[] = [
       expect(card).toMatchObject({ customer: id, card: { brand: 'mastercard', last4: '4444' } });
       expect(card.id).toMatch(/^pm_(?!card_)/);
       expect((await stripe.customers.listPaymentMethods(id)).data.map((one) => one.id)).toEqual([card.id]);
+    },
+  },
+  {
+    title: 'a webhook verifies with the secret of its endpoint, as it was sent and soon after',
+    from: from.reference,
+    onlySandbox: 'Stripe has to reach the receiver',
+    async run({ stripe, run, later }) {
+      const receiver = await startReceiver();
+      later(receiver.close);
+      const endpoint = await stripe.webhookEndpoints.create({
+        url: receiver.url,
+        enabled_events: ['customer.created'],
+      });
+      later(() => stripe.webhookEndpoints.del(endpoint.id));
+      const secret = endpoint.secret ?? '';
+      const customer = await stripe.customers.create({ metadata: { run } });
+      later(() => stripe.customers.del(customer.id));
+      const { headers, body } = await receiver.holding(customer.id);
+      const signature = String(headers['stripe-signature']);
+      const event = stripe.webhooks.constructEvent(body, signature, secret);
+      expect(event).toMatchObject({ type: 'customer.created', data: { object: { id: customer.id } } });
+      const verify = (payload: string, key: string, at?: number) =>
+        stripe.webhooks.constructEvent(payload, signature, key, 300, undefined, at);
+      expect(() => verify(`${body} `, secret)).toThrow('No signatures found');
+      expect(() => verify(body, 'whsec_other')).toThrow('No signatures found');
+      expect(() => verify(body, secret, Date.now() + 301_000)).toThrow('outside the tolerance zone');
+      expect((await stripe.webhookEndpoints.retrieve(endpoint.id)).secret).toBeUndefined();
     },
   },
 ];
