@@ -4,6 +4,15 @@ import { startSandbox } from './sandbox.ts';
 
 const env = process.env;
 
+function chaos() {
+  try {
+    return env.SANDBOX_CHAOS ? { chaos: chaosOfText(env.SANDBOX_CHAOS) } : {};
+  } catch (error) {
+    console.error(`SANDBOX_CHAOS: ${(error as Error).message}`);
+    return process.exit(1);
+  }
+}
+
 const sandbox = await startSandbox({
   port: Number(env.SANDBOX_PORT ?? 4100),
   smtpPort: Number(env.SANDBOX_SMTP_PORT ?? 4125),
@@ -14,7 +23,7 @@ const sandbox = await startSandbox({
   ...(env.PAYPAL_WEBHOOK_URL ? { paypalWebhookUrl: env.PAYPAL_WEBHOOK_URL } : {}),
   ...(env.PAYPAL_WEBHOOK_ID ? { paypalWebhookId: env.PAYPAL_WEBHOOK_ID } : {}),
   ...(env.SANDBOX_PUBLIC_URL ? { publicUrl: env.SANDBOX_PUBLIC_URL } : {}),
-  ...(env.SANDBOX_CHAOS ? { chaos: chaosOfText(env.SANDBOX_CHAOS) } : {}),
+  ...chaos(),
   log: true,
 });
 

@@ -1,6 +1,7 @@
 import { isoSeconds } from './account.ts';
 import type { PayPalAccount } from './account.ts';
-import { badRequest, notFound } from './fault.ts';
+import { nextBilling, priceOf, regularCycle } from './cycles.ts';
+import { notFound } from './fault.ts';
 import type { BillingCycle, BillingInfo, Money, Plan, Subscription, SubscriptionStatus } from './model.ts';
 import { centsOf, moneyOf } from './money.ts';
 import { takePayment } from './payments.ts';
@@ -9,45 +10,12 @@ const DAY_MS = 86_400_000;
 /** PayPal tries a failed payment again every five days, twice in a cycle (its guide "Payment failures and recovering balances"). */
 const RETRY_MS = 5 * DAY_MS;
 const RETRIES = 2;
-/** PayPal bills in the morning (same guide), whatever the hour at which the subscription began. */
-const BILLING_HOUR = 10;
-
 const EVENT_NAMES: Partial<Record<SubscriptionStatus, string>> = { ACTIVE: 'ACTIVATED' };
 
 export function planOf(account: PayPalAccount, subscription: Subscription): Plan {
   const plan = account.plans.get(subscription.plan_id);
   if (!plan) throw notFound();
   return plan;
-}
-
-export function regularCycle(plan: Plan): BillingCycle {
-  const cycle = plan.billing_cycles.find((candidate) => candidate.tenure_type === 'REGULAR');
-  if (!cycle) throw badRequest('billing_cycles');
-  return cycle;
-}
-
-export function priceOf(plan: Plan): Money {
-  return regularCycle(plan).pricing_scheme.fixed_price;
-}
-
-/** That day's time of billing. */
-export function billingHour(time: number): number {
-  return new Date(time).setUTCHours(BILLING_HOUR, 0, 0, 0);
-}
-
-function nextBilling(from: string, { frequency }: BillingCycle): string {
-  const date = new Date(billingHour(Date.parse(from)));
-  const count = frequency.interval_count;
-  if (frequency.interval_unit === 'DAY') date.setUTCDate(date.getUTCDate() + count);
-  else if (frequency.interval_unit === 'WEEK') date.setUTCDate(date.getUTCDate() + 7 * count);
-  else {
-    const day = date.getUTCDate();
-    date.setUTCDate(1);
-    date.setUTCMonth(date.getUTCMonth() + count * (frequency.interval_unit === 'YEAR' ? 12 : 1));
-    const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-    date.setUTCDate(Math.min(day, lastDay));
-  }
-  return isoSeconds(date.getTime());
 }
 
 /** A subscription as PayPal shows it: without how its payer was asked. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { PayPalAccount } from './account.ts';
-import { priceOf } from './billing.ts';
+import { priceOf } from './cycles.ts';
 import { badRequest, wrongState } from './fault.ts';
 import { BILLING_KEY_MS, once } from './idempotency.ts';
 import type { Plan, Product } from './model.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml, page } from '../page.ts';
 import type { Plan, Subscription } from './model.ts';
-import { priceOf } from './billing.ts';
+import { priceOf } from './cycles.ts';
 
 /**
  * The page on which the payer agrees. Its script talks to the frame around it, or follows the return address; its

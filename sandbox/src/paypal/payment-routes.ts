@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { PAYMENT_KEY_MS, once } from './idempotency.ts';
 import type { Money, MoneyBack, Transaction } from './model.ts';
-import { captureOf, refund, refundOf, saleOf, saleRefundOf } from './payments.ts';
+import { captureOf, detailedRefundOf, refund, refundOf, saleOf, saleRefundOf } from './payments.ts';
 import { find, link, wantsWhole } from './routing.ts';
 import type { ById, Scope } from './routing.ts';
 import { atTimeOf } from './time.ts';
@@ -30,12 +30,13 @@ export function paymentRoutes({ app, account, base }: Scope): void {
   const showSale = (request: FastifyRequest, payment: Transaction) => {
     const self = `${base(request)}/v1/payments/sale/${payment.id}`;
     return {
-      ...saleOf(account, payment),
+      ...saleOf(payment),
+      parent_payment: `PAYID-${payment.id}`,
       links: [link('self', self), link('refund', `${self}/refund`, 'POST')],
     };
   };
-  const showSaleRefund = (request: FastifyRequest, row: MoneyBack) => ({
-    ...saleRefundOf(account, row),
+  const showSaleRefund = (request: FastifyRequest, row: MoneyBack, made: boolean) => ({
+    ...(made ? detailedRefundOf(account, row) : saleRefundOf(row)),
     links: [
       link('self', `${base(request)}/v1/payments/refund/${row.id}`),
       link('sale', `${base(request)}/v1/payments/sale/${row.sale}`),
@@ -64,11 +65,11 @@ export function paymentRoutes({ app, account, base }: Scope): void {
       make: () => give(request, v2Amount(request.body?.amount)),
       again: (id) => account.moneyBack.get(id),
       statuses: [201, 201],
-      show: (row) => showSaleRefund(request, row),
+      show: (row) => showSaleRefund(request, row, true),
     }),
   );
   app.get<ById>('/paypal/v1/payments/refund/:id', async (request) =>
-    showSaleRefund(request, find(account.moneyBack.get(request.params.id))),
+    showSaleRefund(request, find(account.moneyBack.get(request.params.id)), false),
   );
 }
 

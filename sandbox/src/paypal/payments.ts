@@ -4,8 +4,6 @@ import { badRequest, wrongState } from './fault.ts';
 import type { Money, MoneyBack, Subscription, Transaction } from './model.ts';
 import { centsOf, moneyOf } from './money.ts';
 
-const PAYER = 'rider@personal.example.com';
-
 /** The payments of a subscription within a span of ISO times. */
 export function transactionsOf(
   account: PayPalAccount,
@@ -30,11 +28,14 @@ export function takePayment(account: PayPalAccount, subscription: Subscription, 
     status: works ? 'COMPLETED' : 'DECLINED',
     time: account.now(),
     amount_with_breakdown: { gross_amount: amount, net_amount: amount },
-    payer_email: subscription.subscriber?.email_address ?? PAYER,
+    payer_email: subscription.subscriber?.email_address ?? '',
   });
   if (works) {
     const summary = `Payment completed for ${amount.value} ${amount.currency_code}`;
-    account.emit('PAYMENT.SALE.COMPLETED', 'sale', summary, saleOf(account, payment));
+    account.emit('PAYMENT.SALE.COMPLETED', 'sale', summary, {
+      ...saleOf(payment),
+      ...(subscription.custom_id ? { custom: subscription.custom_id } : {}),
+    });
   }
   return payment;
 }
@@ -53,15 +54,13 @@ const v1Amount = ({ value, currency_code }: Money) => ({
 });
 
 /** A payment as version 1 of the payments API tells it. */
-export function saleOf(account: PayPalAccount, payment: Transaction) {
-  const custom = account.subscriptions.get(payment.subscription)?.custom_id;
+export function saleOf(payment: Transaction) {
   return {
     id: payment.id,
     state: SALE_STATES[payment.status],
     amount: v1Amount(payment.amount_with_breakdown.gross_amount),
     payment_mode: 'INSTANT_TRANSFER',
     billing_agreement_id: payment.subscription,
-    ...(custom ? { custom } : {}),
     create_time: payment.time,
     update_time: payment.time,
   };
@@ -136,7 +135,7 @@ export function refund(account: PayPalAccount, payment: Transaction, asked: unkn
   const row = giveBack(account, payment, 'refund', amountAsked(account, payment, asked));
   const { value, currency_code } = row.amount;
   account.emit('PAYMENT.SALE.REFUNDED', 'refund', `A ${value} ${currency_code} sale payment was refunded`, {
-    ...saleRefundOf(account, row),
+    ...detailedRefundOf(account, row),
     amount: v1Amount({ currency_code, value: `-${value}` }),
   });
   return row;
@@ -157,19 +156,25 @@ export function reverse(account: PayPalAccount, payment: Transaction): MoneyBack
 }
 
 /** A refund as version 1 of the payments API tells it. */
-export function saleRefundOf(account: PayPalAccount, row: MoneyBack) {
-  const payment = account.transactions.get(row.sale);
-  const { currency_code } = row.amount;
-  const total = moneyOf(payment ? givenBack(account, payment) : 0, currency_code);
+export function saleRefundOf(row: MoneyBack) {
   return {
     id: row.id,
     state: 'completed',
     amount: v1Amount(row.amount),
-    total_refunded_amount: { currency: currency_code, value: total.value },
     sale_id: row.sale,
     create_time: row.time,
     update_time: row.time,
   };
+}
+
+/** The same as it is told when it is made: with all that went back of the sale so far. */
+export function detailedRefundOf(account: PayPalAccount, row: MoneyBack) {
+  const payment = account.transactions.get(row.sale);
+  const { value, currency_code } = moneyOf(
+    payment ? givenBack(account, payment) : 0,
+    row.amount.currency_code,
+  );
+  return { ...saleRefundOf(row), total_refunded_amount: { currency: currency_code, value } };
 }
 
 /** A refund as version 2 of the payments API tells it. */

@@ -54,6 +54,24 @@ test('a refund repeated with its request id gives money once', async () => {
   ]);
 });
 
+test('the same money is told as a sale, too', async () => {
+  const { id, payment } = await paid();
+  const sale = `v1/payments/sale/${payment}`;
+  expect((await paypal.call('GET', sale)).body).toMatchObject({
+    state: 'completed',
+    amount: { total: '89.99', currency: 'EUR' },
+    billing_agreement_id: id,
+  });
+  const part = await paypal.call('POST', `${sale}/refund`, { amount: { total: '9.99', currency: 'EUR' } });
+  expect(part).toMatchObject({
+    status: 201,
+    body: { sale_id: payment, total_refunded_amount: { value: '9.99' } },
+  });
+  expect((await paypal.call('GET', sale)).body.state).toBe('partially_refunded');
+  const read = await paypal.call('GET', `v1/payments/refund/${part.body.id}`);
+  expect(read.body.amount.total).toBe('9.99');
+});
+
 test('a reversal takes the money and is told as PayPal tells it', async () => {
   const { id, payment } = await paid();
   const taken = await paypal.control('POST', `paypal/transactions/${payment}/reverse`);

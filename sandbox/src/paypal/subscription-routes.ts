@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { planOf, shownSubscription } from './billing.ts';
 import { badRequest, notFound } from './fault.ts';
 import { BILLING_KEY_MS, once } from './idempotency.ts';
-import type { Subscription, Transaction } from './model.ts';
+import type { BillingInfo, Subscription, Transaction } from './model.ts';
 import { transactionsOf } from './payments.ts';
 import { find, link, wantsWhole } from './routing.ts';
 import type { ById, Scope } from './routing.ts';
@@ -75,8 +75,14 @@ export function subscriptionRoutes({ app, account, base }: Scope): void {
     const { id } = request.params;
     const subscription = atTimeOf(account, id, () => current(id));
     const asked = (request.query.fields ?? '').split(',');
-    const { id: _id, ...plan } = asked.includes('plan') ? planOf(account, subscription) : { id: '' };
-    return { ...shown(subscription, request), ...(asked.includes('plan') ? { plan } : {}) };
+    const { billing_info, ...rest } = shown(subscription, request);
+    const { last_failed_payment: _onlyOnDemand, ...usual } = billing_info ?? ({} as BillingInfo);
+    const { id: _id, ...plan } = planOf(account, subscription);
+    return {
+      ...rest,
+      ...(billing_info ? { billing_info: asked.includes('last_failed_payment') ? billing_info : usual } : {}),
+      ...(asked.includes('plan') ? { plan } : {}),
+    };
   });
   app.patch<ById>(`${PATH}/:id`, async (request) => {
     current(request.params.id);

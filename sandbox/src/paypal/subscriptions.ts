@@ -1,16 +1,7 @@
 import { isoSeconds } from './account.ts';
 import type { PayPalAccount } from './account.ts';
-import {
-  announce,
-  billingHour,
-  moveTo,
-  planOf,
-  regularCycle,
-  start,
-  withBilling,
-  withNextCycle,
-  withoutRetry,
-} from './billing.ts';
+import { announce, moveTo, planOf, start, withBilling, withNextCycle, withoutRetry } from './billing.ts';
+import { billingHour, regularCycle } from './cycles.ts';
 import { badRequest, notFound, wrongState } from './fault.ts';
 import type { BillingInfo, Money, Subscription, Transaction } from './model.ts';
 import { centsOf, moneyOf } from './money.ts';

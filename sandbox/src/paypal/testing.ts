@@ -104,7 +104,8 @@ export async function startPayPal(options: Partial<SandboxOptions> = {}) {
     approve,
     plan,
     subscribe,
-    read: async (id: string) => (await call('GET', `v1/billing/subscriptions/${id}`)).body,
+    read: async (id: string) =>
+      (await call('GET', `v1/billing/subscriptions/${id}?fields=last_failed_payment,plan`)).body,
     payments: async (id: string): Promise<any[]> => {
       const span = 'start_time=2000-01-01T00:00:00Z&end_time=2099-01-01T00:00:00Z';
       return (await call('GET', `v1/billing/subscriptions/${id}/transactions?${span}`)).body.transactions;
