@@ -5,6 +5,8 @@ import { brandOf } from '../card-brand.ts';
 export interface Refusal {
   code: string;
   decline_code?: string;
+  /** The part of the card that is to blame. */
+  param?: string;
   message: string;
 }
 
@@ -44,11 +46,13 @@ const REFUSALS: Record<string, Refusal> = {
   '4000000000000069': {
     code: 'expired_card',
     decline_code: 'expired_card',
+    param: 'exp_month',
     message: 'Your card has expired.',
   },
   '4000000000000127': {
     code: 'incorrect_cvc',
     decline_code: 'incorrect_cvc',
+    param: 'cvc',
     message: "Your card's security code is incorrect.",
   },
   '4000000000000119': {

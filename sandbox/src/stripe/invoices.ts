@@ -14,7 +14,7 @@ const ACTION_REQUIRED =
 
 function pay({ account, id, params }: Call): Stripe.Invoice {
   const invoice = found(account.invoices, 'invoice', id);
-  if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
+  if (invoice.status === 'paid') throw invalid('Invoice is already paid');
   const intent = invoiceIntent(account, invoice);
   if (invoice.status !== 'open' || !intent) throw invalid('This invoice can no longer be paid');
   const method = text(params, 'payment_method') ?? payingMethod(account, invoice);

@@ -54,17 +54,23 @@ function nextStep(account: Account, id: string): Step | null {
 
 /** Does what is due for these subscriptions by `until`, each thing at its own moment, the earliest first. */
 function runUntil(account: Account, ids: string[], until: number): void {
-  const due = new Map<string, Step>();
-  const look = (id: string) => {
+  // The latest first, so that the next one is taken from the end.
+  const queue: { id: string; step: Step }[] = [];
+  const enqueue = (id: string) => {
     const step = nextStep(account, id);
-    if (step && step.at <= until) due.set(id, step);
-    else due.delete(id);
+    if (!step || step.at > until) return;
+    let [low, high] = [0, queue.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((queue[middle]?.step.at ?? 0) > step.at) low = middle + 1;
+      else high = middle;
+    }
+    queue.splice(low, 0, { id, step });
   };
-  ids.forEach(look);
-  while (due.size > 0) {
-    const [id, step] = [...due].reduce((first, entry) => (entry[1].at < first[1].at ? entry : first));
-    account.at(step.at, step.run);
-    look(id);
+  ids.forEach(enqueue);
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    account.at(next.step.at, next.step.run);
+    enqueue(next.id);
   }
 }
 

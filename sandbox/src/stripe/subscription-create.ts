@@ -97,7 +97,7 @@ export function createSubscription({ account, params }: Call): Stripe.Subscripti
 }
 
 const ACTION_REQUIRED =
-  'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with subscription.';
+  'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.';
 
 function chargeAtOnce(
   account: Account,
@@ -123,7 +123,7 @@ function chargeAtOnce(
     const after = confirm(account, intent, card, { offSession });
     if (after.status === 'requires_action' && behaviour === 'error_if_incomplete') {
       throw new StripeFault(402, 'card_error', ACTION_REQUIRED, {
-        code: 'subscription_payment_intent_requires_action',
+        code: 'invoice_payment_intent_requires_action',
       });
     }
   } catch (fault) {
