@@ -55,10 +55,15 @@ test('a variable and JSON say the same; nonsense is refused in one sentence', ()
 
 describe('over HTTP', () => {
   let paypal: Awaited<ReturnType<typeof startPayPal>>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     paypal = await startPayPal();
   });
-  afterEach(() => paypal.close());
+  beforeEach(async () => {
+    await paypal.control('DELETE', 'chaos');
+    await paypal.control('POST', 'reset');
+    paypal.received.length = 0;
+  });
+  afterAll(() => paypal.close());
 
   const settle = () => paypal.control('DELETE', 'clock');
 

@@ -77,7 +77,7 @@ export function controls(clock: Clock, providers: Provider[], courier: Courier, 
       return chaos.get();
     });
     app.post('/sandbox/reset', async (_request, reply) => {
-      courier.forget();
+      await courier.forget();
       chaos.restart();
       for (const provider of providers) provider.reset();
       clock.set(null);

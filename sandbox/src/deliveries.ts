@@ -134,11 +134,12 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
         await Promise.all(running);
       }
     },
-    /** Forgets all that is on its way. */
-    forget(): void {
+    /** Forgets all that is on its way. Resolves when what was just being sent is no longer. */
+    async forget(): Promise<void> {
       for (const { timer } of waiting.values()) clearTimeout(timer);
       waiting.clear();
       for (const { rows } of routes) rows.clear();
+      await Promise.all(running);
     },
     stop(): void {
       stopped = true;
