@@ -5,8 +5,8 @@ export const SANDBOX = 'our sandbox';
 export const STRIPE = 'Stripe in test mode';
 export const PAYPAL = "PayPal's sandbox";
 
-/** How long one case may take at a provider: its test clocks take minutes. */
-const PROVIDER_MS = 600_000;
+/** How long one case, or the removal of what the cases made, may take at a provider: test clocks take minutes. */
+export const PROVIDER_MS = 600_000;
 
 /** Names everything that one run makes, so that runs at a shared account do not meet. */
 export const runId = (): string => `p${randomBytes(5).toString('hex')}`;

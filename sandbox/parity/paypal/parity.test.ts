@@ -1,5 +1,5 @@
 import { startSandbox } from '../../src/sandbox.ts';
-import { PAYPAL, SANDBOX, credential, runCases, runId } from '../provider.ts';
+import { PAYPAL, PROVIDER_MS, SANDBOX, credential, runCases, runId } from '../provider.ts';
 import { payPalCases } from './cases.ts';
 import { payPalSandbox, payPalWorld } from './world.ts';
 import type { PayPalWorld } from './world.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await remote?.close();
   await sandbox.close();
-});
+}, PROVIDER_MS);
 
 /** The payer agrees on PayPal's page. */
 function approve(subscription_id: string): Promise<Response> {

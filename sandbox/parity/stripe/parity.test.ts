@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { startSandbox } from '../../src/sandbox.ts';
-import { SANDBOX, STRIPE, credential, runCases, runId } from '../provider.ts';
+import { PROVIDER_MS, SANDBOX, STRIPE, credential, runCases, runId } from '../provider.ts';
 import { stripeCases } from './cases.ts';
 import { stripeWorld, testModeClient } from './world.ts';
 import type { StripeWorld } from './world.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await local.close();
   await remote?.close();
   await sandbox.close();
-});
+}, PROVIDER_MS);
 
 runCases(SANDBOX, stripeCases, () => local);
 if (key) runCases(STRIPE, stripeCases, () => remote!);
