@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the API into `dist/main.js` and its operator's commands into `dist/operate.js`, migrations beside them. */
+/** `node build.ts [folder]`: bundles the API as `main.js`, its operator's commands as `operate.js`, migrations beside them; into `dist` by default. */
 const here = import.meta.dirname;
-const dist = join(here, 'dist');
+const dist = resolve(process.argv[2] ?? join(here, 'dist'));
 
 await rm(dist, { recursive: true, force: true });
 await build({

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
 
 /** The API as a process of its own, with its embedded database, for tests that kill it or read what it writes. */
@@ -37,7 +38,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function openApiProcess(): Promise<ApiProcess> {
+/** The API as it is deployed: a bundle starts in a fraction of the time. Inside of the package, where it finds what it needs. */
+async function bundle(): Promise<string> {
+  const cache = join(__dirname, '../node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'api-'));
+  await promisify(execFile)(process.execPath, [join(__dirname, '../build.ts'), folder]);
+  return folder;
+}
+
+/** @param env beside a folder, a port and a mail server of its own; a `DATABASE_URL` takes the embedded database's place */
+export async function openApiProcess(env: Record<string, string> = {}): Promise<ApiProcess> {
+  const build = await bundle();
   const dataDir = await mkdtemp(join(tmpdir(), 'breakaway-process-'));
   const smtp = await openSmtpSink();
   const port = await freePort();
@@ -53,8 +65,14 @@ export async function openApiProcess(): Promise<ApiProcess> {
     output: () => written,
     async start() {
       const began = Date.now();
-      child = spawn(process.execPath, [join(__dirname, 'main.ts')], {
-        env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: String(port), SMTP_URL: smtp.url },
+      child = spawn(process.execPath, [join(build, 'main.js')], {
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: dataDir,
+          API_PORT: String(port),
+          SMTP_URL: smtp.url,
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       for (const stream of [child.stdout!, child.stderr!])
@@ -67,7 +85,7 @@ export async function openApiProcess(): Promise<ApiProcess> {
         if (ready) return;
         if (child.exitCode !== null || Date.now() - began > 50_000)
           throw new Error(`The API did not start:\n${written}`);
-        await sleep(50);
+        await sleep(20);
       }
     },
     async end(signal) {
@@ -95,6 +113,7 @@ export async function openApiProcess(): Promise<ApiProcess> {
       await api.end('SIGTERM');
       await smtp.close();
       await rm(dataDir, { recursive: true, force: true });
+      await rm(build, { recursive: true, force: true });
     },
   };
   await api.start();

@@ -1,12 +1,25 @@
 import type { Subscription } from '@breakaway/contract';
+import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
 import { cancelAtPaypal } from './end-subscription.ts';
 import { isOpenOrLive } from './provider-state.ts';
 import { paypalOf, stripeOf } from './providers.ts';
 import { longDate } from './receipt.ts';
-import { ownSubscription, shownSubscription } from './subscriptions.ts';
+import { endUnrenewed } from './stripe/end.ts';
+import { ownSubscription, shownSubscription, type SubscriptionRow } from './subscriptions.ts';
 import { sync } from './sync.ts';
+
+/**
+ * A period that has begun without being paid is not paid for any more: her plan ends at once. Otherwise Stripe would
+ * go on trying to charge what she has just cancelled.
+ */
+async function cancelAtStripe(stripe: Stripe, row: SubscriptionRow, now: Date) {
+  const { provider_id: id, paid_through: paidThrough, free } = row;
+  if (free) await stripe.subscriptions.update(id, { metadata: { cancelled_by_member: 'true' } });
+  else if (paidThrough && paidThrough <= now) await endUnrenewed(stripe, id);
+  else await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+}
 
 /**
  * Cancels a member's plan at the end of what she has paid for: by card, by PayPal or free. A second call changes
@@ -32,10 +45,7 @@ export async function cancelSubscription(
     if (row.platform === 'paypal') {
       await cancelAtPaypal(paypalOf(context), row.provider_id, 'Cancelled by the member.');
     } else {
-      await stripeOf(context).subscriptions.update(
-        row.provider_id,
-        row.free ? { metadata: { cancelled_by_member: 'true' } } : { cancel_at_period_end: true },
-      );
+      await cancelAtStripe(stripeOf(context), row, context.clock());
     }
     await sync(context, userId);
   }

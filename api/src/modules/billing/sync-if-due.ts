@@ -37,7 +37,8 @@ export async function syncIfDue(context: Context, userId: string): Promise<void>
   }
 }
 
-async function isDue({ db, clock }: Context, userId: string): Promise<boolean> {
+/** Whether a payment may have arrived since the last read: one is open, a renewal is due, or it is time. */
+export async function isDue({ db, clock }: Context, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('billing_customers')
     .leftJoin('checkout_attempts', (join) =>
@@ -45,10 +46,22 @@ async function isDue({ db, clock }: Context, userId: string): Promise<boolean> {
         .onRef('checkout_attempts.user_id', '=', 'billing_customers.user_id')
         .on('checkout_attempts.state', '=', 'open'),
     )
-    .select(['billing_customers.due_at', 'checkout_attempts.id as open'])
+    .leftJoin('subscriptions', (join) =>
+      join
+        .onRef('subscriptions.user_id', '=', 'billing_customers.user_id')
+        .on('subscriptions.status', '=', 'past_due'),
+    )
+    .select([
+      'billing_customers.due_at',
+      'checkout_attempts.id as open',
+      'subscriptions.id as unpaid',
+    ])
     .where('billing_customers.user_id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined && (row.open !== null || (row.due_at !== null && row.due_at <= clock()));
+  return (
+    row !== undefined &&
+    (row.open !== null || row.unpaid !== null || (row.due_at !== null && row.due_at <= clock()))
+  );
 }
 
 /**

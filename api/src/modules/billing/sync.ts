@@ -22,13 +22,19 @@ const NOTHING: ProviderTruth = { subscriptions: [], payments: [] };
 export async function sync(context: Context, userId: string): Promise<void> {
   const read = await takeTicket(context, userId);
   if (!read) return;
-  const { truth, failure } = await readTruth(context, userId, read.stripe_customer_id);
+  const { truth, failure } = await readTruth(context, userId, read);
   await context.db
     .transaction()
     .execute((trx) => writeTruth(context, trx, userId, Number(read.read_ticket), truth, !failure));
   if (!failure) return;
   await readAgainSoon(context, userId);
   throw failure.reason;
+}
+
+export interface KnownCustomer {
+  stripe_customer_id: string | null;
+  /** The last time at which both providers had been read; null before the first. */
+  synced_at: Date | null;
 }
 
 /**
@@ -38,17 +44,17 @@ export async function sync(context: Context, userId: string): Promise<void> {
 export async function readTruth(
   context: Context,
   userId: string,
-  stripeCustomerId: string | null,
+  known: KnownCustomer,
 ): Promise<{ truth: ProviderTruth; failure: PromiseRejectedResult | undefined }> {
   const [stripe, paypal] = await Promise.allSettled([
-    readCards(context, stripeCustomerId),
-    readApprovals(context, userId),
+    readCards(context, known.stripe_customer_id),
+    readApprovals(context, userId, known.synced_at),
   ]);
-  const known = [stripe, paypal].filter((one) => one.status === 'fulfilled').map((one) => one.value);
+  const read = [stripe, paypal].filter((one) => one.status === 'fulfilled').map((one) => one.value);
   return {
     truth: {
-      subscriptions: known.flatMap((one) => one.subscriptions),
-      payments: known.flatMap((one) => one.payments),
+      subscriptions: read.flatMap((one) => one.subscriptions),
+      payments: read.flatMap((one) => one.payments),
     },
     failure: [stripe, paypal].find((one) => one.status === 'rejected'),
   };
@@ -60,7 +66,7 @@ const takeTicket = ({ db }: Context, userId: string) =>
     .updateTable('billing_customers')
     .set({ read_ticket: sql<number>`nextval('billing_tickets')` })
     .where('user_id', '=', userId)
-    .returning(['read_ticket', 'stripe_customer_id'])
+    .returning(['read_ticket', 'stripe_customer_id', 'synced_at'])
     .executeTakeFirst();
 
 /** What could not be read must not wait for the next regular read. */
@@ -86,16 +92,27 @@ async function readCards(context: Context, customerId: string | null): Promise<P
   }
 }
 
-async function readApprovals(context: Context, userId: string): Promise<ProviderTruth> {
-  const known = await approvalsToRead(context, userId);
+async function readApprovals(
+  context: Context,
+  userId: string,
+  lastRead: Date | null,
+): Promise<ProviderTruth> {
+  const known = await approvalsToRead(context, userId, lastRead);
   if (known.size === 0) return NOTHING;
   const { paypal } = providersOf(context);
   if (!paypal) throw new ProviderUnavailable('PayPal');
   return readPaypal(paypal, known, context.clock());
 }
 
-/** Subscriptions at PayPal that can still change, also approvals of attempts that the member has left. */
-async function approvalsToRead({ db, clock }: Context, userId: string): Promise<Map<string, Date | null>> {
+/**
+ * Subscriptions at PayPal that can still change, also approvals of attempts that the member has left: each until it has
+ * been read once after its time, so that an outage cannot hide one that was approved at the last moment.
+ */
+async function approvalsToRead(
+  { db }: Context,
+  userId: string,
+  lastRead: Date | null,
+): Promise<Map<string, Date | null>> {
   const [attempts, subscriptions] = await Promise.all([
     db
       .selectFrom('checkout_attempts')
@@ -103,7 +120,7 @@ async function approvalsToRead({ db, clock }: Context, userId: string): Promise<
       .where('user_id', '=', userId)
       .where('platform', '=', 'paypal')
       .where('provider_subscription_id', 'is not', null)
-      .where('created_at', '>', new Date(clock().getTime() - ATTEMPT_LIFE_MS))
+      .where('created_at', '>', new Date((lastRead?.getTime() ?? 0) - ATTEMPT_LIFE_MS))
       .execute(),
     db
       .selectFrom('subscriptions')

@@ -56,8 +56,7 @@ export async function writeTruth(
     .updateTable('billing_customers')
     .set({
       written_ticket: ticket,
-      ...(isFull && { full_ticket: ticket }),
-      synced_at: now,
+      ...(isFull && { full_ticket: ticket, synced_at: now }),
       due_at: nextRead(stillOpen, chosen, reported, now),
     })
     .where('user_id', '=', userId)

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { euro } from '../catalogue.ts';
 import { providersOf } from '../providers.ts';
-import { readTruth } from '../sync.ts';
+import { readTruth, type KnownCustomer } from '../sync.ts';
 import { writeTruth } from '../write-truth.ts';
 
 /** One thing that is out of step, as a sentence for an operator. */
@@ -26,13 +26,14 @@ export async function* findDrift(context: Context): AsyncGenerator<Drift> {
   for (;;) {
     const members = await context.db
       .selectFrom('billing_customers')
-      .select(['user_id', 'stripe_customer_id'])
+      .select(['user_id', 'stripe_customer_id', 'synced_at'])
       .where('user_id', '>', after)
       .orderBy('user_id')
       .limit(AT_A_TIME)
       .execute();
-    for (const { user_id: userId, stripe_customer_id: customer } of members) {
-      for (const what of await differences(context, userId, customer)) yield { userId, what };
+    for (const member of members) {
+      const userId = member.user_id;
+      for (const what of await differences(context, userId, member)) yield { userId, what };
     }
     if (members.length < AT_A_TIME) break;
     after = members.at(-1)!.user_id;
@@ -43,8 +44,8 @@ export async function* findDrift(context: Context): AsyncGenerator<Drift> {
 class RolledBack extends Error {}
 
 /** What a sync would change for a member now. */
-async function differences(context: Context, userId: string, customer: string | null): Promise<string[]> {
-  const { truth, failure } = await readTruth(context, userId, customer);
+async function differences(context: Context, userId: string, known: KnownCustomer): Promise<string[]> {
+  const { truth, failure } = await readTruth(context, userId, known);
   if (failure) return ['a payment provider could not be read'];
   const silent: Context = { ...context, log: { info() {}, warn() {}, error() {} } };
   let found: string[] = [];

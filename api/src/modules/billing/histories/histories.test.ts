@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { history } from './history.ts';
+import { live } from './life.ts';
+import { openWorld } from './world.ts';
+
+/** How many histories, how many at a time, and what to repeat: a failure prints its seed and path. */
+const RUNS = Number(process.env.HISTORIES ?? 200);
+const LANES = Number(process.env.HISTORY_LANES ?? 3);
+const SEED = process.env.HISTORY_SEED === undefined ? Date.now() : Number(process.env.HISTORY_SEED);
+const { HISTORY_PATH: path } = process.env;
+const LENGTH = 14;
+
+test(`${RUNS} random histories: one plan at a time, no period paid twice, premium as the model says, every cent found again`, async () => {
+  const lanes = path ? 1 : LANES;
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      const world = await openWorld();
+      try {
+        await fc.assert(
+          fc.asyncProperty(history(LENGTH), (one) => live(world, one)),
+          { numRuns: Math.ceil(RUNS / lanes), seed: SEED + lane, ...(path && { path }) },
+        );
+      } finally {
+        await world.close();
+      }
+    }),
+  );
+}, 3_600_000);

@@ -1,0 +1,149 @@
+import { openTestApp, type TestApp } from '../../../testing.ts';
+import { openApiProcess, type ApiProcess } from '../../../testing-process.ts';
+import { startFarEnd, type FarEnd } from '../testing.ts';
+import { openWire, type Wire } from './wire.ts';
+
+/** The API is killed with -9 at every single write of a payment. The database and the provider go on. */
+
+let farEnd: FarEnd;
+/** Only its database and its members: no server listens here. */
+let bench: TestApp;
+let wire: Wire;
+let api: ApiProcess;
+
+beforeAll(async () => {
+  farEnd = await startFarEnd();
+  bench = await openTestApp();
+  wire = await openWire(bench.context.config.DATABASE_URL!);
+  api = await openApiProcess({
+    DATABASE_URL: wire.url,
+    STRIPE_SECRET_KEY: 'sk_test_billing',
+    STRIPE_API_BASE: farEnd.url,
+    PAYPAL_CLIENT_ID: 'sandbox-client',
+    PAYPAL_CLIENT_SECRET: 'sandbox-secret',
+    PAYPAL_API_BASE: `${farEnd.url}/paypal`,
+  });
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await wire.close();
+  await bench.close();
+  await farEnd.stop();
+}, 60_000);
+
+type Member = Awaited<ReturnType<TestApp['createMember']>>;
+
+/** A call of her browser. When the server dies under it, she waits until there is one again and tries again. */
+async function call<T>(member: Member, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  for (;;) {
+    try {
+      const answer = await fetch(api.base + path, {
+        method,
+        headers: { ...member.headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return (await answer.json()) as T;
+    } catch {
+      await api.end('SIGKILL');
+      await api.start();
+    }
+  }
+}
+
+const isPremium = async (member: Member) =>
+  (await call<{ data: { isPremium: boolean } }>(member, 'GET', '/users/getUserDetails')).data.isPremium;
+
+async function payByCard(member: Member): Promise<void> {
+  const { clientSecret } = await call<{ clientSecret: string }>(
+    member,
+    'POST',
+    '/stripe/create-payment-intent',
+    { userId: member.userId, type: 'year' },
+  );
+  await fetch(`${farEnd.url}/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_billing' },
+    body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' }),
+  });
+}
+
+async function payByPaypal(member: Member): Promise<void> {
+  const { id } = await call<{ id: string }>(member, 'POST', '/paypal/create-subscription', {});
+  await fetch(`${farEnd.url}/paypal/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
+  });
+  await call(member, 'POST', '/stripe/verify-paypal-transaction', {
+    transactionId: id,
+    userId: member.userId,
+  });
+}
+
+/** What is on record about a member, here and as charged there. */
+async function recordOf({ userId }: Member) {
+  const { db } = bench.context;
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select(['provider_id', 'status'])
+    .where('user_id', '=', userId)
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .select('amount_cents')
+    .where('user_id', '=', userId)
+    .execute();
+  const ledger = (await (await fetch(`${farEnd.url}/sandbox/ledger`)).json()) as {
+    kind: string;
+    subscription: string;
+    amountCents: number;
+  }[];
+  const own = ledger.filter(({ subscription }) =>
+    subscriptions.some(({ provider_id }) => provider_id === subscription),
+  );
+  return {
+    statuses: subscriptions.map(({ status }) => status),
+    recorded: payments.map(({ amount_cents }) => amount_cents),
+    charged: own.map(({ kind, amountCents }) => `${kind} ${amountCents}`),
+  };
+}
+
+test.each([
+  ['card', payByCard],
+  ['PayPal', payByPaypal],
+])(
+  'killed at any write of a payment by %s: after the restart she is premium, has one plan, and paid once',
+  async (_how, pay) => {
+    const first = await bench.createMember();
+    wire.watch(Infinity, 'before', () => {});
+    await pay(first);
+    expect(await isPremium(first)).toBe(true);
+    const writes = wire.seen().length;
+    expect(writes).toBeGreaterThan(8);
+
+    let kills = 0;
+    for (let at = 1; at <= writes; at += 1) {
+      // Dead before a write is what dead after the one before it is, but for what providers were asked in between.
+      const moment = at % 2 ? 'before' : 'after';
+      const member = await bench.createMember();
+      wire.watch(at, moment, () => {
+        kills += 1;
+        void api.end('SIGKILL');
+      });
+      await pay(member);
+      const premium = await isPremium(member);
+      wire.watch(Infinity, 'before', () => {});
+      expect({ at, moment, premium, ...(await recordOf(member)) }).toEqual({
+        at,
+        moment,
+        premium: true,
+        statuses: ['active'],
+        recorded: [8999],
+        charged: ['charge 8999'],
+      });
+    }
+    // The server's own jobs write too, now here and now there.
+    expect(kills).toBeGreaterThan(writes * 0.7);
+  },
+  600_000,
+);
