@@ -23,6 +23,7 @@ import { momentOfCall } from './moment.ts';
 import { refundOperations } from './refunds.ts';
 import { passTime } from './schedule.ts';
 import { setupIntentOperations } from './setup-intents.ts';
+import { subscriptionItemOperations } from './subscription-items.ts';
 import { subscriptionOperations } from './subscriptions.ts';
 import { finishAdvances, testClockOperations } from './test-clocks.ts';
 import { tokenOperations } from './tokens.ts';
@@ -32,6 +33,7 @@ const OPERATIONS: Operation[] = [
   ...catalogOperations,
   ...discountOperations,
   ...subscriptionOperations,
+  ...subscriptionItemOperations,
   ...invoiceOperations,
   ...paymentIntentOperations,
   ...setupIntentOperations,

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { confirm } from './confirmation.ts';
 import { StripeFault, invalid } from './fault.ts';
+import { finalizeInvoice } from './invoice-finalize.ts';
 import { invoiceIntent, voidInvoice } from './invoice-states.ts';
 import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Call, Operation } from './operation.ts';
@@ -13,8 +14,10 @@ const ACTION_REQUIRED =
   'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.';
 
 function pay({ account, id, params }: Call): Stripe.Invoice {
-  const invoice = found(account.invoices, 'invoice', id);
-  if (invoice.status === 'paid') throw invalid('Invoice is already paid');
+  const row = found(account.invoices, 'invoice', id);
+  if (row.status === 'paid') throw invalid('Invoice is already paid');
+  const invoice = row.status === 'draft' ? finalizeInvoice(account, row) : row;
+  if (invoice.status === 'paid') return invoice;
   const intent = invoiceIntent(account, invoice);
   if (invoice.status !== 'open' || !intent) throw invalid('This invoice can no longer be paid');
   const method = text(params, 'payment_method') ?? payingMethod(account, invoice);

@@ -174,6 +174,20 @@ test('a plan that was told to end does so with its period, unless that is taken 
   expect(invoice.created).toBe(seconds('2028-05-10T08:00:00Z'));
 });
 
+test('a draft that is paid by hand is not charged again', async () => {
+  const { id, customer, clock } = await yearlyPlan('2027-05-10T08:00:00Z');
+  await t.advance(clock, '2028-05-10T08:30:00Z');
+  const { invoice, subscription } = await t.latest(id);
+  expect((await t.stripe.invoices.pay(invoice.id)).status).toBe('paid');
+  await t.advance(clock, '2028-05-12T00:00:00Z');
+  expect((await t.stripe.charges.list({ customer })).data).toHaveLength(2);
+  const items = await t.stripe.subscriptionItems.list({ subscription: id });
+  expect(items.data).toMatchObject([{ id: subscription.items.data[0]?.id, price: { unit_amount: 8999 } }]);
+  expect(await t.stripe.subscriptionItems.retrieve(items.data[0]?.id ?? '')).toMatchObject({
+    current_period_end: seconds('2029-05-10T08:00:00Z'),
+  });
+});
+
 test('the whole sandbox’s clock renews too', async () => {
   const customer = await t.stripe.customers.create();
   t.sandbox.clock.set(Date.parse('2030-01-15T00:00:00Z'));

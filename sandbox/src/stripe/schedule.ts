@@ -101,6 +101,8 @@ export function passTime(account: Account): void {
   if (now < agenda.earliest) return;
   const due = [...agenda.moments].filter(([, at]) => at <= now).map(([id]) => id);
   runUntil(account, due, now);
+  // Also those of which nothing is left, after a reset for instance, are looked at anew and forgotten.
+  for (const id of due) account.touched.add(id);
   agendaOf(account);
   agenda.earliest = Math.min(Infinity, ...agenda.moments.values());
 }
