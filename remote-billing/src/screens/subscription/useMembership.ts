@@ -18,26 +18,30 @@ export function useMembership() {
     return () => void (mounted.current = false);
   }, []);
 
+  /** Reads the record once. @returns whether it says premium; she is on her way in then */
+  async function look(): Promise<boolean> {
+    const user = await api.users.details().then(
+      (answer) => answer.data,
+      (error: unknown) =>
+        console.error('The details could not be refreshed.', messageOf(error, 'No reason was given.')),
+    );
+    if (!mounted.current || !user?.isPremium) return false;
+    // In one step with the navigation: the guard sends a premium member on this page to her plan.
+    saveUser(user);
+    void navigate(consultant(), { replace: true });
+    return true;
+  }
+
   async function enter(): Promise<void> {
     setState('checking');
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (attempt > 1) await pause(BETWEEN_TRIES_MS);
-      const user = await api.users.details().then(
-        (answer) => answer.data,
-        (error: unknown) =>
-          console.error('The details could not be refreshed.', messageOf(error, 'No reason was given.')),
-      );
-      if (!mounted.current) return;
-      if (!user?.isPremium) continue;
-      // In one step with the navigation: the guard sends a premium member on this page to her plan.
-      saveUser(user);
-      void navigate(consultant(), { replace: true });
-      return;
+      if ((await look()) || !mounted.current) return;
     }
     setState('unconfirmed');
   }
 
-  return { state, enter };
+  return { state, enter, look };
 }
 
 export type Membership = ReturnType<typeof useMembership>;

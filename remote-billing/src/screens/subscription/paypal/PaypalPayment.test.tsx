@@ -34,6 +34,8 @@ const create = () =>
 const approve = () =>
   act(async () => mockHandlers.now?.onApprove?.({ subscriptionID: 'I-1' } as never, {} as never));
 
+afterEach(() => jest.useRealTimers());
+
 const created = { body: { message: '', data: { id: 'I-1', approveUrl: '' }, id: 'I-1' } };
 const verified = { body: { message: '', data: { message: 'Done', status: 'active' } } };
 
@@ -82,6 +84,31 @@ test('an approval that could not be verified is verified again, not paid again',
   broken = false;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
+});
+
+test('an approval of which only the server learns leads in all the same', async () => {
+  let isPremium = false;
+  const seen = open({
+    'POST /paypal/create-subscription': created,
+    'GET /users/getUserDetails': () => ({ body: { message: '', data: testUser({ isPremium }) } }),
+  });
+  jest.useFakeTimers();
+  await create();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('Processing PayPal payment...')).toBeInTheDocument();
+  isPremium = true;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
+  expect(seen.map(({ call }) => call)).not.toContain('POST /stripe/verify-paypal-transaction');
+});
+
+test('nobody is asked any more once she has cancelled', async () => {
+  const seen = open({ 'POST /paypal/create-subscription': created });
+  jest.useFakeTimers();
+  await create();
+  act(() => mockHandlers.now?.onCancel?.({}, {} as never));
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(seen.map(({ call }) => call)).toEqual(['POST /paypal/create-subscription']);
 });
 
 test('what can never be verified is not verified again: the buttons are back', async () => {

@@ -1,7 +1,7 @@
 import { getConfig } from '@breakaway/host-api';
 import { Button, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PayNote } from '../PayNote.tsx';
 import { BASE_PRICE, texts } from '../texts.ts';
 import type { Membership } from '../useMembership.ts';
@@ -59,9 +59,14 @@ export default function PaypalPayment({ membership, hasCoupon, returned, onBusy 
   const payment = usePaypalPayment(membership, returned);
   const { busy, problem, approved } = payment;
   useEffect(() => onBusy(busy), [busy, onBusy]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the plan fills the screen, and what is told about her payment stands below it.
+    if (returned) place.current?.scrollIntoView({ block: 'center' });
+  }, [returned]);
   const { clientId, sdkBaseUrl } = getConfig().paypal;
   return (
-    <Stack>
+    <Stack ref={place}>
       {hasCoupon && <Muted>{texts.paypal.noDiscount}</Muted>}
       <PayNote amount={BASE_PRICE} />
       {problem && (

@@ -10,7 +10,12 @@ jest.mock('@paypal/react-paypal-js', () => ({
   PayPalButtons: () => 'the buttons of PayPal',
 }));
 
-beforeEach(standInForTheProvider);
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  standInForTheProvider();
+  // jsdom has none.
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
+});
 
 const verified = { body: { message: '', data: { message: 'Done', status: 'active' } } };
 const approved = '/subscription?paypal=approved&subscription_id=I-7&ba_token=BA-1&token=BA-1&utm=x';
@@ -24,6 +29,7 @@ test('approved: the subscription of the address is verified, the address cleaned
     await screen.findByText('Processing PayPal payment...', {}, { timeout: 10_000 }),
   ).toBeInTheDocument();
   expect(location()).toHaveTextContent(/^\/subscription\?utm=x$/);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   await act(async () => verify(verified));
   await waitFor(() => expect(location()).toHaveTextContent('/app/breakaway-ai-consultant'));

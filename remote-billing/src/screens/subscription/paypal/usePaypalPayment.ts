@@ -4,15 +4,21 @@ import { texts } from '../texts.ts';
 import type { Membership } from '../useMembership.ts';
 import type { PaypalReturn } from './usePaypalReturn.ts';
 
+/** How often the server is asked whether it has heard of an approval that this page has not. */
+const LOOK_EVERY_MS = 10_000;
+
 /** The steps of a PayPal subscription, as the provider's buttons, or its page in the same tab, bring them about. */
 export function usePaypalPayment(membership: Membership, returned: PaypalReturn | null) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** PayPal's window is open. */
+  const [atPaypal, setAtPaypal] = useState(false);
   /** Approved at PayPal, not yet verified by our server: only this has to be tried again then. */
   const [approved, setApproved] = useState<string | null>(null);
 
   function fail(reason: string) {
     setBusy(false);
+    setAtPaypal(false);
     setProblem(reason);
     toast.error(reason);
   }
@@ -21,7 +27,9 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
     setBusy(true);
     setProblem(null);
     try {
-      return (await api.billing.createPaypalSubscription(getConfig().paypal.planIds[0])).id;
+      const { id } = await api.billing.createPaypalSubscription(getConfig().paypal.planIds[0]);
+      setAtPaypal(true);
+      return id;
     } catch (error) {
       // Somebody who is subscribed already is taken to her plan by the guard, once her record says so.
       if (statusOf(error) === 409) void refreshUser();
@@ -32,6 +40,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
   async function verify(subscriptionId: string): Promise<void> {
     setBusy(true);
     setProblem(null);
+    setAtPaypal(false);
     setApproved(subscriptionId);
     try {
       await api.billing.verifyPaypal(subscriptionId);
@@ -54,6 +63,14 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
     // Once, on arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  useEffect(() => {
+    if (!atPaypal) return;
+    // PayPal's window does not always tell this page that she approved; the server learns of it all the same.
+    const timer = setInterval(() => void membership.look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [atPaypal]);
 
   return {
     busy,
