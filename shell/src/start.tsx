@@ -25,8 +25,10 @@ function askForFirstScreen(): Promise<unknown> {
 
 const firstScreen = askForFirstScreen();
 loadOnIntent(slug);
-// What the browser stored may be old: a plan that was paid or lapsed elsewhere shows at once.
-if (getSession()) void refreshUser();
+// What the browser stored may be old: a plan that was paid or lapsed elsewhere shows at once. On the way back from
+// PayPal the payment page verifies first and reads the record itself; premium before that, the guard would take it away.
+const isBackFromPaypal = new URLSearchParams(location.search).has('paypal');
+if (getSession() && !isBackFromPaypal) void refreshUser();
 
 const draw = () =>
   createRoot(document.getElementById('root')!, {

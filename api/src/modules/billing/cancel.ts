@@ -49,14 +49,13 @@ export async function cancelSubscription(
     }
     await sync(context, userId);
   }
-  const cancelled = await find();
-  const now = context.clock();
-  const end = cancelled.paid_through;
+  await find();
+  const subscription = await shownSubscription(context, userId);
+  const until = subscription?.nextBillingDate;
   return {
-    message:
-      end && end > now
-        ? `Your subscription is cancelled. You keep PRO until ${longDate(end)}.`
-        : 'Your subscription is cancelled.',
-    subscription: await shownSubscription(context, userId),
+    message: until
+      ? `Your subscription is cancelled. You keep PRO until ${longDate(new Date(until))}.`
+      : 'Your subscription is cancelled.',
+    subscription,
   };
 }

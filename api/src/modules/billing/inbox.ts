@@ -15,6 +15,7 @@ export interface References {
   userId?: string | undefined;
   customerId?: string | undefined;
   subscriptionId?: string | undefined;
+  paymentId?: string | undefined;
 }
 
 /** Takes a notice in: written down before it is acknowledged, and once however often it comes. */
@@ -85,7 +86,7 @@ async function memberOf(
   provider: Notice['provider'],
   references: References,
 ): Promise<string | null> {
-  const { customerId, subscriptionId, userId } = references;
+  const { customerId, subscriptionId, paymentId, userId } = references;
   if (customerId) {
     const owner = await db
       .selectFrom('billing_customers')
@@ -102,6 +103,15 @@ async function memberOf(
       .where('provider_subscription_id', '=', subscriptionId)
       .executeTakeFirst();
     if (attempt) return attempt.user_id;
+  }
+  if (paymentId) {
+    const payment = await db
+      .selectFrom('payments')
+      .select('user_id')
+      .where('platform', '=', provider)
+      .where('provider_payment_id', '=', paymentId)
+      .executeTakeFirst();
+    if (payment?.user_id) return payment.user_id;
   }
   if (!userId || !UUID.test(userId)) return null;
   const member = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();

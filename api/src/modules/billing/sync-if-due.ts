@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { sync } from './sync.ts';
 
-/** How long a page waits for the providers before it is answered from what is known. */
-const BUDGET_MS = 1500;
 /** The providers are read for one member at most this often. */
 const SPACING_MS = 2000;
 
@@ -18,7 +16,7 @@ const reads = new Map<string, Reads>();
 /**
  * The sync of the read path: brings a member up to date when a payment may have arrived or her row is due. This is
  * why somebody who has paid is premium at her very next call, whether or not a webhook came.
- * Never throws, and lets the caller go on after 1.5 s of waiting for a provider.
+ * Never throws, and lets the caller go on after PROVIDER_WAIT_MS of waiting for a provider.
  */
 export async function syncIfDue(context: Context, userId: string): Promise<void> {
   try {
@@ -28,7 +26,9 @@ export async function syncIfDue(context: Context, userId: string): Promise<void>
       const read = sync(context, userId).catch((error: unknown) => logFailure(context, userId, error));
       await Promise.race([
         read,
-        pause(BUDGET_MS, undefined, { signal: stop.signal, ref: false }).catch(() => {}),
+        pause(context.config.PROVIDER_WAIT_MS, undefined, { signal: stop.signal, ref: false }).catch(
+          () => {},
+        ),
       ]);
       stop.abort();
     });
@@ -51,11 +51,7 @@ export async function isDue({ db, clock }: Context, userId: string): Promise<boo
         .onRef('subscriptions.user_id', '=', 'billing_customers.user_id')
         .on('subscriptions.status', '=', 'past_due'),
     )
-    .select([
-      'billing_customers.due_at',
-      'checkout_attempts.id as open',
-      'subscriptions.id as unpaid',
-    ])
+    .select(['billing_customers.due_at', 'checkout_attempts.id as open', 'subscriptions.id as unpaid'])
     .where('billing_customers.user_id', '=', userId)
     .executeTakeFirst();
   return (

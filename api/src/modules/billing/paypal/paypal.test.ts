@@ -190,6 +190,24 @@ describe('notices', () => {
     expect(row).toEqual({ status: 'active' });
   });
 
+  test('one that names only the payment that went back finds whose it was', async () => {
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    await register(`${address}/paypal/webhook`);
+    const rider = await newMember();
+    const { id } = (await rider.openApproval()).body;
+    await approve(id);
+    expect(await rider.isPremium()).toBe(true);
+    const { provider_payment_id: payment } = await api.context.db
+      .selectFrom('payments')
+      .select('provider_payment_id')
+      .executeTakeFirstOrThrow();
+    await fetch(`${farEnd.url}/sandbox/paypal/transactions/${payment}/reverse`, { method: 'POST' });
+    await until(async () => (await inbox()).some((row) => row.type === 'PAYMENT.SALE.REVERSED'));
+    await api.context.outbox.runDue();
+    expect(await rider.isPremium()).toBe(false);
+    expect((await paypalOf(api.context).getSubscription(id)).status).toBe('CANCELLED');
+  });
+
   test('forged ones are refused and leave nothing', async () => {
     await register('http://127.0.0.1:9/paypal/webhook');
     const payload = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: { id: 'I-1' } });

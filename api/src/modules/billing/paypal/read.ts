@@ -20,14 +20,12 @@ export function fromPaypal(
   now: Date,
 ): ProviderSubscription {
   const { billing_info: billing, status: reported } = subscription;
-  const failed = (billing?.failed_payments_count ?? 0) > 0;
   const paidThrough = paidUntil(subscription, storedPaidThrough);
-  const stillPaid = paidThrough !== null && paidThrough > now;
   const started = subscription.create_time ?? subscription.start_time;
   return {
     platform: 'paypal',
     providerId: subscription.id,
-    status: statusOf(reported, failed, stillPaid),
+    status: statusOf(subscription, paidThrough !== null && paidThrough > now),
     priceCents: proPlan.priceCents,
     chargedCents: billing?.last_payment ? centsOf(billing.last_payment.amount) : proPlan.priceCents,
     paidThrough,
@@ -38,17 +36,29 @@ export function fromPaypal(
   };
 }
 
-function statusOf(
-  reported: PaypalSubscription['status'],
-  failed: boolean,
-  stillPaid: boolean,
-): SubscriptionStatus {
-  switch (reported) {
+/** PayPal bills in the morning of a day, so a period may be some hours longer or shorter than a year. */
+const BILLING_SLACK_MS = 2 * 86_400_000;
+
+/**
+ * Whether the running period was not paid. PayPal counts failed payments, but its documents differ on when, and after
+ * the last try it moves on to the next period as if nothing had happened: so the last payment itself must reach.
+ */
+function isBehind({ billing_info: billing }: PaypalSubscription): boolean {
+  if ((billing?.failed_payments_count ?? 0) > 0) return true;
+  if (!billing?.last_payment || !billing.next_billing_time) return false;
+  const covered = oneTermAfter(new Date(billing.last_payment.time)).getTime();
+  return new Date(billing.next_billing_time).getTime() > covered + BILLING_SLACK_MS;
+}
+
+function statusOf(subscription: PaypalSubscription, stillPaid: boolean): SubscriptionStatus {
+  switch (subscription.status) {
     case 'APPROVAL_PENDING':
     case 'APPROVED':
       return 'incomplete';
     case 'ACTIVE':
-      return failed ? 'past_due' : 'active';
+      if (isBehind(subscription)) return 'past_due';
+      // The first payment may be on its way for days, for example from a bank account.
+      return subscription.billing_info?.last_payment ? 'active' : 'incomplete';
     case 'CANCELLED':
       return stillPaid ? 'active' : 'canceled';
     case 'SUSPENDED':
@@ -58,13 +68,12 @@ function statusOf(
   }
 }
 
-function paidUntil({ status, billing_info: billing }: PaypalSubscription, stored: Date | null): Date | null {
-  if (status === 'APPROVAL_PENDING' || status === 'APPROVED') return null;
-  const failed = (billing?.failed_payments_count ?? 0) > 0;
-  if (status === 'ACTIVE' && !failed && billing?.next_billing_time)
+function paidUntil(subscription: PaypalSubscription, stored: Date | null): Date | null {
+  const { status, billing_info: billing } = subscription;
+  if (status === 'APPROVAL_PENDING' || status === 'APPROVED' || !billing?.last_payment) return null;
+  if (status === 'ACTIVE' && !isBehind(subscription) && billing.next_billing_time)
     return new Date(billing.next_billing_time);
-  const afterLast = billing?.last_payment ? oneTermAfter(new Date(billing.last_payment.time)) : null;
-  return stored ?? afterLast;
+  return stored ?? oneTermAfter(new Date(billing.last_payment.time));
 }
 
 /** A part that was paid back is not told here: PayPal's list names the transaction, not how much of it went back. */

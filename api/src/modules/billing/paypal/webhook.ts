@@ -17,6 +17,7 @@ const event = z.object({
     custom_id: z.string().max(200).optional(),
     custom: z.string().max(200).optional(),
     billing_agreement_id: z.string().max(200).optional(),
+    sale_id: z.string().max(200).optional(),
   }),
 });
 
@@ -68,6 +69,8 @@ export async function readPaypalWebhook(
     type,
     references: {
       subscriptionId: resource.billing_agreement_id ?? resource.id,
+      // Notices of money that went back name the payment only.
+      paymentId: resource.sale_id ?? resource.id,
       userId: resource.custom_id ?? resource.custom,
     },
   };

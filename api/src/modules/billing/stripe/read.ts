@@ -65,7 +65,9 @@ function paidThrough(
 ): Date | null {
   if (status === 'incomplete' || status === 'expired') return null;
   const due = status === 'past_due' || status === 'unpaid' || DUE.includes(invoice?.status ?? 'paid');
-  return date(due ? item.current_period_start : item.current_period_end);
+  // What was never paid before its plan ended was never paid for.
+  const forgone = status === 'canceled' && invoice?.status === 'void';
+  return date(due || forgone ? item.current_period_start : item.current_period_end);
 }
 
 const DUE = ['draft', 'open', 'uncollectible'];
