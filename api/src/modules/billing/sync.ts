@@ -113,25 +113,23 @@ async function approvalsToRead(
   userId: string,
   lastRead: Date | null,
 ): Promise<Map<string, Date | null>> {
-  const [attempts, subscriptions] = await Promise.all([
-    db
-      .selectFrom('checkout_attempts')
-      .select('provider_subscription_id')
-      .where('user_id', '=', userId)
-      .where('platform', '=', 'paypal')
-      .where('provider_subscription_id', 'is not', null)
-      .where('created_at', '>', new Date((lastRead?.getTime() ?? 0) - ATTEMPT_LIFE_MS))
-      .execute(),
-    db
-      .selectFrom('subscriptions')
-      .select(['provider_id', 'paid_through'])
-      .where('user_id', '=', userId)
-      .where('platform', '=', 'paypal')
-      .where('status', 'not in', ['canceled', 'expired'])
-      .execute(),
-  ]);
+  const rows = await db
+    .selectFrom('checkout_attempts')
+    .select(['provider_subscription_id as id', sql<Date | null>`null::timestamptz`.as('paid_through')])
+    .where('user_id', '=', userId)
+    .where('platform', '=', 'paypal')
+    .where('provider_subscription_id', 'is not', null)
+    .where('created_at', '>', new Date((lastRead?.getTime() ?? 0) - ATTEMPT_LIFE_MS))
+    .unionAll(
+      db
+        .selectFrom('subscriptions')
+        .select(['provider_id as id', 'paid_through'])
+        .where('user_id', '=', userId)
+        .where('platform', '=', 'paypal')
+        .where('status', 'not in', ['canceled', 'expired']),
+    )
+    .execute();
   const known = new Map<string, Date | null>();
-  for (const { provider_subscription_id: id } of attempts) if (id) known.set(id, null);
-  for (const { provider_id: id, paid_through } of subscriptions) known.set(id, paid_through);
+  for (const { id, paid_through } of rows) if (id) known.set(id, paid_through ?? known.get(id) ?? null);
   return known;
 }

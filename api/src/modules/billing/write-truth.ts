@@ -129,8 +129,8 @@ async function writeSubscriptions(
       cancel_at_period_end: one.cancelAtPeriodEnd,
       free: one.free,
       started_at: one.startedAt,
-      synced_at: now,
     };
+    if (known && isUnchanged(known, values)) continue;
     await trx
       .insertInto('subscriptions')
       .values({
@@ -140,16 +140,26 @@ async function writeSubscriptions(
         currency: proPlan.currency,
         interval: proPlan.interval,
         ...values,
+        synced_at: now,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['platform', 'provider_id'])
-          .doUpdateSet(values)
+          .doUpdateSet({ ...values, synced_at: now })
           .where('subscriptions.user_id', '=', userId),
       )
       .execute();
   }
 }
+
+/** Most reads find what is known; then nothing is written. */
+const isUnchanged = (row: Row, values: Partial<Row>) =>
+  Object.entries(values).every(([column, value]) => {
+    const stored = row[column as keyof Row];
+    return value instanceof Date && stored instanceof Date
+      ? value.getTime() === stored.getTime()
+      : value === stored;
+  });
 
 /** @returns the attempt that is open afterwards, or null */
 async function settleAttempts(

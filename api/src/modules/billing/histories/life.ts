@@ -335,12 +335,10 @@ class Life {
   async end(): Promise<void> {
     const { world, model, member } = this;
     world.restart();
-    for (let round = 0; round < 2; round += 1) {
-      await sync(world.context, member.userId).catch(() => {});
-      await world.context.outbox.runDue();
-    }
+    await sync(world.context, member.userId);
+    await world.context.outbox.runDue();
     await this.moveTo(model.now + 2 * HOUR);
-    await sync(world.context, member.userId).catch(() => {});
+    await sync(world.context, member.userId);
     await world.context.outbox.runDue();
     await this.look();
     await expectInStep(
