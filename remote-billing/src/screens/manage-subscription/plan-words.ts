@@ -38,9 +38,9 @@ export function datesOf(plan: Subscription): { label: string; date: string }[] {
   return dates.flatMap(({ label, date }) => (date ? [{ label, date }] : []));
 }
 
-/** How long a plan runs on that is cancelled now: what is paid for, or the grace of what is not. */
-export const endIfCancelled = ({ status, nextBillingDate, accessUntil }: Subscription): string | null =>
-  longDate(status === 'past_due' ? accessUntil : nextBillingDate);
+/** Until when a plan runs that is cancelled now; null for one whose renewal is due: what was not paid for ends at once. */
+export const endIfCancelled = ({ status, nextBillingDate }: Subscription): string | null =>
+  status === 'past_due' ? null : longDate(nextBillingDate);
 
 const means: Record<Payment['platform'], string> = { stripe: 'Card', paypal: 'PayPal' };
 

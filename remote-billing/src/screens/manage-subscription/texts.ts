@@ -19,7 +19,7 @@ export const texts = {
   cancelText: (until: string | null) =>
     until
       ? `You keep everything until ${until}. After that your plan ends and you are not charged again.`
-      : 'Your plan ends and you are not charged again.',
+      : 'Your plan ends at once, and you are not charged again.',
   keep: 'Keep my plan',
   confirm: 'Yes, cancel',
   cancelFailed: 'The subscription could not be cancelled. Please try again.',

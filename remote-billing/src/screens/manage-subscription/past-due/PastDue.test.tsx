@@ -54,7 +54,7 @@ test('a renewal by card that failed: what happened, until when she keeps the pla
   expect(screen.getByText('Payment due since').nextElementSibling).toHaveTextContent('November 21, 2026');
   expect(screen.getByText('Access until').nextElementSibling).toHaveTextContent('November 28, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent('You keep everything until November 28, 2026.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Your plan ends at once');
 });
 
 test('the card form opens right there with the focus on it, and closes again', async () => {
