@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { findSession } from '../modules/auth/sessions.ts';
-import { readEntitlement } from '../modules/billing/subscriptions.ts';
+import { readEntitlement } from '../modules/billing/plan/subscriptions.ts';
 import { ApiError, sessionInvalid } from './errors.ts';
 
 /** Who makes the request; set by `requireMember`. */

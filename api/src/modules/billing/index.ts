@@ -1,6 +1,6 @@
 import type { App, Module } from '../../context.ts';
-import { endApproval, endCustomer, endSurplus } from './end-subscription.ts';
-import { processNotice } from './inbox.ts';
+import { endApproval, endCustomer, endSurplus } from './plan/end-subscription.ts';
+import { processNotice } from './truth/inbox.ts';
 import {
   jobs,
   type EndApprovalJob,
@@ -8,14 +8,14 @@ import {
   type EndSurplusJob,
   type WebhookJob,
 } from './jobs.ts';
-import { runPeriodically } from './periodic.ts';
+import { runPeriodically } from './truth/periodic.ts';
 import { billingRoutes } from './routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-export { endSubscriptions } from './end-subscription.ts';
-export { readEntitlement, type Entitlement } from './subscriptions.ts';
-export { sync } from './sync.ts';
-export { syncIfDue } from './sync-if-due.ts';
+export { endSubscriptions } from './plan/end-subscription.ts';
+export { readEntitlement, type Entitlement } from './plan/subscriptions.ts';
+export { sync } from './truth/sync.ts';
+export { syncIfDue } from './truth/sync-if-due.ts';
 
 /** Payments of the PRO plan by card and PayPal. */
 export const billingModule: Module = async (app, context) => {

@@ -4,19 +4,19 @@ import { ApiError } from '../../http/errors.ts';
 import { limitCalls } from '../../http/rate-limit.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { refuseOthers, requireMember } from '../../http/session.ts';
-import { cancelSubscription } from './cancel.ts';
-import { euro, proPlan } from './catalogue.ts';
+import { cancelSubscription } from './plan/cancel.ts';
+import { euro, proPlan } from './purchase/catalogue.ts';
 import { checkoutByPaypal } from './paypal/checkout.ts';
 import { verifyApproval } from './paypal/verify.ts';
 import { forMember } from './provider-errors.ts';
 import { stripeOf } from './providers.ts';
 import { checkoutByCard } from './stripe/checkout.ts';
 import { findPromotion } from './stripe/coupon.ts';
-import { listPayments } from './payments.ts';
-import { shownSubscription } from './subscriptions.ts';
+import { listPayments } from './truth/payments.ts';
+import { shownSubscription } from './plan/subscriptions.ts';
 import { payRenewal } from './stripe/renewal.ts';
-import { withdraw } from './withdraw.ts';
-import { syncIfDue } from './sync-if-due.ts';
+import { withdraw } from './plan/withdraw.ts';
+import { syncIfDue } from './truth/sync-if-due.ts';
 
 const TAG = 'billing';
 /** Codes are short enough to be guessed. */

@@ -1,5 +1,5 @@
 import type { App, Context } from '../../context.ts';
-import { receive } from './inbox.ts';
+import { receive } from './truth/inbox.ts';
 import { forMember } from './provider-errors.ts';
 import { readPaypalWebhook } from './paypal/webhook.ts';
 import { readStripeWebhook } from './stripe/webhook.ts';

@@ -71,6 +71,15 @@ async function memberWithEverything() {
       paid_at: now,
     })
     .execute();
+  await db
+    .insertInto('billing_notices')
+    .values({
+      user_id,
+      subscription_provider_id: 'sub_1',
+      kind: 'renews_in_30_days',
+      period_end: later,
+    })
+    .execute();
   const conversation = await db
     .insertInto('conversations')
     .values({ user_id, title: 'Stelvio', created_at: now })

@@ -1,7 +1,7 @@
 import type { User } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
 import { sessionInvalid } from '../../http/errors.ts';
-import { readEntitlement } from '../billing/subscriptions.ts';
+import { readEntitlement } from '../billing/plan/subscriptions.ts';
 import { photoUrl } from './photo.ts';
 import { readProfile } from './profile.ts';
 

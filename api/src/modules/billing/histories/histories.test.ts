@@ -13,19 +13,23 @@ const SEED = process.env.HISTORY_SEED === undefined ? Date.now() : Number(proces
 const { HISTORY_PATH: path } = process.env;
 const LENGTH = 14;
 
-test(`${RUNS} random histories: one plan at a time, no period paid twice, premium as the model says, every cent found again`, async () => {
-  const lanes = path ? 1 : LANES;
-  await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      const world = await openWorld();
-      try {
-        await fc.assert(
-          fc.asyncProperty(history(LENGTH), (one) => live(world, one)),
-          { numRuns: Math.ceil(RUNS / lanes), seed: SEED + lane, ...(path && { path }) },
-        );
-      } finally {
-        await world.close();
-      }
-    }),
-  );
-}, 4 * 3_600_000);
+test(
+  `${RUNS} random histories: one plan at a time, no period paid twice, premium as the model says, every cent found again`,
+  async () => {
+    const lanes = path ? 1 : LANES;
+    await Promise.all(
+      Array.from({ length: lanes }, async (_, lane) => {
+        const world = await openWorld();
+        try {
+          await fc.assert(
+            fc.asyncProperty(history(LENGTH), (one) => live(world, one)),
+            { numRuns: Math.ceil(RUNS / lanes), seed: SEED + lane, ...(path && { path }) },
+          );
+        } finally {
+          await world.close();
+        }
+      }),
+    );
+  },
+  4 * 3_600_000,
+);

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '../entitlement.ts';
+import { GRACE_DAYS } from '../plan/entitlement.ts';
 
 /**
  * What must be true of one member's money, told from her side in the simplest way: one plan at a time, paid for by the

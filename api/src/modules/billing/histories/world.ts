@@ -6,8 +6,8 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { createTestDatabase } from '../../../db/testing.ts';
 import { createOutbox } from '../../../outbox/outbox.ts';
-import { endApproval, endCustomer, endSurplus } from '../end-subscription.ts';
-import { processNotice, receive } from '../inbox.ts';
+import { endApproval, endCustomer, endSurplus } from '../plan/end-subscription.ts';
+import { processNotice, receive } from '../truth/inbox.ts';
 import {
   jobs,
   type EndApprovalJob,

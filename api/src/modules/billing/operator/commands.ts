@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts';
 import { paypalPlan } from '../paypal/provision.ts';
 import { providersOf } from '../providers.ts';
 import { stripePrice } from '../stripe/provision.ts';
-import { shownSubscription } from '../subscriptions.ts';
-import { sync } from '../sync.ts';
+import { shownSubscription } from '../plan/subscriptions.ts';
+import { sync } from '../truth/sync.ts';
 import { findDrift } from './drift.ts';
 
 type Command = (context: Context, argument: string | undefined) => AsyncGenerator<string>;

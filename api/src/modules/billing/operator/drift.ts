@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { euro } from '../catalogue.ts';
+import { euro } from '../purchase/catalogue.ts';
 import { providersOf } from '../providers.ts';
-import { readTruth, type KnownCustomer } from '../sync.ts';
-import { writeTruth } from '../write-truth.ts';
+import { readTruth, type KnownCustomer } from '../truth/sync.ts';
+import { writeTruth } from '../truth/write-truth.ts';
 
 /** One thing that is out of step, as a sentence for an operator. */
 export interface Drift {

@@ -8,12 +8,12 @@ import {
   paymentChangedElsewhere,
   type Attempt,
   type Offer,
-} from '../attempts.ts';
-import { proPlan } from '../catalogue.ts';
+} from '../purchase/attempts.ts';
+import { proPlan } from '../purchase/catalogue.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import { paypalOf } from '../providers.ts';
-import { makeWayForPurchase } from '../purchase.ts';
-import { retireAttempt } from '../retire.ts';
+import { makeWayForPurchase } from '../purchase/make-way.ts';
+import { retireAttempt } from '../purchase/retire.ts';
 import type { PaypalClient } from './client.ts';
 import { paypalPlan } from './provision.ts';
 import type { PaypalSubscription } from './resources.ts';

@@ -1,5 +1,5 @@
 import type { TestApp } from '../../../testing.ts';
-import { syncDue } from '../periodic.ts';
+import { syncDue } from '../truth/periodic.ts';
 import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 

@@ -1,4 +1,4 @@
-import { euro, proPlan } from '../catalogue.ts';
+import { euro, proPlan } from '../purchase/catalogue.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import type { PaypalClient } from './client.ts';
 

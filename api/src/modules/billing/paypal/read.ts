@@ -1,11 +1,11 @@
-import { oneTermAfter, proPlan } from '../catalogue.ts';
+import { oneTermAfter, proPlan } from '../purchase/catalogue.ts';
 import {
   isLive,
   type ProviderPayment,
   type ProviderSubscription,
   type ProviderTruth,
   type SubscriptionStatus,
-} from '../provider-state.ts';
+} from '../truth/provider-state.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import type { PaypalClient } from './client.ts';
 import { centsOf, type PaypalSubscription, type PaypalTransaction } from './resources.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { Notice } from '../inbox.ts';
+import type { Notice } from '../truth/inbox.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import { paypalOf } from '../providers.ts';
 import type { PaypalClient } from './client.ts';

@@ -9,14 +9,14 @@ import {
   paymentChangedElsewhere,
   type Attempt,
   type Offer,
-} from '../attempts.ts';
-import { proPlan } from '../catalogue.ts';
-import { makeWayForPurchase } from '../purchase.ts';
+} from '../purchase/attempts.ts';
+import { proPlan } from '../purchase/catalogue.ts';
+import { makeWayForPurchase } from '../purchase/make-way.ts';
 import { isMissing, isUnavailable } from '../provider-errors.ts';
 import { stripeOf } from '../providers.ts';
-import { retireAttempt } from '../retire.ts';
-import { publicId } from '../subscriptions.ts';
-import { sync } from '../sync.ts';
+import { retireAttempt } from '../purchase/retire.ts';
+import { publicId } from '../plan/subscriptions.ts';
+import { sync } from '../truth/sync.ts';
 import { couponRefused, findPromotion } from './coupon.ts';
 import { createCardSubscription, forgetCustomer, renewCustomerKey, stripeCustomer } from './create.ts';
 import { closeUnpaid } from './end.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { discountedCents, proPlan } from '../catalogue.ts';
+import { discountedCents, proPlan } from '../purchase/catalogue.ts';
 
 /** A promotion code that this member may use now. */
 export interface Promotion {

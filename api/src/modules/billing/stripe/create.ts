@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
-import type { Attempt } from '../attempts.ts';
+import type { Attempt } from '../purchase/attempts.ts';
 import { stripePrice } from './provision.ts';
 
 /** The member's customer at Stripe; made once, also by parallel calls. */

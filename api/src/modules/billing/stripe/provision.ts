@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { proPlan } from '../catalogue.ts';
+import { proPlan } from '../purchase/catalogue.ts';
 
 const known = new WeakMap<Stripe, Promise<string>>();
 

@@ -5,7 +5,7 @@ import {
   type ProviderSubscription,
   type ProviderTruth,
   type SubscriptionStatus,
-} from '../provider-state.ts';
+} from '../truth/provider-state.ts';
 
 const STATUS: Record<string, SubscriptionStatus> = {
   incomplete: 'incomplete',

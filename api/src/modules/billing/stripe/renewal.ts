@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
-import { euro, proPlan } from '../catalogue.ts';
+import { euro, proPlan } from '../purchase/catalogue.ts';
 import { stripeOf } from '../providers.ts';
-import { ownSubscription, publicId as publicIdOf } from '../subscriptions.ts';
-import { sync } from '../sync.ts';
+import { ownSubscription, publicId as publicIdOf } from '../plan/subscriptions.ts';
+import { sync } from '../truth/sync.ts';
 
 const refuse = (message: string) => new ApiError(409, 'CONFLICT', message);
 

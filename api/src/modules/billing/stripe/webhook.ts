@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { Notice, References } from '../inbox.ts';
+import type { Notice, References } from '../truth/inbox.ts';
 import { stripeOf } from '../providers.ts';
 
 const TOLERANCE_S = 300;

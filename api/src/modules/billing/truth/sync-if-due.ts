@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../../context.ts';
 import { sync } from './sync.ts';
 
 /** The providers are read for one member at most this often. */

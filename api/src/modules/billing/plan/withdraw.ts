@@ -1,16 +1,17 @@
 import { formatEuro } from '@breakaway/contract/plan';
-import type { Context } from '../../context.ts';
-import { ApiError, notFound } from '../../http/errors.ts';
-import type { Member } from '../../http/session.ts';
-import { sendMail } from '../mail/index.ts';
-import { euro, proPlan } from './catalogue.ts';
+import type { Context } from '../../../context.ts';
+import { ApiError, notFound } from '../../../http/errors.ts';
+import type { Member } from '../../../http/session.ts';
+import { sendMail } from '../../mail/index.ts';
+import { euro, proPlan } from '../purchase/catalogue.ts';
 import { withdrawalEnds } from './entitlement.ts';
 import { endSurplus } from './end-subscription.ts';
-import { firstPaidAt } from './payments.ts';
-import { longDate } from './receipt.ts';
+import { firstPaidAt } from '../truth/payments.ts';
+import { longDate } from '../truth/receipt.ts';
 import { ownSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
-import { sync } from './sync.ts';
-import { addEnding, lockMember } from './write-truth.ts';
+import { sync } from '../truth/sync.ts';
+import { addEnding } from '../truth/endings.ts';
+import { lockMember } from '../truth/write-truth.ts';
 
 interface Withdrawal {
   message: string;

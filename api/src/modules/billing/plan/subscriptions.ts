@@ -1,11 +1,11 @@
 import type { Subscription } from '@breakaway/contract';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Context } from '../../context.ts';
-import { euro } from './catalogue.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Context } from '../../../context.ts';
+import { euro } from '../purchase/catalogue.ts';
 import { accessEnds, isEntitled, withdrawalEnds, type PaidState } from './entitlement.ts';
-import { firstPaidAt } from './payments.ts';
-import type { BillingTables } from './tables.ts';
+import { firstPaidAt } from '../truth/payments.ts';
+import type { BillingTables } from '../tables.ts';
 
 export type SubscriptionRow = Selectable<BillingTables['subscriptions']>;
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { jobs, type WebhookJob } from './jobs.ts';
+import type { Context } from '../../../context.ts';
+import { jobs, type WebhookJob } from '../jobs.ts';
 import { sync } from './sync.ts';
 
 /** What a notice refers to. Only this is kept of it: the state itself is always read from the provider. */

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { BillingTables } from './tables.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { BillingTables } from '../tables.ts';
 
 /** An attempt, and an approval left open at PayPal, can be taken up for this long. */
 export const ATTEMPT_LIFE_MS = 72 * 3_600_000;

@@ -1,7 +1,7 @@
-import type { App, Context } from '../../context.ts';
-import { paypalPlan } from './paypal/provision.ts';
-import { providersOf } from './providers.ts';
-import { stripePrice } from './stripe/provision.ts';
+import type { App, Context } from '../../../context.ts';
+import { paypalPlan } from '../paypal/provision.ts';
+import { providersOf } from '../providers.ts';
+import { stripePrice } from '../stripe/provision.ts';
 import { sync } from './sync.ts';
 
 const EVERY_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { Payment } from '@breakaway/contract';
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { euro, proPlan } from './catalogue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { euro, proPlan } from '../purchase/catalogue.ts';
 import type { ProviderPayment } from './provider-state.ts';
 import { receiptMail } from './receipt.ts';
 

@@ -1,13 +1,13 @@
 import { paths } from '@breakaway/contract/paths';
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { sendMail } from '../mail/index.ts';
-import { euro, proPlan } from './catalogue.ts';
-import { withGrace } from './entitlement.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { sendMail } from '../../mail/index.ts';
+import { euro, proPlan } from '../purchase/catalogue.ts';
+import { withGrace } from '../plan/entitlement.ts';
 import type { ProviderSubscription } from './provider-state.ts';
 import { longDate } from './receipt.ts';
-import type { NoticeKind } from './tables.ts';
+import type { NoticeKind } from '../tables.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,13 @@
-import type { Context } from '../../context.ts';
-import { ApiError } from '../../http/errors.ts';
-import { accessEnds } from './entitlement.ts';
-import { cancelAtPaypal } from './end-subscription.ts';
-import { isLive } from './provider-state.ts';
-import { paypalOf, stripeOf } from './providers.ts';
-import { longDate } from './receipt.ts';
-import { endUnrenewed } from './stripe/end.ts';
-import { currentSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
-import { sync } from './sync.ts';
+import type { Context } from '../../../context.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { accessEnds } from '../plan/entitlement.ts';
+import { cancelAtPaypal } from '../plan/end-subscription.ts';
+import { isLive } from '../truth/provider-state.ts';
+import { paypalOf, stripeOf } from '../providers.ts';
+import { longDate } from '../truth/receipt.ts';
+import { endUnrenewed } from '../stripe/end.ts';
+import { currentSubscription, paidState, type SubscriptionRow } from '../plan/subscriptions.ts';
+import { sync } from '../truth/sync.ts';
 
 const refuse = (message: string) => new ApiError(409, 'ALREADY_SUBSCRIBED', message);
 

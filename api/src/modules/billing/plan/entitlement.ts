@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from './provider-state.ts';
+import type { SubscriptionStatus } from '../truth/provider-state.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a member keeps access after a renewal failed, or while its outcome is not known yet. */

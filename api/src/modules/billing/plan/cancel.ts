@@ -1,14 +1,14 @@
 import type { Subscription } from '@breakaway/contract';
 import type Stripe from 'stripe';
-import type { Context } from '../../context.ts';
-import { notFound } from '../../http/errors.ts';
+import type { Context } from '../../../context.ts';
+import { notFound } from '../../../http/errors.ts';
 import { cancelAtPaypal } from './end-subscription.ts';
-import { isOpenOrLive } from './provider-state.ts';
-import { paypalOf, stripeOf } from './providers.ts';
-import { longDate } from './receipt.ts';
-import { endUnrenewed } from './stripe/end.ts';
+import { isOpenOrLive } from '../truth/provider-state.ts';
+import { paypalOf, stripeOf } from '../providers.ts';
+import { longDate } from '../truth/receipt.ts';
+import { endUnrenewed } from '../stripe/end.ts';
 import { ownSubscription, shownSubscription, type SubscriptionRow } from './subscriptions.ts';
-import { sync } from './sync.ts';
+import { sync } from '../truth/sync.ts';
 
 /**
  * A period that has begun without being paid is not paid for any more: her plan ends at once. Otherwise Stripe would

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../../context.ts';
 import { closeAttempt, type Attempt } from './attempts.ts';
-import { stripeOf } from './providers.ts';
-import { closeUnpaid } from './stripe/end.ts';
+import { stripeOf } from '../providers.ts';
+import { closeUnpaid } from '../stripe/end.ts';
 
 /**
  * Gives an open attempt up so that another may begin. First at the provider: should it be paid at this very moment,

@@ -90,3 +90,9 @@ export interface OpenAttempt {
 /** Whether a subscription was made by an attempt, also when the attempt does not know it yet. */
 export const belongsTo = (one: ProviderSubscription, attempt: OpenAttempt) =>
   one.attemptId === attempt.id || one.providerId === attempt.provider_subscription_id;
+
+/** Whether a reported subscription is the one of a row. */
+export const isSame = (
+  one: ProviderSubscription,
+  row: { platform: ProviderSubscription['platform']; provider_id: string },
+) => one.platform === row.platform && one.providerId === row.provider_id;

@@ -1,6 +1,6 @@
-import { openTestApp, type TestApp } from '../../testing.ts';
+import { openTestApp, type TestApp } from '../../../testing.ts';
 import type { ProviderSubscription, ProviderTruth } from './provider-state.ts';
-import { readEntitlement } from './subscriptions.ts';
+import { readEntitlement } from '../plan/subscriptions.ts';
 import { writeTruth } from './write-truth.ts';
 
 const DAY = 86_400_000;

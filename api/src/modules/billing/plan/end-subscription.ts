@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { ATTEMPT_LIFE_MS } from './attempts.ts';
-import { jobs, type EndApprovalJob, type EndCustomerJob, type EndSurplusJob } from './jobs.ts';
-import type { PaypalClient } from './paypal/client.ts';
-import { isMissing, PaypalRefusal } from './provider-errors.ts';
-import { paypalOf, stripeOf } from './providers.ts';
-import { closeUnpaid, endPaid, endUnrenewed } from './stripe/end.ts';
-import { sync } from './sync.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { ATTEMPT_LIFE_MS } from '../purchase/attempts.ts';
+import { jobs, type EndApprovalJob, type EndCustomerJob, type EndSurplusJob } from '../jobs.ts';
+import type { PaypalClient } from '../paypal/client.ts';
+import { isMissing, PaypalRefusal } from '../provider-errors.ts';
+import { paypalOf, stripeOf } from '../providers.ts';
+import { closeUnpaid, endPaid, endUnrenewed } from '../stripe/end.ts';
+import { sync } from '../truth/sync.ts';
 
 const RETRY_PENDING_MS = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { ATTEMPT_LIFE_MS } from './attempts.ts';
-import { isMissing, ProviderUnavailable } from './provider-errors.ts';
+import type { Context } from '../../../context.ts';
+import { ATTEMPT_LIFE_MS } from '../purchase/attempts.ts';
+import { isMissing, ProviderUnavailable } from '../provider-errors.ts';
 import type { ProviderTruth } from './provider-state.ts';
-import { providersOf } from './providers.ts';
-import { readPaypal } from './paypal/read.ts';
-import { readStripe } from './stripe/read.ts';
+import { providersOf } from '../providers.ts';
+import { readPaypal } from '../paypal/read.ts';
+import { readStripe } from '../stripe/read.ts';
 import { writeTruth } from './write-truth.ts';
 
 const RETRY_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
-import type { TestApp } from '../../testing.ts';
-import { commands } from './operator/commands.ts';
-import { paypalOf, stripeOf } from './providers.ts';
-import { syncDue } from './periodic.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from './testing.ts';
+import type { TestApp } from '../../../testing.ts';
+import { commands } from '../operator/commands.ts';
+import { paypalOf, stripeOf } from '../providers.ts';
+import { syncDue } from '../truth/periodic.ts';
+import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
 
 /** Money that goes back: by the member's right, by an operator, by the bank. And what an operator sees of it. */
 

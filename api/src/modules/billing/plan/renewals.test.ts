@@ -1,6 +1,6 @@
-import type { TestApp } from '../../testing.ts';
-import { syncDue } from './periodic.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from './testing.ts';
+import type { TestApp } from '../../../testing.ts';
+import { syncDue } from '../truth/periodic.ts';
+import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
 
 /** What time does to a plan: notices, renewals, failures, grace, recovery, and the end. */
 

@@ -1,9 +1,9 @@
 import { paths } from '@breakaway/contract/paths';
 import type { Kysely } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { sendMail } from '../mail/index.ts';
-import { euro, proPlan } from './catalogue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { sendMail } from '../../mail/index.ts';
+import { euro, proPlan } from '../purchase/catalogue.ts';
 import type { ProviderPayment } from './provider-state.ts';
 
 /** A date as the product writes it, for example November 21, 2026. */

@@ -1,21 +1,22 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { ATTEMPT_LIFE_MS, openAttempt, type Attempt } from './attempts.ts';
-import { proPlan } from './catalogue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { openAttempt } from '../purchase/attempts.ts';
+import { proPlan } from '../purchase/catalogue.ts';
+import type { BillingTables } from '../tables.ts';
 import { nextRead } from './due.ts';
-import { jobs, type EndSurplusJob } from './jobs.ts';
+import { endRefunded, endSurplus } from './endings.ts';
+import { renewalNotices } from './notices.ts';
+import { writePayments } from './payments.ts';
 import {
-  belongsTo,
   isLive,
   isOpenOrLive,
+  isSame,
   pick,
   type ProviderSubscription,
   type ProviderTruth,
 } from './provider-state.ts';
-import { renewalNotices } from './notices.ts';
-import { writePayments } from './payments.ts';
-import type { BillingTables } from './tables.ts';
+import { settleAttempts } from './settle-attempts.ts';
 
 type Row = Selectable<BillingTables['subscriptions']>;
 
@@ -78,9 +79,6 @@ export const lockMember = (trx: Kysely<Database>, userId: string) =>
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-
-const isSame = (one: ProviderSubscription, row: Row) =>
-  one.platform === row.platform && one.providerId === row.provider_id;
 
 /** A contract from which the member withdrew gives nothing any more, also before its provider knows. */
 function withdrawn(one: ProviderSubscription, rows: Row[]): ProviderSubscription {
@@ -159,124 +157,4 @@ const isUnchanged = (row: Row, values: Partial<Row>) =>
     return value instanceof Date && stored instanceof Date
       ? value.getTime() === stored.getTime()
       : value === stored;
-  });
-
-/** @returns the attempt that is open afterwards, or null */
-async function settleAttempts(
-  trx: Kysely<Database>,
-  userId: string,
-  open: Attempt | undefined,
-  reported: ProviderSubscription[],
-  rows: Row[],
-  chosen: ProviderSubscription | null,
-  now: Date,
-): Promise<Attempt | null> {
-  const setState = (id: string, state: 'completed' | 'void' | 'expired') =>
-    trx.updateTable('checkout_attempts').set({ state }).where('id', '=', id).execute();
-  const own = open && reported.find((one) => belongsTo(one, open));
-  // The answer to its creation was lost, but the provider says which attempt it came from.
-  if (open && own && !open.provider_subscription_id) {
-    await trx
-      .updateTable('checkout_attempts')
-      .set({ provider_subscription_id: own.providerId })
-      .where('id', '=', open.id)
-      .execute();
-  }
-  if (chosen && isLive(chosen.status)) {
-    const ranBefore = rows.some((row) => isSame(chosen, row) && isLive(row.status));
-    if (ranBefore && !open) return null;
-    const led = await trx
-      .updateTable('checkout_attempts')
-      .set({ state: 'completed' })
-      .where('user_id', '=', userId)
-      .where('platform', '=', chosen.platform)
-      .where('provider_subscription_id', '=', chosen.providerId)
-      .returning(['id', 'promotion_id'])
-      .executeTakeFirst();
-    if (open && open.id !== led?.id) await setState(open.id, 'void');
-    if (led?.promotion_id) await redeem(trx, userId, led.promotion_id, chosen.providerId, now);
-    return null;
-  }
-  if (open && chosen?.status === 'past_due') {
-    await setState(open.id, 'void');
-    return null;
-  }
-  if (open && (lapsed(open, now) || (own && !isOpenOrLive(own.status)))) {
-    await setState(open.id, 'expired');
-    return null;
-  }
-  return open ?? null;
-}
-
-const lapsed = (attempt: Attempt, now: Date) =>
-  now.getTime() - attempt.created_at.getTime() > ATTEMPT_LIFE_MS;
-
-const redeem = (trx: Kysely<Database>, userId: string, promotionId: string, providerId: string, now: Date) =>
-  trx
-    .insertInto('coupon_redemptions')
-    .values({
-      user_id: userId,
-      promotion_id: promotionId,
-      subscription_provider_id: providerId,
-      redeemed_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-/** A second subscription must not go on costing money: a paid one is ended and refunded, an unpaid one is closed. */
-async function endSurplus(
-  context: Context,
-  trx: Kysely<Database>,
-  userId: string,
-  surplus: ProviderSubscription[],
-) {
-  for (const { platform, providerId, status } of surplus) {
-    const paid = status !== 'incomplete';
-    if (!paid && platform === 'paypal') continue;
-    if (paid)
-      context.log.error('A member has a second subscription; it is being ended', {
-        userId,
-        platform,
-        providerId,
-      });
-    await addEnding(context, trx, {
-      userId,
-      platform,
-      providerId,
-      money: isLive(status) ? 'to-return' : 'none',
-    });
-  }
-}
-
-/** Money that went back ends what it had paid for. After a withdrawal it is also we who pay it back. */
-async function endRefunded(
-  context: Context,
-  trx: Kysely<Database>,
-  userId: string,
-  reported: ProviderSubscription[],
-  rows: Row[],
-) {
-  for (const one of reported) {
-    if (one.status !== 'refunded') continue;
-    const { platform, providerId } = one;
-    const withdrew = rows.some((row) => isSame(one, row) && row.withdrawn_at !== null);
-    if (!withdrew)
-      context.log.warn('A payment went back; its subscription is being ended', {
-        userId,
-        platform,
-        providerId,
-      });
-    await addEnding(context, trx, {
-      userId,
-      platform,
-      providerId,
-      money: withdrew ? 'to-return' : 'returned',
-    });
-  }
-}
-
-/** Has a subscription ended at its provider, in the transaction that says why. */
-export const addEnding = (context: Context, trx: Kysely<Database>, job: EndSurplusJob) =>
-  context.outbox.add(trx, jobs.endSurplus, job, {
-    key: `billing:surplus:${job.money}:${job.providerId}`,
   });

@@ -1,4 +1,4 @@
-import { ATTEMPT_LIFE_MS, type Attempt } from './attempts.ts';
+import { ATTEMPT_LIFE_MS, type Attempt } from '../purchase/attempts.ts';
 import { isLive, type ProviderSubscription } from './provider-state.ts';
 
 const MINUTE = 60_000;
