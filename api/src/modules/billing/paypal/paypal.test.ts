@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../../../testing.ts';
 import { syncDue } from '../truth/periodic.ts';
 import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
@@ -188,6 +191,43 @@ describe('notices', () => {
     await api.context.outbox.runDue();
     const row = await api.context.db.selectFrom('subscriptions').select('status').executeTakeFirst();
     expect(row).toEqual({ status: 'active' });
+  });
+
+  test('a genuine one counts as it came; altered, aged or with another id it is refused and changes nothing', async () => {
+    const caught: { headers: Record<string, string>; body: string }[] = [];
+    const receiver = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      caught.push({
+        headers: request.headers as Record<string, string>,
+        body: Buffer.concat(chunks).toString(),
+      });
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    // The API finds its own registration by the end of the address.
+    await register(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/paypal/webhook`);
+    const rider = await newMember();
+    await rider.openApproval();
+    await until(async () => caught.length > 0);
+    receiver.close();
+    receiver.closeAllConnections();
+    const { headers: sent, body } = caught[0]!;
+    const aged = new Date(Date.now() - 5 * DAY).toISOString();
+    const ahead = new Date(Date.now() + DAY).toISOString();
+    for (const [changed, payload] of [
+      [{}, body.replace('APPROVAL_PENDING', 'ACTIVE')],
+      [{ 'paypal-transmission-id': 'another' }, body],
+      [{ 'paypal-transmission-time': aged }, body],
+      [{ 'paypal-transmission-time': ahead }, body],
+    ] as const) {
+      const { host: _host, connection: _c, 'content-length': _l, ...kept } = sent;
+      expect((await send(payload, { ...kept, ...changed })).statusCode).toBe(400);
+    }
+    expect(await inbox()).toEqual([]);
+    const { host: _host, connection: _c, 'content-length': _l, ...kept } = sent;
+    expect((await send(body, kept)).statusCode).toBe(200);
+    expect(await inbox()).toHaveLength(1);
   });
 
   test('one that names only the payment that went back finds whose it was', async () => {

@@ -43,6 +43,7 @@ export async function readPaypalWebhook(
   if (!signature.success || !body) throw forged();
   const paypal = paypalOf(context);
   const { data } = signature;
+  if (isStale(data['paypal-transmission-time'])) throw forged();
   try {
     const { verification_status: verdict } = await paypal.verifyWebhook(
       {
@@ -74,6 +75,16 @@ export async function readPaypalWebhook(
       userId: resource.custom_id ?? resource.custom,
     },
   };
+}
+
+/** PayPal repeats a notice for three days; what is older, or from the future, is somebody's replay. */
+const OLDEST_MS = 4 * 86_400_000;
+const AHEAD_MS = 5 * 60_000;
+
+/** By the machine's clock, as the signature is made by PayPal's. */
+function isStale(time: string): boolean {
+  const age = Date.now() - Date.parse(time);
+  return !(age > -AHEAD_MS && age < OLDEST_MS);
 }
 
 const registered = new WeakMap<PaypalClient, string>();

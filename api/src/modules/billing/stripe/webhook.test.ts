@@ -87,6 +87,49 @@ test('the same notice fifty times has one effect', async () => {
   expect(row.processed_at).not.toBeNull();
 });
 
+test('every notice of a whole life, each fifty times and in no order, leads to one truth and one receipt', async () => {
+  const rider = await buyer();
+  await rider.payByCard(rider.clientSecret);
+  expect(await rider.isPremium()).toBe(true);
+  const at = (method: string, path: string) =>
+    fetch(`${farEnd.url}/v1/${path}`, { method, headers: { authorization: 'Bearer sk_test_billing' } });
+  const { data: plans } = (await (await at('GET', `subscriptions?customer=${rider.customer}`)).json()) as {
+    data: { id: string }[];
+  };
+  await at('DELETE', `subscriptions/${plans[0]!.id}`);
+  const { data: all } = (await (await at('GET', 'events?limit=100')).json()) as { data: Stripe.Event[] };
+  const own = all.filter(({ data }) => (data.object as { customer?: string }).customer === rider.customer);
+  expect(own.map(({ type }) => type)).toEqual(
+    expect.arrayContaining([
+      'customer.subscription.updated',
+      'customer.subscription.deleted',
+      'invoice.paid',
+    ]),
+  );
+  // The oldest come last: what says "active" arrives after what says "canceled".
+  const shuffled = Array.from({ length: 50 }, (_, round) =>
+    own.toSorted((a, b) => (round % 2 ? 1 : -1) * a.id.localeCompare(b.id)),
+  ).flat();
+  for (let from = 0; from < shuffled.length; from += 40) {
+    await Promise.all(
+      shuffled.slice(from, from + 40).map(async (event) => {
+        const payload = JSON.stringify(event);
+        expect((await send(payload, sign(payload))).statusCode).toBe(200);
+      }),
+    );
+    await api.context.outbox.runDue();
+  }
+  expect(await stored(rider.userId)).toEqual([{ status: 'canceled' }]);
+  const payments = await api.context.db
+    .selectFrom('payments')
+    .select('amount_cents')
+    .where('user_id', '=', rider.userId)
+    .execute();
+  expect(payments).toEqual([{ amount_cents: 8999 }]);
+  const receipts = api.smtp.mails.filter((mail) => mail.to === rider.email);
+  expect(receipts).toHaveLength(1);
+});
+
 test.each<[string, (payload: string) => [string, string | undefined]]>([
   ['without a signature', (payload) => [payload, undefined]],
   ['signed with another secret', (payload) => [payload, sign(payload, { secret: 'whsec_other' })]],
