@@ -3,9 +3,11 @@ import type { Row } from './row.ts';
 
 const sections: Record<number, string> = {
   2: 'Screens and routes',
+  3: 'Entities of subscription and payment',
   4: 'States and transitions',
   5: 'Validation rules',
   6: 'Roles and permissions',
+  7: 'The calls of the payment pages',
   8: 'The error catalogue',
   9: 'Business constants and limits',
 };

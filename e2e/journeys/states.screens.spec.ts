@@ -1,11 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { AnswerPart } from '@breakaway/contract';
+import type { AnswerPart, Payment, Subscription } from '@breakaway/contract';
 import { toast } from '../support/app-frame.ts';
 import { answerWith, changeAnswer, hold } from '../support/answers.ts';
 import { hillyRoute, photo } from '../support/files.ts';
 import { expectSound, holdToasts } from '../support/look.ts';
-import { freshEmail, newPremiumMember, password, signInAs, theMember } from '../support/members.ts';
-import { answerPaypal, cardNumber, cards, fillCard, upgrade } from '../support/payment.ts';
+import {
+  freshEmail,
+  newMember,
+  newPremiumMember,
+  password,
+  signInAs,
+  theMember,
+} from '../support/members.ts';
+import { answerPaypal, cardNumber, cards, fillCard, paypalButton, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
 /** Every screen in the states that follow its first one: nothing cut off, nothing that shuts anybody out. */
@@ -77,6 +84,10 @@ test('the link of the mail', async ({ page }) => {
   await answer({ status: 500, body: { message: '' } });
   await expect(page.getByText('Email verification failed. Please try again.')).toBeVisible();
   await expectSound(page, 'verify-email: failed');
+  const verified = { ...(await theMember()), message: 'Signup Successful!' };
+  await answerWith(page, '/auth/verify-email', { body: verified });
+  await go(page, '/verify-email?token=held-again');
+  await withToast(page, 'Signup Successful!', 'verify-email: verified');
 });
 
 test('a forgotten password', async ({ page }) => {
@@ -179,6 +190,89 @@ test('subscription', async ({ page }) => {
     withToast(page, 'PayPal payment cancelled.', 'subscription: PayPal cancelled'),
     answerPaypal(page, 'Cancel and return'),
   ]);
+});
+
+test('subscription by PayPal: busy, and approved @2.subscription.paypal-busy', async ({ page }) => {
+  await signInAs(page, await newMember());
+  await go(page, '/subscription');
+  await page.getByText('PayPal', { exact: true }).first().click();
+  const create = await hold(page, '/paypal/create-subscription');
+  await paypalButton(page).click();
+  await expect(page.getByText('Processing PayPal payment...')).toBeVisible();
+  await expectSound(page, 'subscription: PayPal busy');
+  const details = await hold(page, '/users/getUserDetails');
+  await create();
+  await page
+    .frameLocator('iframe[title="PayPal checkout"]')
+    .getByRole('button', { name: 'Agree & Subscribe' })
+    .click();
+  await expect(page.getByText('Thank you! Taking you to your coach…')).toBeVisible();
+  await expectSound(page, 'subscription: PayPal approved');
+  await details();
+  await expect(page).toHaveURL(new RegExp(consultantPath));
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const paidPlan: Subscription = {
+  subscriptionId: 'sub_held',
+  platform: 'stripe',
+  subscriptionPeriod: 'year',
+  amount: 89.99,
+  price: 89.99,
+  finalAmount: 89.99,
+  nextBillingDate: inDays(362),
+  cancelAtPeriodEnd: false,
+  status: 'active',
+  accessUntil: inDays(369),
+  withdrawUntil: inDays(12),
+};
+const payments: Payment[] = [
+  { paymentId: 'ch_3', platform: 'stripe', paidAt: inDays(-3), amount: 89.99, refunded: 0 },
+  { paymentId: 'ch_2', platform: 'paypal', paidAt: inDays(-40), amount: 89.99, refunded: 89.99 },
+  { paymentId: 'ch_1', platform: 'stripe', paidAt: inDays(-400), amount: 71.99, refunded: 20 },
+];
+
+test('manage subscription: a renewal that failed, a withdrawal, what was paid back', async ({ page }) => {
+  test.slow();
+  await signInAs(page, await theMember('premium'));
+  const showing = async (changes: Partial<Subscription>) => {
+    const subscription = { ...paidPlan, ...changes };
+    const body = { message: '', data: { subscription }, subscription };
+    await answerWith(page, '/stripe/subscription', { body });
+    await go(page, '/manage-subscription');
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  };
+  await answerWith(page, '/stripe/payments', { body: { message: '', data: { payments } } });
+  const due = {
+    status: 'past_due',
+    nextBillingDate: inDays(-1),
+    accessUntil: inDays(6),
+    withdrawUntil: null,
+  } as const;
+
+  await showing(due);
+  await expectSound(page, 'manage: past due');
+  await press(page, 'Pay now');
+  await expect(cardNumber(page)).toBeVisible();
+  await press(page, 'Pay now');
+  await expect(page.getByText('Please enter a valid card number')).toBeVisible();
+  await expectSound(page, 'manage: past due, card form wrong');
+  await showing({ ...due, platform: 'paypal' });
+  await press(page, 'Check again');
+  await expect(page.getByText('PayPal has not been able to take the payment yet.')).toBeVisible();
+  await expectSound(page, 'manage: past due at PayPal');
+
+  await showing({});
+  await expect(page.getByText('€20.00 refunded')).toBeVisible();
+  await page.getByRole('heading', { name: 'Payments' }).scrollIntoViewIfNeeded();
+  await expectSound(page, 'manage: payments with refunds');
+  await press(page, 'Withdraw from contract here');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(page, 'manage: asks before it withdraws');
+  const refusal = { status: 503, body: { message: 'Please try again at noon.' } };
+  await answerWith(page, '/stripe/withdraw-subscription', refusal);
+  await press(page, 'Confirm withdrawal');
+  await withToast(page, 'Please try again at noon.', 'manage: not withdrawn');
 });
 
 test('manage subscription', async ({ page }) => {
