@@ -24,8 +24,11 @@ export interface EndSurplusJob {
 
 export interface EndCustomerJob {
   customerId: string;
+  /** When the account was deleted, ISO: what is paid from then on goes back. */
+  since?: string;
 }
 
 export interface EndApprovalJob {
   subscriptionId: string;
+  since?: string;
 }

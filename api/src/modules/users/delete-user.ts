@@ -13,6 +13,7 @@ const PHOTO_JOB = 'users.delete-photo';
 export async function deleteUser(context: Context, { userId, email }: Member): Promise<void> {
   const { db, outbox, config } = context;
   await db.transaction().execute(async (trx) => {
+    await endSubscriptions(context, trx, userId);
     const user = await trx
       .selectFrom('users')
       .select('photo_key')
@@ -20,7 +21,6 @@ export async function deleteUser(context: Context, { userId, email }: Member): P
       .forUpdate()
       .executeTakeFirst();
     if (!user) return;
-    await endSubscriptions(context, trx, userId);
     if (user.photo_key) await outbox.add(trx, PHOTO_JOB, { key: user.photo_key });
     await sendMail(context, trx, {
       to: email,

@@ -73,7 +73,10 @@ function paidUntil(subscription: PaypalSubscription, stored: Date | null): Date 
   if (status === 'APPROVAL_PENDING' || status === 'APPROVED' || !billing?.last_payment) return null;
   if (status === 'ACTIVE' && !isBehind(subscription) && billing.next_billing_time)
     return new Date(billing.next_billing_time);
-  return stored ?? oneTermAfter(new Date(billing.last_payment.time));
+  // What was stored may be from before a payment that was never read: PayPal can be cancelled in that very hour.
+  const paid = new Date(billing.last_payment.time);
+  const isOfItsPeriod = stored && stored.getTime() > paid.getTime() + BILLING_SLACK_MS;
+  return isOfItsPeriod ? stored : oneTermAfter(paid);
 }
 
 /** A part that was paid back is not told here: PayPal's list names the transaction, not how much of it went back. */

@@ -40,18 +40,19 @@ export async function cancelSubscription(
   await find();
   // Also keeps the date up to which PayPal was paid: PayPal forgets it with the cancellation.
   await sync(context, userId);
-  const row = await find();
-  if (isOpenOrLive(row.status) && !row.cancel_at_period_end) {
+  let row = await find();
+  // Twice when a renewal is paid at this very moment: then it is that new period which is cancelled.
+  for (let round = 0; round < 2 && isOpenOrLive(row.status) && !row.cancel_at_period_end; round += 1) {
     if (row.platform === 'paypal') {
       await cancelAtPaypal(paypalOf(context), row.provider_id, 'Cancelled by the member.');
     } else {
       await cancelAtStripe(stripeOf(context), row, context.clock());
     }
     await sync(context, userId);
+    row = await find();
   }
-  await find();
   const subscription = await shownSubscription(context, userId);
-  const until = subscription?.nextBillingDate;
+  const until = subscription?.cancelAtPeriodEnd ? subscription.nextBillingDate : null;
   return {
     message: until
       ? `Your subscription is cancelled. You keep PRO until ${longDate(new Date(until))}.`

@@ -15,20 +15,23 @@ const RETRY_PENDING_MS = 3_600_000;
 /**
  * Has everything that costs a member money ended at the providers, once the transaction that deletes her commits.
  * The jobs carry the providers' own ids, so they need nothing of what is being deleted, and repeat until it is done.
+ * Call it before anything of hers is locked: whoever writes about her money waits in this order, too.
  */
 export async function endSubscriptions(
   context: Context,
   trx: Kysely<Database>,
   userId: string,
 ): Promise<void> {
+  const since = context.clock().toISOString();
   const customer = await trx
     .selectFrom('billing_customers')
     .select('stripe_customer_id')
     .where('user_id', '=', userId)
+    .forUpdate()
     .executeTakeFirst();
   const customerId = customer?.stripe_customer_id;
   if (customerId) {
-    const job: EndCustomerJob = { customerId };
+    const job: EndCustomerJob = { customerId, since };
     await context.outbox.add(trx, jobs.endCustomer, job, { key: `billing:end:${customerId}` });
   }
   const approvals = await trx
@@ -39,18 +42,20 @@ export async function endSubscriptions(
     .where('provider_subscription_id', 'is not', null)
     .execute();
   for (const { id } of approvals) {
-    const job: EndApprovalJob = { subscriptionId: id! };
+    const job: EndApprovalJob = { subscriptionId: id!, since };
     await context.outbox.add(trx, jobs.endApproval, job, { key: `billing:end:${id}` });
   }
 }
 
-/** Ends every subscription of a Stripe customer at once, and removes the customer. */
-export async function endCustomer(context: Context, { customerId }: EndCustomerJob): Promise<void> {
+/** Ends every subscription of a Stripe customer at once, pays back what came too late, and removes the customer. */
+export async function endCustomer(context: Context, { customerId, since }: EndCustomerJob): Promise<void> {
   const stripe = stripeOf(context);
   try {
-    const subscriptions = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
-    for (const { id, status } of subscriptions.data) {
-      await (status === 'incomplete' ? closeUnpaid(stripe, id) : endPaid(stripe, id));
+    const all = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+    for await (const { id, status } of all) {
+      if (status === 'incomplete') await closeUnpaid(stripe, id);
+      else if (status !== 'canceled' && status !== 'incomplete_expired') await endUnrenewed(stripe, id);
+      if (since && (await wasPaidSince(stripe, id, since))) await refundLatest(stripe, id);
     }
     await stripe.customers.del(customerId);
   } catch (error) {
@@ -59,16 +64,20 @@ export async function endCustomer(context: Context, { customerId }: EndCustomerJ
 }
 
 /** Ends a subscription at PayPal. One that waits for approval and cannot be ended is watched until it lapses. */
-export async function endApproval(context: Context, { subscriptionId }: EndApprovalJob): Promise<void> {
+export async function endApproval(
+  context: Context,
+  { subscriptionId, since }: EndApprovalJob,
+): Promise<void> {
   const paypal = paypalOf(context);
   try {
     await cancelAtPaypal(paypal, subscriptionId, 'The account was deleted.');
+    if (since) await refundSince(context, paypal, subscriptionId, since);
     const { status, create_time: created } = await paypal.getSubscription(subscriptionId);
     const now = context.clock().getTime();
     const pending = status === 'APPROVAL_PENDING' || status === 'APPROVED';
     if (!pending || !created || now > new Date(created).getTime() + ATTEMPT_LIFE_MS) return;
     const runAt = new Date(now + RETRY_PENDING_MS);
-    await context.outbox.add(context.db, jobs.endApproval, { subscriptionId }, { runAt });
+    await context.outbox.add(context.db, jobs.endApproval, { subscriptionId, since }, { runAt });
   } catch (error) {
     const unknown = error instanceof PaypalRefusal && error.status === 404;
     if (!unknown) throw error;
@@ -97,7 +106,7 @@ async function endAtStripe(context: Context, { providerId, money }: EndSurplusJo
   if (money === 'none') {
     const { status } = await stripe.subscriptions.retrieve(providerId);
     if (status === 'incomplete') await closeUnpaid(stripe, providerId);
-    else if (status === 'past_due') await endUnrenewed(stripe, providerId);
+    else if (status === 'past_due' || status === 'canceled') await endUnrenewed(stripe, providerId);
     return;
   }
   await endPaid(stripe, providerId);
@@ -121,14 +130,29 @@ async function refundAtPaypal(context: Context, paypal: PaypalClient, providerId
     .where('platform', '=', 'paypal')
     .where('subscription_provider_id', '=', providerId)
     .execute();
-  for (const { id } of taken) {
-    try {
-      await paypal.refundCapture(id, `refund:${id}`);
-    } catch (error) {
-      const done = error instanceof PaypalRefusal && error.issues.includes('CAPTURE_FULLY_REFUNDED');
-      if (!done) throw error;
-    }
+  for (const { id } of taken) await refundOnce(paypal, id);
+}
+
+async function refundSince(context: Context, paypal: PaypalClient, id: string, since: string) {
+  const until = new Date(context.clock().getTime() + 60_000).toISOString();
+  const { transactions = [] } = await paypal.listTransactions(id, since, until);
+  for (const one of transactions) if (one.status === 'COMPLETED') await refundOnce(paypal, one.id);
+}
+
+async function refundOnce(paypal: PaypalClient, id: string) {
+  try {
+    await paypal.refundCapture(id, `refund:${id}`);
+  } catch (error) {
+    const done = error instanceof PaypalRefusal && error.issues.includes('CAPTURE_FULLY_REFUNDED');
+    if (!done) throw error;
   }
+}
+
+async function wasPaidSince(stripe: Stripe, id: string, since: string): Promise<boolean> {
+  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  const paid =
+    typeof invoice === 'object' && invoice?.status === 'paid' && invoice.status_transitions.paid_at;
+  return Boolean(paid && paid >= Math.floor(Date.parse(since) / 1000));
 }
 
 async function refundLatest(stripe: Stripe, subscriptionId: string) {
@@ -147,7 +171,9 @@ async function refundLatest(stripe: Stripe, subscriptionId: string) {
       await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${intent}` });
     } catch (error) {
       const done =
-        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+        error instanceof Stripe.errors.StripeInvalidRequestError &&
+        // The bank takes a disputed charge back itself.
+        (error.code === 'charge_already_refunded' || error.code === 'charge_disputed');
       if (!done) throw error;
     }
   }

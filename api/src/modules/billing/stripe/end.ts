@@ -36,7 +36,9 @@ async function voidOpenInvoice(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,
 ): Promise<boolean> {
-  if (typeof invoice !== 'object' || invoice?.status !== 'open') return true;
+  const payable =
+    typeof invoice === 'object' && (invoice?.status === 'open' || invoice?.status === 'uncollectible');
+  if (!payable) return true;
   try {
     await stripe.invoices.voidInvoice(invoice.id);
     return true;

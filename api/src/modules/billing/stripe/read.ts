@@ -51,7 +51,21 @@ export function fromStripe(
     free,
     startedAt: date(subscription.created),
     attemptId: subscription.metadata.attempt_id ?? null,
+    afterEnd: afterEnd(subscription, invoice, charges),
   };
+}
+
+/** Stripe leaves the invoice of a plan that it gave up open: whoever has its secret can still pay it. */
+function afterEnd(
+  { status, ended_at: ended }: Stripe.Subscription,
+  invoice: Stripe.Invoice | null,
+  charges: Charges,
+): ProviderSubscription['afterEnd'] {
+  if (status !== 'canceled' || !invoice) return undefined;
+  if (invoice.status === 'open' || invoice.status === 'uncollectible') return 'payable';
+  const paid =
+    invoice.status === 'paid' && invoice.amount_paid > 0 ? invoice.status_transitions.paid_at : null;
+  return paid && ended && paid > ended && !wentBack(invoice, charges) ? 'paid' : undefined;
 }
 
 /**

@@ -59,6 +59,20 @@ export async function endRefunded(
   }
 }
 
+/** What has ended must not take money any more; what it took all the same goes back. */
+export async function settleEnded(
+  context: Context,
+  trx: Kysely<Database>,
+  userId: string,
+  reported: ProviderSubscription[],
+) {
+  for (const { platform, providerId, afterEnd } of reported) {
+    if (!afterEnd) continue;
+    const money = afterEnd === 'paid' ? 'to-return' : 'none';
+    await addEnding(context, trx, { userId, platform, providerId, money });
+  }
+}
+
 /** Has a subscription ended at its provider, in the transaction that says why. */
 export const addEnding = (context: Context, trx: Kysely<Database>, job: EndSurplusJob) =>
   context.outbox.add(trx, jobs.endSurplus, job, {

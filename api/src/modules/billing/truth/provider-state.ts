@@ -18,6 +18,8 @@ export interface ProviderSubscription {
   startedAt: Date;
   /** The checkout attempt that made it, where the provider carries it for us. */
   attemptId: string | null;
+  /** It has ended, but its last invoice can still be paid, or was paid after the end: that money buys nothing. */
+  afterEnd?: 'payable' | 'paid' | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { openAttempt } from '../purchase/attempts.ts';
 import { proPlan } from '../purchase/catalogue.ts';
 import type { BillingTables } from '../tables.ts';
 import { nextRead } from './due.ts';
-import { endRefunded, endSurplus } from './endings.ts';
+import { endRefunded, endSurplus, settleEnded } from './endings.ts';
 import { renewalNotices } from './notices.ts';
 import { writePayments } from './payments.ts';
 import {
@@ -52,6 +52,7 @@ export async function writeTruth(
   const stillOpen = await settleAttempts(trx, userId, attempt, reported, rows, chosen, now);
   await endSurplus(context, trx, userId, surplus);
   await endRefunded(context, trx, userId, reported, rows);
+  await settleEnded(context, trx, userId, reported);
   if (chosen) await renewalNotices(context, trx, userId, chosen);
   await trx
     .updateTable('billing_customers')

@@ -1,0 +1,91 @@
+import type { TestApp } from '../../../testing.ts';
+import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { deleteUser } from '../../users/delete-user.ts';
+import { endApproval } from './end-subscription.ts';
+import { lockMember } from '../truth/write-truth.ts';
+
+/** An account is deleted while money moves. */
+
+let farEnd: FarEnd;
+let api: TestApp;
+
+beforeEach(async () => {
+  farEnd = await startFarEnd();
+  api = await openBillingApp(farEnd.url);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await api.close();
+  await farEnd.stop();
+});
+
+const newMember = async () => {
+  const member = await api.createMember();
+  return { ...member, ...browserOf(api, farEnd.url, member) };
+};
+
+const approve = (id: string) =>
+  fetch(`${farEnd.url}/paypal/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
+  });
+
+const moved = async (): Promise<number> => {
+  const ledger = (await (await fetch(`${farEnd.url}/sandbox/ledger`)).json()) as {
+    kind: string;
+    amountCents: number;
+  }[];
+  return ledger.reduce((sum, one) => sum + (one.kind === 'charge' ? one.amountCents : -one.amountCents), 0);
+};
+
+const remove = (headers: { authorization: string }) =>
+  api.app.inject({ method: 'DELETE', url: '/users/deleteUser', headers });
+
+test('what is paid by card after the deletion goes back', async () => {
+  const rider = await newMember();
+  const { body } = await rider.openPayment();
+  await remove(rider.headers);
+  expect((await rider.payByCard(body.clientSecret)).status).toBe('succeeded');
+  await api.context.outbox.runDue();
+  expect(await moved()).toBe(0);
+});
+
+test('what is approved at PayPal after the deletion goes back', async () => {
+  const rider = await newMember();
+  const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
+  await remove(rider.headers);
+  await approve(id);
+  await api.context.outbox.runDue();
+  expect(await moved()).toBe(0);
+});
+
+test('what was paid before the deletion stays', async () => {
+  const rider = await newMember();
+  const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
+  await approve(id);
+  await endApproval(api.context, { subscriptionId: id, since: new Date(Date.now() + 5000).toISOString() });
+  expect(await moved()).toBe(8999);
+});
+
+test('a deletion waits for what is being written about her money', async () => {
+  const rider = await newMember();
+  await rider.openPayment();
+  let deletion: Promise<void> | undefined;
+  await api.context.db.transaction().execute(async (trx) => {
+    await lockMember(trx, rider.userId);
+    deletion = deleteUser(api.context, { ...rider, sessionId: '' });
+    await new Promise((done) => setTimeout(done, 300));
+    await trx
+      .insertInto('billing_notices')
+      .values({
+        user_id: rider.userId,
+        subscription_provider_id: 'x',
+        kind: 'renewal_failed',
+        period_end: new Date(),
+      })
+      .execute();
+  });
+  await deletion;
+  expect(await api.context.db.selectFrom('users').select('id').execute()).toEqual([]);
+});
