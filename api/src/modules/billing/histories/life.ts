@@ -95,6 +95,11 @@ class Life {
         return this.payTheRenewal(step.card);
       case 'wait':
         return this.wait(step.hours * HOUR, step.timer);
+      case 'wait for the end':
+        return this.waitForTheEnd(step.hours * HOUR, step.timer);
+      case 'fail to renew':
+        await this.setFunding(false);
+        return this.waitForTheEnd(step.hours * HOUR, step.timer);
       case 'crash':
         return this.world.crashAt(step.statement, step.after);
     }
@@ -318,6 +323,12 @@ class Life {
     await this.moveTo(end);
     if (timer) await this.background();
     await this.look();
+  }
+
+  private async waitForTheEnd(after: number, timer: boolean): Promise<void> {
+    const { plan, now } = this.model;
+    const left = plan ? plan.paidUntil + after - now : 0;
+    if (left > 0) await this.wait(left, timer);
   }
 
   /** What the server does by itself: reads that are due, and its jobs. */
