@@ -33,8 +33,13 @@ export function fromPaypal(
     free: false,
     startedAt: started ? new Date(started) : now,
     attemptId: null,
+    paymentUnderWay: awaitsMoney(subscription),
   };
 }
+
+/** Whether it is approved and its first payment neither arrived nor failed: from a bank account that takes days. */
+export const awaitsMoney = ({ status, billing_info: billing }: PaypalSubscription) =>
+  status === 'ACTIVE' && !billing?.last_payment && !billing?.failed_payments_count;
 
 /** PayPal bills in the morning of a day, so a period may be some hours longer or shorter than a year. */
 const BILLING_SLACK_MS = 2 * 86_400_000;
@@ -57,7 +62,6 @@ function statusOf(subscription: PaypalSubscription, stillPaid: boolean): Subscri
       return 'incomplete';
     case 'ACTIVE':
       if (isBehind(subscription)) return 'past_due';
-      // The first payment may be on its way for days, for example from a bank account.
       return subscription.billing_info?.last_payment ? 'active' : 'incomplete';
     case 'CANCELLED':
       return stillPaid ? 'active' : 'canceled';

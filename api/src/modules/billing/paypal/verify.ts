@@ -7,6 +7,7 @@ import { readEntitlement } from '../plan/subscriptions.ts';
 import { sync } from '../truth/sync.ts';
 import type { PaypalClient } from './client.ts';
 import { paypalPlan } from './provision.ts';
+import { awaitsMoney } from './read.ts';
 import type { PaypalSubscription } from './resources.ts';
 
 /** PayPal may report an approval some seconds late. */
@@ -49,7 +50,10 @@ export async function verifyApproval(
   throw new ApiError(400, 'PAYMENT_FAILED', 'PayPal payment failed. Please try again.');
 }
 
-const isPending = ({ status }: PaypalSubscription) => status === 'APPROVAL_PENDING' || status === 'APPROVED';
+const isPending = (subscription: PaypalSubscription) =>
+  subscription.status === 'APPROVAL_PENDING' ||
+  subscription.status === 'APPROVED' ||
+  awaitsMoney(subscription);
 
 async function get(paypal: PaypalClient, id: string): Promise<PaypalSubscription> {
   try {

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { accessEnds } from '../plan/entitlement.ts';
 import { cancelAtPaypal } from '../plan/end-subscription.ts';
+import { awaitsMoney } from '../paypal/read.ts';
 import { isLive } from '../truth/provider-state.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 import { longDate } from '../truth/receipt.ts';
@@ -19,7 +20,8 @@ const refuse = (message: string) => new ApiError(409, 'ALREADY_SUBSCRIBED', mess
 export async function makeWayForPurchase(context: Context, userId: string): Promise<void> {
   await sync(context, userId);
   const current = await currentSubscription(context.db, userId);
-  if (!current || current.status === 'incomplete') return;
+  if (!current) return;
+  if (current.status === 'incomplete') return refuseWhilePaid(context, current);
   if (isLive(current.status)) throw alreadyRunning(current);
   const end = accessEnds(paidState(current));
   if (end && context.clock() < end) {
@@ -30,6 +32,12 @@ export async function makeWayForPurchase(context: Context, userId: string): Prom
   if (current.platform === 'stripe') await endUnrenewed(stripeOf(context), current.provider_id);
   else await cancelAtPaypal(paypalOf(context), current.provider_id, 'The renewal was not paid.');
   await sync(context, userId);
+}
+
+/** Somebody who has approved at PayPal and waits for her bank is not sold a second plan. */
+async function refuseWhilePaid(context: Context, { platform, provider_id: id }: SubscriptionRow) {
+  if (platform === 'paypal' && awaitsMoney(await paypalOf(context).getSubscription(id)))
+    throw refuse('PayPal is still working on your payment. Your plan starts as soon as PayPal confirms it.');
 }
 
 function alreadyRunning({ cancel_at_period_end, paid_through }: SubscriptionRow) {

@@ -23,7 +23,7 @@ export function nextRead(
     return end > now.getTime() ? new Date(Math.min(end, after(DAY).getTime())) : after(HOUR);
   }
   const approvable = now.getTime() - ATTEMPT_LIFE_MS;
-  return reported.some((one) => one.status === 'incomplete' && one.startedAt.getTime() > approvable)
-    ? after(HOUR)
-    : null;
+  const mayArrive = ({ status, startedAt, paymentUnderWay }: ProviderSubscription) =>
+    status === 'incomplete' && (paymentUnderWay || startedAt.getTime() > approvable);
+  return reported.some(mayArrive) ? after(HOUR) : null;
 }

@@ -20,6 +20,8 @@ export interface ProviderSubscription {
   attemptId: string | null;
   /** It has ended, but its last invoice can still be paid, or was paid after the end: that money buys nothing. */
   afterEnd?: 'payable' | 'paid' | undefined;
+  /** Approved, and its first payment is on its way, for days perhaps: nothing else may be sold meanwhile. */
+  paymentUnderWay?: boolean;
 }
 
 /**

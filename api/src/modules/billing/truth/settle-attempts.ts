@@ -50,7 +50,8 @@ export async function settleAttempts(
     await setState(open.id, 'void');
     return null;
   }
-  if (open && (lapsed(open, now) || (own && !isOpenOrLive(own.status)))) {
+  const over = own?.paymentUnderWay ? false : open && lapsed(open, now);
+  if (open && (over || (own && !isOpenOrLive(own.status)))) {
     await setState(open.id, 'expired');
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
+import { isEntitled } from '../plan/entitlement.ts';
 import { openAttempt } from '../purchase/attempts.ts';
 import { proPlan } from '../purchase/catalogue.ts';
 import type { BillingTables } from '../tables.ts';
@@ -43,7 +44,11 @@ export async function writeTruth(
   ]);
   const reported = truth.subscriptions.map((one) => withdrawn(one, rows));
   // What was not reported this time, because its provider did not answer, stays as it is and still counts.
-  const unreported = rows.filter((row) => !reported.some((one) => isSame(one, row))).map(fromRow);
+  // One that no provider knows any more counts until the time is over that was paid for.
+  const unreported = rows
+    .filter((row) => !reported.some((one) => isSame(one, row)))
+    .map(fromRow)
+    .filter((one) => !isFull || isEntitled(one, now));
   const { chosen, surplus } = pick([...reported, ...unreported], attempt ?? null);
   const before = rows.find((row) => isOpenOrLive(row.status));
 
@@ -119,7 +124,8 @@ async function writeSubscriptions(
     const status = one !== chosen && isOpenOrLive(one.status) ? 'duplicate' : one.status;
     const known = rows.find((row) => isSame(one, row));
     // An attempt that led nowhere leaves no trace here.
-    if (!known && !isLive(one.status) && one.status !== 'refunded' && one !== chosen) continue;
+    const matters = isLive(one.status) || one.status === 'refunded' || one.paymentUnderWay || one === chosen;
+    if (!known && !matters) continue;
     const values = {
       status,
       price_cents: one.priceCents,

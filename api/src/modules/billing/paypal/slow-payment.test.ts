@@ -1,0 +1,70 @@
+import type { TestApp } from '../../../testing.ts';
+import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { paypalOf } from '../providers.ts';
+import { syncDue } from '../truth/periodic.ts';
+
+/** Approved at PayPal, but the first payment comes from a bank account and takes days. */
+
+const DAY = 86_400_000;
+let farEnd: FarEnd;
+let api: TestApp;
+
+beforeEach(async () => {
+  farEnd = await startFarEnd();
+  api = await openBillingApp(farEnd.url);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await api.close();
+  await farEnd.stop();
+});
+
+const newMember = async () => {
+  const member = await api.createMember();
+  return { ...member, ...browserOf(api, farEnd.url, member) };
+};
+
+async function waitingForHerBank() {
+  const rider = await newMember();
+  const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
+  await fetch(`${farEnd.url}/paypal/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
+  });
+  const paypal = paypalOf(api.context);
+  const { getSubscription } = paypal;
+  const slow = jest.spyOn(paypal, 'getSubscription').mockImplementation(async (one) => {
+    const { billing_info: billing, ...subscription } = await getSubscription(one);
+    const { last_payment: _notYet, ...rest } = billing!;
+    return { ...subscription, billing_info: rest };
+  });
+  return { ...rider, id, arrive: () => slow.mockRestore() };
+}
+
+test('she is not told that it failed, and is not sold a second plan', async () => {
+  const rider = await waitingForHerBank();
+  const verified = await rider.call('POST', '/stripe/verify-paypal-transaction', {
+    transactionId: rider.id,
+    userId: rider.userId,
+  });
+  expect([verified.status, verified.body.data.status]).toEqual([200, 'processing']);
+  const second = await rider.openPayment();
+  expect([second.status, second.body.message]).toEqual([
+    409,
+    'PayPal is still working on your payment. Your plan starts as soon as PayPal confirms it.',
+  ]);
+}, 30_000);
+
+test('a week later, with no word from PayPal, it is found all the same', async () => {
+  const rider = await waitingForHerBank();
+  expect(await rider.isPremium()).toBe(false);
+  for (let day = 0; day < 7; day += 1) {
+    api.advance(DAY);
+    await syncDue(api.context);
+  }
+  rider.arrive();
+  api.advance(DAY);
+  expect(await syncDue(api.context)).toBe(1);
+  expect(await rider.isPremium()).toBe(true);
+});
