@@ -56,7 +56,7 @@ const newMember = async () => {
   return { ...member, ...browserOf(api, farEnd.url, member) };
 };
 const TOLD =
-  'The payment service cannot be reached right now. Nothing was charged. Please try again in a moment.';
+  'The payment service cannot be reached right now. Please try again in a moment: you are never charged twice.';
 
 test('an unreachable provider is said in one sentence, and the next try works', async () => {
   const rider = await newMember();
@@ -157,4 +157,21 @@ test('an account deleted while PayPal is down still ends its plan when PayPal is
   api.advance(60_000);
   await api.context.outbox.runDue();
   expect((await paypalOf(api.context).getSubscription(body.id)).status).toBe('CANCELLED');
+}, 40_000);
+
+test('a withdrawal is on record although the provider is away, and is carried out when it is back', async () => {
+  const rider = await newMember();
+  const { body } = await rider.openPayment();
+  await rider.payByCard(body.clientSecret);
+  expect(await rider.isPremium()).toBe(true);
+  wire.cut = true;
+  const { subscriptionId } = body.data;
+  const withdrawn = await rider.call('POST', '/stripe/withdraw-subscription', { subscriptionId });
+  expect([withdrawn.status, withdrawn.body.data.refund]).toEqual([200, 89.99]);
+  wire.cut = false;
+  api.advance(60_000);
+  await api.context.outbox.runDue();
+  expect((await rider.call('GET', '/stripe/payments')).body.data.payments).toEqual([
+    expect.objectContaining({ amount: 89.99, refunded: 89.99 }),
+  ]);
 }, 40_000);

@@ -46,10 +46,14 @@ export function forMember(error: unknown): unknown {
     return new ApiError(
       503,
       'PROVIDER_UNAVAILABLE',
-      'The payment service cannot be reached right now. Nothing was charged. Please try again in a moment.',
+      // It may be a payment just made that could not be read: what was charged is not known here.
+      'The payment service cannot be reached right now. Please try again in a moment: you are never charged twice.',
     );
   }
   if (error instanceof Stripe.errors.StripeCardError)
     return new ApiError(400, 'PAYMENT_FAILED', error.message);
+  // Its own status would be taken for the member's mistake, and nobody would hear of it.
+  if (error instanceof Stripe.errors.StripeError)
+    return new Error(`Stripe refused a request: ${error.message}`, { cause: error });
   return error;
 }

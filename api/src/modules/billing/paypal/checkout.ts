@@ -15,7 +15,7 @@ import { paypalOf } from '../providers.ts';
 import { makeWayForPurchase } from '../purchase/make-way.ts';
 import { retireAttempt } from '../purchase/retire.ts';
 import type { PaypalClient } from './client.ts';
-import { paypalPlan } from './provision.ts';
+import { forgetPaypalPlan, paypalPlan } from './provision.ts';
 import type { PaypalSubscription } from './resources.ts';
 
 const ROUNDS = 5;
@@ -86,6 +86,7 @@ async function create(
   } catch (error) {
     if (!(error instanceof PaypalRefusal)) throw error;
     await closeAttempt(context.db, attempt.id, 'failed');
+    if (error.status === 404) forgetPaypalPlan(paypal);
     context.log.error('PayPal refused to make a subscription', {
       reason: error.message,
       issues: error.issues,

@@ -19,6 +19,9 @@ export function paypalPlan(paypal: PaypalClient): Promise<string> {
   return next;
 }
 
+/** Asks anew next time: the plan that was known is not there any more. */
+export const forgetPaypalPlan = (paypal: PaypalClient) => void known.delete(paypal);
+
 async function provision(paypal: PaypalClient): Promise<string> {
   const found = await findPlan(paypal);
   if (found) return found;

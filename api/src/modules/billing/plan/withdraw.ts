@@ -4,6 +4,7 @@ import { ApiError, notFound } from '../../../http/errors.ts';
 import type { Member } from '../../../http/session.ts';
 import { sendMail } from '../../mail/index.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
+import { isUnavailable } from '../provider-errors.ts';
 import { withdrawalEnds } from './entitlement.ts';
 import { endSurplus } from './end-subscription.ts';
 import { firstPaidAt } from '../truth/payments.ts';
@@ -36,7 +37,10 @@ export async function withdraw(context: Context, member: Member, publicId: strin
   };
   const known = await find();
   if (known.withdrawn_at) return answerOf(context, known);
-  await sync(context, member.userId);
+  // Her statement counts also while a provider cannot be asked: then what is known decides.
+  await sync(context, member.userId).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+  });
   const row = await find();
   const now = clock();
   if (!withdrawalEnds(paidState(row), await firstPaidAt(db, row.provider_id), now)) {

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { closeAttempt, type Attempt } from './attempts.ts';
+import { isMissing } from '../provider-errors.ts';
 import { stripeOf } from '../providers.ts';
 import { closeUnpaid } from '../stripe/end.ts';
 
@@ -9,7 +10,9 @@ import { closeUnpaid } from '../stripe/end.ts';
  */
 export async function retireAttempt(context: Context, attempt: Attempt): Promise<void> {
   if (attempt.platform === 'stripe' && attempt.provider_subscription_id) {
-    await closeUnpaid(stripeOf(context), attempt.provider_subscription_id);
+    await closeUnpaid(stripeOf(context), attempt.provider_subscription_id).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
   }
   await closeAttempt(context.db, attempt.id, 'void');
 }

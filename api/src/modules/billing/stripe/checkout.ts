@@ -89,9 +89,16 @@ async function subscriptionOf(
   attempt: Attempt,
 ): Promise<Stripe.Subscription | null> {
   if (attempt.provider_subscription_id) {
-    return stripe.subscriptions.retrieve(attempt.provider_subscription_id, {
-      expand: ['latest_invoice.confirmation_secret'],
-    });
+    try {
+      return await stripe.subscriptions.retrieve(attempt.provider_subscription_id, {
+        expand: ['latest_invoice.confirmation_secret'],
+      });
+    } catch (error) {
+      // The key leads to another account than the one in which it was begun.
+      if (!isMissing(error)) throw error;
+      await closeAttempt(context.db, attempt.id, 'failed');
+      return null;
+    }
   }
   let created: Stripe.Subscription;
   try {

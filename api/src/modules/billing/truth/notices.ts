@@ -66,7 +66,7 @@ const renews = ({ priceCents }: ProviderSubscription, periodEnd: Date) => ({
   subject: `Your plan renews on ${longDate(periodEnd)}`,
   heading: 'Your plan is about to renew',
   paragraphs: [
-    `On ${longDate(periodEnd)} your ${proPlan.name} renews for another year, and €${euro(priceCents).toFixed(2)} is charged as before.`,
+    `On ${longDate(periodEnd)} your ${proPlan.name} renews for another year, and €${euro(priceCents).toFixed(2)} is charged.`,
     'If you do not want that, you can cancel until then with one press; you keep everything until that day.',
   ],
 });

@@ -47,12 +47,12 @@ export function runPeriodically(app: App, context: Context): void {
   let closed = false;
   let round: Promise<void> = Promise.resolve();
   const work = async () => {
-    try {
-      await provision(context);
-      while (!closed && (await syncDue(context)) === AT_A_TIME);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      context.log.warn('The payment providers could not be asked; trying again in a minute', { reason });
+    // One provider that cannot be asked must not keep the other's news away.
+    for (const task of [() => provision(context), () => syncAll(context, () => closed)]) {
+      await task().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        context.log.warn('The payment providers could not be asked; trying again in a minute', { reason });
+      });
     }
     if (closed) return;
     timer = setTimeout(() => (round = work()), EVERY_MS);
@@ -64,6 +64,10 @@ export function runPeriodically(app: App, context: Context): void {
     clearTimeout(timer);
     await round;
   });
+}
+
+async function syncAll(context: Context, isClosed: () => boolean): Promise<void> {
+  while (!isClosed() && (await syncDue(context)) === AT_A_TIME);
 }
 
 async function provision(context: Context): Promise<void> {

@@ -1,0 +1,82 @@
+import type { TestApp } from '../../testing.ts';
+import { browserOf, openBillingApp, startFarEnd, type FarEnd } from './testing.ts';
+import { stripeOf } from './providers.ts';
+import { syncDue } from './truth/periodic.ts';
+
+/** The keys lead to another account at the providers than before: nothing that is on record is there. */
+
+const DAY = 86_400_000;
+let farEnd: FarEnd;
+let api: TestApp;
+
+beforeEach(async () => {
+  farEnd = await startFarEnd();
+  api = await openBillingApp(farEnd.url);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await api.close();
+  await farEnd.stop();
+});
+
+const newMember = async () => {
+  const member = await api.createMember();
+  return { ...member, ...browserOf(api, farEnd.url, member) };
+};
+
+const changeAccounts = () => fetch(`${farEnd.url}/sandbox/reset`, { method: 'POST' });
+
+test('a payment that was open is opened anew', async () => {
+  const rider = await newMember();
+  await rider.openPayment();
+  await changeAccounts();
+  expect((await rider.openPayment()).status).toBe(200);
+});
+
+test('another offer can be taken instead of one that was open', async () => {
+  const rider = await newMember();
+  await rider.openPayment();
+  await changeAccounts();
+  expect((await rider.openPayment('WELCOME20')).status).toBe(200);
+});
+
+test('the plan at PayPal is found or made again at the second try', async () => {
+  const rider = await newMember();
+  await rider.call('POST', '/paypal/create-subscription', {});
+  await changeAccounts();
+  const other = await newMember();
+  const open = () => other.call('POST', '/paypal/create-subscription', {});
+  expect((await open()).status).toBe(400);
+  expect((await open()).status).toBe(200);
+});
+
+test('what she has paid for still counts, and afterwards she can buy again', async () => {
+  const rider = await newMember();
+  const { body } = await rider.openPayment();
+  await rider.payByCard(body.clientSecret);
+  expect(await rider.isPremium()).toBe(true);
+  await changeAccounts();
+  api.advance(364 * DAY);
+  await syncDue(api.context);
+  expect(await rider.isPremium()).toBe(true);
+  expect((await rider.openPayment()).status).toBe(409);
+  api.advance(9 * DAY);
+  await syncDue(api.context);
+  expect(await rider.isPremium()).toBe(false);
+  expect((await rider.openPayment()).status).toBe(200);
+});
+
+test("a refusal of Stripe that nobody foresaw is logged, and not said to be the member's mistake", async () => {
+  const rider = await newMember();
+  const { body } = await rider.openPayment();
+  await rider.payByCard(body.clientSecret);
+  expect(await rider.isPremium()).toBe(true);
+  const { subscriptions } = stripeOf(api.context);
+  const refused = await subscriptions.retrieve('sub_unknown').catch((error: unknown) => error);
+  jest.spyOn(subscriptions, 'update').mockRejectedValue(refused);
+  const answer = await rider.cancel(body.data.subscriptionId);
+  expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL']);
+  expect(api.logLines.some((line) => line.includes('Stripe refused a request: No such subscription'))).toBe(
+    true,
+  );
+});
