@@ -151,7 +151,8 @@ export async function newPayingMember(by: 'card' | 'paypal' = 'card'): Promise<S
     await approveAtPaypal(plan);
     await verifyPaypal(member, plan);
   }
-  expect(await isPremium(member)).toBe(true);
+  // The server does not wait long for a provider that dawdles, as on a busy machine.
+  await expect.poll(() => isPremium(member), { timeout: 30_000 }).toBe(true);
   await call('POST', '/users/onBoarding', { token: member.token, body: {} });
   return { ...member, data: { ...member.data, isPremium: true, isOnboarded: true }, plan };
 }
