@@ -33,8 +33,11 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   /** Proxies whose X-Forwarded-For is believed, as addresses or CIDR ranges. */
   TRUST_PROXY: list.default([]),
-  /** How long a page waits for the payment providers before it is answered from what is known, in milliseconds. */
-  PROVIDER_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1500),
+  /**
+   * How long the page of a member who may have paid waits for the payment providers before it is answered from what is
+   * known, in milliseconds.
+   */
+  PROVIDER_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(8000),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

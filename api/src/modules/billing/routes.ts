@@ -22,6 +22,8 @@ const TAG = 'billing';
 /** Codes are short enough to be guessed. */
 const COUPON_LIMIT = { max: 20, seconds: 60 };
 const PURCHASE_LIMIT = { max: 30, seconds: 60 };
+/** What is done with a plan asks the providers several times. */
+const PLAN_LIMIT = { max: 30, seconds: 60 };
 
 /** The calls of the payment pages. Prices, terms and owners are the server's: what a browser says of them is not read. */
 export function billingRoutes(app: App, context: Context): void {
@@ -79,6 +81,7 @@ export function billingRoutes(app: App, context: Context): void {
       schema: schemaOf(contract.cancelSubscription, TAG, 'Cancels a plan at the end of what is paid for'),
     },
     async ({ member, body }) => {
+      await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
       const { message, subscription } = await told(
         cancelSubscription(context, member.userId, body.subscriptionId),
       );
@@ -93,6 +96,7 @@ export function billingRoutes(app: App, context: Context): void {
       schema: schemaOf(contract.withdrawSubscription, TAG, 'Withdraws from the contract in its first days'),
     },
     async ({ member, body }) => {
+      await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
       const data = await told(withdraw(context, member, body.subscriptionId));
       return { message: data.message, data };
     },
@@ -139,6 +143,7 @@ export function billingRoutes(app: App, context: Context): void {
     },
     async ({ member, body }) => {
       refuseOthers(member, body.userId);
+      await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
       const status = await told(verifyApproval(context, member.userId, body.transactionId));
       const message =
         status === 'active'

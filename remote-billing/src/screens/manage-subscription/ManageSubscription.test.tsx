@@ -31,6 +31,12 @@ test('a cancelled plan is inactive and cannot be cancelled again @4.subscription
   expect(screen.queryByText('Next billing date')).not.toBeInTheDocument();
 });
 
+test('after a discount for the first year it says what the next one costs', async () => {
+  open({ 'GET /stripe/subscription': answer({ ...plan, amount: 71.99, finalAmount: 71.99, price: 89.99 }) });
+  expect(await screen.findByText('€71.99/year')).toBeInTheDocument();
+  expect(screen.getByText('Next payment').nextElementSibling).toHaveTextContent('€89.99');
+});
+
 test('asks before it cancels, then shows what the server said and reads the plan again @4.subscription.cancelled', async () => {
   let cancelled = false;
   const seen = open({

@@ -3,7 +3,7 @@ import { Button, Card, Dialog, DialogActions, Stack } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Facts } from './Facts.tsx';
-import { datesOf, endIfCancelled, paidWith, planName, priceOf } from './plan-words.ts';
+import { datesOf, endIfCancelled, nextPaymentOf, paidWith, planName, priceOf } from './plan-words.ts';
 import { texts } from './texts.ts';
 
 const Head = styled.div`
@@ -53,6 +53,7 @@ export function PlanDetails({
     await onCancel();
     setAsking(false);
   };
+  const nextPayment = nextPaymentOf(plan);
   return (
     <>
       <Card aria-label={texts.plan}>
@@ -72,6 +73,7 @@ export function PlanDetails({
           <Facts
             facts={[
               ...datesOf(plan).map(({ label, date }) => ({ label, value: date })),
+              ...(nextPayment ? [{ label: texts.nextPayment, value: nextPayment }] : []),
               { label: texts.paidWith, value: paidWith(plan) },
             ]}
           />

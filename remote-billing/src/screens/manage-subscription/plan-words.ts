@@ -14,6 +14,10 @@ export const amountOf = ({ amount, price, finalAmount }: Partial<Subscription>):
 export const priceOf = (plan: Pick<Subscription, 'subscriptionPeriod'> & Partial<Subscription>): string =>
   `${formatEuro(amountOf(plan))}/${plan.subscriptionPeriod || 'year'}`;
 
+/** What the next period costs, where that is not what this one did: a discount code was for the first year. */
+export const nextPaymentOf = (plan: Subscription): string | null =>
+  !plan.cancelAtPeriodEnd && !isFree(plan) && plan.price !== amountOf(plan) ? formatEuro(plan.price) : null;
+
 /** The long US form, `November 21, 2027`, on the day that it is in UTC; null where there is no date. */
 export function longDate(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? Number.NaN);

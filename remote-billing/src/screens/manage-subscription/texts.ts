@@ -14,6 +14,7 @@ export const texts = {
   dueSince: 'Payment due since',
   accessUntil: 'Access until',
   paidWith: 'Paid with',
+  nextPayment: 'Next payment',
   cancel: 'Cancel Subscription',
   cancelTitle: 'Cancel your subscription?',
   cancelText: (until: string | null) =>

@@ -1,6 +1,8 @@
-import { saveUser, toast } from '@breakaway/host-api';
-import { answerCalls } from '@breakaway/host-api/testing';
+import { paths, saveUser, toast } from '@breakaway/host-api';
+import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import Settings from './Settings.tsx';
 import { box, change, complete, details, open, save, saveButton } from './settings.fixture.tsx';
 
 configure({ defaultHidden: true });
@@ -32,6 +34,26 @@ test('a chosen photo too', async () => {
   unmount();
   open();
   expect(screen.getByText('me.jpg will be uploaded when you save.')).toBeInTheDocument();
+});
+
+test('it stays when the screen is taken away in the moment in which it opens', async () => {
+  const { unmount } = open();
+  await change('weight', '60');
+  unmount();
+  function TakenAway() {
+    const [isThere, setIsThere] = useState(true);
+    useEffect(() => setIsThere(false), []);
+    return isThere ? <Settings /> : null;
+  }
+  answerCalls({ 'GET /users/getUserDetails': details(complete) });
+  const guarded = renderScreen(<TakenAway />, {
+    at: paths.settings,
+    session: { ...testSession(), data: complete },
+  });
+  guarded.unmount();
+  open();
+  expect(await screen.findByText(unsaved)).toBeInTheDocument();
+  expect(box('weight')).toHaveValue('60');
 });
 
 test('another member sees nothing of it', async () => {

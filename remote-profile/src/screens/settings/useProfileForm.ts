@@ -62,10 +62,12 @@ export function useProfileForm(user: User) {
     // Once, over the record that the screen opened with.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(
-    () => draft.keep(user._id, changedValues(values, initialValues), photo),
-    [user._id, values, initialValues, photo],
-  );
+  const isDrawn = useRef(Object.keys(kept).length === 0);
+  useEffect(() => {
+    // What was kept is drawn a moment after the form: until then the form as it stands is not what she typed.
+    if (isDrawn.current) draft.keep(user._id, changedValues(values, initialValues), photo);
+    isDrawn.current = true;
+  }, [user._id, values, initialValues, photo]);
 
   const known = useRef(user);
   useEffect(() => {

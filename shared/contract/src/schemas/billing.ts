@@ -57,7 +57,7 @@ export const cancelSubscription = {
   path: '/stripe/cancel-subscription',
   body: z.object({ subscriptionId: z.string().max(128) }),
   response: success(z.object({ message: z.string(), subscription: subscription.nullable() })),
-  failures: [401, 404],
+  failures: [401, 404, 429],
 } as const;
 
 export const createPaypalSubscription = {
@@ -77,7 +77,7 @@ export const verifyPaypalTransaction = {
   path: '/stripe/verify-paypal-transaction',
   body: z.object({ transactionId: z.string().max(128), userId: z.string().max(64) }),
   response: success(z.object({ message: z.string(), status: z.enum(['active', 'processing']) })),
-  failures: [401, 403, 404],
+  failures: [401, 403, 404, 429],
 } as const;
 
 const coupon = z.object({ finalAmount: z.number(), appliedCouponId: z.string() });
@@ -116,7 +116,7 @@ export const withdrawSubscription = {
       refund: z.number(),
     }),
   ),
-  failures: [401, 404, 409],
+  failures: [401, 404, 409, 429],
 } as const;
 
 export const payment = z.object({

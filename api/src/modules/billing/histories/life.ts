@@ -53,6 +53,7 @@ class Life {
   private readonly model: Model;
   private readonly post: Post | null;
   private payment: Payment | null = null;
+  private firstPayment: Payment | null = null;
   private asked: Payment | null = null;
   private readonly approvals: { id: string; at: number }[] = [];
   private readonly approved = new Set<string>();
@@ -76,7 +77,7 @@ class Life {
         if (step.pay) await this.pay(this.payment, step.pay);
         return;
       case 'pay again':
-        return this.pay(this.payment, step.card);
+        return this.pay(step.oldTab ? this.firstPayment : this.payment, step.card);
       case 'answer the bank':
         return this.answerTheBank(step.outcome);
       case 'order by PayPal':
@@ -143,6 +144,7 @@ class Life {
       coupon,
       isRenewal: false,
     };
+    this.firstPayment ??= this.payment;
   }
 
   private async freeYear(): Promise<void> {

@@ -49,7 +49,18 @@ test.each<[string, Partial<PaypalSubscription>, Date | null, { status: string; p
     null,
     { status: 'canceled', paidThrough: new Date('2026-11-20T09:00:00Z') },
   ],
-  ['is suspended', { status: 'SUSPENDED' }, paidUntil, { status: 'unpaid', paidThrough: paidUntil }],
+  [
+    'is suspended in a year that is paid',
+    { status: 'SUSPENDED' },
+    paidUntil,
+    { status: 'active', paidThrough: paidUntil },
+  ],
+  [
+    'is suspended because it was not paid',
+    { status: 'SUSPENDED', billing_info: failing },
+    null,
+    { status: 'unpaid', paidThrough: new Date('2026-11-20T09:00:00Z') },
+  ],
   ['has expired', { status: 'EXPIRED' }, paidUntil, { status: 'expired', paidThrough: paidUntil }],
 ])('one that %s', (_name, values, stored, expected) => {
   expect(fromPaypal(subscription(values), stored, now)).toMatchObject(expected);

@@ -29,7 +29,7 @@ export function fromPaypal(
     priceCents: proPlan.priceCents,
     chargedCents: billing?.last_payment ? centsOf(billing.last_payment.amount) : proPlan.priceCents,
     paidThrough,
-    cancelAtPeriodEnd: reported === 'CANCELLED',
+    cancelAtPeriodEnd: reported === 'CANCELLED' || reported === 'SUSPENDED',
     free: false,
     startedAt: started ? new Date(started) : now,
     attemptId: null,
@@ -48,7 +48,7 @@ const BILLING_SLACK_MS = 2 * 86_400_000;
  * Whether the running period was not paid. PayPal counts failed payments, but its documents differ on when, and after
  * the last try it moves on to the next period as if nothing had happened: so the last payment itself must reach.
  */
-function isBehind({ billing_info: billing }: PaypalSubscription): boolean {
+export function isBehind({ billing_info: billing }: PaypalSubscription): boolean {
   if ((billing?.failed_payments_count ?? 0) > 0) return true;
   if (!billing?.last_payment || !billing.next_billing_time) return false;
   const covered = oneTermAfter(new Date(billing.last_payment.time)).getTime();
@@ -66,7 +66,8 @@ function statusOf(subscription: PaypalSubscription, stillPaid: boolean): Subscri
     case 'CANCELLED':
       return stillPaid ? 'active' : 'canceled';
     case 'SUSPENDED':
-      return 'unpaid';
+      // Somebody stopped it in mid-period: what is paid for stays hers, and nothing renews.
+      return stillPaid ? 'active' : 'unpaid';
     case 'EXPIRED':
       return 'expired';
   }

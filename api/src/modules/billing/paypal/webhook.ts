@@ -52,11 +52,15 @@ export async function readPaypalWebhook(
         transmission_id: data['paypal-transmission-id'],
         transmission_sig: data['paypal-transmission-sig'],
         transmission_time: data['paypal-transmission-time'],
-        webhook_id: await registeredWebhook(paypal),
+        webhook_id: await registeredWebhook(paypal, context.config.API_ORIGIN),
       },
       raw.toString('utf8'),
     );
-    if (verdict !== 'SUCCESS') throw forged();
+    if (verdict !== 'SUCCESS') {
+      // Should the registration have been made anew, the next notice asks for it.
+      registered.delete(paypal);
+      throw forged();
+    }
   } catch (error) {
     if (error instanceof PaypalRefusal) throw forged();
     throw error;
@@ -90,11 +94,14 @@ function isStale(time: string): boolean {
 const registered = new WeakMap<PaypalClient, string>();
 
 /** PayPal signs for a registration, which has an id; ours is the one that leads here. */
-async function registeredWebhook(paypal: PaypalClient): Promise<string> {
+async function registeredWebhook(paypal: PaypalClient, origin: string): Promise<string> {
   const known = registered.get(paypal);
   if (known) return known;
   const { webhooks = [] } = await paypal.listWebhooks();
-  const own = webhooks.find(({ url }) => url.endsWith('/paypal/webhook'));
+  // Behind a proxy the address may be another than the API knows of itself.
+  const own =
+    webhooks.find(({ url }) => url === `${origin}/paypal/webhook`) ??
+    webhooks.find(({ url }) => url.endsWith('/paypal/webhook'));
   if (!own) throw forged();
   registered.set(paypal, own.id);
   return own.id;

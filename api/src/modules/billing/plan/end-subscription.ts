@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { ATTEMPT_LIFE_MS } from '../purchase/attempts.ts';
 import { jobs, type EndApprovalJob, type EndCustomerJob, type EndSurplusJob } from '../jobs.ts';
 import type { PaypalClient } from '../paypal/client.ts';
+import { isBehind } from '../paypal/read.ts';
 import { isMissing, PaypalRefusal } from '../provider-errors.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 import { closeUnpaid, endPaid, endUnrenewed } from '../stripe/end.ts';
@@ -116,8 +117,7 @@ async function endAtStripe(context: Context, { providerId, money }: EndSurplusJo
 async function endAtPaypal(context: Context, { providerId, money }: EndSurplusJob) {
   const paypal = paypalOf(context);
   if (money === 'none') {
-    const { billing_info: billing } = await paypal.getSubscription(providerId);
-    if (!billing?.failed_payments_count) return;
+    if (!isBehind(await paypal.getSubscription(providerId))) return;
   }
   await cancelAtPaypal(paypal, providerId, 'Ended by the merchant.');
   if (money === 'to-return') await refundAtPaypal(context, paypal, providerId);

@@ -69,6 +69,7 @@ test.each([
   expect(await rider.payments()).toEqual([expect.objectContaining({ amount: 89.99, refunded: 89.99 })]);
   const mails = api.smtp.mails.filter((mail) => mail.to === rider.email);
   expect(mails.filter((mail) => mail.source.includes('Subject: Your withdrawal'))).toHaveLength(1);
+  expect(mails.filter((mail) => /Subject: .*went_back/.test(mail.source))).toHaveLength(1);
   expect(mails.map((mail) => mail.source).join()).toMatch(/received your withdrawal[\s\S]*at \d\d:\d\d UTC/);
   // And she may come back.
   expect((await rider.openPayment()).status).toBe(200);
@@ -127,6 +128,27 @@ test('a refund of everything by an operator ends the plan; one of a part does no
   expect([await whole.isPremium(), await part.isPremium()]).toEqual([false, true]);
   expect((await stripe.subscriptions.retrieve(whole.id)).status).toBe('canceled');
   expect((await part.payments())[0]).toMatchObject({ amount: 89.99, refunded: 10 });
+});
+
+test('a plan that PayPal suspends in mid-period gives what is paid for, and no more', async () => {
+  const rider = await subscriber('paypal');
+  expect(await rider.isPremium()).toBe(true);
+  const grant = await fetch(`${farEnd.url}/paypal/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from('id:secret').toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: token } = (await grant.json()) as { access_token: string };
+  await fetch(`${farEnd.url}/paypal/v1/billing/subscriptions/${rider.id}/suspend`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ reason: 'At paypal.com' }),
+  });
+  api.advance(DAY + 1000);
+  expect(await rider.subscription()).toMatchObject({ status: 'cancelled', cancelAtPeriodEnd: true });
+  expect(await rider.isPremium()).toBe(true);
+  api.advance(366 * DAY);
+  expect(await rider.isPremium()).toBe(false);
 });
 
 test('a chargeback ends the plan', async () => {

@@ -15,6 +15,7 @@ const forged = () => new ApiError(400, 'VALIDATION_FAILED', 'The signature of th
  */
 export function readStripeWebhook(context: Context, raw: Buffer, signature: string | undefined): Notice {
   const secret = context.config.STRIPE_WEBHOOK_SECRET;
+  if (!secret) context.log.error('Webhooks of Stripe are refused: STRIPE_WEBHOOK_SECRET is not set');
   if (!secret || !signature) throw forged();
   let event: Stripe.Event;
   try {
@@ -36,8 +37,11 @@ function referencesOf(event: Stripe.Event): References {
     id?: string;
     object?: string;
     customer?: string | { id: string } | null;
+    charge?: string | { id: string } | null;
     metadata?: Record<string, string> | null;
   };
   const customerId = typeof object.customer === 'string' ? object.customer : object.customer?.id;
-  return { customerId, userId: object.metadata?.user_id };
+  // A dispute names no customer, only what is disputed.
+  const chargeId = typeof object.charge === 'string' ? object.charge : object.charge?.id;
+  return { customerId, chargeId, userId: object.metadata?.user_id };
 }

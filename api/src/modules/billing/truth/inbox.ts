@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { jobs, type WebhookJob } from '../jobs.ts';
+import { stripeOf } from '../providers.ts';
 import { sync } from './sync.ts';
 
 /** What a notice refers to. Only this is kept of it: the state itself is always read from the provider. */
@@ -16,6 +17,7 @@ export interface References {
   customerId?: string | undefined;
   subscriptionId?: string | undefined;
   paymentId?: string | undefined;
+  chargeId?: string | undefined;
 }
 
 /** Takes a notice in: written down before it is acknowledged, and once however often it comes. */
@@ -82,11 +84,13 @@ async function syncUnlessKnown(context: Context, userId: string, ticket: number)
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function memberOf(
-  { db }: Context,
+  context: Context,
   provider: Notice['provider'],
   references: References,
 ): Promise<string | null> {
-  const { customerId, subscriptionId, paymentId, userId } = references;
+  const { db } = context;
+  const { subscriptionId, paymentId, userId } = references;
+  const customerId = references.customerId ?? (await customerOf(context, references.chargeId));
   if (customerId) {
     const owner = await db
       .selectFrom('billing_customers')
@@ -116,4 +120,10 @@ async function memberOf(
   if (!userId || !UUID.test(userId)) return null;
   const member = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
   return member?.id ?? null;
+}
+
+async function customerOf(context: Context, chargeId: string | undefined): Promise<string | undefined> {
+  if (!chargeId) return undefined;
+  const { customer } = await stripeOf(context).charges.retrieve(chargeId);
+  return typeof customer === 'string' ? customer : customer?.id;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import type { ProviderPayment } from './provider-state.ts';
-import { receiptMail } from './receipt.ts';
+import { receiptMail, refundMail } from './receipt.ts';
 
 /** Records money that arrived, each payment once and with one receipt, and what of it went back. */
 export async function writePayments(
@@ -24,7 +24,11 @@ export async function writePayments(
       (one) => one.platform === payment.platform && one.provider_payment_id === payment.providerPaymentId,
     );
     if (!row) await record(context, trx, userId, payment);
-    else if (row.refunded_cents !== payment.refundedCents) await note(trx, payment);
+    else if (row.refunded_cents !== payment.refundedCents) {
+      await note(trx, payment);
+      if (payment.refundedCents > row.refunded_cents)
+        await refundMail(context, trx, userId, payment, payment.refundedCents - row.refunded_cents);
+    }
   }
 }
 

@@ -32,3 +32,26 @@ export async function receiptMail(
     action: { label: 'Manage subscription', url: context.config.APP_ORIGIN + paths.manageSubscription },
   });
 }
+
+/** Mails the member that money went back to her, once the transaction that records it commits. */
+export async function refundMail(
+  context: Context,
+  trx: Kysely<Database>,
+  userId: string,
+  payment: ProviderPayment,
+  cents: number,
+) {
+  const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  if (!user) return;
+  const amount = `€${euro(cents).toFixed(2)}`;
+  const where = payment.platform === 'paypal' ? 'to your PayPal account' : 'to your card';
+  await sendMail(context, trx, {
+    to: user.email,
+    subject: `${amount} went back to you`,
+    heading: 'Money that went back to you',
+    paragraphs: [
+      `${amount} of your payment of ${longDate(payment.paidAt)} went back ${where}. Banks take some days to show it.`,
+      `Payment reference: ${payment.providerPaymentId}`,
+    ],
+  });
+}

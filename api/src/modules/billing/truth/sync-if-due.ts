@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
 import { sync } from './sync.ts';
 
+/** How long a page waits for a read that is only due; it is answered from what is known then. */
+const ROUTINE_WAIT_MS = 1500;
 /** The providers are read for one member at most this often. */
 const SPACING_MS = 2000;
 
@@ -16,20 +18,17 @@ const reads = new Map<string, Reads>();
 /**
  * The sync of the read path: brings a member up to date when a payment may have arrived or her row is due. This is
  * why somebody who has paid is premium at her very next call, whether or not a webhook came.
- * Never throws, and lets the caller go on after PROVIDER_WAIT_MS of waiting for a provider.
+ * Never throws, and lets the caller go on after waiting for the providers for a while: longer where a payment may have arrived.
  */
 export async function syncIfDue(context: Context, userId: string): Promise<void> {
   try {
-    if (!(await isDue(context, userId))) return;
+    const due = await isDue(context, userId);
+    if (!due) return;
+    const wait = due === 'payment' ? context.config.PROVIDER_WAIT_MS : ROUTINE_WAIT_MS;
     await spaced(userId, async () => {
       const stop = new AbortController();
       const read = sync(context, userId).catch((error: unknown) => logFailure(context, userId, error));
-      await Promise.race([
-        read,
-        pause(context.config.PROVIDER_WAIT_MS, undefined, { signal: stop.signal, ref: false }).catch(
-          () => {},
-        ),
-      ]);
+      await Promise.race([read, pause(wait, undefined, { signal: stop.signal, ref: false }).catch(() => {})]);
       stop.abort();
     });
   } catch (error) {
@@ -37,8 +36,8 @@ export async function syncIfDue(context: Context, userId: string): Promise<void>
   }
 }
 
-/** Whether a payment may have arrived since the last read: one is open, a renewal is due, or it is time. */
-export async function isDue({ db, clock }: Context, userId: string): Promise<boolean> {
+/** Why a member should be read: a payment is open or due and may have arrived, or it is time; null when nothing waits. */
+export async function isDue({ db, clock }: Context, userId: string): Promise<'payment' | 'routine' | null> {
   const row = await db
     .selectFrom('billing_customers')
     .leftJoin('checkout_attempts', (join) =>
@@ -54,10 +53,9 @@ export async function isDue({ db, clock }: Context, userId: string): Promise<boo
     .select(['billing_customers.due_at', 'checkout_attempts.id as open', 'subscriptions.id as unpaid'])
     .where('billing_customers.user_id', '=', userId)
     .executeTakeFirst();
-  return (
-    row !== undefined &&
-    (row.open !== null || row.unpaid !== null || (row.due_at !== null && row.due_at <= clock()))
-  );
+  if (!row) return null;
+  if (row.open !== null || row.unpaid !== null) return 'payment';
+  return row.due_at !== null && row.due_at <= clock() ? 'routine' : null;
 }
 
 /**
