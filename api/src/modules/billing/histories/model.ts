@@ -109,10 +109,8 @@ export class Model {
     if (!plan) return;
     this.net += PRICE_CENTS;
     plan.cents = PRICE_CENTS;
-    plan.paidUntil = yearAfter(
-      plan.paidUntil,
-      plan.platform === 'paypal' ? plan.firstPaidAt : plan.startedAt,
-    );
+    // Stripe comes back to the 29th in a leap year; PayPal counts from the last date, which was the 28th.
+    plan.paidUntil = yearAfter(plan.paidUntil, plan.platform === 'paypal' ? plan.paidUntil : plan.startedAt);
     plan.due = null;
   }
 
