@@ -5,7 +5,7 @@ import { openWorld } from './world.ts';
 
 /**
  * How many histories, how many at a time, and what to repeat: a failure prints its seed and path. Every run has a seed
- * of its own; `npm run histories` plays ten thousand, which takes the better part of an hour.
+ * of its own; `npm run histories` plays ten thousand, which takes about half an hour.
  */
 const RUNS = Number(process.env.HISTORIES ?? 240);
 const LANES = Number(process.env.HISTORY_LANES ?? 3);
