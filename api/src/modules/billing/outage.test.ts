@@ -134,11 +134,7 @@ test('an account deleted while PayPal is down still ends its plan when PayPal is
     currency: 'EUR',
     intent: 'subscription',
   });
-  await fetch(`${farEnd.url}/paypal/approve`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription_id: body.id, outcome: 'approve' }),
-  });
+  await farEnd.approve(body.id);
   await rider.call('POST', '/stripe/verify-paypal-transaction', {
     transactionId: body.id,
     userId: rider.userId,

@@ -10,6 +10,10 @@ const REPOSITORY = join(__dirname, '../../../..');
 
 export interface FarEnd {
   url: string;
+  /** The payer agrees to a subscription on PayPal's page. */
+  approve(subscriptionId: string): Promise<void>;
+  /** Time passes at both providers, until this moment. */
+  moveTo(now: Date): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,8 +28,18 @@ export async function startFarEnd(): Promise<FarEnd> {
     const url = /http:\/\/\S+/.exec(line)?.[0];
     if (!url) continue;
     child.stdout.resume();
+    const tell = async (method: string, path: string, body: object) => {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${path}.`);
+    };
     return {
       url,
+      approve: (id) => tell('POST', '/paypal/approve', { subscription_id: id, outcome: 'approve' }),
+      moveTo: (now) => tell('PUT', '/sandbox/clock', { now: now.toISOString() }),
       async stop() {
         child.kill();
         await gone;

@@ -69,11 +69,7 @@ async function payByCard(member: Member): Promise<void> {
 
 async function payByPaypal(member: Member): Promise<void> {
   const { id } = await call<{ id: string }>(member, 'POST', '/paypal/create-subscription', {});
-  await fetch(`${farEnd.url}/paypal/approve`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
-  });
+  await farEnd.approve(id);
   await call(member, 'POST', '/stripe/verify-paypal-transaction', {
     transactionId: id,
     userId: member.userId,

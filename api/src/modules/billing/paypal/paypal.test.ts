@@ -35,13 +35,6 @@ const newMember = async () => {
       browser.call('POST', '/stripe/verify-paypal-transaction', { transactionId, userId: member.userId }),
   };
 };
-const approve = (id: string) =>
-  fetch(`${farEnd.url}/paypal/approve`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
-  });
-
 test('approve, verify, use, cancel, keep until the paid-through date', async () => {
   const rider = await newMember();
   const opened = await rider.openApproval();
@@ -49,7 +42,7 @@ test('approve, verify, use, cancel, keep until the paid-through date', async () 
   expect([opened.status, opened.body.id]).toEqual([200, id]);
   expect(approveUrl).toContain(id);
   expect(await rider.isPremium()).toBe(false);
-  await approve(id);
+  await farEnd.approve(id);
   const verified = await rider.verify(id);
   expect([verified.status, verified.body.message, verified.body.data.status]).toEqual([
     200,
@@ -96,7 +89,7 @@ test('one approval is open at a time, whoever asks how often', async () => {
 test('an approval is only hers who asked for it', async () => {
   const [rider, other] = [await newMember(), await newMember()];
   const { id } = (await rider.openApproval()).body;
-  await approve(id);
+  await farEnd.approve(id);
   expect((await other.verify(id)).status).toBe(404);
   expect((await other.verify('I-UNKNOWN')).status).toBe(404);
   expect(await other.isPremium()).toBe(false);
@@ -108,7 +101,7 @@ test('what is not approved yet is processing, and arrives later without the brow
   const { id } = (await rider.openApproval()).body;
   const early = await rider.verify(id);
   expect([early.status, early.body.data.status]).toEqual([200, 'processing']);
-  await approve(id);
+  await farEnd.approve(id);
   api.advance(61_000);
   expect(await syncDue(api.context)).toBe(1);
   const row = await api.context.db.selectFrom('subscriptions').select('status').executeTakeFirst();
@@ -118,7 +111,7 @@ test('what is not approved yet is processing, and arrives later without the brow
 test('a cancellation at PayPal whose notice is lost is found within a day', async () => {
   const rider = await newMember();
   const { id } = (await rider.openApproval()).body;
-  await approve(id);
+  await farEnd.approve(id);
   await rider.verify(id);
   await paypalOf(api.context).cancelSubscription(id, 'At paypal.com');
   api.advance(DAY + 1000);
@@ -134,7 +127,7 @@ test('card and PayPal both paid: one stays, the other is ended and paid back', a
   const rider = await newMember();
   const { id } = (await rider.openApproval()).body;
   const card = (await rider.openPayment()).body;
-  await approve(id);
+  await farEnd.approve(id);
   await rider.payByCard(card.clientSecret);
   expect(await rider.isPremium()).toBe(true);
   await api.context.outbox.runDue();
@@ -162,7 +155,7 @@ test('card and PayPal both paid: one stays, the other is ended and paid back', a
 test('a deleted account ends its plan at PayPal', async () => {
   const rider = await newMember();
   const { id } = (await rider.openApproval()).body;
-  await approve(id);
+  await farEnd.approve(id);
   await rider.verify(id);
   await api.app.inject({ method: 'DELETE', url: '/users/deleteUser', headers: rider.headers });
   await api.context.outbox.runDue();
@@ -186,7 +179,7 @@ describe('notices', () => {
     await register(`${address}/paypal/webhook`);
     const rider = await newMember();
     const { id } = (await rider.openApproval()).body;
-    await approve(id);
+    await farEnd.approve(id);
     await until(async () => (await inbox()).some((row) => row.type === 'BILLING.SUBSCRIPTION.ACTIVATED'));
     await api.context.outbox.runDue();
     const row = await api.context.db.selectFrom('subscriptions').select('status').executeTakeFirst();
@@ -235,7 +228,7 @@ describe('notices', () => {
     await register(`${address}/paypal/webhook`);
     const rider = await newMember();
     const { id } = (await rider.openApproval()).body;
-    await approve(id);
+    await farEnd.approve(id);
     expect(await rider.isPremium()).toBe(true);
     const { provider_payment_id: payment } = await api.context.db
       .selectFrom('payments')

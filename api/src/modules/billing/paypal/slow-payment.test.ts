@@ -27,11 +27,7 @@ const newMember = async () => {
 async function waitingForHerBank() {
   const rider = await newMember();
   const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
-  await fetch(`${farEnd.url}/paypal/approve`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
-  });
+  await farEnd.approve(id);
   const paypal = paypalOf(api.context);
   const { getSubscription } = paypal;
   const slow = jest.spyOn(paypal, 'getSubscription').mockImplementation(async (one) => {

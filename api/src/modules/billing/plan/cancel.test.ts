@@ -35,19 +35,8 @@ async function subscriber() {
 /** Time passes at the providers; our server sleeps. */
 async function moveOn(milliseconds: number): Promise<void> {
   api.advance(milliseconds);
-  await fetch(`${farEnd.url}/sandbox/clock`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: api.context.clock().toISOString() }),
-  });
+  await farEnd.moveTo(api.context.clock());
 }
-
-const approve = (id: string) =>
-  fetch(`${farEnd.url}/paypal/approve`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
-  });
 
 /** From now on her card is declined when a renewal is charged. */
 async function failRenewals(id: string) {
@@ -89,7 +78,7 @@ test('cancelling an earlier plan in an old tab says nothing of the one that runs
 test('PayPal: a year that was paid counts, although she cancelled at PayPal before anybody read it', async () => {
   const rider = await newMember();
   const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
-  await approve(id);
+  await farEnd.approve(id);
   expect(await rider.isPremium()).toBe(true);
   const first = Date.parse((await rider.subscription()).nextBillingDate);
   await moveOn(366 * DAY);

@@ -24,13 +24,6 @@ const newMember = async () => {
   return { ...member, ...browserOf(api, farEnd.url, member) };
 };
 
-const approve = (id: string) =>
-  fetch(`${farEnd.url}/paypal/approve`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
-  });
-
 const moved = async (): Promise<number> => {
   const ledger = (await (await fetch(`${farEnd.url}/sandbox/ledger`)).json()) as {
     kind: string;
@@ -55,7 +48,7 @@ test('what is approved at PayPal after the deletion goes back', async () => {
   const rider = await newMember();
   const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
   await remove(rider.headers);
-  await approve(id);
+  await farEnd.approve(id);
   await api.context.outbox.runDue();
   expect(await moved()).toBe(0);
 });
@@ -63,7 +56,7 @@ test('what is approved at PayPal after the deletion goes back', async () => {
 test('what was paid before the deletion stays', async () => {
   const rider = await newMember();
   const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
-  await approve(id);
+  await farEnd.approve(id);
   await endApproval(api.context, { subscriptionId: id, since: new Date(Date.now() + 5000).toISOString() });
   expect(await moved()).toBe(8999);
 });

@@ -36,11 +36,7 @@ async function subscriber() {
 /** Time passes at the providers; our server sleeps. */
 async function moveOn(milliseconds: number): Promise<void> {
   api.advance(milliseconds);
-  await fetch(`${farEnd.url}/sandbox/clock`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: api.context.clock().toISOString() }),
-  });
+  await farEnd.moveTo(api.context.clock());
 }
 
 /** From now on her card is declined when a renewal is charged. */

@@ -21,11 +21,7 @@ afterEach(async () => {
 /** Moves the API and both providers on, and lets the server do what it does by itself. */
 async function pass(milliseconds: number): Promise<void> {
   api.advance(milliseconds);
-  await fetch(`${farEnd.url}/sandbox/clock`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: api.context.clock().toISOString() }),
-  });
+  await farEnd.moveTo(api.context.clock());
   await syncDue(api.context);
   await api.context.outbox.runDue();
 }
@@ -176,11 +172,7 @@ test('PayPal: a payment that fails has grace too, and is sent to PayPal, not to 
   const member = await api.createMember();
   const browser = browserOf(api, farEnd.url, member);
   const { id } = (await browser.call('POST', '/paypal/create-subscription', {})).body;
-  await fetch(`${farEnd.url}/paypal/approve`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
-  });
+  await farEnd.approve(id);
   expect(await browser.isPremium()).toBe(true);
   await fetch(`${farEnd.url}/sandbox/paypal/subscriptions/${id}/funding`, {
     method: 'PUT',

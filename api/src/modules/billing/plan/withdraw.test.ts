@@ -31,11 +31,7 @@ async function subscriber(how: 'card' | 'paypal' = 'card', card = 'pm_card_visa'
     await browser.payByCard(body.clientSecret, card);
   } else {
     ({ id } = (await browser.call('POST', '/paypal/create-subscription', {})).body);
-    await fetch(`${farEnd.url}/paypal/approve`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ subscription_id: id, outcome: 'approve' }),
-    });
+    await farEnd.approve(id);
   }
   const withdraw = () => browser.call('POST', '/stripe/withdraw-subscription', { subscriptionId: id });
   const payments = async () => (await browser.call('GET', '/stripe/payments')).body.data.payments;
