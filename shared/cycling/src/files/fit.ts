@@ -1,4 +1,4 @@
-import { emptyPoint, type TrackPoint } from '../track.ts';
+import { emptyPoint, type TrackPoint } from './track.ts';
 import { mendFitFrame } from './fit-frame.ts';
 import type { Parsed } from './parsed.ts';
 

@@ -1,4 +1,4 @@
-import { emptyPoint, type TrackPoint } from '../track.ts';
+import { emptyPoint, type TrackPoint } from './track.ts';
 import { attribute, decodeText, numberFrom, scanXml, timeFrom } from './xml.ts';
 import type { Parsed } from './parsed.ts';
 import { haversineM } from '../route/geo.ts';

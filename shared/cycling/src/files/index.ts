@@ -2,10 +2,10 @@ import { parseFit } from './fit.ts';
 import { parseGpx } from './gpx.ts';
 import type { Parsed } from './parsed.ts';
 import { parseTcx } from './tcx.ts';
-import type { TrackPoint } from '../track.ts';
+import type { TrackPoint } from './track.ts';
 
 export type { Parsed } from './parsed.ts';
-export type { Track, TrackPoint } from '../track.ts';
+export type { Track, TrackPoint } from './track.ts';
 
 /** Largest file that is read, bytes. */
 export const MAX_FILE_BYTES = 60 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '../track.ts';
+import type { TrackPoint } from '../files/track.ts';
 import { haversineM } from './geo.ts';
 
 export type Place = { latDeg: number; lonDeg: number; distanceM: number; elevationM: number };

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { readActivityOrRoute } from '../files/index.ts';
 import { openRides } from '../files/rides.fixture.ts';
-import { emptyPoint, type TrackPoint } from '../track.ts';
+import { emptyPoint, type TrackPoint } from '../files/track.ts';
 import { haversineM, headingDeg } from './geo.ts';
 import { routeFrom, straightRoute, type Route } from './route.ts';
 import { ascentDescentM, gaussian } from './smooth.ts';

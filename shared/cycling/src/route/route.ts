@@ -1,5 +1,5 @@
-import type { Refusal } from '../input.ts';
-import type { TrackPoint } from '../track.ts';
+import type { Refusal } from '../answer/input.ts';
+import type { TrackPoint } from '../files/track.ts';
 import { cleanLine, type Place } from './clean.ts';
 import { findClimbs, type Climb } from './climbs.ts';
 import { headingDeg, localMetres } from './geo.ts';

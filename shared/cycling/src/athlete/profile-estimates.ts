@@ -1,0 +1,120 @@
+import { powerCurveOf, resolveAthlete, type Athlete } from './athlete.ts';
+import { powerForDuration } from '../physiology/critical-power.ts';
+import { USUAL_FOOD_G, type FoodKind } from '../feeding/foods.ts';
+import type { Input } from '../answer/input.ts';
+import { byDefault, estimate } from './profile-reader.ts';
+import type { UserRecord } from './user-record.ts';
+import { heartRateZones, powerZones, type Zone } from '../physiology/zones.ts';
+
+export type ProfileEstimates = {
+  /** what stands in for a field while it is empty, by `group.key`, in the field's own unit */
+  estimates: Record<string, Input>;
+  /** what it would take to estimate a field, in plain words such as `height and weight`, by `group.key` */
+  needs: Record<string, string>;
+  /** plain sentences on values that contradict each other or cannot be right */
+  conflicts: string[];
+};
+
+/** Coggan's sixth zone ends here, as a share of FTP; beyond it he counts sprints. */
+const ANAEROBIC_ZONE_END = 1.5;
+
+/**
+ * What the models take for the empty fields of a record, each with its source, how it was made and its standard
+ * deviation. Fields without an honest way (muscle mass, resting heart rate, foods of one's own) are in neither list.
+ */
+export function profileEstimates(record: UserRecord | null | undefined): ProfileEstimates {
+  const athlete = resolveAthlete(record);
+  const all: [field: string, value: Input | null, needs: string][] = [
+    ...powers(athlete),
+    ...heartRates(athlete),
+    ['aeroData.ttCda', area(athlete.cdaM2.tt), 'height and weight'],
+    ['aeroData.climbCda', area(athlete.cdaM2.climb), 'height and weight'],
+    ['aeroData.dropCda', area(athlete.cdaM2.drop), 'height and weight'],
+    ['aeroData.aeroPositionCda', area(athlete.cdaM2.aero), 'height and weight'],
+    ['bikeData.weightRoadBike', athlete.bikeMassKg.road, ''],
+    ['bikeData.weightTtBike', athlete.bikeMassKg.tt, ''],
+    ['bikeData.weightGravel', athlete.bikeMassKg.gravel, ''],
+    ['bikeData.weightMtb', athlete.bikeMassKg.mtb, ''],
+    ['cookedFoodData.riseCakeCho', usual('rice cake', 'a usual rice cake'), ''],
+    ['feedingData.favoriteGel', usual('gel', 'a usual gel'), ''],
+    ['feedingData.favoriteBar', usual('bar', 'a usual bar'), ''],
+    ['feedingData.favoriteIsoDrink', usual('drink', 'a usual 500 ml bottle'), ''],
+  ];
+  return {
+    estimates: Object.fromEntries(all.flatMap(([field, value]) => (value ? [[field, value]] : []))),
+    needs: Object.fromEntries(all.flatMap(([field, value, needs]) => (value ? [] : [[field, needs]]))),
+    conflicts: athlete.conflicts,
+  };
+}
+
+function powers(athlete: Athlete): [string, Input | null, string][] {
+  const { ftpW } = athlete;
+  const zones: Zone[] = ftpW
+    ? powerZones(ftpW.value).map((zone) => ({ ...zone, to: zone.to ?? ANAEROBIC_ZONE_END * ftpW.value }))
+    : [];
+  const upTo = (index: number): Input | null => {
+    const limit = zones[index]?.to;
+    if (!ftpW || !limit) return null;
+    const share = limit / ftpW.value;
+    const how = `${Math.round(100 * share)} % of FTP (Coggan)`;
+    return estimate('powerZoneW', 'power zone', limit, 'W', share * ftpW.sd, how);
+  };
+  return [
+    ['powerMatrix.ftp', ftpW, '20-minute power'],
+    ['powerMatrix.min3Power', best(athlete, 180), 'FTP and weight'],
+    ['powerMatrix.min8Power', best(athlete, 480), 'FTP and weight'],
+    ['powerMatrix.min20Power', best(athlete, 1200), 'FTP and weight'],
+    ['powerMatrix.peak3sPower', athlete.peakPowerW, 'weight'],
+    ['advancePhysiologicalData.criticalPower', athlete.cpW, 'FTP'],
+    ['advancePhysiologicalData.anaerobicWorkCapacity', athlete.wPrimeJ, 'weight'],
+    ['advancePhysiologicalData.vo2Max', athlete.vo2MaxMlKgMin, 'FTP and weight'],
+    ['advancePhysiologicalData.anaerobicThresholdLt1', athlete.lt1W, 'FTP'],
+    ['advancePhysiologicalData.anaerobicThresholdLt2', athlete.lt2W, 'FTP'],
+    ...[0, 1, 2, 3, 4, 5].map((i): [string, Input | null, string] => [
+      `powerZones.z${i + 1}`,
+      upTo(i),
+      'FTP',
+    ]),
+  ];
+}
+
+/** Best power over a time on the rider's own curve, W. */
+function best(athlete: Athlete, durationS: number): Input | null {
+  const curve = powerCurveOf(athlete);
+  if (!curve) return null;
+  const value = powerForDuration(curve, durationS);
+  const sd = Math.hypot(curve.cpSdW ?? 0, (curve.wPrimeSdJ ?? 0) / durationS);
+  const how = 'your power curve through critical power and W′ (Morton 1996)';
+  return estimate('bestW', 'best power', value, 'W', sd, how);
+}
+
+function heartRates({ thresholdHrBpm, maxHrBpm }: Athlete): [string, Input | null, string][] {
+  const zones = thresholdHrBpm ? heartRateZones(thresholdHrBpm.value) : [];
+  const either = 'maximum or threshold heart rate';
+  const upTo = (index: number): Input | null => {
+    const limit = zones[index]?.to;
+    if (!thresholdHrBpm || !limit) return null;
+    const share = limit / thresholdHrBpm.value;
+    const how = `${Math.round(100 * share)} % of threshold heart rate (Friel)`;
+    return estimate('heartRateZoneBpm', 'heart rate zone', limit, 'bpm', share * thresholdHrBpm.sd, how);
+  };
+  const top =
+    maxHrBpm &&
+    estimate('heartRateZoneBpm', 'heart rate zone', maxHrBpm.value, 'bpm', maxHrBpm.sd, 'maximum heart rate');
+  return [
+    ['heartRateMatrix.thresholdHr', thresholdHrBpm, 'maximum heart rate'],
+    ['heartRateMatrix.maxHr', maxHrBpm, 'threshold heart rate'],
+    ...[0, 1, 2, 3].map((i): [string, Input | null, string] => [
+      `heartRateMatrix.z${i + 1}`,
+      upTo(i),
+      either,
+    ]),
+    ['heartRateMatrix.z5', top, either],
+  ];
+}
+
+/** A drag area for anybody is worth a tool's default but no estimate of a person. */
+const area = (value: Input): Input | null => (value.source === 'default' ? null : value);
+
+const usual = (kind: FoodKind, how: string): Input =>
+  byDefault('carbohydrateG', 'carbohydrate', USUAL_FOOD_G[kind], 'g', 0, how);

@@ -1,0 +1,88 @@
+import { resolveAthlete } from '../athlete/athlete.ts';
+import { feedingAdvice, type FeedingAdvice } from './feeding.ts';
+import { foodsOf } from './foods.ts';
+import { fuelUse } from './fuel-use.ts';
+
+const rider = (choTolerance: number) =>
+  resolveAthlete({
+    bodyMatrix: { height: 180, weight: 75 },
+    powerMatrix: { ftp: 260 },
+    feedingData: { choTolerance },
+  });
+
+function advised(durationH: number, powerW: number, tolerance: number, foods = foodsOf(null)): FeedingAdvice {
+  const advice = feedingAdvice({ durationS: durationH * 3600, powerW, athlete: rider(tolerance), foods });
+  if (!advice.ok) throw new Error(advice.message);
+  return advice;
+}
+
+test('195 W for 5 h, 75 kg, FTP 260: 822 kcal/h, 127 g/h burnt, 90 g/h to eat', () => {
+  const advice = advised(5, 195, 90);
+  expect(Math.abs(advice.burn.energyKcalH - 822)).toBeLessThan(2);
+  expect(advice.burn.shareOfVo2Max).toBeCloseTo(0.657, 2);
+  expect(Math.abs(advice.burn.carbohydrateGH - 127)).toBeLessThan(1.5);
+  expect(advice.intakeGH).toBe(90);
+  expect(Math.abs(advice.storeEndG - 215)).toBeLessThan(20);
+  expect(advice.emptyAtS).toBeNull();
+});
+
+test('trained riders at 256 W burn near the measured 3.66 g/min', () => {
+  const grams = fuelUse(256, 72, 62.6).carbohydrateGH / 60;
+  expect(Math.abs(grams / 3.66 - 1)).toBeLessThan(0.12);
+});
+
+test('a low tolerance is kept to, and its price is told', () => {
+  const advice = advised(5, 195, 40);
+  expect(advice.intakeGH).toBe(40);
+  expect(advice.limitedBy).toBe('tolerance');
+  expect(advice.storeEndG).toBeLessThan(60);
+  expect(advice.emptyAtS! / 3600).toBeGreaterThan(3.5);
+  expect(advice.warnings.join(' ')).toMatch(/tolerance stops at 40/);
+});
+
+test('short rides need little', () => {
+  expect(advised(0.6, 250, 90).intakeGH).toBe(0);
+  expect(advised(1, 250, 90).intakeGH).toBe(30);
+  expect(advised(1.9, 220, 90).intakeGH).toBe(60);
+  expect(advised(0.1, 250, 90).items).toEqual([]);
+});
+
+test('above 60 g/h it asks for mixed sugars; 120 only with the tolerance for it', () => {
+  expect(advised(5, 220, 90).warnings.join(' ')).toMatch(/mixed sugars/);
+  expect(advised(5, 230, 120).intakeGH).toBeGreaterThan(100);
+  expect(advised(5, 230, 95).intakeGH).toBe(90);
+});
+
+test('own products are counted, never above what is to be eaten', () => {
+  const foods = foodsOf({
+    feedingData: {
+      favoriteGel: 'Maurten 160, 40 g',
+      favoriteBar: '30',
+      favoriteIsoDrink: 'Isostar',
+      gel2: '',
+    },
+    cookedFoodData: { riseCakeCho: 28 },
+  });
+  expect(foods.map(({ kind, carbohydrateG, known }) => [kind, carbohydrateG, known])).toEqual([
+    ['drink', 35, false],
+    ['gel', 40, true],
+    ['bar', 30, true],
+    ['rice cake', 28, true],
+  ]);
+  for (const hours of [1, 2, 3, 5, 8]) {
+    const advice = advised(hours, 200, 80, foods);
+    const grams = advice.items.reduce((sum, item) => sum + item.count * item.carbohydrateG, 0);
+    expect(grams).toBeLessThanOrEqual(advice.totalG + 1e-9);
+    expect(grams).toBeGreaterThan(advice.totalG - 40);
+  }
+});
+
+test('without the essentials it asks for them', () => {
+  expect(feedingAdvice({ durationS: 3600, powerW: 200, athlete: resolveAthlete(null) })).toEqual({
+    ok: false,
+    message: 'I need your weight and CHO tolerance for this; enter it in your settings.',
+    missing: ['bodyMatrix.weight', 'feedingData.choTolerance'],
+  });
+  expect(feedingAdvice({ durationS: NaN, powerW: 200, athlete: rider(60) }).ok).toBe(false);
+  expect(feedingAdvice({ durationS: 3600, powerW: -1, athlete: rider(60) }).ok).toBe(false);
+});

@@ -1,0 +1,3 @@
+export * from './feeding.ts';
+export * from './foods.ts';
+export * from './fuel-use.ts';

@@ -1,0 +1,2 @@
+export * from './segment-match.ts';
+export * from './segment.ts';

@@ -1,0 +1,217 @@
+import { airDensityKgM3, windAtRiderMs } from '../air/air.ts';
+import { resolveAthlete, type Athlete, type Bike, type Position } from '../athlete/athlete.ts';
+import type { Input, Refusal } from '../answer/input.ts';
+import { windComponents, type RiderOnBike } from '../road/road-power.ts';
+
+/** What may be said about rider, bicycle, air and wind in a question; what is left out comes from the athlete or a default. */
+export type RideConditions = {
+  athlete?: Athlete | null;
+  bike?: Bike;
+  position?: Position;
+  riderMassKg?: number;
+  /** the bicycle alone */
+  bikeMassKg?: number;
+  /** clothes, shoes and bottles; 2.5 kg when not given, and 0 when both masses are asked */
+  kitMassKg?: number;
+  cdaM2?: number;
+  crr?: number;
+  drivetrainEfficiency?: number;
+  /** replaces altitude and temperature */
+  airDensityKgM3?: number;
+  /** middle of the ride, metres above the sea */
+  altitudeM?: number;
+  temperatureC?: number;
+  /** wind felt along the road at the rider, m/s; negative pushes */
+  headwindMs?: number;
+  /** forecast wind, 10 m above the ground; needs the direction of the road */
+  wind?: { speedMs: number; fromDeg: number; headingDeg: number };
+};
+
+/** The inputs of a ride over one stretch, each with its source. */
+export type RideInputs = {
+  riderMassKg: Input;
+  bikeMassKg: Input;
+  kitMassKg: Input;
+  cdaM2: Input;
+  crr: Input;
+  drivetrainEfficiency: Input;
+  headwindMs: Input;
+} & ({ airDensityKgM3: Input } | { altitudeM: Input; temperatureC: Input });
+
+/** The values of RideInputs as bare numbers. */
+export type RideValues = Partial<Record<string, number>>;
+
+export type RideDefaults = { bike: Bike; position: Position; altitudeM: number; altitudeSdM: number };
+
+/** Forecast wind is known to 1.2 m/s at 10 m; less is left of it at the rider. */
+const WIND_SD_MS = windAtRiderMs(1.2);
+
+const CRR: Record<Bike, { value: number; how: string }> = {
+  road: { value: 0.004, how: 'good road tyres on asphalt' },
+  tt: { value: 0.0035, how: 'fast tyres on good asphalt' },
+  gravel: { value: 0.012, how: 'gravel tyres on gravel' },
+  mtb: { value: 0.016, how: 'mountain-bike tyres on dirt' },
+};
+
+const NO_ATHLETE = resolveAthlete(null);
+
+/**
+ * Gathers the inputs of a ride: asked before profile before estimate before default.
+ * @returns a refusal in one sentence when body mass is unknown or a value cannot be right
+ */
+export function rideInputs(
+  asked: RideConditions,
+  defaults: RideDefaults,
+): { ok: true; inputs: RideInputs } | Refusal {
+  const athlete = asked.athlete ?? NO_ATHLETE;
+  const bike = asked.bike ?? defaults.bike;
+  const position = asked.position ?? defaults.position;
+  const wrong = outOfRange(asked);
+  if (wrong) return { ok: false, message: wrong };
+  const riderMass =
+    asked.riderMassKg !== undefined
+      ? said('riderMassKg', 'body mass', asked.riderMassKg, 'kg', 0.5)
+      : athlete.massKg;
+  if (!riderMass) {
+    return {
+      ok: false,
+      message: 'I need your weight for this; enter it in your settings or give it with the question.',
+      missing: ['bodyMatrix.weight'],
+    };
+  }
+  const bothMassesAsked = asked.riderMassKg !== undefined && asked.bikeMassKg !== undefined;
+  const fallbackAir = {
+    altitudeM: fallback(
+      'altitudeM',
+      'altitude',
+      defaults.altitudeM,
+      'm',
+      defaults.altitudeSdM,
+      'a usual altitude; not given',
+    ),
+    temperatureC: fallback('temperatureC', 'temperature', 20, 'C', 6, 'a mild day; not given'),
+  };
+  const inputs: RideInputs = {
+    riderMassKg: { ...riderMass, key: 'riderMassKg' },
+    bikeMassKg:
+      asked.bikeMassKg !== undefined
+        ? said('bikeMassKg', 'bike', asked.bikeMassKg, 'kg', 0.2)
+        : athlete.bikeMassKg[bike],
+    kitMassKg:
+      asked.kitMassKg !== undefined
+        ? said('kitMassKg', 'clothes, shoes and bottles', asked.kitMassKg, 'kg', 0.3)
+        : bothMassesAsked
+          ? fallback('kitMassKg', 'clothes, shoes and bottles', 0, 'kg', 0, 'counted in the masses given')
+          : athlete.kitMassKg,
+    cdaM2:
+      asked.cdaM2 !== undefined
+        ? said('cdaM2', 'drag area', asked.cdaM2, 'm2', 0.04 * asked.cdaM2)
+        : athlete.cdaM2[position],
+    crr:
+      asked.crr !== undefined
+        ? said('crr', 'rolling resistance', asked.crr, '', 0.12 * asked.crr)
+        : fallback('crr', 'rolling resistance', CRR[bike].value, '', 0.12 * CRR[bike].value, CRR[bike].how),
+    drivetrainEfficiency:
+      asked.drivetrainEfficiency !== undefined
+        ? said('drivetrainEfficiency', 'drivetrain efficiency', asked.drivetrainEfficiency, '', 0.003)
+        : fallback(
+            'drivetrainEfficiency',
+            'drivetrain efficiency',
+            0.976,
+            '',
+            0.005,
+            'a clean chain (Martin et al. 1998)',
+          ),
+    headwindMs: headwind(asked),
+    ...(asked.airDensityKgM3 !== undefined
+      ? {
+          airDensityKgM3: said(
+            'airDensityKgM3',
+            'air density',
+            asked.airDensityKgM3,
+            'kg/m3',
+            0.01 * asked.airDensityKgM3,
+          ),
+        }
+      : {
+          altitudeM:
+            asked.altitudeM !== undefined
+              ? said('altitudeM', 'altitude', asked.altitudeM, 'm', 30)
+              : fallbackAir.altitudeM,
+          temperatureC:
+            asked.temperatureC !== undefined
+              ? said('temperatureC', 'temperature', asked.temperatureC, 'C', 2)
+              : fallbackAir.temperatureC,
+        }),
+  };
+  return { ok: true, inputs };
+}
+
+/** Rider and bicycle as the road model takes them, from bare values. */
+export function riderFrom(values: RideValues): RiderOnBike {
+  return {
+    massKg: (values['riderMassKg'] ?? 0) + (values['bikeMassKg'] ?? 0) + (values['kitMassKg'] ?? 0),
+    cdaM2: values['cdaM2'] ?? 0,
+    crr: values['crr'] ?? 0,
+    airDensityKgM3:
+      values['airDensityKgM3'] ??
+      airDensityKgM3({ altitudeM: values['altitudeM'], temperatureC: values['temperatureC'] }),
+    drivetrainEfficiency: values['drivetrainEfficiency'],
+  };
+}
+
+/** A value that came with the question. */
+export function said(key: string, label: string, value: number, unit: string, sd: number): Input {
+  return { key, label, value, unit, source: 'asked', how: 'given with the question', sd };
+}
+
+function fallback(key: string, label: string, value: number, unit: string, sd: number, how: string): Input {
+  return { key, label, value, unit, source: 'default', how, sd };
+}
+
+function headwind(asked: RideConditions): Input {
+  if (asked.headwindMs !== undefined)
+    return said('headwindMs', 'headwind at the rider', asked.headwindMs, 'm/s', WIND_SD_MS);
+  if (asked.wind) {
+    const { speedMs, fromDeg, headingDeg } = asked.wind;
+    const along = windComponents(windAtRiderMs(speedMs), fromDeg, headingDeg).headwindMs;
+    const how = `${speedMs} m/s forecast from ${fromDeg} degrees, reduced to the rider's height, on a road towards ${headingDeg} degrees`;
+    return { ...said('headwindMs', 'headwind at the rider', along, 'm/s', WIND_SD_MS), how };
+  }
+  return fallback(
+    'headwindMs',
+    'headwind at the rider',
+    0,
+    'm/s',
+    WIND_SD_MS,
+    'still air; no wind was given',
+  );
+}
+
+const RANGES: Record<string, readonly [string, number, number, string]> = {
+  riderMassKg: ['body mass', 30, 200, 'kg'],
+  bikeMassKg: ['bike mass', 3, 60, 'kg'],
+  kitMassKg: ['mass of kit', 0, 60, 'kg'],
+  cdaM2: ['drag area', 0.1, 1.5, 'm2'],
+  crr: ['rolling resistance', 0.001, 0.1, ''],
+  drivetrainEfficiency: ['drivetrain efficiency', 0.8, 1, ''],
+  airDensityKgM3: ['air density', 0.5, 1.6, 'kg/m3'],
+  altitudeM: ['altitude', -450, 6000, 'm'],
+  temperatureC: ['temperature', -30, 50, 'C'],
+  headwindMs: ['headwind', -30, 30, 'm/s'],
+};
+
+function outOfRange(asked: RideConditions): string | null {
+  for (const [key, [label, min, max, unit]] of Object.entries(RANGES)) {
+    const value = asked[key as keyof RideConditions];
+    if (value === undefined) continue;
+    if (typeof value !== 'number' || !(value >= min && value <= max)) {
+      return `The ${label} must be between ${min} and ${max} ${unit}`.trim() + '.';
+    }
+  }
+  const wind = asked.wind;
+  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Number.isFinite(wind.fromDeg + wind.headingDeg))) {
+    return 'The wind must be between 0 and 40 m/s with directions in degrees.';
+  }
+  return null;
+}

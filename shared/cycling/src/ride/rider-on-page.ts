@@ -1,0 +1,31 @@
+import { resolveAthlete, type Athlete } from '../athlete/athlete.ts';
+import type { Input } from '../answer/input.ts';
+import type { UserRecord } from '../athlete/user-record.ts';
+
+/** Values of the rider that were typed beside a question and count before the profile; null where one was emptied. */
+export type TypedRider = { massKg?: number | null; ftpW?: number | null; heightM?: number | null };
+
+/**
+ * The athlete of a record with some values replaced by typed ones, and all that follows from them: a typed weight changes
+ * W' and drag area too. The typed values carry the source `asked`.
+ */
+export function riderOnPage(record: UserRecord | null, typed: TypedRider): Athlete {
+  const { massKg, ftpW, heightM } = typed;
+  const athlete = resolveAthlete({
+    ...record,
+    bodyMatrix: {
+      ...record?.bodyMatrix,
+      ...(massKg === undefined ? {} : { weight: massKg }),
+      ...(heightM === undefined ? {} : { height: heightM === null ? null : 100 * heightM }),
+    },
+    powerMatrix: { ...record?.powerMatrix, ...(ftpW === undefined ? {} : { ftp: ftpW }) },
+  });
+  const asked = (input: Input | null, value: number | null | undefined): Input | null =>
+    input && typeof value === 'number' ? { ...input, source: 'asked', how: 'entered on this page' } : input;
+  return {
+    ...athlete,
+    massKg: asked(athlete.massKg, massKg),
+    ftpW: asked(athlete.ftpW, ftpW),
+    heightM: asked(athlete.heightM, heightM),
+  };
+}

@@ -1,0 +1,70 @@
+import { resolveAthlete } from '../athlete/athlete.ts';
+import { straightRoute } from '../route/route.ts';
+import { routeRide, type RouteQuestion, type RouteRide } from './route-ride.ts';
+
+const athlete = resolveAthlete({
+  bodyMatrix: { height: 180, weight: 75 },
+  powerMatrix: { ftp: 260 },
+  feedingData: { choTolerance: 90 },
+});
+const hill = straightRoute(10000, 0.07);
+
+function solved(question: RouteQuestion): RouteRide {
+  const ride = routeRide(question);
+  if (!ride.ok) throw new Error(ride.message);
+  return ride;
+}
+
+test('a climb as a route takes the time of the climb, with sources and a spread', () => {
+  const ride = solved({ route: hill, athlete, effort: { powerW: 250 } });
+  expect(ride.timeS / 60).toBeGreaterThan(43);
+  expect(ride.timeS / 60).toBeLessThan(46);
+  expect(ride.intensityFactor).toBeCloseTo(250 / 260, 2);
+  expect(ride.sd / ride.timeS).toBeGreaterThan(0.015);
+  expect(ride.sd / ride.timeS).toBeLessThan(0.07);
+  expect(ride.inputs.find((input) => input.key === 'altitudeM')).toMatchObject({
+    value: 350,
+    how: 'middle height of the route',
+  });
+  expect(ride.verdict!.level).toBe('within');
+});
+
+test('power for a time is the inverse, its uncertainty is in W', () => {
+  const time = solved({ route: hill, athlete, effort: { powerW: 250 } });
+  const power = solved({ route: hill, athlete, timeS: time.timeS });
+  expect(Math.abs(power.powerW - 250)).toBeLessThan(0.1);
+  expect(power.sd / 250).toBeGreaterThan(0.015);
+  expect(power.sd / 250).toBeLessThan(0.07);
+});
+
+test('a wind from the front costs time', () => {
+  const flat = straightRoute(20000, 0, 90);
+  const still = solved({ route: flat, athlete, effort: { powerW: 200 } });
+  const against = solved({
+    route: flat,
+    athlete,
+    effort: { powerW: 200 },
+    wind: { speedMs: 5, fromDeg: 90 },
+  });
+  expect(against.timeS).toBeGreaterThan(1.15 * still.timeS);
+});
+
+test('without elevation the answer says so and is much less certain', () => {
+  const ride = solved({
+    route: { ...hill, slope: hill.slope.map(() => 0), hasElevation: false },
+    athlete,
+    effort: { powerW: 200 },
+  });
+  expect(ride.notes[0]).toMatch(/no elevation/);
+  expect(ride.sd / ride.timeS).toBeGreaterThan(0.15);
+});
+
+test('what cannot be answered is refused', () => {
+  expect(routeRide({ route: hill, effort: { powerW: 200 } })).toMatchObject({
+    ok: false,
+    missing: ['bodyMatrix.weight'],
+  });
+  expect(routeRide({ route: hill, athlete, effort: { powerW: NaN } }).ok).toBe(false);
+  expect(routeRide({ route: hill, athlete, timeS: 1 }).ok).toBe(false);
+  expect(routeRide({ route: hill, athlete, timeS: -1 }).ok).toBe(false);
+});

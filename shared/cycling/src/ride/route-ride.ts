@@ -1,0 +1,163 @@
+import { windAtRiderMs } from '../air/air.ts';
+import { powerCurveOf } from '../athlete/athlete.ts';
+import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
+import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
+import { rideInputs, riderFrom, said, type RideConditions, type RideValues } from './ride-inputs.ts';
+import { headingDeg } from '../route/geo.ts';
+import type { Route } from '../route/route.ts';
+import { powerForTime } from '../road/power-for-time.ts';
+import { simulate, type Simulation, type SteadyEffort } from '../road/simulate.ts';
+import type { Descending } from '../road/speed-limits.ts';
+import { intensityFactor, trainingStressScore } from '../physiology/training-load.ts';
+
+export type RouteQuestion = Omit<RideConditions, 'headwindMs' | 'wind'> & {
+  route: Route;
+  /** forecast wind, 10 m above the ground */
+  wind?: { speedMs: number; fromDeg: number };
+  descending?: Descending;
+} & ({ effort: SteadyEffort } | { timeS: number });
+
+/** A steady effort over a whole route. */
+export type RouteRide = {
+  ok: true;
+  computed: 'power' | 'time';
+  /** power asked or found for the flat parts, W */
+  powerW: number;
+  timeS: number;
+  /** standard deviation of the computed one, W or s, and what makes it up */
+  sd: number;
+  spread: Spread[];
+  simulation: Simulation;
+  wattsPerKg: number;
+  intensityFactor: number | null;
+  trainingStressScore: number | null;
+  inputs: Input[];
+  /** normalized power against the athlete's curve */
+  verdict: PowerVerdict | null;
+  /** plain sentences to show with the result */
+  notes: string[];
+};
+
+/** Heights of files are known to 3 % of the gain; without heights the time is known to 15 %. */
+const GAIN_SD = 0.03;
+const NO_ELEVATION_SD = 0.15;
+
+/**
+ * Time of a steady effort over a route, or the steady power for a time, with inputs, sources and uncertainty. Air is that
+ * of the middle height of the route.
+ */
+export function routeRide(question: RouteQuestion): RouteRide | Refusal {
+  const { route } = question;
+  const wrong = wrongQuestion(question);
+  if (wrong) return { ok: false, message: wrong };
+  const middleM = Math.round((route.minElevationM + route.maxElevationM) / 2);
+  const { wind, ...conditions } = question;
+  const resolved = rideInputs(route.hasElevation ? { altitudeM: middleM, ...conditions } : conditions, {
+    bike: 'road',
+    position: route.ascentM > 0.01 * route.distanceM ? 'climb' : 'drop',
+    altitudeM: 200,
+    altitudeSdM: 300,
+  });
+  if (!resolved.ok) return resolved;
+  const { headwindMs: still, ...rest } = resolved.inputs;
+  const inputs = {
+    ...rest,
+    ...('altitudeM' in rest && route.hasElevation && question.altitudeM === undefined
+      ? { altitudeM: { ...rest.altitudeM, source: 'estimated' as const, how: 'middle height of the route' } }
+      : {}),
+    windMs: wind
+      ? {
+          ...said('windMs', 'wind at the rider', windAtRiderMs(wind.speedMs), 'm/s', still.sd),
+          how: `${wind.speedMs} m/s forecast from ${wind.fromDeg} degrees, reduced to the rider's height`,
+        }
+      : { ...still, key: 'windMs', label: 'wind at the rider' },
+    climbing: {
+      ...said('climbing', 'climbing', 1, '', GAIN_SD),
+      source: 'estimated' as const,
+      how: 'heights of the file, smoothed',
+    },
+  };
+  const windFrom =
+    wind?.fromDeg ??
+    headingDeg(route.latDeg[0]!, route.lonDeg[0]!, route.latDeg.at(-1)!, route.lonDeg.at(-1)!);
+  const options = (values: RideValues) => ({
+    wind: { speedMs: values['windMs'] ?? 0, fromDeg: windFrom },
+    ...(question.descending ? { descending: question.descending } : {}),
+  });
+  const hilly = (values: RideValues): Route =>
+    values['climbing'] === 1
+      ? route
+      : { ...route, slope: route.slope.map((slope) => slope * (values['climbing'] ?? 1)) };
+  const values = valuesOf(inputs);
+  const computed = 'timeS' in question ? 'power' : 'time';
+  const found =
+    'timeS' in question
+      ? powerForTime(route, riderFrom(values), question.timeS, options(values))
+      : {
+          ok: true as const,
+          powerW: question.effort.powerW,
+          simulation: simulate(route, riderFrom(values), question.effort, options(values)),
+        };
+  if (!found.ok) return found;
+  const effort: SteadyEffort = 'timeS' in question ? { powerW: found.powerW } : question.effort;
+  const { simulation } = found;
+  const timeSpread = spreadOf(
+    inputs,
+    (changed) => simulate(hilly(changed), riderFrom(changed), effort, options(changed)).totalTimeS,
+  );
+  const perWatt = computed === 'power' ? secondsPerWatt(route, values, effort, options(values)) : 1;
+  const flatSd = route.hasElevation ? 0 : NO_ELEVATION_SD * simulation.totalTimeS;
+  const { athlete } = question;
+  const curve = powerCurveOf(athlete);
+  const load = simulation.normalizedPowerW ?? simulation.averagePowerW;
+  const ftpW = athlete?.ftpW?.value;
+  return {
+    ok: true,
+    computed,
+    powerW: found.powerW,
+    timeS: simulation.totalTimeS,
+    sd: Math.hypot(timeSpread.sd, flatSd) / perWatt,
+    spread: timeSpread.spread.map((part) => ({
+      ...part,
+      effect: computed === 'power' ? part.effect / perWatt : part.effect,
+    })),
+    simulation,
+    wattsPerKg: found.powerW / inputs.riderMassKg.value,
+    intensityFactor: ftpW ? intensityFactor(load, ftpW) : null,
+    trainingStressScore: ftpW ? trainingStressScore(simulation.totalTimeS, load, ftpW) : null,
+    inputs: Object.values(inputs),
+    verdict: curve && powerVerdict(curve, load, simulation.totalTimeS),
+    notes: route.hasElevation
+      ? []
+      : [
+          'The file has no elevation, so this is the time of a flat road; with hills it can be 15 % off and more.',
+        ],
+  };
+}
+
+/** How much a watt changes the time, s/W: turns an uncertainty of time into one of power. */
+function secondsPerWatt(
+  route: Route,
+  values: RideValues,
+  effort: SteadyEffort,
+  options: Parameters<typeof simulate>[3],
+): number {
+  const rider = riderFrom(values);
+  const step = 0.02 * effort.powerW;
+  const slow = simulate(route, rider, { powerW: effort.powerW - step }, options).totalTimeS;
+  const fast = simulate(route, rider, { powerW: effort.powerW + step }, options).totalTimeS;
+  return Math.max(1e-3, (slow - fast) / (2 * step));
+}
+
+function wrongQuestion(question: RouteQuestion): string | null {
+  const { wind } = question;
+  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Number.isFinite(wind.fromDeg))) {
+    return 'The wind must be between 0 and 40 m/s with its direction in degrees.';
+  }
+  if ('timeS' in question)
+    return question.timeS > 0 && question.timeS < 1e6 ? null : 'The time must be more than zero.';
+  const { powerW, uphillW = powerW, downhillW = powerW } = question.effort;
+  const possible =
+    [powerW, uphillW].every((watts) => watts >= 20 && watts <= 2000) && downhillW >= 0 && downhillW <= 2000;
+  return possible ? null : 'The power must be between 20 and 2000 W.';
+}

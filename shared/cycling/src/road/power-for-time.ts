@@ -1,0 +1,76 @@
+import { speedAtPower, type RiderOnBike } from './road-power.ts';
+import type { Route } from '../route/route.ts';
+import { simulate, type Simulation, type SimulationOptions } from './simulate.ts';
+
+const LEAST_W = 5;
+const MOST_W = 2000;
+const EXACT_W = 0.02;
+
+export type PowerForTime =
+  { ok: true; powerW: number; simulation: Simulation } | { ok: false; message: string };
+
+/**
+ * Steady power that takes a route in a time, W, to 0.05 W.
+ * @returns a refusal when coasting alone is faster or 2000 W is not enough
+ */
+export function powerForTime(
+  route: Route,
+  rider: RiderOnBike,
+  targetS: number,
+  options: SimulationOptions = {},
+): PowerForTime {
+  if (!(targetS > 0)) return { ok: false, message: 'The time must be more than zero.' };
+  const ride = (powerW: number) => simulate(route, rider, { powerW }, options);
+  const late = (powerW: number) => ride(powerW).totalTimeS - targetS;
+  let low = LEAST_W;
+  let high = MOST_W;
+  let lateLow = late(low);
+  let lateHigh = late(high);
+  if (lateHigh > 0) {
+    return { ok: false, message: 'No rider can do that: even 2000 W would not be enough for this time.' };
+  }
+  if (lateLow < 0) {
+    return { ok: false, message: 'This time is slower than rolling along; almost no power is needed.' };
+  }
+  // A guess from the mean slope brackets the answer closely, then false position (Illinois) closes in.
+  const guess = steadyGuess(route, rider, targetS);
+  for (const near of [guess * 0.85, guess * 1.3]) {
+    if (near <= low || near >= high) continue;
+    const lateNear = late(near);
+    if (lateNear > 0) [low, lateLow] = [near, lateNear];
+    else [high, lateHigh] = [near, lateNear];
+  }
+  let powerW = (low + high) / 2;
+  let side = 0;
+  for (let i = 0; i < 60 && high - low > EXACT_W; i++) {
+    const between =
+      lateLow - lateHigh > 0 ? low + ((high - low) * lateLow) / (lateLow - lateHigh) : (low + high) / 2;
+    const step = Math.abs(between - powerW);
+    powerW = between;
+    const lateNow = late(powerW);
+    if (Math.abs(lateNow) < 1e-4 * Math.max(1, targetS / 1000) || step < EXACT_W / 50) break;
+    if (lateNow > 0) {
+      [low, lateLow] = [powerW, lateNow];
+      if (side === 1) lateHigh /= 2;
+      side = 1;
+    } else {
+      [high, lateHigh] = [powerW, lateNow];
+      if (side === -1) lateLow /= 2;
+      side = -1;
+    }
+  }
+  return { ok: true, powerW, simulation: ride(powerW) };
+}
+
+function steadyGuess(route: Route, rider: RiderOnBike, targetS: number): number {
+  const slope = (route.elevationM.at(-1)! - route.elevationM[0]!) / route.distanceM;
+  const speed = route.distanceM / targetS;
+  let low = LEAST_W;
+  let high = MOST_W;
+  for (let i = 0; i < 20; i++) {
+    const middle = (low + high) / 2;
+    if (speedAtPower(rider, { slope }, middle) < speed) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

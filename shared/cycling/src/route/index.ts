@@ -1,0 +1,3 @@
+export type { Climb } from './climbs.ts';
+export * from './geo.ts';
+export * from './route.ts';
