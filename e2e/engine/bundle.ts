@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { oneScript } from '@breakaway/federation/one-script';
+import { root } from 'stack';
+import webpack from 'webpack';
+
+/**
+ * The browser's bundle of a module of the engine, as the tools build it: one script.
+ * @param entry path from the root of the project
+ */
+export async function engineBundle(entry: string): Promise<string> {
+  const output = join(root, '.cache', 'engine', `${entry.replaceAll('/', '-')}.js`);
+  await new Promise<void>((resolve, reject) =>
+    webpack(oneScript(join(root, entry), output), (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+    ),
+  );
+  return readFileSync(output, 'utf8');
+}

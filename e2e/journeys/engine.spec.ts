@@ -1,0 +1,11 @@
+import { expect, test } from '@playwright/test';
+import { different, inBrowser, inNode } from '../engine/published-figures.ts';
+
+test('the engine gives the same figures in the browser as on the server, to the last bit', async ({
+  page,
+}) => {
+  const server = await inNode();
+  const browser = await inBrowser(page);
+  expect(browser).toHaveLength(server.length);
+  expect(different(server, browser)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { basename, dirname, join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { base } from './webpack-base.ts';
+
+/** One script with everything in it, for a page or a worker that a check or a benchmark opens. Never deployed. */
+export function oneScript(entry: string, output: string): Configuration {
+  return {
+    ...base(dirname(entry), 'production'),
+    devtool: false,
+    entry: join(dirname(entry), basename(entry)),
+    output: { path: dirname(output), filename: basename(output), publicPath: '' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
