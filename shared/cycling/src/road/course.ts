@@ -28,8 +28,8 @@ export type Course = {
   slope: Float64Array;
   /** nodes: highest speed, by bends, the rider's cap, and braking ahead of both, m/s */
   limitMs: Float64Array;
-  /** downhill above this the rider does not pedal, m/s */
-  coastAboveMs: number;
+  /** cells: above this speed the rider does not pedal, m/s; Infinity where the road does not fall */
+  coastAboveMs: Float64Array;
 };
 
 /** What the day and the company add to a route. Wind at the rider's height (`windAtRiderMs`). */
@@ -58,10 +58,11 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
     crosswindMs: new Float64Array(cells),
     slope: Float64Array.from(route.slope.slice(0, cells)),
     limitMs: Float64Array.from(speedLimits(route, descending)),
-    coastAboveMs: descending.coastAboveMs ?? 55 / 3.6,
+    coastAboveMs: new Float64Array(cells),
   };
   for (let i = 0; i < cells; i++) {
     const slope = course.slope[i]!;
+    course.coastAboveMs[i] = slope < 0 ? (descending.coastAboveMs ?? 55 / 3.6) : Infinity;
     course.steadyN[i] =
       (rider.massKg * gravity * (rider.crr + slope)) / Math.hypot(1, slope) + (bearings ? 0.091 : 0);
     if (!wind) continue;

@@ -1,7 +1,9 @@
-import { effectiveMassKg, resistanceN, windComponents, type RiderOnBike, type Road } from './road-power.ts';
+import { courseFrom } from './course.ts';
+import { rideCourse } from './ride-course.ts';
+import type { RiderOnBike } from './road-power.ts';
 import type { Climb } from '../route/climbs.ts';
 import type { Route } from '../route/route.ts';
-import { speedLimits, type Descending } from './speed-limits.ts';
+import type { Descending } from './speed-limits.ts';
 import { meanOf, normalizedPowerW } from '../physiology/training-load.ts';
 
 /** A steady effort: one power, or others where the road rises or falls. */
@@ -42,13 +44,10 @@ export type Simulation = {
   climbs: (Climb & { timeS: number; averagePowerW: number; vamMh: number; reachedAtS: number })[];
 };
 
-const MIN_SPEED_MS = 0.7;
-const LOWEST_J_KG = MIN_SPEED_MS ** 2 / 2;
 const STEEP = 0.02;
 
 /**
- * Rides a route at a steady effort by the energy equation of Martin 1998, Heun steps over the grid (finer where the speed
- * changes quickly), with corner and descent limits and braking ahead of them. On a route without heights the result is
+ * Rides a route at a steady effort (`rideCourse`), with corner and descent limits and braking ahead of them. On a route without heights the result is
  * that of a flat road: say so beside it.
  * @throws never; power is held between 1 and 3000 W
  */
@@ -58,46 +57,17 @@ export function simulate(
   effort: SteadyEffort,
   options: SimulationOptions = {},
 ): Simulation {
-  const { stepM } = route;
-  const cells = route.slope.length - 1;
-  const descending = options.descending ?? {};
-  const limits = speedLimits(route, descending);
-  const coastAbove = descending.coastAboveMs ?? 55 / 3.6;
-  const mass = effectiveMassKg(rider);
-  const timeS = [0];
-  const speedMs = [Math.min(limits[0]!, Math.max(MIN_SPEED_MS, options.entrySpeedMs ?? 1))];
-  const powerW: number[] = [];
-  let workJ = 0;
-  let coastingS = 0;
-  let brakingJ = 0;
-
-  for (let i = 0; i < cells; i++) {
-    const slope = route.slope[i]!;
-    const road = options.wind
-      ? { slope, ...windComponents(options.wind.speedMs, options.wind.fromDeg, route.headingDeg[i]!) }
-      : { slope };
-    const pedalW = slope < 0 && speedMs[i]! > coastAbove ? 0 : powerOn(slope, effort);
-    const start = speedMs[i]! ** 2 / 2;
-    const limit = limits[i + 1]! ** 2 / 2;
-    let { energyJKg: reached, seconds: cellS } = rideCell(rider, road, start, pedalW, stepM);
-    let riddenW = pedalW;
-    if (reached > limit) {
-      // At the limit the rider first pedals less, then brakes.
-      const rolled = pedalW > 0 ? rideCell(rider, road, start, 0, stepM).energyJKg : reached;
-      riddenW = rolled >= limit ? 0 : (pedalW * (limit - rolled)) / (reached - rolled);
-      brakingJ += mass * Math.max(0, rolled - limit);
-      reached = limit;
-      cellS = (2 * stepM) / (speedMs[i]! + Math.sqrt(2 * limit));
-    }
-    const next = Math.sqrt(2 * reached);
-    workJ += riddenW * cellS;
-    if (riddenW === 0) coastingS += cellS;
-    powerW.push(riddenW);
-    speedMs.push(next);
-    timeS.push(timeS[i]! + cellS);
-  }
+  const course = courseFrom(route, rider, options);
+  const ride = rideCourse(
+    course,
+    course.slope.map((slope) => powerOn(slope, effort)),
+    options,
+  );
+  const timeS = Array.from(ride.timeS);
+  const speedMs = Array.from(ride.speedMs);
+  const powerW = Array.from(ride.powerW);
   powerW.push(powerW.at(-1)!);
-  const totalTimeS = timeS.at(-1)!;
+  const { totalTimeS, workJ, coastingS, brakingJ } = ride;
   const perSecond = resampleBySecond(timeS, powerW);
   return {
     totalTimeS,
@@ -126,35 +96,6 @@ export function simulate(
       };
     }),
   };
-}
-
-/** Kinetic energy per kg at the end of a cell and the time in it, by Heun steps. */
-function rideCell(rider: RiderOnBike, road: Road, startJKg: number, pedalW: number, lengthM: number) {
-  const mass = effectiveMassKg(rider);
-  const driveW = pedalW * (rider.drivetrainEfficiency ?? 0.976);
-  const gain = (energy: number) => {
-    const speed = Math.sqrt(2 * energy);
-    return (driveW / speed - resistanceN(rider, road, speed)) / mass;
-  };
-  let energyJKg = startJKg;
-  let seconds = 0;
-  for (let left = lengthM; left > 1e-9;) {
-    const speed = Math.sqrt(2 * energyJKg);
-    const first = gain(energyJKg);
-    if (first <= 0 && energyJKg <= LOWEST_J_KG) {
-      // As slow as can be: it stays so to the end of the cell.
-      seconds += left / speed;
-      break;
-    }
-    // Power / speed falls steeply at low speed, and a rider may slow to a crawl within a cell: short steps there.
-    const stiff = (0.5 * mass * speed ** 3) / Math.max(driveW, 1);
-    const step = Math.min(left, Math.max(0.05, Math.min(stiff, (0.5 * energyJKg) / Math.abs(first))));
-    const second = gain(Math.max(LOWEST_J_KG, energyJKg + step * first));
-    energyJKg = Math.max(LOWEST_J_KG, energyJKg + (step * (first + second)) / 2);
-    seconds += (2 * step) / (speed + Math.sqrt(2 * energyJKg));
-    left -= step;
-  }
-  return { energyJKg, seconds };
 }
 
 /** Time at a distance from the start, s, from the times at the nodes. */

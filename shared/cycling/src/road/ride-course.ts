@@ -1,0 +1,144 @@
+import type { Course } from './course.ts';
+
+/** A course ridden: arrays of nodes have one value more than those of cells. */
+export type CourseRide = {
+  totalTimeS: number;
+  /** nodes: time since the start, s */
+  timeS: Float64Array;
+  /** nodes: m/s */
+  speedMs: Float64Array;
+  /** cells: power really pedalled, W: less than asked where the rider coasts or is held by a limit */
+  powerW: Float64Array;
+  /** at the pedals, J */
+  workJ: number;
+  coastingS: number;
+  /** taken away by the brakes, J */
+  brakingJ: number;
+};
+
+export type CourseRideOptions = {
+  /** speed at the first node, m/s; a standing start when not given */
+  entrySpeedMs?: number;
+  /** a ride of the same course that is no longer needed: its arrays are written over and it is given back */
+  into?: CourseRide;
+};
+
+/** A standing start, and as slow as a rider gets up a wall, m/s. */
+const PUSH_OFF_MS = 1;
+const CRAWL_MS = 0.7;
+const CRAWL_J_KG = CRAWL_MS ** 2 / 2;
+const SHORTEST_STEP_M = 0.05;
+
+/**
+ * Rides a course with a power for every cell: the energy equation of Martin et al. 1998 over the distance, Heun steps,
+ * short ones where the speed changes quickly. At a limit the rider first pedals less, then brakes; above `coastAboveMs` he
+ * does not pedal; he never goes slower than a crawl of 0.7 m/s.
+ * @param powerW asked at the pedals, W, one value a cell; what is not a number above zero is taken as 0
+ */
+export function rideCourse(
+  course: Course,
+  powerW: ArrayLike<number>,
+  options: CourseRideOptions = {},
+): CourseRide {
+  const { cells, stepM, inertiaKg, limitMs, coastAboveMs } = course;
+  const ride = options.into ?? emptyRide(cells);
+  const { timeS, speedMs } = ride;
+  const ridden = ride.powerW;
+  const end = new Float64Array(2);
+  let workJ = 0;
+  let coastingS = 0;
+  let brakingJ = 0;
+  let time = 0;
+  let speed = Math.min(limitMs[0]!, Math.max(CRAWL_MS, options.entrySpeedMs ?? PUSH_OFF_MS));
+  timeS[0] = 0;
+  speedMs[0] = speed;
+  for (let i = 0; i < cells; i++) {
+    const asked = powerW[i]!;
+    let watts = asked > 0 && speed <= coastAboveMs[i]! ? asked : 0;
+    const start = (speed * speed) / 2;
+    crossCell(course, i, start, watts, end);
+    let reached = end[0]!;
+    let seconds = end[1]!;
+    const limit = (limitMs[i + 1]! * limitMs[i + 1]!) / 2;
+    if (reached > limit) {
+      const pedalled = reached;
+      if (watts > 0) crossCell(course, i, start, 0, end);
+      const rolled = end[0]!;
+      watts = rolled >= limit ? 0 : (watts * (limit - rolled)) / (pedalled - rolled);
+      brakingJ += inertiaKg * Math.max(0, rolled - limit);
+      reached = limit;
+      seconds = (2 * stepM) / (speed + limitMs[i + 1]!);
+    }
+    workJ += watts * seconds;
+    if (watts === 0) coastingS += seconds;
+    time += seconds;
+    speed = Math.sqrt(2 * reached);
+    ridden[i] = watts;
+    timeS[i + 1] = time;
+    speedMs[i + 1] = speed;
+  }
+  ride.totalTimeS = time;
+  ride.workJ = workJ;
+  ride.coastingS = coastingS;
+  ride.brakingJ = brakingJ;
+  return ride;
+}
+
+function emptyRide(cells: number): CourseRide {
+  return {
+    totalTimeS: 0,
+    timeS: new Float64Array(cells + 1),
+    speedMs: new Float64Array(cells + 1),
+    powerW: new Float64Array(cells),
+    workJ: 0,
+    coastingS: 0,
+    brakingJ: 0,
+  };
+}
+
+/** Writes kinetic energy per kg at the end of a cell and the time in it to `end`. */
+function crossCell(course: Course, i: number, startJKg: number, pedalW: number, end: Float64Array): void {
+  const { inertiaKg, stepM, bearingNsM } = course;
+  const driveW = pedalW * course.efficiency;
+  const steadyN = course.steadyN[i]!;
+  const dragKgM = course.dragKgM[i]!;
+  const headwindMs = course.headwindMs[i]!;
+  const crosswind2 = course.crosswindMs[i]! * course.crosswindMs[i]!;
+  const stiffness = (0.5 * inertiaKg) / Math.max(driveW, 1);
+  let energy = startJKg;
+  let speed = Math.sqrt(2 * energy);
+  let seconds = 0;
+  for (let left = stepM; left > 1e-9;) {
+    let along = speed + headwindMs;
+    const first =
+      (driveW / speed -
+        steadyN -
+        bearingNsM * speed -
+        dragKgM * Math.sqrt(along * along + crosswind2) * along) /
+      inertiaKg;
+    if (first <= 0 && energy <= CRAWL_J_KG) {
+      // As slow as can be: it stays so to the end of the cell.
+      seconds += left / speed;
+      break;
+    }
+    // Power / speed falls steeply at low speed, and a rider may slow to a crawl within a cell: short steps there.
+    const stiffM = stiffness * speed * speed * speed;
+    const changeM = (0.5 * energy) / Math.abs(first);
+    const stepNowM = Math.min(left, Math.max(SHORTEST_STEP_M, Math.min(stiffM, changeM)));
+    const guess = Math.sqrt(2 * Math.max(CRAWL_J_KG, energy + stepNowM * first));
+    along = guess + headwindMs;
+    const second =
+      (driveW / guess -
+        steadyN -
+        bearingNsM * guess -
+        dragKgM * Math.sqrt(along * along + crosswind2) * along) /
+      inertiaKg;
+    energy = Math.max(CRAWL_J_KG, energy + (stepNowM * (first + second)) / 2);
+    const next = Math.sqrt(2 * energy);
+    seconds += (2 * stepNowM) / (speed + next);
+    speed = next;
+    left -= stepNowM;
+  }
+  end[0] = energy;
+  end[1] = seconds;
+}
