@@ -1,6 +1,8 @@
 /**
  * Reads a duration as people write it: `45:10`, `1:02:03`, `55 min`, `1 h 5 min`, `1h05`, `90 s`, `3,5 h`, `55` (minutes).
  * @returns seconds, or null when it is not a duration
+ * @example
+ * parseDurationS('1 h 5 min') // => 3900
  */
 export function parseDurationS(text: string): number | null {
   const tidy = text.trim().toLowerCase().replace(/,/g, '.');
@@ -21,7 +23,11 @@ export function parseDurationS(text: string): number | null {
   return hours! * 3600 + minutes! * 60 + seconds!;
 }
 
-/** A duration as a clock: `45:10`, `1:02:03`. Rounds to whole seconds. */
+/**
+ * A duration as a clock: `45:10`, `1:02:03`. Rounds to whole seconds.
+ * @example
+ * formatDuration(3723) // => '1:02:03'
+ */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(Math.abs(seconds));
   const hours = Math.floor(whole / 3600);

@@ -1,4 +1,16 @@
 export type { RideConditions, RideInputs } from './ride-inputs.ts';
-export * from './rider-on-page.ts';
-export * from './route-ride.ts';
-export * from './steady-ride.ts';
+export { riderOnPage, type TypedRider } from './rider-on-page.ts';
+export { routeRide, type RouteQuestion, type RouteRide } from './route-ride.ts';
+export {
+  climbPower,
+  climbTime,
+  slopeFromGain,
+  timeTrialPower,
+  timeTrialTime,
+  type ClimbQuestion,
+  type SteadyAnswer,
+  type SteadyRide,
+  type TimeTrialQuestion,
+  type WithPower,
+  type WithTime,
+} from './steady-ride.ts';

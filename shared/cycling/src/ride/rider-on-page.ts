@@ -8,6 +8,8 @@ export type TypedRider = { massKg?: number | null; ftpW?: number | null; heightM
 /**
  * The athlete of a record with some values replaced by typed ones, and all that follows from them: a typed weight changes
  * W' and drag area too. The typed values carry the source `asked`.
+ * @example
+ * riderOnPage({ powerMatrix: { ftp: 250 } }, { massKg: 70 }).massKg // => { value: 70, source: 'asked' }
  */
 export function riderOnPage(record: UserRecord | null, typed: TypedRider): Athlete {
   const { massKg, ftpW, heightM } = typed;

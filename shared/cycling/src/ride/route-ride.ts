@@ -3,6 +3,7 @@ import { powerCurveOf } from '../athlete/athlete.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import { rideInputs, riderFrom, said, type RideConditions, type RideValues } from './ride-inputs.ts';
+import type { SourceKey } from '../answer/sources.ts';
 import { headingDeg } from '../route/geo.ts';
 import type { Route } from '../route/route.ts';
 import { powerForTime } from '../road/power-for-time.ts';
@@ -36,6 +37,8 @@ export type RouteRide = {
   verdict: PowerVerdict | null;
   /** plain sentences to show with the result */
   notes: string[];
+  /** where the formulas come from, keys of SOURCES */
+  sources: SourceKey[];
 };
 
 /** Heights of files are known to 3 % of the gain; without heights the time is known to 15 %. */
@@ -44,50 +47,20 @@ const NO_ELEVATION_SD = 0.15;
 
 /**
  * Time of a steady effort over a route, or the steady power for a time, with inputs, sources and uncertainty. Air is that
- * of the middle height of the route.
+ * of the middle height of the route. The ride begins at walking pace, as a race does.
+ * @returns a refusal in one sentence when the question lacks a weight or cannot be ridden
+ * @example
+ * routeRide({ route: straightRoute(10000, 0.05), effort: { powerW: 250 }, riderMassKg: 75 }) // => { computed: 'time', timeS: 2065.3 }
  */
 export function routeRide(question: RouteQuestion): RouteRide | Refusal {
   const { route } = question;
   const wrong = wrongQuestion(question);
   if (wrong) return { ok: false, message: wrong };
-  const middleM = Math.round((route.minElevationM + route.maxElevationM) / 2);
-  const { wind, ...conditions } = question;
-  const resolved = rideInputs(route.hasElevation ? { altitudeM: middleM, ...conditions } : conditions, {
-    bike: 'road',
-    position: route.ascentM > 0.01 * route.distanceM ? 'climb' : 'drop',
-    altitudeM: 200,
-    altitudeSdM: 300,
-  });
+  const resolved = routeInputs(question);
   if (!resolved.ok) return resolved;
-  const { headwindMs: still, ...rest } = resolved.inputs;
-  const inputs = {
-    ...rest,
-    ...('altitudeM' in rest && route.hasElevation && question.altitudeM === undefined
-      ? { altitudeM: { ...rest.altitudeM, source: 'estimated' as const, how: 'middle height of the route' } }
-      : {}),
-    windMs: wind
-      ? {
-          ...said('windMs', 'wind at the rider', windAtRiderMs(wind.speedMs), 'm/s', still.sd),
-          how: `${wind.speedMs} m/s forecast from ${wind.fromDeg} degrees, reduced to the rider's height`,
-        }
-      : { ...still, key: 'windMs', label: 'wind at the rider' },
-    climbing: {
-      ...said('climbing', 'climbing', 1, '', GAIN_SD),
-      source: 'estimated' as const,
-      how: 'heights of the file, smoothed',
-    },
-  };
-  const windFrom =
-    wind?.fromDeg ??
-    headingDeg(route.latDeg[0]!, route.lonDeg[0]!, route.latDeg.at(-1)!, route.lonDeg.at(-1)!);
-  const options = (values: RideValues) => ({
-    wind: { speedMs: values['windMs'] ?? 0, fromDeg: windFrom },
-    ...(question.descending ? { descending: question.descending } : {}),
-  });
-  const hilly = (values: RideValues): Route =>
-    values['climbing'] === 1
-      ? route
-      : { ...route, slope: route.slope.map((slope) => slope * (values['climbing'] ?? 1)) };
+  const { inputs, windFromDeg } = resolved;
+  const options = (values: RideValues) => routeDay(question, values, windFromDeg);
+  const hilly = (values: RideValues) => hillier(route, values);
   const values = valuesOf(inputs);
   const computed = 'timeS' in question ? 'power' : 'time';
   const found =
@@ -127,6 +100,7 @@ export function routeRide(question: RouteQuestion): RouteRide | Refusal {
     trainingStressScore: ftpW ? trainingStressScore(simulation.totalTimeS, load, ftpW) : null,
     inputs: Object.values(inputs),
     verdict: curve && powerVerdict(curve, load, simulation.totalTimeS),
+    sources: ['martin1998', 'isvan2015', ...(curve ? (['morton1996', 'puchowicz2020'] as const) : [])],
     notes: route.hasElevation
       ? []
       : [

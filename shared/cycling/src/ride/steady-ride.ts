@@ -2,6 +2,7 @@ import { aerobicPowerAtAltitude } from '../air/air.ts';
 import { powerCurveOf } from '../athlete/athlete.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
+import type { SourceKey } from '../answer/sources.ts';
 import {
   rideInputs,
   riderFrom,
@@ -49,31 +50,53 @@ export type SteadyRide = {
   verdict: PowerVerdict | null;
   /** share of sea-level power that the verdict counts with; 1 unless an altitude was asked */
   altitudeFactor: number;
+  /** where the formulas come from, keys of SOURCES */
+  sources: SourceKey[];
 };
 
 export type SteadyAnswer = SteadyRide | Refusal;
 
-/** Steady power for a climb in a time: Martin 1998 at the mean slope, every input with its source, and the uncertainty. */
+/**
+ * Steady power for a climb in a time: Martin 1998 at the mean slope, every input with its source, and the uncertainty.
+ * @example
+ * climbPower({ distanceM: 13800, gainM: 1100, timeS: 2700, riderMassKg: 70, bikeMassKg: 8, cdaM2: 0.35, crr: 0.004, airDensityKgM3: 1.026 }) // => { powerW: 360.5, wattsPerKg: 5.15, vamMh: 1466.7 }
+ */
 export function climbPower(question: ClimbQuestion & WithTime): SteadyAnswer {
   return steadyRide(question, climbDefaults(question), { timeS: question.timeS });
 }
 
-/** Time for a climb at a steady power. */
+/**
+ * Time for a climb at a steady power.
+ * @example
+ * climbTime({ distanceM: 13800, gainM: 1100, powerW: 300, riderMassKg: 70, bikeMassKg: 8 }) // => { computed: 'time', timeS: 3193.7 }
+ */
 export function climbTime(question: ClimbQuestion & WithPower): SteadyAnswer {
   return steadyRide(question, climbDefaults(question), { powerW: question.powerW });
 }
 
-/** Steady power for a time trial (flat unless a slope is asked) in a time. */
+/**
+ * Steady power for a time trial (flat unless a slope is asked) in a time.
+ * @example
+ * timeTrialPower({ distanceM: 40000, timeS: 3600, riderMassKg: 75, bikeMassKg: 9, cdaM2: 0.25 }) // => { powerW: 242.8 }
+ */
 export function timeTrialPower(question: TimeTrialQuestion & WithTime): SteadyAnswer {
   return steadyRide({ slope: 0, ...question }, TIME_TRIAL, { timeS: question.timeS });
 }
 
-/** Time for a time trial (flat unless a slope is asked) at a steady power. */
+/**
+ * Time for a time trial (flat unless a slope is asked) at a steady power.
+ * @example
+ * timeTrialTime({ distanceM: 40000, powerW: 250, riderMassKg: 75, bikeMassKg: 9, cdaM2: 0.25, crr: 0.0035, airDensityKgM3: 1.2 }) // => { timeS: 3577.6 }
+ */
 export function timeTrialTime(question: TimeTrialQuestion & WithPower): SteadyAnswer {
   return steadyRide({ slope: 0, ...question }, TIME_TRIAL, { powerW: question.powerW });
 }
 
-/** Slope (rise / run) of a climb given by its length along the road and its gain. */
+/**
+ * Slope (rise / run) of a climb given by its length along the road and its gain.
+ * @example
+ * slopeFromGain(10000, 700) // => 0.0702
+ */
 export function slopeFromGain(distanceM: number, gainM: number): number {
   return gainM / Math.sqrt(Math.max(distanceM ** 2 - gainM ** 2, 1e-9));
 }
@@ -145,6 +168,11 @@ export function steadyRide(
     inputs: Object.values(inputs),
     verdict: curve && powerVerdict({ ...curve, cpW: curve.cpW * altitudeFactor }, powerW, timeS),
     altitudeFactor,
+    sources: [
+      'martin1998',
+      ...(curve ? (['morton1996', 'puchowicz2020'] as const) : []),
+      ...(curve && altitudeFactor < 1 ? (['bassett1999'] as const) : []),
+    ],
   };
 }
 
