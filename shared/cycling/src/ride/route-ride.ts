@@ -1,22 +1,14 @@
-import { windAtRiderMs } from '../air/air.ts';
 import { powerCurveOf } from '../athlete/athlete.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
-import { rideInputs, riderFrom, said, type RideConditions, type RideValues } from './ride-inputs.ts';
+import { riderFrom, type RideValues } from './ride-inputs.ts';
+import { hillier, routeDay, routeInputs, type RouteConditions } from './route-inputs.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import { headingDeg } from '../route/geo.ts';
-import type { Route } from '../route/route.ts';
 import { powerForTime } from '../road/power-for-time.ts';
 import { simulate, type Simulation, type SteadyEffort } from '../road/simulate.ts';
-import type { Descending } from '../road/speed-limits.ts';
 import { intensityFactor, trainingStressScore } from '../physiology/training-load.ts';
 
-export type RouteQuestion = Omit<RideConditions, 'headwindMs' | 'wind'> & {
-  route: Route;
-  /** forecast wind, 10 m above the ground */
-  wind?: { speedMs: number; fromDeg: number };
-  descending?: Descending;
-} & ({ effort: SteadyEffort } | { timeS: number });
+export type RouteQuestion = RouteConditions & ({ effort: SteadyEffort } | { timeS: number });
 
 /** A steady effort over a whole route. */
 export type RouteRide = {
@@ -41,8 +33,7 @@ export type RouteRide = {
   sources: SourceKey[];
 };
 
-/** Heights of files are known to 3 % of the gain; without heights the time is known to 15 %. */
-const GAIN_SD = 0.03;
+/** Without heights the time is known to 15 %. */
 const NO_ELEVATION_SD = 0.15;
 
 /**
@@ -111,7 +102,7 @@ export function routeRide(question: RouteQuestion): RouteRide | Refusal {
 
 /** How much a watt changes the time, s/W: turns an uncertainty of time into one of power. */
 function secondsPerWatt(
-  route: Route,
+  route: RouteQuestion['route'],
   values: RideValues,
   effort: SteadyEffort,
   options: Parameters<typeof simulate>[3],
@@ -124,10 +115,6 @@ function secondsPerWatt(
 }
 
 function wrongQuestion(question: RouteQuestion): string | null {
-  const { wind } = question;
-  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Number.isFinite(wind.fromDeg))) {
-    return 'The wind must be between 0 and 40 m/s with its direction in degrees.';
-  }
   if ('timeS' in question)
     return question.timeS > 0 && question.timeS < 1e6 ? null : 'The time must be more than zero.';
   const { powerW, uphillW = powerW, downhillW = powerW } = question.effort;

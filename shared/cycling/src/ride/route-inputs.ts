@@ -1,0 +1,87 @@
+import { windAtRiderMs } from '../air/air.ts';
+import type { Input, Refusal } from '../answer/input.ts';
+import type { CourseDay } from '../road/course.ts';
+import type { Descending } from '../road/speed-limits.ts';
+import { headingDeg } from '../route/geo.ts';
+import type { Route } from '../route/route.ts';
+import { rideInputs, said, type RideConditions, type RideInputs, type RideValues } from './ride-inputs.ts';
+
+/** What may be said about a ride over a whole route: rider, bicycle, air, wind and how to go downhill. */
+export type RouteConditions = Omit<RideConditions, 'headwindMs' | 'wind'> & {
+  route: Route;
+  /** forecast wind, 10 m above the ground */
+  wind?: { speedMs: number; fromDeg: number };
+  descending?: Descending;
+};
+
+/** The inputs of a ride over a route; `climbing` scales its slopes, 1 as the file has them. */
+export type RouteInputs = (RideInputs extends infer Each ? Omit<Each, 'headwindMs'> : never) & {
+  windMs: Input;
+  climbing: Input;
+};
+
+/** Heights of files are known to 3 % of the gain. */
+const GAIN_SD = 0.03;
+
+/**
+ * Gathers the inputs of a ride over a route. Air is that of the middle height of the route; without a wind, the still
+ * air is uncertain along the line from start to finish.
+ */
+export function routeInputs(
+  question: RouteConditions,
+): { ok: true; inputs: RouteInputs; windFromDeg: number } | Refusal {
+  const { route, wind, ...conditions } = question;
+  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Number.isFinite(wind.fromDeg))) {
+    return {
+      ok: false,
+      message: 'The wind must be between 0 and 40 m/s with its direction in degrees.',
+    };
+  }
+  const middleM = Math.round((route.minElevationM + route.maxElevationM) / 2);
+  const resolved = rideInputs(
+    route.hasElevation ? { ...conditions, altitudeM: conditions.altitudeM ?? middleM } : conditions,
+    {
+      bike: 'road',
+      position: route.ascentM > 0.01 * route.distanceM ? 'climb' : 'drop',
+      altitudeM: 200,
+      altitudeSdM: 300,
+    },
+  );
+  if (!resolved.ok) return resolved;
+  const { headwindMs: still, ...rest } = resolved.inputs;
+  const inputs = {
+    ...rest,
+    ...('altitudeM' in rest && route.hasElevation && question.altitudeM === undefined
+      ? { altitudeM: { ...rest.altitudeM, source: 'estimated' as const, how: 'middle height of the route' } }
+      : {}),
+    windMs: wind
+      ? {
+          ...said('windMs', 'wind at the rider', windAtRiderMs(wind.speedMs), 'm/s', still.sd),
+          how: `${wind.speedMs} m/s forecast from ${wind.fromDeg} degrees, reduced to the rider's height`,
+        }
+      : { ...still, key: 'windMs', label: 'wind at the rider' },
+    climbing: {
+      ...said('climbing', 'climbing', 1, '', GAIN_SD),
+      source: 'estimated' as const,
+      how: 'heights of the file, smoothed',
+    },
+  };
+  const windFromDeg =
+    wind?.fromDeg ??
+    headingDeg(route.latDeg[0]!, route.lonDeg[0]!, route.latDeg.at(-1)!, route.lonDeg.at(-1)!);
+  return { ok: true, inputs, windFromDeg };
+}
+
+/** The day that belongs to a set of values of the inputs. */
+export function routeDay(question: RouteConditions, values: RideValues, windFromDeg: number): CourseDay {
+  return {
+    wind: { speedMs: values['windMs'] ?? 0, fromDeg: windFromDeg },
+    ...(question.descending ? { descending: question.descending } : {}),
+  };
+}
+
+/** The route with its slopes scaled by the value of `climbing`. */
+export function hillier(route: Route, values: RideValues): Route {
+  const { climbing = 1 } = values;
+  return climbing === 1 ? route : { ...route, slope: route.slope.map((slope) => slope * climbing) };
+}
