@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { singleBundle } from '@breakaway/federation/single-bundle';
+import { findChromium, freePorts, root, serviceSpecs, Service, startStack, registryOf } from 'stack';
+import webpack from 'webpack';
+import { newPremiumMember } from '../support/members.ts';
+import { consultantPath } from '../support/where.ts';
+import { launch, loadCold, type PageLoad } from './page-load.ts';
+
+/**
+ * What federation costs. The same sources once as shell and remotes, once as one bundle with lazy
+ * routes, both served by the shell's server, loaded in turn, cold, on one throttled profile. Prints the ratios
+ * federated / single-bundle of the medians.
+ */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const chromium = findChromium(console.log);
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+
+const remotes = ['auth', 'chat', 'billing', 'profile', 'marketing'];
+
+/** Every screen of every remote, as its webpack configuration lists them. */
+async function screensOfRemotes(): Promise<Record<string, string>> {
+  const screens: Record<string, string> = {};
+  for (const name of remotes) {
+    const dir = join(root, `remote-${name}`);
+    const text = readFileSync(join(dir, 'webpack.config.mjs'), 'utf8');
+    for (const [, screen, file] of text.matchAll(/(\w+): \{\s*file: '([^']+)'/g))
+      screens[`${name}/${screen}`] = join(dir, file!);
+  }
+  return screens;
+}
+
+async function build(output: string, screens: Record<string, string>): Promise<void> {
+  const { drawAtBuild, emitPictures } = await import(join(root, 'remote-marketing/charts/build-rules.ts'));
+  return new Promise((resolve, reject) =>
+    webpack(singleBundle({ screens, output, plugins: [drawAtBuild, emitPictures] }), (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+    ),
+  );
+}
+
+/** The registry of the single-bundle app: the loader's releases, none of which is ever fetched. */
+function writeEmptyRegistry(from: string, to: string): void {
+  const { remotes: live } = JSON.parse(readFileSync(from, 'utf8')) as { remotes: Record<string, object> };
+  const nowhere = Object.entries(live).map(([name, entry]) => [
+    name,
+    { ...entry, base: 'http://unused.invalid', previous: [] },
+  ]);
+  writeFileSync(to, JSON.stringify({ remotes: Object.fromEntries(nowhere) }));
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+function summarise(loads: PageLoad[]) {
+  const of = (pick: (load: PageLoad) => number) => median(loads.map(pick));
+  return {
+    'script bytes': of((load) => load.scriptBytes),
+    'all bytes': of((load) => load.bytes),
+    requests: of((load) => load.requests),
+    'largest paint, ms': of((load) => load.largestPaintMs),
+    'usable, ms': of((load) => load.usableMs),
+    'fetched twice': of((load) => load.twice.length),
+  };
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-bench-'));
+const ports = await freePorts();
+const stack = await startStack({ ports, dataDir, env: {} }, console.log);
+process.env.API_URL = stack.addresses.api;
+process.env.SANDBOX_URL = stack.addresses.sandbox;
+
+console.log('Building the single-bundle app …');
+const output = join(root, '.cache', 'single-bundle');
+await build(output, await screensOfRemotes());
+const registry = join(dataDir, 'single-bundle-registry.json');
+writeEmptyRegistry(registryOf(dataDir), registry);
+const shellSpec = serviceSpecs({ ports, dataDir, env: {} }).find(({ name }) => name === 'shell')!;
+const singlePort = String(ports.base + 13);
+const single = new Service(
+  {
+    ...shellSpec,
+    name: 'single-bundle',
+    env: { ...shellSpec.env, PORT: singlePort, SHELL_ASSETS: output, REGISTRY_FILE: registry },
+    readyUrl: `http://localhost:${singlePort}/readyz`,
+  },
+  join(dataDir, 'logs'),
+);
+single.start();
+await single.ready();
+
+const origins = { federated: stack.addresses.app.shell, single: `http://localhost:${singlePort}` };
+const session = JSON.stringify(await newPremiumMember());
+const pages: { path: string; usable: string; stored: Record<string, string> }[] = [
+  { path: '/sign-in', usable: 'input[type=email]', stored: {} },
+  { path: consultantPath, usable: 'textarea', stored: { breakaway_ai_user: session } },
+];
+
+const browser = await launch();
+let failed = false;
+for (const { path, usable, stored } of pages.filter(({ path }) =>
+  path.includes(process.env.BENCH_PAGE ?? ''),
+)) {
+  const loads: Record<keyof typeof origins, PageLoad[]> = { federated: [], single: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const kind of ['federated', 'single'] as const) {
+      const load = await loadCold(browser, origins[kind] + path, usable, stored);
+      if (round > 0) loads[kind].push(load); // the first round warms the servers
+    }
+  }
+  const federated = summarise(loads.federated);
+  const plain = summarise(loads.single);
+  console.log(`\n${path}: federated against single-bundle, medians of ${rounds} cold loads each`);
+  console.table(
+    Object.fromEntries(
+      (Object.keys(federated) as (keyof typeof federated)[]).map((key) => [
+        key,
+        {
+          federated: Math.round(federated[key]),
+          single: Math.round(plain[key]),
+          ratio: plain[key] ? Number((federated[key] / plain[key]).toFixed(3)) : '',
+        },
+      ]),
+    ),
+  );
+  const twice = loads.federated.flatMap((load) => load.twice);
+  if (twice.length > 0) console.log('Fetched twice:', [...new Set(twice)]);
+  failed ||= twice.length > 0;
+}
+await browser.close();
+await single.stop();
+await stack.stop();
+rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = failed ? 1 : 0;
