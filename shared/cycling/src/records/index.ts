@@ -1,2 +1,3 @@
 export * from './segment-match.ts';
+export type { SegmentLine } from './segment-line.ts';
 export * from './segment.ts';

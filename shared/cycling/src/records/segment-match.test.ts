@@ -1,7 +1,8 @@
 import * as fs from 'node:fs';
 import { readActivityOrRoute } from '../files/index.ts';
 import { openRides } from '../files/rides.fixture.ts';
-import { findSegmentEfforts, powerBySecond } from './segment-match.ts';
+import { findSegmentEfforts } from './segment-match.ts';
+import { powerBySecond, sensorTrace } from './sensor-trace.ts';
 import { emptyPoint, type TrackPoint } from '../files/track.ts';
 
 const METRE_DEG = 1 / 111195.08;
@@ -105,12 +106,12 @@ test('no times, no positions, no segment: no efforts', () => {
 
 test('a long silence counts as nothing, a short one as the same', () => {
   const points = [0, 4, 60].map((second) => ({ ...emptyPoint(), timeMs: second * 1000, powerW: 200 }));
-  const power = powerBySecond(points, 0, 61000)!;
+  const power = powerBySecond(sensorTrace(points), 0, 61)!;
   expect(power[3]).toBe(200);
   expect(power[14]).toBe(200);
   expect(power[15]).toBe(0);
   expect(power[60]).toBe(200);
-  expect(powerBySecond([emptyPoint()], 0, 1000)).toBeNull();
+  expect(powerBySecond(sensorTrace([emptyPoint()]), 0, 1)).toBeNull();
 });
 
 const rides = openRides(fs);
