@@ -1,10 +1,5 @@
-import {
-  aerobicPowerAtAltitude,
-  airDensityKgM3,
-  ROUGHNESS_M,
-  standardTemperatureC,
-  windAtRiderMs,
-} from './air.ts';
+import { aerobicPowerAtAltitude, airDensityKgM3, standardTemperatureC } from './air.ts';
+import { ROUGHNESS_M, windAtRiderMs } from './wind.ts';
 
 test.each([
   [0, 1.225],

@@ -1,1 +1,3 @@
 export * from './air.ts';
+export * from './weather.ts';
+export * from './wind.ts';

@@ -1,4 +1,5 @@
-import { airDensityKgM3, windAtRiderMs } from '../air/air.ts';
+import { airDensityKgM3 } from '../air/air.ts';
+import { windAtRiderMs } from '../air/wind.ts';
 import { resolveAthlete, type Athlete, type Bike, type Position } from '../athlete/athlete.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import { windComponents, type RiderOnBike } from '../road/road-power.ts';

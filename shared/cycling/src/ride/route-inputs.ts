@@ -1,4 +1,4 @@
-import { windAtRiderMs } from '../air/air.ts';
+import { windAtRiderMs } from '../air/wind.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import type { CourseDay } from '../road/course.ts';
 import type { Descending } from '../road/speed-limits.ts';

@@ -1,10 +1,15 @@
+import { airDensityAtHeightKgM3, weatherAt, type WeatherPlace } from '../air/weather.ts';
+import { ROUGHNESS_M, windAtRiderMs, windVector, type Exposure } from '../air/wind.ts';
 import type { Route } from '../route/route.ts';
-import { effectiveMassKg, GRAVITY_MS2, windComponents, type RiderOnBike } from './road-power.ts';
-import { speedLimits, type Descending } from './speed-limits.ts';
+import { shelteredDrag } from './drafting.ts';
+import { effectiveMassKg, GRAVITY_MS2, type RiderOnBike } from './road-power.ts';
+import { coastingSpeeds, speedLimits, type Descending } from './speed-limits.ts';
+import { stretchByCell, type Positions, type Stretch } from './stretches.ts';
+import { SURFACES } from './surfaces.ts';
 
 /**
  * A route as one rider meets it on one day: every force and limit, cell by cell, ready to be ridden or optimised. Cell i
- * runs from node i to node i + 1. Arrays `…` of cells have `cells` values, arrays of nodes one more.
+ * runs from node i to node i + 1. Arrays of cells have `cells` values, arrays of nodes one more.
  */
 export type Course = {
   cells: number;
@@ -12,10 +17,13 @@ export type Course = {
   /** rider, bicycle and kit, and the same with the turning of the wheels, kg */
   massKg: number;
   inertiaKg: number;
+  gravityMs2: number;
   /** share of pedal power that reaches the wheel */
   efficiency: number;
   /** cells: rolling, gravity and the constant part of the bearings, N */
   steadyN: Float64Array;
+  /** cells: coefficient of rolling resistance, counted in `steadyN` */
+  crr: Float64Array;
   /** friction of the bearings in proportion to speed, N s/m */
   bearingNsM: number;
   /** cells: half of air density times drag area, shelter counted, kg/m */
@@ -24,51 +32,109 @@ export type Course = {
   headwindMs: Float64Array;
   /** cells: wind across the path, m/s; zero for the axial form of drag */
   crosswindMs: Float64Array;
+  /** cells: where the rider goes to, as a vector of length 1 */
+  eastward: Float64Array;
+  northward: Float64Array;
   /** cells: rise / run */
   slope: Float64Array;
   /** nodes: highest speed, by bends, the rider's cap, and braking ahead of both, m/s */
   limitMs: Float64Array;
-  /** cells: above this speed the rider does not pedal, m/s; Infinity where the road does not fall */
+  /** cells: above this speed the rider does not pedal (downhill, leaning in a bend), m/s; Infinity elsewhere */
   coastAboveMs: Float64Array;
 };
 
-/** What the day and the company add to a route. Wind at the rider's height (`windAtRiderMs`). */
+/** What the day and the company add to a route. */
 export type CourseDay = {
+  /** wind at the rider's height (`windAtRiderMs`), the same everywhere */
   wind?: { speedMs: number; fromDeg: number };
+  /** forecast by place and hour; takes the place of `wind` and of the rider's air density */
+  weather?: WeatherPlace[];
+  /** nodes: when the rider is expected there, s after the start; without it all of the ride has the weather of its start */
+  arrivalS?: ArrayLike<number>;
+  /** land beside the road, for `weather`; open when not given */
+  exposure?: Exposure;
+  stretches?: Stretch[];
+  positions?: Positions;
   descending?: Descending;
 };
 
-/** Puts a rider and a day on a route. */
+/**
+ * Puts a rider and a day on a route. Values of the rider hold where the day does not say otherwise: a stretch before a
+ * position by slope, that before the rider's own drag area.
+ * @example
+ * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+ * const gravel = [{ fromM: 500, toM: 1000, surface: 'gravel' }];
+ * const course = courseFrom(straightRoute(1000, 0), rider, { stretches: gravel });
+ * [course.crr[0], course.crr[99]] // => [0.004, 0.012]
+ */
 export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}): Course {
   const cells = route.slope.length - 1;
-  const { wind, descending = {} } = day;
-  const gravity = rider.gravityMs2 ?? GRAVITY_MS2;
-  const bearings = rider.bearings !== false;
-  const area = rider.cdaM2 + (rider.wheelDragAreaM2 ?? 0);
+  const { stepM } = route;
+  const { descending = {}, stretches = [] } = day;
+  const byCell = stretchByCell(stretches, cells, stepM);
+  const wetNodes = stretches.some((stretch) => stretch.wet !== undefined)
+    ? Float64Array.from({ length: cells + 1 }, (_, i) => (byCell[i]?.wet || byCell[i - 1]?.wet ? 1 : 0))
+    : undefined;
   const course: Course = {
     cells,
-    stepM: route.stepM,
+    stepM,
     massKg: rider.massKg,
     inertiaKg: effectiveMassKg(rider),
+    gravityMs2: rider.gravityMs2 ?? GRAVITY_MS2,
     efficiency: rider.drivetrainEfficiency ?? 0.976,
     steadyN: new Float64Array(cells),
-    bearingNsM: bearings ? 0.0087 : 0,
-    dragKgM: new Float64Array(cells).fill(0.5 * rider.airDensityKgM3 * area),
+    crr: new Float64Array(cells),
+    bearingNsM: rider.bearings === false ? 0 : 0.0087,
+    dragKgM: new Float64Array(cells),
     headwindMs: new Float64Array(cells),
     crosswindMs: new Float64Array(cells),
+    eastward: new Float64Array(cells),
+    northward: new Float64Array(cells),
     slope: Float64Array.from(route.slope.slice(0, cells)),
-    limitMs: Float64Array.from(speedLimits(route, descending)),
-    coastAboveMs: new Float64Array(cells),
+    limitMs: speedLimits(route, descending, wetNodes),
+    coastAboveMs: coastingSpeeds(route, cells, descending),
   };
+  const still = { eastMs: 0, northMs: 0 };
+  const everywhere = day.wind ? windVector(day.wind.speedMs, day.wind.fromDeg) : still;
   for (let i = 0; i < cells; i++) {
+    const here = byCell[i]!;
     const slope = course.slope[i]!;
-    course.coastAboveMs[i] = slope < 0 ? (descending.coastAboveMs ?? 55 / 3.6) : Infinity;
+    const toward = (route.headingDeg[i]! * Math.PI) / 180;
+    const east = (course.eastward[i] = Math.sin(toward));
+    const north = (course.northward[i] = Math.cos(toward));
+    let density = rider.airDensityKgM3;
+    let wind = everywhere;
+    let windShare = 1;
+    if (day.weather) {
+      const weather = weatherAt(day.weather, day.arrivalS ? middle(day.arrivalS, i) : 0, (i + 0.5) * stepM);
+      density = airDensityAtHeightKgM3(
+        weather,
+        route.hasElevation ? middle(route.elevationM, i) : weather.heightM,
+      );
+      wind = weather;
+      windShare = windAtRiderMs(1, ROUGHNESS_M[here.exposure ?? day.exposure ?? 'open']);
+    } else if (here.exposure) {
+      windShare = windAtRiderMs(1, ROUGHNESS_M[here.exposure]) / windAtRiderMs(1);
+    }
+    course.headwindMs[i] = windShare * (wind.eastMs * east + wind.northMs * north);
+    course.crosswindMs[i] =
+      rider.drag === 'axial' ? 0 : windShare * (wind.northMs * east - wind.eastMs * north);
+    const areaM2 =
+      (here.cdaM2 ?? areaOnSlope(day.positions, slope) ?? rider.cdaM2) + (rider.wheelDragAreaM2 ?? 0);
+    course.dragKgM[i] =
+      0.5 * density * areaM2 * (here.draft ? shelteredDrag(here.draft, here.draftShare) : 1);
+    course.crr[i] = here.crr ?? (here.surface && SURFACES[here.surface].crr) ?? rider.crr;
     course.steadyN[i] =
-      (rider.massKg * gravity * (rider.crr + slope)) / Math.hypot(1, slope) + (bearings ? 0.091 : 0);
-    if (!wind) continue;
-    const { headwindMs, crosswindMs } = windComponents(wind.speedMs, wind.fromDeg, route.headingDeg[i]!);
-    course.headwindMs[i] = headwindMs;
-    if (rider.drag !== 'axial') course.crosswindMs[i] = crosswindMs;
+      (course.massKg * course.gravityMs2 * (course.crr[i]! + slope)) / Math.sqrt(1 + slope * slope) +
+      (rider.bearings === false ? 0 : 0.091);
   }
   return course;
+}
+
+function areaOnSlope(positions: Positions | undefined, slope: number): number | undefined {
+  return positions?.findLast((position) => position.fromSlope <= slope)?.cdaM2;
+}
+
+function middle(nodes: ArrayLike<number>, i: number): number {
+  return (nodes[i]! + nodes[i + 1]!) / 2;
 }

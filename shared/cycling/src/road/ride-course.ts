@@ -31,8 +31,8 @@ const SHORTEST_STEP_M = 0.05;
 
 /**
  * Rides a course with a power for every cell: the energy equation of Martin et al. 1998 over the distance, Heun steps,
- * short ones where the speed changes quickly. At a limit the rider first pedals less, then brakes; above `coastAboveMs` he
- * does not pedal; he never goes slower than a crawl of 0.7 m/s.
+ * short ones where the speed changes quickly. At a limit the rider first pedals less, then brakes. Up to `coastAboveMs` he
+ * pedals as much as takes him there, above it not at all. He never goes slower than a crawl of 0.7 m/s.
  * @param powerW asked at the pedals, W, one value a cell; what is not a number above zero is taken as 0
  */
 export function rideCourse(
@@ -54,20 +54,27 @@ export function rideCourse(
   speedMs[0] = speed;
   for (let i = 0; i < cells; i++) {
     const asked = powerW[i]!;
-    let watts = asked > 0 && speed <= coastAboveMs[i]! ? asked : 0;
+    let watts = asked > 0 ? asked : 0;
     const start = (speed * speed) / 2;
     crossCell(course, i, start, watts, end);
     let reached = end[0]!;
     let seconds = end[1]!;
     const limit = (limitMs[i + 1]! * limitMs[i + 1]!) / 2;
-    if (reached > limit) {
+    const pedalTo = Math.min(limit, (coastAboveMs[i]! * coastAboveMs[i]!) / 2);
+    if (watts > 0 && reached > pedalTo) {
+      // Less power, down to none: between the two rides of the cell the way there is as good as straight.
       const pedalled = reached;
-      if (watts > 0) crossCell(course, i, start, 0, end);
-      const rolled = end[0]!;
-      watts = rolled >= limit ? 0 : (watts * (limit - rolled)) / (pedalled - rolled);
-      brakingJ += inertiaKg * Math.max(0, rolled - limit);
+      const pedalledS = seconds;
+      crossCell(course, i, start, 0, end);
+      const share = Math.max(0, (pedalTo - end[0]!) / (pedalled - end[0]!));
+      watts *= share;
+      reached = share > 0 ? pedalTo : end[0]!;
+      seconds = end[1]! + share * (pedalledS - end[1]!);
+    }
+    if (reached > limit) {
+      brakingJ += inertiaKg * (reached - limit);
+      seconds *= (speed + Math.sqrt(2 * reached)) / (speed + limitMs[i + 1]!);
       reached = limit;
-      seconds = (2 * stepM) / (speed + limitMs[i + 1]!);
     }
     workJ += watts * seconds;
     if (watts === 0) coastingS += seconds;

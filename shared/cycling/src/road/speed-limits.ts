@@ -7,30 +7,61 @@ export type Descending = {
   maxSpeedMs?: number;
   /** sideways acceleration taken in bends, in g: 0.25 cautious, 0.35 usual, 0.5 expert */
   corneringG?: number;
-  /** braking taken ahead of bends, in g; 0.3 when not given */
+  /** slowing taken ahead of bends, in g; 0.3 when not given */
   brakingG?: number;
   /** no pedalling downhill above this, m/s; 55 km/h when not given */
   coastAboveMs?: number;
+  /** the whole road is wet */
   wet?: boolean;
 };
 
 /** On a wet road this share of the grip is used. */
 const WET = 0.6;
 const SLOWEST_BEND_MS = 3;
+const USUAL_CORNERING_G = 0.35;
+const USUAL_BRAKING_G = 0.3;
+const USUAL_CAP_MS = 65 / 3.6;
+const USUAL_COASTING_MS = 55 / 3.6;
+/** Leaning more than 20 degrees a rider keeps the inner pedal up. */
+const PEDALLING_LEAN = Math.tan((20 * Math.PI) / 180);
 
 /**
  * Highest speed at every node, m/s: bends by their radius, the rider's cap, and the braking that is needed to get there.
+ * @param wetNodes 1 where the road is wet; everywhere with `descending.wet`
  */
-export function speedLimits(route: Route, descending: Descending = {}): number[] {
-  const grip = descending.wet ? WET : 1;
-  const sideways = (descending.corneringG ?? 0.35) * grip * GRAVITY_MS2;
-  const braking = (descending.brakingG ?? 0.3) * grip * GRAVITY_MS2;
-  const cap = descending.maxSpeedMs ?? 65 / 3.6;
-  const limits = route.radiusM.map((radius) =>
-    Math.min(cap, Math.max(SLOWEST_BEND_MS, Math.sqrt(sideways * radius))),
+export function speedLimits(
+  route: Pick<Route, 'radiusM' | 'stepM'>,
+  descending: Descending = {},
+  wetNodes?: ArrayLike<number>,
+): Float64Array {
+  const grip = (i: number) => (descending.wet || wetNodes?.[i] ? WET : 1) * GRAVITY_MS2;
+  const sideways = positive(descending.corneringG, USUAL_CORNERING_G);
+  const braking = positive(descending.brakingG, USUAL_BRAKING_G);
+  const cap = Math.max(1, positive(descending.maxSpeedMs, USUAL_CAP_MS));
+  const limits = Float64Array.from(route.radiusM, (radius, i) =>
+    Math.min(cap, Math.max(SLOWEST_BEND_MS, Math.sqrt(sideways * grip(i) * radius))),
   );
   for (let i = limits.length - 2; i >= 0; i--) {
-    limits[i] = Math.min(limits[i]!, Math.sqrt(limits[i + 1]! ** 2 + 2 * braking * route.stepM));
+    const ahead = limits[i + 1]!;
+    limits[i] = Math.min(limits[i]!, Math.sqrt(ahead * ahead + 2 * braking * grip(i) * route.stepM));
   }
   return limits;
+}
+
+/** Speed of every cell above which a rider does not pedal, m/s: downhill, and leaning in a bend; Infinity elsewhere. */
+export function coastingSpeeds(
+  route: Pick<Route, 'radiusM' | 'slope'>,
+  cells: number,
+  descending: Descending = {},
+): Float64Array {
+  const downhill = positive(descending.coastAboveMs, USUAL_COASTING_MS);
+  return Float64Array.from({ length: cells }, (_, i) => {
+    const radius = Math.min(route.radiusM[i]!, route.radiusM[i + 1]!);
+    const leaning = Math.max(SLOWEST_BEND_MS, Math.sqrt(PEDALLING_LEAN * GRAVITY_MS2 * radius));
+    return Math.min(leaning, route.slope[i]! < 0 ? downhill : Infinity);
+  });
+}
+
+function positive(value: number | undefined, otherwise: number): number {
+  return value !== undefined && value > 0 ? value : otherwise;
 }
