@@ -1,69 +1,83 @@
-import { emptyPoint, type TrackPoint } from './track.ts';
-import { attribute, decodeText, numberFrom, scanXml, timeFrom } from './xml.ts';
-import type { Parsed } from './parsed.ts';
 import { haversineM } from '../route/geo.ts';
+import { DAMAGED_END, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
+import { emptyPoint, plainTrack, type TrackPoint, type Waypoint } from './track.ts';
+import { attribute, nameFrom, numberFrom, scanXml, timeFrom } from './xml.ts';
 
 type Line = { name: string | null; points: TrackPoint[] };
 
 /** Two lines that end and begin closer than this are one ride in parts. */
 const JOIN_WITHIN_M = 500;
 
-/** Reads GPX 1.0 and 1.1: tracks, else routes; power, heart rate and cadence from any extension. */
+/** Reads GPX 1.0 and 1.1: tracks, else routes, and waypoints; power, heart rate and cadence from any extension. */
 export function parseGpx(source: string): Parsed {
   const tracks: Line[] = [];
   const routes: Line[] = [];
+  const waypoints: Waypoint[] = [];
   let line: Line | null = null;
   let point: TrackPoint | null = null;
-  let waypoints = 0;
-
+  let waypoint: Waypoint | null = null;
+  let count = 0;
   const whole = scanXml(source, {
     open(name, attributes) {
       if (name === 'trkpt' || name === 'rtept') {
-        point = emptyPoint();
-        point.latDeg = numberFrom(attribute(attributes, 'lat'));
-        point.lonDeg = numberFrom(attribute(attributes, 'lon'));
+        if (++count > MAX_POINTS) throw new TooManyPoints();
+        point = placed(emptyPoint(), attributes);
         line?.points.push(point);
+      } else if (name === 'rpt') {
+        // Shape points that Garmin draws between two points of a route.
+        if (++count > MAX_POINTS) throw new TooManyPoints();
+        line?.points.push(placed(emptyPoint(), attributes));
       } else if (name === 'trk' || name === 'rte') {
         line = { name: null, points: [] };
         (name === 'trk' ? tracks : routes).push(line);
-      } else if (name === 'wpt') waypoints++;
+      } else if (name === 'wpt') {
+        waypoint = placed({ name: '', kind: null, latDeg: null, lonDeg: null, distanceM: null }, attributes);
+        if (waypoints.length < MAX_MARKS) waypoints.push(waypoint);
+      }
     },
     close(name, text) {
       if (name === 'trkpt' || name === 'rtept') point = null;
       else if (name === 'trk' || name === 'rte') line = null;
+      else if (name === 'wpt') waypoint = null;
       else if (point) readInto(point, name, text);
-      else if (line && name === 'name' && line.name === null)
-        line.name = decodeText(text).slice(0, 200) || null;
+      else if (waypoint) describe(waypoint, name, text);
+      else if (line && name === 'name' && line.name === null) line.name = nameFrom(text);
     },
   });
-
-  const warnings = whole ? [] : ['The file ends in the middle; everything before that was read.'];
+  const warnings = whole ? [] : [DAMAGED_END];
   const lines = tracks.some((track) => track.points.length > 1) ? tracks : routes;
   const chosen = joined(lines, warnings);
   if (!chosen) {
     const single = [...tracks, ...routes].some((candidate) => candidate.points.length === 1);
-    return {
-      ok: false,
-      message: single
-        ? 'This GPX file has only one point, so there is no way to ride.'
-        : waypoints > 0
-          ? 'This GPX file has only waypoints and no track or route.'
-          : 'This GPX file has no track or route in it.',
-    };
+    return { ok: false, message: whyNoLine(single, waypoints.length > 0) };
   }
-  return {
-    ok: true,
-    track: {
-      format: 'gpx',
-      kind: chosen.points.some((candidate) => candidate.timeMs !== null) ? 'activity' : 'route',
-      ...chosen,
-    },
-    warnings,
-  };
+  const timed = chosen.points.some((candidate) => candidate.timeMs !== null);
+  const track = plainTrack('gpx', timed ? 'activity' : 'route', chosen.name, chosen.points);
+  track.waypoints = waypoints;
+  return { ok: true, track, warnings };
+}
+
+function whyNoLine(single: boolean, waypoints: boolean): string {
+  if (single) return 'This GPX file has only one point, so there is no way to ride.';
+  return waypoints
+    ? 'This GPX file has only waypoints and no track or route.'
+    : 'This GPX file has no track or route in it.';
+}
+
+function placed<T extends { latDeg: number | null; lonDeg: number | null }>(thing: T, attributes: string): T {
+  thing.latDeg = numberFrom(attribute(attributes, 'lat'));
+  thing.lonDeg = numberFrom(attribute(attributes, 'lon'));
+  return thing;
+}
+
+function describe(waypoint: Waypoint, name: string, text: string): void {
+  if (name === 'name') waypoint.name = nameFrom(text) ?? '';
+  // Symbol and type both say what kind of place it is; the symbol is the plainer word.
+  else if (name === 'sym' || (name === 'type' && waypoint.kind === null)) waypoint.kind = nameFrom(text);
 }
 
 function readInto(point: TrackPoint, name: string, text: string): void {
-  switch (name.toLowerCase()) {
+  switch (name) {
     case 'ele':
       point.elevationM = numberFrom(text);
       break;
@@ -71,19 +85,24 @@ function readInto(point: TrackPoint, name: string, text: string): void {
       point.timeMs = timeFrom(text);
       break;
     case 'power':
-    case 'powerinwatts':
+    case 'PowerInWatts':
     case 'watts':
+    case 'Watts':
       point.powerW = numberFrom(text);
       break;
     case 'hr':
     case 'heartrate':
+    case 'HeartRate':
+    case 'heartRate':
       point.heartRateBpm = numberFrom(text);
       break;
     case 'cad':
     case 'cadence':
+    case 'Cadence':
       point.cadenceRpm = numberFrom(text);
       break;
     case 'speed':
+    case 'Speed':
       point.speedMs = numberFrom(text);
       break;
   }
@@ -94,9 +113,10 @@ function joined(lines: readonly Line[], warnings: string[]): Line | null {
   const groups: Line[] = [];
   for (const line of real) {
     const last = groups.at(-1);
-    if (last && distanceBetween(last.points.at(-1)!, line.points[0]!) <= JOIN_WITHIN_M) {
-      groups[groups.length - 1] = { name: last.name ?? line.name, points: last.points.concat(line.points) };
-    } else groups.push(line);
+    if (last && gapM(last.points.at(-1)!, line.points[0]!) <= JOIN_WITHIN_M) {
+      last.name ??= line.name;
+      for (const point of line.points) last.points.push(point);
+    } else groups.push({ ...line });
   }
   const longest = groups.reduce<Line | null>(
     (best, line) => (!best || line.points.length > best.points.length ? line : best),
@@ -111,7 +131,7 @@ function joined(lines: readonly Line[], warnings: string[]): Line | null {
   return longest;
 }
 
-function distanceBetween(a: TrackPoint, b: TrackPoint): number {
+function gapM(a: TrackPoint, b: TrackPoint): number {
   if (a.latDeg === null || a.lonDeg === null || b.latDeg === null || b.lonDeg === null) return Infinity;
   return haversineM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
 }

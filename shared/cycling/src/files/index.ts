@@ -1,30 +1,47 @@
 import { parseFit } from './fit.ts';
 import { parseGpx } from './gpx.ts';
-import type { Parsed } from './parsed.ts';
+import { MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
+import { keepPossible } from './possible.ts';
 import { parseTcx } from './tcx.ts';
-import type { TrackPoint } from './track.ts';
 
 export type { Parsed } from './parsed.ts';
-export type { Track, TrackPoint } from './track.ts';
+export type { DeviceTotals, Lap, Pause, PowerSpike, Track, TrackPoint, Waypoint } from './track.ts';
 
-/** Largest file that is read, bytes. */
+/** Largest file that is read, bytes. The longest rides known make GPX files of some 30 MB. */
 export const MAX_FILE_BYTES = 60 * 1024 * 1024;
 
 /**
- * Reads a ride or a route from the bytes of a GPX, TCX or FIT file; the content decides which it is, not the name.
- * Never throws: whatever is wrong is told in one plain sentence, and what can be saved of a damaged file is kept with
- * a warning.
+ * Reads a ride or a route from the bytes of a GPX (1.0, 1.1), TCX or FIT file; the content decides which it is, not the
+ * name. Never throws: whatever is wrong is told in one plain sentence, and what can be saved of a damaged file is kept
+ * with a warning. Files over 60 MB or 500 000 points are refused; the work is in proportion to the length of the file,
+ * whatever is in it. Only the sizes given here bound it, so a worker is the place for it.
+ * @param name of the file, for a track that has none of its own
+ * @returns the track with its points in the order of their times (SI units), laps, pauses, waypoints, the device's own
+ *   totals, and warnings
+ *
+ * @example
+ * const gpx = '<gpx><trk><name>Hill</name><trkseg><trkpt lat="45" lon="6"><ele>200</ele></trkpt><trkpt lat="45.01" lon="6"><ele>280</ele></trkpt></trkseg></trk></gpx>'
+ * const parsed = await readActivityOrRoute(new TextEncoder().encode(gpx))
+ * parsed // => { ok: true, warnings: [], track: { format: 'gpx', kind: 'route', name: 'Hill', device: null, laps: [] } }
+ * parsed.track.points[1] // => { latDeg: 45.01, lonDeg: 6, elevationM: 280, timeMs: null }
+ * await readActivityOrRoute(new Uint8Array()) // => { ok: false, message: 'This file is empty.' }
  */
 export async function readActivityOrRoute(bytes: Uint8Array, name?: string): Promise<Parsed> {
   try {
-    const parsed = await parse(bytes);
+    const parsed = parse(bytes);
     return parsed.ok ? checked(parsed, name) : parsed;
-  } catch {
-    return { ok: false, message: 'This file is damaged and could not be read.' };
+  } catch (error) {
+    return {
+      ok: false,
+      message:
+        error instanceof TooManyPoints
+          ? `This file has more than ${MAX_POINTS / 1000} 000 points; no ride needs that.`
+          : 'This file is damaged and could not be read.',
+    };
   }
 }
 
-async function parse(bytes: Uint8Array): Promise<Parsed> {
+function parse(bytes: Uint8Array): Parsed {
   if (bytes.length === 0) return { ok: false, message: 'This file is empty.' };
   if (bytes.length > MAX_FILE_BYTES)
     return { ok: false, message: 'This file is larger than 60 MB; no ride needs that.' };
@@ -36,7 +53,7 @@ async function parse(bytes: Uint8Array): Promise<Parsed> {
     };
   }
   const text = decode(bytes);
-  const root = /<(?:[\w.-]+:)?([a-z][\w.-]*)/i
+  const root = /<(?:[\w.-]{1,50}:)?([a-z][\w.-]{0,50})/i
     .exec(text.slice(0, 20000).replace(/<!--[\s\S]*?(-->|$)/g, ''))?.[1]
     ?.toLowerCase();
   if (root === 'gpx') return parseGpx(text);
@@ -55,34 +72,19 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Refuses what is no line in the world, and gives a nameless track the name of its file. */
-function checked(parsed: Parsed & { ok: true }, name: string | undefined): Parsed {
-  const { track, warnings } = parsed;
-  const points = track.points.map(bounded);
+function checked({ track, warnings }: Parsed & { ok: true }, name: string | undefined): Parsed {
+  warnings.push(...keepPossible(track));
+  const { points } = track;
   const placed = points.filter((point) => point.latDeg !== null).length;
-  if (placed < 2 && !points.some((point) => point.powerW !== null || point.distanceM !== null)) {
+  const spikes = track.powerSpikes.length > 0;
+  if (placed < 2 && !spikes && !points.some((point) => point.powerW !== null || point.distanceM !== null))
     return { ok: false, message: 'This file has no positions in it, so there is no route to show.' };
-  }
   if (placed < 2) warnings.push('The file has no positions (an indoor ride?), so it has no route.');
-  const fileName = name?.replace(/^.*[\\/]/, '').replace(/\.\w{2,4}$/, '');
-  return { ok: true, track: { ...track, name: track.name ?? fileName ?? null, points }, warnings };
-}
-
-function bounded(point: TrackPoint): TrackPoint {
-  const { latDeg, lonDeg } = point;
-  const onEarth = latDeg !== null && lonDeg !== null && Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180;
-  return {
-    ...point,
-    latDeg: onEarth ? latDeg : null,
-    lonDeg: onEarth ? lonDeg : null,
-    elevationM: within(point.elevationM, -500, 9000),
-    powerW: within(point.powerW, 0, 3000),
-    heartRateBpm: within(point.heartRateBpm, 20, 250),
-    cadenceRpm: within(point.cadenceRpm, 0, 250),
-    distanceM: within(point.distanceM, 0, 1e7),
-    speedMs: within(point.speedMs, 0, 60),
-  };
-}
-
-function within(value: number | null, min: number, max: number): number | null {
-  return value !== null && value >= min && value <= max ? value : null;
+  if (!points.some((point) => point.timeMs !== null)) track.kind = 'route';
+  const fileName = name
+    ?.replace(/^.*[\\/]/, '')
+    .replace(/\.\w{2,4}$/, '')
+    .slice(0, 200);
+  track.name ??= fileName || null;
+  return { ok: true, track, warnings };
 }

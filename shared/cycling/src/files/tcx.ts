@@ -1,37 +1,130 @@
-import { emptyPoint, type TrackPoint } from './track.ts';
-import type { Parsed } from './parsed.ts';
-import { decodeText, numberFrom, scanXml, timeFrom } from './xml.ts';
+import { DAMAGED_END, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
+import { sumOfLaps } from './totals.ts';
+import {
+  emptyPoint,
+  emptyTotals,
+  plainTrack,
+  type DeviceTotals,
+  type Lap,
+  type Track,
+  type TrackPoint,
+  type Waypoint,
+} from './track.ts';
+import { attribute, nameFrom, numberFrom, scanXml, timeFrom } from './xml.ts';
 
-/** Reads a Garmin Training Center file: activities and courses. */
+/** Reads a Garmin Training Center file: activities and courses with their laps and course points. */
 export function parseTcx(source: string): Parsed {
-  const points: TrackPoint[] = [];
+  const tracks: Track[] = [];
+  let track: Track | null = null;
+  let lap: Lap | null = null;
   let point: TrackPoint | null = null;
+  let waypoint: Waypoint | null = null;
   let parent = '';
-  let course = false;
-  let name: string | null = null;
-
+  let count = 0;
+  const current = (kind: Track['kind']): Track => {
+    const made = plainTrack('tcx', kind, null, []);
+    tracks.push(made);
+    return made;
+  };
   const whole = scanXml(source, {
-    open(element) {
-      if (element === 'Trackpoint') {
-        point = emptyPoint();
-        points.push(point);
-      } else if (element === 'Course') course = true;
-      if (element === 'HeartRateBpm') parent = element;
+    open(element, attributes) {
+      switch (element) {
+        case 'Trackpoint':
+          if (++count > MAX_POINTS) throw new TooManyPoints();
+          point = emptyPoint();
+          (track ??= current('activity')).points.push(point);
+          break;
+        case 'Activity':
+          track = current('activity');
+          break;
+        case 'Course':
+          track = current('route');
+          break;
+        case 'Lap':
+          lap = {
+            startMs: timeFrom(attribute(attributes, 'StartTime') ?? ''),
+            endMs: null,
+            device: emptyTotals(),
+          };
+          if ((track ??= current('activity')).laps.length < MAX_MARKS) track.laps.push(lap);
+          break;
+        case 'CoursePoint':
+          waypoint = { name: '', kind: null, latDeg: null, lonDeg: null, distanceM: null };
+          if (track && track.waypoints.length < MAX_MARKS) track.waypoints.push(waypoint);
+          break;
+        case 'HeartRateBpm':
+        case 'AverageHeartRateBpm':
+        case 'MaximumHeartRateBpm':
+          parent = element;
+      }
     },
     close(element, text) {
       if (element === 'Trackpoint') point = null;
-      else if (element === 'HeartRateBpm') parent = '';
+      else if (element === 'Lap') lap = null;
+      else if (element === 'CoursePoint') waypoint = null;
+      else if (element === parent) parent = '';
       else if (point) readInto(point, element, text, parent);
-      else if (course && element === 'Name' && name === null) name = decodeText(text).slice(0, 200) || null;
+      else if (waypoint) describe(waypoint, element, text);
+      else if (lap) readTotals(lap.device, element, text, parent);
+      else if (track?.kind === 'route' && element === 'Name') track.name ??= nameFrom(text);
     },
   });
+  const longest = tracks.reduce<Track | null>(
+    (best, candidate) => (!best || candidate.points.length > best.points.length ? candidate : best),
+    null,
+  );
+  if (!longest || longest.points.length < 2)
+    return { ok: false, message: 'This TCX file has no recorded points in it.' };
+  const warnings = whole ? [] : [DAMAGED_END];
+  const filled = tracks.filter((candidate) => candidate.points.length > 1).length;
+  if (filled > 1) warnings.push(`The file holds ${filled} activities or courses; the longest one was taken.`);
+  if (longest.kind === 'route') longest.laps = [];
+  else finishLaps(longest);
+  return { ok: true, track: longest, warnings };
+}
 
-  if (points.length < 2) return { ok: false, message: 'This TCX file has no recorded points in it.' };
-  return {
-    ok: true,
-    track: { format: 'tcx', kind: course ? 'route' : 'activity', name, points },
-    warnings: whole ? [] : ['The file ends in the middle; everything before that was read.'],
-  };
+/** A lap ends where the next begins, the last one with the ride. */
+function finishLaps(track: Track): void {
+  let endMs = null;
+  for (let i = track.points.length - 1; i >= 0 && endMs === null; i--) endMs = track.points[i]!.timeMs;
+  for (let i = track.laps.length - 1; i >= 0; i--) {
+    track.laps[i]!.endMs = endMs;
+    endMs = track.laps[i]!.startMs;
+  }
+  track.device = sumOfLaps(track.laps);
+}
+
+function readTotals(totals: DeviceTotals, element: string, text: string, parent: string): void {
+  switch (element) {
+    case 'TotalTimeSeconds':
+      totals.timerS = numberFrom(text);
+      break;
+    case 'DistanceMeters':
+      totals.distanceM = numberFrom(text);
+      break;
+    case 'MaximumSpeed':
+      totals.maxSpeedMs = numberFrom(text);
+      break;
+    case 'Cadence':
+      totals.averageCadenceRpm = numberFrom(text);
+      break;
+    case 'AvgWatts':
+      totals.averagePowerW = numberFrom(text);
+      break;
+    case 'MaxWatts':
+      totals.maxPowerW = numberFrom(text);
+      break;
+    case 'Value':
+      if (parent === 'AverageHeartRateBpm') totals.averageHeartRateBpm = numberFrom(text);
+      else if (parent === 'MaximumHeartRateBpm') totals.maxHeartRateBpm = numberFrom(text);
+  }
+}
+
+function describe(waypoint: Waypoint, element: string, text: string): void {
+  if (element === 'Name') waypoint.name = nameFrom(text) ?? '';
+  else if (element === 'PointType') waypoint.kind = nameFrom(text)?.toLowerCase() ?? null;
+  else if (element === 'LatitudeDegrees') waypoint.latDeg = numberFrom(text);
+  else if (element === 'LongitudeDegrees') waypoint.lonDeg = numberFrom(text);
 }
 
 function readInto(point: TrackPoint, element: string, text: string, parent: string): void {

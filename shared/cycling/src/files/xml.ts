@@ -1,29 +1,33 @@
 export type XmlHandler = {
   /** an element begins; `name` has no namespace prefix, `attributes` is the raw text after the name */
   open(name: string, attributes: string): void;
-  /** an element ends; `text` is what stood in it, raw, without that of its children */
+  /** an element ends; `text` is what stood in it, raw, or empty when it has children */
   close(name: string, text: string): void;
 };
 
 /**
- * Walks through XML once, front to back. Namespaces are ignored, a document type is skipped, so entities that a file
- * defines are never expanded. Tags that do not match are let pass.
+ * Walks through XML once, front to back, in time proportional to its length whatever is in it. Namespaces are ignored, a
+ * document type is skipped, so entities that a file defines are never expanded. Tags that do not match are let pass.
  * @returns whether the text ended with every element closed
  */
 export function scanXml(source: string, handler: XmlHandler): boolean {
+  const nameAt = names(source);
   let depth = 0;
-  let text = '';
+  // Only an element without children has a text that anyone wants, so only that is cut out.
+  let leaf = false;
+  let textFrom = 0;
+  let before = '';
   let at = 0;
   for (;;) {
     const start = source.indexOf('<', at);
     if (start < 0) return depth <= 0;
-    if (start > at) text += source.slice(at, start);
     const next = source.charCodeAt(start + 1);
     if (next === BANG) {
       const special = skipSpecial(source, start);
       if (!special) return false;
-      text += special.text;
+      before += source.slice(textFrom, start) + special.text;
       at = special.end;
+      textFrom = at;
       continue;
     }
     const end = source.indexOf('>', start + 1);
@@ -32,23 +36,35 @@ export function scanXml(source: string, handler: XmlHandler): boolean {
     if (next === QUESTION) continue;
     if (next === SLASH) {
       depth--;
-      handler.close(localName(source, start + 2, end), text);
+      handler.close(nameAt(start + 2, end).name, leaf ? before + source.slice(textFrom, start) : '');
+      leaf = false;
     } else {
       const empty = source.charCodeAt(end - 1) === SLASH;
       const stop = empty ? end - 1 : end;
-      const name = localName(source, start + 1, stop);
-      handler.open(name, source.slice(start + 1 + name.length, Math.min(stop, start + 2000)));
+      const { name, length } = nameAt(start + 1, stop);
+      handler.open(name, source.slice(start + 1 + length, Math.min(stop, start + MAX_TAG)));
       if (empty) handler.close(name, '');
       else depth++;
+      leaf = !empty;
     }
-    text = '';
+    before = '';
+    textFrom = at;
   }
 }
 
 /** The value of an attribute in the raw text of a tag; null when it is not there. */
 export function attribute(attributes: string, name: string): string | null {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-  return found ? (found[1] ?? found[2] ?? '') : null;
+  for (let at = attributes.indexOf(name); at >= 0; at = attributes.indexOf(name, at + 1)) {
+    if (at > 0 && attributes.charCodeAt(at - 1) > SPACE) continue;
+    let quote = at + name.length;
+    while (attributes.charCodeAt(quote) <= SPACE) quote++;
+    if (attributes.charCodeAt(quote++) !== EQUALS) continue;
+    while (attributes.charCodeAt(quote) <= SPACE) quote++;
+    const mark = attributes[quote];
+    const end = mark === '"' || mark === "'" ? attributes.indexOf(mark, quote + 1) : -1;
+    if (end >= 0) return attributes.slice(quote + 1, end);
+  }
+  return null;
 }
 
 /** Text with the five entities of XML and character numbers put in; others stay as they are. */
@@ -63,6 +79,11 @@ export function decodeText(raw: string): string {
     .trim();
 }
 
+/** A name as people see it, at most 200 characters; null when there is none. */
+export function nameFrom(raw: string): string | null {
+  return decodeText(raw.slice(0, 1000)).slice(0, 200) || null;
+}
+
 /** A number from text; null when it is empty or not finite. */
 export function numberFrom(raw: string | null): number | null {
   if (raw === null || raw.trim() === '') return null;
@@ -72,25 +93,49 @@ export function numberFrom(raw: string | null): number | null {
 
 /** An ISO time as ms since 1970; a time without zone is UTC, as GPX and TCX demand. Null when it is none. */
 export function timeFrom(raw: string): number | null {
-  const text = raw.trim();
-  const value = Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
+  const text = raw.slice(0, 100).trim();
+  if (text === '') return null;
+  const zoned = text.endsWith('Z') || /(?:z|[+-]\d\d:?\d\d)$/i.test(text);
+  const value = Date.parse(zoned ? text : `${text}Z`);
   return Number.isFinite(value) ? value : null;
 }
 
 const BANG = 33;
 const SLASH = 47;
 const QUESTION = 63;
+const COLON = 58;
+const EQUALS = 61;
+const SPACE = 32;
+/** Attributes beyond this are not looked at. */
+const MAX_TAG = 2000;
+const MAX_NAME = 100;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function localName(source: string, from: number, to: number): string {
-  let end = from;
-  let begin = from;
-  for (; end < to; end++) {
-    const code = source.charCodeAt(end);
-    if (code === 58) begin = end + 1;
-    else if (code <= 32) break;
-  }
-  return source.slice(begin, end);
+/** Reads names without their prefix, each distinct one made only once: a big file repeats a dozen of them. */
+function names(source: string) {
+  const known = new Map<number, { name: string; length: number }[]>();
+  return (from: number, to: number): { name: string; length: number } => {
+    const limit = Math.min(to, from + MAX_NAME);
+    let end = from;
+    let begin = from;
+    let hash = 0;
+    for (; end < limit; end++) {
+      const code = source.charCodeAt(end);
+      if (code <= SPACE) break;
+      if (code === COLON) begin = end + 1;
+      hash = (hash * 31 + code) | 0;
+    }
+    const length = end - from;
+    const same = known.get(hash);
+    const found = same?.find(
+      (entry) =>
+        entry.length === length && entry.name.length === end - begin && source.startsWith(entry.name, begin),
+    );
+    if (found) return found;
+    const made = { name: source.slice(begin, end), length };
+    if (known.size < 500) known.set(hash, [...(same ?? []), made].slice(-4));
+    return made;
+  };
 }
 
 function skipSpecial(source: string, start: number): { text: string; end: number } | null {
@@ -103,11 +148,10 @@ function skipSpecial(source: string, start: number): { text: string; end: number
     return end < 0 ? null : { text: source.slice(start + 9, end), end: end + 3 };
   }
   const close = source.indexOf('>', start);
-  const bracket = source.indexOf('[', start);
-  if (bracket >= 0 && bracket < close) {
-    const end = source.indexOf(']', bracket);
-    const after = end < 0 ? -1 : source.indexOf('>', end);
-    return after < 0 ? null : { text: '', end: after + 1 };
-  }
-  return close < 0 ? null : { text: '', end: close + 1 };
+  if (close < 0) return null;
+  const bracket = source.slice(start, close).indexOf('[');
+  if (bracket < 0) return { text: '', end: close + 1 };
+  const end = source.indexOf(']', start + bracket);
+  const after = end < 0 ? -1 : source.indexOf('>', end);
+  return after < 0 ? null : { text: '', end: after + 1 };
 }

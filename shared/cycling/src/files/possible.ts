@@ -1,0 +1,132 @@
+import { haversineM } from '../route/geo.ts';
+import { possibleTotals } from './totals.ts';
+import type { Track, TrackPoint } from './track.ts';
+
+/** More than this for a single second is an error of the power meter. */
+export const MAX_POWER_W = 2000;
+const BOUNDS = {
+  elevationM: [-500, 9000],
+  timeMs: [0, Date.UTC(2100, 0)],
+  heartRateBpm: [20, 250],
+  cadenceRpm: [0, 250],
+  distanceM: [0, 1e7],
+  speedMs: [0, 60],
+} as const;
+const STRAY_MS = 86_400_000;
+
+/**
+ * Takes out of a track what cannot be: places off the globe, numbers out of all bounds, single times far from those
+ * around them; and puts the points in the order of their times where that makes the way no longer.
+ * @returns plain sentences on what was changed
+ */
+export function keepPossible(track: Track): string[] {
+  const warnings: string[] = [];
+  boundPoints(track, warnings);
+  dropStrayTimes(track.points, warnings);
+  sortByTime(track, warnings);
+  takeSpikes(track, warnings);
+  for (const lap of track.laps) {
+    possibleTotals(lap.device);
+    if (lap.startMs !== null && lap.endMs !== null && lap.endMs < lap.startMs) lap.endMs = null;
+  }
+  if (track.device) track.device = possibleTotals(track.device);
+  for (const waypoint of track.waypoints) {
+    boundPlace(waypoint);
+    if (!isWithin(waypoint.distanceM, BOUNDS.distanceM)) waypoint.distanceM = null;
+  }
+  track.waypoints = track.waypoints.filter(
+    (waypoint) => waypoint.latDeg !== null || waypoint.distanceM !== null,
+  );
+  return warnings;
+}
+
+function boundPoints(track: Track, warnings: string[]): void {
+  let impossible = 0;
+  for (const point of track.points) {
+    boundPlace(point);
+    for (const key of KEYS) {
+      if (point[key] === null || isWithin(point[key], BOUNDS[key])) continue;
+      // A heart rate of 0 is how a device says that there is no strap.
+      if (point[key] !== 0) impossible++;
+      point[key] = null;
+    }
+    if (point.powerW !== null && !(point.powerW >= 0)) point.powerW = null;
+  }
+  if (impossible > 0) warnings.push(`${counted(impossible, 'number')} that cannot be left out.`);
+}
+
+const KEYS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
+
+function boundPlace(place: { latDeg: number | null; lonDeg: number | null }): void {
+  const { latDeg, lonDeg } = place;
+  if (latDeg !== null && lonDeg !== null && Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180) return;
+  place.latDeg = null;
+  place.lonDeg = null;
+}
+
+/** A time more than a day from both neighbours, which are near each other, is no time. */
+function dropStrayTimes(points: readonly TrackPoint[], warnings: string[]): void {
+  const timed = points.filter((point) => point.timeMs !== null);
+  let dropped = 0;
+  for (let i = 0; i < timed.length && timed.length > 2; i++) {
+    const before = timed[i - 1] ?? timed[i + 1]!;
+    const after = timed[i + 1] ?? timed[i - 2]!;
+    const a = (timed[i - 1] ? before : timed[i + 2]!).timeMs ?? NaN;
+    const b = after.timeMs ?? NaN;
+    const here = timed[i]!.timeMs!;
+    if (Math.abs(a - b) < STRAY_MS && Math.abs(here - a) > STRAY_MS && Math.abs(here - b) > STRAY_MS) {
+      timed[i]!.timeMs = null;
+      dropped++;
+    }
+  }
+  if (dropped > 0) warnings.push(`${counted(dropped, 'time')} far from all others left out.`);
+}
+
+function sortByTime(track: Track, warnings: string[]): void {
+  const { points } = track;
+  let backwards = false;
+  let lastMs = -Infinity;
+  for (const { timeMs } of points) {
+    if (timeMs === null) continue;
+    backwards ||= timeMs < lastMs;
+    lastMs = timeMs;
+  }
+  if (!backwards) return;
+  // A point without a time stays behind the one before it.
+  let heldMs = -Infinity;
+  const order = points.map((point, i) => ({ i, ms: (heldMs = point.timeMs ?? heldMs) }));
+  order.sort((a, b) => a.ms - b.ms || a.i - b.i);
+  const sorted = order.map(({ i }) => points[i]!);
+  if (lengthM(sorted) > lengthM(points)) return;
+  track.points = sorted;
+  warnings.push('The points were not in the order of their times; they were sorted.');
+}
+
+function lengthM(points: readonly TrackPoint[]): number {
+  let sum = 0;
+  let last: TrackPoint | null = null;
+  for (const point of points) {
+    if (point.latDeg === null) continue;
+    if (last) sum += haversineM(last.latDeg!, last.lonDeg!, point.latDeg, point.lonDeg!);
+    last = point;
+  }
+  return sum;
+}
+
+function takeSpikes(track: Track, warnings: string[]): void {
+  track.points.forEach((point, index) => {
+    if (point.powerW === null || point.powerW <= MAX_POWER_W) return;
+    track.powerSpikes.push({ index, powerW: point.powerW });
+    point.powerW = null;
+  });
+  const count = track.powerSpikes.length;
+  if (count > 0) warnings.push(`${counted(count, 'power value')} over ${MAX_POWER_W} W left out.`);
+}
+
+function isWithin(value: number | null, [min, max]: readonly [number, number]): boolean {
+  return value !== null && value >= min && value <= max;
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
