@@ -1,6 +1,7 @@
 export * from './air/index.ts';
 export * from './answer/index.ts';
 export * from './athlete/index.ts';
+export * from './exports/index.ts';
 export * from './feeding/index.ts';
 export type { Track, TrackPoint } from './files/track.ts';
 export * from './physiology/index.ts';

@@ -1,0 +1,142 @@
+import { plainText } from './text.ts';
+import { segmentAt, totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
+
+/** A place on the line that a head unit follows. */
+export type LineNode = {
+  latDeg: number;
+  lonDeg: number;
+  /** null when the route has no heights */
+  elevationM: number | null;
+  distanceM: number;
+  /** whole seconds from the start, more at each node */
+  timeS: number;
+  speedMs: number;
+  powerW: number;
+};
+
+export type LinePoint = { at: LineNode; kind: PointKind; name: string; note: string };
+
+/** Where a file needs a date and the plan has none. */
+const ANY_START_MS = Date.UTC(2026, 0, 1);
+
+/** Head units read a few thousand points without trouble. */
+const MAX_NODES = 8000;
+/** Newer Garmin Edges show so many. */
+const MAX_POINTS = 200;
+const GAP_M = 50;
+const TURN_DEG = 6;
+
+/** The route as a line for a head unit, thinned where it is straight, with everything that the rider is told on the way. */
+export function courseLine(ride: PlannedRide): { nodes: LineNode[]; points: LinePoint[]; notes: string[] } {
+  const told = toldPlaces(ride);
+  const notes =
+    told.length > MAX_POINTS
+      ? [`Head units show ${MAX_POINTS} points; the last changes of power were left out.`]
+      : [];
+  const places = told.slice(0, MAX_POINTS).sort((a, b) => a.distanceM - b.distanceM);
+  const nodes = thinned(ride, new Set(places.map((place) => nodeAt(ride, place.distanceM))));
+  let next = 0;
+  const points = places.map(({ distanceM, ...place }) => {
+    while (
+      next < nodes.length - 1 &&
+      nodes[next + 1]!.distanceM - distanceM <= distanceM - nodes[next]!.distanceM
+    )
+      next++;
+    return { ...place, at: nodes[next]! };
+  });
+  return { nodes, points, notes };
+}
+
+/** The start for formats that cannot do without, UTC, ms since 1970. */
+export function startMsOf({ startTimeMs }: PlannedRide): { startMs: number; notes: string[] } {
+  if (startTimeMs !== undefined) return { startMs: startTimeMs, notes: [] };
+  return {
+    startMs: ANY_START_MS,
+    notes: ['The plan has no start time, so its times count from midnight of 1 January 2026 (UTC).'],
+  };
+}
+
+/** Whether the route lies somewhere: a course without positions is none. */
+export function hasPositions({ route }: PlannedRide): boolean {
+  return route.latDeg.some((lat, i) => lat !== route.latDeg[0] || route.lonDeg[i] !== route.lonDeg[0]);
+}
+
+type Told = { distanceM: number; kind: PointKind; name: string; note: string };
+
+/** In the order of what may be left out last. */
+function toldPlaces({ points, feeds, segments }: PlannedRide): Told[] {
+  return [
+    ...points.map(({ distanceM, kind, name }) => ({
+      distanceM,
+      kind,
+      name: plainText(name) || kind,
+      note: plainText(name),
+    })),
+    ...feeds.map(({ distanceM, name, carbohydrateG }) => {
+      const grams = carbohydrateG > 0 ? `${Math.round(carbohydrateG)}g ` : '';
+      const text = `${grams}${plainText(name) || (grams ? 'food' : 'drink')}`;
+      return { distanceM, kind: grams ? ('food' as const) : ('water' as const), name: text, note: text };
+    }),
+    ...segments.map(({ fromM, powerW, cue }) => ({
+      distanceM: fromM,
+      kind: 'generic' as const,
+      name: powerW > 0 ? `${Math.round(powerW)}W` : 'Coast',
+      note: plainText(cue),
+    })),
+  ];
+}
+
+function nodeAt({ route, timeS }: PlannedRide, distanceM: number): number {
+  return Math.min(timeS.length - 1, Math.round(distanceM / route.stepM));
+}
+
+function thinned(ride: PlannedRide, always: ReadonlySet<number>): LineNode[] {
+  for (let widen = 1; ; widen *= 1.5) {
+    const kept = chosenNodes(ride, always, GAP_M * widen, TURN_DEG * widen);
+    if (kept.length <= MAX_NODES) return kept.map(([node, timeS]) => lineNode(ride, node, timeS));
+  }
+}
+
+/** Nodes after so many metres or degrees, and those asked for; no two in the same second. */
+function chosenNodes(
+  ride: PlannedRide,
+  always: ReadonlySet<number>,
+  gapM: number,
+  turnDeg: number,
+): [number, number][] {
+  const { route, timeS } = ride;
+  const last = timeS.length - 1;
+  const kept: [number, number][] = [[0, Math.round(timeS[0]!)]];
+  let turned = 0;
+  for (let i = 1; i < last; i++) {
+    const [before, second] = kept.at(-1)!;
+    turned += Math.abs(((route.headingDeg[i]! - route.headingDeg[i - 1]! + 540) % 360) - 180);
+    if (!always.has(i) && (i - before) * route.stepM < gapM && turned < turnDeg) continue;
+    if (Math.round(timeS[i]!) <= second) continue;
+    kept.push([i, Math.round(timeS[i]!)]);
+    turned = 0;
+  }
+  const end = Math.round(totalTimeS(ride));
+  if (kept.length > 1 && kept.at(-1)![1] >= end) kept.pop();
+  kept.push([last, Math.max(end, kept.at(-1)![1] + 1)]);
+  return kept;
+}
+
+function lineNode(ride: PlannedRide, node: number, timeS: number): LineNode {
+  const { route, segments } = ride;
+  const last = ride.timeS.length - 1;
+  const from = Math.max(0, node - 1);
+  const to = Math.min(last, node + 1);
+  const tookS = ride.timeS[to]! - ride.timeS[from]!;
+  const distanceM = node === last ? route.distanceM : node * route.stepM;
+  return {
+    latDeg: route.latDeg[node]!,
+    // Routes over the date line count on beyond 180 degrees.
+    lonDeg: ((((route.lonDeg[node]! + 180) % 360) + 360) % 360) - 180,
+    elevationM: route.hasElevation ? route.elevationM[node]! : null,
+    distanceM,
+    timeS,
+    speedMs: tookS > 0 ? ((to - from) * route.stepM) / tookS : 0,
+    powerW: segmentAt(segments, distanceM).powerW,
+  };
+}

@@ -1,0 +1,125 @@
+import type { Refusal } from '../answer/input.ts';
+import type { Route } from '../route/route.ts';
+
+/** One part of a plan that is ridden at one power. */
+export type PlannedSegment = {
+  /** distance from the start of the route, m */
+  fromM: number;
+  toM: number;
+  /** target; 0 while the rider coasts */
+  powerW: number;
+  /** what still counts as on target */
+  lowW: number;
+  highW: number;
+  kind: 'climb' | 'flat' | 'descent' | 'coast';
+  /** one short sentence for the rider */
+  cue: string;
+  /** how long the part takes, s */
+  timeS: number;
+};
+
+/** Something to eat or drink. */
+export type PlannedFeed = { distanceM: number; timeS: number; name: string; carbohydrateG: number };
+
+/** What a point of the route is; head units have a sign for each. */
+export type PointKind = 'generic' | 'summit' | 'valley' | 'water' | 'food' | 'danger' | 'firstAid' | 'sprint';
+
+/** A place on the route that the rider wants to be told of. */
+export type PlannedPoint = { distanceM: number; kind: PointKind; name: string };
+
+/** A plan as files are made of it. */
+export type PlannedRide = {
+  name: string;
+  route: Route;
+  /** in order, without gaps */
+  segments: PlannedSegment[];
+  /** when each node of the route is reached, s from the start; never falls */
+  timeS: ArrayLike<number>;
+  ftpW: number;
+  feeds: PlannedFeed[];
+  points: PlannedPoint[];
+  /** UTC, ms since 1970; absent when the day is not known */
+  startTimeMs?: number;
+};
+
+/** The longest plan that is written: a week, s. */
+const MAX_TIME_S = 7 * 86400;
+const FIRST_START_MS = Date.UTC(2000, 0, 1);
+const LAST_START_MS = Date.UTC(2100, 0, 1);
+
+/**
+ * The plan as the writers may take it: parts without length and time are gone, bands hold their target, feeds and
+ * points lie on the route and in order. What was changed is told in `notes`.
+ */
+export function checkedRide(ride: PlannedRide): { ok: true; ride: PlannedRide; notes: string[] } | Refusal {
+  const { route, timeS } = ride;
+  const segments = ride.segments.filter((part) => part.toM > part.fromM || part.timeS > 0);
+  const inOrder = segments.every(
+    (part, i) =>
+      [part.fromM, part.toM, part.powerW, part.lowW, part.highW, part.timeS].every(Number.isFinite) &&
+      part.toM >= part.fromM &&
+      part.timeS >= 0 &&
+      part.fromM >= (segments[i - 1]?.toM ?? 0) - 1,
+  );
+  if (segments.length === 0 || !inOrder) return { ok: false, message: 'This plan has no parts to ride.' };
+  if (timeS.length !== route.elevationM.length || !rises(timeS)) {
+    return { ok: false, message: 'This plan does not belong to this route.' };
+  }
+  const notes: string[] = [];
+  const startKnown =
+    ride.startTimeMs !== undefined && ride.startTimeMs >= FIRST_START_MS && ride.startTimeMs <= LAST_START_MS;
+  if (ride.startTimeMs !== undefined && !startKnown) {
+    notes.push('The start time is not between the years 2000 and 2100, so it was left out.');
+  }
+  const { startTimeMs, ...rest } = ride;
+  return {
+    ok: true,
+    notes,
+    ride: {
+      ...rest,
+      ...(startKnown && { startTimeMs: Math.round(startTimeMs! / 1000) * 1000 }),
+      segments: segments.map(banded),
+      feeds: onRoute(ride.feeds, route.distanceM).filter((feed) => Number.isFinite(feed.timeS)),
+      points: onRoute(ride.points, route.distanceM),
+    },
+  };
+}
+
+/** How long the whole plan takes, s. */
+export function totalTimeS({ timeS }: PlannedRide): number {
+  return timeS[timeS.length - 1]!;
+}
+
+/** The part of the plan at a distance from the start. */
+export function segmentAt(segments: readonly PlannedSegment[], distanceM: number): PlannedSegment {
+  return segments.find((part) => part.toM > distanceM) ?? segments.at(-1)!;
+}
+
+/** When a place is reached, s from the start. */
+export function timeAtS({ route, timeS }: PlannedRide, distanceM: number): number {
+  const last = timeS.length - 1;
+  const at = Math.min(last, Math.max(0, distanceM / route.stepM));
+  const node = Math.min(last - 1, Math.floor(at));
+  return timeS[node]! + (at - node) * (timeS[node + 1]! - timeS[node]!);
+}
+
+function rises(timeS: ArrayLike<number>): boolean {
+  for (let i = 1; i < timeS.length; i++) if (!(timeS[i]! >= timeS[i - 1]!)) return false;
+  return timeS.length > 1 && timeS[0]! >= 0 && timeS[timeS.length - 1]! <= MAX_TIME_S;
+}
+
+function banded(part: PlannedSegment): PlannedSegment {
+  const powerW = Math.max(0, part.powerW);
+  return {
+    ...part,
+    powerW,
+    lowW: Math.max(0, Math.min(part.lowW, powerW)),
+    highW: Math.max(part.highW, powerW),
+  };
+}
+
+function onRoute<T extends { distanceM: number }>(places: readonly T[], lengthM: number): T[] {
+  return places
+    .filter((place) => place.distanceM >= 0 && place.distanceM <= lengthM + 1)
+    .sort((a, b) => a.distanceM - b.distanceM);
+}

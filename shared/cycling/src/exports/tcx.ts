@@ -1,0 +1,104 @@
+import { courseLine, hasPositions, startMsOf, type LineNode, type LinePoint } from './course-line.ts';
+import { totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
+import { asciiText, decimal, xmlText } from './text.ts';
+import { NO_POSITIONS, type Written } from './written.ts';
+
+/** Limits of Garmin's schema for the name of a course and of a point. */
+const TITLE_CHARACTERS = 15;
+const POINT_CHARACTERS = 10;
+
+const POINT_TYPE: Record<PointKind, string> = {
+  generic: 'Generic',
+  summit: 'Summit',
+  valley: 'Valley',
+  water: 'Water',
+  food: 'Food',
+  danger: 'Danger',
+  firstAid: 'First Aid',
+  sprint: 'Sprint',
+};
+
+/** A course in Garmin's Training Center format, version 2, with course points. */
+export function tcxCourse(ride: PlannedRide): Written {
+  if (!hasPositions(ride)) return NO_POSITIONS;
+  const { nodes, points, notes } = courseLine(ride);
+  const start = startMsOf(ride);
+  const { startMs } = start;
+  const names = uniqueNames(points);
+  const content = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"' +
+      ' xmlns:ax="http://www.garmin.com/xmlschemas/ActivityExtension/v2">',
+    '<Courses>',
+    '<Course>',
+    `<Name>${xmlText(ride.name, TITLE_CHARACTERS) || 'Plan'}</Name>`,
+    lap(ride, nodes),
+    '<Track>',
+    ...nodes.map((node) => trackpoint(node, startMs)),
+    '</Track>',
+    `<Notes>${xmlText(ride.name)}</Notes>`,
+    ...points.map((point, i) => coursePoint(point, names[i]!, startMs)),
+    '</Course>',
+    '</Courses>',
+    '</TrainingCenterDatabase>',
+    '',
+  ].join('\n');
+  return { ok: true, content, notes: [...notes, ...start.notes] };
+}
+
+function lap(ride: PlannedRide, nodes: readonly LineNode[]): string {
+  const [first, last] = [nodes[0]!, nodes.at(-1)!];
+  return (
+    `<Lap><TotalTimeSeconds>${decimal(totalTimeS(ride), 2)}</TotalTimeSeconds>` +
+    `<DistanceMeters>${decimal(ride.route.distanceM, 2)}</DistanceMeters>` +
+    `<BeginPosition>${position(first)}</BeginPosition><EndPosition>${position(last)}</EndPosition>` +
+    '<Intensity>Active</Intensity></Lap>'
+  );
+}
+
+function trackpoint(node: LineNode, startMs: number): string {
+  return (
+    `<Trackpoint><Time>${isoTime(startMs, node)}</Time><Position>${position(node)}</Position>${altitude(node)}` +
+    `<DistanceMeters>${decimal(node.distanceM, 2)}</DistanceMeters>` +
+    `<Extensions><ax:TPX><ax:Speed>${decimal(node.speedMs, 2)}</ax:Speed>` +
+    `<ax:Watts>${Math.round(node.powerW)}</ax:Watts></ax:TPX></Extensions></Trackpoint>`
+  );
+}
+
+function coursePoint({ at, kind, note }: LinePoint, name: string, startMs: number): string {
+  return (
+    `<CoursePoint><Name>${xmlText(name)}</Name><Time>${isoTime(startMs, at)}</Time>` +
+    `<Position>${position(at)}</Position>${altitude(at)}<PointType>${POINT_TYPE[kind]}</PointType>` +
+    `<Notes>${xmlText(note)}</Notes></CoursePoint>`
+  );
+}
+
+function position({ latDeg, lonDeg }: LineNode): string {
+  return (
+    `<LatitudeDegrees>${decimal(latDeg, 7)}</LatitudeDegrees>` +
+    `<LongitudeDegrees>${decimal(lonDeg, 7)}</LongitudeDegrees>`
+  );
+}
+
+function altitude({ elevationM }: LineNode): string {
+  return elevationM === null ? '' : `<AltitudeMeters>${decimal(elevationM, 1)}</AltitudeMeters>`;
+}
+
+function isoTime(startMs: number, { timeS }: LineNode): string {
+  return new Date(startMs + timeS * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** Garmin Connect drops points whose name is long, not ASCII, or there already. */
+function uniqueNames(points: readonly LinePoint[]): string[] {
+  const taken = new Set<string>();
+  return points.map(({ name, kind }) => {
+    const base = asciiText(name, POINT_CHARACTERS) || POINT_TYPE[kind];
+    let unique = base;
+    for (let i = 2; taken.has(unique); i++) {
+      const ending = ` #${i}`;
+      unique = base.slice(0, POINT_CHARACTERS - ending.length).trimEnd() + ending;
+    }
+    taken.add(unique);
+    return unique;
+  });
+}
