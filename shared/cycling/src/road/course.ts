@@ -24,6 +24,8 @@ export type Course = {
   steadyN: Float64Array;
   /** cells: coefficient of rolling resistance, counted in `steadyN` */
   crr: Float64Array;
+  /** friction of the bearings: the constant part, N, counted in `steadyN` */
+  bearingsN: number;
   /** friction of the bearings in proportion to speed, N s/m */
   bearingNsM: number;
   /** cells: half of air density times drag area, shelter counted, kg/m */
@@ -32,6 +34,8 @@ export type Course = {
   headwindMs: Float64Array;
   /** cells: wind across the path, m/s; zero for the axial form of drag */
   crosswindMs: Float64Array;
+  /** Martin's own form of drag, which leaves out the wind across */
+  axialDrag: boolean;
   /** cells: where the rider goes to, as a vector of length 1 */
   eastward: Float64Array;
   northward: Float64Array;
@@ -84,10 +88,12 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
     efficiency: rider.drivetrainEfficiency ?? 0.976,
     steadyN: new Float64Array(cells),
     crr: new Float64Array(cells),
+    bearingsN: rider.bearings === false ? 0 : 0.091,
     bearingNsM: rider.bearings === false ? 0 : 0.0087,
     dragKgM: new Float64Array(cells),
     headwindMs: new Float64Array(cells),
     crosswindMs: new Float64Array(cells),
+    axialDrag: rider.drag === 'axial',
     eastward: new Float64Array(cells),
     northward: new Float64Array(cells),
     slope: Float64Array.from(route.slope.slice(0, cells)),
@@ -117,8 +123,7 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
       windShare = windAtRiderMs(1, ROUGHNESS_M[here.exposure]) / windAtRiderMs(1);
     }
     course.headwindMs[i] = windShare * (wind.eastMs * east + wind.northMs * north);
-    course.crosswindMs[i] =
-      rider.drag === 'axial' ? 0 : windShare * (wind.northMs * east - wind.eastMs * north);
+    course.crosswindMs[i] = course.axialDrag ? 0 : windShare * (wind.northMs * east - wind.eastMs * north);
     const areaM2 =
       (here.cdaM2 ?? areaOnSlope(day.positions, slope) ?? rider.cdaM2) + (rider.wheelDragAreaM2 ?? 0);
     course.dragKgM[i] =
@@ -126,7 +131,7 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
     course.crr[i] = here.crr ?? (here.surface && SURFACES[here.surface].crr) ?? rider.crr;
     course.steadyN[i] =
       (course.massKg * course.gravityMs2 * (course.crr[i]! + slope)) / Math.sqrt(1 + slope * slope) +
-      (rider.bearings === false ? 0 : 0.091);
+      course.bearingsN;
   }
   return course;
 }

@@ -1,6 +1,11 @@
-export * from './course.ts';
+export { courseFrom, type Course, type CourseDay } from './course.ts';
+export { DRAFTS, shelteredDrag, type Draft } from './drafting.ts';
 export * from './power-for-time.ts';
-export * from './ride-course.ts';
+export { rideCourse, type CourseRide, type CourseRideOptions } from './ride-course.ts';
 export * from './road-power.ts';
+export { settledCourse } from './settled-course.ts';
 export * from './simulate.ts';
 export type { Descending } from './speed-limits.ts';
+export type { Positions, Stretch } from './stretches.ts';
+export { SURFACES, type Surface } from './surfaces.ts';
+export { varyCourse, type CourseChange } from './vary-course.ts';

@@ -40,7 +40,7 @@ export function rideCourse(
   powerW: ArrayLike<number>,
   options: CourseRideOptions = {},
 ): CourseRide {
-  const { cells, stepM, inertiaKg, limitMs, coastAboveMs } = course;
+  const { cells, inertiaKg, limitMs, coastAboveMs } = course;
   const ride = options.into ?? emptyRide(cells);
   const { timeS, speedMs } = ride;
   const ridden = ride.powerW;
@@ -130,7 +130,7 @@ function crossCell(course: Course, i: number, startJKg: number, pedalW: number, 
     }
     // Power / speed falls steeply at low speed, and a rider may slow to a crawl within a cell: short steps there.
     const stiffM = stiffness * speed * speed * speed;
-    const changeM = (0.5 * energy) / Math.abs(first);
+    const changeM = (0.15 * energy) / Math.abs(first);
     const stepNowM = Math.min(left, Math.max(SHORTEST_STEP_M, Math.min(stiffM, changeM)));
     const guess = Math.sqrt(2 * Math.max(CRAWL_J_KG, energy + stepNowM * first));
     along = guess + headwindMs;
