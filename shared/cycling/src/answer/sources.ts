@@ -10,11 +10,29 @@ export const SOURCES = {
   morton1996: 'Morton 1996, Ergonomics 39:611-619 (three-parameter critical power)',
   puchowicz2020:
     'Puchowicz et al. 2020, Journal of Sports Sciences 38:1895-1904 (omni-domain power-duration)',
+  moritani1981: 'Moritani et al. 1981, Ergonomics 24:339-350 (critical power, work against time)',
+  whipp1982: 'Whipp et al. 1982, Federation Proceedings 41:1591 (critical power, power against inverse time)',
+  hill1993: 'Hill 1993, Sports Medicine 16:237-254 (critical power, time to exhaustion)',
+  skiba2015:
+    "Skiba et al. 2015, European Journal of Applied Physiology 115:703-713 (W' balance, differential)",
+  allenCoggan2019:
+    'Allen, Coggan and McGregor 2019, Training and Racing with a Power Meter, 3rd edition (NP, TSS, power zones, FTP tests)',
+  friel2009: "Friel 2009, The Cyclist's Training Bible, 4th edition (heart-rate zones)",
+  borszcz2019: 'Borszcz et al. 2019, IJSPP 14:1029-1035 (FTP and maximal lactate steady state)',
+  duBois1916: 'Du Bois and Du Bois 1916, Archives of Internal Medicine 17:863-871 (body surface)',
+  usualValues: 'Values common among cyclists, without one published source',
   karsten2021: 'Karsten et al. 2021, IJSPP 16 (FTP and critical power)',
   sitko2022: 'Sitko et al. 2022 (VO2max from 5 min power)',
   jeukendrup2014: 'Jeukendrup 2014, Sports Medicine 44:S25-S33 (carbohydrate by duration)',
   podlogar2022: 'Podlogar et al. 2022, European Journal of Applied Physiology (120 g/h)',
   achten2002: 'Achten et al. 2002, Medicine & Science in Sports & Exercise 34:92-97 (fat oxidation)',
+  valenzuela2022:
+    'Valenzuela et al. 2022, International Journal of Sports Physiology and Performance 17 (record power of 144 professionals)',
+  plateauDeBeille2024:
+    'Tour de France 2024, stage 15, Plateau de Beille in 39:43: about 6.9 W/kg by published estimates',
+  millet2014: 'Millet et al. 2014 (power estimated from climbing times: -10 to +9 % in the field)',
+  uci68: 'UCI Cycling Regulations 1.3.019 (a bicycle weighs at least 6.8 kg)',
+  who2000: 'World Health Organization 2000, Technical Report 894 (body mass index under 18.5 is underweight)',
 } as const;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -1,3 +1,4 @@
+import { climbDefaults } from './climb-defaults.ts';
 import { aerobicPowerAtAltitude } from '../air/air.ts';
 import { powerCurveOf } from '../athlete/athlete.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
@@ -103,17 +104,6 @@ export function slopeFromGain(distanceM: number, gainM: number): number {
 
 const TIME_TRIAL: RideDefaults = { bike: 'tt', position: 'tt', altitudeM: 150, altitudeSdM: 150 };
 
-/** Nobody knows where an unnamed climb stands: halfway up from 400 m is the middle of European climbs. */
-function climbDefaults(question: ClimbQuestion): RideDefaults {
-  const gain = question.gainM ?? question.distanceM * (question.slope ?? 0);
-  return {
-    bike: 'road',
-    position: 'climb',
-    altitudeM: Math.round(400 + Math.max(0, gain) / 2),
-    altitudeSdM: 400,
-  };
-}
-
 /** The computation behind climbs, time trials and segments, for one of time and power. */
 export function steadyRide(
   question: ClimbQuestion,
@@ -166,7 +156,14 @@ export function steadyRide(
     terms,
     shares: sharesOf(terms),
     inputs: Object.values(inputs),
-    verdict: curve && powerVerdict({ ...curve, cpW: curve.cpW * altitudeFactor }, powerW, timeS),
+    verdict:
+      curve &&
+      powerVerdict(
+        { ...curve, cpW: curve.cpW * altitudeFactor },
+        powerW,
+        timeS,
+        computed === 'power' ? sd : 0,
+      ),
     altitudeFactor,
     sources: [
       'martin1998',

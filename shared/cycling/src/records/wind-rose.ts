@@ -1,0 +1,141 @@
+import { windAtRiderMs } from '../air/wind.ts';
+import { valuesOf, type Input, type Refusal } from '../answer/input.ts';
+import type { SourceKey } from '../answer/sources.ts';
+import { powerForDuration } from '../physiology/critical-power.ts';
+import { constantPowerFor } from './constant-power.ts';
+import { segmentOnCourse, type SegmentOnRoadQuestion } from './segment-on-road.ts';
+
+export type WindRoseQuestion = Omit<SegmentOnRoadQuestion, 'wind'> & {
+  /** forecast winds, 10 m above the ground, rising, m/s; 2, 4, 6, 8 and 10 when not given */
+  speedsMs?: readonly number[];
+};
+
+/** Wind from one of sixteen directions. */
+export type WindSector = {
+  /** degrees, where the wind comes from */
+  fromDeg: number;
+  /** N, NNE, NE … */
+  name: string;
+  /** power that the record takes at each of `speedsMs`, W; null where no power between 1 and 2500 W gives that time */
+  powerW: (number | null)[];
+  /** least forecast wind, m/s, with which the record is within the curve; null when none up to the strongest is */
+  possibleFromMs: number | null;
+};
+
+export type WindRose = {
+  ok: true;
+  timeS: number;
+  speedsMs: readonly number[];
+  /** power without wind, W */
+  stillW: number;
+  /** best power for that long by the rider's curve, W; null without one */
+  bestW: number | null;
+  sectors: WindSector[];
+  /** the sector from which the least wind makes the record possible; null without a curve or when none does */
+  easiest: { fromDeg: number; name: string; speedMs: number } | null;
+  /** the sector in which the record takes least at the strongest of the winds */
+  fastest: { fromDeg: number; name: string };
+  inputs: Input[];
+  notes: string[];
+  sources: SourceKey[];
+};
+
+const NAMES = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
+const SPEEDS_MS = [2, 4, 6, 8, 10];
+const EXACT_MS = 0.02;
+
+/**
+ * Power that a record takes for wind from sixteen directions and at several speeds, over the real line of the segment:
+ * every bend has its own bearing. Winds are those of a forecast; at the rider less is left (open country).
+ * @returns a refusal in one sentence, as `segmentRecordOn`
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } })
+ * const rose = windRose({ athlete, route: straightRoute(1320, 0.025, 90), timeS: 113, bikeMassKg: 8 })
+ * rose.fastest // => { name: 'W', fromDeg: 270 }
+ * rose.easiest.name // => 'W'
+ */
+export function windRose(question: WindRoseQuestion): WindRose | Refusal {
+  const speedsMs = question.speedsMs ?? SPEEDS_MS;
+  const rising = speedsMs.every((speed, i) => speed > (speedsMs[i - 1] ?? 0) && speed <= 40);
+  if (speedsMs.length === 0 || speedsMs.length > 40 || !rising)
+    return { ok: false, message: 'The winds must rise, each between 0 and 40 m/s.' };
+  const asked = { ...question, wind: { speedMs: 0, fromDeg: 0 } };
+  const segment = segmentOnCourse(asked);
+  if (!segment.ok) return segment;
+  const { inputs, curve } = segment;
+  const values = valuesOf(inputs);
+  const solve = (fromDeg: number, speedMs: number, guessW?: number): number | null => {
+    const day = segmentOnCourse({ ...asked, wind: { speedMs, fromDeg } });
+    if (!day.ok) return null;
+    const course = day.courseOf({ ...values, windMs: windAtRiderMs(speedMs) });
+    return constantPowerFor(course, question.timeS, values['entrySpeedMs']!, guessW)?.powerW ?? null;
+  };
+  const stillW = solve(0, 0);
+  if (stillW === null)
+    return { ok: false, message: 'No steady power between 1 and 2500 W gives this time on this road.' };
+  const bestW = curve && powerForDuration(curve, question.timeS);
+  const sectors = NAMES.map((name, i): WindSector => {
+    const fromDeg = (360 * i) / NAMES.length;
+    let guessW = stillW;
+    const powerW = speedsMs.map((speedMs) => {
+      const found = solve(fromDeg, speedMs, guessW);
+      guessW = found ?? guessW;
+      return found;
+    });
+    const possibleFromMs =
+      bestW === null
+        ? null
+        : possibleFrom([0, ...speedsMs], [stillW, ...powerW], bestW, (speedMs, guess) =>
+            solve(fromDeg, speedMs, guess),
+          );
+    return { fromDeg, name, powerW, possibleFromMs };
+  });
+  const strongest = (sector: WindSector) => sector.powerW.at(-1) ?? Infinity;
+  const fastest = sectors.reduce((best, sector) => (strongest(sector) < strongest(best) ? sector : best));
+  return {
+    ok: true,
+    timeS: question.timeS,
+    speedsMs,
+    stillW,
+    bestW,
+    sectors,
+    easiest: easiestOf(sectors, fastest),
+    fastest: { fromDeg: fastest.fromDeg, name: fastest.name },
+    inputs: Object.values(inputs).filter((input) => input.key !== 'windMs'),
+    notes: [
+      'Winds are those of a forecast, 10 m above open country; between trees and houses less of it reaches the road.',
+    ],
+    sources: ['martin1998', 'isvan2015', ...(curve ? (['morton1996', 'puchowicz2020'] as const) : [])],
+  };
+}
+
+/** Least wind with which the power comes down to the best. Coming from in front a wind may help nowhere. */
+function possibleFrom(
+  speedsMs: readonly number[],
+  powerW: readonly (number | null)[],
+  bestW: number,
+  solve: (speedMs: number, guessW: number) => number | null,
+): number | null {
+  const first = powerW.findIndex((watts) => watts !== null && watts <= bestW);
+  if (first <= 0) return first === 0 ? 0 : null;
+  let low = speedsMs[first - 1]!;
+  let high = speedsMs[first]!;
+  while (high - low > EXACT_MS) {
+    const middle = (low + high) / 2;
+    const watts = solve(middle, bestW);
+    if (watts !== null && watts <= bestW) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function easiestOf(sectors: readonly WindSector[], fastest: WindSector): WindRose['easiest'] {
+  const speed = (sector: WindSector) => sector.possibleFromMs ?? Infinity;
+  const least = sectors.reduce(
+    (best, sector) => (speed(sector) < speed(best) - EXACT_MS ? sector : best),
+    fastest,
+  );
+  return least.possibleFromMs === null
+    ? null
+    : { fromDeg: least.fromDeg, name: least.name, speedMs: least.possibleFromMs };
+}

@@ -1,0 +1,26 @@
+import type { Position } from '../athlete/athlete.ts';
+import type { RideDefaults } from './ride-inputs.ts';
+
+/**
+ * The position that riders take on a slope (rise / run): upright where it climbs more than 5 %, which is where most fall
+ * under 18 km/h; low where it falls more than 2 %; else aero. It does not look at the speed, so that a faster time never
+ * asks for less power.
+ */
+export function positionFor(slope: number): Position {
+  if (slope > 0.05) return 'climb';
+  return slope < -0.02 ? 'drop' : 'aero';
+}
+
+/**
+ * What a climb or a segment is taken to be where the question does not say. Nobody knows where an unnamed climb stands:
+ * halfway up from 400 m is the middle of European climbs.
+ */
+export function climbDefaults(stretch: { distanceM: number; gainM?: number; slope?: number }): RideDefaults {
+  const gain = stretch.gainM ?? stretch.distanceM * (stretch.slope ?? 0);
+  return {
+    bike: 'road',
+    position: positionFor(stretch.slope ?? gain / stretch.distanceM),
+    altitudeM: Math.round(400 + Math.max(0, gain) / 2),
+    altitudeSdM: 400,
+  };
+}
