@@ -1,3 +1,5 @@
+import type { SourceKey } from './sources.ts';
+
 /** Where a number came from: typed with the question, the user's profile, an estimate from the profile, or a default. */
 export type Source = 'asked' | 'profile' | 'estimated' | 'default';
 
@@ -14,6 +16,8 @@ export type Input = {
   how: string;
   /** standard deviation, in `unit` */
   sd: number;
+  /** of an estimate or a default: where its formula is published */
+  cites?: SourceKey;
 };
 
 /** What an answer that could not be computed says. */

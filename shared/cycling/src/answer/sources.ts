@@ -26,6 +26,22 @@ export const SOURCES = {
   jeukendrup2014: 'Jeukendrup 2014, Sports Medicine 44:S25-S33 (carbohydrate by duration)',
   podlogar2022: 'Podlogar et al. 2022, European Journal of Applied Physiology (120 g/h)',
   achten2002: 'Achten et al. 2002, Medicine & Science in Sports & Exercise 34:92-97 (fat oxidation)',
+  achten2003:
+    'Achten and Jeukendrup 2003, International Journal of Sports Medicine 24:603-608 (highest fat oxidation)',
+  moseley2001:
+    'Moseley and Jeukendrup 2001, Medicine & Science in Sports & Exercise 33:621-627 (efficiency of cycling)',
+  ettema2009:
+    'Ettema and Loras 2009, European Journal of Applied Physiology 106:1-14 (energy use is a line in power)',
+  pfeiffer2010:
+    'Pfeiffer et al. 2010, Medicine & Science in Sports & Exercise 42:2030-2045 (gels and bars against drinks)',
+  acsm2007:
+    'Sawka et al. 2007, Medicine & Science in Sports & Exercise 39:377-390 (ACSM position stand: fluid replacement)',
+  holmes2016: 'Holmes et al. 2016, Annals of Sports Medicine and Research 3(2):1063 (sodium of sweat by intensity)',
+  baker2016: 'Baker et al. 2016, Journal of Sports Sciences 34:358-368 (sweat rates and sodium of 506 athletes)',
+  pahnke2006:
+    'Pahnke et al. 2006, Medicine & Science in Sports & Exercise 38(5) S (sweat of endurance athletes at 30 °C)',
+  vogt1981: 'Vogt et al. 1981, and ISO 7933 (share of sweat that evaporates)',
+  guest2021: 'Guest et al. 2021, Journal of the International Society of Sports Nutrition 18:1 (caffeine)',
   valenzuela2022:
     'Valenzuela et al. 2022, International Journal of Sports Physiology and Performance 17 (record power of 144 professionals)',
   plateauDeBeille2024:

@@ -1,4 +1,5 @@
-import { fitCriticalPower, type Effort } from '../physiology/critical-power.ts';
+import { fitCriticalPower } from '../physiology/critical-power-fit.ts';
+import type { Effort } from '../physiology/critical-power.ts';
 import type { Input } from '../answer/input.ts';
 import { estimate, fromProfile, type Read } from './profile-reader.ts';
 import type { UserRecord } from './user-record.ts';

@@ -17,26 +17,11 @@ export type PowerCurve = CriticalPower & {
 const DECAY = { fromS: 1800, shareOfCp: 0.1 };
 
 /**
- * Two-parameter fit in the work-time form, W = CP t + W', by least squares. Efforts of 2 to 20 minutes fit best.
- * @returns null with fewer than two different durations
- */
-export function fitCriticalPower(efforts: readonly Effort[]): CriticalPower | null {
-  const line = regress(efforts.map(({ durationS, powerW }) => [durationS, powerW * durationS]));
-  return line && { cpW: line.slope, wPrimeJ: line.intercept };
-}
-
-/**
- * Two-parameter fit in the inverse-time form, P = CP + W' / t, by least squares; it weighs the short efforts more.
- * @returns null with fewer than two different durations
- */
-export function fitCriticalPowerInverse(efforts: readonly Effort[]): CriticalPower | null {
-  const line = regress(efforts.map(({ durationS, powerW }) => [1 / durationS, powerW]));
-  return line && { cpW: line.intercept, wPrimeJ: line.slope };
-}
-
-/**
  * Best mean power over a duration, W: the three-parameter model (Morton 1996) with the logarithmic decay beyond
- * 30 minutes of Puchowicz et al. 2020.
+ * 30 minutes of Puchowicz et al. 2020. Critical power alone describes efforts of about 2 to 40 minutes; the decay is
+ * what carries the curve beyond. Durations under 1 s count as 1 s.
+ * @example
+ * powerForDuration({ cpW: 268, wPrimeJ: 20000, pMaxW: 940 }, 3600) // => 254.93
  */
 export function powerForDuration({ cpW, wPrimeJ, pMaxW }: PowerCurve, durationS: number): number {
   const time = Math.max(1, durationS);
@@ -64,8 +49,18 @@ export type PowerVerdict = {
   percentOfCp: number;
 };
 
-/** Says whether a steady power over a duration is within a rider's curve. */
-export function powerVerdict(curve: PowerCurve, powerW: number, durationS: number): PowerVerdict {
+/**
+ * Says whether a steady power, W, over a duration, s, is within a rider's curve. The curve's own standard deviation
+ * decides, and that of the asked power, W, where it is a computed one: at best power it is a coin toss.
+ * @example
+ * powerVerdict({ cpW: 250, wPrimeJ: 20000 }, 270, 1200) // => { level: 'at-limit', bestW: 266.67, wPrimeNeededJ: 24000 }
+ */
+export function powerVerdict(
+  curve: PowerCurve,
+  powerW: number,
+  durationS: number,
+  askedSdW = 0,
+): PowerVerdict {
   const bestW = powerForDuration(curve, durationS);
   const cpSd = curve.cpSdW ?? 0.04 * curve.cpW;
   const wPrimeSd = curve.wPrimeSdJ ?? 0.3 * curve.wPrimeJ;
@@ -73,7 +68,7 @@ export function powerVerdict(curve: PowerCurve, powerW: number, durationS: numbe
   const moreWPrime = powerForDuration({ ...curve, wPrimeJ: curve.wPrimeJ + wPrimeSd }, durationS) - bestW;
   const bestSdW = Math.max(1, Math.hypot(moreCp, moreWPrime));
   const reserveW = bestW - powerW;
-  const probability = normalCdf(reserveW / bestSdW);
+  const probability = normalCdf(reserveW / Math.hypot(bestSdW, askedSdW));
   return {
     level: probability >= 0.8 ? 'within' : probability >= 0.2 ? 'at-limit' : 'beyond',
     bestW,
@@ -87,21 +82,8 @@ export function powerVerdict(curve: PowerCurve, powerW: number, durationS: numbe
   };
 }
 
-function regress(
-  points: readonly (readonly [number, number])[],
-): { slope: number; intercept: number } | null {
-  const n = points.length;
-  const meanX = points.reduce((sum, [x]) => sum + x, 0) / n;
-  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / n;
-  const sxx = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
-  const sxy = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
-  if (n < 2 || !(sxx > 0)) return null;
-  const slope = sxy / sxx;
-  return { slope, intercept: meanY - slope * meanX };
-}
-
 /** Normal distribution function by Abramowitz and Stegun 26.2.17; error under 1e-7. */
-function normalCdf(z: number): number {
+export function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const poly =
     t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -3,13 +3,17 @@ const WINDOW_S = 30;
 /**
  * Normalized Power, W: the fourth root of the mean fourth power of the 30 s rolling mean, full windows only (Coggan).
  * @param powerW one sample a second
- * @returns null with less than 30 s
+ * @returns null with less than 30 s, or with a sample that is not a number from zero up
+ * @example
+ * normalizedPowerW(Array.from({ length: 100 }, (_, second) => second)) // => 59.455350
+ * normalizedPowerW([250, 250]) // => null
  */
-export function normalizedPowerW(powerW: readonly number[]): number | null {
+export function normalizedPowerW(powerW: ArrayLike<number>): number | null {
   if (powerW.length < WINDOW_S) return null;
   let windowSum = 0;
   let fourth = 0;
   for (let i = 0; i < powerW.length; i++) {
+    if (!isPower(powerW[i]!)) return null;
     windowSum += powerW[i]!;
     if (i >= WINDOW_S) windowSum -= powerW[i - WINDOW_S]!;
     if (i >= WINDOW_S - 1) fourth += (windowSum / WINDOW_S) ** 4;
@@ -17,35 +21,58 @@ export function normalizedPowerW(powerW: readonly number[]): number | null {
   return (fourth / (powerW.length - WINDOW_S + 1)) ** 0.25;
 }
 
-/** xPower, W: as Normalized Power, with an exponential mean of 25 s (Skiba). Null for an empty series. */
-export function xPowerW(powerW: readonly number[]): number | null {
+/**
+ * xPower, W: as Normalized Power, with an exponential mean of 25 s that begins at 0 W (Skiba).
+ * @param powerW one sample a second
+ * @returns null for an empty series, or with a sample that is not a number from zero up
+ * @example
+ * xPowerW(new Array(36000).fill(200)) // => 199.93
+ */
+export function xPowerW(powerW: ArrayLike<number>): number | null {
   if (powerW.length === 0) return null;
   const alpha = 1 - Math.exp(-1 / 25);
   let mean = 0;
   let fourth = 0;
-  for (const power of powerW) {
-    mean += alpha * (power - mean);
+  for (let i = 0; i < powerW.length; i++) {
+    if (!isPower(powerW[i]!)) return null;
+    mean += alpha * (powerW[i]! - mean);
     fourth += mean ** 4;
   }
   return (fourth / powerW.length) ** 0.25;
 }
 
-/** Intensity Factor: Normalized Power as a share of FTP. */
+/**
+ * Intensity Factor: Normalized Power as a share of FTP, both W.
+ * @example
+ * intensityFactor(270, 300) // => 0.9
+ */
 export function intensityFactor(normalizedW: number, ftpW: number): number {
   return normalizedW / ftpW;
 }
 
-/** Variability Index: Normalized Power as a share of mean power. */
+/**
+ * Variability Index: Normalized Power as a share of mean power, both W.
+ * @example
+ * variabilityIndex(220, 200) // => 1.1
+ */
 export function variabilityIndex(normalizedW: number, meanW: number): number {
   return normalizedW / meanW;
 }
 
-/** Training Stress Score: 100 for an hour at FTP. */
+/**
+ * Training Stress Score: 100 for an hour at FTP (Coggan).
+ * @example
+ * trainingStressScore(3600, 300, 300) // => 100
+ */
 export function trainingStressScore(durationS: number, normalizedW: number, ftpW: number): number {
   return (100 * durationS * normalizedW ** 2) / (ftpW ** 2 * 3600);
 }
 
 /** Mean of a series; null when it is empty. */
-export function meanOf(values: readonly number[]): number | null {
-  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
+export function meanOf(values: ArrayLike<number>): number | null {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return values.length > 0 ? sum / values.length : null;
 }
+
+const isPower = (power: number): boolean => Number.isFinite(power) && power >= 0;

@@ -27,9 +27,16 @@ const HEART_RATE_ZONES: ZoneTable = [
 /** Upper limits that a rider entered, from the lowest zone to the highest; what is empty or 0 is not known. */
 export type OwnLimits = readonly (number | null | undefined)[];
 
+/** Coggan's sixth zone ends here, as a share of FTP; beyond it he counts sprints. */
+export const ANAEROBIC_ZONE_END = 1.5;
+
 /**
- * The first six power zones of Coggan, W, from FTP in W, with the rider's own limits where she entered them.
- * @returns null while neither gives a limit between two zones
+ * The first six power zones of Coggan, W, from FTP in W, with the rider's own limits where she entered them; the sixth
+ * has no end unless she gave it one.
+ * @returns null while neither gives a limit between two zones, or for an FTP that is not above zero
+ * @example
+ * powerZones(250).map((zone) => zone.to) // => [137.5, 187.5, 225, 262.5, 300, null]
+ * powerZones(250, [140])[0] // => { name: 'z1', from: 0, to: 140, own: true }
  */
 export function powerZones(ftpW: number, own?: OwnLimits): Zone[];
 export function powerZones(ftpW: number | null, own?: OwnLimits): Zone[] | null;
@@ -38,9 +45,31 @@ export function powerZones(ftpW: number | null, own: OwnLimits = []): Zone[] | n
 }
 
 /**
+ * All seven power zones of Coggan, W: as `powerZones`, with the sixth ending at the rider's own limit or 150 % of FTP,
+ * and the seventh, neuromuscular power, above it.
+ * @example
+ * sevenPowerZones(250).slice(5) // => [{ name: 'z6', to: 375 }, { name: 'z7', label: 'Neuromuscular power', from: 375, to: null }]
+ */
+export function sevenPowerZones(ftpW: number, own?: OwnLimits): Zone[];
+export function sevenPowerZones(ftpW: number | null, own?: OwnLimits): Zone[] | null;
+export function sevenPowerZones(ftpW: number | null, own: OwnLimits = []): Zone[] | null {
+  return zonesOf(
+    [
+      ...POWER_ZONES.slice(0, -1),
+      ['z6', 'Anaerobic capacity', ANAEROBIC_ZONE_END],
+      ['z7', 'Neuromuscular power', null],
+    ],
+    ftpW,
+    own.slice(0, 6),
+  );
+}
+
+/**
  * The five heart-rate zones of Friel, beats per minute, from the heart rate at threshold, with the rider's own limits
  * where she entered them.
- * @returns null while neither gives a limit between two zones
+ * @returns null while neither gives a limit between two zones, or for a threshold that is not above zero
+ * @example
+ * heartRateZones(170).map((zone) => zone.to) // => [137.7, 151.3, 158.1, 170, null]
  */
 export function heartRateZones(thresholdBpm: number, own?: OwnLimits): Zone[];
 export function heartRateZones(thresholdBpm: number | null, own?: OwnLimits): Zone[] | null;
@@ -48,19 +77,49 @@ export function heartRateZones(thresholdBpm: number | null, own: OwnLimits = [])
   return zonesOf(HEART_RATE_ZONES, thresholdBpm, own);
 }
 
-/** The zone that a value falls in; a boundary belongs to the lower zone. */
+/**
+ * The zone that a value falls in; a boundary belongs to the lower zone. None for what is no number from zero up, or lies
+ * above a last zone with an end.
+ * @example
+ * zoneOf(powerZones(250), 137.5).name // => 'z1'
+ * zoneOf(powerZones(250), 138).name // => 'z2'
+ */
 export function zoneOf(zones: readonly Zone[], value: number): Zone | undefined {
-  return zones.find((zone) => zone.to === null || value <= zone.to + 1e-9);
+  return value >= 0 && value < Infinity
+    ? zones.find((zone) => zone.to === null || value <= zone.to + 1e-9)
+    : undefined;
 }
 
-function zonesOf(table: ZoneTable, threshold: number | null, own: OwnLimits): Zone[] | null {
+/** Seconds in each zone, in the order of the zones, and those that fall in none (unknown, or above the last limit). */
+export type TimeInZones = { secondsIn: number[]; outsideS: number };
+
+/**
+ * Time in zones, s, of power or heart rate; a boundary belongs to the lower zone.
+ * @param values W or beats per minute, one sample each `stepS` seconds; NaN where it is not known
+ * @example
+ * timeInZones(powerZones(250), [100, 137.5, 138, 400, NaN]) // => { secondsIn: [2, 1, 0, 0, 0, 1], outsideS: 1 }
+ */
+export function timeInZones(zones: readonly Zone[], values: ArrayLike<number>, stepS = 1): TimeInZones {
+  const secondsIn = zones.map(() => 0);
+  let outsideS = 0;
+  for (let i = 0; i < values.length; i++) {
+    const zone = zoneOf(zones, values[i]!);
+    if (zone) secondsIn[zones.indexOf(zone)]! += stepS;
+    else outsideS += stepS;
+  }
+  return { secondsIn, outsideS };
+}
+
+function zonesOf(table: ZoneTable, given: number | null, own: OwnLimits): Zone[] | null {
+  const threshold = given !== null && given > 0 && Number.isFinite(given) ? given : null;
   let from: number | null = 0;
   const zones: Zone[] = [];
   for (const [index, [name, label, share]] of table.entries()) {
     if (from === null) return null;
-    const entered = own[index];
-    const to: number | null = entered || (share === null || threshold === null ? null : share * threshold);
-    zones.push({ name, label, from, to, own: Boolean(entered) });
+    const limit = own[index];
+    const entered = limit && limit > 0 && Number.isFinite(limit) ? limit : null;
+    const to: number | null = entered ?? (share === null || threshold === null ? null : share * threshold);
+    zones.push({ name, label, from, to, own: entered !== null });
     from = to;
   }
   return zones;

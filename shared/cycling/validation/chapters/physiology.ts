@@ -1,6 +1,5 @@
 import {
   fitCriticalPower,
-  fitCriticalPowerInverse,
   normalizedPowerW,
   RECOVERY,
   trainingStressScore,
@@ -65,15 +64,15 @@ export const physiology: Chapter = {
       tolerance: 0.01,
       unit: 'W',
       digits: 3,
-      ours: () => fitCriticalPowerInverse(lab1)?.cpW ?? NaN,
+      ours: () => fitCriticalPower(lab1, 'inverse-time')?.cpW ?? NaN,
     },
     rampCase(
       "W' balance after 51 s, differential",
       1675,
-      () => wBalance(ramp, small, RECOVERY.froncioni)[50]!,
+      () => wBalance(ramp, small, RECOVERY.froncioni)?.[50] ?? NaN,
     ),
-    rampCase("W' balance after 51 s, integral", 1678.243109, () => wBalanceIntegral(ramp, small)[50]!),
-    rampCase("W' balance after 76 s, integral", 750.774177, () => wBalanceIntegral(ramp, small)[75]!),
+    rampCase("W' balance after 51 s, integral", 1678.243109, () => wBalanceIntegral(ramp, small)?.[50] ?? NaN),
+    rampCase("W' balance after 76 s, integral", 750.774177, () => wBalanceIntegral(ramp, small)?.[75] ?? NaN),
     {
       title: 'Normalized power',
       inputs: '0 to 99 W, one more each second',

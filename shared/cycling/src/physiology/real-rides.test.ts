@@ -1,0 +1,46 @@
+import * as fs from 'node:fs';
+import { readActivityOrRoute } from '../files/index.ts';
+import { openRides } from '../files/rides.fixture.ts';
+import { bestPowers } from './best-efforts.ts';
+import { criticalPowerFrom } from './critical-power-answer.ts';
+import { powerBySecond } from './power-series.ts';
+import { rideLoad } from './ride-load.ts';
+import { wBalanceOfRide } from './w-balance-ride.ts';
+
+const rides = openRides(fs);
+
+(rides ? describe : describe.skip)('a real ride of 139 minutes with power (Edge 1000)', () => {
+  const samples = async () => {
+    const parsed = await readActivityOrRoute(rides!.read('fit/sweatpy-4078723797-edge1000-power-1hz.fit'));
+    if (!parsed.ok) throw new Error(parsed.message);
+    const { points } = parsed.track;
+    return {
+      timeS: points.map(({ timeMs }) => timeMs! / 1000),
+      powerW: points.map(({ powerW }) => powerW),
+    };
+  };
+
+  test("NP 267 ± 1 W, work 1831 kJ, TSS 414 at FTP 200 W: the device's own", async () => {
+    const { timeS, powerW } = await samples();
+    const load = rideLoad(powerBySecond(timeS, powerW)!.powerW, { ftpW: 200 });
+    if (!load.ok) throw new Error(load.message);
+    expect(Math.abs(load.normalizedPowerW - 267)).toBeLessThan(1);
+    expect(Math.abs(load.workJ / 1830800 - 1)).toBeLessThan(0.002);
+    expect(Math.abs(load.trainingStressScore! - 413.7)).toBeLessThan(2);
+  });
+
+  test('its best powers give a critical power, on which W′ stays near or above zero', async () => {
+    const { timeS, powerW } = await samples();
+    const bests = bestPowers(powerBySecond(timeS, powerW)!.powerW, [120, 180, 300, 480, 720, 1200]);
+    expect(bests).toHaveLength(6);
+    const fit = criticalPowerFrom(bests);
+    if (!fit.ok) throw new Error(fit.message);
+    expect(fit.cpW).toBeGreaterThan(200);
+    expect(fit.cpW).toBeLessThan(450);
+    const balance = wBalanceOfRide({ timeS, powerW, cpW: fit.cpW, wPrimeJ: fit.wPrimeJ });
+    if (!balance.ok) throw new Error(balance.message);
+    expect(balance.balanceJ.some(Number.isNaN)).toBe(false);
+    expect(balance.lowestJ).toBeGreaterThan(-2 * balance.sd);
+    console.log(bests, fit.cpW, fit.wPrimeJ, fit.sd, fit.notes, balance.lowestJ, balance.sd, balance.notes);
+  });
+});
