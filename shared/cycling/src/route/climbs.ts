@@ -1,3 +1,9 @@
+/** A category of the score that is in common use: length in m times mean gradient in %, which is 100 times the gain. */
+export type ClimbCategory = 'HC' | '1' | '2' | '3' | '4';
+
+/** One kilometre of a climb, or what is left of it at the top. Distances from the start of the route. */
+export type ClimbSection = { fromM: number; toM: number; gainM: number; /** rise / run */ slope: number };
+
 /** A climb on a route. Distances from the start of the route. */
 export type Climb = {
   startM: number;
@@ -8,10 +14,19 @@ export type Climb = {
   slope: number;
   /** steepest 500 m, or all of a shorter climb */
   steepestSlope: number;
+  /** steepest 100 m */
+  steepest100Slope: number;
   startElevationM: number;
   topElevationM: number;
   /** gain (m) x mean gradient (%): how hard it is beside others */
   score: number;
+  /**
+   * By length (m) x mean gradient (%), as Strava gives them: HC from 80 000, 1 from 64 000, 2 from 32 000, 3 from
+   * 16 000, 4 from 8000; null below
+   */
+  category: ClimbCategory | null;
+  /** the climb by kilometres, from its foot */
+  sections: ClimbSection[];
 };
 
 const MIN_LENGTH_M = 500;
@@ -23,7 +38,14 @@ const DIP_LOSS_M = 10;
 /** An easy stretch does not end a climb while it does not fall, or is this small a part of a long one. */
 const EASY_STRETCH_M = 1000;
 const EASY_SHARE = 0.12;
-const STEEPEST_OVER_M = 500;
+const SECTION_M = 1000;
+const CATEGORIES: readonly (readonly [ClimbCategory, number])[] = [
+  ['HC', 80_000],
+  ['1', 64_000],
+  ['2', 32_000],
+  ['3', 16_000],
+  ['4', 8000],
+];
 
 type Span = { from: number; to: number };
 
@@ -31,39 +53,43 @@ type Span = { from: number; to: number };
  * Finds climbs of at least 500 m and 3 % on an evenly spaced, smoothed profile, joined across short dips.
  * @param stepM distance between two heights, m
  */
-export function findClimbs(elevationM: readonly number[], stepM: number): Climb[] {
-  const reach = Math.max(1, Math.round(WINDOW_M / 2 / stepM));
+export function findClimbs(elevationM: ArrayLike<number>, stepM: number): Climb[] {
   const last = elevationM.length - 1;
-  const rising = elevationM.map((_, i) => {
+  if (!(stepM > 0) || last < 1) return [];
+  const reach = Math.max(1, Math.round(WINDOW_M / 2 / stepM));
+  const rises = (i: number): boolean => {
     const from = Math.max(0, i - reach);
     const to = Math.min(last, i + reach);
-    return to > from && (elevationM[to]! - elevationM[from]!) / ((to - from) * stepM) >= CLIMBING_SLOPE;
-  });
+    return (elevationM[to]! - elevationM[from]!) / ((to - from) * stepM) >= CLIMBING_SLOPE;
+  };
   const joined: Span[] = [];
-  for (const span of runs(rising)) {
+  for (const span of runs(last + 1, rises)) {
     const before = joined.at(-1);
     if (before && belongTogether(elevationM, stepM, before, span)) before.to = span.to;
-    else joined.push({ ...span });
+    else joined.push(span);
   }
   return joined
-    .map((span) => describe(elevationM, stepM, trim(elevationM, stepM, span)))
-    .filter((climb) => climb.lengthM >= MIN_LENGTH_M && climb.slope >= MIN_SLOPE);
+    .map((span) => trim(elevationM, stepM, span))
+    .filter((span) => isClimb(elevationM, stepM, span))
+    .map((span) => describe(elevationM, stepM, span));
 }
 
-function runs(flags: readonly boolean[]): Span[] {
+function runs(count: number, flag: (i: number) => boolean): Span[] {
   const spans: Span[] = [];
-  flags.forEach((flag, i) => {
-    if (!flag) return;
-    const open = spans.at(-1);
-    if (open && open.to === i - 1) open.to = i;
-    else spans.push({ from: i, to: i });
-  });
+  let open: Span | null = null;
+  for (let i = 0; i < count; i++) {
+    if (!flag(i)) open = null;
+    else if (open) open.to = i;
+    else spans.push((open = { from: i, to: i }));
+  }
   return spans.filter((span) => span.to > span.from);
 }
 
-function belongTogether(elevationM: readonly number[], stepM: number, a: Span, b: Span): boolean {
+function belongTogether(elevationM: ArrayLike<number>, stepM: number, a: Span, b: Span): boolean {
   const gapM = (b.from - a.to) * stepM;
-  const lossM = elevationM[a.to]! - Math.min(...elevationM.slice(a.to, b.from + 1));
+  let lowest = Infinity;
+  for (let i = a.to; i <= b.from; i++) lowest = Math.min(lowest, elevationM[i]!);
+  const lossM = elevationM[a.to]! - lowest;
   const slope = (elevationM[b.to]! - elevationM[a.from]!) / ((b.to - a.from) * stepM);
   if (lossM > DIP_LOSS_M || slope < MIN_SLOPE) return false;
   const easy = Math.max(EASY_SHARE * (b.to - a.from) * stepM, lossM <= 2 ? EASY_STRETCH_M : DIP_LENGTH_M);
@@ -71,7 +97,7 @@ function belongTogether(elevationM: readonly number[], stepM: number, a: Span, b
 }
 
 /** From the lowest place near the start to the highest near the end: the window reaches a little beyond the climb. */
-function trim(elevationM: readonly number[], stepM: number, { from, to }: Span): Span {
+function trim(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): Span {
   const reach = Math.round(WINDOW_M / stepM);
   let low = from;
   for (let i = from; i <= Math.min(to, from + reach); i++) if (elevationM[i]! <= elevationM[low]!) low = i;
@@ -82,24 +108,46 @@ function trim(elevationM: readonly number[], stepM: number, { from, to }: Span):
   return { from: low, to: high };
 }
 
-function describe(elevationM: readonly number[], stepM: number, { from, to }: Span): Climb {
+function isClimb(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): boolean {
+  const lengthM = (to - from) * stepM;
+  return lengthM >= MIN_LENGTH_M && elevationM[to]! - elevationM[from]! >= MIN_SLOPE * lengthM;
+}
+
+function describe(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): Climb {
   const lengthM = (to - from) * stepM;
   const gainM = elevationM[to]! - elevationM[from]!;
-  const slope = lengthM > 0 ? gainM / lengthM : 0;
-  const window = Math.max(1, Math.min(to - from, Math.round(STEEPEST_OVER_M / stepM)));
-  let steepestSlope = slope;
-  for (let i = from; i + window <= to; i++) {
-    steepestSlope = Math.max(steepestSlope, (elevationM[i + window]! - elevationM[i]!) / (window * stepM));
-  }
+  const slope = gainM / lengthM;
   return {
     startM: from * stepM,
     endM: to * stepM,
     lengthM,
     gainM,
     slope,
-    steepestSlope,
+    steepestSlope: steepest(elevationM, stepM, { from, to }, 500),
+    steepest100Slope: steepest(elevationM, stepM, { from, to }, 100),
     startElevationM: elevationM[from]!,
     topElevationM: elevationM[to]!,
     score: gainM * slope * 100,
+    category: CATEGORIES.find(([, least]) => lengthM * slope * 100 >= least)?.[0] ?? null,
+    sections: sectionsOf(elevationM, stepM, { from, to }),
   };
+}
+
+function steepest(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span, overM: number): number {
+  const window = Math.max(1, Math.min(to - from, Math.round(overM / stepM)));
+  let most = -Infinity;
+  for (let i = from; i + window <= to; i++)
+    most = Math.max(most, (elevationM[i + window]! - elevationM[i]!) / (window * stepM));
+  return most;
+}
+
+function sectionsOf(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): ClimbSection[] {
+  const count = Math.max(1, Math.round(((to - from) * stepM) / SECTION_M));
+  const nodeOf = (part: number) =>
+    part === count ? to : Math.min(to, from + Math.round((part * SECTION_M) / stepM));
+  return Array.from({ length: count }, (_, part) => {
+    const [start, end] = [nodeOf(part), nodeOf(part + 1)];
+    const gainM = elevationM[end]! - elevationM[start]!;
+    return { fromM: start * stepM, toM: end * stepM, gainM, slope: gainM / ((end - start) * stepM) };
+  });
 }

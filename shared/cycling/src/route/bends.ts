@@ -1,0 +1,85 @@
+import { EARTH_RADIUS_M } from './geo.ts';
+import type { Grid } from './grid.ts';
+import type { Line } from './positions.ts';
+import { gaussian } from './smooth.ts';
+
+const SIGMA_M = 8;
+/** The circle of a bend goes through three places this far apart. */
+const CHORD_M = 20;
+/** A bend tighter than this is noise of the receiver. */
+const NOISE_RADIUS_M = 4;
+/** Ends closer than this share of the way between them: a turn in the road. */
+const FOLDED = 0.4;
+/** A wider bend is a straight road. */
+const STRAIGHT_RADIUS_M = 1e5;
+/** Between points farther apart than this the road may lie this far from the straight line. */
+const SPARSE_M = 100;
+const ASIDE_M = 10;
+
+/**
+ * Radius of the bend at each node of a grid, m; Infinity where the road is straight. Where the points lie far apart, a corner
+ * is as wide as a road can make it that leaves the drawn line by 10 m.
+ */
+export function bendRadii(grid: Grid, line: Line): number[] {
+  const sigma = SIGMA_M / grid.stepM;
+  const [x, y, z] = [grid.x, grid.y, grid.z].map((values) => {
+    const middle = values[values.length >> 1]!;
+    return gaussian(
+      values.map((value) => (value - middle) * EARTH_RADIUS_M),
+      sigma,
+    );
+  }) as [Float64Array, Float64Array, Float64Array];
+  const nodes = x.length;
+  const reach = Math.max(1, Math.round(CHORD_M / grid.stepM));
+  const radiusM = Array.from({ length: nodes }, () => Infinity);
+  for (let i = reach; i < nodes - reach; i++) {
+    const radius = circleRadius(x, y, z, i - reach, i, i + reach);
+    if (radius >= NOISE_RADIUS_M && radius < STRAIGHT_RADIUS_M) radiusM[i] = radius;
+  }
+  widenSparse(radiusM, grid.stepM, line);
+  return radiusM;
+}
+
+function circleRadius(
+  x: Float64Array,
+  y: Float64Array,
+  z: Float64Array,
+  a: number,
+  b: number,
+  c: number,
+): number {
+  const [ux, uy, uz] = [x[b]! - x[a]!, y[b]! - y[a]!, z[b]! - z[a]!];
+  const [vx, vy, vz] = [x[c]! - x[a]!, y[c]! - y[a]!, z[c]! - z[a]!];
+  const twiceArea = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+  const first = Math.hypot(ux, uy, uz);
+  const second = Math.hypot(vx - ux, vy - uy, vz - uz);
+  const across = Math.hypot(vx, vy, vz);
+  const radius = twiceArea > 1e-6 ? (first * second * across) / (2 * twiceArea) : Infinity;
+  // A way that folds back on itself turns on the spot, whatever the circle says.
+  if (across < FOLDED * (first + second)) return Math.min(radius, Math.max(NOISE_RADIUS_M, across / 2));
+  return radius;
+}
+
+function widenSparse(radiusM: number[], stepM: number, { distanceM, latDeg, lonDeg }: Line): void {
+  const around = Math.ceil((CHORD_M + 3 * SIGMA_M) / stepM);
+  for (let i = 1; i < distanceM.length - 1; i++) {
+    const before = distanceM[i]! - distanceM[i - 1]!;
+    const after = distanceM[i + 1]! - distanceM[i]!;
+    if (before < SPARSE_M || after < SPARSE_M) continue;
+    const turn = turnAt(latDeg, lonDeg, i);
+    const radius = turn < 3.1 ? ASIDE_M / (1 / Math.cos(turn / 2) - 1) : NOISE_RADIUS_M;
+    const node = Math.round(distanceM[i]! / stepM);
+    for (let j = Math.max(0, node - around); j <= Math.min(radiusM.length - 1, node + around); j++)
+      if (radiusM[j]! < radius) radiusM[j] = radius < STRAIGHT_RADIUS_M ? radius : Infinity;
+  }
+}
+
+/** Change of direction at a point, radians, 0 to pi. */
+function turnAt(latDeg: Float64Array, lonDeg: Float64Array, i: number): number {
+  const shrink = Math.cos((latDeg[i]! * Math.PI) / 180);
+  const east = (a: number, b: number) => ((((lonDeg[b]! - lonDeg[a]!) % 360) + 540) % 360) - 180;
+  const before = Math.atan2(latDeg[i]! - latDeg[i - 1]!, east(i - 1, i) * shrink);
+  const after = Math.atan2(latDeg[i + 1]! - latDeg[i]!, east(i, i + 1) * shrink);
+  const turn = Math.abs(after - before);
+  return turn > Math.PI ? 2 * Math.PI - turn : turn;
+}

@@ -1,0 +1,52 @@
+/** What can be wrong with the line of a file. */
+export type MendKind =
+  | 'unplaced'
+  | 'backwards'
+  | 'jump'
+  | 'standstill'
+  | 'gap'
+  | 'sparse'
+  | 'no-elevation'
+  | 'missing-elevation'
+  | 'spike'
+  | 'tunnel'
+  | 'too-steep';
+
+/** One kind of mend: how often, where, and a plain sentence. */
+export type Mend = {
+  kind: MendKind;
+  count: number;
+  /** the first places, at most 20, m from the start of the route */
+  atM: number[];
+  text: string;
+};
+
+const MOST_PLACES = 20;
+const TOLD_PLACES = 3;
+
+/** Collects what was mended while a line is put in order. */
+export class MendReport {
+  #mends: Mend[] = [];
+
+  /** @param text the sentence without its full stop; the places are put behind it */
+  add(kind: MendKind, count: number, atM: readonly number[], text: string): void {
+    const places = atM.slice(0, MOST_PLACES);
+    this.#mends.push({ kind, count, atM: places, text: `${text}${where(places, count)}.` });
+  }
+
+  all(): Mend[] {
+    return this.#mends;
+  }
+}
+
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+function where(atM: readonly number[], count: number): string {
+  const [first, ...others] = atM.map((m) => (m / 1000).toFixed(1));
+  if (first === undefined) return '';
+  if (count > TOLD_PLACES || others.length >= TOLD_PLACES) return `, first at km ${first}`;
+  const last = others.pop();
+  return last === undefined ? `, at km ${first}` : `, at km ${[first, ...others].join(', ')} and ${last}`;
+}

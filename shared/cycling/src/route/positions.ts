@@ -1,0 +1,249 @@
+import type { TrackPoint } from '../files/track.ts';
+import { haversineM } from './geo.ts';
+import { counted, type MendReport } from './mends.ts';
+
+/** A line in columns: place, distance from the start and raw height (NaN: missing) of each point that was kept. */
+export type Line = {
+  latDeg: Float64Array;
+  lonDeg: Float64Array;
+  distanceM: Float64Array;
+  elevationM: Float64Array;
+  /** middle distance between two points, m */
+  spacingM: number;
+};
+
+/** No bicycle and no forgivable GPS error goes faster. */
+const MAX_SPEED_MS = 35;
+/** So many points in a row that fit each other are no error: the recorder was carried or lost its fix. */
+const ACCEPT_CLUSTER = 10;
+const SAME_PLACE_M = 0.05;
+/** Within this distance for this long a rider stands, and what the receiver draws there is its own noise. */
+const STANDSTILL_M = 15;
+const STANDSTILL_S = 30;
+const LOOK_AHEAD = 120;
+const GAP_M = 500;
+const SPARSE_M = 100;
+
+/**
+ * The points of a track as one clean line: without points that have no or no possible place, repeated points, time that
+ * runs backwards, speeds over 35 m/s, single places far off a drawn line, and the wandering of the receiver while the
+ * rider stood.
+ */
+export function lineFrom(points: readonly TrackPoint[], report: MendReport): Line {
+  const placed = withPlace(points);
+  const { kept, dropped } = possibleSteps(placed.points);
+  const untimed = withoutStrays(kept);
+  const { line, cloudM, stops } = withoutStandstills(untimed.points);
+  const atOf = (places: readonly TrackPoint[]): number[] => {
+    const wanted = new Set(places);
+    const at: number[] = [];
+    line.points.forEach((point, i) => wanted.has(point) && at.push(line.distanceM[i]!));
+    return at;
+  };
+  const tell = (kind: 'unplaced' | 'backwards' | 'jump', where: TrackPoint[], count: number, why: string) => {
+    if (count > 0) report.add(kind, count, atOf(where), `${counted(count, 'point')} left out ${why}`);
+  };
+  tell('unplaced', placed.before, placed.missing, 'that had no possible position');
+  tell('backwards', dropped.backwards.before, dropped.backwards.count, 'where time ran backwards');
+  const jumps = dropped.jump.count + untimed.count;
+  tell('jump', [...dropped.jump.before, ...untimed.before], jumps, 'where the position jumped');
+  if (stops.length > 0) {
+    const metres = `${Math.round(cloudM)} m in ${counted(stops.length, 'stop')}`;
+    report.add('standstill', stops.length, atOf(stops), `Wandering of the receiver left out, ${metres}`);
+  }
+  const columns = columnsOf(line.points, line.distanceM);
+  tellGaps(columns, report);
+  return columns;
+}
+
+/** The points with a place. A place of exactly 0°, 0° in a ride elsewhere means that there was no fix. */
+function withPlace(points: readonly TrackPoint[]) {
+  const kept: TrackPoint[] = [];
+  const before: TrackPoint[] = [];
+  const first = points.find((point) => onEarth(point) && !isZero(point));
+  const zeroIsHere = !first || (Math.abs(first.latDeg!) < 1 && Math.abs(first.lonDeg!) < 1);
+  let missing = 0;
+  for (const point of points) {
+    if (onEarth(point) && (zeroIsHere || !isZero(point))) kept.push(point);
+    else if (missing++ < 1000 && kept.length > 0) before.push(kept.at(-1)!);
+  }
+  return { points: kept, before, missing };
+}
+
+function onEarth({ latDeg, lonDeg }: TrackPoint): boolean {
+  return latDeg !== null && lonDeg !== null && Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180;
+}
+
+function isZero({ latDeg, lonDeg }: TrackPoint): boolean {
+  return latDeg === 0 && lonDeg === 0;
+}
+
+type Dropped = { count: number; before: TrackPoint[] };
+
+function possibleSteps(points: readonly TrackPoint[]) {
+  let kept: TrackPoint[] = [];
+  // Points that do not fit the line but perhaps each other.
+  let cluster: TrackPoint[] = [];
+  const dropped: Record<'backwards' | 'jump', Dropped> = {
+    backwards: { count: 0, before: [] },
+    jump: { count: 0, before: [] },
+  };
+  const drop = (stray: readonly TrackPoint[], after: TrackPoint | undefined) => {
+    for (const point of stray) {
+      const list = dropped[after && isBackwards(after, point) ? 'backwards' : 'jump'];
+      list.count++;
+      if (after && list.before.length < 100) list.before.push(after);
+    }
+  };
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (!last) {
+      kept.push(point);
+      continue;
+    }
+    const stepM = between(last, point);
+    if (stepM < SAME_PLACE_M) continue;
+    if (isPossible(last, point, stepM)) {
+      drop(cluster, last);
+      cluster = [];
+      kept.push(point);
+      continue;
+    }
+    const previous = cluster.at(-1);
+    if (previous && !isPossible(previous, point, between(previous, point))) {
+      drop(cluster, last);
+      cluster = [];
+    }
+    cluster.push(point);
+    if (cluster.length < ACCEPT_CLUSTER) continue;
+    if (kept.length <= 3) {
+      drop(kept, undefined);
+      kept = cluster;
+    } else for (const member of cluster) kept.push(member);
+    cluster = [];
+  }
+  drop(cluster, kept.at(-1));
+  return { kept, dropped };
+}
+
+function isPossible(a: TrackPoint, b: TrackPoint, stepM: number): boolean {
+  if (a.timeMs === null || b.timeMs === null) return true;
+  const stepS = (b.timeMs - a.timeMs) / 1000;
+  return stepS >= 0 && stepM <= MAX_SPEED_MS * Math.max(1, stepS);
+}
+
+function isBackwards(a: TrackPoint, b: TrackPoint): boolean {
+  return a.timeMs !== null && b.timeMs !== null && b.timeMs < a.timeMs;
+}
+
+/** Without times: takes out single points far away from two neighbours that are near each other. */
+function withoutStrays(points: TrackPoint[]): { points: TrackPoint[]; count: number; before: TrackPoint[] } {
+  if (points.length < 4 || points.some((point) => point.timeMs !== null))
+    return { points, count: 0, before: [] };
+  const typicalM = middleStep(points.length, (i) => between(points[i - 1]!, points[i]!));
+  const before: TrackPoint[] = [];
+  const far = Math.max(1000, 50 * typicalM);
+  const kept = points.filter((point, i) => {
+    const a = points[i - 1] ?? points[i + 2]!;
+    const b = points[i + 1] ?? points[i - 2]!;
+    const stray = Math.min(between(a, point), between(point, b)) > far && between(a, b) < far / 4;
+    if (stray) before.push(a);
+    return !stray;
+  });
+  return { points: kept, count: before.length, before };
+}
+
+function withoutStandstills(points: readonly TrackPoint[]) {
+  const kept: TrackPoint[] = [];
+  const distanceM: number[] = [];
+  const stops: TrackPoint[] = [];
+  let cloudM = 0;
+  let at = 0;
+  for (let i = 0; i < points.length;) {
+    const anchor = points[i]!;
+    if (kept.length > 0) at += between(kept.at(-1)!, anchor);
+    kept.push(anchor);
+    distanceM.push(at);
+    const leave = standsUntil(points, i);
+    if (leave <= i + 1) {
+      i++;
+      continue;
+    }
+    let wanderedM = 0;
+    for (let j = i + 1; j <= leave; j++) wanderedM += between(points[j - 1]!, points[j]!);
+    wanderedM -= between(anchor, points[leave]!);
+    if (wanderedM > 5) {
+      cloudM += wanderedM;
+      if (stops.at(-1) !== anchor) stops.push(anchor);
+    }
+    i = leave;
+  }
+  return { line: { points: kept, distanceM }, cloudM, stops };
+}
+
+/** The last point of a standstill that begins here; the point itself where the rider moves on. */
+function standsUntil(points: readonly TrackPoint[], from: number): number {
+  const anchor = points[from]!;
+  if (anchor.timeMs === null) return from;
+  const spentS = (point: TrackPoint) => (point.timeMs === null ? 0 : (point.timeMs - anchor.timeMs!) / 1000);
+  let enough = from + 1;
+  while (enough < points.length && enough - from < LOOK_AHEAD && spentS(points[enough]!) < STANDSTILL_S)
+    enough++;
+  const then = points[enough];
+  if (!then || spentS(then) < STANDSTILL_S || between(anchor, then) >= STANDSTILL_M) return from;
+  let j = from + 1;
+  while (j < points.length && between(anchor, points[j]!) < STANDSTILL_M) j++;
+  return j > enough ? j - 1 : from;
+}
+
+function columnsOf(points: readonly TrackPoint[], distanceM: readonly number[]): Line {
+  const line: Line = {
+    latDeg: new Float64Array(points.length),
+    lonDeg: new Float64Array(points.length),
+    distanceM: Float64Array.from(distanceM),
+    elevationM: new Float64Array(points.length),
+    spacingM: middleStep(points.length, (i) => distanceM[i]! - distanceM[i - 1]!),
+  };
+  points.forEach((point, i) => {
+    line.latDeg[i] = point.latDeg!;
+    line.lonDeg[i] = point.lonDeg!;
+    line.elevationM[i] = point.elevationM ?? NaN;
+  });
+  return line;
+}
+
+function tellGaps({ distanceM, spacingM }: Line, report: MendReport): void {
+  if (distanceM.length < 2) return;
+  if (spacingM > SPARSE_M) {
+    report.add(
+      'sparse',
+      1,
+      [],
+      `The points lie ${Math.round(spacingM)} m apart, so bends and short slopes between them are not known`,
+    );
+  }
+  const at: number[] = [];
+  let missingM = 0;
+  for (let i = 1; i < distanceM.length; i++) {
+    const stepM = distanceM[i]! - distanceM[i - 1]!;
+    if (stepM < Math.max(GAP_M, 20 * spacingM)) continue;
+    at.push(distanceM[i - 1]!);
+    missingM += stepM;
+  }
+  if (at.length > 0) {
+    const what = `${Math.round(missingM)} m without points ridden as ${at.length === 1 ? 'a straight line' : 'straight lines'}`;
+    report.add('gap', at.length, at, what);
+  }
+}
+
+/** The middle of the distances between neighbours, from a thousand of them. */
+function middleStep(count: number, step: (i: number) => number): number {
+  const stride = Math.max(1, Math.floor(count / 1000));
+  const steps: number[] = [];
+  for (let i = 1; i < count; i += stride) steps.push(step(i));
+  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0;
+}
+
+function between(a: TrackPoint, b: TrackPoint): number {
+  return haversineM(a.latDeg!, a.lonDeg!, b.latDeg!, b.lonDeg!);
+}

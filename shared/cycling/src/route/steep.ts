@@ -1,0 +1,122 @@
+import { counted, type MendReport } from './mends.ts';
+import { gaussian } from './smooth.ts';
+
+/** No road that a race uses is steeper over 60 m; heights that say so are wrong. */
+export const MAX_SLOPE = 0.25;
+/** A wall is flattened until it is no steeper than the steepest roads are over some length. */
+const LEVELLED_SLOPE = 0.2;
+/** The foot of a wall is where it is no steeper than this. */
+const FOOT_SLOPE = 0.12;
+/** Longest tunnel or bridge that is looked for. */
+const LONGEST_TUNNEL_M = 3000;
+const MIN_HUMP_M = 15;
+const ROUNDS = 4;
+
+type Wall = { from: number; to: number; riseM: number };
+
+/**
+ * Smooths a profile and takes the walls out of it: between a wall up and a wall down (heights of the ground over a tunnel or
+ * under a bridge) goes a straight line, a single wall is drawn out; what is left is held to 25 %.
+ * @param rawM heights on an even grid; changed where walls are taken out
+ */
+export function smoothProfile(
+  rawM: Float64Array,
+  stepM: number,
+  sigmaM: number,
+  report: MendReport,
+): Float64Array {
+  const tunnels: number[] = [];
+  const steep: number[] = [];
+  let smooth = gaussian(rawM, sigmaM / stepM);
+  for (let round = 0; round < ROUNDS; round++) {
+    const walls = findWalls(smooth, stepM);
+    if (walls.length === 0) break;
+    for (let i = 0; i < walls.length; i++) {
+      const wall = walls[i]!;
+      const partner = walls[i + 1];
+      if (partner && isHump(smooth, stepM, wall, partner)) {
+        straighten(rawM, wall.from, partner.to);
+        tunnels.push(wall.from * stepM);
+        i++;
+      } else {
+        drawOut(rawM, stepM, wall);
+        steep.push(wall.from * stepM);
+      }
+    }
+    smooth = gaussian(rawM, sigmaM / stepM);
+  }
+  hold(smooth, MAX_SLOPE * stepM);
+  if (tunnels.length > 0) {
+    const what = counted(tunnels.length, 'hump or hollow');
+    report.add('tunnel', tunnels.length, tunnels, `${what} between walls (a tunnel or a bridge?) levelled`);
+  }
+  if (steep.length > 0) {
+    const what = counted(steep.length, 'stretch').replace('stretchs', 'stretches');
+    const text = `${what} steeper than 25 % levelled, for such heights are errors of the file`;
+    report.add('too-steep', steep.length, steep, text);
+  }
+  return smooth;
+}
+
+/** Runs of impossible slope, each out to its feet. */
+function findWalls(heightM: Float64Array, stepM: number): Wall[] {
+  const walls: Wall[] = [];
+  const last = heightM.length - 1;
+  const slope = (i: number) => (heightM[i + 1]! - heightM[i]!) / stepM;
+  let free = 0;
+  for (let i = 0; i < last; i++) {
+    if (Math.abs(slope(i)) <= MAX_SLOPE) continue;
+    const sign = Math.sign(slope(i));
+    let from = i;
+    while (from > free && slope(from - 1) * sign > FOOT_SLOPE) from--;
+    let to = i + 1;
+    while (to < last && slope(to) * sign > FOOT_SLOPE) to++;
+    walls.push({ from, to, riseM: heightM[to]! - heightM[from]! });
+    free = to;
+    i = to - 1;
+  }
+  return walls;
+}
+
+function isHump(heightM: Float64Array, stepM: number, up: Wall, down: Wall): boolean {
+  const lengthM = (down.to - up.from) * stepM;
+  if (up.riseM * down.riseM >= 0 || lengthM > LONGEST_TUNNEL_M) return false;
+  const netM = heightM[down.to]! - heightM[up.from]!;
+  const smaller = Math.min(Math.abs(up.riseM), Math.abs(down.riseM));
+  return smaller > MIN_HUMP_M && Math.abs(netM) < smaller && Math.abs(netM) < FOOT_SLOPE * lengthM;
+}
+
+function drawOut(heightM: Float64Array, stepM: number, wall: Wall): void {
+  const last = heightM.length - 1;
+  let { from, to } = wall;
+  while (
+    (from > 0 || to < last) &&
+    Math.abs(heightM[to]! - heightM[from]!) > LEVELLED_SLOPE * (to - from) * stepM
+  ) {
+    from = Math.max(0, from - 2);
+    to = Math.min(last, to + 2);
+  }
+  straighten(heightM, from, to);
+}
+
+function straighten(heightM: Float64Array, from: number, to: number): void {
+  const start = heightM[from]!;
+  const rise = heightM[to]! - start;
+  for (let i = from; i <= to; i++) heightM[i] = start + (rise * (i - from)) / (to - from);
+}
+
+/** Holds the change from node to node: the middle between the highest and the lowest line that keep to it. */
+function hold(heightM: Float64Array, changeM: number): void {
+  const upper = heightM.slice();
+  const lower = heightM.slice();
+  const last = heightM.length - 1;
+  for (let i = 1; i <= last; i++) {
+    upper[i] = Math.max(upper[i]!, upper[i - 1]! - changeM);
+    lower[i] = Math.min(lower[i]!, lower[i - 1]! + changeM);
+  }
+  for (let i = last - 1; i >= 0; i--) {
+    upper[i] = Math.max(upper[i]!, upper[i + 1]! - changeM);
+    lower[i] = Math.min(lower[i]!, lower[i + 1]! + changeM);
+  }
+  for (let i = 0; i <= last; i++) heightM[i] = (upper[i]! + lower[i]!) / 2;
+}

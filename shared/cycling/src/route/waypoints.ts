@@ -1,0 +1,68 @@
+import type { Waypoint } from '../files/track.ts';
+import { haversineM } from './geo.ts';
+import type { Route } from './route.ts';
+
+/** A waypoint where the route passes it. */
+export type RouteMark = {
+  name: string;
+  /** the file's own word, such as `food`, `water` or `summit` */
+  kind: string | null;
+  /** from the start of the route */
+  atM: number;
+  /** how far beside the line it lies */
+  asideM: number;
+};
+
+/** A place farther beside the line than this is none of the route's. */
+const MAX_ASIDE_M = 150;
+/** Only after leaving a place this far behind can it be passed again. */
+const LEFT_M = 400;
+const MAX_WAYPOINTS = 300;
+const RADIANS = Math.PI / 180;
+
+/**
+ * Puts the waypoints of a file (feed stations, summits, course points) on a route, in the order in which they are passed; on
+ * loops and out-and-back roads one place may be passed several times. Places more than 150 m beside the line are left
+ * out, and so are those after the first 300.
+ * @param waypoints of `Track.waypoints`; those with a distance of their own and no place keep it
+ *
+ * @example
+ * const gpx = '<gpx><wpt lat="45.005" lon="6"><name>Water</name></wpt><rte><rtept lat="45" lon="6"/><rtept lat="45.01" lon="6"/></rte></gpx>'
+ * const { track } = await readActivityOrRoute(new TextEncoder().encode(gpx))
+ * waypointsOnRoute(routeFrom(track.points), track.waypoints)[0] // => { name: 'Water', kind: null, atM: 556, asideM: 0 }
+ */
+export function waypointsOnRoute(route: Route, waypoints: readonly Waypoint[]): RouteMark[] {
+  const marks: RouteMark[] = [];
+  for (const { name, kind, latDeg, lonDeg, distanceM } of waypoints.slice(0, MAX_WAYPOINTS)) {
+    if (latDeg !== null && lonDeg !== null) {
+      for (const { atM, asideM } of passes(route, latDeg, lonDeg)) marks.push({ name, kind, atM, asideM });
+    } else if (distanceM !== null && distanceM <= route.distanceM)
+      marks.push({ name, kind, atM: distanceM, asideM: 0 });
+  }
+  return marks.sort((a, b) => a.atM - b.atM);
+}
+
+function passes(route: Route, latDeg: number, lonDeg: number): { atM: number; asideM: number }[] {
+  const found: { atM: number; asideM: number }[] = [];
+  const nearDeg = (2 * MAX_ASIDE_M) / 111_000;
+  let best: { atM: number; asideM: number } | null = null;
+  for (let i = 0; i < route.latDeg.length; i++) {
+    const atM = i * route.stepM;
+    if (best && atM - best.atM > LEFT_M) {
+      found.push(best);
+      best = null;
+    }
+    if (Math.abs(route.latDeg[i]! - latDeg) > nearDeg) continue;
+    const asideM = asideOf(route, i, latDeg, lonDeg);
+    if (asideM <= MAX_ASIDE_M && (!best || asideM < best.asideM)) best = { atM, asideM };
+  }
+  if (best) found.push(best);
+  return found;
+}
+
+function asideOf(route: Route, i: number, latDeg: number, lonDeg: number): number {
+  const dLon = ((route.lonDeg[i]! - lonDeg + 540) % 360) - 180;
+  // A first look without arithmetic of the sphere: most nodes are far away.
+  if (Math.abs(dLon) * Math.cos(latDeg * RADIANS) > (3 * MAX_ASIDE_M) / 111_000) return Infinity;
+  return haversineM(route.latDeg[i]!, route.lonDeg[i]!, latDeg, lonDeg);
+}
