@@ -113,7 +113,8 @@ export function fitTimeS(timeMs: number): number {
   return Math.round((timeMs - Date.UTC(1989, 11, 31)) / 1000);
 }
 
-/** Degrees as the parts of 2^31 to a half circle; 180 degrees east is written as west. */
+/** Degrees as the parts of 2^31 to a half circle; 180 degrees east is written as west, the number for "nothing" never. */
 export function semicircles(degrees: number): number {
-  return Math.round((degrees * 2 ** 31) / 180) | 0;
+  const raw = Math.round((degrees * 2 ** 31) / 180) | 0;
+  return raw === BASE.sint32[2] ? raw - 1 : raw;
 }

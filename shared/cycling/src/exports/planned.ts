@@ -11,7 +11,7 @@ export type PlannedSegment = {
   /** what still counts as on target */
   lowW: number;
   highW: number;
-  kind: 'climb' | 'flat' | 'descent' | 'coast';
+  kind: 'start' | 'climb' | 'flat' | 'descent' | 'coast';
   /** one short sentence for the rider */
   cue: string;
   /** how long the part takes, s */

@@ -12,9 +12,9 @@ const ACROSS = 5;
 const HEAD = 14.5;
 const ROW = 4.6;
 const ROWS = Math.floor((HEIGHT - HEAD - 1.5) / ROW);
-const KM_RIGHT = 9.8;
-const SIGN = 11.8;
-const WATTS_RIGHT = 19.9;
+const KM_RIGHT = 9.4;
+const SIGN = 11.4;
+const WATTS_RIGHT = 19.7;
 const TIME_RIGHT = 28.8;
 
 type Row = { distanceM: number; svg: (y: number) => string };
@@ -51,7 +51,7 @@ function sticker(ride: PlannedRide, rows: readonly Row[], page: string, x: numbe
   return [
     `<g transform="translate(${x} ${y})">`,
     `<rect x="0.1" y="0.1" width="${WIDTH - 0.2}" height="${HEIGHT - 0.2}" rx="1.5" fill="none" stroke="#000" stroke-width="0.2"/>`,
-    label(1.4, 4.6, fitted(ride.name, right - 1.4, 3.6 * 1.06), 'font-weight="bold" font-size="3.6"'),
+    label(1.4, 4.6, fitted(ride.name, right - 1.4, 3.3 * 1.06), 'font-weight="bold" font-size="3.3"'),
     page === '' ? '' : label(TIME_RIGHT, 4.6, page, 'text-anchor="end" font-size="3.2"'),
     label(1.4, 8.6, total, 'font-size="3"'),
     label(KM_RIGHT, 13, 'km', 'text-anchor="end" font-size="2.6"'),
@@ -69,7 +69,12 @@ function rowsOf(ride: PlannedRide): Row[] {
     svg: (y: number) =>
       kmLabel(feed.distanceM, y) +
       `<circle cx="${SIGN}" cy="${y + 2.3}" r="1.1"/>` +
-      label(13.5, y + 3.4, fitted(eating(feed), TIME_RIGHT - 13.5, 3), 'font-size="3"') +
+      label(
+        13.2,
+        y + 3.4,
+        fitted(plainText(feed.name) || eating(feed), TIME_RIGHT - 13.2, 2.8),
+        'font-size="2.8"',
+      ) +
       rule(y),
   }));
   const parts = ride.segments.map((part) => ({
@@ -134,12 +139,13 @@ const LETTER_WIDTHS: [RegExp, number][] = [
 /** Text cut to a width, mm. */
 function fitted(text: string, width: number, size: number): string {
   const characters = Array.from(plainText(text));
-  let used = 0;
-  let kept = '';
-  for (const character of characters) {
-    used += size * (LETTER_WIDTHS.find(([letters]) => letters.test(character))?.[1] ?? 1);
-    if (used > width) return `${kept.trimEnd()}…`;
-    kept += character;
-  }
-  return kept;
+  const widths = characters.map((character) => size * widthOf(character));
+  if (widths.reduce((sum, each) => sum + each, 0) <= width) return characters.join('');
+  let left = width - size;
+  const count = widths.findIndex((each) => (left -= each) < 0);
+  return `${characters.slice(0, count).join('').trimEnd()}…`;
+}
+
+function widthOf(character: string): number {
+  return LETTER_WIDTHS.find(([letters]) => letters.test(character))?.[1] ?? 1;
 }
