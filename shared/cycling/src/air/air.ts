@@ -26,7 +26,7 @@ export function saturationVapourPressurePa(temperatureC: number): number {
  * @param temperatureC at that altitude, degrees Celsius; that of the standard atmosphere when not given
  * @example
  * pressureAtAltitudePa(2000) // => 79495
- * pressureAtAltitudePa(2000, 102000, 20) // => 81134
+ * pressureAtAltitudePa(2000, 102000, 20) // => 81200
  */
 export function pressureAtAltitudePa(
   altitudeM: number,
@@ -80,7 +80,7 @@ export type AirState = {
  * possible one; `airProblem` names them.
  * @example
  * airDensityKgM3({ temperatureC: 20 }) // => 1.2041
- * airDensityKgM3({ temperatureC: 30, humidity: 0.6, altitudeM: 1800, seaLevelPa: 101800 }) // => 0.9472
+ * airDensityKgM3({ temperatureC: 30, humidity: 0.6, altitudeM: 1800, seaLevelPa: 101800 }) // => 0.9477
  */
 export function airDensityKgM3(air: AirState): number {
   const celsius = held(air.temperatureC, -60, 60, 15);

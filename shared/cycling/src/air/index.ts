@@ -1,3 +1,16 @@
-export * from './air.ts';
-export * from './weather.ts';
-export * from './wind.ts';
+export {
+  aerobicPowerAtAltitude,
+  airDensityKgM3,
+  airProblem,
+  pressureAtAltitudePa,
+  standardTemperatureC,
+  type AirState,
+} from './air.ts';
+export {
+  airDensityAtHeightKgM3,
+  weatherAt,
+  type Weather,
+  type WeatherHour,
+  type WeatherPlace,
+} from './weather.ts';
+export { ROUGHNESS_M, windAtRiderMs, windOf, windVector, type Exposure, type WindVector } from './wind.ts';

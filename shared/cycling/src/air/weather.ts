@@ -55,8 +55,8 @@ export function weatherAt(places: readonly WeatherPlace[], timeS: number, distan
  * same relative humidity.
  * @example
  * const summer = { heightM: 400, temperatureC: 28, humidity: 0.5, seaLevelPa: 101500, eastMs: 0, northMs: 0 };
- * airDensityAtHeightKgM3(summer, 400) // => 1.115
- * airDensityAtHeightKgM3(summer, 2400) // => 0.931
+ * airDensityAtHeightKgM3(summer, 400) // => 1.114
+ * airDensityAtHeightKgM3(summer, 2400) // => 0.926
  */
 export function airDensityAtHeightKgM3(weather: Weather, heightM: number): number {
   return airDensityKgM3({

@@ -12,6 +12,10 @@ export type PowerForTime =
 /**
  * Steady power that takes a route in a time, W, to 0.05 W.
  * @returns a refusal when coasting alone is faster or 2000 W is not enough
+ * @example
+ * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+ * powerForTime(straightRoute(10000, 0.03), rider, 1500) // => { ok: true, powerW: 249.72 }
+ * powerForTime(straightRoute(10000, 0.03), rider, 60).ok // => false
  */
 export function powerForTime(
   route: Route,

@@ -28,12 +28,18 @@ const PUSH_OFF_MS = 1;
 const CRAWL_MS = 0.7;
 const CRAWL_J_KG = CRAWL_MS ** 2 / 2;
 const SHORTEST_STEP_M = 0.05;
+const MOST_W = 5000;
 
 /**
  * Rides a course with a power for every cell: the energy equation of Martin et al. 1998 over the distance, Heun steps,
  * short ones where the speed changes quickly. At a limit the rider first pedals less, then brakes. Up to `coastAboveMs` he
  * pedals as much as takes him there, above it not at all. He never goes slower than a crawl of 0.7 m/s.
- * @param powerW asked at the pedals, W, one value a cell; what is not a number above zero is taken as 0
+ * @param powerW asked at the pedals, W, one value a cell; held between 0 and 5000, NaN is 0
+ * @example
+ * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+ * const course = courseFrom(straightRoute(1000, 0), rider);
+ * const ride = rideCourse(course, new Float64Array(course.cells).fill(200));
+ * [ride.totalTimeS, ride.speedMs[100], ride.workJ] // => [115.8, 9.46, 23169]
  */
 export function rideCourse(
   course: Course,
@@ -54,7 +60,7 @@ export function rideCourse(
   speedMs[0] = speed;
   for (let i = 0; i < cells; i++) {
     const asked = powerW[i]!;
-    let watts = asked > 0 ? asked : 0;
+    let watts = asked > 0 ? Math.min(MOST_W, asked) : 0;
     const start = (speed * speed) / 2;
     crossCell(course, i, start, watts, end);
     let reached = end[0]!;

@@ -66,6 +66,9 @@ export function effectiveMassKg(rider: RiderOnBike): number {
  * @param windMs wind speed
  * @param windFromDeg where the wind comes FROM, degrees clockwise from north
  * @param headingDeg where the rider goes TO, degrees clockwise from north
+ * @returns `headwindMs` positive from the front, `crosswindMs` positive from the left
+ * @example
+ * windComponents(5, 350, 10) // => { headwindMs: 4.698, crosswindMs: 1.71 }
  */
 export function windComponents(
   windMs: number,
@@ -93,6 +96,10 @@ export function resistanceN(rider: RiderOnBike, road: Road, speedMs: number): nu
  * Pedal power that a speed takes, by its terms (Martin et al. 1998).
  * @param speedMs ground speed, m/s
  * @param accelerationMs2 change of speed, m/s2; 0 for a steady ride
+ * @returns W; `pedalW` below zero is what the brakes take. It never throws: nonsense in gives nonsense out
+ * @example
+ * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+ * powerAtSpeed(rider, { slope: 0 }, 10) // => { airW: 192.0, rollingW: 32.56, bearingsW: 1.78, pedalW: 231.9 }
  */
 export function powerAtSpeed(
   rider: RiderOnBike,
@@ -113,7 +120,13 @@ export function powerAtSpeed(
 
 /**
  * Steady speed at a pedal power, m/s: the largest root that is not negative. 0 W downhill gives the terminal speed;
- * power below 0 is taken as 0.
+ * power below 0 is taken as 0. Whatever slope and wind, the resistance only grows with speed, so there is one such root; it is found
+ * by Newton steps held inside a bracket.
+ * @returns at most 150 m/s
+ * @example
+ * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+ * speedAtPower(rider, { slope: 0.05 }, 250) // => 4.997
+ * speedAtPower(rider, { slope: -0.05 }, 0) // => 13.916
  */
 export function speedAtPower(rider: RiderOnBike, road: Road, powerW: number): number {
   const wheelW = Math.max(0, powerW) * efficiencyOf(rider);

@@ -14,7 +14,7 @@ import type { RiderOnBike } from './road-power.ts';
  * const day = { weather: [{ atM: 0, heightM: 0, hours }] };
  * const steady = (course) => rideCourse(course, new Float64Array(course.cells).fill(200));
  * const course = settledCourse(straightRoute(30000, 0), rider, day, steady);
- * [course.headwindMs[0], course.headwindMs[2999]] // => [0.001, 3.81]
+ * [course.headwindMs[0], course.headwindMs[1500], course.headwindMs[2999]] // => [0.0019, 1.7974, 3.8059]
  */
 export function settledCourse(
   route: Route,

@@ -50,6 +50,9 @@ const STEEP = 0.02;
  * Rides a route at a steady effort (`rideCourse`), with corner and descent limits and braking ahead of them. On a route without heights the result is
  * that of a flat road: say so beside it.
  * @throws never; power is held between 1 and 3000 W
+ * @example
+ * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+ * simulate(straightRoute(10000, 0.03), rider, { powerW: 250 }) // => { totalTimeS: 1498.9, averagePowerW: 250.0 }
  */
 export function simulate(
   route: Route,
@@ -98,7 +101,14 @@ export function simulate(
   };
 }
 
-/** Time at a distance from the start, s, from the times at the nodes. */
+/**
+ * Time at a distance from the start, s, from the times at the nodes.
+ * @param distanceM m from the start; beyond the route its nearest end
+ * @example
+ * const route = straightRoute(10000, 0.03);
+ * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+ * timeAt(route, simulate(route, rider, { powerW: 250 }).timeS, 5000) // => 752.4
+ */
 export function timeAt(route: Route, timeS: readonly number[], distanceM: number): number {
   const at = Math.min(timeS.length - 1, Math.max(0, distanceM / route.stepM));
   const i = Math.min(timeS.length - 2, Math.floor(at));
