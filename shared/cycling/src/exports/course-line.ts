@@ -57,8 +57,9 @@ export function startMsOf({ startTimeMs }: PlannedRide): { startMs: number; note
 }
 
 /** Whether the route lies somewhere: a course without positions is none. */
-export function hasPositions({ route }: PlannedRide): boolean {
-  return route.latDeg.some((lat, i) => lat !== route.latDeg[0] || route.lonDeg[i] !== route.lonDeg[0]);
+export function hasPositions({ route: { latDeg, lonDeg } }: PlannedRide): boolean {
+  const moves = latDeg.some((lat, i) => lat !== latDeg[0] || lonDeg[i] !== lonDeg[0]);
+  return moves && latDeg.every(Number.isFinite) && lonDeg.every(Number.isFinite);
 }
 
 type Told = { distanceM: number; kind: PointKind; name: string; note: string };
@@ -111,8 +112,8 @@ function chosenNodes(
   for (let i = 1; i < last; i++) {
     const [before, second] = kept.at(-1)!;
     turned += Math.abs(((route.headingDeg[i]! - route.headingDeg[i - 1]! + 540) % 360) - 180);
-    if (!always.has(i) && (i - before) * route.stepM < gapM && turned < turnDeg) continue;
-    if (Math.round(timeS[i]!) <= second) continue;
+    const due = always.has(i) || (i - before) * route.stepM >= gapM || turned >= turnDeg;
+    if (!due || Math.round(timeS[i]!) <= second) continue;
     kept.push([i, Math.round(timeS[i]!)]);
     turned = 0;
   }

@@ -183,6 +183,11 @@ test('a plan that lies nowhere is no course', () => {
     });
   }
   expect(exportPlan(plan, 'fitWorkout').ok).toBe(true);
+  const broken = {
+    ...ride,
+    route: { ...route, latDeg: route.latDeg.map((lat, i) => (i === 7 ? NaN : lat)) },
+  };
+  expect(exportPlan(broken, 'tcx').ok).toBe(false);
 });
 
 test('a long course is thinned to what devices read, and of many points the changes of power give way', async () => {

@@ -1,3 +1,4 @@
-export * from './export-plan.ts';
+export { EXPORT_FORMATS, exportPlan, type ExportFormat, type PlanFile } from './export-plan.ts';
+export { plannedRide, type PlanExtras } from './from-plan.ts';
 export type { PlannedFeed, PlannedPoint, PlannedRide, PlannedSegment, PointKind } from './planned.ts';
 export type { ExportOptions } from './written.ts';
