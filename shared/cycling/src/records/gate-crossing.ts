@@ -1,5 +1,5 @@
 import type { RiddenWay } from './ridden-way.ts';
-import { offsetM, type Gate } from './segment-line.ts';
+import { gateAt, movedOn, offsetM, type Gate, type Stations } from './segment-line.ts';
 
 /** A ride through a gate. */
 export type Crossing = {
@@ -17,18 +17,42 @@ export type Crossing = {
 const POSITION_SD_M = 3;
 /** Cosine of the angle between ride and road up to which it is the same way. */
 const SAME_WAY = 0.5;
+const DIRECTION_M = 15;
+const LONGEST_LOOK = 300;
+/** How far within a gate is looked where nothing crosses it. */
+const WITHIN_M = 5;
 /** Between two records a rider may have sped up and slowed down by about this, m/s2. */
 const UNSEEN_MS2 = 0.25;
 /** Crossings closer than this are one, seen several times by a receiver that wanders. */
 const ONE_CROSSING_S = 6;
 
-/** Every ride through a gate in the direction of the road, in time. */
+/**
+ * Every ride over the start or the finish of a segment, in time. Where none crosses the gate itself, as at a junction where
+ * the ride turns off at the line, it is timed a few metres within and the rest is added.
+ */
 export function crossings(
   way: RiddenWay,
-  gate: Gate,
+  stations: Stations,
   halfWidthM: number,
-  keep: 'last' | 'first',
+  end: 'start' | 'finish',
 ): Crossing[] {
+  const gate = gateAt(stations, end);
+  const found = throughGate(way, gate, halfWidthM, end);
+  if (found.length > 0) return found;
+  const onM = end === 'start' ? WITHIN_M : -WITHIN_M;
+  return throughGate(way, movedOn(gate, onM), halfWidthM, end).map((crossing) => ({
+    ...crossing,
+    timeS: crossing.timeS - onM / crossing.speedMs,
+    atM: crossing.atM - onM,
+    sdS: Math.hypot(crossing.sdS, WITHIN_M / crossing.speedMs / Math.sqrt(3)),
+  }));
+}
+
+/**
+ * Every ride through a gate in the direction of the road, in time. The direction is that of the 15 m behind a start and
+ * before a finish: a segment may begin in a bend.
+ */
+function throughGate(way: RiddenWay, gate: Gate, halfWidthM: number, end: 'start' | 'finish'): Crossing[] {
   const found: Crossing[] = [];
   const { count, latDeg, lonDeg, timeS, atM } = way;
   if (count < 2) return found;
@@ -37,13 +61,13 @@ export function crossings(
   for (let leg = 0; leg < count - 1; leg++) {
     const [bx, by] = offsetM(gate.latDeg, gate.lonDeg, latDeg[leg + 1]!, lonDeg[leg + 1]!);
     const after = bx * gate.east + by * gate.north;
-    if (before <= 0 && after > 0) {
-      const share = -before / (after - before);
+    const size = Math.hypot(bx - ax, by - ay);
+    const share = shareAtGate(before, after, leg === 0, leg === count - 2);
+    if (share !== null && size > 0) {
       const x = ax + share * (bx - ax);
       const y = ay + share * (by - ay);
       const aside = Math.abs(x * gate.north - y * gate.east);
-      const size = Math.hypot(bx - ax, by - ay);
-      if (aside <= halfWidthM && (after - before) / size >= SAME_WAY) {
+      if (aside <= halfWidthM && sameWay(way, gate, leg, end, x, y)) {
         found.push({
           leg,
           timeS: timeS[leg]! + (timeS[leg + 1]! - timeS[leg]!) * timeShare(way, leg, share),
@@ -54,7 +78,36 @@ export function crossings(
     }
     [ax, ay, before] = [bx, by, after];
   }
-  return merged(found, keep);
+  return merged(found, end);
+}
+
+/** Where on a leg the gate is crossed, 0 to 1. A recording that begins or ends at the gate itself has crossed it. */
+function shareAtGate(before: number, after: number, first: boolean, last: boolean): number | null {
+  if (before <= 0 && after > 0) return -before / (after - before);
+  if (first && before > 0 && before <= POSITION_SD_M && after > before) return 0;
+  if (last && after <= 0 && after >= -POSITION_SD_M && after > before) return 1;
+  return null;
+}
+
+function sameWay(
+  { count, latDeg, lonDeg, atM }: RiddenWay,
+  gate: Gate,
+  leg: number,
+  end: 'start' | 'finish',
+  x: number,
+  y: number,
+): boolean {
+  const step = end === 'start' ? 1 : -1;
+  let i = end === 'start' ? leg + 1 : leg;
+  const from = atM[i]!;
+  for (let n = 0; n < LONGEST_LOOK && i + step >= 0 && i + step < count; n++) {
+    if (Math.abs(atM[i]! - from) >= DIRECTION_M) break;
+    i += step;
+  }
+  const [toX, toY] = offsetM(gate.latDeg, gate.lonDeg, latDeg[i]!, lonDeg[i]!);
+  const dx = step * (toX - x);
+  const dy = step * (toY - y);
+  return dx * gate.east + dy * gate.north >= SAME_WAY * Math.hypot(dx, dy);
 }
 
 /** Share of the time of a leg for a share of its way: with even acceleration where the device told the speeds. */
@@ -91,7 +144,7 @@ function certainty(way: RiddenWay, leg: number, sizeM: number): { speedMs: numbe
  * Crossings within a few seconds become one in their middle; of a longer stay at the gate the last counts at the start
  * and the first at the finish.
  */
-function merged(found: readonly Crossing[], keep: 'last' | 'first'): Crossing[] {
+function merged(found: readonly Crossing[], end: 'start' | 'finish'): Crossing[] {
   const kept: Crossing[] = [];
   let since = -Infinity;
   for (const crossing of found) {
@@ -103,7 +156,7 @@ function merged(found: readonly Crossing[], keep: 'last' | 'first'): Crossing[] 
     }
     const middle = (since + crossing.timeS) / 2;
     const spanSd = (crossing.timeS - since) / Math.sqrt(12);
-    const nearer = keep === 'last' ? crossing : last;
+    const nearer = end === 'start' ? crossing : last;
     kept[kept.length - 1] = { ...nearer, timeS: middle, sdS: Math.hypot(nearer.sdS, spanSd) };
   }
   return kept;

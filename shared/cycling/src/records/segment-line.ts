@@ -73,3 +73,13 @@ export function gateAt({ count, latDeg, lonDeg }: Stations, end: 'start' | 'fini
   const size = Math.hypot(x, y) || 1;
   return { latDeg: latDeg[at]!, lonDeg: lonDeg[at]!, east: x / size, north: y / size };
 }
+
+/** A gate moved along its road, m; negative: back. */
+export function movedOn(gate: Gate, byM: number): Gate {
+  const perDegree = METRES_A_DEGREE * Math.cos((gate.latDeg * Math.PI) / 180);
+  return {
+    ...gate,
+    latDeg: gate.latDeg + (byM * gate.north) / METRES_A_DEGREE,
+    lonDeg: gate.lonDeg + (byM * gate.east) / Math.max(1, perDegree),
+  };
+}

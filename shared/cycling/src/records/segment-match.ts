@@ -3,8 +3,8 @@ import { meanOf, normalizedPowerW } from '../physiology/training-load.ts';
 import { follow, type Followed } from './follow.ts';
 import { crossings, type Crossing } from './gate-crossing.ts';
 import { riddenWay, type RiddenWay } from './ridden-way.ts';
-import { gateAt, stationsOf, type SegmentLine } from './segment-line.ts';
-import { meanHeartRateBpm, powerBySecond, sensorTrace, type SensorTrace } from './sensor-trace.ts';
+import { stationsOf, type SegmentLine } from './segment-line.ts';
+import { meanHeartRateBpm, powerOverSeconds, sensorTrace, type SensorTrace } from './sensor-trace.ts';
 
 /** One ride over a segment. */
 export type SegmentEffort = {
@@ -72,8 +72,8 @@ export function findSegmentEfforts(
   const way = riddenWay(points);
   const { lengthM } = stations;
   const halfWidthM = options.gateHalfWidthM ?? GATE_HALF_WIDTH_M;
-  const starts = crossings(way, gateAt(stations, 'start'), halfWidthM, 'last');
-  const finishes = crossings(way, gateAt(stations, 'finish'), halfWidthM, 'first');
+  const starts = crossings(way, stations, halfWidthM, 'start');
+  const finishes = crossings(way, stations, halfWidthM, 'finish');
   const shortest = SHORTER * lengthM - LENGTH_SLACK_M;
   const longest = LONGER * lengthM + LENGTH_SLACK_M;
   const efforts: SegmentEffort[] = [];
@@ -107,7 +107,7 @@ function effortOf(
   { share, alongS }: Followed,
   alongStepM: number,
 ): SegmentEffort {
-  const power = powerBySecond(trace, start.timeS, finish.timeS);
+  const power = powerOverSeconds(trace, start.timeS, finish.timeS);
   return {
     startMs: start.timeS * 1000,
     finishMs: finish.timeS * 1000,

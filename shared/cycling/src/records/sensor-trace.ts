@@ -38,7 +38,7 @@ export function sensorTrace(points: readonly TrackPoint[]): SensorTrace {
  * Power of each second between two moments, W, or null without a power meter. A value holds until the next record, at
  * most 10 s; longer silence counts as 0.
  */
-export function powerBySecond(trace: SensorTrace, fromS: number, toS: number): number[] | null {
+export function powerOverSeconds(trace: SensorTrace, fromS: number, toS: number): number[] | null {
   if (!trace.hasPower || !(toS - fromS > 0 && toS - fromS < LONGEST_S)) return null;
   const { timeS, powerW } = trace;
   const seconds: number[] = [];

@@ -1,0 +1,80 @@
+import { zeroCrossing } from './zero-crossing.ts';
+
+/** Something that could lie behind a time that is hard to explain. */
+export type PossibleCause = {
+  kind: 'gps' | 'tailwind' | 'shelter' | 'motor' | 'vehicle';
+  words: string;
+};
+
+/** A time as it stands, and the wind and drag area that were counted with. */
+type Stretch = { distanceM: number; slope: number; timeS: number; headwindMs?: number; cdaM2: number };
+
+type Changed = { headwindMs?: number; cdaM2?: number; timeS?: number };
+
+/** At the wheel of another rider about this share of the drag is left. */
+const AT_THE_WHEEL = 0.6;
+const MOST_TAILWIND_MS = 12;
+/** Motors of pedelecs help up to 25 km/h, in some countries up to 45 km/h; the rider goes a little beyond. */
+const PEDELEC_MS = 27 / 3.6;
+const FAST_PEDELEC_MS = 47 / 3.6;
+/** Positions at the two gates together are rarely wrong by more, s. */
+const GATES_S = 5;
+/** Mean speeds that are a car's: on the flat and uphill, and on a descent. */
+const CAR_MS = 65 / 3.6;
+const CAR_UPHILL_MS = 45 / 3.6;
+const CAR_DOWNHILL_MS = 100 / 3.6;
+
+/**
+ * What could explain a time, judged by what would bring it to the power of the best; the most likely first. A motor or a
+ * vehicle is only named where the legs of the best would not do.
+ */
+export function possibleCauses(
+  stretch: Stretch,
+  bestWattsPerKg: number,
+  wattsPerKg: (changed: Changed) => number,
+  beyondLegs: boolean,
+): PossibleCause[] {
+  const { distanceM, slope, timeS } = stretch;
+  const speed = distanceM / timeS;
+  const causes: PossibleCause[] = [];
+  const bestS = zeroCrossing(timeS, timeS + 60, (s) => wattsPerKg({ timeS: s }) - bestWattsPerKg, 0.05);
+  if (bestS !== null && bestS - timeS <= GATES_S) {
+    causes.push({
+      kind: 'gps',
+      words: `An error of ${Math.max(1, Math.ceil(bestS - timeS))} s at the start and finish lines would explain it; positions that are some metres off give that.`,
+    });
+  }
+  const wind = stretch.headwindMs ?? 0;
+  const tailwind = zeroCrossing(
+    0,
+    MOST_TAILWIND_MS,
+    (more) => wattsPerKg({ headwindMs: wind - more }) - bestWattsPerKg,
+    0.01,
+  );
+  if (tailwind !== null) {
+    causes.push({
+      kind: 'tailwind',
+      words: `${(3.6 * tailwind).toFixed(0)} km/h more wind from behind, as the rider feels it, would explain it.`,
+    });
+  }
+  if (wattsPerKg({ cdaM2: AT_THE_WHEEL * stretch.cdaM2 }) <= bestWattsPerKg) {
+    causes.push({ kind: 'shelter', words: 'Riding behind others, or behind a vehicle, would explain it.' });
+  }
+  if (!beyondLegs) return causes;
+  const car = slope > 0.02 ? CAR_UPHILL_MS : slope < -0.03 ? CAR_DOWNHILL_MS : CAR_MS;
+  if (speed > car) {
+    causes.push({
+      kind: 'vehicle',
+      words: `${(3.6 * speed).toFixed(0)} km/h is a speed of traffic; a recorder left running in a car gives such times.`,
+    });
+  } else if (slope > 0.02 && speed <= FAST_PEDELEC_MS) {
+    causes.push({
+      kind: 'motor',
+      words:
+        speed <= PEDELEC_MS
+          ? 'It would be an ordinary time for a bicycle with a motor, entered in the wrong list.'
+          : 'It would be an ordinary time for a fast bicycle with a motor, entered in the wrong list.',
+    });
+  }
+  return causes;
+}
