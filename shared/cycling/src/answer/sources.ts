@@ -36,8 +36,10 @@ export const SOURCES = {
     'Pfeiffer et al. 2010, Medicine & Science in Sports & Exercise 42:2030-2045 (gels and bars against drinks)',
   acsm2007:
     'Sawka et al. 2007, Medicine & Science in Sports & Exercise 39:377-390 (ACSM position stand: fluid replacement)',
-  holmes2016: 'Holmes et al. 2016, Annals of Sports Medicine and Research 3(2):1063 (sodium of sweat by intensity)',
-  baker2016: 'Baker et al. 2016, Journal of Sports Sciences 34:358-368 (sweat rates and sodium of 506 athletes)',
+  holmes2016:
+    'Holmes et al. 2016, Annals of Sports Medicine and Research 3(2):1063 (sodium of sweat by intensity)',
+  baker2016:
+    'Baker et al. 2016, Journal of Sports Sciences 34:358-368 (sweat rates and sodium of 506 athletes)',
   pahnke2006:
     'Pahnke et al. 2006, Medicine & Science in Sports & Exercise 38(5) S (sweat of endurance athletes at 30 °C)',
   vogt1981: 'Vogt et al. 1981, and ISO 7933 (share of sweat that evaporates)',
@@ -49,6 +51,8 @@ export const SOURCES = {
   millet2014: 'Millet et al. 2014 (power estimated from climbing times: -10 to +9 % in the field)',
   uci68: 'UCI Cycling Regulations 1.3.019 (a bicycle weighs at least 6.8 kg)',
   who2000: 'World Health Organization 2000, Technical Report 894 (body mass index under 18.5 is underweight)',
+  coachingIntensity:
+    'A rule of thumb of coaches, no publication: the intensity factor that trained riders hold by duration',
 } as const;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -1,7 +1,9 @@
-import { windAtRiderMs } from '../air/wind.ts';
+import { windAtRiderMs, type Exposure } from '../air/wind.ts';
+import type { WeatherPlace } from '../air/weather.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import type { CourseDay } from '../road/course.ts';
 import type { Descending } from '../road/speed-limits.ts';
+import type { Positions, Stretch } from '../road/stretches.ts';
 import { headingDeg } from '../route/geo.ts';
 import type { Route } from '../route/route.ts';
 import { rideInputs, said, type RideConditions, type RideInputs, type RideValues } from './ride-inputs.ts';
@@ -11,6 +13,13 @@ export type RouteConditions = Omit<RideConditions, 'headwindMs' | 'wind'> & {
   route: Route;
   /** forecast wind, 10 m above the ground */
   wind?: { speedMs: number; fromDeg: number };
+  /** forecast by place and hour; takes the place of wind, altitude and temperature */
+  weather?: WeatherPlace[];
+  /** land beside the road, for `weather` */
+  exposure?: Exposure;
+  /** surfaces, drafts and positions of parts of the route */
+  stretches?: Stretch[];
+  positions?: Positions;
   descending?: Descending;
 };
 
@@ -73,10 +82,18 @@ export function routeInputs(
 }
 
 /** The day that belongs to a set of values of the inputs. */
-export function routeDay(question: RouteConditions, values: RideValues, windFromDeg: number): CourseDay {
+export function routeDay(
+  { descending, stretches, positions, weather, exposure }: RouteConditions,
+  values: RideValues,
+  windFromDeg: number,
+): CourseDay {
   return {
     wind: { speedMs: values['windMs'] ?? 0, fromDeg: windFromDeg },
-    ...(question.descending ? { descending: question.descending } : {}),
+    ...(descending ? { descending } : {}),
+    ...(stretches ? { stretches } : {}),
+    ...(positions ? { positions } : {}),
+    ...(weather ? { weather } : {}),
+    ...(exposure ? { exposure } : {}),
   };
 }
 

@@ -1,0 +1,17 @@
+export { finishBand, type BandCause, type BandOptions, type FinishBand } from './band.ts';
+export { bestConstantPower } from './constant-power.ts';
+export {
+  optimisePower,
+  type PacingLimits,
+  type PacingOptions,
+  type PacingSolution,
+  type PacingStart,
+  type UnmetLimit,
+} from './optimise.ts';
+export { racePlan, type RacePlan } from './plan.ts';
+export type { PlanComparison, PlanRival } from './plan-comparison.ts';
+export { INTENSITY_BY_DURATION, intensityForDuration } from './plan-intensity.ts';
+export type { PacingGoal, PlanQuestion } from './plan-question.ts';
+export type { PlanClimb, PlanLoad, PlanSplit } from './plan-report.ts';
+export { replanFrom, type Replan, type RiderNow } from './replan.ts';
+export type { PlanSegment } from './rideable-segment.ts';

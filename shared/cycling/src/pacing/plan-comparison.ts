@@ -1,0 +1,55 @@
+import type { Course } from '../road/course.ts';
+import { bestConstantPower } from './constant-power.ts';
+import { keepsLimits } from './plan-feasible.ts';
+import { cellMeans, coarseCourse, coarsening } from './plan-coarse.ts';
+import { bestSlopeHeuristic } from './plan-heuristic.ts';
+import type { PacingLimits } from './solution.ts';
+
+/** Another way to ride the course within the same limits. */
+export type PlanRival = {
+  label: string;
+  totalTimeS: number;
+  normalizedW: number;
+  /** how much the plan is faster, s */
+  gainS: number;
+};
+
+export type PlanComparison = { constant: PlanRival | null; slopeRule: PlanRival | null };
+
+/** The best constant power and the best rule of thumb by slope, beside a plan. */
+export function comparePlan(course: Course, limits: PacingLimits, planS: number): PlanComparison {
+  const constant = bestConstantPower(course, limits);
+  return {
+    constant: keepsLimits(constant)
+      ? {
+          label: 'the best constant power',
+          totalTimeS: constant.ride.totalTimeS,
+          normalizedW: constant.normalizedW,
+          gainS: constant.ride.totalTimeS - planS,
+        }
+      : null,
+    slopeRule: slopeRival(course, limits, constant.ride.totalTimeS, planS),
+  };
+}
+
+/** On the coarse course, set against the best constant power there: a difference needs no finer grid. */
+function slopeRival(
+  course: Course,
+  limits: PacingLimits,
+  constantS: number,
+  planS: number,
+): PlanRival | null {
+  const coarse = coarseCourse(course, coarsening(course));
+  const shares = limits.cpShare ? { cpShare: cellMeans(limits.cpShare, coarse.cells) } : {};
+  const coarseLimits = { ...limits, ...shares };
+  const rule = bestSlopeHeuristic(coarse, coarseLimits);
+  const even = bestConstantPower(coarse, coarseLimits);
+  if (!rule || !keepsLimits(even)) return null;
+  const totalTimeS = (constantS * rule.solution.ride.totalTimeS) / even.ride.totalTimeS;
+  return {
+    label: `${Math.round(rule.flatW)} W on the flat and ${Math.round(100 * rule.morePer5Percent)} % more for every 5 % uphill, as much less downhill`,
+    totalTimeS,
+    normalizedW: rule.solution.normalizedW,
+    gainS: totalTimeS - planS,
+  };
+}
