@@ -4,6 +4,7 @@ export * from './athlete/index.ts';
 export * from './exports/index.ts';
 export * from './feeding/index.ts';
 export type { Track, TrackPoint } from './files/track.ts';
+export * from './pacing/index.ts';
 export * from './physiology/index.ts';
 export * from './records/index.ts';
 export * from './ride/index.ts';
