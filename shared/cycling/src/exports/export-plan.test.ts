@@ -199,3 +199,16 @@ test('a band that does not hold its target is widened, feeds off the route are d
   ]);
   expect(textOf(plan, 'csv')).not.toContain('Gel');
 });
+
+test('a plan without a name is called so in every format, and another format is refused', () => {
+  for (const format of ['tcx', 'gpx', 'erg', 'zwo', 'sticker'] as const) {
+    expect(textOf({ ...ride, name: '\u0007' }, format)).toContain('Plan');
+  }
+  expect(readByGarmin(bytesOf({ ...ride, name: '' }, 'fitCourse'))['courseMesgs']).toMatchObject([
+    { name: 'Plan' },
+  ]);
+  expect(exportPlan(ride, 'toString' as 'csv')).toEqual({
+    ok: false,
+    message: 'Plans are not written in this format.',
+  });
+});

@@ -89,6 +89,7 @@ export function exportPlan(
   format: ExportFormat,
   options: ExportOptions = {},
 ): PlanFile | Refusal {
+  if (!Object.hasOwn(FORMATS, format)) return { ok: false, message: 'Plans are not written in this format.' };
   const { ending, mediaType, needsFtp, write } = FORMATS[format];
   const checked = checkedRide(ride);
   if (!checked.ok) return checked;

@@ -1,7 +1,8 @@
-import { crc16, fitTimeS, semicircles } from './fit-encoder.ts';
+import { crc16, FitEncoder, fitTimeS, semicircles } from './fit-encoder.ts';
 import { hillRide } from './planned.fixture.ts';
 import { bytesOf, fileOf, readByFitFileParser, readByGarmin } from './read-back.fixture.ts';
 import { readActivityOrRoute } from '../files/index.ts';
+import { joinedTo } from './workout-steps.ts';
 
 const ride = hillRide();
 const last = ride.timeS.length - 1;
@@ -33,6 +34,14 @@ test('header, size and both CRCs stand where Garmin puts them', () => {
   expect(String.fromCharCode(...bytes.subarray(8, 12))).toBe('.FIT');
   expect(view.getUint16(12, true)).toBe(crc16(bytes.subarray(0, 12)));
   expect(view.getUint16(bytes.length - 2, true)).toBe(crc16(bytes.subarray(0, -2)));
+});
+
+test('a text that is too long ends with a 0 and between two characters; what is not known is written as such', () => {
+  const message = { number: 31, fields: { name: [5, { textBytes: 6 }], sport: [4, 'enum'] } } as const;
+  const fit = new FitEncoder();
+  fit.add(message, { name: 'été été', sport: null });
+  const written = fit.finish();
+  expect(Array.from(written.subarray(-9, -2))).toEqual([0xc3, 0xa9, 0x74, 0xc3, 0xa9, 0, 0xff]);
 });
 
 describe('a workout', () => {
@@ -120,6 +129,17 @@ describe('a workout', () => {
     expect(new Set(steps.map((step) => (middleW(step) > 230 ? 261 : 201)))).toEqual(new Set([201, 261]));
     expect(steps.every((step) => middleW(step) < 203 || middleW(step) > 259)).toBe(true);
   });
+});
+
+test('joined parts weigh by time: 60 s at 300 W and 180 s at 200 W are 240 s at 225 W', () => {
+  const [a, b] = [ride.segments[0]!, ride.segments[1]!];
+  const parts = [
+    { ...a, powerW: 300, lowW: 290, highW: 310, timeS: 60, cue: 'short' },
+    { ...b, powerW: 200, lowW: 190, highW: 210, timeS: 180, cue: 'long' },
+  ];
+  expect(joinedTo(parts, 1)).toEqual([
+    { fromM: a.fromM, toM: b.toM, powerW: 225, lowW: 215, highW: 235, timeS: 240, kind: b.kind, cue: 'long' },
+  ]);
 });
 
 describe('a course', () => {

@@ -143,6 +143,17 @@ describe('sticker', () => {
     expect(groups.length).toBe(Math.ceil((n + 3 + 1) / 22));
     expect(file.notes).toContain(`The plan fills ${groups.length} stickers.`);
     expect([svg.width, svg.height]).toEqual(['166mm', '244mm']);
+    const twice = fileOf(
+      {
+        ...ride,
+        segments: [
+          ...segments,
+          ...segments.map((part) => ({ ...part, fromM: ride.route.distanceM, toM: ride.route.distanceM })),
+        ],
+      },
+      'sticker',
+    );
+    expect(twice.notes.at(-1)).toMatch(/several/);
     expect(groups.map((group) => group.text[1]!['#text'])).toEqual(
       groups.map((_, i) => `${i + 1}/${groups.length}`),
     );

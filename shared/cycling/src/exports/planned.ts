@@ -1,5 +1,6 @@
 import type { Refusal } from '../answer/input.ts';
 import type { Route } from '../route/route.ts';
+import { plainText } from './text.ts';
 
 /** One part of a plan that is ridden at one power. */
 export type PlannedSegment = {
@@ -77,6 +78,7 @@ export function checkedRide(ride: PlannedRide): { ok: true; ride: PlannedRide; n
     notes,
     ride: {
       ...rest,
+      name: plainText(ride.name) || 'Plan',
       ...(startKnown && { startTimeMs: Math.round(startTimeMs! / 1000) * 1000 }),
       segments: segments.map(banded),
       feeds: onRoute(ride.feeds, route.distanceM).filter((feed) => Number.isFinite(feed.timeS)),

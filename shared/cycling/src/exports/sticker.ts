@@ -7,8 +7,9 @@ import type { Written } from './written.ts';
 const WIDTH = 30;
 const HEIGHT = 120;
 const GAP = 4;
-/** So many stand side by side on A4 and on Letter. */
+/** So many stand side by side, and below each other, on A4 and on Letter. */
 const ACROSS = 5;
+const DOWN = 2;
 const HEAD = 14.5;
 const ROW = 4.6;
 const ROWS = Math.floor((HEIGHT - HEAD - 1.5) / ROW);
@@ -34,7 +35,7 @@ export function stickerSvg(ride: PlannedRide): Written {
   const content = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"` +
       ' font-family="Arial, Helvetica, sans-serif" font-size="3.4" fill="#000">',
-    `<title>${xmlText(ride.name) || 'Plan'}</title>`,
+    `<title>${xmlText(ride.name)}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...stickers,
     '</svg>',
@@ -42,6 +43,8 @@ export function stickerSvg(ride: PlannedRide): Written {
   ].join('\n');
   const notes = ['Print it at 100 % (actual size); times count from the start.'];
   if (count > 1) notes.push(`The plan fills ${count} stickers.`);
+  if (count > ACROSS * DOWN)
+    notes.push('They do not fit on one sheet; print them on several or on larger paper.');
   return { ok: true, content, notes };
 }
 

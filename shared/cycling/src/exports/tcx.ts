@@ -31,7 +31,7 @@ export function tcxCourse(ride: PlannedRide): Written {
       ' xmlns:ax="http://www.garmin.com/xmlschemas/ActivityExtension/v2">',
     '<Courses>',
     '<Course>',
-    `<Name>${xmlText(ride.name, TITLE_CHARACTERS) || 'Plan'}</Name>`,
+    `<Name>${xmlText(ride.name, TITLE_CHARACTERS)}</Name>`,
     lap(ride, nodes),
     '<Track>',
     ...nodes.map((node) => trackpoint(node, startMs)),

@@ -28,7 +28,7 @@ export function zwoWorkout(ride: PlannedRide): Written {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<workout_file>',
     '<author>Breakaway</author>',
-    `<name>${xmlText(ride.name) || 'Plan'}</name>`,
+    `<name>${xmlText(ride.name)}</name>`,
     `<description>${decimal(ride.route.distanceM / 1000, 1)} km, FTP ${Math.round(ride.ftpW)} W</description>`,
     '<sportType>bike</sportType>',
     '<tags></tags>',
