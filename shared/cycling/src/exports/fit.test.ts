@@ -14,6 +14,11 @@ test('the check value of CRC-16/ARC is 0xBB3D, and of nothing 0', () => {
   expect(crc16(new Uint8Array())).toBe(0);
 });
 
+test('the header of a Garmin workout (FIT SDK forum, thread 323237) has the CRC 0xB729', () => {
+  const header = [0x0e, 0x10, 0x4d, 0x08, 0xce, 0x03, 0, 0, 0x2e, 0x46, 0x49, 0x54];
+  expect(crc16(Uint8Array.from(header))).toBe(0xb729);
+});
+
 test.each([
   [0, 0],
   [45, 2 ** 29],
@@ -143,7 +148,8 @@ test('joined parts weigh by time: 60 s at 300 W and 180 s at 200 W are 240 s at 
 });
 
 describe('a course', () => {
-  const bytes = bytesOf(ride, 'fitCourse');
+  // This hill is as high on both sides; a device must not get one for the other.
+  const bytes = bytesOf({ ...ride, route: { ...ride.route, descentM: 301.4 } }, 'fitCourse');
 
   test('all but the points, by Garmin’s reader', () => {
     const read = readByGarmin(bytes);
@@ -166,7 +172,7 @@ describe('a course', () => {
       endPositionLat: semicircles(ride.route.latDeg[last]!),
       endPositionLong: semicircles(ride.route.lonDeg[last]!),
       totalAscent: Math.round(ride.route.ascentM),
-      totalDescent: Math.round(ride.route.descentM),
+      totalDescent: 301,
     });
     expect(lap!['totalElapsedTime']).toBeCloseTo(totalS, 3);
     expect(lap!['totalTimerTime']).toBeCloseTo(totalS, 3);
@@ -242,6 +248,19 @@ describe('a course', () => {
   test('our own reader makes the same route of it', async () => {
     const read = await readActivityOrRoute(bytes, 'plan.fit');
     expect(read).toMatchObject({ ok: true, track: { format: 'fit', kind: 'route' }, warnings: [] });
+  });
+
+  test('a point in the last second stands on the finish', () => {
+    const fast = Array.from(ride.timeS, (second) => second / 10);
+    const points = [
+      { distanceM: ride.route.distanceM - ride.route.stepM, kind: 'sprint' as const, name: 'Sprint' },
+    ];
+    const read = readByGarmin(bytesOf({ ...ride, timeS: fast, points }, 'fitCourse'));
+    expect(read['recordMesgs']!.at(-1)!['timestamp']).toEqual(date(Math.round(totalS / 10)));
+    expect(read['coursePointMesgs']!.at(-1)).toMatchObject({
+      type: 'sprint',
+      timestamp: date(Math.round(totalS / 10)),
+    });
   });
 
   test('without heights there is no altitude; without a start it counts from a stated day', () => {

@@ -19,9 +19,9 @@ export type PlanExtras = {
  * what is eaten as points. Distances m and times s from the start.
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 260 } })
- * const plan = racePlan({ route: straightRoute(5000, 0.06), athlete, goal: { kind: 'fastest' } })
+ * const plan = racePlan({ route: straightRoute(1000, 0.06), athlete, goal: { kind: 'fastest' } })
  * const ride = plannedRide(plan, { name: 'Hill climb' })
- * ride.points // => [{ distanceM: 0, kind: 'generic', name: 'Climb 5km 6%' }, { distanceM: 5000, kind: 'summit', name: 'Top' }]
+ * ride.points // => [{ distanceM: 0, kind: 'generic', name: 'Climb 1km 6%' }, { distanceM: 1000, kind: 'summit', name: 'Top' }]
  * exportPlan(ride, 'fitWorkout').fileName // => 'hill-climb.workout.fit'
  */
 export function plannedRide(
