@@ -14,7 +14,7 @@ export function fineRideS(
 ): number {
   const { cells, stepM } = course;
   const lengthM = cells * stepM;
-  const longestS = options.stepS ?? 0.1;
+  const longestS = options.stepS ?? 0.05;
   const crawl = 0.7;
   // Between two nodes the highest speed changes as braking evenly changes it.
   const limitAt = (x: number): number => {
@@ -54,14 +54,15 @@ export function fineRideS(
     if (v <= coast && next > coast && !rollsOn) next = coast;
     if (v > coast && next < coast && powerW[cell]! * course.efficiency > againstN(cell, coast) * coast)
       next = coast;
-    const before = v;
-    x += (h * (v + next)) / 2;
-    v = Math.min(next, limitAt(Math.min(x, lengthM)));
+    next = Math.min(next, limitAt(Math.min(x + (h * (v + next)) / 2, lengthM)));
+    const mean = (v + next) / 2;
+    x += h * mean;
+    v = next;
     t += h;
     const end = (cell + 1) * stepM;
     if (x >= end - 1e-9) {
       // What a step overshoots is given back at its mean speed.
-      t -= (x - end) / ((before + v) / 2);
+      t -= (x - end) / mean;
       x = end;
       cell++;
     }

@@ -46,7 +46,7 @@ export function rideCourse(
   powerW: ArrayLike<number>,
   options: CourseRideOptions = {},
 ): CourseRide {
-  const { cells, inertiaKg, limitMs, coastAboveMs } = course;
+  const { cells, stepM, inertiaKg, limitMs, coastAboveMs } = course;
   const ride = options.into ?? emptyRide(cells);
   const { timeS, speedMs } = ride;
   const ridden = ride.powerW;
@@ -55,7 +55,8 @@ export function rideCourse(
   let coastingS = 0;
   let brakingJ = 0;
   let time = 0;
-  let speed = Math.min(limitMs[0]!, Math.max(CRAWL_MS, options.entrySpeedMs ?? PUSH_OFF_MS));
+  const entryMs = options.entrySpeedMs ?? PUSH_OFF_MS;
+  let speed = Math.min(limitMs[0]!, entryMs > CRAWL_MS ? entryMs : CRAWL_MS);
   timeS[0] = 0;
   speedMs[0] = speed;
   for (let i = 0; i < cells; i++) {
@@ -68,18 +69,18 @@ export function rideCourse(
     const limit = (limitMs[i + 1]! * limitMs[i + 1]!) / 2;
     const pedalTo = Math.min(limit, (coastAboveMs[i]! * coastAboveMs[i]!) / 2);
     if (watts > 0 && reached > pedalTo) {
-      // Less power, down to none: between the two rides of the cell the way there is as good as straight.
+      // Less power, down to none: what takes him there, as if the way from no power to all of it were straight.
       const pedalled = reached;
-      const pedalledS = seconds;
       crossCell(course, i, start, 0, end);
       const share = Math.max(0, (pedalTo - end[0]!) / (pedalled - end[0]!));
       watts *= share;
+      if (share > 0) crossCell(course, i, start, watts, end);
       reached = share > 0 ? pedalTo : end[0]!;
-      seconds = end[1]! + share * (pedalledS - end[1]!);
+      seconds = (end[1]! * (speed + Math.sqrt(2 * end[0]!))) / (speed + Math.sqrt(2 * reached));
     }
     if (reached > limit) {
       brakingJ += inertiaKg * (reached - limit);
-      seconds *= (speed + Math.sqrt(2 * reached)) / (speed + limitMs[i + 1]!);
+      seconds = brakingS(stepM, start, reached, (limitMs[i]! * limitMs[i]!) / 2, limit);
       reached = limit;
     }
     workJ += watts * seconds;
@@ -95,6 +96,21 @@ export function rideCourse(
   ride.coastingS = coastingS;
   ride.brakingJ = brakingJ;
   return ride;
+}
+
+/** Time in a cell that is rolled from `startJKg` on the way to `rolledJKg` until the limit, and from there braked along it, s. */
+function brakingS(
+  stepM: number,
+  startJKg: number,
+  rolledJKg: number,
+  limitJKg: number,
+  nextJKg: number,
+): number {
+  const room = Math.max(0, limitJKg - startJKg);
+  const share = room / (room + rolledJKg - nextJKg);
+  const start = Math.sqrt(2 * startJKg);
+  const brake = Math.sqrt(2 * (startJKg + share * (rolledJKg - startJKg)));
+  return 2 * stepM * (share / (start + brake) + (1 - share) / (brake + Math.sqrt(2 * nextJKg)));
 }
 
 function emptyRide(cells: number): CourseRide {
