@@ -53,12 +53,20 @@ export function dragAreas(
     if (ratio !== null)
       return [
         position,
-        estimate('cdaM2', label, area, 'm2', 0.08 * area, 'from your CdA in another position'),
+        estimate('cdaM2', label, area, 'm2', 0.08 * area, 'from your CdA in another position', 'usualValues'),
       ];
     return heightM !== null && massKg !== null
       ? [
           position,
-          estimate('cdaM2', label, area, 'm2', 0.1 * area, 'from your height and weight (Du Bois scaling)'),
+          estimate(
+            'cdaM2',
+            label,
+            area,
+            'm2',
+            0.1 * area,
+            'from your height and weight (Du Bois scaling)',
+            'duBois1916',
+          ),
         ]
       : [position, byDefault('cdaM2', label, area, 'm2', 0.12 * area, 'a rider of 1.80 m and 75 kg')];
   });

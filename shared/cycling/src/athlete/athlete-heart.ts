@@ -5,15 +5,12 @@ import type { UserRecord } from './user-record.ts';
 export type HeartRates = { maxHrBpm: Input | null; thresholdHrBpm: Input | null; restingHrBpm: Input | null };
 
 /** Heart rates: the record has no age, so without maximum and threshold both stay unknown. */
-export function resolveHeartRates(user: UserRecord, read: Read, conflicts: string[]): HeartRates {
+export function resolveHeartRates(user: UserRecord, read: Read): HeartRates {
   const hearts = user.heartRateMatrix ?? {};
   const older = user.abilitiesData ?? {};
   const max = read('maximum heart rate', [hearts.maxHr, older.fcMax], 100, 240, 'bpm');
   const threshold = read('threshold heart rate', [hearts.thresholdHr, older.fcThreshold], 80, 230, 'bpm');
   const resting = read('resting heart rate', [hearts.restingHr], 25, 120, 'bpm');
-  if (max !== null && threshold !== null && threshold >= max) {
-    conflicts.push(`Threshold heart rate ${threshold} is not below maximum heart rate ${max}.`);
-  }
   const maxHr =
     max !== null
       ? fromProfile('maxHrBpm', 'maximum heart rate', max, 'bpm', 2)
@@ -25,6 +22,7 @@ export function resolveHeartRates(user: UserRecord, read: Read, conflicts: strin
             'bpm',
             5,
             'threshold heart rate ÷ 0.92',
+            'usualValues',
           )
         : null;
   const thresholdHr =
@@ -38,6 +36,7 @@ export function resolveHeartRates(user: UserRecord, read: Read, conflicts: strin
             'bpm',
             5,
             '0.92 × maximum heart rate',
+            'usualValues',
           )
         : null;
   const restingHr =

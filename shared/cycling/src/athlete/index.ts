@@ -1,3 +1,11 @@
-export * from './athlete.ts';
-export * from './profile-estimates.ts';
+export {
+  powerCurveOf,
+  resolveAthlete,
+  vo2MaxFromFiveMinutes,
+  type Athlete,
+  type Bike,
+  type MissingField,
+  type Position,
+} from './athlete.ts';
+export { profileEstimates, type ProfileEstimates } from './profile-estimates.ts';
 export type { UserRecord } from './user-record.ts';

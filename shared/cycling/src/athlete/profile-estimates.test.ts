@@ -1,3 +1,4 @@
+import { SOURCES } from '../answer/sources.ts';
 import { profileEstimates } from './profile-estimates.ts';
 
 const four = {
@@ -65,6 +66,39 @@ test('without essentials it says what is needed instead, and nothing where there
   expect({ ...estimates, ...needs }).not.toHaveProperty(['bodyMatrix.muscleMass']);
   expect({ ...estimates, ...needs }).not.toHaveProperty(['heartRateMatrix.restingHr']);
 });
+
+const FIELDS: Record<string, string[]> = {
+  bodyMatrix: ['height', 'weight', 'muscleMass', 'bodyFat'],
+  advancePhysiologicalData: [
+    'vo2Max',
+    'anaerobicThresholdLt1',
+    'anaerobicThresholdLt2',
+    'criticalPower',
+    'anaerobicWorkCapacity',
+  ],
+  heartRateMatrix: ['restingHr', 'thresholdHr', 'maxHr', 'z1', 'z2', 'z3', 'z4', 'z5'],
+  powerMatrix: ['ftp', 'min20Power', 'min3Power', 'min8Power', 'peak3sPower'],
+  aeroData: ['ttCda', 'climbCda', 'dropCda', 'aeroPositionCda'],
+  cookedFoodData: ['riseCakeCho', 'customFood1', 'customFood2'],
+  feedingData: ['choTolerance', 'favoriteGel', 'gel2', 'gel3', 'favoriteBar', 'bar2', 'favoriteIsoDrink'],
+  bikeData: ['weightRoadBike', 'weightTtBike', 'weightGravel', 'weightMtb'],
+  powerZones: ['z1', 'z2', 'z3', 'z4', 'z5', 'z6'],
+};
+
+test.each([{}, four, { ...four, heartRateMatrix: { maxHr: 190 } }])(
+  'every field of the record has an estimate, what it would take, or why there is none: %j',
+  (record) => {
+    const { estimates, needs, cannot } = profileEstimates(record);
+    const fields = Object.entries(FIELDS).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`));
+    const told = [estimates, needs, cannot].flatMap((list) => Object.keys(list));
+    expect(told.sort()).toEqual(fields.sort());
+    for (const { cites, how, sd, source } of Object.values(estimates)) {
+      expect(how).not.toBe('');
+      expect(sd).toBeGreaterThanOrEqual(0);
+      if (source !== 'profile') expect(SOURCES).toHaveProperty(cites!);
+    }
+  },
+);
 
 test('an impossible value gives no estimate of a person', () => {
   for (const ftp of [-1, 1e9, Number.NaN])

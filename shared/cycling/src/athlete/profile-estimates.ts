@@ -4,23 +4,44 @@ import { USUAL_FOOD_G, type FoodKind } from '../feeding/foods.ts';
 import type { Input } from '../answer/input.ts';
 import { byDefault, estimate } from './profile-reader.ts';
 import type { UserRecord } from './user-record.ts';
-import { heartRateZones, powerZones, type Zone } from '../physiology/zones.ts';
+import { heartRateZones, sevenPowerZones } from '../physiology/zones.ts';
 
 export type ProfileEstimates = {
   /** what stands in for a field while it is empty, by `group.key`, in the field's own unit */
   estimates: Record<string, Input>;
   /** what it would take to estimate a field, in plain words such as `height and weight`, by `group.key` */
   needs: Record<string, string>;
+  /** why a field that nothing else tells has no estimate, in plain words, by `group.key` */
+  cannot: Record<string, string>;
   /** plain sentences on values that contradict each other or cannot be right */
   conflicts: string[];
 };
 
-/** Coggan's sixth zone ends here, as a share of FTP; beyond it he counts sprints. */
-const ANAEROBIC_ZONE_END = 1.5;
+const OWN_FOOD = 'a food of your own; empty means you have none';
+const ESSENTIAL = 'everything rests on it, so it is not guessed';
+
+const CANNOT: Record<string, string> = {
+  'bodyMatrix.height': ESSENTIAL,
+  'bodyMatrix.weight': ESSENTIAL,
+  'feedingData.choTolerance': ESSENTIAL,
+  'bodyMatrix.muscleMass': 'it takes a measurement, and no model here needs it',
+  'bodyMatrix.bodyFat': 'it takes a measurement, and no model here needs it',
+  'heartRateMatrix.restingHr': 'it takes a measurement; your profile has no age or sex to guess from',
+  'cookedFoodData.customFood1': OWN_FOOD,
+  'cookedFoodData.customFood2': OWN_FOOD,
+  'feedingData.gel2': OWN_FOOD,
+  'feedingData.gel3': OWN_FOOD,
+  'feedingData.bar2': OWN_FOOD,
+};
 
 /**
- * What the models take for the empty fields of a record, each with its source, how it was made and its standard
- * deviation. Fields without an honest way (muscle mass, resting heart rate, foods of one's own) are in neither list.
+ * What the models take for the empty fields of a record, each with its source, how it was made, its standard deviation
+ * and where that is published. Every field of the record is in one of `estimates`, `needs` and `cannot`; the record has
+ * no age and no sex, so heart rates need one of the two that matter.
+ * @example
+ * const { estimates, needs } = profileEstimates({ powerMatrix: { ftp: 260 } })
+ * estimates['powerZones.z2'] // => { value: 195, unit: 'W', source: 'estimated', how: '75 % of FTP (Coggan)', sd: 5.85, cites: 'allenCoggan2019' }
+ * needs['heartRateMatrix.maxHr'] // => 'threshold heart rate'
  */
 export function profileEstimates(record: UserRecord | null | undefined): ProfileEstimates {
   const athlete = resolveAthlete(record);
@@ -43,21 +64,20 @@ export function profileEstimates(record: UserRecord | null | undefined): Profile
   return {
     estimates: Object.fromEntries(all.flatMap(([field, value]) => (value ? [[field, value]] : []))),
     needs: Object.fromEntries(all.flatMap(([field, value, needs]) => (value ? [] : [[field, needs]]))),
+    cannot: CANNOT,
     conflicts: athlete.conflicts,
   };
 }
 
 function powers(athlete: Athlete): [string, Input | null, string][] {
   const { ftpW } = athlete;
-  const zones: Zone[] = ftpW
-    ? powerZones(ftpW.value).map((zone) => ({ ...zone, to: zone.to ?? ANAEROBIC_ZONE_END * ftpW.value }))
-    : [];
+  const zones = ftpW ? sevenPowerZones(ftpW.value) : [];
   const upTo = (index: number): Input | null => {
     const limit = zones[index]?.to;
     if (!ftpW || !limit) return null;
     const share = limit / ftpW.value;
     const how = `${Math.round(100 * share)} % of FTP (Coggan)`;
-    return estimate('powerZoneW', 'power zone', limit, 'W', share * ftpW.sd, how);
+    return estimate('powerZoneW', 'power zone', limit, 'W', share * ftpW.sd, how, 'allenCoggan2019');
   };
   return [
     ['powerMatrix.ftp', ftpW, '20-minute power'],
@@ -85,7 +105,7 @@ function best(athlete: Athlete, durationS: number): Input | null {
   const value = powerForDuration(curve, durationS);
   const sd = Math.hypot(curve.cpSdW ?? 0, (curve.wPrimeSdJ ?? 0) / durationS);
   const how = 'your power curve through critical power and W′ (Morton 1996)';
-  return estimate('bestW', 'best power', value, 'W', sd, how);
+  return estimate('bestW', 'best power', value, 'W', sd, how, 'morton1996');
 }
 
 function heartRates({ thresholdHrBpm, maxHrBpm }: Athlete): [string, Input | null, string][] {
@@ -96,11 +116,27 @@ function heartRates({ thresholdHrBpm, maxHrBpm }: Athlete): [string, Input | nul
     if (!thresholdHrBpm || !limit) return null;
     const share = limit / thresholdHrBpm.value;
     const how = `${Math.round(100 * share)} % of threshold heart rate (Friel)`;
-    return estimate('heartRateZoneBpm', 'heart rate zone', limit, 'bpm', share * thresholdHrBpm.sd, how);
+    return estimate(
+      'heartRateZoneBpm',
+      'heart rate zone',
+      limit,
+      'bpm',
+      share * thresholdHrBpm.sd,
+      how,
+      'friel2009',
+    );
   };
   const top =
     maxHrBpm &&
-    estimate('heartRateZoneBpm', 'heart rate zone', maxHrBpm.value, 'bpm', maxHrBpm.sd, 'maximum heart rate');
+    estimate(
+      'heartRateZoneBpm',
+      'heart rate zone',
+      maxHrBpm.value,
+      'bpm',
+      maxHrBpm.sd,
+      'maximum heart rate',
+      'friel2009',
+    );
   return [
     ['heartRateMatrix.thresholdHr', thresholdHrBpm, 'maximum heart rate'],
     ['heartRateMatrix.maxHr', maxHrBpm, 'threshold heart rate'],

@@ -1,4 +1,5 @@
 import type { Input } from '../answer/input.ts';
+import type { SourceKey } from '../answer/sources.ts';
 
 /** Gives the first number of the candidates when it is in a human range; else null, and a sentence in the conflicts. */
 export type Read = (
@@ -35,8 +36,9 @@ export function estimate(
   unit: string,
   sd: number,
   how: string,
+  cites: SourceKey,
 ): Input {
-  return { key, label, value, unit, source: 'estimated', how, sd };
+  return { key, label, value, unit, source: 'estimated', how, sd, cites };
 }
 
 /** A value taken for anybody. */
@@ -48,5 +50,5 @@ export function byDefault(
   sd: number,
   how: string,
 ): Input {
-  return { key, label, value, unit, source: 'default', how, sd };
+  return { key, label, value, unit, source: 'default', how, sd, cites: 'usualValues' };
 }

@@ -97,7 +97,7 @@ export function wBalanceOfRide(question: RideWBalanceQuestion): RideWBalance | R
     notes: [
       ...(needed
         ? [
-            `W′ falls ${Math.round(-lowest.value)} J below zero, so critical power or W′ is set too low: it takes a critical power of ${Math.ceil(needed.cpW)} W${needed.wPrimeJ <= LARGEST_W_PRIME_J ? `, or a W′ of ${Math.ceil(needed.wPrimeJ)} J` : ' (no rider has a W′ that would do)'}.`,
+            `W′ falls ${(-lowest.value / 1000).toFixed(1)} kJ below zero, so critical power or W′ is set too low: it takes a critical power of ${Math.ceil(needed.cpW)} W${needed.wPrimeJ <= LARGEST_W_PRIME_J ? `, or a W′ of ${(Math.ceil(needed.wPrimeJ / 100) / 10).toFixed(1)} kJ` : ' (no rider has a W′ that would do)'}.`,
           ]
         : []),
       ...(pauses.length > 0
