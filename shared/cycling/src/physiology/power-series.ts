@@ -13,18 +13,20 @@ export type PowerSeries = {
  * do not rise are passed over.
  * @param timeS when each sample was taken, s
  * @param powerW W; null or NaN where it is not known, below zero counts as not known
- * @param longestStepS s; 15 when not given
+ * @param longestStepS s; 15 when not given, an hour at most
  * @returns null for lists of different length or without a known power
  * @example
- * powerBySecond([0, 1, 4, 100, 101], [100, 200, 300, 400, null]) // => { powerW: [100, 200, 300, 300, 300, 400, 400], filledS: 1 }
- * powerBySecond([], []) // => null
+ * powerEachSecond([0, 1, 4, 100, 101], [100, 200, 300, 400, null]) // => { powerW: [100, 200, 300, 300, 300, 400, 400], filledS: 1 }
+ * powerEachSecond([], []) // => null
  */
-export function powerBySecond(
+export function powerEachSecond(
   timeS: ArrayLike<number>,
   powerW: ArrayLike<number | null>,
   longestStepS = 15,
 ): PowerSeries | null {
   if (timeS.length !== powerW.length) return null;
+  // Bounded, so that a clock that jumps cannot fill the memory.
+  const longest = longestStepS > 0 ? Math.min(longestStepS, 3600) : 15;
   const seconds: number[] = [];
   const pauses: PowerSeries['pauses'] = [];
   let filledS = 0;
@@ -35,7 +37,7 @@ export function powerBySecond(
   for (let i = 0; i < timeS.length; i++) {
     const at = timeS[i]!;
     if (!Number.isFinite(at) || (nowS !== null && at <= nowS)) continue;
-    const paused = nowS !== null && at - nowS > longestStepS;
+    const paused = nowS !== null && at - nowS > longest;
     if (paused) pauses.push({ fromS: nowS!, toS: at });
     owed += nowS === null || paused ? 1 : at - nowS;
     nowS = at;

@@ -3,7 +3,7 @@ import { readActivityOrRoute } from '../files/index.ts';
 import { openRides } from '../files/rides.fixture.ts';
 import { bestPowers } from './best-efforts.ts';
 import { criticalPowerFrom } from './critical-power-answer.ts';
-import { powerBySecond } from './power-series.ts';
+import { powerEachSecond } from './power-series.ts';
 import { rideLoad } from './ride-load.ts';
 import { wBalanceOfRide } from './w-balance-ride.ts';
 
@@ -22,7 +22,7 @@ const rides = openRides(fs);
 
   test("NP 267 ± 1 W, work 1831 kJ, TSS 414 at FTP 200 W: the device's own", async () => {
     const { timeS, powerW } = await samples();
-    const load = rideLoad(powerBySecond(timeS, powerW)!.powerW, { ftpW: 200 });
+    const load = rideLoad(powerEachSecond(timeS, powerW)!.powerW, { ftpW: 200 });
     if (!load.ok) throw new Error(load.message);
     expect(Math.abs(load.normalizedPowerW - 267)).toBeLessThan(1);
     expect(Math.abs(load.workJ / 1830800 - 1)).toBeLessThan(0.002);
@@ -31,7 +31,7 @@ const rides = openRides(fs);
 
   test('its best powers were not all-out, and its W′ tells: critical power is set too low', async () => {
     const { timeS, powerW } = await samples();
-    const bests = bestPowers(powerBySecond(timeS, powerW)!.powerW, [120, 180, 300, 480, 720, 1200]);
+    const bests = bestPowers(powerEachSecond(timeS, powerW)!.powerW, [120, 180, 300, 480, 720, 1200]);
     expect(bests).toHaveLength(6);
     const fit = criticalPowerFrom(bests);
     if (!fit.ok) throw new Error(fit.message);

@@ -30,7 +30,7 @@ export type RideLoad = {
 };
 
 /**
- * What a ride asked of its rider, from power by the second (`powerBySecond` makes it from a file).
+ * What a ride asked of its rider, from power by the second (`powerEachSecond` makes it from a file).
  * @param powerW one sample a second, W, pauses cut out
  * @param known FTP in W with its standard deviation (3 % when not given), mean heart rate in beats per minute
  * @returns a refusal with less than 30 s, power or FTP that cannot be right

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { powerBySecond } from './power-series.ts';
+import { powerEachSecond } from './power-series.ts';
 import { rideLoad } from './ride-load.ts';
 import {
   intensityFactor,
@@ -92,7 +92,7 @@ describe('the load of a ride', () => {
 
 describe('power by the second', () => {
   test('samples hold for the time since the one before; a pause is cut out, not filled with zeros', () => {
-    const { powerW, pauses, filledS } = powerBySecond([0, 1, 4, 100, 101], [100, 200, 300, 400, null])!;
+    const { powerW, pauses, filledS } = powerEachSecond([0, 1, 4, 100, 101], [100, 200, 300, 400, null])!;
     expect([...powerW]).toEqual([100, 200, 300, 300, 300, 400, 400]);
     expect(pauses).toEqual([{ fromS: 4, toS: 100 }]);
     expect(filledS).toBe(1);
@@ -100,7 +100,7 @@ describe('power by the second', () => {
   test('half seconds make whole ones', () => {
     const times = Array.from({ length: 21 }, (_, i) => i / 2);
     expect(
-      powerBySecond(
+      powerEachSecond(
         times,
         times.map(() => 200),
       )!.powerW,
@@ -112,7 +112,7 @@ describe('power by the second', () => {
       fc.property(
         fc.array(fc.tuple(fc.oneof(fc.double(), fc.integer({ min: 0, max: 3000 })), any), { maxLength: 40 }),
         (samples) => {
-          const series = powerBySecond(
+          const series = powerEachSecond(
             samples.map(([time]) => time),
             samples.map(([, power]) => power),
           );
@@ -121,7 +121,8 @@ describe('power by the second', () => {
       ),
       { seed: 14, numRuns: 200 },
     );
-    expect(powerBySecond([1], [])).toBeNull();
-    expect(powerBySecond([1, 2], [null, NaN])).toBeNull();
+    expect(powerEachSecond([0, 1e300], [100, 100], Infinity)!.powerW).toHaveLength(2);
+    expect(powerEachSecond([1], [])).toBeNull();
+    expect(powerEachSecond([1, 2], [null, NaN])).toBeNull();
   });
 });
