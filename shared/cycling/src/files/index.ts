@@ -5,6 +5,8 @@ import { keepPossible } from './possible.ts';
 import { parseTcx } from './tcx.ts';
 
 export type { Parsed } from './parsed.ts';
+export { rideSummary, type Figure, type RideSummary } from './ride-summary.ts';
+export type { Stop } from './ride-stops.ts';
 export type { DeviceTotals, Lap, Pause, PowerSpike, Track, TrackPoint, Waypoint } from './track.ts';
 
 /** Largest file that is read, bytes. The longest rides known make GPX files of some 30 MB. */

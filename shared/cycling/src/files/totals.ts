@@ -27,7 +27,8 @@ export function possibleTotals(totals: DeviceTotals): DeviceTotals | null {
   let known = false;
   for (const key of Object.keys(totals) as (keyof DeviceTotals)[]) {
     const value = totals[key];
-    if (value !== null && !(value >= 0 && value <= MOST[key])) totals[key] = null;
+    const least = /HeartRate/.test(key) ? 20 : 0;
+    if (value !== null && !(value >= least && value <= MOST[key])) totals[key] = null;
     known ||= totals[key] !== null;
   }
   return known ? totals : null;

@@ -50,14 +50,19 @@ function circleRadius(
 ): number {
   const [ux, uy, uz] = [x[b]! - x[a]!, y[b]! - y[a]!, z[b]! - z[a]!];
   const [vx, vy, vz] = [x[c]! - x[a]!, y[c]! - y[a]!, z[c]! - z[a]!];
-  const twiceArea = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
-  const first = Math.hypot(ux, uy, uz);
-  const second = Math.hypot(vx - ux, vy - uy, vz - uz);
-  const across = Math.hypot(vx, vy, vz);
+  const twiceArea = length(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+  const first = length(ux, uy, uz);
+  const second = length(vx - ux, vy - uy, vz - uz);
+  const across = length(vx, vy, vz);
   const radius = twiceArea > 1e-6 ? (first * second * across) / (2 * twiceArea) : Infinity;
   // A way that folds back on itself turns on the spot, whatever the circle says.
   if (across < FOLDED * (first + second)) return Math.min(radius, Math.max(NOISE_RADIUS_M, across / 2));
   return radius;
+}
+
+/** Math.hypot is ten times slower. */
+function length(x: number, y: number, z: number): number {
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 function widenSparse(radiusM: number[], stepM: number, { distanceM, latDeg, lonDeg }: Line): void {

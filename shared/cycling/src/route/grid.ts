@@ -43,13 +43,13 @@ export function gridFrom(line: Line, cells: number): Grid {
     let x = a.x + share * (b.x - a.x);
     let y = a.y + share * (b.y - a.y);
     let z = a.z + share * (b.z - a.z);
-    const size = Math.hypot(x, y, z);
+    const size = Math.sqrt(x * x + y * y + z * z);
     if (size > 1e-6) [x, y, z] = [x / size, y / size, z / size];
     else ({ x, y, z } = a);
     grid.x[i] = x;
     grid.y[i] = y;
     grid.z[i] = z;
-    grid.latDeg[i] = Math.atan2(z, Math.hypot(x, y)) / RADIANS;
+    grid.latDeg[i] = Math.atan2(z, Math.sqrt(x * x + y * y)) / RADIANS;
     grid.lonDeg[i] = Math.atan2(y, x) / RADIANS;
     grid.elevationM[i] = elevationM[next - 1]! + share * (elevationM[next]! - elevationM[next - 1]!);
   }

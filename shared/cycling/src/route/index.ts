@@ -1,5 +1,5 @@
 export type { Climb, ClimbCategory, ClimbSection } from './climbs.ts';
 export * from './geo.ts';
 export type { Mend, MendKind } from './mends.ts';
-export * from './route.ts';
+export { routeFrom, straightRoute, type Route } from './route.ts';
 export * from './waypoints.ts';

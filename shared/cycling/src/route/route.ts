@@ -38,8 +38,8 @@ export type Route = {
   mends: Mend[];
 };
 
-const STEP_M = 10;
-const SIGMA_M = 30;
+export const STEP_M = 10;
+export const SIGMA_M = 30;
 const MIN_LENGTH_M = 50;
 const MAX_LENGTH_M = 1_500_000;
 
