@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { resolveAthlete } from '../athlete/athlete.ts';
+import { slopeFromGain } from '../ride/steady-ride.ts';
+import { straightRoute, type Route } from '../route/route.ts';
+import { leastWPrime, type LeastWPrime } from './least-w-prime.ts';
+import { segmentRecord } from './segment.ts';
+import { segmentRecordOn, type SegmentOnRoad, type SegmentOnRoadQuestion } from './segment-on-road.ts';
+
+const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } });
+const stated = { athlete, riderMassKg: 75, bikeMassKg: 8, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.225 };
+
+/** A road that climbs 5 % in the mean, by turns 0 and 10 %. */
+const ramps: Route = (() => {
+  const even = straightRoute(3000, 0.05);
+  const slope = even.slope.map((_, i) => (Math.floor(i / 30) % 2 === 0 ? 0 : 0.1));
+  const elevationM = slope.map((_, i) =>
+    slope.slice(0, i).reduce<number>((sum, grade) => sum + 10 * grade, 0),
+  );
+  return { ...even, slope, elevationM, maxElevationM: elevationM.at(-1)! };
+})();
+
+function solved(question: SegmentOnRoadQuestion): SegmentOnRoad {
+  const record = segmentRecordOn(question);
+  if (!record.ok) throw new Error(record.message);
+  return record;
+}
+
+test('on an even slope, entered at the mean speed, it is the steady power', () => {
+  for (const [distanceM, slope, timeS] of [
+    [1320, 0.025, 113],
+    [5000, 0.07, 1000],
+    [8000, 0, 700],
+  ] as const) {
+    const steady = segmentRecord({ ...stated, distanceM, slope, timeS });
+    const ridden = solved({ ...stated, route: straightRoute(distanceM, slope), timeS });
+    if (!steady.ok) throw new Error(steady.message);
+    expect(Math.abs(ridden.powerW / steady.powerW - 1)).toBeLessThan(0.002);
+    expect(Math.abs(ridden.ride.totalTimeS - timeS)).toBeLessThan(1e-3);
+  }
+});
+
+test('1.32 km at 2.5 % in 1:53: a faster start line spares watts, a standing start costs them', () => {
+  const at = (entrySpeedMs?: number) =>
+    solved({
+      ...stated,
+      route: straightRoute(1320, 0.025),
+      timeS: 113,
+      ...(entrySpeedMs === undefined ? {} : { entrySpeedMs }),
+    });
+  expect(Math.abs(at().powerW - 605)).toBeLessThan(1);
+  expect(at(14).powerW).toBeLessThan(at().powerW - 15);
+  expect(at(1).powerW).toBeGreaterThan(at().powerW + 50);
+  expect(at().inputs.find(({ key }) => key === 'entrySpeedMs')).toMatchObject({
+    source: 'default',
+    unit: 'm/s',
+  });
+  expect(at(14).inputs.find(({ key }) => key === 'entrySpeedMs')).toMatchObject({
+    source: 'asked',
+    value: 14,
+  });
+  expect(at().spread.some(({ key }) => key === 'entrySpeedMs')).toBe(true);
+});
+
+test('ramps cost more than their mean slope', () => {
+  const even = solved({ ...stated, route: straightRoute(3000, 0.05), timeS: 600 }).powerW;
+  expect(solved({ ...stated, route: ramps, timeS: 600 }).powerW).toBeGreaterThan(even + 3);
+});
+
+test("Contador's Nevegal of 2011: 6.24 W/kg by a model with inertia, entered at 40 km/h", () => {
+  const record = solved({
+    route: straightRoute(7300, slopeFromGain(7300, 600)),
+    timeS: 20 * 60 + 58,
+    entrySpeedMs: 40 / 3.6,
+    riderMassKg: 65,
+    bikeMassKg: 6.8,
+    kitMassKg: 1.5,
+    cdaM2: 0.32,
+    crr: 0.0025,
+    drivetrainEfficiency: 0.97,
+    airDensityKgM3: 1.15,
+  });
+  expect(Math.abs(record.wattsPerKg / 6.24 - 1)).toBeLessThan(0.03);
+});
+
+test('without heights the answer says so and is uncertain; without a profile there is no verdict', () => {
+  const flat = { ...straightRoute(3000, 0), hasElevation: false };
+  const blind = solved({ ...stated, athlete: null, route: flat, timeS: 300 });
+  expect(blind.notes.join(' ')).toMatch(/no elevation/);
+  expect(blind.sd / blind.powerW).toBeGreaterThan(0.3);
+  expect(blind.verdict).toBeNull();
+});
+
+test('what cannot be ridden is refused in one sentence', () => {
+  const route = straightRoute(1000, 0.05);
+  for (const question of [
+    { ...stated, route, timeS: 0 },
+    { ...stated, route, timeS: NaN },
+    { ...stated, route, timeS: 10 },
+    { ...stated, route, timeS: 100, entrySpeedMs: -3 },
+    { ...stated, route: straightRoute(1000, -0.1), timeS: 900 },
+    { ...stated, route: straightRoute(1000, 0.2), timeS: 40 },
+    { route, timeS: 100 },
+  ]) {
+    const answer = segmentRecordOn(question);
+    expect(answer.ok).toBe(false);
+    if (!answer.ok) expect(answer.message).toMatch(/^[A-Z].*\.$/);
+    expect(leastWPrime(question).ok).toBe(false);
+  }
+});
+
+test('the chances never fall with less weight, less drag or more wind from behind', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 0.1, noNaN: true }),
+      fc.double({ min: 4, max: 10, noNaN: true }),
+      fc.double({ min: 0, max: 6, noNaN: true }),
+      (slope, speedMs, windMs) => {
+        const route = straightRoute(1500, slope);
+        const of = (changed: Partial<SegmentOnRoadQuestion>) => {
+          const question = { ...stated, route, timeS: 1500 / speedMs, entrySpeedMs: speedMs };
+          return segmentRecordOn({ ...question, wind: { speedMs: windMs, fromDeg: 180 }, ...changed });
+        };
+        const base = of({});
+        if (!base.ok) return;
+        for (const better of [
+          of({ riderMassKg: 70 }),
+          of({ cdaM2: 0.3 }),
+          of({ wind: { speedMs: windMs + 1, fromDeg: 180 } }),
+        ]) {
+          if (!better.ok) continue;
+          expect(better.powerW).toBeLessThanOrEqual(base.powerW + 0.02);
+          expect(better.verdict!.probability).toBeGreaterThanOrEqual(base.verdict!.probability - 1e-3);
+        }
+      },
+    ),
+    { numRuns: 25, seed: 2 },
+  );
+});
+
+describe("the way that costs least W'", () => {
+  function least(question: SegmentOnRoadQuestion): LeastWPrime {
+    const answer = leastWPrime(question);
+    if (!answer.ok) throw new Error(answer.message);
+    return answer;
+  }
+
+  test('is in time, and cheaper than constant power where the road changes', () => {
+    const answer = least({ ...stated, route: ramps, timeS: 560 });
+    expect(answer.ride.totalTimeS).toBeLessThanOrEqual(560);
+    expect(answer.wPrimeJ).toBeLessThan(0.97 * answer.constantWPrimeJ);
+    const deepest = answer.spentJ.reduce((most, spent) => Math.max(most, spent), 0);
+    expect(deepest).toBeLessThanOrEqual(answer.wPrimeJ + 1);
+    expect(answer.possible).toBe(answer.wPrimeJ <= answer.wPrimeAvailableJ);
+  });
+
+  test('on an even slope it is constant power', () => {
+    const answer = least({ ...stated, route: straightRoute(1500, 0.06), timeS: 280 });
+    expect(answer.wPrimeJ / answer.constantWPrimeJ).toBeGreaterThan(0.95);
+  });
+});
