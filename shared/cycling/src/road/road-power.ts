@@ -163,11 +163,11 @@ function airN(rider: RiderOnBike, road: Road, speedMs: number): number {
   const along = speedMs + (road.headwindMs ?? 0);
   const across = rider.drag === 'axial' ? 0 : (road.crosswindMs ?? 0);
   const area = rider.cdaM2 + (rider.wheelDragAreaM2 ?? 0);
-  return 0.5 * rider.airDensityKgM3 * area * Math.hypot(along, across) * along;
+  return 0.5 * rider.airDensityKgM3 * area * Math.sqrt(along * along + across * across) * along;
 }
 
 function rollingN(rider: RiderOnBike, slope: number): number {
-  return (rider.crr * rider.massKg * (rider.gravityMs2 ?? GRAVITY_MS2)) / Math.hypot(1, slope);
+  return (rider.crr * rider.massKg * (rider.gravityMs2 ?? GRAVITY_MS2)) / Math.sqrt(1 + slope * slope);
 }
 
 function bearingsN(rider: RiderOnBike, speedMs: number): number {
@@ -175,5 +175,5 @@ function bearingsN(rider: RiderOnBike, speedMs: number): number {
 }
 
 function gravityN(rider: RiderOnBike, slope: number): number {
-  return (rider.massKg * (rider.gravityMs2 ?? GRAVITY_MS2) * slope) / Math.hypot(1, slope);
+  return (rider.massKg * (rider.gravityMs2 ?? GRAVITY_MS2) * slope) / Math.sqrt(1 + slope * slope);
 }
