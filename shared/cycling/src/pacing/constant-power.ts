@@ -1,40 +1,76 @@
 import type { Course } from '../road/course.ts';
+import { crawlPowerW } from './crawl.ts';
 import { ridePlanned, type PacingLimits, type PacingSolution, type PacingStart } from './solution.ts';
 
 const EXACT_W = 0.01;
 
 /**
- * The fastest ride at one power that keeps every limit, to 0.01 W (less is pedalled where a limit of speed binds). When
- * no power at all already breaks one, that ride, with the limit in `unmet`.
+ * The fastest ride at one power that keeps every limit, to 0.01 W. Less is pedalled where a limit of speed binds, more
+ * where a wall takes more for a crawl. When even the lowest power that can be ridden breaks a limit, that ride, with the
+ * limit in `unmet`.
  */
 export function bestConstantPower(
   course: Course,
   limits: PacingLimits,
   start: PacingStart = {},
 ): PacingSolution {
-  const asked = new Float64Array(course.cells);
-  let evaluations = 0;
-  const at = (powerW: number) => {
-    evaluations++;
-    return ridePlanned(course, limits, asked.fill(powerW), start);
-  };
-  const most = Math.max(1, limits.pMaxW);
-  let best = at(most);
+  const at = constantRides(course, limits, start);
+  let evaluations = 2;
+  let best = at(limits.pMaxW);
   if (best.unmet.length === 0) return best;
   best = at(0);
-  let low = 0;
-  let high = most;
-  // The answer lies near the cap or near critical power: bracket it from there, then halve.
-  const guess = Math.min(limits.npCapW ?? limits.cpW, limits.cpW);
-  let reach = 0.02 * guess;
-  let power = guess;
-  while (high - low > EXACT_W) {
-    if (!(power > low && power < high)) power = (low + high) / 2;
-    const ride = at(power);
-    if (ride.unmet.length === 0) [low, best] = [power, ride];
-    else high = power;
-    power = high === most ? low + reach : low === 0 ? high - reach : (low + high) / 2;
-    reach *= 2;
+  for (const search = searchPower(limits); search.high - search.low > EXACT_W;) {
+    const ride = at(search.power);
+    evaluations++;
+    const kept = ride.unmet.length === 0;
+    if (kept) best = ride;
+    search.next(kept);
   }
   return { ...best, evaluations };
+}
+
+/** True when no constant power that keeps the limits is faster than a time; far fewer rides than to find the best. */
+export function constantIsSlower(
+  course: Course,
+  limits: PacingLimits,
+  start: PacingStart,
+  seconds: number,
+): boolean {
+  const at = constantRides(course, limits, start);
+  for (const search = searchPower(limits); search.high - search.low > EXACT_W;) {
+    const ride = at(search.power);
+    const kept = ride.unmet.length === 0;
+    const slower = ride.ride.totalTimeS >= seconds;
+    if (kept !== slower) return slower;
+    search.next(kept);
+  }
+  return true;
+}
+
+function constantRides(course: Course, limits: PacingLimits, start: PacingStart) {
+  const asked = new Float64Array(course.cells);
+  return (powerW: number) => {
+    for (let i = 0; i < course.cells; i++)
+      asked[i] = Math.min(limits.pMaxW, Math.max(powerW, crawlPowerW(course, i)));
+    return ridePlanned(course, limits, asked, start);
+  };
+}
+
+/** The answer lies near the cap or near critical power: brackets it from there, then halves. */
+function searchPower({ npCapW, cpW, pMaxW }: PacingLimits) {
+  let reach = Math.max(1, 0.02 * cpW);
+  const search = {
+    low: 0,
+    high: pMaxW,
+    power: Math.min(npCapW ?? cpW, cpW),
+    next(kept: boolean) {
+      if (kept) search.low = search.power;
+      else search.high = search.power;
+      const open = search.high === pMaxW ? search.low + reach : search.low === 0 ? search.high - reach : NaN;
+      reach *= 2;
+      search.power = open > search.low && open < search.high ? open : (search.low + search.high) / 2;
+    },
+  };
+  if (!(search.power > 0 && search.power < pMaxW)) search.power = pMaxW / 2;
+  return search;
 }

@@ -8,32 +8,36 @@ export type PlannedOutcome = {
   timeS: number;
   /** integral of the fourth power of smoothed power, W4 s */
   fourth: number;
-  wEndJ: number;
 };
 
-/** How much a second, a W4 s and a joule of W' at the finish weigh in a gradient. */
-export type Weights = { timeS: number; fourth: number; wEndJ: number };
+/** How much a second, a W4 s, and a joule of W' left after each cell weigh in a gradient. */
+export type Weights = { timeS: number; fourth: number; leftJ: Float64Array };
 
 /**
- * Time, intensity and W' of a ride as functions of the shares of the power at hand, one a segment, and their gradient.
- *
- * The power of a cell is u (CP + what W' still allows), u between 0 and 1 by a sigmoid of the unknown, so W' cannot run
- * below zero. Every kink of the model (limits of speed, crawl, critical power) is rounded over a narrow band, so the
- * gradient, one pass backwards over the course, is exact.
+ * Time, intensity and W' of a ride as functions of the power of each segment, and their gradient. The unknowns are angles,
+ * P = Pmax (1 + sin z) / 2: any value is a power that the rider has, and an unknown at a bound stands in a proper valley.
+ * Every kink of the model (limits of speed, crawl, critical power) is rounded over a narrow band, so the gradient, one pass
+ * backwards over the course, is exact.
  */
 export type PacingModel = {
   unknowns: number;
   forward(unknown: Float64Array): PlannedOutcome;
   /** Gradient of the weighted sum by the unknowns of the last `forward`. */
   backward(weights: Weights, gradient: Float64Array): void;
+  /**
+   * Rounds the jump at critical power over this many watts on either side. Without watts above, W' is never reckoned to
+   * come back where it does not.
+   */
+  roundCp(belowW: number, aboveW: number): void;
   /** Unknowns whose ride comes closest to powers of segments, W. */
   unknownsFor(powerW: ArrayLike<number>): Float64Array;
-  /** cells: power asked in the last `forward`, before limits of speed, W */
+  /** cells: power asked in the last `forward`, before limits of speed, W; W' left at the end, J */
   powerW: Float64Array;
+  leftJ: Float64Array;
 };
 
-/** Normalized power takes a rolling mean of 30 s; an exponential mean of half that has the same bandwidth. */
-const SMOOTHING_S = 15;
+/** Normalized power takes a rolling mean of 30 s; an exponential mean with this time constant spreads power as much. */
+const SMOOTHING_S = 30 / Math.sqrt(12);
 const CRAWL_MS = 0.7;
 const CRAWL_J_KG = CRAWL_MS ** 2 / 2;
 const PUSH_OFF_MS = 1;
@@ -41,12 +45,12 @@ const PUSH_OFF_MS = 1;
 const CRAWL_BAND_J_KG = 0.05;
 const LIMIT_BAND = 0.004;
 const SHARE_BAND = 0.1;
-const CP_BAND_W = 3;
-/** The power above CP that W' allows fades over at least this time before W' is gone, s. */
-const FADE_S = 6;
+/** A start at a bound of an unknown would stay there. */
+const LEAST_SHARE = 0.005;
+const MOST_SHARE = 0.995;
 
 /** Places on the tape: what the pass backwards needs of each cell. */
-const STRIDE = 16;
+const STRIDE = 13;
 
 export function pacingModel(
   grid: PlanningGrid,
@@ -54,47 +58,32 @@ export function pacingModel(
   { entrySpeedMs = PUSH_OFF_MS, wPrimeLeftJ = limits.wPrimeJ }: PacingStart = {},
 ): PacingModel {
   const { cells, segments, segment, lengthM, steady, drag, headwindMs, crosswind2, bearing, drive } = grid;
-  const { limitJKg, pedalToJKg, cpShare, longestS } = grid;
+  const { limitJKg, pedalToJKg, cpShare } = grid;
   const { cpW, wPrimeJ, pMaxW, npCapW } = limits;
   const table = recoveryTable(limits.recovery ?? RECOVERY.weigend, cpW, wPrimeJ);
   const lastKnot = table.length / 2 - 2;
   const tape = new Float64Array(STRIDE * cells);
   const share = new Float64Array(segments);
+  const shareBy = new Float64Array(segments);
   const powerW = new Float64Array(cells);
-  const outcome: PlannedOutcome = { timeS: 0, fourth: 0, wEndJ: 0 };
+  const leftJ = new Float64Array(cells);
+  let bandW = 2;
+  let aboveW = 0;
+  const outcome: PlannedOutcome = { timeS: 0, fourth: 0 };
 
-  /** With `target` the shares are chosen on the way; without, they are those of `unknown`. */
-  function ride(unknown: Float64Array, target: ArrayLike<number> | null): PlannedOutcome {
+  function forward(unknown: Float64Array): PlannedOutcome {
     let speed = Math.max(CRAWL_MS, entrySpeedMs);
     let left = wPrimeLeftJ;
     let smooth = npCapW ?? cpW;
     let timeS = 0;
     let fourth = 0;
-    let chosen = -1;
-    if (!target) for (let j = 0; j < segments; j++) share[j] = 1 / (1 + Math.exp(-unknown[j]!));
+    for (let j = 0; j < segments; j++) {
+      share[j] = 0.5 + 0.5 * Math.sin(unknown[j]!);
+      shareBy[j] = 0.5 * pMaxW * Math.cos(unknown[j]!);
+    }
     for (let i = 0, at = 0; i < cells; i++, at += STRIDE) {
       const dx = lengthM[i]!;
-      // Power at hand.
-      const cp = cpW * cpShare[i]!;
-      const most = pMaxW - cp;
-      let atHand = cp < pMaxW ? cp : pMaxW;
-      let atHandByW = 0;
-      if (most > 0) {
-        const fade = longestS[i]! > FADE_S ? longestS[i]! : FADE_S;
-        const x = left / (fade * most);
-        const r = 1 / Math.sqrt(1 + x * x);
-        atHand += most * x * r;
-        atHandByW = (r * r * r) / fade;
-        if (atHand < 0) atHand = atHandByW = 0;
-      }
-      const j = segment[i]!;
-      if (target && j !== chosen) {
-        chosen = j;
-        const wanted = Math.min(0.97, Math.max(0.02, target[j]! / Math.max(1, atHand)));
-        share[j] = wanted;
-        unknown[j] = Math.log(wanted / (1 - wanted));
-      }
-      const asked = share[j]! * atHand;
+      const asked = pMaxW * share[segment[i]!]!;
       powerW[i] = asked;
 
       // Kinetic energy at the end of the cell: an exponential step, stable however steep or long the cell.
@@ -184,63 +173,74 @@ export function pacingModel(
       tape[at + 5] = -dt / (speed + next);
 
       // W' left.
-      const spend = power - cp;
-      if (spend > 0) {
-        const soft = spend < CP_BAND_W;
-        const part = spend / CP_BAND_W;
-        const cost = soft ? spend * part * (2 - part) : spend;
-        tape[at + 6] = 1;
-        tape[at + 7] = -dt * (soft ? part * (4 - 3 * part) : 1);
-        tape[at + 8] = -cost;
-        left -= cost * dt;
-      } else {
-        const below = -spend;
-        const knot = below < lastKnot ? Math.floor(below) : lastKnot;
-        const f = below - knot;
+      const cp = cpW * cpShare[i]!;
+      const below = cp - power;
+      let cost = 0;
+      let costByP = 0;
+      if (below < 0) {
+        const part = -below / bandW;
+        cost = part < 1 ? -below * part * (2 - part) : -below;
+        costByP = part < 1 ? part * (4 - 3 * part) : 1;
+      }
+      let decay = 1;
+      let missing = 0;
+      let comesBy = 0;
+      let comesByP = 0;
+      const into = (below + aboveW) / (bandW + aboveW);
+      if (into > 0) {
+        const knot = below > 0 ? (below < lastKnot ? Math.floor(below) : lastKnot) : 0;
+        const f = below > 0 ? below - knot : 0;
         const v0 = table[2 * knot]!;
         const m0 = table[2 * knot + 1]!;
         const m1 = table[2 * knot + 3]!;
         const rise = table[2 * knot + 2]! - v0;
         const c2 = 3 * rise - 2 * m0 - m1;
         const c3 = m0 + m1 - 2 * rise;
-        const perS = v0 + f * (m0 + f * (c2 + f * c3));
-        const perSByW = m0 + f * (2 * c2 + 3 * f * c3);
+        let perS = v0 + f * (m0 + f * (c2 + f * c3));
+        let perSByW = below > 0 ? m0 + f * (2 * c2 + 3 * f * c3) : 0;
+        if (into < 1) {
+          const fade = into * into * (3 - 2 * into);
+          perSByW = perSByW * fade + (perS * 6 * into * (1 - into)) / (bandW + aboveW);
+          perS *= fade;
+        }
         const x = perS * dt;
-        const decay = 1 / (1 + x + 0.5 * x * x);
+        decay = 1 / (1 + x + 0.5 * x * x);
+        missing = wPrimeJ - left;
         const decayBy = -(1 + x) * decay * decay;
-        const missing = wPrimeJ - left;
-        tape[at + 6] = decay;
-        tape[at + 7] = missing * decayBy * dt * perSByW;
-        tape[at + 8] = -missing * decayBy * perS;
-        left = wPrimeJ - missing * decay;
+        comesBy = -missing * decayBy * perS;
+        comesByP = missing * decayBy * dt * perSByW;
       }
+      left += missing * (1 - decay) - cost * dt;
+      leftJ[i] = left;
+      tape[at + 6] = decay;
+      tape[at + 7] = comesByP - costByP * dt;
+      tape[at + 8] = comesBy - cost;
 
       // Smoothed power.
       const x = dt / SMOOTHING_S;
-      const decay = 1 / (1 + x + 0.5 * x * x);
-      tape[at + 9] = decay;
-      tape[at + 10] = ((power - smooth) * (1 + x) * decay * decay) / SMOOTHING_S;
-      smooth = power - (power - smooth) * decay;
+      const kept = 1 / (1 + x + 0.5 * x * x);
+      tape[at + 9] = kept;
+      tape[at + 10] = ((power - smooth) * (1 + x) * kept * kept) / SMOOTHING_S;
+      smooth = power - (power - smooth) * kept;
       const cube = smooth * smooth * smooth;
       fourth += cube * smooth * dt;
       tape[at + 11] = 4 * cube * dt;
       tape[at + 12] = cube * smooth;
-      tape[at + 13] = atHand;
-      tape[at + 14] = atHandByW;
       speed = next;
     }
     outcome.timeS = timeS;
     outcome.fourth = fourth;
-    outcome.wEndJ = left;
     return outcome;
   }
 
   function backward(weights: Weights, gradient: Float64Array): void {
+    const byEnd = weights.leftJ;
     gradient.fill(0);
     let bySpeed = 0;
-    let byLeft = weights.wEndJ;
+    let byLeft = 0;
     let bySmooth = 0;
     for (let i = cells - 1, at = STRIDE * i; i >= 0; i--, at -= STRIDE) {
+      byLeft += byEnd[i]!;
       bySmooth += weights.fourth * tape[at + 11]!;
       const byTime =
         weights.timeS + weights.fourth * tape[at + 12]! + byLeft * tape[at + 8]! + bySmooth * tape[at + 10]!;
@@ -249,22 +249,26 @@ export function pacingModel(
       const byAsked = byNext * tape[at + 1]! + byPower * tape[at + 3]!;
       bySpeed = byNext * tape[at]! + byPower * tape[at + 2]! + byTime * tape[at + 5]!;
       const j = segment[i]!;
-      const u = share[j]!;
-      gradient[j]! += byAsked * tape[at + 13]! * u * (1 - u);
-      byLeft = byLeft * tape[at + 6]! + byAsked * u * tape[at + 14]!;
+      gradient[j]! += byAsked * shareBy[j]!;
+      byLeft *= tape[at + 6]!;
       bySmooth *= tape[at + 9]!;
     }
   }
 
   return {
     unknowns: segments,
-    forward: (unknown) => ride(unknown, null),
+    forward,
     backward,
-    unknownsFor(target) {
-      const unknown = new Float64Array(segments);
-      ride(unknown, target);
-      return unknown;
+    roundCp(belowW, overW) {
+      bandW = belowW;
+      aboveW = overW;
     },
+    unknownsFor: (target) => Float64Array.from(target, (watts) => angleOf(watts / pMaxW)),
     powerW,
+    leftJ,
   };
+}
+
+function angleOf(share: number): number {
+  return Math.asin(Math.min(MOST_SHARE, Math.max(LEAST_SHARE, share)) * 2 - 1);
 }

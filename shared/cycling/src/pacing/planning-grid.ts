@@ -3,7 +3,7 @@ import type { CourseRide } from '../road/ride-course.ts';
 
 /**
  * A course on the grid that the optimiser thinks in: cells merged where nothing happens, kept where a limit of speed is in
- * reach, split where the rider starts.
+ * reach, split where the speed rises fast.
  */
 export type PlanningGrid = {
   cells: number;
@@ -27,16 +27,10 @@ export type PlanningGrid = {
   pedalToJKg: Float64Array;
   /** share of critical power */
   cpShare: Float64Array;
-  /** a time that is surely longer than that in the cell, s */
-  longestS: Float64Array;
 };
 
-/** A rider who starts from a stop gains speed within metres: lengths of the first cells, m, up to a distance. */
-const START_CELLS = [
-  { toM: 10, lengthM: 1 },
-  { toM: 30, lengthM: 2.5 },
-  { toM: 60, lengthM: 5 },
-];
+/** Where the speed rises fast, from a stop or out of a bend, its cube at most doubles within a part of a cell. */
+const LARGEST_RISE = 2;
 /** Cells are merged while their steady forces differ by less than this, as a slope. */
 const SAME_SLOPE = 0.015;
 
@@ -68,7 +62,6 @@ export function planningGrid(
     limitJKg: new Float64Array(cells),
     pedalToJKg: new Float64Array(cells),
     cpShare: new Float64Array(cells),
-    longestS: new Float64Array(cells),
   };
   let sinceKnotM = 0;
   for (let i = 0; i < cells; i++) {
@@ -88,8 +81,6 @@ export function planningGrid(
     const limit = course.limitMs[last]!;
     grid.limitJKg[i] = (limit * limit) / 2;
     grid.pedalToJKg[i] = Math.min(grid.limitJKg[i]!, (coastAbove * coastAbove) / 2);
-    const slowest = Math.min(hard.speedMs[first]!, hard.speedMs[last]!);
-    grid.longestS[i] = (2 * length[i]!) / slowest;
     if (sinceKnotM >= knotM - 1e-6) {
       grid.segments++;
       sinceKnotM = 0;
@@ -109,14 +100,16 @@ function cutCells(course: Course, hard: CourseRide, longestM: number) {
   const differentN = SAME_SLOPE * course.massKg * course.gravityMs2;
   const inReach = (node: number) => hard.speedMs[node]! > 0.97 * limitMs[node]!;
   for (let first = 0; first < cells;) {
-    const start = START_CELLS.find(({ toM }) => first * stepM < toM - 1e-6);
     let last = first + 1;
-    if (start) {
-      const parts = Math.max(1, Math.round(stepM / start.lengthM));
-      for (let part = 0; part < parts; part++) {
+    const rise = (hard.speedMs[first + 1]! / hard.speedMs[first]!) ** 3;
+    const parts = Math.ceil(Math.log(rise) / Math.log(LARGEST_RISE));
+    if (parts > 1) {
+      // The cube of the speed grows with the distance: parts in which it grows alike.
+      const ratio = rise ** (1 / parts);
+      for (let part = 0, grown = 1; part < parts; part++, grown *= ratio) {
         from.push(first);
         to.push(last);
-        length.push(stepM / parts);
+        length.push((stepM * grown * (ratio - 1)) / (rise - 1));
       }
     } else {
       while (

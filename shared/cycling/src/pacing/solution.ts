@@ -1,5 +1,6 @@
 import type { Course } from '../road/course.ts';
 import { rideCourse, type CourseRide } from '../road/ride-course.ts';
+import { stands } from './crawl.ts';
 import { normalizedPowerW } from '../physiology/training-load.ts';
 import { RECOVERY, type RecoveryTau } from '../physiology/w-balance.ts';
 
@@ -71,6 +72,11 @@ export function ridePlanned(
   const unmet: UnmetLimit[] = [];
   let leastJ = Infinity;
   for (let i = 0; i < wBalanceJ.length; i++) if (wBalanceJ[i]! < leastJ) leastJ = wBalanceJ[i]!;
+  for (let i = 0; i < course.cells; i++) {
+    if (!stands(course, i, ride.speedMs, ride.powerW[i]!)) continue;
+    unmet.push('crawl');
+    break;
+  }
   if (leastJ < -HAIR_J) unmet.push('wPrime');
   if (wBalanceJ[course.cells]! < limits.reserveJ - HAIR_J) unmet.push('reserve');
   if (limits.npCapW !== null && normalizedW > limits.npCapW + HAIR_W) unmet.push('normalized');

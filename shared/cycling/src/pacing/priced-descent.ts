@@ -1,0 +1,98 @@
+import { descend } from './descent.ts';
+import type { PacingModel } from './gradient.ts';
+import type { PacingLimits } from './solution.ts';
+
+/** Watts below and above critical power over which its jump is rounded, round by round. */
+const ROUNDING: readonly (readonly [number, number])[] = [
+  [8, 8],
+  [4, 4],
+  [2, 2],
+  [1.5, 0],
+];
+const MOST_ROUNDS = 12;
+/** Close enough to a limit, as a share of it: the last hair is taken up when the ride is judged. */
+const CLOSE_INTENSITY = 2e-3;
+const CLOSE_RESERVE = 4e-3;
+/** What a fourth power of intensity more is worth on any course, as a share of its time. */
+const INTENSITY_PRICE = 0.112;
+
+export type PricedDescent = { unknown: Float64Array; evaluations: number; converged: boolean };
+
+/**
+ * The least time under the limits of intensity and W', by an augmented Lagrangian (Hestenes, Powell, Rockafellar): each limit
+ * has a price, that of W' at every cell of its own, and between descents the prices move until the limits are just kept.
+ * The jump of recovery at critical power is rounded on both sides at first, so that the power of a segment can slide to
+ * the better side of it, and at the end on the safe side only.
+ */
+export function pricedDescent(
+  model: PacingModel,
+  { cpW, wPrimeJ, reserveJ, npCapW }: PacingLimits,
+  start: Float64Array,
+  { maxEvaluations, warm }: { maxEvaluations: number; warm: boolean },
+): PricedDescent {
+  const { leftJ } = model;
+  const last = leftJ.length - 1;
+  const capFourth = npCapW === null ? Infinity : npCapW ** 4;
+  const begin = model.forward(start).timeS;
+  let intensityPrice = npCapW === null ? 0 : INTENSITY_PRICE * begin;
+  const intensityStiffness = begin;
+  // Of W', s/J at each cell.
+  const prices = new Float64Array(leftJ.length);
+  const stiffness = new Float64Array(leftJ.length).fill(1 / (cpW * wPrimeJ));
+  const byLeft = new Float64Array(leftJ.length);
+  prices[last] = npCapW === null ? 0.5 / cpW : 0;
+  stiffness[last]! *= 20;
+  const shortJ = (i: number) => (i === last ? reserveJ : 0) - leftJ[i]!;
+
+  const value = (unknown: Float64Array, gradient: Float64Array) => {
+    const { timeS, fourth } = model.forward(unknown);
+    const over = fourth / (timeS * capFourth) - 1;
+    const byOver = npCapW === null ? 0 : Math.max(0, intensityPrice + intensityStiffness * over);
+    let priced = timeS + (byOver * byOver - intensityPrice * intensityPrice) / (2 * intensityStiffness);
+    for (let i = 0; i <= last; i++) {
+      const price = prices[i]!;
+      const by = price + stiffness[i]! * shortJ(i);
+      byLeft[i] = by > 0 ? -by : 0;
+      priced += ((by > 0 ? by * by : 0) - price * price) / (2 * stiffness[i]!);
+    }
+    model.backward(
+      {
+        timeS: 1 - (byOver * fourth) / (timeS * timeS * capFourth),
+        fourth: byOver / (timeS * capFourth),
+        leftJ: byLeft,
+      },
+      gradient,
+    );
+    return priced;
+  };
+
+  let unknown = start;
+  let evaluations = 1;
+  let converged = false;
+  const firstRound = warm ? ROUNDING.length - 2 : 0;
+  for (let round = firstRound; round < MOST_ROUNDS && evaluations < maxEvaluations && !converged; round++) {
+    model.roundCp(...ROUNDING[Math.min(round, ROUNDING.length - 1)]!);
+    const found = descend(value, unknown, {
+      maxEvaluations: Math.min(maxEvaluations - evaluations, 100),
+      tolerance: 1e-5,
+    });
+    evaluations += found.evaluations;
+    unknown = found.point;
+    const { timeS, fourth } = model.forward(unknown);
+    const over = fourth / (timeS * capFourth) - 1;
+    if (npCapW !== null) intensityPrice = Math.max(0, intensityPrice + intensityStiffness * over);
+    let mostShortJ = -Infinity;
+    let priced = false;
+    for (let i = 0; i <= last; i++) {
+      mostShortJ = Math.max(mostShortJ, shortJ(i));
+      prices[i] = Math.max(0, prices[i]! + stiffness[i]! * shortJ(i));
+      priced ||= prices[i]! > 0;
+    }
+    converged =
+      found.converged &&
+      over < CLOSE_INTENSITY &&
+      mostShortJ < CLOSE_RESERVE * wPrimeJ &&
+      (round >= ROUNDING.length - 1 || !priced);
+  }
+  return { unknown, evaluations, converged };
+}
