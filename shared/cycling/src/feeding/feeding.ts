@@ -1,28 +1,12 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Refusal } from '../answer/input.ts';
-import { USUAL_FOOD_G, type Food, type FoodKind } from './foods.ts';
+import type { Food } from './foods.ts';
 import { fuelUse, type FuelUse } from './fuel-use.ts';
-
-/** carbohydrate stored in a rider of 75 kg at the start, and what should be left at the end, g */
-const STORE_G_PER_KG = 500 / 75;
-const STORE_RESERVE_G = 110;
-
-/** Carbohydrate to take by duration, g/h. */
-export type IntakeGuideline = { upToMin: number; lowGH: number; highGH: number; source: string };
-
-export const INTAKE_GUIDELINES: readonly IntakeGuideline[] = [
-  { upToMin: 45, lowGH: 0, highGH: 0, source: 'Jeukendrup 2014' },
-  { upToMin: 75, lowGH: 0, highGH: 30, source: 'Jeukendrup 2014' },
-  { upToMin: 120, lowGH: 30, highGH: 60, source: 'Jeukendrup 2014' },
-  { upToMin: 150, lowGH: 60, highGH: 60, source: 'Jeukendrup 2014' },
-  { upToMin: Infinity, lowGH: 60, highGH: 90, source: 'Jeukendrup 2014' },
-];
-const TRAINED_GUT: IntakeGuideline = {
-  upToMin: Infinity,
-  lowGH: 90,
-  highGH: 120,
-  source: 'Podlogar 2022, trained gut',
-};
+import type { IntakeGuideline, IntakeTarget } from './guideline.ts';
+import type { Packed } from './packing.ts';
+import { feedingCore } from './plan.ts';
+import { steadyMinutes } from './ride-minutes.ts';
+import { FIRST_MIN, LAST_BEFORE_END_MIN } from './schedule.ts';
 
 export type FeedingQuestion = {
   durationS: number;
@@ -39,14 +23,15 @@ export type FeedingAdvice = {
   totalG: number;
   guideline: IntakeGuideline;
   /** what set `intakeGH` */
-  limitedBy: 'guideline' | 'tolerance' | 'demand';
+  limitedBy: IntakeTarget['limitedBy'];
   toleranceGH: number;
-  items: (Food & { count: number })[];
+  items: Packed[];
   /** minutes between two gels, bars or rice cakes; null without any */
   everyMin: number | null;
-  /** body stores at the start and left at the end, g: an estimate */
+  /** body stores at the start and left at the end, g: an estimate; below 0 more was asked than there is */
   storeStartG: number;
   storeEndG: number;
+  storeEndSdG: number;
   /** when the stores come near their end, s; null when they last */
   emptyAtS: number | null;
   /** first bite and last bite, minutes from the start */
@@ -57,8 +42,12 @@ export type FeedingAdvice = {
 };
 
 /**
- * What to eat for a steady effort: what it burns, what to take an hour (never above the tolerance in the profile), and
- * how many of the user's own products that is.
+ * What to eat for a steady effort: the feeding plan of a flat road on a mild day, in short. What it burns, what to take an
+ * hour (never above the tolerance in the profile), and how many of the user's own products that is.
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 260 }, feedingData: { choTolerance: 60 } })
+ * feedingAdvice({ durationS: 3 * 3600, powerW: 195, athlete }) // => { intakeGH: 60, limitedBy: 'tolerance', firstMin: 15, lastMin: 170 }
+ * feedingAdvice({ durationS: 3 * 3600, powerW: 195, athlete: resolveAthlete(null) }) // => { ok: false, missing: ['bodyMatrix.weight', 'feedingData.choTolerance'] }
  */
 export function feedingAdvice({
   durationS,
@@ -70,116 +59,38 @@ export function feedingAdvice({
     return { ok: false, message: 'The duration must be between 0 and 72 hours.' };
   if (!(powerW > 0 && powerW <= 1000))
     return { ok: false, message: 'The power must be between 1 and 1000 W.' };
-  const { massKg, choToleranceGh, vo2MaxMlKgMin } = athlete;
-  if (!massKg || !choToleranceGh || !vo2MaxMlKgMin) {
-    const needed = [
-      ...(massKg ? [] : [['bodyMatrix.weight', 'weight']]),
-      ...(choToleranceGh ? [] : [['feedingData.choTolerance', 'CHO tolerance']]),
-      ...(vo2MaxMlKgMin || !massKg ? [] : [['powerMatrix.ftp', 'FTP']]),
-    ];
-    return {
-      ok: false,
-      message: `I need your ${needed.map(([, label]) => label).join(' and ')} for this; enter it in your settings.`,
-      missing: needed.map(([field]) => field!),
-    };
-  }
+  const plan = feedingCore({ athlete, minutes: steadyMinutes(durationS, powerW), foods });
+  if (!plan.ok) return plan;
   const minutes = durationS / 60;
-  const burn = fuelUse(powerW, massKg.value, vo2MaxMlKgMin.value);
-  const toleranceGH = choToleranceGh.value;
-  const guideline =
-    minutes > 150 && toleranceGH >= 100
-      ? TRAINED_GUT
-      : INTAKE_GUIDELINES.find((row) => minutes <= row.upToMin)!;
-  const demandGH = 0.75 * burn.carbohydrateGH;
-  const intakeGH = Math.min(guideline.highGH, toleranceGH, demandGH);
-  const limitedBy =
-    intakeGH === guideline.highGH ? 'guideline' : intakeGH === toleranceGH ? 'tolerance' : 'demand';
-  const firstMin = Math.min(15, minutes);
-  const lastMin = Math.max(firstMin, minutes - 10);
-  const totalG = (intakeGH * (lastMin - firstMin)) / 60;
-  const warnings: string[] = [];
-  const intensity = burn.shareOfVo2Max;
-  if (intensity > 1)
-    warnings.push(
-      'That power is above what your VO2max estimate can hold for long; the fuel figures are too low.',
-    );
-  if (intakeGH < guideline.lowGH && limitedBy === 'tolerance') {
-    warnings.push(
-      `${guideline.lowGH} to ${guideline.highGH} g/h is usual for this long; your tolerance stops at ${toleranceGH} g/h. Train your gut or ride easier.`,
-    );
-  }
-  if (intakeGH > 60) warnings.push('Above 60 g/h take mixed sugars (glucose with fructose).');
-  if (intakeGH > 90) warnings.push('Above 90 g/h only if you have trained it.');
-  const usedShare = intakeGH > 90 ? 0.86 - (0.11 * (intakeGH - 90)) / 30 : 0.86;
-  const storeStartG = STORE_G_PER_KG * massKg.value;
-  const netGH = burn.carbohydrateGH - usedShare * intakeGH;
-  const storeEndG = storeStartG - (burn.carbohydrateGH * minutes) / 60 + usedShare * totalG;
-  const hoursToEmpty = netGH > 0 ? (storeStartG - STORE_RESERVE_G) / netGH : Infinity;
-  const emptyAtS = storeEndG < STORE_RESERVE_G ? Math.min(durationS, hoursToEmpty * 3600) : null;
-  if (emptyAtS !== null)
-    warnings.push(
-      'Your stores would run out before the end: ride easier, eat more if your gut allows, or shorten it.',
-    );
-  const items = itemsFor(totalG, minutes, foods);
-  const bites = items.filter((item) => item.kind !== 'drink').reduce((sum, item) => sum + item.count, 0);
+  const { target, tank, totals, shopping } = plan;
+  const firstMin = Math.min(FIRST_MIN, minutes);
+  const lastMin = Math.max(firstMin, minutes - LAST_BEFORE_END_MIN);
+  const bites = plan.items.filter(({ kind }) => kind !== 'drink' && kind !== 'water').length;
+  const vo2Max = athlete.vo2MaxMlKgMin!;
   return {
     ok: true,
-    burn,
-    intakeGH,
-    totalG,
-    guideline,
-    limitedBy,
-    toleranceGH,
-    items,
+    burn: fuelUse(powerW, athlete.massKg!.value, vo2Max.value),
+    intakeGH: target.intakeGH,
+    totalG: totals.carbohydrateG,
+    guideline: target.guideline,
+    limitedBy: target.limitedBy,
+    toleranceGH: plan.toleranceGH,
+    items: shopping,
     everyMin: bites > 0 ? Math.round((lastMin - firstMin) / bites) : null,
-    storeStartG,
-    storeEndG,
-    emptyAtS,
+    storeStartG: tank.startG,
+    storeEndG: tank.endG,
+    storeEndSdG: tank.endSdG,
+    emptyAtS: tank.emptyAtS,
     firstMin,
     lastMin,
-    warnings,
+    warnings: plan.carbohydrateWarnings,
     assumed: [
-      `VO2max ${vo2MaxMlKgMin.value.toFixed(1)} ml/kg/min (${vo2MaxMlKgMin.how})`,
+      `VO2max ${vo2Max.value.toFixed(1)} ml/kg/min (${vo2Max.how})`,
       'energy use 136 W + 4.2 x power',
-      `stores at the start ${Math.round(storeStartG)} g`,
-      ...items
+      `stores at the start ${Math.round(tank.startG)} g`,
+      ...shopping
         .filter((item) => !item.known)
         .map((item) => `${item.name}: ${item.carbohydrateG} g of carbohydrate`),
     ],
   };
-}
-
-/** Half from the bottle, solids in the first half of a long ride, gels for the rest; rounded down so as never to exceed. */
-function itemsFor(totalG: number, minutes: number, foods: readonly Food[]): (Food & { count: number })[] {
-  if (totalG < 10) return [];
-  const pick = (kind: FoodKind): Food =>
-    foods.find((food) => food.kind === kind) ?? {
-      kind,
-      name: kind,
-      carbohydrateG: USUAL_FOOD_G[kind],
-      known: false,
-    };
-  const solid =
-    foods.find((food) => food.kind === 'bar') ??
-    foods.find((food) => food.kind === 'rice cake') ??
-    pick('bar');
-  const shares: [Food, number][] =
-    minutes > 150
-      ? [
-          [pick('drink'), 0.5],
-          [solid, 0.2],
-          [pick('gel'), 0.3],
-        ]
-      : [
-          [pick('drink'), 0.5],
-          [pick('gel'), 0.5],
-        ];
-  let left = totalG;
-  const items = shares.map(([food, share], i) => {
-    const wanted = i === shares.length - 1 ? left : Math.min(left, share * totalG);
-    const count = Math.min(Math.round(wanted / food.carbohydrateG), Math.floor(left / food.carbohydrateG));
-    left -= count * food.carbohydrateG;
-    return { ...food, count };
-  });
-  return items.filter((item) => item.count > 0);
 }

@@ -1,3 +1,12 @@
-export * from './feeding.ts';
-export * from './foods.ts';
-export * from './fuel-use.ts';
+export { feedingAdvice, type FeedingAdvice, type FeedingQuestion } from './feeding.ts';
+export { foodsOf, USUAL_FOODS, type Food, type FoodKind, type Sugars, type UsualFood } from './foods.ts';
+export { fuelUse, type FuelUse, type Metabolism } from './fuel-use.ts';
+export { INTAKE_GUIDELINES, type IntakeGuideline, type IntakeTarget } from './guideline.ts';
+export type { BottlePlan, IfLate, Packed } from './packing.ts';
+export type { FeedingMinutes, FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
+export { feedingPlan } from './plan.ts';
+export { minutesOf, steadyMinutes, type RideMinute } from './ride-minutes.ts';
+export type { ScheduledItem } from './schedule.ts';
+export type { IfNotEaten, Remedy, TankForecast } from './shortfall.ts';
+export type { Carry, FeedStation } from './supplies.ts';
+export { sweatLoss, type FeedingWeather, type SweatLoss } from './sweat.ts';

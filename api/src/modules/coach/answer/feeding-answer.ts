@@ -14,6 +14,7 @@ const limits = {
   guideline: 'That is the usual range for this long.',
   tolerance: 'Your CHO tolerance sets it.',
   demand: 'You burn too little to need more.',
+  sugars: 'Your products have glucose alone, and a gut takes up no more of it.',
 } as const;
 
 /** A feeding plan in words: grams an hour, how many of which, when, and what is left in the tank. */

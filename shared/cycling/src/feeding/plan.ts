@@ -1,0 +1,166 @@
+import type { Refusal } from '../answer/input.ts';
+import type { SourceKey } from '../answer/sources.ts';
+import { minutesWith, sweatOf, totalsOf } from './balances.ts';
+import { feedingInputs } from './feeding-inputs.ts';
+import type { FeedingCore, FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
+import { intakeTarget } from './guideline.ts';
+import { bottlePlanOf, ifLateOf, shoppingOf } from './packing.ts';
+import { problemWith } from './plan-question.ts';
+import { FIRST_MIN, LAST_BEFORE_END_MIN, scheduleOf, type Schedule } from './schedule.ts';
+import { menuOf, type Menu } from './servings.ts';
+import { forecastTank, ifNotEaten, remedyFor, tankModel } from './shortfall.ts';
+import { burnOf, type Intake } from './tank.ts';
+import { carbohydrateWarnings, fluidWarnings, RED_FLAG } from './warnings.ts';
+
+const CAFFEINE_MG_KG = 3;
+const MOST_CAFFEINE_MG = 400;
+
+/**
+ * A feeding plan for a ride: what each minute burns and sweats, what to take, where and why, in the rider's own products and
+ * under her tolerance, what becomes of her stores, and what happens if she does not eat. No window of 60 minutes holds more
+ * than the tolerance; nothing is taken on a descent above 5 %, in bends, in the first 15 and the last 10 minutes.
+ * @returns a `Refusal` when weight, tolerance or FTP is missing or the ride is no ride
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 260 }, feedingData: { choTolerance: 90 } })
+ * const plan = feedingPlan({ athlete, minutes: steadyMinutes(5 * 3600, 195) })
+ * plan.target // => { intakeGH: 90, limitedBy: 'guideline' }
+ * plan.shopping.map(({ kind, count }) => `${count} ${kind}`) // => ['5 drink', '4 bar', '5 gel']
+ * plan.ifNotEaten[0].sentence // => 'If you eat nothing, your stores run low after about 3 h (give or take 45 min).'
+ */
+export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusal {
+  const core = feedingCore(question);
+  if (!core.ok) return core;
+  const { carbohydrateWarnings: carbohydrate, fluidWarnings: fluid, ...plan } = core;
+  return { ...plan, warnings: [...carbohydrate, ...fluid] };
+}
+
+export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusal {
+  const problem = problemWith(question);
+  if (problem) return { ok: false, message: problem };
+  const inputs = feedingInputs(question);
+  if ('ok' in inputs) return inputs as Refusal;
+  const { minutes, foods = [], stations = [], carry, caffeine = false } = question;
+  const massKg = inputs.massKg.value;
+  const toleranceGH = inputs.toleranceGH.value;
+  const durationS = minutes.at(-1)!.startS + minutes.at(-1)!.seconds;
+  const burn = burnOf(minutes, massKg, inputs.vo2Max.value);
+  const burnG = sum(burn.carbohydrateG);
+  const menu = menuOf(foods, toleranceGH, caffeine);
+  const target = intakeTarget(durationS / 60, (3600 * burnG) / durationS, toleranceGH, menu.glucoseOnly);
+  const sweat = sweatOf(minutes, burn, inputs);
+  const schedule = scheduleOf({
+    minutes,
+    cpW: inputs.cpW.value,
+    massKg,
+    toleranceGH,
+    intakeGH: target.intakeGH,
+    menu,
+    sweatMl: sweat.ml,
+    stations,
+    carry: carry ?? null,
+    caffeineMg: Math.min(MOST_CAFFEINE_MG, CAFFEINE_MG_KG * massKg),
+  });
+  const { items } = schedule;
+  const intake: Intake[] = items.flatMap(({ minute, carbohydrateG: grams, food }) =>
+    food ? { minute, grams, appearanceMin: food.appearanceMin } : [],
+  );
+  const model = tankModel(minutes, inputs);
+  const { tank, ...forecast } = forecastTank(minutes, intake, inputs, model);
+  const totals = totalsOf(items, burn, sweat, massKg);
+  const averagePowerW = minutes.reduce((work, one) => work + one.powerW * one.seconds, 0) / durationS;
+  const hours = Math.max(0, durationS / 3600 - (FIRST_MIN + LAST_BEFORE_END_MIN) / 60);
+  const remedy = remedyFor(minutes, intake, inputs, { averagePowerW, intakeGH: target.intakeGH, hours });
+  const eaten = items.flatMap(({ food }) => food ?? []);
+  return {
+    ok: true,
+    durationS,
+    averagePowerW,
+    target,
+    toleranceGH,
+    minutes: minutesWith(minutes, burn, items, tank.absorbedG, tank.levelG, sweat),
+    items: items.map((item) => ({ ...item, tankG: tank.levelG[item.minute]! })),
+    totals,
+    shopping: shoppingOf(items),
+    bottlePlan: bottlePlanOf(schedule.fillings, items),
+    ifLate: ifLateOf(menu, items, target.intakeGH, (3600 * totals.fluidMl) / durationS),
+    tank: {
+      ...forecast,
+      startG: inputs.storeG.value,
+      lowestG: tank.levelG.reduce((low, level) => Math.min(low, level), Infinity),
+      reserveG: inputs.reserveG.value,
+    },
+    ifNotEaten: ifNotEaten(minutes, intake, inputs, question.nothingAfterS ?? durationS / 2, model),
+    remedy,
+    carbohydrateWarnings: carbohydrateWarnings({
+      target,
+      toleranceGH,
+      averageShareOfVo2Max: sum(burn.shareOfVo2Max) / minutes.length,
+      unknownSugars: eaten.some((food) => food.sugars === 'unknown'),
+      empty: forecast.emptyAtS !== null,
+      remedy,
+    }),
+    fluidWarnings: fluidWarnings(
+      {
+        sweatMl: totals.sweatMl,
+        drunkMl: totals.fluidMl,
+        hours: durationS / 3600,
+        heldHeatW: sweat.heldHeatW,
+        plannedSodiumMg: totals.sodiumMg,
+        sweatSodiumMg: totals.sweatSodiumMg,
+      },
+      inputs,
+    ),
+    notes: notesOf(menu, schedule, totals.carbohydrateG, durationS),
+    inputs: Object.values(inputs),
+    sd: forecast.endSdG,
+    spread: forecast.spread,
+    sources: sourcesOf(caffeine),
+  };
+}
+
+function notesOf(
+  { notes }: Menu,
+  { plannedG, possibleFromS }: Schedule,
+  takenG: number,
+  durationS: number,
+): string[] {
+  const missedG = plannedG - takenG;
+  const told = [...notes];
+  if (plannedG >= 10 && possibleFromS === null)
+    told.push('There is no place on this ride where you could eat.');
+  else if (plannedG >= 10 && possibleFromS! > 20 * 60)
+    told.push(`The first place where you can eat comes after ${Math.round(possibleFromS! / 60)} min.`);
+  if (missedG > 0.15 * plannedG && missedG > 15)
+    told.push(
+      `${Math.round(missedG)} g less than planned fit in: what you carry, where you can eat, or the size of your products leaves no room for more.`,
+    );
+  if (durationS > 12 * 3600)
+    told.push(
+      'On a ride this long you will want real food and salt as well; this plan counts carbohydrate and fluid.',
+    );
+  told.push(
+    'Sweat and stores are estimates: weigh yourself before and after a ride to know yours.',
+    RED_FLAG,
+  );
+  return told;
+}
+
+function sourcesOf(caffeine: boolean): SourceKey[] {
+  return [
+    'moseley2001',
+    'ettema2009',
+    'achten2002',
+    'achten2003',
+    'jeukendrup2014',
+    'podlogar2022',
+    'pfeiffer2010',
+    'acsm2007',
+    'holmes2016',
+    'baker2016',
+    'pahnke2006',
+    'vogt1981',
+    ...(caffeine ? (['guest2021'] as const) : []),
+  ];
+}
+
+const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);

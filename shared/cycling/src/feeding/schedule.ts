@@ -1,0 +1,235 @@
+import { GLUCOSE_LIMIT_GH } from './guideline.ts';
+import type { FoodKind } from './foods.ts';
+import { easyMinutes } from './easy-minutes.ts';
+import type { RideMinute } from './ride-minutes.ts';
+import { ratesOf, sipOf } from './rates.ts';
+import { QUARTER_SHARE, type FilledFood, type Menu } from './servings.ts';
+import { turns } from './turns.ts';
+import { suppliesOf, type Carry, type FeedStation, type Filling } from './supplies.ts';
+
+/** First item from this minute on, last item this many minutes before the end. */
+export const FIRST_MIN = 15;
+export const LAST_BEFORE_END_MIN = 10;
+const SOLIDS_BEFORE_END_S = 40 * 60;
+const SOLIDS_BELOW_CP = 0.85;
+const SOLIDS_SHARE_OF_RIDE = 0.6;
+const LONG_RIDE_S = 150 * 60;
+const WATER_SIP_ML = { least: 60, most: 150 };
+const BETWEEN_SIPS_S = 8 * 60;
+const BETWEEN_PIECES_S = 10 * 60;
+
+export type ScheduledItem = {
+  /** index of the minute; time, s, and distance, m, from the start */
+  minute: number;
+  atS: number;
+  atM: number;
+  /** null: water */
+  food: FilledFood | null;
+  kind: FoodKind | 'water';
+  /** number of products, or share of one; of a drink in bottles */
+  pieces: number;
+  carbohydrateG: number;
+  fluidMl: number;
+  sodiumMg: number;
+  caffeineMg: number;
+  /** carbohydrate so far, this item counted, g */
+  cumulativeG: number;
+  why: string;
+};
+
+export type ScheduleQuestion = {
+  minutes: readonly RideMinute[];
+  cpW: number;
+  massKg: number;
+  toleranceGH: number;
+  /** what to take an hour, g */
+  intakeGH: number;
+  menu: Menu;
+  /** ml lost in each minute */
+  sweatMl: Float64Array;
+  stations: readonly FeedStation[];
+  carry: Carry | null;
+  /** most caffeine in the ride, mg */
+  caffeineMg: number;
+};
+
+export type Schedule = {
+  items: ScheduledItem[];
+  fillings: Filling[];
+  /** what was to be taken, g */
+  plannedG: number;
+  /** the first minute with a hand free, s from the start; null: there is none */
+  possibleFromS: number | null;
+};
+
+/**
+ * Walks through the ride and takes what is due as soon as there is a hand for it and the gut has room: never more than the
+ * tolerance in any 60 minutes, 0.4 of it in any 15, 60 g of glucose alone in any 60, never more fluid than was lost.
+ */
+export function scheduleOf(question: ScheduleQuestion): Schedule {
+  const { minutes, cpW, toleranceGH, intakeGH, menu, sweatMl } = question;
+  const totalS = minutes.at(-1)!.startS + minutes.at(-1)!.seconds;
+  const firstS = FIRST_MIN * 60;
+  const lastS = totalS - LAST_BEFORE_END_MIN * 60;
+  const hours = Math.max(0, (lastS - firstS) / 3600);
+  const lossMl = sweatMl.reduce((sum, ml) => sum + ml, 0);
+  const rates = ratesOf(menu, intakeGH, toleranceGH, {
+    massKg: question.massKg,
+    lossMl,
+    durationS: totalS,
+    eatingHours: hours,
+  });
+  const plannedG = intakeGH * hours;
+  const easy = easyMinutes(minutes, cpW, firstS, lastS);
+  const supplies = suppliesOf(minutes, question.stations, question.carry, (from, to) => ({
+    drinkMl: ((to - from) / 60) * rates.drinkMlH,
+    waterMl: ((to - from) / 60) * rates.waterMlH,
+  }));
+  const items: ScheduledItem[] = [];
+  const gels = turns(menu.gels);
+  const solids = turns(menu.solids);
+  const taken = { pieces: 0, drink: 0, waterMl: 0, fluidMl: 0, caffeineMg: 0 };
+  const last = { pieceS: -Infinity, sipS: -Infinity };
+  const count = { gel: 0, solid: 0 };
+  let lostMl = 0;
+
+  for (const [m, minute] of minutes.entries()) {
+    supplies.reach(m);
+    if (easy.usable(m)) {
+      const dueS = easy.nextS(m) - firstS;
+      const waiting = eatPiece(m, minute, dueS);
+      drink(m, minute, dueS, waiting);
+    }
+    lostMl += sweatMl[m]!;
+  }
+  const possible = minutes.findIndex((_, m) => easy.usable(m));
+  return {
+    items,
+    fillings: supplies.fillings,
+    plannedG,
+    possibleFromS: possible < 0 ? null : minutes[possible]!.eatS,
+  };
+
+  function room(
+    atS: number,
+    withinS: number,
+    limitG: number,
+    which: (item: ScheduledItem) => boolean = () => true,
+  ) {
+    let left = limitG;
+    for (let i = items.length - 1; i >= 0 && items[i]!.atS > atS - withinS; i--)
+      if (which(items[i]!)) left -= items[i]!.carbohydrateG;
+    return left;
+  }
+
+  function leftG(): number {
+    return plannedG - taken.pieces - taken.drink;
+  }
+
+  /** Carbohydrate of a food for which the gut, the plan and the rules leave room now, g. */
+  function roomFor(food: FilledFood, atS: number): number {
+    const glucose = food.sugars === 'glucose';
+    return Math.min(
+      leftG(),
+      room(atS, 3600, toleranceGH),
+      room(atS, 900, QUARTER_SHARE * toleranceGH),
+      glucose ? room(atS, 3600, GLUCOSE_LIMIT_GH, (item) => item.food?.sugars === 'glucose') : Infinity,
+    );
+  }
+
+  /** @returns whether a piece is due and waits for room: then no sip should take it away */
+  function eatPiece(m: number, { eatS, powerW }: RideMinute, dueS: number): boolean {
+    if (plannedG <= 0 || eatS - last.pieceS < BETWEEN_PIECES_S) return false;
+    const solidsAllowed = powerW < SOLIDS_BELOW_CP * cpW && totalS - eatS > SOLIDS_BEFORE_END_S;
+    const early = menu.solidsFirst || (totalS > LONG_RIDE_S && eatS < SOLIDS_SHARE_OF_RIDE * totalS);
+    const solidsNow = solidsAllowed && early && !easy.hardAhead(m);
+    const rather = solidsNow && (menu.solidsFirst || count.solid <= count.gel);
+    for (const list of rather ? [solids, gels] : [gels, ...(solidsNow ? [solids] : [])]) {
+      const serving = list.next(
+        ({ food, pieces }) =>
+          food.caffeineMg === 0 ||
+          (eatS > totalS / 2 && taken.caffeineMg + pieces * food.caffeineMg <= question.caffeineMg),
+      );
+      if (!serving) continue;
+      const { food, grams, pieces } = serving;
+      const due = (rates.pieceGH * dueS) / 3600 >= taken.pieces - 1e-9;
+      const behind = (intakeGH * dueS) / 3600 - taken.pieces - taken.drink >= 1.5 * grams;
+      const fluidMl = pieces * food.fluidMl;
+      if (!due && !behind) continue;
+      if (pieces > supplies.pieces + 1e-9 || grams > leftG() + 1e-9) continue;
+      if (fluidMl > lostMl - taken.fluidMl) continue;
+      if (grams > roomFor(food, eatS) + 1e-9) return due;
+      list.take();
+      count[list === solids ? 'solid' : 'gel']++;
+      supplies.pieces -= pieces;
+      taken.pieces += grams;
+      last.pieceS = eatS;
+      add(m, food, pieces, fluidMl);
+      return false;
+    }
+    return false;
+  }
+
+  function drink(m: number, { eatS }: RideMinute, dueS: number, pieceWaits: boolean): void {
+    if (eatS - last.sipS < BETWEEN_SIPS_S) return;
+    const { drink: food } = menu;
+    const behindG = (intakeGH * dueS) / 3600 - taken.pieces - taken.drink;
+    const dueG = rates.sipG / 2 + (rates.drinkGH * dueS) / 3600 - taken.drink;
+    const patience =
+      rates.leastPieceG > leftG() || supplies.pieces < 0.25 ? rates.sipG : 1.5 * rates.leastPieceG;
+    const fluidMl = lostMl - taken.fluidMl;
+    const due = pieceWaits ? dueG >= rates.leastPieceG : dueG >= rates.sipG || behindG >= patience;
+    if (leftG() > 0 && due) {
+      const wantedMl = Math.min(rates.largestSipMl, Math.max(rates.sipMl, dueG / rates.drinkGMl));
+      const possibleMl = Math.min(roomFor(food, eatS) / rates.drinkGMl, fluidMl, supplies.drinkMl);
+      const ml = sipOf(Math.min(wantedMl, possibleMl), rates.leastSipMl);
+      if (ml > 0) {
+        supplies.drinkMl -= ml;
+        taken.drink += ml * rates.drinkGMl;
+        last.sipS = eatS;
+        add(m, food, ml / food.fluidMl, ml);
+        return;
+      }
+    }
+    if ((rates.waterMlH * dueS) / 3600 - taken.waterMl < WATER_SIP_ML.least) return;
+    const ml = sipOf(Math.min(WATER_SIP_ML.most, fluidMl, supplies.waterMl), WATER_SIP_ML.least);
+    if (ml === 0) return;
+    supplies.waterMl -= ml;
+    taken.waterMl += ml;
+    last.sipS = eatS;
+    add(m, null, 0, ml);
+  }
+
+  function add(m: number, food: FilledFood | null, pieces: number, fluidMl: number): void {
+    const { eatS, eatM } = minutes[m]!;
+    const carbohydrateG = pieces * (food?.carbohydrateG ?? 0);
+    taken.fluidMl += fluidMl;
+    taken.caffeineMg += pieces * (food?.caffeineMg ?? 0);
+    items.push({
+      minute: m,
+      atS: eatS,
+      atM: eatM,
+      food,
+      kind: food?.kind ?? 'water',
+      pieces,
+      carbohydrateG,
+      fluidMl,
+      sodiumMg: pieces * (food?.sodiumMg ?? 0),
+      caffeineMg: pieces * (food?.caffeineMg ?? 0),
+      cumulativeG: taken.pieces + taken.drink,
+      why: reason(m, food, items.length === 0),
+    });
+  }
+
+  function reason(m: number, food: FilledFood | null, first: boolean): string {
+    if (first) return 'the first, 15 to 20 minutes after the start';
+    const place = easy.reason(m);
+    if (place) return place;
+    if (food === null) return 'water, so that you lose less than 2 % of your weight';
+    if (food.caffeineMg > 0) return 'caffeine late, when it helps most';
+    if (food.kind === 'bar' || food.kind === 'rice cake') return 'solid food early, at an easy power';
+    return food.kind === 'gel' && totalS - minutes[m]!.eatS < 3600
+      ? 'gels in the last hour'
+      : 'steady rhythm';
+  }
+}

@@ -1,0 +1,108 @@
+import { USUAL_FOODS, type Food, type FoodKind, type UsualFood } from './foods.ts';
+
+/** A product with every value filled in. */
+export type FilledFood = Required<Food> & Pick<UsualFood, 'appearanceMin'>;
+
+/** What is eaten at once of a product in pieces. */
+export type Serving = {
+  food: FilledFood;
+  /** part of a product, or several */ pieces: number;
+  grams: number;
+};
+
+/** The products of a plan, ready to be eaten under a tolerance. */
+export type Menu = {
+  drink: FilledFood;
+  gels: Serving[];
+  solids: Serving[];
+  /** the rider has solids of her own and no gels */
+  solidsFirst: boolean;
+  /** plain sentences: what is left out, what is split */
+  notes: string[];
+  /** every product that can give carbohydrate is glucose only */
+  glucoseOnly: boolean;
+};
+
+/** Any 15 minutes hold no more than this share of what the gut takes in an hour. */
+export const QUARTER_SHARE = 0.4;
+const MOST_PARTS = 4;
+const SMALL_G = 12;
+const SMALL_SERVING_G = 20;
+const MOST_PIECES = 8;
+/** A drink stronger than this cannot be drunk in sips, g/ml. */
+const STRONGEST_DRINK_G_ML = 0.5;
+
+export function filledFood(food: Food): FilledFood {
+  const { fluidMl, sodiumMg, sugars, appearanceMin } = USUAL_FOODS[food.kind];
+  return { fluidMl, sodiumMg, sugars, appearanceMin, caffeineMg: 0, ...food };
+}
+
+/** A product for somebody who has named none of a kind. */
+export function usualFood(kind: FoodKind): FilledFood {
+  const { carbohydrateG } = USUAL_FOODS[kind];
+  return filledFood({ kind, name: kind, carbohydrateG, known: false });
+}
+
+/** How many of a small product make one serving, or which part of a large one fits; null when not even a quarter does. */
+export function servingOf(food: FilledFood, quarterG: number): Serving | null {
+  const { carbohydrateG } = food;
+  if (carbohydrateG < SMALL_G) {
+    const most = Math.floor(Math.min(SMALL_SERVING_G, quarterG) / carbohydrateG);
+    const pieces = Math.min(MOST_PIECES, most);
+    if (pieces >= 1) return { food, pieces, grams: pieces * carbohydrateG };
+  }
+  for (let parts = 1; parts <= MOST_PARTS; parts++)
+    if (carbohydrateG / parts <= quarterG) return { food, pieces: 1 / parts, grams: carbohydrateG / parts };
+  return null;
+}
+
+const PARTS = ['', '', 'two halves', 'three parts', 'four parts'];
+
+/**
+ * Sorts the rider's products, fills in what is not known, adds a usual drink or gel (and bar) where there is none of its
+ * own, and splits what is too large for 15 minutes of the tolerance.
+ */
+export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: boolean): Menu {
+  const notes: string[] = [];
+  const quarterG = QUARTER_SHARE * toleranceGH;
+  const usable = foods.map(filledFood).filter((food) => {
+    const { carbohydrateG, fluidMl, name, kind, caffeineMg } = food;
+    if (!(carbohydrateG > 0 && fluidMl >= 0 && food.sodiumMg >= 0 && caffeineMg >= 0)) {
+      notes.push(`${capital(name)}: without a usable amount of carbohydrate it was left out.`);
+      return false;
+    }
+    if (caffeineMg > 0 && !caffeine) {
+      notes.push(`${capital(name)} has caffeine and was left out, because you have not asked for caffeine.`);
+      return false;
+    }
+    if (
+      kind === 'drink'
+        ? carbohydrateG / Math.max(1, fluidMl) > STRONGEST_DRINK_G_ML
+        : !servingOf(food, quarterG)
+    ) {
+      notes.push(`${capital(name)} is too strong for your tolerance of ${toleranceGH} g/h and was left out.`);
+      return false;
+    }
+    return true;
+  });
+  const own = (...kinds: FoodKind[]) => usable.filter((food) => kinds.includes(food.kind));
+  const servings = (ownFoods: FilledFood[], usual: FoodKind) =>
+    (ownFoods.length > 0 ? ownFoods : [usualFood(usual)]).flatMap((food) => servingOf(food, quarterG) ?? []);
+  const ownSolids = own('bar', 'rice cake').length > 0;
+  const menu = {
+    drink: own('drink')[0] ?? usualFood('drink'),
+    gels: servings(own('gel'), 'gel'),
+    // Somebody who eats gels of her own is not told to buy bars.
+    solids: own('gel').length > 0 && !ownSolids ? [] : servings(own('bar', 'rice cake'), 'bar'),
+    solidsFirst: ownSolids && own('gel').length === 0,
+  };
+  for (const { food, pieces } of [...menu.gels, ...menu.solids])
+    if (pieces < 1)
+      notes.push(
+        `${capital(food.name)} of ${Math.round(food.carbohydrateG)} g is more than 15 minutes of your tolerance allow: eat it in ${PARTS[Math.round(1 / pieces)]}.`,
+      );
+  const all = [menu.drink, ...menu.gels.map((one) => one.food), ...menu.solids.map((one) => one.food)];
+  return { ...menu, notes, glucoseOnly: all.every((food) => food.sugars === 'glucose') };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,102 @@
+import { fuelUse, type Metabolism } from './fuel-use.ts';
+import type { RideMinute } from './ride-minutes.ts';
+
+/** Carbohydrate stored in a rider at the start: 500 g at 75 kg. */
+export const STORE_G_PER_KG = 500 / 75;
+/** Below this the legs go, g. */
+export const RESERVE_G = 110;
+/** Share of what is eaten that is burnt: 1.29 of 1.5 g/min at 90 g/h, 1.51 of 2 at 120 (Podlogar et al. 2022). */
+export const USED_SHARE = 0.86;
+const USED_SHARE_FULL_FROM_GH = 90;
+const USED_SHARE_LOSS_PER_GH = 0.11 / 30;
+const LEAST_USED_SHARE = 0.5;
+
+/** What is eaten in one minute of the ride. */
+export type Intake = { minute: number; grams: number; appearanceMin: number };
+
+export type Burn = { carbohydrateG: Float64Array; fatG: Float64Array; shareOfVo2Max: Float64Array };
+
+/** What each minute burns, g. */
+export function burnOf(
+  minutes: readonly RideMinute[],
+  massKg: number,
+  vo2MaxMlKgMin: number,
+  metabolism: Metabolism = {},
+): Burn {
+  const burn: Burn = {
+    carbohydrateG: new Float64Array(minutes.length),
+    fatG: new Float64Array(minutes.length),
+    shareOfVo2Max: new Float64Array(minutes.length),
+  };
+  minutes.forEach(({ powerW, seconds }, i) => {
+    const use = fuelUse(powerW, massKg, vo2MaxMlKgMin, metabolism);
+    burn.carbohydrateG[i] = (use.carbohydrateGH * seconds) / 3600;
+    burn.fatG[i] = (use.fatGH * seconds) / 3600;
+    burn.shareOfVo2Max[i] = use.shareOfVo2Max;
+  });
+  return burn;
+}
+
+export type Tank = {
+  /** stores at the start of each minute and at the end, g; below 0: more was asked than there is */
+  levelG: Float64Array;
+  /** what reaches the muscles in each minute, g */
+  absorbedG: Float64Array;
+};
+
+/**
+ * Stores minute by minute: what is eaten appears in the blood by a first-order law (its time constant by kind of product),
+ * and a share of it is burnt, less when more than 90 g/h are eaten. The stores never rise above where they started.
+ */
+export function tankOf(
+  burnG: Float64Array,
+  intake: readonly Intake[],
+  startG: number,
+  usedShare = USED_SHARE,
+): Tank {
+  const count = burnG.length;
+  const levelG = new Float64Array(count + 1);
+  const absorbedG = new Float64Array(count);
+  const eatenG = new Float64Array(count);
+  const guts = [...new Set(intake.map((one) => one.appearanceMin))].map((appearanceMin) => ({
+    leaves: 1 - Math.exp(-1 / appearanceMin),
+    grams: 0,
+    eatenG: new Float64Array(count),
+    appearanceMin,
+  }));
+  for (const { minute, grams, appearanceMin } of intake) {
+    eatenG[minute]! += grams;
+    guts.find((gut) => gut.appearanceMin === appearanceMin)!.eatenG[minute]! += grams;
+  }
+  levelG[0] = startG;
+  let lastHourG = 0;
+  for (let i = 0; i < count; i++) {
+    lastHourG += eatenG[i]! - (i >= 60 ? eatenG[i - 60]! : 0);
+    const tooMuch = Math.max(0, lastHourG - USED_SHARE_FULL_FROM_GH);
+    const used = Math.max(LEAST_USED_SHARE, usedShare - USED_SHARE_LOSS_PER_GH * tooMuch);
+    let appears = 0;
+    for (const gut of guts) {
+      gut.grams += gut.eatenG[i]!;
+      const out = gut.grams * gut.leaves;
+      gut.grams -= out;
+      appears += out;
+    }
+    absorbedG[i] = used * appears;
+    levelG[i + 1] = Math.min(startG, levelG[i]! - burnG[i]! + absorbedG[i]!);
+  }
+  return { levelG, absorbedG };
+}
+
+/** When the stores first come down to a level, s from the start; null when they do not. */
+export function emptyAtS(
+  minutes: readonly RideMinute[],
+  levelG: Float64Array,
+  reserveG = RESERVE_G,
+): number | null {
+  for (const [i, { startS, seconds }] of minutes.entries()) {
+    const [from, to] = [levelG[i]!, levelG[i + 1]!];
+    if (from <= reserveG) return startS;
+    if (to <= reserveG) return startS + (seconds * (from - reserveG)) / (from - to);
+  }
+  return null;
+}
