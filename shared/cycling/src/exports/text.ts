@@ -11,13 +11,25 @@ export function plainText(text: string, maxCharacters = 200): string {
   return Array.from(clean).slice(0, maxCharacters).join('').trim();
 }
 
+/** Letters that are not one of ASCII with a mark. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  Ø: 'O',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+};
+
 /** Plain text in the letters of ASCII, for readers that drop whatever has others; empty when nothing is left. */
 export function asciiText(text: string, maxCharacters: number): string {
   const letters = plainText(text)
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[æÆ]/g, 'ae')
-    .replace(/[łŁ]/g, 'l')
+    .replace(/[ßøØæÆœŒłŁđĐ]/g, (letter) => LETTERS[letter]!)
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '');
   return letters.replace(/ +/g, ' ').trim().slice(0, maxCharacters).trim();
