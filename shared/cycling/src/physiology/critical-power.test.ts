@@ -14,6 +14,7 @@ describe('the curve', () => {
           expect(powerForDuration(curve, t)).toBeGreaterThanOrEqual(0);
         },
       ),
+      { seed: 22 },
     );
   });
   test('at an hour it is near FTP, at four hours well below', () => {
@@ -23,8 +24,28 @@ describe('the curve', () => {
   });
 });
 
+test('beyond 30 min the published formula holds: Morton’s curve less A ln(t / 1800), without a jump', () => {
+  const curve = { cpW: 268, wPrimeJ: 20000, pMaxW: 940 };
+  const morton = (t: number) => 268 + 20000 / (t + 20000 / (940 - 268));
+  for (const t of [2400, 3600, 5 * 3600])
+    expect(powerForDuration(curve, t)).toBeCloseTo(morton(t) - 26.8 * Math.log(t / 1800), 9);
+  expect(powerForDuration(curve, 1800)).toBeCloseTo(morton(1800), 9);
+  expect(powerForDuration(curve, 1800.001)).toBeCloseTo(morton(1800), 3);
+  for (const bad of [NaN, -1, 0]) expect(powerForDuration(curve, bad)).toBe(powerForDuration(curve, 1));
+  expect(powerForDuration(curve, Infinity)).toBe(0);
+});
+
 describe('the verdict', () => {
   const curve = { cpW: 250, wPrimeJ: 20000 };
+  test('is less sure the longer it lasts beyond 30 min', () => {
+    const sd = (hours: number) => powerVerdict(curve, 200, 3600 * hours).bestSdW;
+    expect(sd(1)).toBeCloseTo(
+      Math.hypot(0.04 * 250 * (1 - 0.1 * Math.log(2)), 6000 / 3600, (25 * Math.log(2)) / 3),
+      6,
+    );
+    expect(sd(2)).toBeGreaterThan(sd(1));
+    expect(sd(5)).toBeGreaterThan(sd(2));
+  });
   test('on the curve it is a coin toss', () => {
     const verdict = powerVerdict(curve, powerForDuration(curve, 600), 600);
     expect(verdict.probability).toBeCloseTo(0.5, 6);

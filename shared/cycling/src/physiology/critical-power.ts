@@ -13,8 +13,11 @@ export type PowerCurve = CriticalPower & {
   wPrimeSdJ?: number;
 };
 
-/** How long the curve holds without decay, and how fast it decays after, as a share of CP per e-fold of time. */
-const DECAY = { fromS: 1800, shareOfCp: 0.1 };
+/**
+ * How long the curve holds without decay, and how fast it decays after, as a share of CP per e-fold of time. Riders
+ * differ widely in it and their profile does not tell, so a third of it is its standard deviation.
+ */
+const DECAY = { fromS: 1800, shareOfCp: 0.1, shareSd: 1 / 3 };
 
 /**
  * Best mean power over a duration, W: the three-parameter model (Morton 1996) with the logarithmic decay beyond
@@ -24,11 +27,13 @@ const DECAY = { fromS: 1800, shareOfCp: 0.1 };
  * powerForDuration({ cpW: 268, wPrimeJ: 20000, pMaxW: 940 }, 3600) // => 254.93
  */
 export function powerForDuration({ cpW, wPrimeJ, pMaxW }: PowerCurve, durationS: number): number {
-  const time = Math.max(1, durationS);
+  const time = durationS > 1 ? durationS : 1;
   const offset = pMaxW !== undefined && pMaxW > cpW ? wPrimeJ / (pMaxW - cpW) : 0;
-  const decay = time > DECAY.fromS ? DECAY.shareOfCp * cpW * Math.log(time / DECAY.fromS) : 0;
-  return Math.max(0, cpW + wPrimeJ / (time + offset) - decay);
+  return Math.max(0, cpW + wPrimeJ / (time + offset) - decayW(cpW, time));
 }
+
+const decayW = (cpW: number, timeS: number): number =>
+  timeS > DECAY.fromS ? DECAY.shareOfCp * cpW * Math.log(timeS / DECAY.fromS) : 0;
 
 export type PowerVerdict = {
   /** `within`: at least 80 % likely; `at-limit`: 20 to 80 %; `beyond`: under 20 % */
@@ -51,7 +56,7 @@ export type PowerVerdict = {
 
 /**
  * Says whether a steady power, W, over a duration, s, is within a rider's curve. The curve's own standard deviation
- * decides, and that of the asked power, W, where it is a computed one: at best power it is a coin toss.
+ * decides (it widens beyond 30 min, where the curve rests on the decay), and that of the asked power, W, where it is a computed one: at best power it is a coin toss.
  * @example
  * powerVerdict({ cpW: 250, wPrimeJ: 20000 }, 270, 1200) // => { level: 'at-limit', bestW: 266.67, wPrimeNeededJ: 24000 }
  */
@@ -66,7 +71,8 @@ export function powerVerdict(
   const wPrimeSd = curve.wPrimeSdJ ?? 0.3 * curve.wPrimeJ;
   const moreCp = powerForDuration({ ...curve, cpW: curve.cpW + cpSd }, durationS) - bestW;
   const moreWPrime = powerForDuration({ ...curve, wPrimeJ: curve.wPrimeJ + wPrimeSd }, durationS) - bestW;
-  const bestSdW = Math.max(1, Math.hypot(moreCp, moreWPrime));
+  const lessDecay = Math.min(bestW, DECAY.shareSd * decayW(curve.cpW, durationS));
+  const bestSdW = Math.max(1, Math.hypot(moreCp, moreWPrime, lessDecay));
   const reserveW = bestW - powerW;
   const probability = normalCdf(reserveW / Math.hypot(bestSdW, askedSdW));
   return {

@@ -9,16 +9,32 @@ import { wBalanceOfRide } from './w-balance-ride.ts';
 
 const rides = openRides(fs);
 
-(rides ? describe : describe.skip)('a real ride of 139 minutes with power (Edge 1000)', () => {
-  const samples = async () => {
-    const parsed = await readActivityOrRoute(rides!.read('fit/sweatpy-4078723797-edge1000-power-1hz.fit'));
-    if (!parsed.ok) throw new Error(parsed.message);
-    const { points } = parsed.track;
-    return {
-      timeS: points.map(({ timeMs }) => timeMs! / 1000),
-      powerW: points.map(({ powerW }) => powerW),
-    };
+const samplesOf = async (file: string) => {
+  const parsed = await readActivityOrRoute(rides!.read(file));
+  if (!parsed.ok) throw new Error(parsed.message);
+  const { points } = parsed.track;
+  return {
+    timeS: points.map(({ timeMs }) => timeMs! / 1000),
+    powerW: points.map(({ powerW }) => powerW),
   };
+};
+
+(rides ? test : test.skip)(
+  'a ride with gaps and stops: NP 229 W, work 490.1 kJ, as its device says',
+  async () => {
+    const { timeS, powerW } = await samplesOf('fit/fitfileparser-test-power-gaps.fit');
+    const series = powerEachSecond(timeS, powerW)!;
+    const load = rideLoad(series.powerW, { ftpW: 200 });
+    if (!load.ok) throw new Error(load.message);
+    expect(Math.abs(load.normalizedPowerW - 229)).toBeLessThan(1);
+    expect(Math.abs(load.workJ / 490083 - 1)).toBeLessThan(0.002);
+    expect(Math.abs(load.trainingStressScore! - 116.1)).toBeLessThan(1.5);
+    expect(Math.abs(load.durationS - 3233)).toBeLessThan(3);
+  },
+);
+
+(rides ? describe : describe.skip)('a real ride of 139 minutes with power (Edge 1000)', () => {
+  const samples = () => samplesOf('fit/sweatpy-4078723797-edge1000-power-1hz.fit');
 
   test("NP 267 ± 1 W, work 1831 kJ, TSS 414 at FTP 200 W: the device's own", async () => {
     const { timeS, powerW } = await samples();
