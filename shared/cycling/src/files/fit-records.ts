@@ -26,6 +26,7 @@ export const TIMESTAMP = 253;
 const MAX_DAMAGES = 50;
 const LOOK_AHEAD = 4096;
 const CONVINCING = 4;
+const FOLLOWS_S = 60;
 
 /**
  * Walks through the messages of a FIT file in order, handing out views of the bytes without copying. Damage in the
@@ -47,8 +48,7 @@ export function walkFit(bytes: Uint8Array, onMessage: (message: FitMessage) => v
   while (at < limit) {
     const length: number | null = messageLength(view, at, limit, layouts);
     if (length === null) {
-      const next: number | null =
-        damages++ < MAX_DAMAGES && timeS !== null ? nextGood(view, at + 1, limit, layouts, timeS) : null;
+      const next = damages++ < MAX_DAMAGES ? nextGood(view, at + 1, limit, layouts) : null;
       if (next === null) break;
       at = next;
       continue;
@@ -196,29 +196,28 @@ function rolled(timeS: number, offset: number): number {
   return timeS + ((offset - timeS) & 31);
 }
 
-/** Where a few good messages in a row begin, one of them with a time that follows; null when that is nowhere near. */
+/** Where a few good messages in a row begin whose times follow each other; null when that is nowhere near. */
 function nextGood(
   view: DataView,
   from: number,
   limit: number,
   layouts: readonly (FitLayout | undefined)[],
-  timeS: number,
 ): number | null {
   for (let start = from; start < Math.min(limit, from + LOOK_AHEAD); start++) {
     let at = start;
-    let timed = false;
-    for (let i = 0; i < CONVINCING && at < limit; i++) {
+    let good = 0;
+    let lastS: number | null = null;
+    while (good < CONVINCING && at < limit) {
+      const header = view.getUint8(at);
       const length = messageLength(view, at, limit, layouts);
-      if (length === null || isDefinition(view.getUint8(at)) || view.getUint8(at) & 0x80) {
-        timed = false;
-        break;
-      }
-      const stamp = timestampOf(view, at + 1, layouts[localNumber(view.getUint8(at))]!);
-      timed = stamp !== null && stamp >= timeS && stamp - timeS < 86400;
-      if (!timed) break;
+      if (length === null || isDefinition(header) || header & 0x80) break;
+      const stamp: number | null = timestampOf(view, at + 1, layouts[localNumber(header)]!);
+      if (stamp === null || (lastS !== null && (stamp < lastS || stamp - lastS > FOLLOWS_S))) break;
+      lastS = stamp;
+      good++;
       at += length;
     }
-    if (timed) return start;
+    if (good === CONVINCING) return start;
   }
   return null;
 }

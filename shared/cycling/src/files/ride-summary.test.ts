@@ -1,0 +1,185 @@
+import * as fs from 'node:fs';
+import { readActivityOrRoute, rideSummary, type RideSummary } from './index.ts';
+import { openRides } from './rides.fixture.ts';
+import { emptyPoint, plainTrack, type Track, type TrackPoint } from './track.ts';
+
+const METRE_DEG = 1 / 111195.08;
+const START_MS = Date.UTC(2026, 4, 1, 8);
+
+/** Northwards at 10 m/s and 200 W, one point at each of the given seconds. */
+function ride(seconds: readonly number[], more: (s: number) => Partial<TrackPoint> = () => ({})): Track {
+  const points = seconds.map((s) => ({
+    ...emptyPoint(),
+    timeMs: START_MS + s * 1000,
+    latDeg: 45 + s * 10 * METRE_DEG,
+    lonDeg: 6,
+    elevationM: 100,
+    powerW: 200,
+    ...more(s),
+  }));
+  return plainTrack('fit', 'activity', null, points);
+}
+const range = (count: number, step = 1) => Array.from({ length: count }, (_, i) => i * step);
+
+function summary(track: Track, rider: { massKg?: number } = {}): RideSummary {
+  const result = rideSummary(track, rider);
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+test('a plain ride', () => {
+  const result = summary(ride(range(601)));
+  expect(result.elapsedS.value).toBe(600);
+  expect(result.movingS.value).toBe(600);
+  expect(result.distanceM.value).toBeCloseTo(6000, 0);
+  expect(result.averagePowerW.value).toBe(200);
+  expect(result.normalizedW.value).toBeCloseTo(200, 9);
+  expect(result.workJ.value).toBe(601 * 200);
+  expect(result.averageSpeedMs.value).toBeCloseTo(10, 2);
+  expect(result.missing).toEqual(['heart rate', 'cadence']);
+  expect(result.recording).toEqual({ everyS: 1, longestS: 1, smart: false });
+  expect(result.stops).toEqual([]);
+});
+
+test('a pause is left out of power, never filled with zeros; a stop of the timer and a silence say the same', () => {
+  const seconds = [...range(301), ...range(301).map((s) => s + 900)];
+  const standing = (s: number) => ({ latDeg: 45 + (s <= 300 ? s : s - 600) * 10 * METRE_DEG });
+  const silent = summary(ride(seconds, standing));
+  const timed = ride(seconds, standing);
+  timed.pauses = [{ startMs: START_MS + 300_000, endMs: START_MS + 900_000 }];
+  const stopped = summary(timed);
+  for (const result of [silent, stopped]) {
+    expect(result.elapsedS.value).toBe(1200);
+    expect(result.timerS.value).toBe(600);
+    expect(result.averagePowerW.value).toBe(200);
+    expect(result.normalizedW.value).toBeCloseTo(200, 9);
+    expect(result.stops).toHaveLength(1);
+    expect(result.stops[0]!.durationS).toBe(600);
+  }
+  expect([silent.stops[0]!.cause, stopped.stops[0]!.cause]).toEqual(['silence', 'timer']);
+});
+
+test('standing while recording is a stop, and the wandering of the receiver no distance', () => {
+  const noise = [0, 5e-6, -5e-6, 2e-6];
+  const result = summary(
+    ride(range(400), (s) => ({
+      latDeg: 45 + (s < 100 ? s : s < 300 ? 100 : s - 200) * 10 * METRE_DEG,
+      lonDeg: s > 100 && s < 300 ? 6 + noise[s % 4]! : 6,
+    })),
+  );
+  expect(result.movingS.value! / 200).toBeCloseTo(1, 1);
+  expect(result.distanceM.value).toBeLessThan(2010);
+  expect(result.stops.reduce((sum, stop) => sum + stop.durationS, 0)).toBeGreaterThan(190);
+});
+
+test('a recorder that writes only changes gives the same power as one that writes each second', () => {
+  const watts = (s: number) => 150 + 100 * Math.abs(((s / 8) % 10) - 5);
+  const every = summary(ride(range(801), (s) => ({ powerW: watts(s) })));
+  const smart = summary(ride(range(101, 8), (s) => ({ powerW: watts(s) })));
+  expect(smart.recording.everyS).toBe(8);
+  expect(smart.averagePowerW.value).toBeCloseTo(every.averagePowerW.value!, 6);
+  expect(smart.normalizedW.value).toBeCloseTo(every.normalizedW.value!, 6);
+  expect(smart.workJ.value).toBeCloseTo(every.workJ.value!, 3);
+});
+
+test('power spikes are left out and counted: over 2000 W, and over 25 W/kg for more than 2 s', async () => {
+  const spiky = (s: number) => (s === 50 ? 4000 : s >= 200 && s < 206 ? 1900 : s === 300 ? 1800 : 200);
+  const gpx = `<gpx><trk><trkseg>${range(601)
+    .map(
+      (s) =>
+        `<trkpt lat="${45 + s * 1e-4}" lon="6"><ele>1</ele><time>${new Date(START_MS + s * 1000).toISOString()}</time><power>${spiky(s)}</power></trkpt>`,
+    )
+    .join('')}</trkseg></trk></gpx>`;
+  const parsed = await readActivityOrRoute(new TextEncoder().encode(gpx));
+  if (!parsed.ok) throw new Error(parsed.message);
+  expect(parsed.warnings).toEqual(['1 power value over 2000 W left out.']);
+  const light = summary(parsed.track, { massKg: 70 });
+  expect(light.powerSpikes.count).toBe(7);
+  expect(light.maxPowerW.value).toBe(1800);
+  expect(light.powerSpikes.uncorrectedNormalizedW!).toBeGreaterThan(light.normalizedW.value! + 50);
+  expect(light.notes.join(' ')).toMatch(/7 impossible power values were left out/);
+  expect(summary(parsed.track).powerSpikes.count).toBe(1);
+});
+
+test("the device's own count of distance comes before the places, and both are shown", () => {
+  const result = summary(ride(range(601), (s) => ({ distanceM: s * 11 })));
+  expect(result.distanceM.value).toBe(6600);
+  expect(result.distanceByPlaceM).toBeCloseTo(6000, 0);
+  expect(result.notes).toEqual([
+    'The device counted 6.60 km, its places are 6.00 km apart: one of them is wrong.',
+  ]);
+});
+
+test('an indoor ride without places has its climbing over the distance of the device', () => {
+  const result = summary(
+    ride(range(601), (s) => ({ latDeg: null, lonDeg: null, distanceM: s * 10, elevationM: 100 + s * 0.5 })),
+  );
+  expect(result.ascentM.value).toBeCloseTo(300, 3);
+  expect(result.missing).toContain('position');
+});
+
+test('a route without times is no ride', () => {
+  expect(rideSummary(ride(range(50), () => ({ timeMs: null })))).toMatchObject({ ok: false });
+  expect(rideSummary(plainTrack('gpx', 'route', null, []))).toMatchObject({ ok: false });
+});
+
+const rides = openRides(fs);
+(rides ? describe : describe.skip)("real rides beside the device's own totals", () => {
+  const load = async (path: string) => {
+    const parsed = await readActivityOrRoute(rides!.read(path), path);
+    if (!parsed.ok) throw new Error(parsed.message);
+    return parsed.track;
+  };
+  // File, and by how much ours may differ: distance (share), timer (s), ascent (m or share), NP (W), mean power (W).
+  const FILES: [string, number, number, number, number, number][] = [
+    ['fit/sweatpy-4078723797-edge1000-power-1hz.fit', 0.0001, 1, 0.01, 1, 0.5],
+    ['fit/fitfileparser-test-power-gaps.fit', 0.001, 6, 0.03, 1, 1],
+    ['fit/fitparse-garmin-edge-500-activity.fit', 0.001, 45, 0.07, 0, 0],
+    ['fit/fitparse-null_compressed_speed_dist.fit', 0.0005, 2, 0.09, 0, 1],
+    ['fit/sweatpy-4801048867-nopower-8laps.fit', 0.0005, 1, 0.06, 0, 0],
+    ['fit/sweatpy-5039744860-smartrec-pause-laps.fit', 0.001, 1, 1, 1, 1],
+    ['fit/sweatpy-6449921903-indoor-pauses.fit', 0, 1, 0, 2, 6],
+  ];
+  test.each(FILES)('%s', async (path, distance, timerS, ascent, npW, meanW) => {
+    const { distanceM, timerS: timer, ascentM, normalizedW, averagePowerW } = summary(await load(path));
+    const off = (figure: { value: number | null; device: number | null }) =>
+      Math.abs(figure.value! - figure.device!);
+    expect(off(distanceM)).toBeLessThanOrEqual(distance * distanceM.device!);
+    expect(off(timer)).toBeLessThanOrEqual(timerS);
+    if (ascent > 0) expect(off(ascentM)).toBeLessThanOrEqual(Math.max(1, ascent * ascentM.device!));
+    if (npW > 0) expect(off(normalizedW)).toBeLessThanOrEqual(npW);
+    if (meanW > 0) expect(off(averagePowerW)).toBeLessThanOrEqual(meanW);
+  });
+
+  test('the FIT, GPX and TCX of one ride: the same distance and pause; laps in FIT and TCX; no power in GPX', async () => {
+    const tracks = await Promise.all(
+      [
+        'fit/sweatpy-5039744860-smartrec-pause-laps.fit',
+        'gpx/sweatpy-5039744860.gpx',
+        'tcx/sweatpy-5039744860.tcx',
+      ].map(load),
+    );
+    const [fit, gpx, tcx] = tracks.map((track) => summary(track)) as [RideSummary, RideSummary, RideSummary];
+    for (const result of [gpx, tcx]) {
+      expect(result.distanceByPlaceM! / fit.distanceByPlaceM!).toBeCloseTo(1, 3);
+      expect(result.stops.map((stop) => [stop.startMs, stop.durationS])).toEqual(
+        fit.stops.map((stop) => [stop.startMs, stop.durationS]),
+      );
+      expect(result.timerS.value).toBe(fit.timerS.value);
+    }
+    expect(tcx.distanceM.value! / fit.distanceM.value!).toBeCloseTo(1, 3);
+    expect(gpx.missing).toContain('power');
+    expect(tcx.normalizedW.value).toBeCloseTo(fit.normalizedW.value!, 0);
+    expect(tracks.map((track) => track.laps.length)).toEqual([5, 0, 5]);
+    tracks[0]!.laps.forEach((lap, i) => {
+      expect(tracks[2]!.laps[i]!.startMs).toBe(lap.startMs);
+      expect(tracks[2]!.laps[i]!.device.distanceM).toBeCloseTo(lap.device.distanceM!, 2);
+    });
+  });
+
+  test('a flat noisy ride of 79 m is not shown as 230 m', async () => {
+    const { ascentM } = summary(await load('fit/sweatpy-4801048867-nopower-8laps.fit'));
+    expect(ascentM.device).toBe(79);
+    expect(ascentM.value).toBeLessThan(90);
+  });
+});
