@@ -9,6 +9,7 @@ import { analyseEffort, type EffortAnalysis, type EffortQuestion } from './effor
 import { gapAlong } from './gap-along.ts';
 import { madeRide, place, straight, type Path } from './made-rides.fixture.ts';
 import { rankAttempts } from './rank-attempts.ts';
+import { segmentFromRoute } from './segment-from-route.ts';
 import { findSegmentEfforts } from './segment-match.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 240 } });
@@ -142,11 +143,9 @@ const rides = openRides(fs);
     const route = routeFrom(ridden);
     if (!route.ok) throw new Error(route.message);
     const climb = route.climbs.reduce((a, b) => (b.gainM > a.gainM ? b : a));
-    const from = Math.round(climb.startM / route.stepM);
-    const line = Array.from({ length: Math.round(climb.endM / route.stepM) - from + 1 }, (_, i) => ({
-      latDeg: route.latDeg[from + i]!,
-      lonDeg: route.lonDeg[from + i]!,
-    }));
+    const cut = segmentFromRoute(route, climb.startM, climb.endM);
+    if (!cut.ok) throw new Error(cut.message);
+    const { line } = cut;
     const measured = solved({ segment: line }, ridden);
     const estimated = solved(
       { segment: line },

@@ -5,6 +5,8 @@ import { openRides } from '../files/rides.fixture.ts';
 import { emptyPoint, type TrackPoint } from '../files/track.ts';
 import { routeFrom, type Route } from '../route/route.ts';
 import { madeRide, noiseFrom, place, straight, type Path } from './made-rides.fixture.ts';
+import { segmentFromRoute } from './segment-from-route.ts';
+import type { SegmentLine } from './segment-line.ts';
 import { findSegmentEfforts } from './segment-match.ts';
 
 const segment = [0, 300, 600, 1000].map((north) => place(0, 505 + north));
@@ -17,13 +19,10 @@ async function pointsOf(path: string): Promise<TrackPoint[]> {
   return parsed.track.points;
 }
 
-function lineOf(route: Route, fromM: number, toM: number) {
-  const from = Math.round(fromM / route.stepM);
-  const count = Math.round(toM / route.stepM) - from + 1;
-  return Array.from({ length: count }, (_, i) => ({
-    latDeg: route.latDeg[from + i]!,
-    lonDeg: route.lonDeg[from + i]!,
-  }));
+function lineOf(route: Route, fromM: number, toM: number): SegmentLine {
+  const segment = segmentFromRoute(route, fromM, toM);
+  if (!segment.ok) throw new Error(segment.message);
+  return segment.line;
 }
 
 describe('real rides', () => {

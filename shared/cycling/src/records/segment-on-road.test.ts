@@ -39,6 +39,22 @@ test('on an even slope, entered at the mean speed, it is the steady power', () =
   }
 });
 
+test('the same rider is asked, whatever is left out', () => {
+  for (const [distanceM, slope, timeS] of [
+    [2000, 0.03, 300],
+    [4000, 0.08, 1000],
+    [3000, 0, 280],
+    [3000, -0.03, 220],
+  ] as const) {
+    const route = straightRoute(distanceM, slope);
+    const altitudeM = Math.round((route.minElevationM + route.maxElevationM) / 2);
+    const steady = segmentRecord({ athlete, altitudeM, distanceM, slope, timeS });
+    if (!steady.ok) throw new Error(steady.message);
+    const ridden = solved({ athlete, route, timeS });
+    expect(Math.abs(ridden.powerW - steady.powerW)).toBeLessThan(0.5);
+  }
+});
+
 test('1.32 km at 2.5 % in 1:53: a faster start line spares watts, a standing start costs them', () => {
   const at = (entrySpeedMs?: number) =>
     solved({

@@ -1,10 +1,13 @@
 import { aerobicPowerAtAltitude } from '../air/air.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import { powerCurveOf } from '../athlete/athlete.ts';
+import { powerCurveOf, type Position } from '../athlete/athlete.ts';
 import { powerVerdict, type PowerCurve, type PowerVerdict } from '../physiology/critical-power.ts';
+import { positionFor } from '../ride/climb-defaults.ts';
 import { riderFrom, type RideValues } from '../ride/ride-inputs.ts';
 import { hillier, routeDay, routeInputs, type RouteConditions } from '../ride/route-inputs.ts';
+import { slopeFromGain } from '../ride/steady-ride.ts';
+import type { Route } from '../route/route.ts';
 import { courseFrom, type Course } from '../road/course.ts';
 import type { CourseRide } from '../road/ride-course.ts';
 import { constantPowerFor } from './constant-power.ts';
@@ -100,7 +103,7 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
     return { ok: false, message: 'That would be faster than 150 km/h; check distance and time.' };
   if (entrySpeedMs !== undefined && !(entrySpeedMs >= 0 && entrySpeedMs <= 40))
     return { ok: false, message: 'The speed at the start line must be between 0 and 144 km/h.' };
-  const resolved = routeInputs(question);
+  const resolved = routeInputs({ ...question, position: question.position ?? usualPosition(route) });
   if (!resolved.ok) return resolved;
   const { windFromDeg } = resolved;
   const meanMs = route.distanceM / timeS;
@@ -131,6 +134,11 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
     curve: curve && { ...curve, cpW: curve.cpW * altitudeFactor },
     altitudeFactor,
   };
+}
+
+/** The position of `segmentRecord`, by the mean slope: the same segment is asked of the same rider. */
+function usualPosition({ elevationM, distanceM }: Route): Position {
+  return positionFor(slopeFromGain(distanceM, elevationM.at(-1)! - elevationM[0]!));
 }
 
 function unreachable(speedMs: number): string {

@@ -27,6 +27,8 @@ export type SmallestChanges = {
   possible: boolean;
   /** best power for that long less the power that it takes, W */
   reserveW: number;
+  /** standard deviation of `reserveW`, of the curve and of the power that it takes together, W */
+  reserveSdW: number;
   verdict: PowerVerdict;
   changes: RecordChange[];
   /** the easiest mixture: each lever in proportion to what it gives, none beyond its bound; null when all are not enough */
@@ -103,6 +105,7 @@ export function smallestChanges(question: SegmentQuestion): SmallestChanges | Re
     ok: true,
     possible,
     reserveW: ride.verdict.reserveW,
+    reserveSdW: Math.hypot(ride.verdict.bestSdW, ride.sd),
     verdict: ride.verdict,
     changes,
     together: mixed && {
