@@ -32,14 +32,17 @@ export function comparePlan(course: Course, limits: PacingLimits, planS: number)
   };
 }
 
-/** On the coarse course, set against the best constant power there: a difference needs no finer grid. */
+/** A difference between two rides needs no finer grid. */
+const COARSER = 3;
+
+/** On the coarse course, set against the best constant power there. */
 function slopeRival(
   course: Course,
   limits: PacingLimits,
   constantS: number,
   planS: number,
 ): PlanRival | null {
-  const coarse = coarseCourse(course, coarsening(course));
+  const coarse = coarseCourse(course, COARSER * coarsening(course));
   const shares = limits.cpShare ? { cpShare: cellMeans(limits.cpShare, coarse.cells) } : {};
   const coarseLimits = { ...limits, ...shares };
   const rule = bestSlopeHeuristic(coarse, coarseLimits);

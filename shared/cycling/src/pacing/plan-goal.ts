@@ -3,6 +3,7 @@ import type { Refusal } from '../answer/input.ts';
 import { rideCourse } from '../road/ride-course.ts';
 import type { Course } from '../road/course.ts';
 import { optimisePower } from './optimise.ts';
+import { cellMeans, coarseCourse, coarsening } from './plan-coarse.ts';
 import { keepsLimits, largestAllowed } from './plan-feasible.ts';
 import { intensityForDuration } from './plan-intensity.ts';
 import type { PacingGoal } from './plan-question.ts';
@@ -33,7 +34,8 @@ const ON_TIME = 0.0003;
 const MOST_W = 2000;
 
 /**
- * The optimum for a goal, from the start or from on the way.
+ * The optimum for a goal, from the start or from on the way. What has to be tried (a cap that depends on the time that it
+ * leads to) is tried on a coarse course; the last is solved on the fine one.
  * @param likely cells: powers that are likely near the optimum, W
  */
 export function solveGoal(
@@ -42,32 +44,63 @@ export function solveGoal(
   start: PacingStart = {},
   likely?: Float64Array,
 ): SolvedGoal | Refusal {
-  let near = likely;
-  const solve = (npCapW: number | null) => {
-    const capped = { ...limits, npCapW };
-    const solution = optimisePower(course, capped, { ...start, ...(near ? { start: near } : {}) });
-    near = solution.powerW;
-    return { goal, limits: capped, solution };
-  };
-  if (goal.kind === 'time') return solveForTime(course, limits, goal, solve, start);
+  const solver = solverFor(course, limits, goal, start, likely);
+  if (goal.kind === 'time') return solveForTime(course, limits, goal, solver, start);
   const asked = goal.kind === 'intensity' ? goal.if : goal.kind === 'fastest' ? goal.intensityCap : undefined;
-  if (asked !== undefined) return { ok: true, cap: 'asked', ...solve(asked * ftpW) };
+  if (asked !== undefined) return { ok: true, cap: 'asked', ...solver.exactly(asked * ftpW) };
   const share = meanShare(limits.cpShare);
-  const capFor = (timeS: number) => intensityForDuration(timeS) * ftpW * share;
+  const capFor = (timeS: number) => Math.min(limits.pMaxW, intensityForDuration(timeS) * ftpW * share);
   // The cap follows from the time and the time from the cap; a few passes settle both.
   let capW = Math.min(limits.pMaxW, limits.cpW);
   for (let pass = 0; pass < PASSES; pass++) {
     const even = rideCourse(course, new Float64Array(course.cells).fill(capW), start);
-    capW = Math.min(limits.pMaxW, capFor(even.totalTimeS * (1 - GAIN)));
+    capW = capFor(even.totalTimeS * (1 - GAIN));
   }
-  let solved = solve(capW);
   for (let pass = 0; pass < PASSES; pass++) {
-    const nextW = Math.min(limits.pMaxW, capFor(solved.solution.ride.totalTimeS));
-    if (Math.abs(nextW / capW - 1) < SAME_CAP) break;
+    const nextW = capFor(solver.about(capW).ride.totalTimeS);
+    const settled = Math.abs(nextW / capW - 1) < SAME_CAP;
     capW = nextW;
-    solved = solve(capW);
+    if (settled) break;
   }
-  return { ok: true, cap: 'duration', ...solved };
+  return { ok: true, cap: 'duration', ...solver.exactly(capW) };
+}
+
+/** Optima of a course for one cap on normalized power after the other. */
+type Solver = {
+  about(npCapW: number): PacingSolution;
+  exactly(npCapW: number): Omit<SolvedGoal, 'ok' | 'cap'>;
+};
+
+function solverFor(
+  course: Course,
+  limits: PacingLimits,
+  goal: PacingGoal,
+  start: PacingStart,
+  likely: Float64Array | undefined,
+): Solver {
+  const every = coarsening(course);
+  const coarse = coarseCourse(course, every);
+  const { cpShare } = limits;
+  const coarseLimits = cpShare ? { ...limits, cpShare: cellMeans(cpShare, coarse.cells) } : limits;
+  let near = likely && cellMeans(likely, coarse.cells);
+  let last: { npCapW: number; solution: PacingSolution } | null = null;
+  const solve = (on: Course, by: PacingLimits, npCapW: number, from: Float64Array | undefined) =>
+    optimisePower(on, { ...by, npCapW }, { ...start, ...(from ? { start: from } : {}) });
+  return {
+    about(npCapW) {
+      const solution = solve(coarse, coarseLimits, npCapW, near);
+      near = solution.powerW;
+      last = { npCapW, solution };
+      return solution;
+    },
+    exactly(npCapW) {
+      const solution =
+        every === 1 && last?.npCapW === npCapW
+          ? last.solution
+          : solve(course, limits, npCapW, near && cellMeans(near, course.cells));
+      return { goal, limits: { ...limits, npCapW }, solution };
+    },
+  };
 }
 
 /** The least normalized power that arrives on time. */
@@ -75,7 +108,7 @@ function solveForTime(
   course: Course,
   limits: PacingLimits,
   goal: PacingGoal & { kind: 'time' },
-  solve: (npCapW: number) => Omit<SolvedGoal, 'ok' | 'cap'>,
+  solver: Solver,
   start: PacingStart,
 ): SolvedGoal | Refusal {
   const targetS = goal.timeS;
@@ -83,21 +116,27 @@ function solveForTime(
   if ('message' in even) return even;
   let slope = even.timeByPower;
   let capW = Math.max(10, even.powerW * Math.exp(GAIN / slope));
-  let solved = solve(capW);
+  let about = solver.about(capW);
   for (let pass = 0; pass < 2 * PASSES; pass++) {
-    const { ride, normalizedW } = solved.solution;
+    const { ride, normalizedW } = about;
     const late = Math.log(ride.totalTimeS / targetS);
     if (Math.abs(late) < NEARLY) break;
-    if (late > 0 && normalizedW < 0.99 * capW) return tooFast(targetS, even.powerW, solved.solution, limits);
+    if (late > 0 && normalizedW < 0.99 * capW) return tooFast(targetS, even.powerW, about, limits);
     const step = Math.max(-0.3, Math.min(0.3, -late / slope));
     capW = Math.min(limits.pMaxW, capW * Math.exp(step));
-    solved = solve(capW);
-    const measured = (Math.log(solved.solution.ride.totalTimeS / targetS) - late) / step;
+    about = solver.about(capW);
+    const measured = (Math.log(about.ride.totalTimeS / targetS) - late) / step;
     if (measured < -0.05 && measured > -1.5) slope = measured;
   }
-  const exact = exactlyOnTime(course, { ...limits, npCapW: null }, solved.solution, targetS, start);
+  const exact = exactlyOnTime(
+    course,
+    { ...limits, npCapW: null },
+    solver.exactly(capW).solution,
+    targetS,
+    start,
+  );
   if (!exact || exact.ride.totalTimeS > targetS * (1 + 2 * ON_TIME))
-    return tooFast(targetS, even.powerW, exact ?? solved.solution, limits);
+    return tooFast(targetS, even.powerW, exact ?? about, limits);
   return { ok: true, goal, cap: null, targetS, solution: exact, limits: { ...limits, npCapW: null } };
 }
 

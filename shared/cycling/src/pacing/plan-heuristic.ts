@@ -3,7 +3,7 @@ import { keepsLimits, largestAllowed } from './plan-feasible.ts';
 import { ridePlanned, type PacingLimits, type PacingSolution, type PacingStart } from './solution.ts';
 
 /** How much more power at 5 % uphill, as a share; as much less at 5 % downhill. */
-const SHARES = [0.05, 0.1, 0.15, 0.2, 0.3];
+const SHARES = [0.05, 0.1, 0.2, 0.3];
 const PER_SLOPE = 1 / 0.05;
 const MOST_SLOPE = 0.1;
 
@@ -41,12 +41,17 @@ export function bestSlopeHeuristic(
     const found = largestAllowed(ride, keepsLimits, {
       low: 20,
       high: Math.min(limits.pMaxW, 3 * limits.cpW),
-      exact: 0.25,
-      guess: best?.flatW ?? limits.npCapW ?? limits.cpW,
+      exact: 0.5,
+      guess: guessFor(ride, best?.flatW ?? limits.npCapW ?? limits.cpW, limits.npCapW),
     });
     if (!found) continue;
     if (!best || found.solution.ride.totalTimeS < best.solution.ride.totalTimeS)
       best = { flatW: found.at, morePer5Percent: share, solution: found.solution };
   }
   return best;
+}
+
+/** Normalized power grows in proportion to all powers: one ride tells where the cap will be met. */
+function guessFor(ride: (flatW: number) => PacingSolution, flatW: number, npCapW: number | null): number {
+  return npCapW === null ? flatW : (flatW * npCapW) / Math.max(1, ride(flatW).normalizedW) - 0.1;
 }

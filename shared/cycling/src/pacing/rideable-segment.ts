@@ -1,5 +1,6 @@
 import type { Course } from '../road/course.ts';
 import { segmentCue } from './rideable-cue.ts';
+import { gradeOf, type Cut } from './rideable-cut.ts';
 import type { PacingLimits, PacingSolution } from './solution.ts';
 
 /** A stretch of a plan with one target. Distances from the start of the route, times from the start of the ride. */
@@ -28,8 +29,6 @@ export type PlanSegment = {
   wPrimeEndJ: number;
 };
 
-const CLIMB_SLOPE = 0.025;
-const DESCENT_SLOPE = -0.015;
 const START_M = 1000;
 /** Half the width of a target, as a share, and at least so many watts. */
 const RANGE = 0.03;
@@ -37,26 +36,21 @@ const LEAST_RANGE_W = 5;
 /** A rider who coasts may turn the legs. */
 const COAST_HIGH_W = 60;
 
-/** Describes what was ridden between the bounds; neighbours of the same kind and power become one. */
+/** Describes what was ridden between the bounds. */
 export function describeSegments(
   course: Course,
   limits: PacingLimits,
   { ride, wBalanceJ }: PacingSolution,
-  bounds: readonly number[],
-  watts: readonly number[],
+  { bounds, watts }: Cut,
   offsetM: number,
 ): PlanSegment[] {
-  const kinds = watts.map((powerW, k) => kindOf(course, bounds[k]!, bounds[k + 1]!, powerW));
-  const joined: { from: number; to: number; powerW: number; kind: PlanSegment['kind'] }[] = [];
-  watts.forEach((powerW, k) => {
-    const last = joined.at(-1);
-    if (last && last.powerW === powerW && last.kind === kinds[k]) last.to = bounds[k + 1]!;
-    else joined.push({ from: bounds[k]!, to: bounds[k + 1]!, powerW, kind: kinds[k]! });
-  });
-  const first = joined[0];
-  if (first && offsetM === 0 && joined.length > 1 && first.powerW > 0 && first.to * course.stepM <= START_M)
-    first.kind = 'start';
-  return joined.map(({ from, to, powerW, kind }) => {
+  return watts.map((powerW, k) => {
+    const from = bounds[k]!;
+    const to = bounds[k + 1]!;
+    const kind =
+      k === 0 && offsetM === 0 && watts.length > 1 && powerW > 0 && to * course.stepM <= START_M
+        ? 'start'
+        : kindOf(course, from, to, powerW);
     const lengthM = (to - from) * course.stepM;
     const timeS = ride.timeS[to]! - ride.timeS[from]!;
     const halfW = Math.max(LEAST_RANGE_W, Math.round((RANGE * powerW) / 5) * 5);
@@ -81,8 +75,8 @@ export function describeSegments(
 
 function kindOf(course: Course, from: number, to: number, powerW: number): PlanSegment['kind'] {
   if (powerW === 0) return 'coast';
-  const slope = meanOf(course.slope, from, to);
-  return slope >= CLIMB_SLOPE ? 'climb' : slope <= DESCENT_SLOPE ? 'descent' : 'flat';
+  const grade = gradeOf(course, from, to);
+  return grade > 0 ? 'climb' : grade < 0 ? 'descent' : 'flat';
 }
 
 /** Share of the nodes at which bends or the rider's own cap hold the speed. */

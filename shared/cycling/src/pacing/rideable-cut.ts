@@ -1,0 +1,136 @@
+import type { Course } from '../road/course.ts';
+import { mergeCells } from './rideable-merge.ts';
+import { settleBounds } from './rideable-settle.ts';
+import { timeElasticity } from './rideable-weight.ts';
+import type { PacingSolution } from './solution.ts';
+
+/** Segments before they are described: bounds are cells, the first 0, the last the number of cells. */
+export type Cut = { bounds: number[]; watts: number[] };
+
+export const STEP_W = 5;
+const LEAST_M = 200;
+const LEAST_S = 20;
+const PER_100_KM = 40;
+/** A short course may have this many segments. */
+const FEW = 6;
+/** Share of the time that merging may cost before it stops by itself. */
+const TOLERANCE = 0.0005;
+/** A plan says where to stop pedalling even where power has next to no effect on time. */
+const LEAST_ELASTICITY = 0.15;
+/** With less than this share of its time pedalled a segment is coasted. */
+const PEDALLED_SHARE = 0.15;
+export const LEAST_PEDALLED_W = 40;
+
+/** How many segments a person follows over a distance. */
+export function mostSegments({ cells, stepM }: Course): number {
+  return Math.max(FEW, Math.floor((PER_100_KM * cells * stepM) / 100_000));
+}
+
+/** Shortest length of a segment, in cells, at a mean speed. */
+export function leastCells(stepM: number, speedMs: number): number {
+  return Math.ceil(Math.max(LEAST_M, LEAST_S * speedMs) / stepM - 1e-9);
+}
+
+/**
+ * Cuts an optimum into segments of one power where that costs least time. Neighbours of equal watts are one segment to a
+ * person, so as many are cut as leave no more than `mostSegments` of those.
+ */
+export function cutOptimum(course: Course, optimum: PacingSolution): Cut {
+  const { powerW, ride } = optimum;
+  const weights = mergeWeights(course, optimum);
+  const most = mostSegments(course);
+  const seconds = Float64Array.from(powerW, (_, i) => ride.timeS[i + 1]! - ride.timeS[i]!);
+  const cells = { value: powerW, weight: weights.cost, seconds, stepM: course.stepM };
+  const cutInto = (maxSegments: number): Cut => {
+    const rules = { maxSegments, leastM: LEAST_M, leastS: LEAST_S, tolerance: TOLERANCE * ride.totalTimeS };
+    const bounds = settleBounds(cells, mergeCells(cells, rules), rules);
+    return joinEqual(course, { bounds, watts: segmentPowers(optimum, bounds, weights) });
+  };
+  let best = cutInto(most);
+  for (let into = Math.ceil(1.25 * most); into <= 3 * most; into = Math.ceil(1.25 * into)) {
+    const finer = cutInto(into);
+    if (finer.watts.length > most) break;
+    best = finer;
+  }
+  return best;
+}
+
+/** Neighbours that are asked for the same rounded watts become one, but for a climb and a descent. */
+export function joinEqual(course: Course, { bounds, watts }: Cut): Cut {
+  const joined: Cut = { bounds: [0], watts: [] };
+  watts.forEach((power, k) => {
+    const last = joined.watts.length - 1;
+    const begin = joined.bounds[last]!;
+    const middle = bounds[k]!;
+    const end = bounds[k + 1]!;
+    const alike =
+      last >= 0 &&
+      rounded(joined.watts[last]!) === rounded(power) &&
+      (power === 0 || Math.abs(gradeOf(course, begin, middle) - gradeOf(course, middle, end)) < 2);
+    if (!alike) {
+      joined.watts.push(power);
+      joined.bounds.push(end);
+      return;
+    }
+    const [before, more] = [middle - begin, end - middle];
+    joined.watts[last] = (joined.watts[last]! * before + power * more) / (before + more);
+    joined.bounds[last + 1] = end;
+  });
+  return joined;
+}
+
+const CLIMB_SLOPE = 0.025;
+const DESCENT_SLOPE = -0.015;
+
+/** 1 for a climb, -1 for a descent, 0 between, by the mean slope. */
+export function gradeOf({ slope }: Course, from: number, to: number): -1 | 0 | 1 {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += slope[i]!;
+  const mean = sum / Math.max(1, to - from);
+  return mean >= CLIMB_SLOPE ? 1 : mean <= DESCENT_SLOPE ? -1 : 0;
+}
+
+export function rounded(powerW: number): number {
+  return powerW < LEAST_PEDALLED_W ? 0 : Math.round(powerW / STEP_W) * STEP_W;
+}
+
+/** Seconds that a squared watt of deviation costs in each cell, about, and whether the rider is free to pedal there. */
+type MergeWeights = { cost: Float64Array; free: Uint8Array };
+
+function mergeWeights(course: Course, { powerW, ride }: PacingSolution): MergeWeights {
+  const meanW = Math.max(50, ride.workJ / Math.max(1, ride.totalTimeS - ride.coastingS));
+  const cost = new Float64Array(course.cells);
+  const free = new Uint8Array(course.cells);
+  for (let i = 0; i < course.cells; i++) {
+    const seconds = ride.timeS[i + 1]! - ride.timeS[i]!;
+    const held = ride.speedMs[i + 1]! >= course.limitMs[i + 1]! * 0.999 || powerW[i]! === 0;
+    free[i] = held ? 0 : 1;
+    const elasticity = held ? 0 : timeElasticity(course, i, powerW[i]!, ride.speedMs[i + 1]!);
+    const felt = Math.max(LEAST_ELASTICITY, elasticity);
+    // Time t ~ P^-e, so its second derivative by power is e (1 + e) t / P^2.
+    cost[i] = (0.5 * seconds * felt * (1 + felt)) / meanW ** 2;
+  }
+  return { cost, free };
+}
+
+/** The best single power of every segment: the weighted mean where the rider is free to pedal. */
+function segmentPowers(
+  { powerW, ride }: PacingSolution,
+  bounds: readonly number[],
+  { cost, free }: MergeWeights,
+): number[] {
+  return bounds.slice(0, -1).map((from, k) => {
+    const to = bounds[k + 1]!;
+    let pedalledS = 0;
+    let weight = 0;
+    let sum = 0;
+    for (let i = from; i < to; i++) {
+      if (!free[i]) continue;
+      pedalledS += ride.timeS[i + 1]! - ride.timeS[i]!;
+      weight += cost[i]!;
+      sum += cost[i]! * powerW[i]!;
+    }
+    const share = pedalledS / Math.max(1e-9, ride.timeS[to]! - ride.timeS[from]!);
+    return share < PEDALLED_SHARE || weight === 0 ? 0 : sum / weight;
+  });
+}
