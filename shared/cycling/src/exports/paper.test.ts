@@ -130,6 +130,13 @@ describe('sticker', () => {
     ]);
   });
 
+  test('food stands with its grams where there is room', () => {
+    const name = (feed: string) => textOf({ ...ride, feeds: [{ ...ride.feeds[0]!, name: feed }] }, 'sticker');
+    expect(name('gel')).toContain('>25 g gel<');
+    expect(name('Energy gel lemon and lime')).toContain('>Energy g…<');
+    expect(name('')).toContain('>25 g food<');
+  });
+
   test('a long plan fills several, each within its frame and numbered', () => {
     const n = 130;
     const segments = Array.from({ length: n }, (_, i) => ({

@@ -1,4 +1,4 @@
-import { timeAtS, totalTimeS, type PlannedRide } from './planned.ts';
+import { timeAtS, totalTimeS, type PlannedFeed, type PlannedRide } from './planned.ts';
 import { decimal, hoursText, plainText, xmlText } from './text.ts';
 import { eating } from './trainer.ts';
 import type { Written } from './written.ts';
@@ -72,12 +72,7 @@ function rowsOf(ride: PlannedRide): Row[] {
     svg: (y: number) =>
       kmLabel(feed.distanceM, y) +
       `<circle cx="${SIGN}" cy="${y + 2.3}" r="1.1"/>` +
-      label(
-        13.2,
-        y + 3.4,
-        fitted(plainText(feed.name) || eating(feed), TIME_RIGHT - 13.2, 2.8),
-        'font-size="2.8"',
-      ) +
+      label(13.2, y + 3.4, foodText(feed, TIME_RIGHT - 13.2, 2.8), 'font-size="2.8"') +
       rule(y),
   }));
   const parts = ride.segments.map((part) => ({
@@ -109,6 +104,12 @@ function rowsOf(ride: PlannedRide): Row[] {
       ),
   };
   return [...[...parts, ...feeds].sort((a, b) => a.distanceM - b.distanceM), finish];
+}
+
+/** With its grams where there is room. */
+function foodText(feed: PlannedFeed, width: number, size: number): string {
+  const whole = eating(feed);
+  return fitted(whole, width, size) === whole ? whole : fitted(plainText(feed.name), width, size);
 }
 
 function kmLabel(distanceM: number, y: number): string {
