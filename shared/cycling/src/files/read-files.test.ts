@@ -70,6 +70,70 @@ describe('GPX', () => {
   });
 });
 
+describe('GPX and TCX with more than points', () => {
+  test('waypoints with their kind, and the shape points of a Garmin route', async () => {
+    const { track } = await read(
+      gpx(
+        '<wpt lat="45.0005" lon="6"><name>Feed 1</name><sym>Drinking Water</sym></wpt><wpt lat="91" lon="6"/>' +
+          '<rte><rtept lat="45" lon="6"><extensions><x:RoutePointExtension><x:rpt lat="45.0003" lon="6"/><x:rpt lat="45.0006" lon="6"/></x:RoutePointExtension></extensions></rtept><rtept lat="45.001" lon="6"/></rte>',
+      ),
+    );
+    expect(track.points.map((point) => point.latDeg)).toEqual([45, 45.0003, 45.0006, 45.001]);
+    expect(track.waypoints).toEqual([
+      { name: 'Feed 1', kind: 'Drinking Water', latDeg: 45.0005, lonDeg: 6, distanceM: null },
+    ]);
+  });
+  const trackpoint = (i: number) =>
+    `<Trackpoint><Time>2026-05-01T08:00:0${i}Z</Time><Position><LatitudeDegrees>${45 + i / 10000}</LatitudeDegrees><LongitudeDegrees>6</LongitudeDegrees></Position></Trackpoint>`;
+  test('a TCX activity: laps and their sum', async () => {
+    const lap = (i: number) =>
+      `<Lap StartTime="2026-05-01T08:00:0${i}Z"><TotalTimeSeconds>${i + 1}</TotalTimeSeconds><DistanceMeters>10</DistanceMeters><AverageHeartRateBpm><Value>${140 + i}</Value></AverageHeartRateBpm><Track>${trackpoint(i)}${trackpoint(i + 1)}</Track><Extensions><LX><AvgWatts>${200 + 30 * i}</AvgWatts></LX></Extensions></Lap>`;
+    const { track } = await read(
+      bytes(
+        `<TrainingCenterDatabase><Activities><Activity>${lap(0)}${lap(2)}</Activity></Activities></TrainingCenterDatabase>`,
+      ),
+    );
+    expect(track.laps.map((each) => [each.startMs, each.endMs])).toEqual([
+      [Date.UTC(2026, 4, 1, 8), Date.UTC(2026, 4, 1, 8, 0, 2)],
+      [Date.UTC(2026, 4, 1, 8, 0, 2), Date.UTC(2026, 4, 1, 8, 0, 3)],
+    ]);
+    expect(track.device).toMatchObject({ timerS: 4, distanceM: 20, averagePowerW: 245, normalizedW: null });
+    expect(track.laps[1]!.device.averageHeartRateBpm).toBe(142);
+  });
+  test('a TCX course with course points', async () => {
+    const { track } = await read(
+      bytes(
+        `<TrainingCenterDatabase><Courses><Course><Name>Loop</Name><Lap><DistanceMeters>9</DistanceMeters></Lap><Track>${trackpoint(0)}${trackpoint(1)}</Track><CoursePoint><Name>Food</Name><Position><LatitudeDegrees>45</LatitudeDegrees><LongitudeDegrees>6</LongitudeDegrees></Position><PointType>Food</PointType></CoursePoint></Course></Courses></TrainingCenterDatabase>`,
+      ),
+    );
+    expect(track).toMatchObject({ kind: 'route', name: 'Loop', laps: [], device: null });
+    expect(track.waypoints).toEqual([{ name: 'Food', kind: 'food', latDeg: 45, lonDeg: 6, distanceM: null }]);
+  });
+  test('points out of the order of their times are sorted where that makes the way shorter', async () => {
+    const at = (i: number) =>
+      `<trkpt lat="${45 + i / 10000}" lon="6"><time>2026-05-01T08:00:${10 + i}Z</time></trkpt>`;
+    const { track, warnings } = await read(gpx(`<trk>${[5, 6, 7, 8, 0, 1, 2, 3, 4].map(at).join('')}</trk>`));
+    expect(track.points.map((point) => Math.round((point.latDeg! - 45) * 10000))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    expect(warnings).toEqual(['The points were not in the order of their times; they were sorted.']);
+  });
+  test('a single time far from all others is left out', async () => {
+    const at = (i: number) =>
+      `<trkpt lat="${45 + i / 10000}" lon="6"><time>${i === 4 ? 2031 : 2026}-05-01T08:00:${10 + i}Z</time></trkpt>`;
+    const { track } = await read(gpx(`<trk>${[0, 1, 2, 3, 4, 5, 6].map(at).join('')}</trk>`));
+    expect(track.points.map((point) => point.timeMs !== null)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
 describe('what is no ride', () => {
   const cases: [string, Uint8Array, RegExp][] = [
     ['nothing', new Uint8Array(), /empty/],

@@ -21,6 +21,9 @@ const SAME_PLACE_M = 0.05;
 const STANDSTILL_M = 15;
 const STANDSTILL_S = 30;
 const LOOK_AHEAD = 120;
+/** No road lies outside of these. */
+const LOWEST_M = -500;
+const HIGHEST_M = 9000;
 const GAP_M = 500;
 const SPARSE_M = 100;
 
@@ -207,7 +210,8 @@ function columnsOf(points: readonly TrackPoint[], distanceM: readonly number[]):
   points.forEach((point, i) => {
     line.latDeg[i] = point.latDeg!;
     line.lonDeg[i] = point.lonDeg!;
-    line.elevationM[i] = point.elevationM ?? NaN;
+    const height = point.elevationM ?? NaN;
+    line.elevationM[i] = height >= LOWEST_M && height <= HIGHEST_M ? height : NaN;
   });
   return line;
 }

@@ -1,33 +1,11 @@
 import * as fs from 'node:fs';
 import { readActivityOrRoute } from '../files/index.ts';
 import { openRides } from '../files/rides.fixture.ts';
-import { emptyPoint, type TrackPoint } from '../files/track.ts';
+import { emptyPoint } from '../files/track.ts';
 import { haversineM, headingDeg } from './geo.ts';
-import { routeFrom, straightRoute, type Route } from './route.ts';
+import { made, METRE_DEG, north } from './lines.fixture.ts';
+import { routeFrom, straightRoute } from './route.ts';
 import { ascentDescentM, gaussian } from './smooth.ts';
-
-const METRE_DEG = 1 / 111195.08;
-
-/** Points due north every 10 m with heights from a function of distance. */
-function north(
-  lengthM: number,
-  height: (at: number) => number | null,
-  more: (i: number) => Partial<TrackPoint> = () => ({}),
-) {
-  return Array.from({ length: lengthM / 10 + 1 }, (_, i) => ({
-    ...emptyPoint(),
-    latDeg: 45 + i * 10 * METRE_DEG,
-    lonDeg: 6,
-    elevationM: height(i * 10),
-    ...more(i),
-  }));
-}
-
-function made(points: TrackPoint[]): Route {
-  const route = routeFrom(points);
-  if (!route.ok) throw new Error(route.message);
-  return route;
-}
 
 test('directions', () => {
   expect(headingDeg(45, 6, 46, 6)).toBeCloseTo(0, 9);
