@@ -1,7 +1,12 @@
 import type { Course } from '../road/course.ts';
+import { rideCourse } from '../road/ride-course.ts';
+import { RECOVERY } from '../physiology/w-balance.ts';
 import { crawlPowerW } from './crawl.ts';
 import { ridePlanned, type PacingLimits, type PacingSolution, type PacingStart } from './solution.ts';
 
+const MENDING_ROUNDS = 3;
+/** Kept back, so that rounding does not take W' below zero, J. */
+const SPARE_J = 0.01;
 /** Closer to a limit than this share of the power is close enough. */
 const CLOSE = 1e-5;
 const LEAST = 0.2;
@@ -18,6 +23,7 @@ export function keepLimits(
   askedW: ArrayLike<number>,
   start: PacingStart = {},
 ): PacingSolution | null {
+  const spentW = spendNoMore(course, limits, askedW, start);
   const scaledW = new Float64Array(course.cells);
   let best: PacingSolution | null = null;
   let evaluations = 0;
@@ -29,7 +35,7 @@ export function keepLimits(
   let wasKept: boolean | null = null;
   while (evaluations < 40 && high - low > CLOSE / 10) {
     for (let cell = 0; cell < course.cells; cell++)
-      scaledW[cell] = Math.min(limits.pMaxW, Math.max(crawlPowerW(course, cell), factor * askedW[cell]!));
+      scaledW[cell] = Math.min(limits.pMaxW, Math.max(crawlPowerW(course, cell), factor * spentW[cell]!));
     const ride = ridePlanned(course, limits, scaledW, start);
     evaluations++;
     const slack = slackOf(ride, limits);
@@ -62,4 +68,39 @@ function slackOf({ ride, wBalanceJ, normalizedW }: PacingSolution, limits: Pacin
   for (let i = 0; i < wBalanceJ.length; i++) if (wBalanceJ[i]! < spareJ) spareJ = wBalanceJ[i]!;
   const spare = spareJ / Math.max(1, ride.workJ);
   return limits.npCapW === null ? spare : Math.min(spare, 1 - normalizedW / Math.max(1, limits.npCapW));
+}
+
+/**
+ * The asked powers, held at critical power where W' would run below zero: what a plan on a coarser grid did not see is
+ * mended in its place, before one factor for all takes up the rest.
+ */
+function spendNoMore(
+  course: Course,
+  { cpW, wPrimeJ, cpShare, recovery = RECOVERY.weigend }: PacingLimits,
+  askedW: ArrayLike<number>,
+  { entrySpeedMs, wPrimeLeftJ = wPrimeJ }: PacingStart,
+): Float64Array {
+  const heldW = Float64Array.from(askedW);
+  for (let round = 0; round < MENDING_ROUNDS; round++) {
+    const { timeS, powerW } = rideCourse(course, heldW, entrySpeedMs === undefined ? {} : { entrySpeedMs });
+    let left = wPrimeLeftJ;
+    let mended = false;
+    for (let i = 0; i < course.cells; i++) {
+      const seconds = timeS[i + 1]! - timeS[i]!;
+      const cp = cpW * (cpShare?.[i] ?? 1);
+      let above = powerW[i]! - cp;
+      if (above <= 0) {
+        left = wPrimeJ - (wPrimeJ - left) * Math.exp(-seconds / recovery(-above, wPrimeJ));
+        continue;
+      }
+      if (above * seconds > left - SPARE_J) {
+        above = Math.max(0, left - SPARE_J) / seconds;
+        heldW[i] = cp + above;
+        mended = true;
+      }
+      left -= above * seconds;
+    }
+    if (!mended) break;
+  }
+  return heldW;
 }

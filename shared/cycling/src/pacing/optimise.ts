@@ -22,6 +22,8 @@ const LONGEST_CELL_M = 40;
 const CELLS = 5000;
 /** Courses with fewer cells are optimised from several starts. */
 const SMALL = 3000;
+/** A start that is given is close, and someone waits at a slider. */
+const WARM_EVALUATIONS = 60;
 /** Shares of the best power that starts differ by. */
 const STARTS = [1.05, 0.9];
 
@@ -45,8 +47,8 @@ export function optimisePower(
     cpShare: limits.cpShare,
   });
   const model = pacingModel(grid, limits, options);
-  const maxEvaluations =
-    options.maxEvaluations ?? Math.round(Math.max(300, Math.min(1500, 2e6 / grid.cells)));
+  const enough = options.start ? WARM_EVALUATIONS : Math.max(300, Math.min(1500, 2e6 / grid.cells));
+  const maxEvaluations = options.maxEvaluations ?? Math.round(enough);
   let best: PacingSolution | null = null;
   let evaluations = 0;
   for (const start of startsOf(model, grid, course, limits, options)) {

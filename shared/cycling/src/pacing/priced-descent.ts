@@ -10,6 +10,8 @@ const ROUNDING: readonly (readonly [number, number])[] = [
   [1.5, 0],
 ];
 const MOST_ROUNDS = 12;
+const TOLERANCE = 1e-5;
+const WARM_TOLERANCE = 4e-5;
 /** Close enough to a limit, as a share of it: the last hair is taken up when the ride is judged. */
 const CLOSE_INTENSITY = 2e-3;
 const CLOSE_RESERVE = 4e-3;
@@ -74,7 +76,7 @@ export function pricedDescent(
     model.roundCp(...ROUNDING[Math.min(round, ROUNDING.length - 1)]!);
     const found = descend(value, unknown, {
       maxEvaluations: Math.min(maxEvaluations - evaluations, 100),
-      tolerance: 1e-5,
+      tolerance: warm ? WARM_TOLERANCE : TOLERANCE,
     });
     evaluations += found.evaluations;
     unknown = found.point;

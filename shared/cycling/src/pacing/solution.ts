@@ -104,18 +104,19 @@ function wBalanceOf(
 /** Power second by second: of each whole second the mean, so that no cell is lost between two samples. */
 function normalizedOf({ timeS, powerW, totalTimeS, workJ }: CourseRide): number {
   const seconds = Math.floor(totalTimeS);
-  const samples = Array.from<number>({ length: seconds });
+  const samples = new Float64Array(seconds);
+  const last = powerW.length - 1;
   let cell = 0;
+  let cellStartJ = 0;
+  let before = 0;
   for (let second = 0; second < seconds; second++) {
-    let joules = 0;
-    let from = second;
-    while (from < second + 1) {
-      while (cell < powerW.length - 1 && timeS[cell + 1]! <= from) cell++;
-      const to = cell < powerW.length - 1 ? Math.min(second + 1, timeS[cell + 1]!) : second + 1;
-      joules += powerW[cell]! * (to - from);
-      from = to;
+    while (cell < last && timeS[cell + 1]! <= second + 1) {
+      cellStartJ += powerW[cell]! * (timeS[cell + 1]! - timeS[cell]!);
+      cell++;
     }
-    samples[second] = joules;
+    const after = cellStartJ + powerW[cell]! * (second + 1 - timeS[cell]!);
+    samples[second] = Math.max(0, after - before);
+    before = after;
   }
   return normalizedPowerW(samples) ?? (totalTimeS > 0 ? workJ / totalTimeS : 0);
 }
