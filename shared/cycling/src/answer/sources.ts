@@ -2,6 +2,10 @@
 export const SOURCES = {
   martin1998: 'Martin et al. 1998, Journal of Applied Biomechanics 14:276-291 (road cycling power)',
   isvan2015: 'Isvan 2015, Journal of Science and Cycling 4(1):42-50 (drag in yawed wind)',
+  iso2533: 'ISO 2533:1975 and ICAO Doc 7488, standard atmosphere',
+  wieringa1992:
+    'Wieringa 1992, Journal of Wind Engineering and Industrial Aerodynamics 41:357-368 (roughness of land, classes of Davenport)',
+  vanDruenen2021: 'van Druenen and Blocken 2021, Sports Engineering 24:10 (drafting uphill)',
   bassett1999:
     'Bassett et al. 1999, Medicine & Science in Sports & Exercise 31:1665-1676 (power at altitude)',
   skiba2012: "Skiba et al. 2012, Medicine & Science in Sports & Exercise 44:1526-1532 (W' balance, integral)",

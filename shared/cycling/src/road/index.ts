@@ -1,4 +1,5 @@
 export { courseFrom, type Course, type CourseDay } from './course.ts';
+export { courseDayProblem } from './course-day-problem.ts';
 export { DRAFTS, shelteredDrag, type Draft } from './drafting.ts';
 export { powerForTime, type PowerForTime } from './power-for-time.ts';
 export { rideCourse, type CourseRide, type CourseRideOptions } from './ride-course.ts';

@@ -34,6 +34,10 @@ const MOST_W = 5000;
  * Rides a course with a power for every cell: the energy equation of Martin et al. 1998 over the distance, Heun steps,
  * short ones where the speed changes quickly. At a limit the rider first pedals less, then brakes. Up to `coastAboveMs` he
  * pedals as much as takes him there, above it not at all. He never goes slower than a crawl of 0.7 m/s.
+ *
+ * More power anywhere, or more wind from behind, never takes longer: a cell then ends no slower. Nor does less drag area, unless
+ * a wind from behind is faster than the rider and drives him. Less weight never takes longer where the road does not fall, nor in still
+ * air from any place back to it while the rider is faster than a crawl; downhill it does, on the road as well.
  * @param powerW asked at the pedals, W, one value a cell; held between 0 and 5000, NaN is 0
  * @example
  * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
