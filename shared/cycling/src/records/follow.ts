@@ -4,7 +4,7 @@ import { offsetM, type Stations } from './segment-line.ts';
 
 const ASIDE_M = 30;
 const MOST_MISSED = 0.1;
-const SLACK_M = 50;
+const SLACK_M = 80;
 /** Of two passages of the same place the one nearer to where the rider should be counts. */
 const OFF_PLACE = 0.15;
 
@@ -34,7 +34,7 @@ export function follow(
   let lastK = 0;
   for (let k = 1; k < count; k++) {
     const expected = lastAt + stretch * stepM * (k - lastK);
-    const slack = SLACK_M + 0.25 * stepM * (k - lastK);
+    const slack = SLACK_M + 0.5 * stepM * (k - lastK);
     const passage = nearest(stations, k, way, expected, slack, start, finish);
     if (!passage) {
       if (++missed > MOST_MISSED * (count + 1)) return null;

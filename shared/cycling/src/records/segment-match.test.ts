@@ -1,5 +1,8 @@
 import { emptyPoint, type TrackPoint } from '../files/track.ts';
 import { madeRide, place, straight, type Path } from './made-rides.fixture.ts';
+import { crossings } from './gate-crossing.ts';
+import { riddenWay } from './ridden-way.ts';
+import { stationsOf } from './segment-line.ts';
 import { findSegmentEfforts } from './segment-match.ts';
 import { powerOverSeconds, sensorTrace } from './sensor-trace.ts';
 
@@ -96,6 +99,19 @@ describe('timing', () => {
     expect(effort!.distanceM / (length(1500) - length(500))).toBeCloseTo(1, 2);
   });
 
+  test('a slow rider with a wandering receiver crosses the line once, and not too early', () => {
+    const short = [0, 100, 200].map((north) => place(0, 505 + north));
+    const slow: Path = (at) => [0, 400 + at / 5];
+    let sum = 0;
+    for (let seed = 1; seed <= 30; seed++) {
+      const efforts = findSegmentEfforts(short, madeRide(2500, 1, slow, { noiseM: 3, seed }));
+      expect(efforts).toHaveLength(1);
+      expect(Math.abs(efforts[0]!.timeS - 100)).toBeLessThan(3 * efforts[0]!.timeSdS);
+      sum += efforts[0]!.timeS - 100;
+    }
+    expect(Math.abs(sum / 30)).toBeLessThan(0.4);
+  });
+
   test('places along the segment have their times', () => {
     const [effort] = findSegmentEfforts(segment, madeRide(3000, 8, straight));
     expect(effort!.alongS[0]).toBe(0);
@@ -170,21 +186,35 @@ describe('which rides count', () => {
     expect(findSegmentEfforts(segment, aside, { gateHalfWidthM: 15 })).toEqual([]);
   });
 
-  test('hairpins 25 m apart are ridden in order', () => {
-    // Five ramps of 200 m, each 25 m beside the last.
+  test.each([25, 12])('hairpins %d m apart are ridden in order', (apartM) => {
+    // Five ramps of 200 m, each beside the last.
+    const ramp = 200 + apartM;
     const hairpins: Path = (at) => {
-      const ramp = Math.floor(at / 225);
-      const on = at - 225 * ramp;
-      const x = on < 200 ? on : 200;
-      const y = 25 * ramp + Math.max(0, on - 200);
-      return [ramp % 2 === 0 ? x : 200 - x, y];
+      const number = Math.floor(at / ramp);
+      const on = at - ramp * number;
+      const x = Math.min(on, 200);
+      return [number % 2 === 0 ? x : 200 - x, apartM * number + Math.max(0, on - 200)];
     };
     const road = Array.from({ length: 101 }, (_, i) => place(...hairpins(100 + 8 * i)));
     const [effort] = findSegmentEfforts(road, madeRide(1100, 1, hairpins));
     expect(Math.abs(effort!.timeS - 80)).toBeLessThan(0.5);
     effort!.alongS.forEach((time, k) =>
-      expect(Math.abs(time - (k * effort!.alongStepM) / 10)).toBeLessThan(3),
+      expect(Math.abs(time - (k * effort!.alongStepM) / 10)).toBeLessThan(1.5),
     );
+  });
+
+  test('a road that only touches the gate line at a steep angle is not that road', () => {
+    // 75 degrees off: over the gate, but along it rather than through it.
+    const across: Path = (at) => [0.966 * (at - 500), 505 + 0.259 * (at - 500)];
+    const stations = stationsOf(segment)!;
+    expect(crossings(riddenWay(madeRide(1000, 1, across)), stations, 25, 'start')).toEqual([]);
+    expect(crossings(riddenWay(madeRide(1000, 1, straight)), stations, 25, 'start')).toHaveLength(1);
+  });
+
+  test('who turns back for a lost bottle still counts', () => {
+    const bottle: Path = (at) => [0, at < 1000 ? at : at < 1040 ? 2000 - at : at - 80];
+    const [effort] = findSegmentEfforts(segment, madeRide(3000, 1, bottle));
+    expect(Math.abs(effort!.timeS - 108)).toBeLessThan(0.2);
   });
 
   test('a segment that begins in a right-angled bend is found', () => {
@@ -228,6 +258,14 @@ describe('stops', () => {
       expect(effort!.stoppedS).toBeLessThan(66);
     }
     expect(findSegmentEfforts(segment, madeRide(3000, 1, straight))[0]!.stoppedS).toBe(0);
+  });
+
+  test('a receiver that wanders through a stop of ten minutes adds no way', () => {
+    const stop: Path = (at) => [0, at < 1000 ? at : at < 7000 ? 1000 : at - 6000];
+    const [effort] = findSegmentEfforts(segment, madeRide(9000, 1, stop, { noiseM: 2 }));
+    expect(Math.abs(effort!.timeS - 700)).toBeLessThan(1);
+    expect(Math.abs(effort!.distanceM / 1000 - 1)).toBeLessThan(0.05);
+    expect(Math.abs(effort!.stoppedS - 600)).toBeLessThan(15);
   });
 
   test('who waits at the start line is timed from the last crossing', () => {

@@ -58,6 +58,16 @@ test('each change that is told makes it even odds, and so does the mixture', () 
   expect(Math.abs(made(climb, answer.together!.changes))).toBeLessThan(0.02);
 });
 
+test('on the flat it is the drag area and the wind that count', () => {
+  const flat = { athlete, distanceM: 5000, slope: 0, timeS: 402 };
+  const answer = solved(flat);
+  for (const lever of ['cdaM2', 'tailwindMs'] as const) {
+    const { by } = change(answer, lever);
+    expect(Math.abs(made(flat, { [lever]: by! }))).toBeLessThan(0.02);
+  }
+  expect(Object.keys(answer.together!.changes)).not.toContain('massKg');
+});
+
 test('what would not do is told with what would still be missing', () => {
   for (const { by, stillMissingW, words } of solved(climb).changes) {
     expect(by === null).toBe(stillMissingW > 0);
