@@ -1,5 +1,5 @@
+import { fitNumber, fitText, readNumber, type FitLayout } from './fit-fields.ts';
 import { MESSAGE, RECORD_FIELDS } from './fit-profile.ts';
-import { fitNumber, fitText, readNumber, type FitLayout } from './fit-records.ts';
 import type { TrackPoint } from './track.ts';
 
 type Described = { name: keyof TrackPoint; type: number; scale: number; offset: number };

@@ -1,16 +1,4 @@
-/** One field of a message: where it lies behind the message's header and what it holds. */
-export type FitField = { at: number; size: number; type: number };
-
-/** What a definition message says of the data messages that follow it. */
-export type FitLayout = {
-  /** global number of the message, such as 20 for a record */
-  message: number;
-  little: boolean;
-  /** bytes of a data message without its header */
-  size: number;
-  fields: Map<number, FitField>;
-  developer: { source: number; number: number; field: FitField }[];
-};
+import { fitNumber, TIMESTAMP, type FitLayout } from './fit-fields.ts';
 
 /** A data message in the file. */
 export type FitMessage = {
@@ -21,7 +9,6 @@ export type FitMessage = {
   compressedTimeS: number | null;
 };
 
-export const TIMESTAMP = 253;
 /** How many damaged places are jumped over, and how far is looked for the next good message. */
 const MAX_DAMAGES = 50;
 const LOOK_AHEAD = 4096;
@@ -67,63 +54,6 @@ export function walkFit(bytes: Uint8Array, onMessage: (message: FitMessage) => v
     at += length;
   }
   return declared && damages === 0 && at === limit && checksumHolds(bytes, limit);
-}
-
-/** The number in a field; null when it is absent, marked invalid, or no number. Of an array: its first. */
-export function fitNumber(view: DataView, at: number, layout: FitLayout, number: number): number | null {
-  const field = layout.fields.get(number);
-  return field ? readNumber(view, at + field.at, field, layout.little) : null;
-}
-
-/** As `fitNumber`, of any field. */
-export function readNumber(view: DataView, at: number, field: FitField, little: boolean): number | null {
-  const { type, size } = field;
-  switch (type & 31) {
-    case 0:
-    case 2:
-    case 13:
-      return valid(view.getUint8(at), 0xff);
-    case 10:
-      return valid(view.getUint8(at), 0);
-    case 1:
-      return valid(view.getInt8(at), 0x7f);
-    case 3:
-      return size < 2 ? null : valid(view.getInt16(at, little), 0x7fff);
-    case 4:
-      return size < 2 ? null : valid(view.getUint16(at, little), 0xffff);
-    case 11:
-      return size < 2 ? null : valid(view.getUint16(at, little), 0);
-    case 5:
-      return size < 4 ? null : valid(view.getInt32(at, little), 0x7fffffff);
-    case 6:
-      return size < 4 ? null : valid(view.getUint32(at, little), 0xffffffff);
-    case 12:
-      return size < 4 ? null : valid(view.getUint32(at, little), 0);
-    case 8:
-      return size < 4 ? null : finite(view.getFloat32(at, little));
-    case 9:
-      return size < 8 ? null : finite(view.getFloat64(at, little));
-    default:
-      return null;
-  }
-}
-
-/** The text in a field, up to its closing zero; null when there is none. */
-export function fitText(view: DataView, at: number, layout: FitLayout, number: number): string | null {
-  const field = layout.fields.get(number);
-  if (!field) return null;
-  const bytes = new Uint8Array(view.buffer, view.byteOffset + at + field.at, field.size);
-  const end = bytes.indexOf(0);
-  const text = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
-  return text === '' ? null : text;
-}
-
-function valid(value: number, invalid: number): number | null {
-  return value === invalid ? null : value;
-}
-
-function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
 }
 
 function isDefinition(header: number): boolean {

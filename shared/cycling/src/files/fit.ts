@@ -1,4 +1,5 @@
 import { DeveloperFields } from './fit-developer.ts';
+import { fitNumber, fitText, TIMESTAMP } from './fit-fields.ts';
 import {
   COMPRESSED_SPEED_DISTANCE,
   COURSE_FILE,
@@ -10,7 +11,7 @@ import {
   RECORD_FIELDS,
   SESSION_TOTALS,
 } from './fit-profile.ts';
-import { fitNumber, fitText, TIMESTAMP, walkFit, type FitMessage } from './fit-records.ts';
+import { walkFit, type FitMessage } from './fit-records.ts';
 import { MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
 import { sumOfLaps } from './totals.ts';
 import { emptyPoint, emptyTotals, plainTrack, type Lap, type Pause, type TrackPoint } from './track.ts';

@@ -1,6 +1,6 @@
 import type { TrackPoint } from '../files/track.ts';
-import { haversineM } from './geo.ts';
 import { counted, type MendReport } from './mends.ts';
+import { between, withoutStandstills } from './standstill.ts';
 
 /** A line in columns: place, distance from the start and raw height (NaN: missing) of each point that was kept. */
 export type Line = {
@@ -17,10 +17,6 @@ const MAX_SPEED_MS = 35;
 /** So many points in a row that fit each other are no error: the recorder was carried or lost its fix. */
 const ACCEPT_CLUSTER = 10;
 const SAME_PLACE_M = 0.05;
-/** Within this distance for this long a rider stands, and what the receiver draws there is its own noise. */
-const STANDSTILL_M = 15;
-const STANDSTILL_S = 30;
-const LOOK_AHEAD = 120;
 /** No road lies outside of these. */
 const LOWEST_M = -500;
 const HIGHEST_M = 9000;
@@ -156,49 +152,6 @@ function withoutStrays(points: TrackPoint[]): { points: TrackPoint[]; count: num
   return { points: kept, count: before.length, before };
 }
 
-function withoutStandstills(points: readonly TrackPoint[]) {
-  const kept: TrackPoint[] = [];
-  const distanceM: number[] = [];
-  const stops: TrackPoint[] = [];
-  let cloudM = 0;
-  let at = 0;
-  for (let i = 0; i < points.length;) {
-    const anchor = points[i]!;
-    if (kept.length > 0) at += between(kept.at(-1)!, anchor);
-    kept.push(anchor);
-    distanceM.push(at);
-    const leave = standsUntil(points, i);
-    if (leave <= i + 1) {
-      i++;
-      continue;
-    }
-    let wanderedM = 0;
-    for (let j = i + 1; j <= leave; j++) wanderedM += between(points[j - 1]!, points[j]!);
-    wanderedM -= between(anchor, points[leave]!);
-    if (wanderedM > 5) {
-      cloudM += wanderedM;
-      if (stops.at(-1) !== anchor) stops.push(anchor);
-    }
-    i = leave;
-  }
-  return { line: { points: kept, distanceM }, cloudM, stops };
-}
-
-/** The last point of a standstill that begins here; the point itself where the rider moves on. */
-function standsUntil(points: readonly TrackPoint[], from: number): number {
-  const anchor = points[from]!;
-  if (anchor.timeMs === null) return from;
-  const spentS = (point: TrackPoint) => (point.timeMs === null ? 0 : (point.timeMs - anchor.timeMs!) / 1000);
-  let enough = from + 1;
-  while (enough < points.length && enough - from < LOOK_AHEAD && spentS(points[enough]!) < STANDSTILL_S)
-    enough++;
-  const then = points[enough];
-  if (!then || spentS(then) < STANDSTILL_S || between(anchor, then) >= STANDSTILL_M) return from;
-  let j = from + 1;
-  while (j < points.length && between(anchor, points[j]!) < STANDSTILL_M) j++;
-  return j > enough ? j - 1 : from;
-}
-
 function columnsOf(points: readonly TrackPoint[], distanceM: readonly number[]): Line {
   const line: Line = {
     latDeg: new Float64Array(points.length),
@@ -246,8 +199,4 @@ function middleStep(count: number, step: (i: number) => number): number {
   const steps: number[] = [];
   for (let i = 1; i < count; i += stride) steps.push(step(i));
   return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0;
-}
-
-function between(a: TrackPoint, b: TrackPoint): number {
-  return haversineM(a.latDeg!, a.lonDeg!, b.latDeg!, b.lonDeg!);
 }

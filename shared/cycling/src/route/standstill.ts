@@ -1,0 +1,56 @@
+import type { TrackPoint } from '../files/track.ts';
+import { haversineM } from './geo.ts';
+
+/** Within this distance for this long a rider stands, and what the receiver draws there is its own noise. */
+const STANDSTILL_M = 15;
+const STANDSTILL_S = 30;
+const LOOK_AHEAD = 120;
+
+/** The points without what the receiver draws while the rider stands; with distances, and where and how far it wandered. */
+export function withoutStandstills(points: readonly TrackPoint[]) {
+  const kept: TrackPoint[] = [];
+  const distanceM: number[] = [];
+  const stops: TrackPoint[] = [];
+  let cloudM = 0;
+  let at = 0;
+  for (let i = 0; i < points.length;) {
+    const anchor = points[i]!;
+    if (kept.length > 0) at += between(kept.at(-1)!, anchor);
+    kept.push(anchor);
+    distanceM.push(at);
+    const leave = standsUntil(points, i);
+    if (leave <= i + 1) {
+      i++;
+      continue;
+    }
+    let wanderedM = 0;
+    for (let j = i + 1; j <= leave; j++) wanderedM += between(points[j - 1]!, points[j]!);
+    wanderedM -= between(anchor, points[leave]!);
+    if (wanderedM > 5) {
+      cloudM += wanderedM;
+      if (stops.at(-1) !== anchor) stops.push(anchor);
+    }
+    i = leave;
+  }
+  return { line: { points: kept, distanceM }, cloudM, stops };
+}
+
+/** The last point of a standstill that begins here; the point itself where the rider moves on. */
+function standsUntil(points: readonly TrackPoint[], from: number): number {
+  const anchor = points[from]!;
+  if (anchor.timeMs === null) return from;
+  const spentS = (point: TrackPoint) => (point.timeMs === null ? 0 : (point.timeMs - anchor.timeMs!) / 1000);
+  let enough = from + 1;
+  while (enough < points.length && enough - from < LOOK_AHEAD && spentS(points[enough]!) < STANDSTILL_S)
+    enough++;
+  const then = points[enough];
+  if (!then || spentS(then) < STANDSTILL_S || between(anchor, then) >= STANDSTILL_M) return from;
+  let j = from + 1;
+  while (j < points.length && between(anchor, points[j]!) < STANDSTILL_M) j++;
+  return j > enough ? j - 1 : from;
+}
+
+/** Metres between two points that have a place. */
+export function between(a: TrackPoint, b: TrackPoint): number {
+  return haversineM(a.latDeg!, a.lonDeg!, b.latDeg!, b.lonDeg!);
+}
