@@ -1,7 +1,6 @@
 import { resolveAthlete } from '../athlete/athlete.ts';
 import { feedingAdvice, type FeedingAdvice } from './feeding.ts';
 import { foodsOf } from './foods.ts';
-import { fuelUse } from './fuel-use.ts';
 
 const rider = (choTolerance: number) =>
   resolveAthlete({
@@ -16,19 +15,17 @@ function advised(durationH: number, powerW: number, tolerance: number, foods = f
   return advice;
 }
 
-test('195 W for 5 h, 75 kg, FTP 260: 822 kcal/h, 127 g/h burnt, 90 g/h to eat', () => {
+test('195 W for 5 h, 75 kg, FTP 260: 822 kcal/h, 131 g/h burnt, 90 g/h to eat', () => {
   const advice = advised(5, 195, 90);
   expect(Math.abs(advice.burn.energyKcalH - 822)).toBeLessThan(2);
   expect(advice.burn.shareOfVo2Max).toBeCloseTo(0.657, 2);
-  expect(Math.abs(advice.burn.carbohydrateGH - 127)).toBeLessThan(1.5);
+  expect(Math.abs(advice.burn.carbohydrateGH - 131.6)).toBeLessThan(1);
   expect(advice.intakeGH).toBe(90);
-  expect(Math.abs(advice.storeEndG - 215)).toBeLessThan(20);
+  // 500 g at the start, 658 g burnt, 406 g eaten, of which 86 % are burnt, less what is still in the gut at the end
+  expect(advice.totalG).toBeGreaterThan(390);
+  expect(advice.totalG).toBeLessThanOrEqual((90 * 275) / 60);
+  expect(Math.abs(advice.storeEndG - 178)).toBeLessThan(10);
   expect(advice.emptyAtS).toBeNull();
-});
-
-test('trained riders at 256 W burn near the measured 3.66 g/min', () => {
-  const grams = fuelUse(256, 72, 62.6).carbohydrateGH / 60;
-  expect(Math.abs(grams / 3.66 - 1)).toBeLessThan(0.12);
 });
 
 test('a low tolerance is kept to, and its price is told', () => {
@@ -53,7 +50,7 @@ test('above 60 g/h it asks for mixed sugars; 120 only with the tolerance for it'
   expect(advised(5, 230, 95).intakeGH).toBe(90);
 });
 
-test('own products are counted, never above what is to be eaten', () => {
+test('own products are packed whole, and eaten no further than the plan goes', () => {
   const foods = foodsOf({
     feedingData: {
       favoriteGel: 'Maurten 160, 40 g',
@@ -71,9 +68,12 @@ test('own products are counted, never above what is to be eaten', () => {
   ]);
   for (const hours of [1, 2, 3, 5, 8]) {
     const advice = advised(hours, 200, 80, foods);
-    const grams = advice.items.reduce((sum, item) => sum + item.count * item.carbohydrateG, 0);
-    expect(grams).toBeLessThanOrEqual(advice.totalG + 1e-9);
-    expect(grams).toBeGreaterThan(advice.totalG - 40);
+    const eaten = advice.items.reduce((sum, item) => sum + item.eatenG, 0);
+    expect(eaten).toBeCloseTo(advice.totalG, 9);
+    for (const { count, carbohydrateG, eatenG } of advice.items) {
+      expect(count * carbohydrateG).toBeGreaterThanOrEqual(eatenG - 1e-9);
+      expect((count - 1) * carbohydrateG).toBeLessThan(eatenG);
+    }
   }
 });
 

@@ -14,13 +14,21 @@ const KCAL_PER_G_CHO = 4;
 /** Highest fat oxidation, g/min: 0.52 in 55 trained men, sd 0.15 (Achten and Jeukendrup 2003). */
 export const MAX_FAT_G_MIN = 0.52;
 
+/** Where fat oxidation is highest and where it ends, and how its curve bends below and above, all of VO2max. */
+const FAT_PEAK = 0.64;
+const FAT_END = 0.89;
+const BEND_BELOW = 1.174;
+const BEND_ABOVE = 2;
+
 /**
- * Fat oxidation, g/min, by intensity (curve through Achten 2002: highest at 64 % of VO2max, none from 89 %).
+ * Fat oxidation, g/min, by intensity: a curve through Achten et al. 2002 (highest at 64 % of VO2max, within 10 % of that from
+ * 55 to 72 %, none from 89 %).
  * @param shareOfVo2Max 0 to 1
  */
 export function fatOxidationGMin(shareOfVo2Max: number, maxFatGMin = MAX_FAT_G_MIN): number {
-  const width = shareOfVo2Max > 0.64 ? 0.25 : 0.64;
-  return maxFatGMin * Math.max(0, 1 - ((shareOfVo2Max - 0.64) / width) ** 2);
+  const away = shareOfVo2Max - FAT_PEAK;
+  const fall = away > 0 ? (away / (FAT_END - FAT_PEAK)) ** BEND_ABOVE : (-away / FAT_PEAK) ** BEND_BELOW;
+  return maxFatGMin * Math.max(0, 1 - fall);
 }
 
 export type FuelUse = { energyKcalH: number; shareOfVo2Max: number; fatGH: number; carbohydrateGH: number };
@@ -35,7 +43,7 @@ export type Metabolism = { energyFactor?: number; maxFatGMin?: number };
  * @param massKg body mass, kg
  * @param vo2MaxMlKgMin ml/kg/min
  * @example
- * fuelUse(195, 75, 56.2) // => { energyKcalH: 822, shareOfVo2Max: 0.66, fatGH: 31, carbohydrateGH: 131 }
+ * fuelUse(195, 75, 56.2) // => { energyKcalH: 822, shareOfVo2Max: 0.66, fatGH: 31, carbohydrateGH: 131.7 }
  */
 export function fuelUse(
   powerW: number,

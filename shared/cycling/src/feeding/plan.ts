@@ -24,7 +24,7 @@ const MOST_CAFFEINE_MG = 400;
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 260 }, feedingData: { choTolerance: 90 } })
  * const plan = feedingPlan({ athlete, minutes: steadyMinutes(5 * 3600, 195) })
  * plan.target // => { intakeGH: 90, limitedBy: 'guideline' }
- * plan.shopping.map(({ kind, count }) => `${count} ${kind}`) // => ['5 drink', '4 bar', '5 gel']
+ * plan.shopping.map(({ kind, count }) => `${count} ${kind}`) // => ['5 drink', '3 bar', '6 gel']
  * plan.ifNotEaten[0].sentence // => 'If you eat nothing, your stores run low after about 3 h (give or take 45 min).'
  */
 export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusal {

@@ -31,6 +31,7 @@ const SMALL_SERVING_G = 20;
 const MOST_PIECES = 8;
 /** A drink stronger than this cannot be drunk in sips, g/ml. */
 const STRONGEST_DRINK_G_ML = 0.5;
+const SMALLEST_BOTTLE_ML = 50;
 
 export function filledFood(food: Food): FilledFood {
   const { fluidMl, sodiumMg, sugars, appearanceMin } = USUAL_FOODS[food.kind];
@@ -77,7 +78,7 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
     }
     if (
       kind === 'drink'
-        ? carbohydrateG / Math.max(1, fluidMl) > STRONGEST_DRINK_G_ML
+        ? fluidMl < SMALLEST_BOTTLE_ML || carbohydrateG / fluidMl > STRONGEST_DRINK_G_ML
         : !servingOf(food, quarterG)
     ) {
       notes.push(`${capital(name)} is too strong for your tolerance of ${toleranceGH} g/h and was left out.`);

@@ -39,8 +39,8 @@ const vapourKPa = (celsius: number) => 0.6112 * Math.exp((17.62 * celsius) / (24
  * @param speedMs speed through the air, m/s
  * @param body mass kg, height m
  * @example
- * sweatLoss(200, 9, { massKg: 75, heightM: 1.8 }, { temperatureC: 20, relativeHumidity: 0.3 }) // => { sweatMlH: 526 }
- * sweatLoss(250, 4, { massKg: 75, heightM: 1.8 }, { temperatureC: 32, relativeHumidity: 0.8 }).possibleW // => 404
+ * sweatLoss(200, 9, { massKg: 75, heightM: 1.8 }, { temperatureC: 20, relativeHumidity: 0.3 }) // => { sweatMlH: 525 }
+ * sweatLoss(250, 4, { massKg: 75, heightM: 1.8 }, { temperatureC: 32, relativeHumidity: 0.8 }).possibleW // => 386
  */
 export function sweatLoss(
   powerW: number,
