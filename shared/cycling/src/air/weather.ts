@@ -44,10 +44,30 @@ export type Weather = WindVector & {
  * windOf(weatherAt([{ atM: 0, heightM: 300, hours }], 1800, 0)) // => { speedMs: 3.939, fromDeg: 0.0 }
  */
 export function weatherAt(places: readonly WeatherPlace[], timeS: number, distanceM: number): Weather {
-  const [before, after, share] = around(places, (place) => place.atM, distanceM);
-  if (!before || !after) return atHour({ atS: 0 }, 0);
-  const here = atPlace(before, timeS);
-  return share === 0 ? here : between(here, atPlace(after, timeS), share);
+  return forecastOf(places)(timeS, distanceM);
+}
+
+/** The same for many times and distances: the forecast is made ready once. */
+export function forecastOf(places: readonly WeatherPlace[]): (timeS: number, distanceM: number) => Weather {
+  const atM = places.map((place) => place.atM);
+  const atS = places.map((place) => place.hours.map((hour) => hour.atS));
+  const known = places.map(({ hours, heightM }) =>
+    hours.length > 0 ? hours.map((hour) => atHour(hour, heightM)) : [atHour({ atS: 0 }, heightM)],
+  );
+  if (known.length === 0) known.push([atHour({ atS: 0 }, 0)]);
+  const atPlace = (place: number, timeS: number): Weather => {
+    const times = atS[place] ?? [];
+    const hour = lastUpTo(times, timeS);
+    const share = shareOfNext(times, hour, timeS);
+    const here = known[place]![hour]!;
+    return share > 0 ? between(here, known[place]![hour + 1]!, share) : here;
+  };
+  return (timeS, distanceM) => {
+    const place = lastUpTo(atM, distanceM);
+    const share = shareOfNext(atM, place, distanceM);
+    const here = atPlace(place, timeS);
+    return share > 0 ? between(here, atPlace(place + 1, timeS), share) : here;
+  };
 }
 
 /**
@@ -72,13 +92,6 @@ export function changesByHour(places: readonly WeatherPlace[]): boolean {
   return places.some((place) => place.hours.length > 1);
 }
 
-function atPlace(place: WeatherPlace, timeS: number): Weather {
-  const [before, after, share] = around(place.hours, (hour) => hour.atS, timeS);
-  if (!before || !after) return atHour({ atS: 0 }, place.heightM);
-  const here = atHour(before, place.heightM);
-  return share === 0 ? here : between(here, atHour(after, place.heightM), share);
-}
-
 function atHour(hour: WeatherHour, heightM: number): Weather {
   return {
     ...windVector(hour.windMs ?? 0, hour.windFromDeg ?? 0),
@@ -90,20 +103,29 @@ function atHour(hour: WeatherHour, heightM: number): Weather {
 }
 
 function between(a: Weather, b: Weather, share: number): Weather {
-  const mixed = { ...a };
-  for (const key of Object.keys(a) as (keyof Weather)[]) mixed[key] = a[key] + share * (b[key] - a[key]);
-  return mixed;
+  const mix = (from: number, to: number) => from + share * (to - from);
+  return {
+    eastMs: mix(a.eastMs, b.eastMs),
+    northMs: mix(a.northMs, b.northMs),
+    heightM: mix(a.heightM, b.heightM),
+    temperatureC: mix(a.temperatureC, b.temperatureC),
+    humidity: mix(a.humidity, b.humidity),
+    seaLevelPa: mix(a.seaLevelPa, b.seaLevelPa),
+  };
 }
 
-/** The rows on both sides of a position and how far it lies between them. */
-function around<T>(rows: readonly T[], at: (row: T) => number, position: number) {
-  let next = 0;
-  while (next < rows.length && at(rows[next]!) <= position) next++;
-  const before = rows[Math.max(0, next - 1)];
-  const after = rows[Math.min(rows.length - 1, next)];
-  const span = before && after ? at(after) - at(before) : 0;
-  const share = span > 0 ? Math.min(1, Math.max(0, (position - at(before!)) / span)) : 0;
-  return [before, after, share] as const;
+/** The last row at or before a position, 0 before the first. */
+function lastUpTo(positions: readonly number[], position: number): number {
+  let row = 0;
+  while (row + 1 < positions.length && positions[row + 1]! <= position) row++;
+  return row;
+}
+
+/** How far a position lies from its row towards the next, 0 to 1; 0 where there is none. */
+function shareOfNext(positions: readonly number[], row: number, position: number): number {
+  const start = positions[row]!;
+  const span = positions[row + 1]! - start;
+  return span > 0 ? Math.max(0, (position - start) / span) : 0;
 }
 
 function orElse(value: number | undefined, otherwise: number): number {

@@ -1,4 +1,4 @@
-import { airDensityAtHeightKgM3, weatherAt, type WeatherPlace } from '../air/weather.ts';
+import { airDensityAtHeightKgM3, forecastOf, type WeatherPlace } from '../air/weather.ts';
 import { ROUGHNESS_M, windAtRiderMs, windVector, type Exposure } from '../air/wind.ts';
 import type { Route } from '../route/route.ts';
 import { shelteredDrag } from './drafting.ts';
@@ -75,10 +75,7 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
   const cells = route.slope.length - 1;
   const { stepM } = route;
   const { descending = {}, stretches = [] } = day;
-  const byCell = stretchByCell(stretches, cells, stepM);
-  const wetNodes = stretches.some((stretch) => stretch.wet !== undefined)
-    ? Float64Array.from({ length: cells + 1 }, (_, i) => (byCell[i]?.wet || byCell[i - 1]?.wet ? 1 : 0))
-    : undefined;
+  const stretchOf = stretchByCell(stretches, cells, stepM);
   const course: Course = {
     cells,
     stepM,
@@ -97,47 +94,67 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
     eastward: new Float64Array(cells),
     northward: new Float64Array(cells),
     slope: Float64Array.from(route.slope.slice(0, cells)),
-    limitMs: speedLimits(route, descending, wetNodes),
+    limitMs: speedLimits(route, descending, wetNodes(stretchOf)),
     coastAboveMs: coastingSpeeds(route, cells, descending),
   };
-  const still = { eastMs: 0, northMs: 0 };
-  const everywhere = day.wind ? windVector(day.wind.speedMs, day.wind.fromDeg) : still;
   for (let i = 0; i < cells; i++) {
-    const here = byCell[i]!;
+    const { crr, surface } = stretchOf[i]!;
     const slope = course.slope[i]!;
+    const rolling = (course.crr[i] = crr ?? (surface && SURFACES[surface].crr) ?? rider.crr);
+    const weightN = course.massKg * course.gravityMs2;
+    course.steadyN[i] = (weightN * (rolling + slope)) / Math.sqrt(1 + slope * slope) + course.bearingsN;
+  }
+  layAir(course, route, rider, day, stretchOf);
+  return course;
+}
+
+/** Fills in what the air does: drag, and the wind along and across every cell. */
+function layAir(
+  course: Course,
+  route: Route,
+  rider: RiderOnBike,
+  day: CourseDay,
+  stretchOf: readonly Partial<Stretch>[],
+): void {
+  const forecast = day.weather && forecastOf(day.weather);
+  const everywhere = windVector(day.wind?.speedMs ?? 0, day.wind?.fromDeg ?? 0);
+  for (let i = 0; i < course.cells; i++) {
+    const here = stretchOf[i]!;
+    let density = rider.airDensityKgM3;
+    let wind = everywhere;
+    let windShare = here.exposure ? shareOfWind(here.exposure) / shareOfWind('open') : 1;
+    if (forecast) {
+      const weather = forecast(day.arrivalS ? middle(day.arrivalS, i) : 0, (i + 0.5) * route.stepM);
+      const heightM = route.hasElevation ? middle(route.elevationM, i) : weather.heightM;
+      density = airDensityAtHeightKgM3(weather, heightM);
+      wind = weather;
+      windShare = shareOfWind(here.exposure ?? day.exposure ?? 'open');
+    }
     const toward = (route.headingDeg[i]! * Math.PI) / 180;
     const east = (course.eastward[i] = Math.sin(toward));
     const north = (course.northward[i] = Math.cos(toward));
-    let density = rider.airDensityKgM3;
-    let wind = everywhere;
-    let windShare = 1;
-    if (day.weather) {
-      const weather = weatherAt(day.weather, day.arrivalS ? middle(day.arrivalS, i) : 0, (i + 0.5) * stepM);
-      density = airDensityAtHeightKgM3(
-        weather,
-        route.hasElevation ? middle(route.elevationM, i) : weather.heightM,
-      );
-      wind = weather;
-      windShare = windAtRiderMs(1, ROUGHNESS_M[here.exposure ?? day.exposure ?? 'open']);
-    } else if (here.exposure) {
-      windShare = windAtRiderMs(1, ROUGHNESS_M[here.exposure]) / windAtRiderMs(1);
-    }
     course.headwindMs[i] = windShare * (wind.eastMs * east + wind.northMs * north);
-    course.crosswindMs[i] = course.axialDrag ? 0 : windShare * (wind.northMs * east - wind.eastMs * north);
-    const areaM2 =
-      (here.cdaM2 ?? areaOnSlope(day.positions, slope) ?? rider.cdaM2) + (rider.wheelDragAreaM2 ?? 0);
-    course.dragKgM[i] =
-      0.5 * density * areaM2 * (here.draft ? shelteredDrag(here.draft, here.draftShare) : 1);
-    course.crr[i] = here.crr ?? (here.surface && SURFACES[here.surface].crr) ?? rider.crr;
-    course.steadyN[i] =
-      (course.massKg * course.gravityMs2 * (course.crr[i]! + slope)) / Math.sqrt(1 + slope * slope) +
-      course.bearingsN;
+    if (!course.axialDrag) course.crosswindMs[i] = windShare * (wind.northMs * east - wind.eastMs * north);
+    const areaM2 = here.cdaM2 ?? areaOnSlope(day.positions, course.slope[i]!) ?? rider.cdaM2;
+    const sheltered = here.draft ? shelteredDrag(here.draft, here.draftShare) : 1;
+    course.dragKgM[i] = 0.5 * density * (areaM2 + (rider.wheelDragAreaM2 ?? 0)) * sheltered;
   }
-  return course;
+}
+
+function shareOfWind(exposure: Exposure): number {
+  return windAtRiderMs(1, ROUGHNESS_M[exposure]);
 }
 
 function areaOnSlope(positions: Positions | undefined, slope: number): number | undefined {
   return positions?.findLast((position) => position.fromSlope <= slope)?.cdaM2;
+}
+
+/** 1 at the nodes of wet stretches; nothing when none is said to be wet. */
+function wetNodes(stretchOf: readonly Partial<Stretch>[]): Uint8Array | undefined {
+  if (!stretchOf.some((stretch) => stretch.wet)) return undefined;
+  const wet = new Uint8Array(stretchOf.length + 1);
+  stretchOf.forEach((stretch, i) => stretch.wet && wet.fill(1, i, i + 2));
+  return wet;
 }
 
 function middle(nodes: ArrayLike<number>, i: number): number {

@@ -38,9 +38,11 @@ export function speedLimits(
   const sideways = positive(descending.corneringG, USUAL_CORNERING_G);
   const braking = positive(descending.brakingG, USUAL_BRAKING_G);
   const cap = Math.max(1, positive(descending.maxSpeedMs, USUAL_CAP_MS));
-  const limits = Float64Array.from(route.radiusM, (radius, i) =>
-    Math.min(cap, Math.max(SLOWEST_BEND_MS, Math.sqrt(sideways * grip(i) * radius))),
-  );
+  const limits = new Float64Array(route.radiusM.length);
+  for (let i = 0; i < limits.length; i++) {
+    const bend = Math.sqrt(sideways * grip(i) * route.radiusM[i]!);
+    limits[i] = Math.min(cap, Math.max(SLOWEST_BEND_MS, bend));
+  }
   for (let i = limits.length - 2; i >= 0; i--) {
     const ahead = limits[i + 1]!;
     limits[i] = Math.min(limits[i]!, Math.sqrt(ahead * ahead + 2 * braking * grip(i) * route.stepM));
@@ -55,11 +57,13 @@ export function coastingSpeeds(
   descending: Descending = {},
 ): Float64Array {
   const downhill = positive(descending.coastAboveMs, USUAL_COASTING_MS);
-  return Float64Array.from({ length: cells }, (_, i) => {
+  const coasting = new Float64Array(cells);
+  for (let i = 0; i < cells; i++) {
     const radius = Math.min(route.radiusM[i]!, route.radiusM[i + 1]!);
     const leaning = Math.max(SLOWEST_BEND_MS, Math.sqrt(PEDALLING_LEAN * GRAVITY_MS2 * radius));
-    return Math.min(leaning, route.slope[i]! < 0 ? downhill : Infinity);
-  });
+    coasting[i] = Math.min(leaning, route.slope[i]! < 0 ? downhill : Infinity);
+  }
+  return coasting;
 }
 
 function positive(value: number | undefined, otherwise: number): number {
