@@ -96,7 +96,8 @@ export function analyseEffort(question: EffortQuestion): EffortAnalysis | Refusa
   const value = (key: string) => inputs[key]?.value;
   const values = Object.fromEntries(modelled.inputs.map((input) => [input.key, input.value]));
   const rider = riderFrom(values);
-  const knownAir = wind !== undefined || conditions.temperatureC !== undefined;
+  const knownAir =
+    wind !== undefined || conditions.temperatureC !== undefined || conditions.airDensityKgM3 !== undefined;
   const airOf = (by: Forecast) => windAndAirW(stations, effort, rider, value('altitudeM') ?? 0, by);
   const airW = airOf(wind ?? { speedMs: 0, fromDeg: 0 });
   const curve = powerCurveOf(conditions.athlete);
