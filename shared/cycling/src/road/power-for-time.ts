@@ -1,3 +1,5 @@
+import { courseFrom } from './course.ts';
+import { rideCourse, type CourseRide } from './ride-course.ts';
 import { speedAtPower, type RiderOnBike } from './road-power.ts';
 import type { Route } from '../route/route.ts';
 import { simulate, type Simulation, type SimulationOptions } from './simulate.ts';
@@ -24,8 +26,14 @@ export function powerForTime(
   options: SimulationOptions = {},
 ): PowerForTime {
   if (!(targetS > 0)) return { ok: false, message: 'The time must be more than zero.' };
-  const ride = (powerW: number) => simulate(route, rider, { powerW }, options);
-  const late = (powerW: number) => ride(powerW).totalTimeS - targetS;
+  const course = courseFrom(route, rider, options);
+  const powers = new Float64Array(course.cells);
+  let ride: CourseRide | undefined;
+  // More power never takes longer, so the answer stays between an early and a late ride.
+  const late = (powerW: number) => {
+    ride = rideCourse(course, powers.fill(powerW), { ...options, into: ride });
+    return ride.totalTimeS - targetS;
+  };
   let low = LEAST_W;
   let high = MOST_W;
   let lateLow = late(low);
@@ -63,7 +71,7 @@ export function powerForTime(
       side = -1;
     }
   }
-  return { ok: true, powerW, simulation: ride(powerW) };
+  return { ok: true, powerW, simulation: simulate(route, rider, { powerW }, options) };
 }
 
 function steadyGuess(route: Route, rider: RiderOnBike, targetS: number): number {
