@@ -15,6 +15,13 @@ test('four minutes at 81 W give back 58 % (observed 61 %), with one standard dev
   expect(Math.abs(100 * share - 61)).toBeLessThan((100 * sd) / 18200);
 });
 
+test('with CP and W′ known exactly, what is left is how far the model missed the observations', () => {
+  expect(back({ cpSdW: 0, wPrimeSdJ: 0 }).sd / 18200).toBeCloseTo(0.17, 9);
+  const moment = back({ cpSdW: 0, wPrimeSdJ: 0, durationS: 5 });
+  expect(moment.sd).toBeCloseTo(moment.backJ, 9);
+  expect(back({ cpSdW: 0, wPrimeSdJ: 0, durationS: 0 }).sd).toBe(0);
+});
+
 test('the models are told side by side', () => {
   const { byModel, backJ } = back({ model: 'bartram' });
   expect(byModel.bartram).toBe(backJ);

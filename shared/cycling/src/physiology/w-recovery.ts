@@ -60,6 +60,10 @@ export function wPrimeRecovered(question: RecoveryQuestion): WPrimeRecovery | Re
   if (!(Math.abs(leftJ) <= question.wPrimeJ))
     return { ok: false, message: 'What is left of W′ cannot be more than all of it.' };
   const curve = wPrimeInputs(question);
+  const missingJ = question.wPrimeJ - leftJ;
+  const backBy = (name: keyof typeof RECOVERY, cpW: number, wPrimeJ: number) =>
+    wPrimeAfter(leftJ, powerW, durationS, { cpW, wPrimeJ: Math.max(leftJ, wPrimeJ) }, RECOVERY[name]) - leftJ;
+  const backJ = backBy(model, question.cpW, question.wPrimeJ);
   const miss: Input = {
     key: 'modelShare',
     label: 'the recovery model',
@@ -67,13 +71,10 @@ export function wPrimeRecovered(question: RecoveryQuestion): WPrimeRecovery | Re
     unit: '',
     source: 'default',
     how: 'how far it missed 28 published observations',
-    sd: MISS[model],
+    // In a moment little comes back, and it cannot be missed by more than itself.
+    sd: Math.min(MISS[model], missingJ > 0 ? Math.max(0, backJ) / missingJ : 0),
     cites: SOURCE[model],
   };
-  const missingJ = question.wPrimeJ - leftJ;
-  const backBy = (name: keyof typeof RECOVERY, cpW: number, wPrimeJ: number) =>
-    wPrimeAfter(leftJ, powerW, durationS, { cpW, wPrimeJ: Math.max(leftJ, wPrimeJ) }, RECOVERY[name]) - leftJ;
-  const backJ = backBy(model, question.cpW, question.wPrimeJ);
   const recovers = backJ > 0;
   // Nobody recovers less than nothing or more than was missing, so the miss is cut at both.
   const within = (joules: number, mostJ: number) => Math.min(mostJ, Math.max(0, joules));
