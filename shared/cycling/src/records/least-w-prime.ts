@@ -28,6 +28,7 @@ export type LeastWPrime = {
 
 const EXACT = 0.01;
 const MOST_ROUNDS = 12;
+const LONG_S = 1800;
 const MOST_EVALUATIONS = 150;
 
 /**
@@ -94,6 +95,11 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
     spentJ: solution.wBalanceJ.map((left) => wPrimeJ - left),
     notes: [
       `Ridden like this the record takes ${(wPrimeJ / 1000).toFixed(1)} kJ of W′, at constant power ${(constantJ / 1000).toFixed(1)} kJ.`,
+      ...(timeS > LONG_S
+        ? [
+            'Critical power and W′ describe efforts of up to half an hour; for a longer one this is a guide only.',
+          ]
+        : []),
     ],
     sources: ['martin1998', 'morton1996', 'weigend2021'],
   };
