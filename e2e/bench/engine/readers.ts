@@ -8,6 +8,9 @@ type FitSdk = {
   Decoder: new (stream: unknown) => { read(): { messages: { recordMesgs?: unknown[] } } };
 };
 
+/** Garmin's reader is installed for the engine's tests alone (pnpm-workspace.yaml says why). */
+const enginesOwn = createRequire(join(root, 'shared/cycling/package.json'));
+
 /**
  * One reader, one file, in a process of its own, so that its memory is its own: prints `{ ms, peakMb, points }`. The time
  * is that of the second reading; the first warms the compiler.
@@ -43,9 +46,13 @@ const READERS: Record<string, (bytes: Uint8Array) => Promise<number>> = {
     const [line] = tree.features;
     return line?.geometry?.type === 'LineString' ? line.geometry.coordinates.length : 0;
   },
+  'fit-file-parser, records': async (bytes) => {
+    const { default: FitParser } = await import('fit-file-parser');
+    const parser = new FitParser({ force: true, mode: 'list' });
+    const { records } = await parser.parseAsync(bytes.slice().buffer);
+    return records?.length ?? 0;
+  },
   'Garmin FIT SDK, messages': async (bytes) => {
-    // Only the engine's own tests may install it (pnpm-workspace.yaml says why).
-    const enginesOwn = createRequire(join(root, 'shared/cycling/package.json'));
     const { Decoder, Stream } = (await import(enginesOwn.resolve('@garmin/fitsdk'))) as FitSdk;
     const { messages } = new Decoder(Stream.fromByteArray([...bytes])).read();
     return messages.recordMesgs?.length ?? 0;

@@ -1,6 +1,7 @@
 import { windAtRiderMs, type Exposure } from '../air/wind.ts';
 import type { WeatherPlace } from '../air/weather.ts';
 import type { Input, Refusal } from '../answer/input.ts';
+import { courseDayProblem } from '../road/course-day-problem.ts';
 import type { CourseDay } from '../road/course.ts';
 import type { Descending } from '../road/speed-limits.ts';
 import type { Positions, Stretch } from '../road/stretches.ts';
@@ -40,12 +41,8 @@ export function routeInputs(
   question: RouteConditions,
 ): { ok: true; inputs: RouteInputs; windFromDeg: number } | Refusal {
   const { route, wind, ...conditions } = question;
-  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Number.isFinite(wind.fromDeg))) {
-    return {
-      ok: false,
-      message: 'The wind must be between 0 and 40 m/s with its direction in degrees.',
-    };
-  }
+  const wrong = courseDayProblem(question);
+  if (wrong) return { ok: false, message: wrong };
   const middleM = Math.round((route.minElevationM + route.maxElevationM) / 2);
   const resolved = rideInputs(
     route.hasElevation ? { ...conditions, altitudeM: conditions.altitudeM ?? middleM } : conditions,

@@ -41,7 +41,7 @@ const NO_ELEVATION_SD = 0.15;
  * of the middle height of the route. The ride begins at walking pace, as a race does.
  * @returns a refusal in one sentence when the question lacks a weight or cannot be ridden
  * @example
- * routeRide({ route: straightRoute(10000, 0.05), effort: { powerW: 250 }, riderMassKg: 75 }) // => { computed: 'time', timeS: 2065.3 }
+ * routeRide({ route: straightRoute(10000, 0.05), effort: { powerW: 250 }, riderMassKg: 75 }) // => { computed: 'time', timeS: 2065.4 }
  */
 export function routeRide(question: RouteQuestion): RouteRide | Refusal {
   const { route } = question;

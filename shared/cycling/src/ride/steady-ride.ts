@@ -69,7 +69,7 @@ export function climbPower(question: ClimbQuestion & WithTime): SteadyAnswer {
 /**
  * Time for a climb at a steady power.
  * @example
- * climbTime({ distanceM: 13800, gainM: 1100, powerW: 300, riderMassKg: 70, bikeMassKg: 8 }) // => { computed: 'time', timeS: 3193.7 }
+ * climbTime({ distanceM: 13800, gainM: 1100, powerW: 300, riderMassKg: 70, bikeMassKg: 8 }) // => { computed: 'time', timeS: 3194.3 }
  */
 export function climbTime(question: ClimbQuestion & WithPower): SteadyAnswer {
   return steadyRide(question, climbDefaults(question), { powerW: question.powerW });
