@@ -114,6 +114,13 @@ describe('limits', () => {
     expect(wet[50]).toBe(dry[50]);
     expect(courseFrom(bend(), rider, { descending: { wet: true } }).limitMs[100]).toBe(wet[100]);
   });
+  test('gravel has less grip, wet gravel no less than a wet road', () => {
+    const on = (stretch: object) =>
+      courseFrom(bend(), rider, { stretches: [{ fromM: 900, toM: 1100, ...stretch }] }).limitMs[100]!;
+    const dry = on({});
+    expect(on({ surface: 'gravel' }) / dry).toBeCloseTo(Math.sqrt(0.7), 9);
+    expect(on({ surface: 'gravel', wet: true }) / dry).toBeCloseTo(Math.sqrt(0.6), 9);
+  });
   test('nobody pedals leaning more than 20 degrees, even where the grip would do', () => {
     const route = straightRoute(2000, 0);
     for (let i = 95; i < 105; i++) route.radiusM[i] = 10;

@@ -3,7 +3,7 @@ import { ROUGHNESS_M, windAtRiderMs, windVector, type Exposure } from '../air/wi
 import type { Route } from '../route/route.ts';
 import { shelteredDrag } from './drafting.ts';
 import { effectiveMassKg, GRAVITY_MS2, type RiderOnBike } from './road-power.ts';
-import { coastingSpeeds, speedLimits, type Descending } from './speed-limits.ts';
+import { coastingSpeeds, speedLimits, WET_GRIP, type Descending } from './speed-limits.ts';
 import { stretchByCell, type Positions, type Stretch } from './stretches.ts';
 import { SURFACES } from './surfaces.ts';
 
@@ -94,7 +94,7 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
     eastward: new Float64Array(cells),
     northward: new Float64Array(cells),
     slope: Float64Array.from(route.slope.slice(0, cells)),
-    limitMs: speedLimits(route, descending, wetNodes(stretchOf)),
+    limitMs: speedLimits(route, descending, stretches.length > 0 ? gripOf(stretchOf) : undefined),
     coastAboveMs: coastingSpeeds(route, cells, descending),
   };
   for (let i = 0; i < cells; i++) {
@@ -149,12 +149,14 @@ function areaOnSlope(positions: Positions | undefined, slope: number): number | 
   return positions?.findLast((position) => position.fromSlope <= slope)?.cdaM2;
 }
 
-/** 1 at the nodes of wet stretches; nothing when none is said to be wet. */
-function wetNodes(stretchOf: readonly Partial<Stretch>[]): Uint8Array | undefined {
-  if (!stretchOf.some((stretch) => stretch.wet)) return undefined;
-  const wet = new Uint8Array(stretchOf.length + 1);
-  stretchOf.forEach((stretch, i) => stretch.wet && wet.fill(1, i, i + 2));
-  return wet;
+/** Share of the grip of dry asphalt at every node, the less of its two cells. */
+function gripOf(stretchOf: readonly Partial<Stretch>[]): Float64Array {
+  const grip = new Float64Array(stretchOf.length + 1).fill(1);
+  stretchOf.forEach(({ surface = 'asphalt', wet }, i) => {
+    const share = Math.min(SURFACES[surface].grip, wet ? WET_GRIP : 1);
+    for (const node of [i, i + 1]) grip[node] = Math.min(grip[node]!, share);
+  });
+  return grip;
 }
 
 function middle(nodes: ArrayLike<number>, i: number): number {

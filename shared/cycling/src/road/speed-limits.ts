@@ -15,8 +15,8 @@ export type Descending = {
   wet?: boolean;
 };
 
-/** On a wet road this share of the grip is used. */
-const WET = 0.6;
+/** Share of the dry grip that a rider counts on when it is wet. */
+export const WET_GRIP = 0.6;
 const SLOWEST_BEND_MS = 3;
 const USUAL_CORNERING_G = 0.35;
 const USUAL_BRAKING_G = 0.3;
@@ -27,14 +27,15 @@ const PEDALLING_LEAN = Math.tan((20 * Math.PI) / 180);
 
 /**
  * Highest speed at every node, m/s: bends by their radius, the rider's cap, and the braking that is needed to get there.
- * @param wetNodes 1 where the road is wet; everywhere with `descending.wet`
+ * @param gripShare nodes: share of the grip of dry asphalt, 0 to 1; 1 when not given, and at most that of a wet road with `descending.wet`
  */
 export function speedLimits(
   route: Pick<Route, 'radiusM' | 'stepM'>,
   descending: Descending = {},
-  wetNodes?: ArrayLike<number>,
+  gripShare?: ArrayLike<number>,
 ): Float64Array {
-  const grip = (i: number) => (descending.wet || wetNodes?.[i] ? WET : 1) * GRAVITY_MS2;
+  const most = descending.wet ? WET_GRIP : 1;
+  const grip = (i: number) => Math.min(most, gripShare?.[i] ?? 1) * GRAVITY_MS2;
   const sideways = positive(descending.corneringG, USUAL_CORNERING_G);
   const braking = positive(descending.brakingG, USUAL_BRAKING_G);
   const cap = Math.max(1, positive(descending.maxSpeedMs, USUAL_CAP_MS));

@@ -1,15 +1,20 @@
 /**
- * What the road is made of, and its coefficient of rolling resistance with tyres that suit it. Only measured values of one's own
- * tyres are better; the figures for rough ground are known to a third.
+ * What the road is made of: its coefficient of rolling resistance with tyres that suit it, and the share of the grip of dry
+ * asphalt that a rider counts on in bends. Only measured values of one's own tyres are better: the resistance of rough ground is
+ * known to a third, and the grip is a careful guess.
  */
 export const SURFACES = {
-  asphalt: { crr: null, source: "the rider's own value" },
-  track: { crr: 0.0025, source: 'wooden track: Padilla et al. 2000, hour record' },
-  roughAsphalt: { crr: 0.0055, source: 'coarse chippings: a usual value, no publication' },
-  cobbles: { crr: 0.0055, source: 'even setts: a usual value of indoor riding; bad cobbles are worse' },
-  wood: { crr: 0.0065, source: 'planks: a usual value of indoor riding' },
-  gravel: { crr: 0.012, source: 'gravel: a usual value of indoor riding' },
-  dirt: { crr: 0.016, source: 'dirt: a usual value of indoor riding' },
+  asphalt: { crr: null, grip: 1, source: "the rider's own value" },
+  track: { crr: 0.0025, grip: 1, source: 'wooden track: Padilla et al. 2000, hour record' },
+  roughAsphalt: { crr: 0.0055, grip: 1, source: 'coarse chippings: a usual value, no publication' },
+  cobbles: {
+    crr: 0.0055,
+    grip: 0.8,
+    source: 'even setts: a usual value of indoor riding; bad cobbles are worse',
+  },
+  wood: { crr: 0.0065, grip: 0.8, source: 'planks: a usual value of indoor riding' },
+  gravel: { crr: 0.012, grip: 0.7, source: 'gravel: a usual value of indoor riding' },
+  dirt: { crr: 0.016, grip: 0.7, source: 'dirt: a usual value of indoor riding' },
 } as const;
 
 export type Surface = keyof typeof SURFACES;
