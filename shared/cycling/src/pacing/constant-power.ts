@@ -37,14 +37,17 @@ export function constantIsSlower(
   seconds: number,
 ): boolean {
   const at = constantRides(course, limits, start);
-  for (const search = searchPower(limits); search.high - search.low > EXACT_W;) {
+  const search = searchPower(limits);
+  while (search.high - search.low > EXACT_W) {
     const ride = at(search.power);
     const kept = ride.unmet.length === 0;
     const slower = ride.ride.totalTimeS >= seconds;
     if (kept !== slower) return slower;
     search.next(kept);
   }
-  return true;
+  if (search.high < limits.pMaxW) return true;
+  const hardest = at(limits.pMaxW);
+  return hardest.unmet.length > 0 || hardest.ride.totalTimeS >= seconds;
 }
 
 function constantRides(course: Course, limits: PacingLimits, start: PacingStart) {

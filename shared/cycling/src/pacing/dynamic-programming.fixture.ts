@@ -18,7 +18,7 @@ export function dynamicProgramme(
 ): PacingSolution {
   if (limits.npCapW === null) return keepLimits(course, limits, programme(course, limits, grid, 0));
   let low = 0;
-  let high = 2;
+  let high = 0.4;
   let best: PacingSolution | null = null;
   for (let i = 0; i < (grid.rounds ?? 7); i++) {
     const price = (low + high) / 2;

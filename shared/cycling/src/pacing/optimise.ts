@@ -14,6 +14,8 @@ export type PacingOptions = PacingStart & {
   start?: Float64Array;
   /** shortest stretch of one power, m; by the length of the course when not given */
   knotM?: number;
+  /** cells at which the power may change, in place of `knotM` */
+  bounds?: readonly number[];
   maxEvaluations?: number;
 };
 
@@ -44,6 +46,7 @@ export function optimisePower(
   const grid = planningGrid(course, hard, {
     longestM: Math.min(LONGEST_CELL_M, Math.max(course.stepM, distanceM / CELLS)),
     knotM: options.knotM ?? Math.min(100, Math.max(20, distanceM / 1000)),
+    bounds: options.bounds,
     cpShare: limits.cpShare,
   });
   const model = pacingModel(grid, limits, options);

@@ -38,13 +38,25 @@ const SAME_SLOPE = 0.015;
  * @param hard a hard ride of the course: a limit that even this ride stays below is out of reach
  * @param longestM longest merged cell
  * @param knotM shortest segment
+ * @param bounds cells of the course at which segments begin, in place of `knotM`
  */
 export function planningGrid(
   course: Course,
   hard: CourseRide,
-  { longestM, knotM, cpShare }: { longestM: number; knotM: number; cpShare?: Float64Array | undefined },
+  {
+    longestM,
+    knotM,
+    bounds,
+    cpShare,
+  }: {
+    longestM: number;
+    knotM: number;
+    bounds?: readonly number[] | undefined;
+    cpShare?: Float64Array | undefined;
+  },
 ): PlanningGrid {
-  const { from, to, length } = cutCells(course, hard, longestM);
+  const cuts = new Set(bounds);
+  const { from, to, length } = cutCells(course, hard, longestM, cuts);
   const cells = from.length;
   const grid: PlanningGrid = {
     cells,
@@ -81,7 +93,8 @@ export function planningGrid(
     const limit = course.limitMs[last]!;
     grid.limitJKg[i] = (limit * limit) / 2;
     grid.pedalToJKg[i] = Math.min(grid.limitJKg[i]!, (coastAbove * coastAbove) / 2);
-    if (sinceKnotM >= knotM - 1e-6) {
+    const begins = i > 0 && first !== from[i - 1] && cuts.has(first);
+    if (bounds ? begins : sinceKnotM >= knotM - 1e-6) {
       grid.segments++;
       sinceKnotM = 0;
     }
@@ -92,7 +105,7 @@ export function planningGrid(
   return grid;
 }
 
-function cutCells(course: Course, hard: CourseRide, longestM: number) {
+function cutCells(course: Course, hard: CourseRide, longestM: number, cuts: ReadonlySet<number>) {
   const { cells, stepM, limitMs, steadyN } = course;
   const from: number[] = [];
   const to: number[] = [];
@@ -114,6 +127,7 @@ function cutCells(course: Course, hard: CourseRide, longestM: number) {
     } else {
       while (
         last < cells &&
+        !cuts.has(last) &&
         (last + 1 - first) * stepM <= longestM + 1e-6 &&
         !inReach(last) &&
         !inReach(last + 1) &&

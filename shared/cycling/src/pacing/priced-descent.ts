@@ -10,6 +10,8 @@ const ROUNDING: readonly (readonly [number, number])[] = [
   [1.5, 0],
 ];
 const MOST_ROUNDS = 12;
+/** Keeps the stiffness of its limit finite for a rider without any W'. */
+const LEAST_W_PRIME_J = 500;
 const TOLERANCE = 1e-5;
 const WARM_TOLERANCE = 4e-5;
 /** Close enough to a limit, as a share of it: the last hair is taken up when the ride is judged. */
@@ -40,9 +42,11 @@ export function pricedDescent(
   const intensityStiffness = begin;
   // Of W', s/J at each cell.
   const prices = new Float64Array(leftJ.length);
-  const stiffness = new Float64Array(leftJ.length).fill(1 / (cpW * wPrimeJ));
+  const stiffness = new Float64Array(leftJ.length).fill(
+    1 / (Math.max(1, cpW) * Math.max(LEAST_W_PRIME_J, wPrimeJ)),
+  );
   const byLeft = new Float64Array(leftJ.length);
-  prices[last] = npCapW === null ? 0.5 / cpW : 0;
+  prices[last] = npCapW === null ? 0.5 / Math.max(1, cpW) : 0;
   stiffness[last]! *= 20;
   const shortJ = (i: number) => (i === last ? reserveJ : 0) - leftJ[i]!;
 
