@@ -4,6 +4,7 @@ import { RECOVERY } from '../physiology/w-balance.ts';
 import { riderFrom, type RideValues } from '../ride/ride-inputs.ts';
 import { routeDay, routeInputs } from '../ride/route-inputs.ts';
 import type { Course } from '../road/course.ts';
+import { courseDayProblem } from '../road/course-day-problem.ts';
 import { rideCourse } from '../road/ride-course.ts';
 import { settledCourse } from '../road/settled-course.ts';
 import type { PacingLimits } from './solution.ts';
@@ -56,13 +57,13 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
     peakPowerW: athlete.peakPowerW,
   };
   const values = valuesOf(inputs);
+  const day = routeDay(question, values, resolved.windFromDeg);
+  const impossible = courseDayProblem(day);
+  if (impossible) return { ok: false, message: impossible };
   // Which hour's weather a place has depends on when the rider is there: an even ride says it closely enough.
   const evenW = EVEN_SHARE * athlete.cpW.value;
-  const course = settledCourse(
-    route,
-    riderFrom(values),
-    routeDay(question, values, resolved.windFromDeg),
-    (ridden) => rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW)),
+  const course = settledCourse(route, riderFrom(values), day, (ridden) =>
+    rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW)),
   );
   const reserve = goal.kind === 'wPrimeLeft' ? goal.shareLeft : DEFAULT_RESERVE;
   const cpShare =

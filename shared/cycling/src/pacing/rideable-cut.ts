@@ -37,14 +37,14 @@ export function leastCells(stepM: number, speedMs: number): number {
  */
 export function cutOptimum(course: Course, optimum: PacingSolution): Cut {
   const { powerW, ride } = optimum;
-  const weights = mergeWeights(course, optimum);
+  const weight = mergeWeights(course, optimum);
   const most = mostSegments(course);
   const seconds = Float64Array.from(powerW, (_, i) => ride.timeS[i + 1]! - ride.timeS[i]!);
-  const cells = { value: powerW, weight: weights.cost, seconds, stepM: course.stepM };
+  const cells = { value: powerW, weight, seconds, stepM: course.stepM };
   const cutInto = (maxSegments: number): Cut => {
     const rules = { maxSegments, leastM: LEAST_M, leastS: LEAST_S, tolerance: TOLERANCE * ride.totalTimeS };
     const bounds = settleBounds(cells, mergeCells(cells, rules), rules);
-    return joinEqual(course, { bounds, watts: segmentPowers(optimum, bounds, weights) });
+    return joinEqual(course, { bounds, watts: freePowers(course, optimum, bounds, weight) });
   };
   let best = cutInto(most);
   for (let into = Math.ceil(1.25 * most); into <= 3 * most; into = Math.ceil(1.25 * into)) {
@@ -94,43 +94,56 @@ export function rounded(powerW: number): number {
   return powerW < LEAST_PEDALLED_W ? 0 : Math.round(powerW / STEP_W) * STEP_W;
 }
 
-/** Seconds that a squared watt of deviation costs in each cell, about, and whether the rider is free to pedal there. */
-type MergeWeights = { cost: Float64Array; free: Uint8Array };
-
-function mergeWeights(course: Course, { powerW, ride }: PacingSolution): MergeWeights {
+/** Seconds that a squared watt of deviation costs in each cell, about. */
+function mergeWeights(course: Course, { powerW, ride }: PacingSolution): Float64Array {
   const meanW = Math.max(50, ride.workJ / Math.max(1, ride.totalTimeS - ride.coastingS));
-  const cost = new Float64Array(course.cells);
-  const free = new Uint8Array(course.cells);
-  for (let i = 0; i < course.cells; i++) {
+  return Float64Array.from({ length: course.cells }, (_, i) => {
     const seconds = ride.timeS[i + 1]! - ride.timeS[i]!;
-    const held = ride.speedMs[i + 1]! >= course.limitMs[i + 1]! * 0.999 || powerW[i]! === 0;
-    free[i] = held ? 0 : 1;
-    const elasticity = held ? 0 : timeElasticity(course, i, powerW[i]!, ride.speedMs[i + 1]!);
+    const elasticity = heldBack(course, powerW, ride.speedMs, i)
+      ? 0
+      : timeElasticity(course, i, powerW[i]!, ride.speedMs[i + 1]!);
     const felt = Math.max(LEAST_ELASTICITY, elasticity);
     // Time t ~ P^-e, so its second derivative by power is e (1 + e) t / P^2.
-    cost[i] = (0.5 * seconds * felt * (1 + felt)) / meanW ** 2;
-  }
-  return { cost, free };
+    return (0.5 * seconds * felt * (1 + felt)) / meanW ** 2;
+  });
 }
 
-/** The best single power of every segment: the weighted mean where the rider is free to pedal. */
-function segmentPowers(
+/**
+ * Power of every segment: the mean where the rider is free to pedal, by `weight` or by time; 0 where that is hardly
+ * anywhere.
+ */
+export function freePowers(
+  course: Course,
   { powerW, ride }: PacingSolution,
   bounds: readonly number[],
-  { cost, free }: MergeWeights,
+  weight?: Float64Array,
 ): number[] {
   return bounds.slice(0, -1).map((from, k) => {
     const to = bounds[k + 1]!;
     let pedalledS = 0;
-    let weight = 0;
+    let whole = 0;
     let sum = 0;
     for (let i = from; i < to; i++) {
-      if (!free[i]) continue;
-      pedalledS += ride.timeS[i + 1]! - ride.timeS[i]!;
-      weight += cost[i]!;
-      sum += cost[i]! * powerW[i]!;
+      if (heldBack(course, powerW, ride.speedMs, i)) continue;
+      const seconds = ride.timeS[i + 1]! - ride.timeS[i]!;
+      const part = weight?.[i] ?? seconds;
+      pedalledS += seconds;
+      whole += part;
+      sum += part * powerW[i]!;
     }
     const share = pedalledS / Math.max(1e-9, ride.timeS[to]! - ride.timeS[from]!);
-    return share < PEDALLED_SHARE || weight === 0 ? 0 : sum / weight;
+    return share < PEDALLED_SHARE || whole === 0 ? 0 : sum / whole;
   });
+}
+
+/** Whether a limit of speed, not the plan, decides how much is pedalled in a cell. */
+function heldBack(course: Course, powerW: Float64Array, speedMs: Float64Array, cell: number): boolean {
+  return powerW[cell] === 0 || speedMs[cell + 1]! >= course.limitMs[cell + 1]! * 0.999;
+}
+
+/** Watts of segments, cell by cell. */
+export function askedOf({ bounds, watts }: Cut, cells: number): Float64Array {
+  const asked = new Float64Array(cells);
+  for (let k = 0; k < watts.length; k++) asked.fill(watts[k]!, bounds[k]!, bounds[k + 1]!);
+  return asked;
 }

@@ -1,7 +1,8 @@
 import type { Course } from '../road/course.ts';
 import { keepsLimits } from './plan-feasible.ts';
-import { cutOptimum, type Cut } from './rideable-cut.ts';
+import { askedOf, cutOptimum } from './rideable-cut.ts';
 import { describeSegments, type PlanSegment } from './rideable-segment.ts';
+import { tuneWatts } from './rideable-tune.ts';
 import { wholeWatts, type Judge } from './rideable-watts.ts';
 import { ridePlanned, type PacingLimits, type PacingSolution, type PacingStart } from './solution.ts';
 
@@ -26,8 +27,10 @@ export type RideableOptions = PacingStart & {
 
 /** A target is met this closely, as a share. */
 const ON_TIME = 0.0005;
-/** When segments cost more than this share of the time, one even power is looked at too. */
+/** When segments cost more than this share of the time, others are looked at too. */
 const MUCH = 0.005;
+/** Share of W' below which it is low. */
+const LOW = 0.1;
 
 /**
  * Turns an optimum into segments of one power each: neighbouring cells are merged where that costs least time, watts are
@@ -48,13 +51,18 @@ export function rideablePlan(
       keepsLimits(tried) && (targetS === undefined || tried.ride.totalTimeS >= targetS * (1 - ON_TIME)),
   };
   const optimumS = optimum.ride.totalTimeS;
-  let ridden = wholeWatts(cutOptimum(course, optimum), optimum, judge);
+  const means = cutOptimum(course, optimum);
+  const tuned = () => tuneWatts(course, limits, optimum, means, options);
+  const even = () => ({ bounds: [0, course.cells], watts: [optimum.normalizedW] });
+  const short = runsLow(optimum, limits);
+  let ridden = wholeWatts(short ? tuned() : means, optimum, judge);
   if (targetS === undefined && ridden.solution.ride.totalTimeS > optimumS * (1 + MUCH)) {
-    // Where the optimum lives of short surges, as out of many bends, its segments may be slower than one even power.
-    const even = { bounds: [0, course.cells], watts: [optimum.normalizedW] };
-    const plain = wholeWatts(even, optimum, judge);
-    if (judge.allowed(plain.solution) && plain.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS)
-      ridden = plain;
+    // Where an optimum lives of short surges, as out of many bends, other ways to simplify it may cost less.
+    for (const other of [short ? means : tuned(), even()]) {
+      const tried = wholeWatts(other, optimum, judge);
+      const faster = tried.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS;
+      if (judge.allowed(tried.solution) && faster) ridden = tried;
+    }
   }
   const { cut, solution } = ridden;
   const costS = solution.ride.totalTimeS - optimumS;
@@ -67,8 +75,7 @@ export function rideablePlan(
   };
 }
 
-function askedOf({ bounds, watts }: Cut, cells: number): Float64Array {
-  const asked = new Float64Array(cells);
-  for (let k = 0; k < watts.length; k++) asked.fill(watts[k]!, bounds[k]!, bounds[k + 1]!);
-  return asked;
+/** Whether W' decides over the optimum: then means over a segment spend it at the wrong place. */
+function runsLow({ wBalanceJ }: PacingSolution, { wPrimeJ, reserveJ }: PacingLimits): boolean {
+  return wBalanceJ.at(-1)! < reserveJ + LOW * wPrimeJ || wBalanceJ.some((left) => left < LOW * wPrimeJ);
 }
