@@ -17,19 +17,23 @@ export function parseGpx(source: string): Parsed {
   let point: TrackPoint | null = null;
   let waypoint: Waypoint | null = null;
   let count = 0;
+  let lines = tracks;
+  const add = (added: TrackPoint): void => {
+    if (++count > MAX_POINTS) throw new TooManyPoints();
+    if (line?.points.length === 0) lines.push(line);
+    line?.points.push(added);
+  };
   const whole = scanXml(source, {
     open(name, attributes) {
       if (name === 'trkpt' || name === 'rtept') {
-        if (++count > MAX_POINTS) throw new TooManyPoints();
         point = placed(emptyPoint(), attributes);
-        line?.points.push(point);
+        add(point);
       } else if (name === 'rpt') {
         // Shape points that Garmin draws between two points of a route.
-        if (++count > MAX_POINTS) throw new TooManyPoints();
-        line?.points.push(placed(emptyPoint(), attributes));
+        add(placed(emptyPoint(), attributes));
       } else if (name === 'trk' || name === 'rte') {
         line = { name: null, points: [] };
-        (name === 'trk' ? tracks : routes).push(line);
+        lines = name === 'trk' ? tracks : routes;
       } else if (name === 'wpt') {
         waypoint = placed({ name: '', kind: null, latDeg: null, lonDeg: null, distanceM: null }, attributes);
         if (waypoints.length < MAX_MARKS) waypoints.push(waypoint);
@@ -45,8 +49,7 @@ export function parseGpx(source: string): Parsed {
     },
   });
   const warnings = whole ? [] : [DAMAGED_END];
-  const lines = tracks.some((track) => track.points.length > 1) ? tracks : routes;
-  const chosen = joined(lines, warnings);
+  const chosen = joined(tracks.some((track) => track.points.length > 1) ? tracks : routes, warnings);
   if (!chosen) {
     const single = [...tracks, ...routes].some((candidate) => candidate.points.length === 1);
     return { ok: false, message: whyNoLine(single, waypoints.length > 0) };

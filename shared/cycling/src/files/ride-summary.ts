@@ -187,5 +187,5 @@ function silenceNotes({ kinds, placeM }: RideSteps, counted: boolean): string[] 
 }
 
 function ratio(a: number | null, b: number | null): number | null {
-  return a !== null && b !== null && b > 0 ? a / b : null;
+  return a !== null && b !== null && b >= 1 ? a / b : null;
 }

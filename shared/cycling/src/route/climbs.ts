@@ -38,6 +38,8 @@ const DIP_LOSS_M = 10;
 /** An easy stretch does not end a climb while it does not fall, or is this small a part of a long one. */
 const EASY_STRETCH_M = 1000;
 const EASY_SHARE = 0.12;
+/** A climb begins and ends this near its lowest and highest place. */
+const END_M = 0.5;
 const SECTION_M = 1000;
 const CATEGORIES: readonly (readonly [ClimbCategory, number])[] = [
   ['HC', 80_000],
@@ -96,15 +98,23 @@ function belongTogether(elevationM: ArrayLike<number>, stepM: number, a: Span, b
   return gapM <= easy;
 }
 
-/** From the lowest place near the start to the highest near the end: the window reaches a little beyond the climb. */
+/**
+ * From where the road leaves its lowest height near the start to where it reaches its highest near the end: the window
+ * reaches a little beyond the climb, and smoothing draws its ends out.
+ */
 function trim(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): Span {
   const reach = Math.round(WINDOW_M / stepM);
+  const last = elevationM.length - 1;
+  let lowest = Infinity;
+  for (let i = from; i <= Math.min(to, from + reach); i++) lowest = Math.min(lowest, elevationM[i]!);
   let low = from;
-  for (let i = from; i <= Math.min(to, from + reach); i++) if (elevationM[i]! <= elevationM[low]!) low = i;
-  let high = to;
-  for (let i = Math.max(low, to - reach); i <= Math.min(elevationM.length - 1, to + reach); i++) {
-    if (elevationM[i]! > elevationM[high]!) high = i;
-  }
+  for (let i = from; i <= Math.min(to, from + reach); i++) if (elevationM[i]! <= lowest + END_M) low = i;
+  const topFrom = Math.max(low, to - reach);
+  const topTo = Math.min(last, to + reach);
+  let highest = -Infinity;
+  for (let i = topFrom; i <= topTo; i++) highest = Math.max(highest, elevationM[i]!);
+  let high = topFrom;
+  while (elevationM[high]! < highest - END_M) high++;
   return { from: low, to: high };
 }
 

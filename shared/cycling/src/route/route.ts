@@ -52,9 +52,9 @@ const MAX_LENGTH_M = 1_500_000;
  * @returns the route, or a refusal when there is no line of 50 m to 1500 km
  *
  * @example
- * const gpx = '<gpx><trk><trkseg><trkpt lat="45" lon="6"><ele>200</ele></trkpt><trkpt lat="45.01" lon="6"><ele>280</ele></trkpt></trkseg></trk></gpx>'
+ * const gpx = '<gpx><trk><trkseg><trkpt lat="45" lon="6"><ele>200</ele></trkpt><trkpt lat="45.01" lon="6"><ele>281</ele></trkpt></trkseg></trk></gpx>'
  * const { track } = await readActivityOrRoute(new TextEncoder().encode(gpx))
- * routeFrom(track.points) // => { distanceM: 1112, ascentM: 80, hasElevation: true }
+ * routeFrom(track.points) // => { distanceM: 1112, ascentM: 81, hasElevation: true }
  * routeFrom(track.points).climbs[0] // => { lengthM: 1112, category: '4' }
  * routeFrom([]) // => { ok: false, message: 'The file has no route of at least 50 m in it.' }
  */

@@ -1,5 +1,5 @@
 import type { Waypoint } from '../files/track.ts';
-import { haversineM } from './geo.ts';
+import { haversineM, localMetres } from './geo.ts';
 import type { Route } from './route.ts';
 
 /** A waypoint where the route passes it. */
@@ -42,22 +42,42 @@ export function waypointsOnRoute(route: Route, waypoints: readonly Waypoint[]): 
   return marks.sort((a, b) => a.atM - b.atM);
 }
 
-function passes(route: Route, latDeg: number, lonDeg: number): { atM: number; asideM: number }[] {
-  const found: { atM: number; asideM: number }[] = [];
+type Pass = { atM: number; asideM: number };
+
+function passes(route: Route, latDeg: number, lonDeg: number): Pass[] {
+  const found: Pass[] = [];
   const nearDeg = (2 * MAX_ASIDE_M) / 111_000;
-  let best: { atM: number; asideM: number } | null = null;
+  let best: Pass | null = null;
   for (let i = 0; i < route.latDeg.length; i++) {
     const atM = i * route.stepM;
     if (best && atM - best.atM > LEFT_M) {
-      found.push(best);
+      found.push(exactly(route, best, latDeg, lonDeg));
       best = null;
     }
     if (Math.abs(route.latDeg[i]! - latDeg) > nearDeg) continue;
     const asideM = asideOf(route, i, latDeg, lonDeg);
     if (asideM <= MAX_ASIDE_M && (!best || asideM < best.asideM)) best = { atM, asideM };
   }
-  if (best) found.push(best);
+  if (best) found.push(exactly(route, best, latDeg, lonDeg));
   return found;
+}
+
+/** The pass between the nodes: on the line to the nearer neighbour. */
+function exactly(route: Route, { atM }: Pass, latDeg: number, lonDeg: number): Pass {
+  const i = Math.round(atM / route.stepM);
+  const here = localMetres(route.latDeg[i]!, route.lonDeg[i]!, latDeg, lonDeg);
+  let best: Pass = { atM, asideM: Math.hypot(...here) };
+  for (const next of [i - 1, i + 1]) {
+    if (next < 0 || next >= route.latDeg.length) continue;
+    const there = localMetres(route.latDeg[next]!, route.lonDeg[next]!, latDeg, lonDeg);
+    const [east, north] = [there[0] - here[0], there[1] - here[1]];
+    const square = east * east + north * north;
+    const share = square > 0 ? -(here[0] * east + here[1] * north) / square : 0;
+    if (share <= 0 || share > 1) continue;
+    const asideM = Math.hypot(here[0] + share * east, here[1] + share * north);
+    if (asideM < best.asideM) best = { atM: (i + share * (next - i)) * route.stepM, asideM };
+  }
+  return best;
 }
 
 function asideOf(route: Route, i: number, latDeg: number, lonDeg: number): number {
