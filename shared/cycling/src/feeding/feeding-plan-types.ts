@@ -85,4 +85,6 @@ export type FeedingPlan = {
 export type FeedingCore = Omit<FeedingPlan, 'warnings'> & {
   carbohydrateWarnings: string[];
   fluidWarnings: string[];
+  /** on products that are left out or split; `notes` has them too */
+  productNotes: string[];
 };

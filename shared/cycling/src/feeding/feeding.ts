@@ -65,7 +65,8 @@ export function feedingAdvice({
   const { target, tank, totals, shopping } = plan;
   const firstMin = Math.min(FIRST_MIN, minutes);
   const lastMin = Math.max(firstMin, minutes - LAST_BEFORE_END_MIN);
-  const bites = plan.items.filter(({ kind }) => kind !== 'drink' && kind !== 'water').length;
+  const bites = plan.items.filter(({ kind }) => kind !== 'drink' && kind !== 'water');
+  const products = bites.reduce((sum, { pieces }) => sum + Math.min(1, pieces), 0);
   const vo2Max = athlete.vo2MaxMlKgMin!;
   return {
     ok: true,
@@ -76,7 +77,7 @@ export function feedingAdvice({
     limitedBy: target.limitedBy,
     toleranceGH: plan.toleranceGH,
     items: shopping,
-    everyMin: bites > 0 ? Math.round((lastMin - firstMin) / bites) : null,
+    everyMin: products > 0 ? Math.round((lastMin - firstMin) / products) : null,
     storeStartG: tank.startG,
     storeEndG: tank.endG,
     storeEndSdG: tank.endSdG,
@@ -91,6 +92,7 @@ export function feedingAdvice({
       ...shopping
         .filter((item) => !item.known)
         .map((item) => `${item.name}: ${item.carbohydrateG} g of carbohydrate`),
+      ...plan.productNotes,
     ],
   };
 }

@@ -234,7 +234,7 @@ test('a plan keeps every rule on any ride, with any products, under any toleranc
       if (plan.totals.caffeineMg > 0) seen.add('caffeine');
       expect(Object.keys(rules).filter((rule) => !rules[rule]!(plan, asked))).toEqual([]);
     }),
-    { seed, numRuns: 200 },
+    { seed, numRuns: 400 },
   );
   for (const one of ['water', 'drink', 'gel', 'bar', 'rice cake', 'caffeine', 'before a hard stretch'])
     expect(seen).toContain(one);

@@ -65,6 +65,37 @@ test('glucose alone stops at 60 g/h and says what would let more in', () => {
   expect(plan.shopping.every(({ known }) => known)).toBe(true);
 });
 
+test('glucose beside mixed sugars: no 60 minutes with more than 60 g of it', () => {
+  const foods = foodsOf({
+    feedingData: {
+      favoriteGel: 'Mix 2:1 25 g',
+      favoriteIsoDrink: 'Maltodextrin 90 g in 500 ml',
+      favoriteBar: 'Dextrose 30 g',
+    },
+  });
+  const weather = { temperatureC: 30, relativeHumidity: 0.4 };
+  const { items, totals } = planned({ foods, tolerance: 120, powerW: 230, weather });
+  const glucose = items.filter(({ food }) => food?.sugars === 'glucose');
+  for (const { atS } of glucose) {
+    const hour = glucose.filter((item) => item.atS >= atS && item.atS < atS + 3600);
+    expect(hour.reduce((sum, { carbohydrateG }) => sum + carbohydrateG, 0)).toBeLessThanOrEqual(60 + 1e-9);
+  }
+  expect(totals.carbohydrateG).toBeGreaterThan(60 * 5);
+});
+
+test('an easier minute is waited for when it is within reach, and not when it is not', () => {
+  const hardUntil = (minute: number) =>
+    steadyMinutes(2 * 3600, 180).map((one, m) => (m < minute ? { ...one, powerW: 260 } : one));
+  const [soon] = planned({ minutes: hardUntil(22) }).items;
+  expect(soon).toMatchObject({ minute: 22 });
+  const hard = planned({ minutes: hardUntil(50) }).items.filter(({ minute }) => minute < 50);
+  expect(hard.length).toBeGreaterThan(0);
+  for (const { minute, why } of hard) {
+    expect(minute).toBeLessThan(50 - 8);
+    if (minute > 15) expect(why).toBe('no easier stretch within reach');
+  }
+});
+
 test('caffeine only for those who ask, late, and with its source', () => {
   const foods = foodsOf({ feedingData: { favoriteGel: 'Wake 30 g, 100 mg caffeine', gel2: 'Calm 25 g' } });
   const without = planned({ foods });

@@ -30,7 +30,7 @@ const MOST_CAFFEINE_MG = 400;
 export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusal {
   const core = feedingCore(question);
   if (!core.ok) return core;
-  const { carbohydrateWarnings: carbohydrate, fluidWarnings: fluid, ...plan } = core;
+  const { carbohydrateWarnings: carbohydrate, fluidWarnings: fluid, productNotes: _, ...plan } = core;
   return { ...plan, warnings: [...carbohydrate, ...fluid] };
 }
 
@@ -110,6 +110,7 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
       },
       inputs,
     ),
+    productNotes: menu.notes,
     notes: notesOf(menu, schedule, totals.carbohydrateG, durationS),
     inputs: Object.values(inputs),
     sd: forecast.endSdG,

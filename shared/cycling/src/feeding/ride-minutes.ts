@@ -70,8 +70,7 @@ type Ridden = { [K in 'timeS' | 'speedMs' | 'powerW']: ArrayLike<CourseRide[K][n
  * @example
  * const route = straightRoute(20000, -0.06)
  * const downhill = minutesOf(route, simulate(route, { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 }, { powerW: 200 }))
- * downhill.length // => 22
- * downhill[10] // => { startS: 600, seconds: 60, slope: -0.06, limited: true }
+ * downhill[10] // => { startS: 600, seconds: 60, powerW: 0, slope: -0.06, limited: false }
  */
 export function minutesOf(route: Route, ride: Ridden, limitMs?: ArrayLike<number>): RideMinute[] {
   const cells = route.slope.length - 1;
