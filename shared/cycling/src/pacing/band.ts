@@ -48,6 +48,13 @@ const RUNS = 500;
  * The finish of a plan as a band: simulations by Latin hypercube over the standard deviations of its inputs (the more of
  * them are estimated, the wider), the direction of the wind, and how well a plan is ridden (3 % of power, and 2 % slower
  * in the mean). Deterministic for a seed.
+ * @throws RangeError when the plan's question has been changed into one that cannot be answered
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
+ * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
+ * const band = finishBand(plan, { runs: 200 });
+ * [band.p10S, band.p50S, band.p90S].map((time) => Math.round(time / 60)) // => [35, 38, 40]
+ * band.causes[0].key // => 'cpW'
  */
 export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBand {
   const runs = whole(options.runs, RUNS, 50, 5000);

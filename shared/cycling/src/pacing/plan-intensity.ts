@@ -16,7 +16,12 @@ export const INTENSITY_BY_DURATION: readonly { hours: number; intensity: number 
 const LEAST = 0.4;
 const MOST = 1.4;
 
-/** The table between its rows, in the logarithm of time; its first and last stretch go on beyond it. */
+/**
+ * Intensity factor for a duration: the table between its rows, in the logarithm of time; its first and last stretch go on
+ * beyond it.
+ * @example
+ * [intensityForDuration(3600), intensityForDuration(9000)] // => [1, 0.902]
+ */
 export function intensityForDuration(durationS: number): number {
   const rows = INTENSITY_BY_DURATION;
   const hours = Math.max(1 / 60, durationS / 3600);

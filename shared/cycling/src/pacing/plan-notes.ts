@@ -56,7 +56,7 @@ export function planNotes(
     notes.push(
       `${formatDuration(load.coastingS)} of it are rolled without pedalling; how boldly you descend counts there, not watts.`,
     );
-  if (costS > 0)
+  if (costPercent >= 0.05)
     notes.push(
       `Fewer segments and round watts cost ${Math.round(costS)} s (${costPercent.toFixed(1)} %) beside the ideal.`,
     );

@@ -10,10 +10,11 @@ import { madeUpRoute, MEASURED, planned, randomRoute, RIDER } from './plan.fixtu
 import { racePlan } from './plan.ts';
 
 const fastest: PacingGoal = { kind: 'fastest' };
-const hills = randomRoute(3, 20000);
+const hills = randomRoute(3, 10000);
+const quick = planned({ route: hills, athlete: RIDER, goal: fastest });
 
 test('a flat, windless course is ridden at constant power, which cannot be beaten', () => {
-  const plan = planned({ route: straightRoute(20000, 0), athlete: RIDER, goal: fastest });
+  const plan = planned({ route: straightRoute(10000, 0), athlete: RIDER, goal: fastest });
   const watts = plan.segments.map(({ powerW }) => powerW);
   expect(Math.max(...watts) - Math.min(...watts)).toBeLessThanOrEqual(5);
   expect(Math.abs(plan.comparison.constant!.gainS)).toBeLessThan(0.001 * plan.totalTimeS);
@@ -33,7 +34,7 @@ test('more power uphill than on the flat, none on a fast descent', () => {
 });
 
 test('more power against the wind than with it', () => {
-  const route = madeUpRoute(20000, () => 0, { headingAt: (m) => (m < 10000 ? 0 : 180) });
+  const route = madeUpRoute(12000, () => 0, { headingAt: (m) => (m < 6000 ? 0 : 180) });
   const plan = planned({ route, athlete: RIDER, goal: fastest, wind: { speedMs: 8, fromDeg: 0 } });
   expect(plan.segments[0]!.powerW).toBeGreaterThan(plan.segments.at(-1)!.powerW);
   expect(plan.comparison.constant!.gainS).toBeGreaterThan(0);
@@ -48,7 +49,7 @@ test('the course is that of routeRide: the same watts take the same time', () =>
 });
 
 test('the cap follows from the time that it leads to', () => {
-  const plan = planned({ route: randomRoute(5, 50000), athlete: RIDER, goal: fastest });
+  const plan = planned({ route: randomRoute(5, 30000), athlete: RIDER, goal: fastest });
   expect(plan.cap).toBe('duration');
   const allowed = 260 * intensityForDuration(plan.optimum.totalTimeS);
   const altitude = plan.normalizedCapW! / allowed;
@@ -63,7 +64,6 @@ test.each([0.6, 0.75, 0.9])('an intensity of %d is met and not passed', (intensi
 });
 
 test.each([1.02, 1.1, 1.3])('a time is met within 0.1 %%: %d of the fastest', (factor) => {
-  const quick = planned({ route: hills, athlete: RIDER, goal: fastest });
   const timeS = factor * quick.totalTimeS;
   const plan = planned({ route: hills, athlete: RIDER, goal: { kind: 'time', timeS } });
   expect(Math.abs(plan.totalTimeS / timeS - 1)).toBeLessThan(0.001);
@@ -81,11 +81,11 @@ test("a share of W' is left at the finish", () => {
 });
 
 test('loads, splits and climbs agree with each other', () => {
-  const plan = planned({ route: hills, athlete: RIDER, goal: fastest });
+  const plan = quick;
   const { load } = plan;
   expect(load.trainingStressScore).toBeCloseTo((load.intensityFactor ** 2 * plan.totalTimeS) / 36, 6);
   expect(load.workJ / plan.totalTimeS).toBeCloseTo(load.averagePowerW, 6);
-  expect(plan.splits).toHaveLength(20);
+  expect(plan.splits).toHaveLength(10);
   expect(plan.splits.at(-1)!.timeS).toBeCloseTo(plan.totalTimeS, 6);
   expect(plan.splits.reduce((sum, { splitS }) => sum + splitS, 0)).toBeCloseTo(plan.totalTimeS, 6);
   expect(plan.segments.reduce((sum, { timeS }) => sum + timeS, 0)).toBeCloseTo(plan.totalTimeS, 6);
@@ -95,10 +95,8 @@ test('loads, splits and climbs agree with each other', () => {
 test('what limits a plan is said in plain words', () => {
   const notes = (question: Omit<PlanQuestion, 'athlete' | 'goal'> & { goal?: PacingGoal }) =>
     planned({ athlete: RIDER, goal: fastest, ...question }).notes.join('\n');
-  expect(notes({ route: hills })).toMatch(
-    /Estimated, because your profile does not have it: .*critical power/,
-  );
-  expect(notes({ route: straightRoute(45000, 0) })).toMatch(/coaches advise.*\n.*Beyond an hour/s);
+  expect(quick.notes.join()).toMatch(/Estimated, because your profile does not have it: .*critical power/);
+  expect(notes({ route: straightRoute(15000, 0.08) })).toMatch(/coaches advise.*\n.*Beyond an hour/s);
   expect(notes({ route: straightRoute(800, 0.08), goal: { kind: 'fastest', intensityCap: 1.5 } })).toMatch(
     /W' limits/,
   );
@@ -125,7 +123,7 @@ test.each<[string, Partial<PlanQuestion>, RegExp]>([
   ['a time that no rider can do', { goal: { kind: 'time', timeS: 60 } }, /even 2000 W/],
   [
     'a time that this rider cannot do',
-    { goal: { kind: 'time', timeS: 1700 } },
+    { goal: { kind: 'time', timeS: 900 } },
     /out of reach.*takes about.*needs about/,
   ],
   ['a time to walk', { goal: { kind: 'time', timeS: 90000 } }, /slower than rolling/],
@@ -141,7 +139,7 @@ test.each<[string, Partial<PlanQuestion>, RegExp]>([
 });
 
 test('an optimum is never slower than the best constant power', () => {
-  for (let number = 1; number <= 6; number++) {
+  for (let number = 1; number <= 4; number++) {
     const question: PlanQuestion = { route: randomRoute(number, 8000), athlete: RIDER, goal: fastest };
     const plan = planned(question);
     const setup = planSetup(question);
@@ -190,5 +188,5 @@ test('hostile questions give a plan of finite numbers or one sentence, never an 
       expect(plan.timeS.every(Number.isFinite)).toBe(true);
     },
   );
-  fc.assert(property, { numRuns: 60, seed: 7 });
+  fc.assert(property, { numRuns: 40, seed: 7 });
 });

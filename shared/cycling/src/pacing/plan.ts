@@ -56,6 +56,11 @@ export type RacePlan = {
  * Plans a race: the fastest way to spend critical power, W' (with a reserve) and intensity over a course with its slopes,
  * wind, bends and descents, turned into few segments of whole watts that a person can follow.
  * @returns a refusal in one sentence when FTP or weight are missing, a value cannot be right, or a time is out of reach
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
+ * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
+ * plan.segments[0] // => { fromM: 0, powerW: 270, kind: 'climb' }
+ * [Math.round(plan.totalTimeS / 60), plan.cap] // => [37, 'duration']
  */
 export function racePlan(question: PlanQuestion): RacePlan | Refusal {
   const setup = planSetup(question);

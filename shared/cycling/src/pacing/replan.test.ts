@@ -3,7 +3,7 @@ import { planned, randomRoute, RIDER } from './plan.fixture.ts';
 import { replanFrom, type Replan, type RiderNow } from './replan.ts';
 import type { RacePlan } from './plan.ts';
 
-const route = randomRoute(4, 15000);
+const route = randomRoute(4, 12000);
 const plan = planned({ route, athlete: RIDER, goal: { kind: 'fastest' } });
 const timed = planned({ route, athlete: RIDER, goal: { kind: 'time', timeS: 1.05 * plan.totalTimeS } });
 
@@ -22,7 +22,7 @@ test.each([0, -50])('from the start (%d m) it is the same plan', (distanceM) => 
   expect(again.sentence).toMatch(/on plan/);
 });
 
-test.each([2000, 7500, 12000])('on plan at %d m the finish stays', (distanceM) => {
+test.each([2000, 6000, 10000])('on plan at %d m the finish stays', (distanceM) => {
   for (const from of [plan, timed]) {
     const again = anew(from, { distanceM, elapsedS: plannedTime(from, distanceM) });
     expect(Math.abs(again.finishS / from.totalTimeS - 1)).toBeLessThan(0.005);
@@ -33,7 +33,7 @@ test.each([2000, 7500, 12000])('on plan at %d m the finish stays', (distanceM) =
 });
 
 test('behind a time to arrive at, the rest is ridden harder; too far behind, it says so', () => {
-  const distanceM = 7500;
+  const distanceM = 6000;
   const on = anew(timed, { distanceM });
   const late = anew(timed, { distanceM, elapsedS: plannedTime(timed, distanceM) + 15 });
   expect(late.normalizedW).toBeGreaterThan(on.normalizedW);
@@ -45,7 +45,7 @@ test('behind a time to arrive at, the rest is ridden harder; too far behind, it 
 });
 
 test('what was ridden too hard is paid back', () => {
-  const distanceM = 7500;
+  const distanceM = 6000;
   const seconds = Math.round(plannedTime(plan, distanceM));
   const ridden = (share: number) => new Array<number>(seconds).fill(share * plan.load.normalizedW);
   const hard = anew(plan, { distanceM, elapsedS: seconds, riddenPowerW: ridden(1.08) });
@@ -55,7 +55,7 @@ test('what was ridden too hard is paid back', () => {
 });
 
 test("less W' makes the rest no faster", () => {
-  const at = (wPrimeLeftJ: number) => anew(plan, { distanceM: 12000, wPrimeLeftJ }).finishS;
+  const at = (wPrimeLeftJ: number) => anew(plan, { distanceM: 10000, wPrimeLeftJ }).finishS;
   expect(at(1000)).toBeGreaterThanOrEqual(at(20000) - 1);
 });
 
@@ -81,5 +81,5 @@ test('hostile places give finite numbers or one sentence', () => {
     expect(Number.isFinite(replan.finishS + replan.normalizedW + replan.wPrimeEndJ)).toBe(true);
     expect(replan.sentence).not.toMatch(/NaN|undefined|Infinity/);
   });
-  fc.assert(property, { numRuns: 30, seed: 5 });
+  fc.assert(property, { numRuns: 20, seed: 5 });
 });

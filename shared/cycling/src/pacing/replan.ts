@@ -8,6 +8,7 @@ import { intensityForDuration } from './plan-intensity.ts';
 import type { PacingGoal } from './plan-question.ts';
 import { planSplits, powerBySecond, valueAt, type PlanSplit } from './plan-report.ts';
 import { planSetup, type PlanSetup } from './plan-setup.ts';
+import { keepSegments, restOfSegments } from './replan-keep.ts';
 import { restOfCourse } from './replan-course.ts';
 import { rideablePlan } from './rideable.ts';
 import type { PlanSegment } from './rideable-segment.ts';
@@ -56,7 +57,13 @@ const ROLL_HOME: PacingGoal = { kind: 'intensity', if: 0.4 };
 /**
  * Plans the rest of a race from where the rider is, with the speed and W' that she has there and the goal of the plan: a
  * cap on normalized power holds for the whole ride, so what was ridden harder is paid back, and a time to arrive at stays.
+ * Segments that still fit are kept: nobody wants other numbers for a few seconds.
  * @returns a refusal in one sentence when place or time are no numbers
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
+ * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
+ * const replan = replanFrom(plan, { distanceM: 5000, elapsedS: 1200 });
+ * [replan.fromM, Math.round(replan.changeS / 60), Math.round(replan.finishS / 60)] // => [5000, 2, 38]
  */
 export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const { question, timeS, speedMs, wBalanceJ } = plan;
@@ -94,11 +101,18 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const from = plan.optimum.powerW.slice(cell);
   const solved = solveRest(plan, rest, now, { cell, elapsedS, start, from });
   if (!solved.ok) return solved;
-  const rideable = rideablePlan(rest.course, solved.limits, solved.solution, {
+  const planned = {
     ...start,
     offsetM: cell * stepM,
     ...(solved.targetS === undefined ? {} : { targetS: solved.targetS }),
-  });
+  };
+  const rideable = keepSegments(
+    rest.course,
+    solved.limits,
+    restOfSegments(plan, cell),
+    rideablePlan(rest.course, solved.limits, solved.solution, planned),
+    planned,
+  );
   const { ride, normalizedW } = rideable.solution;
   const finishS = elapsedS + ride.totalTimeS;
   const wanted = question.goal.kind === 'time' ? question.goal.timeS : null;
