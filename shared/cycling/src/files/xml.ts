@@ -36,7 +36,8 @@ export function scanXml(source: string, handler: XmlHandler): boolean {
     if (next === QUESTION) continue;
     if (next === SLASH) {
       depth--;
-      handler.close(nameAt(start + 2, end).name, leaf ? before + source.slice(textFrom, start) : '');
+      const text = leaf ? source.slice(textFrom, start) : '';
+      handler.close(nameAt(start + 2, end).name, before === '' ? text : before + text);
       leaf = false;
     } else {
       const empty = source.charCodeAt(end - 1) === SLASH;
@@ -111,10 +112,12 @@ const MAX_TAG = 2000;
 const MAX_NAME = 100;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads names without their prefix, each distinct one made only once: a big file repeats a dozen of them. */
+type Name = { hash: number; name: string; length: number };
+
+/** Reads names without their prefix; a big file repeats a dozen of them, so each is cut out only once. */
 function names(source: string) {
-  const known = new Map<number, { name: string; length: number }[]>();
-  return (from: number, to: number): { name: string; length: number } => {
+  const known: (Name | undefined)[] = Array.from({ length: 256 });
+  return (from: number, to: number): Name => {
     const limit = Math.min(to, from + MAX_NAME);
     let end = from;
     let begin = from;
@@ -123,18 +126,12 @@ function names(source: string) {
       const code = source.charCodeAt(end);
       if (code <= SPACE) break;
       if (code === COLON) begin = end + 1;
-      hash = (hash * 31 + code) | 0;
+      hash = (Math.imul(hash, 31) + code) | 0;
     }
     const length = end - from;
-    const same = known.get(hash);
-    const found = same?.find(
-      (entry) =>
-        entry.length === length && entry.name.length === end - begin && source.startsWith(entry.name, begin),
-    );
-    if (found) return found;
-    const made = { name: source.slice(begin, end), length };
-    if (known.size < 500) known.set(hash, [...(same ?? []), made].slice(-4));
-    return made;
+    const found = known[hash & 255];
+    if (found && found.hash === hash && found.length === length) return found;
+    return (known[hash & 255] = { hash, name: source.slice(begin, end), length });
   };
 }
 

@@ -11,6 +11,7 @@ export function withoutStandstills(points: readonly TrackPoint[]) {
   const kept: TrackPoint[] = [];
   const distanceM: number[] = [];
   const stops: TrackPoint[] = [];
+  const standsUntil = standstills(points);
   let cloudM = 0;
   let at = 0;
   for (let i = 0; i < points.length;) {
@@ -18,7 +19,7 @@ export function withoutStandstills(points: readonly TrackPoint[]) {
     if (kept.length > 0) at += between(kept.at(-1)!, anchor);
     kept.push(anchor);
     distanceM.push(at);
-    const leave = standsUntil(points, i);
+    const leave = standsUntil(i);
     if (leave <= i + 1) {
       i++;
       continue;
@@ -35,19 +36,22 @@ export function withoutStandstills(points: readonly TrackPoint[]) {
   return { line: { points: kept, distanceM }, cloudM, stops };
 }
 
-/** The last point of a standstill that begins here; the point itself where the rider moves on. */
-function standsUntil(points: readonly TrackPoint[], from: number): number {
-  const anchor = points[from]!;
-  if (anchor.timeMs === null) return from;
-  const spentS = (point: TrackPoint) => (point.timeMs === null ? 0 : (point.timeMs - anchor.timeMs!) / 1000);
-  let enough = from + 1;
-  while (enough < points.length && enough - from < LOOK_AHEAD && spentS(points[enough]!) < STANDSTILL_S)
-    enough++;
-  const then = points[enough];
-  if (!then || spentS(then) < STANDSTILL_S || between(anchor, then) >= STANDSTILL_M) return from;
-  let j = from + 1;
-  while (j < points.length && between(anchor, points[j]!) < STANDSTILL_M) j++;
-  return j > enough ? j - 1 : from;
+/** Finds the last point of a standstill that begins at a point (asked in order); the point itself where the rider moves on. */
+function standstills(points: readonly TrackPoint[]) {
+  let later = 1;
+  return (from: number): number => {
+    const anchor = points[from]!;
+    if (anchor.timeMs === null) return from;
+    const enoughMs = anchor.timeMs + STANDSTILL_S * 1000;
+    if (later <= from) later = from + 1;
+    while (later < points.length && later - from < LOOK_AHEAD && !(points[later]!.timeMs! >= enoughMs))
+      later++;
+    const then = points[later];
+    if (!then || !(then.timeMs! >= enoughMs) || between(anchor, then) >= STANDSTILL_M) return from;
+    let j = from + 1;
+    while (j < points.length && between(anchor, points[j]!) < STANDSTILL_M) j++;
+    return j > later ? j - 1 : from;
+  };
 }
 
 /** Metres between two points that have a place. */
