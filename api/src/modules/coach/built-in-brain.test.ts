@@ -1,6 +1,12 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { answerPart } from '@breakaway/contract/schemas';
-import { climbPower, timeTrialTime, type UserRecord, resolveAthlete } from '@breakaway/cycling';
+import {
+  climbPower,
+  segmentRecord,
+  timeTrialTime,
+  type UserRecord,
+  resolveAthlete,
+} from '@breakaway/cycling';
 import { z } from 'zod';
 import type { Answer } from './brain.ts';
 import { builtInBrain } from './built-in-brain.ts';
@@ -50,6 +56,31 @@ test('the two questions of the issue, from a full profile, are what the library 
   const clock = `${Math.floor(time.timeS / 60)}:${String(Math.round(time.timeS) % 60).padStart(2, '0')}`;
   expect(headline(await last([flat]))).toBe(clock);
 });
+
+test.each([
+  [13.8, 1115, 40],
+  [8, 320, 19],
+  [1.3, 33, 2.5],
+  [20.6, 1577, 75],
+  [5, 40, 8],
+])(
+  '%d km with %d m in %d min takes the same watts here and in the segment tool, to 0.1 W',
+  async (km, gainM, minutes) => {
+    const answer = await last([
+      `What power do I need for a climb of ${km} km with ${gainM} m in ${minutes} minutes?`,
+    ]);
+    const here = answer.calls[0]!.result as { powerW: number };
+    const tool = segmentRecord({
+      athlete: resolveAthlete(full),
+      distanceM: 1000 * km,
+      gainM,
+      timeS: 60 * minutes,
+      bike: 'road',
+    });
+    if (!tool.ok) throw new Error(tool.message);
+    expect(Math.abs(here.powerW - tool.powerW)).toBeLessThan(0.1);
+  },
+);
 
 test('golden climb: 13.8 km, 1100 m, 45 min, 70 + 8 kg is 360.5 W', async () => {
   const answer = await last(['13.8 km, 1100 m, 45 min, 70 + 8 kg, CdA .35, Crr .004, rho 1.026, power?']);
