@@ -1,9 +1,12 @@
 import type { FeedingInputs } from './feeding-inputs.ts';
 import type { FeedingMinutes, FeedingPlan } from './feeding-plan-types.ts';
 import type { RideMinute } from './ride-minutes.ts';
-import type { ScheduledItem } from './schedule.ts';
+import type { ScheduledItem } from './scheduled-item.ts';
 import { sweatLoss, sweatSodiumMgL } from './sweat.ts';
 import type { Burn } from './tank.ts';
+
+/** Less heat than this, held for some minutes, nobody notices. */
+const NOTABLE_W = 50;
 
 /** What each minute sweats. */
 export type Sweat = { ml: Float64Array; sodiumMg: Float64Array; heldHeatW: number };
@@ -26,7 +29,7 @@ export function sweatOf(minutes: readonly RideMinute[], burn: Burn, inputs: Feed
     sweat.ml[i] = (inputs.sweatFactor.value * loss.sweatMlH * seconds) / 3600;
     const sodiumMgL = inputs.sodiumFactor.value * sweatSodiumMgL(burn.shareOfVo2Max[i]!);
     sweat.sodiumMg[i] = (sweat.ml[i]! / 1000) * sodiumMgL;
-    if (loss.neededW <= loss.possibleW) return;
+    if (loss.neededW - loss.possibleW < NOTABLE_W) return;
     heldMinutes++;
     sweat.heldHeatW += loss.neededW - loss.possibleW;
   });

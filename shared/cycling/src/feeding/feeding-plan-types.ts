@@ -5,7 +5,7 @@ import type { Food } from './foods.ts';
 import type { IntakeTarget } from './guideline.ts';
 import type { BottlePlan, IfLate, Packed } from './packing.ts';
 import type { RideMinute } from './ride-minutes.ts';
-import type { ScheduledItem } from './schedule.ts';
+import type { ScheduledItem } from './scheduled-item.ts';
 import type { IfNotEaten, Remedy, TankForecast } from './shortfall.ts';
 import type { Carry, FeedStation } from './supplies.ts';
 import type { FeedingWeather } from './sweat.ts';

@@ -6,7 +6,7 @@ export type { BottlePlan, IfLate, Packed } from './packing.ts';
 export type { FeedingMinutes, FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 export { feedingPlan } from './plan.ts';
 export { minutesOf, steadyMinutes, type RideMinute } from './ride-minutes.ts';
-export type { ScheduledItem } from './schedule.ts';
+export type { ScheduledItem } from './scheduled-item.ts';
 export type { IfNotEaten, Remedy, TankForecast } from './shortfall.ts';
 export type { Carry, FeedStation } from './supplies.ts';
 export { sweatLoss, type FeedingWeather, type SweatLoss } from './sweat.ts';

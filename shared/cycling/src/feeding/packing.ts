@@ -1,7 +1,7 @@
 import type { Food, FoodKind } from './foods.ts';
 import type { FeedStation, Filling } from './supplies.ts';
 import type { Menu, FilledFood } from './servings.ts';
-import type { ScheduledItem } from './schedule.ts';
+import type { ScheduledItem } from './scheduled-item.ts';
 
 /** How many of a product to take along. */
 export type Packed = Food & {

@@ -129,7 +129,7 @@ test('in the heat: the loss is told, and water fills what the drink leaves', () 
   expect(plan.warnings.join(' ')).toMatch(/lose about \d\.\d % of your weight/);
   expect(plan.items.some(({ kind }) => kind === 'water')).toBe(true);
   const humid = planned({ weather: { temperatureC: 34, relativeHumidity: 0.95 }, powerW: 220, hours: 2 });
-  expect(humid.warnings.join(' ')).toMatch(/too humid/);
+  expect(humid.warnings.join(' ')).toMatch(/cannot take up all your sweat/);
 });
 
 test('in the cold: a word against drinking too much', () => {

@@ -6,7 +6,8 @@ import type { FeedingCore, FeedingPlan, FeedingPlanQuestion } from './feeding-pl
 import { intakeTarget } from './guideline.ts';
 import { bottlePlanOf, ifLateOf, shoppingOf } from './packing.ts';
 import { problemWith } from './plan-question.ts';
-import { FIRST_MIN, LAST_BEFORE_END_MIN, scheduleOf, type Schedule } from './schedule.ts';
+import { FIRST_MIN, LAST_BEFORE_END_MIN, scheduleOf } from './schedule.ts';
+import type { Schedule } from './scheduled-item.ts';
 import { menuOf, type Menu } from './servings.ts';
 import { forecastTank, ifNotEaten, remedyFor, tankModel } from './shortfall.ts';
 import { burnOf, type Intake } from './tank.ts';

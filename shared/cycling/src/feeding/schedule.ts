@@ -1,11 +1,11 @@
 import { GLUCOSE_LIMIT_GH } from './guideline.ts';
-import type { FoodKind } from './foods.ts';
 import { easyMinutes } from './easy-minutes.ts';
 import type { RideMinute } from './ride-minutes.ts';
 import { ratesOf, sipOf } from './rates.ts';
-import { QUARTER_SHARE, type FilledFood, type Menu } from './servings.ts';
+import type { Schedule, ScheduledItem, ScheduleQuestion } from './scheduled-item.ts';
+import { QUARTER_SHARE, type FilledFood } from './servings.ts';
 import { turns } from './turns.ts';
-import { suppliesOf, type Carry, type FeedStation, type Filling } from './supplies.ts';
+import { suppliesOf } from './supplies.ts';
 
 /** First item from this minute on, last item this many minutes before the end. */
 export const FIRST_MIN = 15;
@@ -17,50 +17,6 @@ const LONG_RIDE_S = 150 * 60;
 const WATER_SIP_ML = { least: 60, most: 150 };
 const BETWEEN_SIPS_S = 8 * 60;
 const BETWEEN_PIECES_S = 10 * 60;
-
-export type ScheduledItem = {
-  /** index of the minute; time, s, and distance, m, from the start */
-  minute: number;
-  atS: number;
-  atM: number;
-  /** null: water */
-  food: FilledFood | null;
-  kind: FoodKind | 'water';
-  /** number of products, or share of one; of a drink in bottles */
-  pieces: number;
-  carbohydrateG: number;
-  fluidMl: number;
-  sodiumMg: number;
-  caffeineMg: number;
-  /** carbohydrate so far, this item counted, g */
-  cumulativeG: number;
-  why: string;
-};
-
-export type ScheduleQuestion = {
-  minutes: readonly RideMinute[];
-  cpW: number;
-  massKg: number;
-  toleranceGH: number;
-  /** what to take an hour, g */
-  intakeGH: number;
-  menu: Menu;
-  /** ml lost in each minute */
-  sweatMl: Float64Array;
-  stations: readonly FeedStation[];
-  carry: Carry | null;
-  /** most caffeine in the ride, mg */
-  caffeineMg: number;
-};
-
-export type Schedule = {
-  items: ScheduledItem[];
-  fillings: Filling[];
-  /** what was to be taken, g */
-  plannedG: number;
-  /** the first minute with a hand free, s from the start; null: there is none */
-  possibleFromS: number | null;
-};
 
 /**
  * Walks through the ride and takes what is due as soon as there is a hand for it and the gut has room: never more than the

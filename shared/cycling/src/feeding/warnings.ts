@@ -54,7 +54,7 @@ type Drinking = {
   sweatMl: number;
   drunkMl: number;
   hours: number;
-  /** heat that cannot be shed, W, mean of the minutes in which there is any; 0: none */
+  /** heat that cannot be shed, W, mean of the minutes in which it is notable; 0: none */
   heldHeatW: number;
   plannedSodiumMg: number;
   sweatSodiumMg: number;
@@ -75,7 +75,7 @@ export function fluidWarnings(drinking: Drinking, { massKg }: FeedingInputs): st
     );
   if (drinking.heldHeatW > 0)
     warnings.push(
-      `The air is too humid to take up all your sweat: about ${show(drinking.heldHeatW)} W of heat stay in your body at times. Ride easier there.`,
+      `The air cannot take up all your sweat where it is humid and you are slow: about ${show(drinking.heldHeatW)} W of heat stay in your body there. Ride easier.`,
     );
   if (hours > 3 && drunkMl > 0.6 * sweatMl && drinking.plannedSodiumMg < 0.3 * drinking.sweatSodiumMg)
     warnings.push('There is little salt in what you take for so long a ride: put salt into the water.');
