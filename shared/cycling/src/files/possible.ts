@@ -64,20 +64,21 @@ function boundPlace(place: { latDeg: number | null; lonDeg: number | null }): vo
   place.lonDeg = null;
 }
 
-/** A time more than a day from both neighbours, which are near each other, is no time. */
+/** A time more than a day from its two neighbours, which are near each other, is no time. */
 function dropStrayTimes(points: readonly TrackPoint[], warnings: string[]): void {
   const timed = points.filter((point) => point.timeMs !== null);
+  if (timed.length < 3) return;
+  const times = Float64Array.from(timed, (point) => point.timeMs!);
+  const last = times.length - 1;
+  const apart = (a: number, b: number) => Math.abs(times[a]! - times[b]!) > STRAY_MS;
   let dropped = 0;
-  for (let i = 0; i < timed.length && timed.length > 2; i++) {
-    const before = timed[i - 1] ?? timed[i + 1]!;
-    const after = timed[i + 1] ?? timed[i - 2]!;
-    const a = (timed[i - 1] ? before : timed[i + 2]!).timeMs ?? NaN;
-    const b = after.timeMs ?? NaN;
-    const here = timed[i]!.timeMs!;
-    if (Math.abs(a - b) < STRAY_MS && Math.abs(here - a) > STRAY_MS && Math.abs(here - b) > STRAY_MS) {
-      timed[i]!.timeMs = null;
-      dropped++;
-    }
+  for (let i = 0; i <= last; i++) {
+    // At the ends the two nearest on one side.
+    const a = i === 0 ? 2 : i - 1;
+    const b = i === last ? last - 2 : i + 1;
+    if (apart(a, b) || !apart(i, a) || !apart(i, b)) continue;
+    timed[i]!.timeMs = null;
+    dropped++;
   }
   if (dropped > 0) warnings.push(`${counted(dropped, 'time')} far from all others left out.`);
 }

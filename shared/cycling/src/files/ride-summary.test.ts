@@ -59,6 +59,14 @@ test('a pause is left out of power, never filled with zeros; a stop of the timer
   expect([silent.stops[0]!.cause, stopped.stops[0]!.cause]).toEqual(['silence', 'timer']);
 });
 
+test('a short stop of the timer adds no seconds of power', () => {
+  const track = ride([...range(301), ...range(301).map((s) => s + 306)]);
+  track.pauses = [{ startMs: START_MS + 300_000, endMs: START_MS + 306_000 }];
+  expect(summary(track).workJ.value).toBe(602 * 200);
+  track.pauses = [];
+  expect(summary(track).workJ.value).toBe(607 * 200);
+});
+
 test('standing while recording is a stop, and the wandering of the receiver no distance', () => {
   const noise = [0, 5e-6, -5e-6, 2e-6];
   const result = summary(

@@ -141,6 +141,7 @@ describe('heights', () => {
   test('a sensor that falls to exactly zero is missing, a ride at the sea is not', () => {
     const dropped = made(north(3000, (at) => (at > 1000 && at < 1200 ? 0 : 400)));
     expect(dropped.minElevationM).toBeCloseTo(400, 6);
+    expect(dropped.mends.map((mend) => mend.kind)).toEqual(['missing-elevation']);
     const sea = made(north(3000, (at) => Math.max(0, 20 * Math.sin(at / 400))));
     expect(sea.hasElevation).toBe(true);
     expect(sea.minElevationM).toBeLessThan(1);
@@ -175,6 +176,16 @@ describe('heights', () => {
     expect(Math.max(...route.slope)).toBeLessThan(0.21);
     expect(route.mends[0]).toMatchObject({ kind: 'too-steep', count: 1 });
     expect(route.mended[0]).toMatch(/^1 stretch steeper than 25 % levelled, .*, at km \d\.\d\.$/);
+  });
+
+  test('heights that jump up and down all the way still give no slope over 25 %', () => {
+    for (const everyM of [60, 100, 200, 500]) {
+      const { slope, mends } = made(north(4000, (at) => 100 + 300 * (Math.floor(at / everyM) % 2)));
+      expect(Math.max(...slope.map(Math.abs))).toBeLessThanOrEqual(0.25 + 1e-9);
+      expect(mends.length).toBeGreaterThan(0);
+    }
+    const rising = made(north(4000, (at) => at * 0.6));
+    expect(Math.max(...rising.slope)).toBeLessThanOrEqual(0.25 + 1e-9);
   });
 
   test('a steep but possible road stays as it is', () => {
