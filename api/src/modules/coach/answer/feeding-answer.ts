@@ -26,7 +26,7 @@ export function feedingAnswer(advice: FeedingAdvice, effort: Effort, athlete: At
       ? 'For a ride this short you need nothing but water: your stores last.'
       : `About ${show.grams(totalG)} g in all. ${limits[advice.limitedBy]} Start after ${Math.round(firstMin)} min and stop after ${show.aboutTime(lastMin * 60)}.`,
     `You burn about ${show.grams(burn.carbohydrateGH)} g of carbohydrate an hour at ${show.watts(effort.powerW)} W.`,
-    `Your stores go from about ${show.grams(advice.storeStartG)} g to ${show.grams(Math.max(0, advice.storeEndG))} g.`,
+    `Your stores go from about ${show.grams(advice.storeStartG)} g to ${show.grams(Math.max(0, advice.storeEndG))} g, give or take ${show.grams(advice.storeEndSdG)} g.`,
   ];
   if (advice.emptyAtS !== null)
     sentences.push(`They would be nearly empty after about ${show.aboutTime(advice.emptyAtS)}.`);
