@@ -50,7 +50,7 @@ export function descend(smooth: Smooth, start: Float64Array, options: DescentOpt
       const back = dot(turns[pair]!, direction) / curvature[pair]!;
       add(direction, weight[pair]! - back, steps[pair]!);
     }
-    let slope = dot(direction, gradient);
+    const slope = dot(direction, gradient);
     if (!(slope < 0)) {
       if (kept === 0) {
         converged = true;

@@ -2,13 +2,36 @@ import { descend } from './descent.ts';
 import type { PacingModel } from './gradient.ts';
 import type { PacingLimits } from './solution.ts';
 
-/** Watts below and above critical power over which its jump is rounded, round by round. */
-const ROUNDING: readonly (readonly [number, number])[] = [
-  [8, 8],
-  [4, 4],
-  [2, 2],
-  [1.5, 0],
-];
+/**
+ * Watts below and above critical power over which its jump is rounded, round by round. Narrow from the start, or wide on
+ * the upper side: each finds the better way on some roads.
+ */
+const ROUNDING = {
+  narrow: [
+    [8, 8],
+    [4, 4],
+    [2, 2],
+    [1, 1],
+    [0.5, 0.5],
+    [0.3, 0],
+  ],
+  wide: [
+    [1, 30],
+    [1, 16],
+    [0.5, 8],
+    [0.3, 4],
+    [0.3, 1],
+    [0.3, 0],
+  ],
+  /** for a start that is close */
+  warm: [
+    [1, 1],
+    [0.3, 0],
+  ],
+} as const;
+
+export type Rounding = keyof typeof ROUNDING;
+
 const MOST_ROUNDS = 12;
 /** Keeps the stiffness of its limit finite for a rider without any W'. */
 const LEAST_W_PRIME_J = 500;
@@ -32,7 +55,7 @@ export function pricedDescent(
   model: PacingModel,
   { cpW, wPrimeJ, reserveJ, npCapW }: PacingLimits,
   start: Float64Array,
-  { maxEvaluations, warm }: { maxEvaluations: number; warm: boolean },
+  { maxEvaluations, rounding }: { maxEvaluations: number; rounding: Rounding },
 ): PricedDescent {
   const { leftJ } = model;
   const last = leftJ.length - 1;
@@ -75,12 +98,13 @@ export function pricedDescent(
   let unknown = start;
   let evaluations = 1;
   let converged = false;
-  const firstRound = warm ? ROUNDING.length - 2 : 0;
-  for (let round = firstRound; round < MOST_ROUNDS && evaluations < maxEvaluations && !converged; round++) {
-    model.roundCp(...ROUNDING[Math.min(round, ROUNDING.length - 1)]!);
+  const bands = ROUNDING[rounding];
+  for (let round = 0; round < MOST_ROUNDS && evaluations < maxEvaluations && !converged; round++) {
+    const [belowW, aboveW] = bands[Math.min(round, bands.length - 1)]!;
+    model.roundCp(belowW, aboveW);
     const found = descend(value, unknown, {
       maxEvaluations: Math.min(maxEvaluations - evaluations, 100),
-      tolerance: warm ? WARM_TOLERANCE : TOLERANCE,
+      tolerance: rounding === 'warm' ? WARM_TOLERANCE : TOLERANCE,
     });
     evaluations += found.evaluations;
     unknown = found.point;
@@ -98,7 +122,7 @@ export function pricedDescent(
       found.converged &&
       over < CLOSE_INTENSITY &&
       mostShortJ < CLOSE_RESERVE * wPrimeJ &&
-      (round >= ROUNDING.length - 1 || !priced);
+      (round >= bands.length - 1 || !priced);
   }
   return { unknown, evaluations, converged };
 }
