@@ -1,4 +1,4 @@
-import type { DeviceTotals, TrackPoint } from './track.ts';
+import type { DeviceTotals, TrackPoint, Waypoint } from './track.ts';
 
 /** The part of the FIT profile (Garmin, FIT SDK) that a ride or a route needs: numbers of messages and fields. */
 export const MESSAGE = {
@@ -14,7 +14,7 @@ export const MESSAGE = {
 } as const;
 
 /** Field of a message -> our name, and what the stored whole number must be divided by and then lessened by. */
-type Scaled<T> = readonly (readonly [field: number, name: keyof T, scale: number, offset: number])[];
+export type Scaled<T> = readonly (readonly [field: number, name: keyof T, scale: number, offset: number])[];
 
 const SEMICIRCLES = 2 ** 31 / 180;
 
@@ -70,6 +70,12 @@ export const LAP_TOTALS: Scaled<DeviceTotals> = [
   [22, 'descentM', 1, 0],
   [33, 'normalizedW', 1, 0],
   [41, 'workJ', 1, 0],
+];
+
+export const COURSE_POINT_FIELDS: Scaled<Pick<Waypoint, 'latDeg' | 'lonDeg' | 'distanceM'>> = [
+  [2, 'latDeg', SEMICIRCLES, 0],
+  [3, 'lonDeg', SEMICIRCLES, 0],
+  [4, 'distanceM', 100, 0],
 ];
 
 /** What a FIT file may be that is neither a ride nor a route. */

@@ -2,6 +2,7 @@ import { DeveloperFields } from './fit-developer.ts';
 import { fitNumber, fitText, TIMESTAMP } from './fit-fields.ts';
 import {
   COMPRESSED_SPEED_DISTANCE,
+  COURSE_POINT_FIELDS,
   COURSE_FILE,
   COURSE_POINT_KINDS,
   FIT_EPOCH_S,
@@ -10,101 +11,30 @@ import {
   OTHER_FILES,
   RECORD_FIELDS,
   SESSION_TOTALS,
+  type Scaled,
 } from './fit-profile.ts';
 import { walkFit, type FitMessage } from './fit-records.ts';
 import { MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
 import { sumOfLaps } from './totals.ts';
-import { emptyPoint, emptyTotals, plainTrack, type Lap, type Pause, type TrackPoint } from './track.ts';
+import {
+  emptyPoint,
+  emptyTotals,
+  plainTrack,
+  type DeviceTotals,
+  type Lap,
+  type Pause,
+  type TrackPoint,
+} from './track.ts';
 
 /** Reads a FIT activity or course with its laps, pauses, totals and course points; keeps what is whole in a damaged one. */
 export function parseFit(bytes: Uint8Array): Parsed {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const track = plainTrack('fit', 'activity', null, []);
-  const sessions: Lap[] = [];
-  const developer = new DeveloperFields(view);
-  const timer = new TimerEvents();
-  const rolling = new RollingDistance();
-  let kind: number | null = null;
-  let zonesFtpW: number | null = null;
-
-  const read = (message: FitMessage): void => {
-    const { layout, at } = message;
-    const number = (field: number) => fitNumber(view, at, layout, field);
-    switch (layout.message) {
-      case MESSAGE.record: {
-        if (track.points.length >= MAX_POINTS) throw new TooManyPoints();
-        const point = emptyPoint();
-        for (const [field, name, scale, offset] of RECORD_FIELDS) {
-          const value = number(field);
-          if (value !== null) point[name] = value / scale - offset;
-        }
-        point.timeMs = timeMs(message.compressedTimeS ?? number(TIMESTAMP));
-        const packed = layout.fields.get(COMPRESSED_SPEED_DISTANCE);
-        if (packed && packed.size >= 3) rolling.readInto(point, view, at + packed.at);
-        developer.readInto(point, at, layout);
-        track.points.push(point);
-        break;
-      }
-      case MESSAGE.session:
-      case MESSAGE.lap: {
-        const list = layout.message === MESSAGE.lap ? track.laps : sessions;
-        if (list.length >= MAX_MARKS) break;
-        const device = emptyTotals();
-        for (const [field, name, scale, offset] of list === sessions ? SESSION_TOTALS : LAP_TOTALS) {
-          const value = number(field);
-          if (value !== null) device[name] = value / scale - offset;
-        }
-        list.push({ startMs: timeMs(number(2)), endMs: timeMs(number(TIMESTAMP)), device });
-        break;
-      }
-      case MESSAGE.event:
-        if (number(0) === 0) timer.add(number(1), timeMs(message.compressedTimeS ?? number(TIMESTAMP)));
-        break;
-      case MESSAGE.coursePoint:
-        if (track.waypoints.length < MAX_MARKS) {
-          const point = emptyPoint();
-          for (const [field, name, scale] of COURSE_POINT_FIELDS) {
-            const value = number(field);
-            if (value !== null) point[name] = value / scale;
-          }
-          track.waypoints.push({
-            name: fitText(view, at, layout, 6) ?? '',
-            kind: COURSE_POINT_KINDS[number(5) ?? -1] ?? null,
-            latDeg: point.latDeg,
-            lonDeg: point.lonDeg,
-            distanceM: point.distanceM,
-          });
-        }
-        break;
-      case MESSAGE.fileId:
-        kind ??= number(0);
-        break;
-      case MESSAGE.course:
-        track.name ??= fitText(view, at, layout, 5);
-        break;
-      case MESSAGE.zones:
-        zonesFtpW = number(3);
-        break;
-      case MESSAGE.fieldDescription:
-        developer.describe(at, layout);
-    }
-  };
-
-  const whole = walkFit(bytes, read);
+  const reader = new FitReader(bytes);
+  const whole = walkFit(bytes, (message) => reader.read(message));
+  const { track, kind } = reader;
   if (whole === null || (!whole && track.points.length === 0 && kind === null))
     return { ok: false, message: 'This FIT file is damaged at its beginning and nothing could be saved.' };
   if (track.points.length < 2) return { ok: false, message: whyNoRide(kind) };
-  if (kind === COURSE_FILE) {
-    track.kind = 'route';
-    track.laps = [];
-  } else {
-    track.pauses = timer.pauses();
-    track.device = sumOfLaps(sessions);
-    const only = sessions.length === 1 ? sessions[0]!.device : null;
-    for (const key of ['normalizedW', 'trainingStressScore', 'ftpW'] as const)
-      if (track.device && only) track.device[key] = only[key];
-    if (track.device) track.device.ftpW ??= zonesFtpW;
-  }
+  reader.finish();
   return {
     ok: true,
     track,
@@ -112,11 +42,125 @@ export function parseFit(bytes: Uint8Array): Parsed {
   };
 }
 
-const COURSE_POINT_FIELDS = [
-  [2, 'latDeg', 2 ** 31 / 180],
-  [3, 'lonDeg', 2 ** 31 / 180],
-  [4, 'distanceM', 100],
-] as const;
+/** Turns the messages of one file into a track. */
+class FitReader {
+  readonly track = plainTrack('fit', 'activity', null, []);
+  kind: number | null = null;
+  #view: DataView;
+  #sessions: Lap[] = [];
+  #developer: DeveloperFields;
+  #timer = new TimerEvents();
+  #rolling = new RollingDistance();
+  #ftpW: number | null = null;
+
+  constructor(bytes: Uint8Array) {
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#developer = new DeveloperFields(this.#view);
+  }
+
+  read(message: FitMessage): void {
+    const { layout, at } = message;
+    switch (layout.message) {
+      case MESSAGE.record:
+        this.#addPoint(message);
+        break;
+      case MESSAGE.session:
+        this.#addTotals(message, this.#sessions, SESSION_TOTALS);
+        break;
+      case MESSAGE.lap:
+        this.#addTotals(message, this.track.laps, LAP_TOTALS);
+        break;
+      case MESSAGE.event:
+        if (this.#number(message, 0) === 0) this.#timer.add(this.#number(message, 1), this.#timeMs(message));
+        break;
+      case MESSAGE.coursePoint:
+        this.#addCoursePoint(message);
+        break;
+      case MESSAGE.fileId:
+        this.kind ??= this.#number(message, 0);
+        break;
+      case MESSAGE.course:
+        this.track.name ??= fitText(this.#view, at, layout, 5);
+        break;
+      case MESSAGE.zones:
+        this.#ftpW = this.#number(message, 3);
+        break;
+      case MESSAGE.fieldDescription:
+        this.#developer.describe(at, layout);
+    }
+  }
+
+  finish(): void {
+    const { track } = this;
+    if (this.kind === COURSE_FILE) {
+      track.kind = 'route';
+      track.laps = [];
+      return;
+    }
+    track.pauses = this.#timer.pauses();
+    track.device = this.#sessions.length === 1 ? this.#sessions[0]!.device : sumOfLaps(this.#sessions);
+    if (track.device) track.device.ftpW ??= this.#ftpW;
+  }
+
+  #addPoint(message: FitMessage): void {
+    const { layout, at } = message;
+    if (this.track.points.length >= MAX_POINTS) throw new TooManyPoints();
+    const point = emptyPoint();
+    this.#fill(point, message, RECORD_FIELDS);
+    point.timeMs = this.#timeMs(message);
+    const packed = layout.fields.get(COMPRESSED_SPEED_DISTANCE);
+    if (packed && packed.size >= 3) this.#rolling.readInto(point, this.#view, at + packed.at);
+    this.#developer.readInto(point, at, layout);
+    this.track.points.push(point);
+  }
+
+  #addTotals(message: FitMessage, list: Lap[], fields: Scaled<DeviceTotals>): void {
+    if (list.length >= MAX_MARKS) return;
+    const device = emptyTotals();
+    this.#fill(device, message, fields);
+    list.push({
+      startMs: timeMs(this.#number(message, 2)),
+      endMs: timeMs(this.#number(message, TIMESTAMP)),
+      device,
+    });
+  }
+
+  #addCoursePoint(message: FitMessage): void {
+    if (this.track.waypoints.length >= MAX_MARKS) return;
+    const waypoint = {
+      name: fitText(this.#view, message.at, message.layout, 6) ?? '',
+      kind: COURSE_POINT_KINDS[this.#number(message, 5) ?? -1] ?? null,
+      latDeg: null,
+      lonDeg: null,
+      distanceM: null,
+    };
+    this.#fill<Record<'latDeg' | 'lonDeg' | 'distanceM', number | null>>(
+      waypoint,
+      message,
+      COURSE_POINT_FIELDS,
+    );
+    this.track.waypoints.push(waypoint);
+  }
+
+  #fill<T extends Record<string, number | null>>(
+    into: T,
+    { layout, at }: FitMessage,
+    fields: Scaled<T>,
+  ): void {
+    for (const [field, name, scale, offset] of fields) {
+      const value = fitNumber(this.#view, at, layout, field);
+      if (value !== null) (into as Record<string, number | null>)[name as string] = value / scale - offset;
+    }
+  }
+
+  #number({ layout, at }: FitMessage, field: number): number | null {
+    return fitNumber(this.#view, at, layout, field);
+  }
+
+  #timeMs(message: FitMessage): number | null {
+    return timeMs(message.compressedTimeS ?? this.#number(message, TIMESTAMP));
+  }
+}
 
 function whyNoRide(kind: number | null): string {
   const other = OTHER_FILES[kind ?? -1];

@@ -6,7 +6,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const points =
   '<trkpt lat="45" lon="6"><ele>100</ele></trkpt><trkpt lat="45.001" lon="6"><ele>110</ele></trkpt>';
 const gpx = (inner: string) => `<?xml version="1.0"?><gpx version="1.1"><trk>${inner}</trk></gpx>`;
-const MEGABYTES = 1_500_000;
+const MEGABYTES = 700_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(MEGABYTES / piece.length));
 
 /** Some of these took the reader minutes when its work grew with the square of the length. */
