@@ -22,7 +22,7 @@ export function segmentCue(
   const bends = heldBySpeed > BENDY ? ' Brake before the bends, not in them.' : '';
   switch (kind) {
     case 'start':
-      return `Start calmly: settle at ${powerW} W, not above.`;
+      return `Start, ${length}: ${powerW} W and not above, then settle.`;
     case 'climb':
       return `Climb, ${length} at ${percent}: hold ${powerW} W.${effort(wPrime)}`;
     case 'flat':

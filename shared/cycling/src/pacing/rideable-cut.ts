@@ -1,5 +1,5 @@
 import type { Course } from '../road/course.ts';
-import { mergeCells } from './rideable-merge.ts';
+import { cellsOfSegments, mergeCells } from './rideable-merge.ts';
 import { settleBounds } from './rideable-settle.ts';
 import { timeElasticity } from './rideable-weight.ts';
 import type { PacingSolution } from './solution.ts';
@@ -13,6 +13,14 @@ const LEAST_S = 20;
 const PER_100_KM = 40;
 /** A short course may have this many segments. */
 const FEW = 6;
+/** With less than this share of the power before, the last segment on a road that does not fall is rolling out. */
+const ROLLING_OUT = 0.5;
+/** A first segment up to this length on a course at least so long is held to this share of the power after it. */
+export const START_M = 1000;
+const LONG_M = 5000;
+const CALM = 1.1;
+/** Merging goes by way of so many times the segments that are wanted. */
+const FINEST = 4;
 /** Share of the time that merging may cost before it stops by itself. */
 const TOLERANCE = 0.0005;
 /** A plan says where to stop pedalling even where power has next to no effect on time. */
@@ -34,25 +42,48 @@ export function leastCells(stepM: number, speedMs: number): number {
 /**
  * Cuts an optimum into segments of one power where that costs least time. Neighbours of equal watts are one segment to a
  * person, so as many are cut as leave no more than `mostSegments` of those.
+ * @param shortFirst whether what is too short is merged before the rest: now this, now that is the better cut
  */
-export function cutOptimum(course: Course, optimum: PacingSolution): Cut {
+export function cutOptimum(course: Course, optimum: PacingSolution, shortFirst: boolean): Cut {
   const { powerW, ride } = optimum;
   const weight = mergeWeights(course, optimum);
   const most = mostSegments(course);
   const seconds = Float64Array.from(powerW, (_, i) => ride.timeS[i + 1]! - ride.timeS[i]!);
-  const cells = { value: powerW, weight, seconds, stepM: course.stepM };
-  const cutInto = (maxSegments: number): Cut => {
-    const rules = { maxSegments, leastM: LEAST_M, leastS: LEAST_S, tolerance: TOLERANCE * ride.totalTimeS };
-    const bounds = settleBounds(cells, mergeCells(cells, rules), rules);
-    return joinEqual(course, { bounds, watts: freePowers(course, optimum, bounds, weight) });
-  };
-  let best = cutInto(most);
-  for (let into = Math.ceil(1.25 * most); into <= 3 * most; into = Math.ceil(1.25 * into)) {
+  const lengthM = new Float64Array(course.cells).fill(course.stepM);
+  const cells = { value: powerW, weight, seconds, lengthM };
+  const rules = { leastM: LEAST_M, leastS: LEAST_S, tolerance: TOLERANCE * ride.totalTimeS };
+  const least = shortFirst ? {} : { leastM: 0, leastS: 0 };
+  const fine = mergeCells(cells, { ...rules, ...least, maxSegments: FINEST * most, tolerance: 0 });
+  const segments = cellsOfSegments(cells, fine);
+  const cutAt = (bounds: number[]): Cut =>
+    joinEqual(course, pedalHome(course, { bounds, watts: freePowers(course, optimum, bounds, weight) }));
+  const cutInto = (maxSegments: number): number[] =>
+    mergeCells(segments, { ...rules, maxSegments }).map((k) => fine[k]!);
+  let bounds = cutInto(most);
+  for (let into = Math.ceil(1.25 * most); into <= FINEST * most; into = Math.ceil(1.25 * into)) {
     const finer = cutInto(into);
-    if (finer.watts.length > most) break;
-    best = finer;
+    if (cutAt(finer).watts.length > most) break;
+    bounds = finer;
   }
-  return best;
+  const settled = cutAt(settleBounds(cells, bounds, rules));
+  return settled.watts.length > most ? cutAt(bounds) : settled;
+}
+
+/** An optimum lets its speed run out towards the finish; a person rides on to the line. */
+function pedalHome(course: Course, { bounds, watts }: Cut): Cut {
+  const [before, last] = watts.slice(-2);
+  const rollsOut =
+    last !== undefined && last < ROLLING_OUT * before! && gradeOf(course, bounds.at(-2)!, course.cells) >= 0;
+  if (!rollsOut) return { bounds, watts };
+  return { bounds: [...bounds.slice(0, -2), course.cells], watts: watts.slice(0, -1) };
+}
+
+/** On a long course an optimum still sprints away from the line; a person who does that pays for it later. */
+export function calmStart({ cells, stepM }: Course, { bounds, watts }: Cut): Cut {
+  const [first, next] = watts;
+  const brief = bounds[1]! * stepM <= START_M && cells * stepM >= LONG_M;
+  if (!brief || !next || first! <= CALM * next) return { bounds, watts };
+  return { bounds, watts: [CALM * next, ...watts.slice(1)] };
 }
 
 /** Neighbours that are asked for the same rounded watts become one, but for a climb and a descent. */

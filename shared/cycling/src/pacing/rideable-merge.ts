@@ -6,7 +6,7 @@ export type MergeCells = {
   weight: ArrayLike<number>;
   /** time spent in the cell, s */
   seconds: ArrayLike<number>;
-  stepM: number;
+  lengthM: ArrayLike<number>;
 };
 
 export type MergeRules = {
@@ -22,13 +22,14 @@ export type MergeRules = {
  * (Ward's criterion on a line), until there are few enough, none is too short and more would cost too much. O(n log n).
  * @returns first cell of every segment, and the number of cells at the end
  */
-export function mergeCells({ value, weight, seconds, stepM }: MergeCells, rules: MergeRules): number[] {
+export function mergeCells({ value, weight, seconds, lengthM }: MergeCells, rules: MergeRules): number[] {
   const cells = value.length;
   const after = Int32Array.from({ length: cells }, (_, i) => i + 1);
   const before = Int32Array.from({ length: cells }, (_, i) => i - 1);
   const mass = Float64Array.from(weight);
   const mean = Float64Array.from(value);
   const time = Float64Array.from(seconds);
+  const length = Float64Array.from(lengthM);
   const latest = new Int32Array(cells);
   let serial = 0;
   const heap = pairHeap();
@@ -38,7 +39,7 @@ export function mergeCells({ value, weight, seconds, stepM }: MergeCells, rules:
     const b = after[a]!;
     if (b < cells) heap.push(union(a, b), a, (latest[a] = ++serial));
   };
-  const tooShort = (a: number) => (after[a]! - a) * stepM < rules.leastM - 1e-6 || time[a]! < rules.leastS;
+  const tooShort = (a: number) => length[a]! < rules.leastM - 1e-6 || time[a]! < rules.leastS;
   for (let i = 0; i < cells - 1; i++) offer(i);
   let segments = cells;
   let spent = 0;
@@ -54,6 +55,7 @@ export function mergeCells({ value, weight, seconds, stepM }: MergeCells, rules:
     mass[a] = both;
     mass[b] = 0;
     time[a] = time[a]! + time[b]!;
+    length[a] = length[a]! + length[b]!;
     after[a] = after[b]!;
     if (after[b]! < cells) before[after[b]!] = a;
     segments--;
@@ -63,6 +65,25 @@ export function mergeCells({ value, weight, seconds, stepM }: MergeCells, rules:
   const starts: number[] = [];
   for (let i = 0; i < cells; i = after[i]!) starts.push(i);
   return [...starts, cells];
+}
+
+/** Segments as cells, to be merged further. */
+export function cellsOfSegments(cells: MergeCells, bounds: readonly number[]): MergeCells {
+  const count = bounds.length - 1;
+  const value = new Float64Array(count);
+  const weight = new Float64Array(count);
+  const seconds = new Float64Array(count);
+  const lengthM = new Float64Array(count);
+  for (let k = 0; k < count; k++) {
+    for (let i = bounds[k]!; i < bounds[k + 1]!; i++) {
+      value[k]! += cells.weight[i]! * cells.value[i]!;
+      weight[k]! += cells.weight[i]!;
+      seconds[k]! += cells.seconds[i]!;
+      lengthM[k]! += cells.lengthM[i]!;
+    }
+    value[k]! /= weight[k]!;
+  }
+  return { value, weight, seconds, lengthM };
 }
 
 /** A binary heap of pairs, cheapest first. */

@@ -1,6 +1,6 @@
 import type { Course } from '../road/course.ts';
 import { segmentCue } from './rideable-cue.ts';
-import { gradeOf, type Cut } from './rideable-cut.ts';
+import { gradeOf, START_M, type Cut } from './rideable-cut.ts';
 import type { PacingLimits, PacingSolution } from './solution.ts';
 
 /** A stretch of a plan with one target. Distances from the start of the route, times from the start of the ride. */
@@ -29,7 +29,6 @@ export type PlanSegment = {
   wPrimeEndJ: number;
 };
 
-const START_M = 1000;
 /** Half the width of a target, as a share, and at least so many watts. */
 const RANGE = 0.03;
 const LEAST_RANGE_W = 5;

@@ -7,7 +7,7 @@ const SWEEPS = 6;
  * bounds early that it would set elsewhere later.
  */
 export function settleBounds(
-  { value, weight, seconds, stepM }: MergeCells,
+  { value, weight, seconds, lengthM }: MergeCells,
   bounds: readonly number[],
   { leastM, leastS }: Pick<MergeRules, 'leastM' | 'leastS'>,
 ): number[] {
@@ -16,6 +16,7 @@ export function settleBounds(
   const first = new Float64Array(cells + 1);
   const second = new Float64Array(cells + 1);
   const time = new Float64Array(cells + 1);
+  const length = new Float64Array(cells + 1);
   for (let i = 0; i < cells; i++) {
     const w = weight[i]!;
     const v = value[i]!;
@@ -23,13 +24,14 @@ export function settleBounds(
     first[i + 1] = first[i]! + w * v;
     second[i + 1] = second[i]! + w * v * v;
     time[i + 1] = time[i]! + seconds[i]!;
+    length[i + 1] = length[i]! + lengthM[i]!;
   }
   const deviation = (from: number, to: number) => {
     const sum = first[to]! - first[from]!;
     return second[to]! - second[from]! - (sum * sum) / Math.max(1e-300, mass[to]! - mass[from]!);
   };
   const longEnough = (from: number, to: number) =>
-    (to - from) * stepM >= leastM - 1e-6 && time[to]! - time[from]! >= leastS;
+    length[to]! - length[from]! >= leastM - 1e-6 && time[to]! - time[from]! >= leastS;
   const settled = bounds.slice();
   for (let sweep = 0, moved = true; sweep < SWEEPS && moved; sweep++) {
     moved = false;

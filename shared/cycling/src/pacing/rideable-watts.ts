@@ -1,6 +1,14 @@
 import type { Course } from '../road/course.ts';
 import { largestAllowed } from './plan-feasible.ts';
-import { joinEqual, leastCells, LEAST_PEDALLED_W, mostSegments, STEP_W, type Cut } from './rideable-cut.ts';
+import {
+  calmStart,
+  joinEqual,
+  leastCells,
+  LEAST_PEDALLED_W,
+  mostSegments,
+  STEP_W,
+  type Cut,
+} from './rideable-cut.ts';
 import type { PacingLimits, PacingSolution } from './solution.ts';
 
 /** How segments are ridden and judged. */
@@ -19,7 +27,8 @@ const REFINEMENTS = 8;
 const WORTH = 0.0003;
 
 /** Whole watts, as much of them as the limits allow. */
-export function wholeWatts(wanted: Cut, optimum: PacingSolution, judge: Judge): Ridden {
+export function wholeWatts(given: Cut, optimum: PacingSolution, judge: Judge): Ridden {
+  const wanted = calmStart(judge.course, given);
   const { bounds } = wanted;
   const { pMaxW, npCapW } = judge.limits;
   const { cut: kept, solution: even } = withinWPrime(wanted, judge);

@@ -1,6 +1,6 @@
 import type { Course } from '../road/course.ts';
 import { keepsLimits } from './plan-feasible.ts';
-import { askedOf, cutOptimum } from './rideable-cut.ts';
+import { askedOf, cutOptimum, type Cut } from './rideable-cut.ts';
 import { describeSegments, type PlanSegment } from './rideable-segment.ts';
 import { tuneWatts } from './rideable-tune.ts';
 import { wholeWatts, type Judge } from './rideable-watts.ts';
@@ -51,24 +51,25 @@ export function rideablePlan(
       keepsLimits(tried) && (targetS === undefined || tried.ride.totalTimeS >= targetS * (1 - ON_TIME)),
   };
   const optimumS = optimum.ride.totalTimeS;
-  const means = cutOptimum(course, optimum);
-  const tuned = () => tuneWatts(course, limits, optimum, means, options);
-  const even = () => ({ bounds: [0, course.cells], watts: [optimum.normalizedW] });
-  const short = runsLow(optimum, limits);
-  let ridden = wholeWatts(short ? tuned() : means, optimum, judge);
-  if (targetS === undefined && ridden.solution.ride.totalTimeS > optimumS * (1 + MUCH)) {
-    // Where an optimum lives of short surges, as out of many bends, other ways to simplify it may cost less.
-    for (const other of [short ? means : tuned(), even()]) {
-      const tried = wholeWatts(other, optimum, judge);
-      const faster = tried.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS;
-      if (judge.allowed(tried.solution) && faster) ridden = tried;
-    }
+  const cut = (shortFirst: boolean) => cutOptimum(course, optimum, shortFirst);
+  const tuned = (means: Cut) => tuneWatts(course, limits, optimum, means, options);
+  const even: Cut = { bounds: [0, course.cells], watts: [optimum.normalizedW] };
+  const low = runsLow(optimum, limits);
+  const means = cut(false);
+  let ridden = wholeWatts(low ? tuned(means) : means, optimum, judge);
+  // Where an optimum lives of short surges, as out of many bends, other ways to simplify it may cost less.
+  const others = [() => (low ? means : tuned(means)), () => (low ? tuned(cut(true)) : cut(true)), () => even];
+  for (const other of targetS === undefined ? others : []) {
+    if (ridden.solution.ride.totalTimeS <= optimumS * (1 + MUCH)) break;
+    const tried = wholeWatts(other(), optimum, judge);
+    const faster = tried.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS;
+    if (judge.allowed(tried.solution) && faster) ridden = tried;
   }
-  const { cut, solution } = ridden;
+  const { solution } = ridden;
   const costS = solution.ride.totalTimeS - optimumS;
   return {
-    segments: describeSegments(course, limits, solution, cut, options.offsetM ?? 0),
-    askedW: askedOf(cut, course.cells),
+    segments: describeSegments(course, limits, solution, ridden.cut, options.offsetM ?? 0),
+    askedW: askedOf(ridden.cut, course.cells),
     solution,
     costS,
     costPercent: (100 * costS) / optimumS,
