@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { oneScript } from '@breakaway/federation/one-script';
 import { root } from 'stack';
@@ -9,11 +10,14 @@ import webpack from 'webpack';
  * @param entry path from the root of the project
  */
 export async function engineBundle(entry: string): Promise<string> {
-  const output = join(root, '.cache', 'engine', `${entry.replaceAll('/', '-')}.js`);
+  const folder = mkdtempSync(join(tmpdir(), 'breakaway-engine-'));
+  const output = join(folder, 'engine.js');
   await new Promise<void>((resolve, reject) =>
     webpack(oneScript(join(root, entry), output), (error, stats) =>
       error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
     ),
   );
-  return readFileSync(output, 'utf8');
+  const script = readFileSync(output, 'utf8');
+  rmSync(folder, { recursive: true });
+  return script;
 }

@@ -74,7 +74,7 @@ const stages = {
     ];
     const times: number[] = [];
     for (const move of moves) {
-      const moved = await timed(() => planned(racePlan({ ...question(move), from: plan })));
+      const moved = await timed(() => planned(racePlan(question(move), { from: plan })));
       times.push(moved.ms);
     }
     return { ms: times.sort((a, b) => a - b)[2]! };
