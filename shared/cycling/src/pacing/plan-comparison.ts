@@ -10,14 +10,22 @@ export type PlanRival = {
   label: string;
   totalTimeS: number;
   normalizedW: number;
-  /** how much the plan is faster, s */
+  /** how much the plan of segments is faster, s; a rule is ridden here cell by cell, as no person can */
   gainS: number;
+  /** how much the optimum is faster, s */
+  optimumGainS: number;
 };
 
 export type PlanComparison = { constant: PlanRival | null; slopeRule: PlanRival | null };
 
+type PlanTimes = { planS: number; optimumS: number };
+
 /** The best constant power and the best rule of thumb by slope, beside a plan. */
-export function comparePlan(course: Course, limits: PacingLimits, planS: number): PlanComparison {
+export function comparePlan(
+  course: Course,
+  limits: PacingLimits,
+  { planS, optimumS }: PlanTimes,
+): PlanComparison {
   const constant = bestConstantPower(course, limits);
   return {
     constant: keepsLimits(constant)
@@ -26,9 +34,10 @@ export function comparePlan(course: Course, limits: PacingLimits, planS: number)
           totalTimeS: constant.ride.totalTimeS,
           normalizedW: constant.normalizedW,
           gainS: constant.ride.totalTimeS - planS,
+          optimumGainS: constant.ride.totalTimeS - optimumS,
         }
       : null,
-    slopeRule: slopeRival(course, limits, constant.ride.totalTimeS, planS),
+    slopeRule: slopeRival(course, limits, constant.ride.totalTimeS, { planS, optimumS }),
   };
 }
 
@@ -40,7 +49,7 @@ function slopeRival(
   course: Course,
   limits: PacingLimits,
   constantS: number,
-  planS: number,
+  { planS, optimumS }: PlanTimes,
 ): PlanRival | null {
   const coarse = coarseCourse(course, COARSER * coarsening(course));
   const shares = limits.cpShare ? { cpShare: cellMeans(limits.cpShare, coarse.cells) } : {};
@@ -54,5 +63,6 @@ function slopeRival(
     totalTimeS,
     normalizedW: rule.solution.normalizedW,
     gainS: totalTimeS - planS,
+    optimumGainS: totalTimeS - optimumS,
   };
 }

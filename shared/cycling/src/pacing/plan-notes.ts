@@ -1,5 +1,6 @@
 import { formatDuration } from '../answer/duration.ts';
 import type { SourceKey } from '../answer/sources.ts';
+import type { PlanComparison } from './plan-comparison.ts';
 import type { SolvedGoal } from './plan-goal.ts';
 import type { PlanQuestion } from './plan-question.ts';
 import type { PlanLoad } from './plan-report.ts';
@@ -15,6 +16,7 @@ export function planNotes(
   { limits, cap, solution }: SolvedGoal,
   { solution: ridden, costS, costPercent }: RideablePlan,
   load: PlanLoad,
+  { constant }: PlanComparison,
 ): string[] {
   const { wPrimeJ, cpShare, npCapW } = limits;
   const timeS = ridden.ride.totalTimeS;
@@ -60,6 +62,8 @@ export function planNotes(
     notes.push(
       `Fewer segments and round watts cost ${Math.round(costS)} s (${costPercent.toFixed(1)} %) beside the ideal.`,
     );
+  if (constant && constant.gainS < EVEN_SHARE * timeS)
+    notes.push(`One even power, ${Math.round(constant.normalizedW)} W, is about as fast on this course.`);
   const guessed = Object.values(inputs).filter(
     ({ source }) => source === 'estimated' || source === 'default',
   );
@@ -67,6 +71,9 @@ export function planNotes(
   if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join(', ')}.`);
   return notes;
 }
+
+/** A gain below this share of the time is none. */
+const EVEN_SHARE = 0.001;
 
 const WORTH_ENTERING = new Set(['cpW', 'wPrimeJ', 'ftpW', 'cdaM2', 'bikeMassKg']);
 

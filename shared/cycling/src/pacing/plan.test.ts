@@ -20,6 +20,7 @@ test('a flat, windless course is ridden at constant power, which cannot be beate
   expect(watts.slice(1).every((power) => Math.abs(power - watts.at(-1)!) <= 5)).toBe(true);
   expect(Math.abs(plan.comparison.constant!.gainS)).toBeLessThan(0.001 * plan.totalTimeS);
   expect(plan.load.variabilityIndex).toBeCloseTo(1, 2);
+  expect(plan.notes.join()).toMatch(/One even power, 2\d\d W, is about as fast/);
 });
 
 test('more power uphill than on the flat, none on a fast descent', () => {

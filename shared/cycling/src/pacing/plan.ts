@@ -77,6 +77,11 @@ function planFrom(question: PlanQuestion, setup: PlanSetup, solved: SolvedGoal):
   const rideable = rideablePlan(course, limits, solved.solution, targetS === undefined ? {} : { targetS });
   const { ride, wBalanceJ } = rideable.solution;
   const load = planLoad(rideable.solution, limits, ftpW, route.stepM);
+  const comparison = comparePlan(
+    course,
+    { ...limits, npCapW: limits.npCapW ?? load.normalizedW },
+    { planS: ride.totalTimeS, optimumS: solved.solution.ride.totalTimeS },
+  );
   const { sd, spread } = planSpread(setup, rideable.askedW, ride.totalTimeS, question);
   return {
     ok: true,
@@ -101,15 +106,11 @@ function planFrom(question: PlanQuestion, setup: PlanSetup, solved: SolvedGoal):
       wBalanceJ: solved.solution.wBalanceJ,
     },
     simplification: { costS: rideable.costS, costPercent: rideable.costPercent },
-    comparison: comparePlan(
-      course,
-      { ...limits, npCapW: limits.npCapW ?? load.normalizedW },
-      ride.totalTimeS,
-    ),
+    comparison,
     sd,
     spread,
     inputs: Object.values(inputs),
-    notes: planNotes(question, setup, solved, rideable, load),
+    notes: planNotes(question, setup, solved, rideable, load, comparison),
     sources: planSources(question, setup, solved),
   };
 }
