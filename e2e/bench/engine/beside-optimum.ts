@@ -1,9 +1,37 @@
-import { bestConstantPower, courseFrom, optimisePower, type PacingLimits } from '@breakaway/cycling';
+import {
+  bestConstantPower,
+  courseFrom,
+  optimisePower,
+  RECOVERY,
+  type PacingLimits,
+} from '@breakaway/cycling';
 import { dynamicProgramme } from '../../../shared/cycling/src/pacing/dynamic-programming.fixture.ts';
 import { hillyRoute } from '../../../shared/cycling/src/pacing/courses.fixture.ts';
 
 const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.18 };
 const hard: PacingLimits = { cpW: 280, wPrimeJ: 20_000, pMaxW: 900, reserveJ: 2000, npCapW: null };
+
+const courses = [
+  { name: '4 km, hills', route: hillyRoute(4000, 3), wind: undefined, limits: hard },
+  { name: '5 km, steep, bends', route: hillyRoute(5000, 8, 0.05, 2), wind: undefined, limits: hard },
+  {
+    name: '5 km, wind 6 m/s',
+    route: hillyRoute(5000, 5, 0.015),
+    wind: { speedMs: 6, fromDeg: 250 },
+    limits: hard,
+  },
+  { name: '5 km, cap 270 W', route: hillyRoute(5000, 3), wind: undefined, limits: { ...hard, npCapW: 270 } },
+];
+
+/**
+ * Weigend's recovery, the product's own, jumps at critical power: the exact optimum for it pulses between sprint and
+ * critical power from cell to cell, which nobody can ride and ours leaves out. So the programme holds a power for 50 m there;
+ * with the differential form, which does not jump, it is free in every cell of 10 m.
+ */
+const recoveries = [
+  { recovery: 'froncioni', hold: 1 },
+  { recovery: 'weigend', hold: 5 },
+] as const;
 
 const ratio = (a: number, b: number) => Number((a / b).toFixed(4));
 
@@ -12,40 +40,25 @@ const ratio = (a: number, b: number) => Number((a / b).toFixed(4));
  * and W' finds; times as shares of the last, and what the two searches cost.
  */
 export function besideOptimum() {
-  const courses = [
-    { name: '4 km, hills', route: hillyRoute(4000, 3), wind: undefined, limits: hard },
-    { name: '5 km, steep, bends', route: hillyRoute(5000, 8, 0.05, 2), wind: undefined, limits: hard },
-    {
-      name: '5 km, wind 6 m/s',
-      route: hillyRoute(5000, 5, 0.015),
-      wind: { speedMs: 6, fromDeg: 250 },
-      limits: hard,
-    },
-    {
-      name: '5 km, cap 270 W',
-      route: hillyRoute(5000, 3),
-      wind: undefined,
-      limits: { ...hard, npCapW: 270 },
-    },
-  ];
-  return Object.fromEntries(
-    courses.map(({ name, route, wind, limits }) => {
+  const rows = courses.flatMap(({ name, route, wind, limits }) =>
+    recoveries.map(({ recovery, hold }) => {
       const course = courseFrom(route, rider, wind ? { wind } : {});
+      const within = { ...limits, recovery: RECOVERY[recovery] };
       const began = performance.now();
-      const ours = optimisePower(course, limits);
+      const ours = optimisePower(course, within);
       const between = performance.now();
-      const grid = dynamicProgramme(course, limits);
+      const grid = dynamicProgramme(course, within, { hold });
       const ended = performance.now();
       const seconds = grid.ride.totalTimeS;
       return [
-        name,
+        `${name}; ${recovery}`,
         {
           ours: ratio(ours.ride.totalTimeS, seconds),
-          'best constant power': ratio(bestConstantPower(course, limits).ride.totalTimeS, seconds),
-          'dynamic programme': 1,
-          'its cost / ours': Math.round((ended - between) / (between - began)),
+          'best constant power': ratio(bestConstantPower(course, within).ride.totalTimeS, seconds),
+          'cost of the programme / ours': Math.round((ended - between) / (between - began)),
         },
-      ];
+      ] as const;
     }),
   );
+  return Object.fromEntries(rows);
 }
