@@ -2,7 +2,7 @@ import { resolveAthlete } from '../athlete/athlete.ts';
 import { feedingPlan } from '../feeding/plan.ts';
 import { foodsOf } from '../feeding/foods.ts';
 import { minutesOf } from '../feeding/ride-minutes.ts';
-import { racePlan, type RacePlan } from '../pacing/plan.ts';
+import { racePlan, type RacePlan } from '../pacing/plan/plan.ts';
 import { EXPORT_FORMATS } from './export-plan.ts';
 import { plannedRide } from './from-plan.ts';
 import { hillRide } from './planned.fixture.ts';

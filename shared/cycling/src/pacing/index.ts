@@ -1,5 +1,5 @@
-export { finishBand, type BandCause, type BandOptions, type FinishBand } from './band.ts';
-export { bestConstantPower } from './constant-power.ts';
+export { finishBand, type BandCause, type BandOptions, type FinishBand } from './band/band.ts';
+export { bestConstantPower } from './optimum/constant-power.ts';
 export {
   optimisePower,
   type PacingLimits,
@@ -7,11 +7,11 @@ export {
   type PacingSolution,
   type PacingStart,
   type UnmetLimit,
-} from './optimise.ts';
-export { racePlan, type RacePlan } from './plan.ts';
-export type { PlanComparison, PlanRival } from './plan-comparison.ts';
-export { INTENSITY_BY_DURATION, intensityForDuration } from './plan-intensity.ts';
-export type { PacingGoal, PlanQuestion } from './plan-question.ts';
-export type { PlanClimb, PlanLoad, PlanSplit } from './plan-report.ts';
-export { replanFrom, type Replan, type RiderNow } from './replan.ts';
-export type { PlanSegment } from './rideable-segment.ts';
+} from './optimum/optimise.ts';
+export { racePlan, type RacePlan } from './plan/plan.ts';
+export type { PlanComparison, PlanRival } from './plan/comparison.ts';
+export { INTENSITY_BY_DURATION, intensityForDuration } from './plan/intensity.ts';
+export type { PacingGoal, PlanQuestion } from './plan/question.ts';
+export type { PlanClimb, PlanLoad, PlanSplit } from './plan/report.ts';
+export { replanFrom, type Replan, type RiderNow } from './replan/replan.ts';
+export type { PlanSegment } from './rideable/segment.ts';

@@ -1,7 +1,7 @@
 import { valuesOf, type Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import { optimisePower } from '../pacing/optimise.ts';
-import { ridePlanned, type PacingSolution } from '../pacing/solution.ts';
+import { optimisePower } from '../pacing/optimum/optimise.ts';
+import { ridePlanned, type PacingSolution } from '../pacing/optimum/solution.ts';
 import type { CourseRide } from '../road/ride-course.ts';
 import { constantPowerFor } from './constant-power.ts';
 import { segmentOnCourse, type SegmentOnRoadQuestion } from './segment-on-road.ts';

@@ -1,0 +1,122 @@
+import type { Course } from '../../road/course.ts';
+import { rideCourse, type CourseRide } from '../../road/ride-course.ts';
+import { stands } from './crawl.ts';
+import { normalizedPowerW } from '../../physiology/training-load.ts';
+import { RECOVERY, type RecoveryTau } from '../../physiology/w-balance.ts';
+
+/** What a rider has to give, and what must not be passed. */
+export type PacingLimits = {
+  /** critical power at sea level, W */
+  cpW: number;
+  /** work above critical power, J */
+  wPrimeJ: number;
+  /** highest power over a second, W */
+  pMaxW: number;
+  /** W' to keep at the finish, J */
+  reserveJ: number;
+  /** highest normalized power over the whole ride, W; null: none */
+  npCapW: number | null;
+  /** cells: share of critical power that is left at this altitude */
+  cpShare?: Float64Array;
+  /** how fast W' comes back; Weigend et al. 2021 when not given */
+  recovery?: RecoveryTau;
+};
+
+/** How a ride begins. */
+export type PacingStart = {
+  /** speed at the first node, m/s; a standing start when not given */
+  entrySpeedMs?: number;
+  /** W' left at the first node, J; all of it when not given */
+  wPrimeLeftJ?: number;
+};
+
+/**
+ * A limit that no way of riding keeps: W' runs out, W' at the finish stays below the reserve, normalized power lies above
+ * the cap, or the power does not even hold a crawl up a wall.
+ */
+export type UnmetLimit = 'wPrime' | 'reserve' | 'normalized' | 'crawl';
+
+/** A ride with its power, and what it leaves of the rider. */
+export type PacingSolution = {
+  /** cells: power really pedalled, W */
+  powerW: Float64Array;
+  ride: CourseRide;
+  /** nodes: W' left, J; not held at zero */
+  wBalanceJ: Float64Array;
+  /** normalized power of the whole ride, W; its mean power when it lasts less than 30 s */
+  normalizedW: number;
+  /** empty when every limit is kept */
+  unmet: UnmetLimit[];
+  evaluations: number;
+  converged: boolean;
+};
+
+/** Rounding of a sum over a whole ride, J and W. */
+const HAIR_J = 1e-6;
+const HAIR_W = 1e-9;
+
+/**
+ * Rides a course at given powers and judges the ride by the limits: W' cell by cell, in exact steps, and normalized power
+ * of the ride second by second.
+ * @param powerW asked at the pedals, W, one value a cell
+ */
+export function ridePlanned(
+  course: Course,
+  limits: PacingLimits,
+  powerW: ArrayLike<number>,
+  { entrySpeedMs, wPrimeLeftJ = limits.wPrimeJ }: PacingStart = {},
+): PacingSolution {
+  const ride = rideCourse(course, powerW, entrySpeedMs === undefined ? {} : { entrySpeedMs });
+  const wBalanceJ = wBalanceOf(ride, limits, wPrimeLeftJ);
+  const normalizedW = normalizedOf(ride);
+  const unmet: UnmetLimit[] = [];
+  let leastJ = Infinity;
+  for (let i = 0; i < wBalanceJ.length; i++) if (wBalanceJ[i]! < leastJ) leastJ = wBalanceJ[i]!;
+  for (let i = 0; i < course.cells; i++) {
+    if (!stands(course, i, ride.speedMs, ride.powerW[i]!)) continue;
+    unmet.push('crawl');
+    break;
+  }
+  if (leastJ < -HAIR_J) unmet.push('wPrime');
+  if (wBalanceJ[course.cells]! < limits.reserveJ - HAIR_J) unmet.push('reserve');
+  if (limits.npCapW !== null && normalizedW > limits.npCapW + HAIR_W) unmet.push('normalized');
+  return { powerW: ride.powerW, ride, wBalanceJ, normalizedW, unmet, evaluations: 1, converged: true };
+}
+
+function wBalanceOf(
+  { timeS, powerW }: CourseRide,
+  { cpW, wPrimeJ, cpShare, recovery = RECOVERY.weigend }: PacingLimits,
+  leftJ: number,
+): Float64Array {
+  const balance = new Float64Array(timeS.length);
+  let left = leftJ;
+  balance[0] = left;
+  for (let i = 0; i < powerW.length; i++) {
+    const seconds = timeS[i + 1]! - timeS[i]!;
+    const below = cpW * (cpShare?.[i] ?? 1) - powerW[i]!;
+    if (below <= 0) left += below * seconds;
+    else left = wPrimeJ - (wPrimeJ - left) * Math.exp(-seconds / recovery(below, wPrimeJ));
+    balance[i + 1] = left;
+  }
+  return balance;
+}
+
+/** Power second by second: of each whole second the mean, so that no cell is lost between two samples. */
+function normalizedOf({ timeS, powerW, totalTimeS, workJ }: CourseRide): number {
+  const seconds = Math.floor(totalTimeS);
+  const samples = new Float64Array(seconds);
+  const last = powerW.length - 1;
+  let cell = 0;
+  let cellStartJ = 0;
+  let before = 0;
+  for (let second = 0; second < seconds; second++) {
+    while (cell < last && timeS[cell + 1]! <= second + 1) {
+      cellStartJ += powerW[cell]! * (timeS[cell + 1]! - timeS[cell]!);
+      cell++;
+    }
+    const after = cellStartJ + powerW[cell]! * (second + 1 - timeS[cell]!);
+    samples[second] = Math.max(0, after - before);
+    before = after;
+  }
+  return normalizedPowerW(samples) ?? (totalTimeS > 0 ? workJ / totalTimeS : 0);
+}

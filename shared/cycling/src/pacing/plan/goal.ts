@@ -1,0 +1,64 @@
+import type { Refusal } from '../../answer/input.ts';
+import { rideCourse } from '../../road/ride-course.ts';
+import { solveForTime } from './for-time.ts';
+import { intensityForDuration } from './intensity.ts';
+import type { PacingGoal } from './question.ts';
+import type { PlanSetup } from './setup.ts';
+import { GAIN, solverFor } from './solver.ts';
+import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
+
+/** What a goal came to. */
+export type SolvedGoal = {
+  ok: true;
+  solution: PacingSolution;
+  /** with the cap on normalized power that held while it was solved; none for a time */
+  limits: PacingLimits;
+  /** where the cap comes from */
+  cap: 'asked' | 'duration' | null;
+  /** time to arrive at, s */
+  targetS?: number;
+};
+
+const PASSES = 4;
+/** A cap that follows from the time is a rule of thumb: closer than this it is the same. */
+const SAME_CAP = 0.001;
+
+/**
+ * The optimum for a goal, from the start or from on the way. What has to be tried (a cap that depends on the time that it
+ * leads to) is tried on a coarse course; the last is solved on the fine one.
+ * @param likely cells: powers that are likely near the optimum, W
+ */
+export function solveGoal(
+  { course, ftpW, limits }: PlanSetup,
+  goal: PacingGoal,
+  start: PacingStart = {},
+  likely?: Float64Array,
+): SolvedGoal | Refusal {
+  const solver = solverFor(course, limits, start, likely);
+  if (goal.kind === 'time') {
+    const { timeS: targetS } = goal;
+    const solved = solveForTime(course, limits, targetS, solver, start);
+    return solved.ok ? { ...solved, cap: null, targetS, limits: { ...limits, npCapW: null } } : solved;
+  }
+  const asked = goal.kind === 'intensity' ? goal.if : goal.kind === 'fastest' ? goal.intensityCap : undefined;
+  if (asked !== undefined) return { ok: true, cap: 'asked', ...solver.exactly(asked * ftpW) };
+  const share = meanShare(limits.cpShare);
+  const capFor = (timeS: number) => Math.min(limits.pMaxW, intensityForDuration(timeS) * ftpW * share);
+  // The cap follows from the time and the time from the cap; a few passes settle both.
+  let capW = Math.min(limits.pMaxW, limits.cpW);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const even = rideCourse(course, new Float64Array(course.cells).fill(capW), start);
+    capW = capFor(even.totalTimeS * (1 - GAIN));
+  }
+  for (let pass = 0; pass < PASSES; pass++) {
+    const nextW = capFor(solver.about(capW).ride.totalTimeS);
+    const settled = Math.abs(nextW / capW - 1) < SAME_CAP;
+    capW = nextW;
+    if (settled) break;
+  }
+  return { ok: true, cap: 'duration', ...solver.exactly(capW) };
+}
+
+function meanShare(shares: Float64Array | undefined): number {
+  return shares ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 1;
+}

@@ -1,0 +1,101 @@
+import { formatDuration } from '../../answer/duration.ts';
+import type { SourceKey } from '../../answer/sources.ts';
+import type { PlanComparison } from './comparison.ts';
+import type { SolvedGoal } from './goal.ts';
+import type { PlanQuestion } from './question.ts';
+import type { PlanLoad } from './report.ts';
+import type { PlanSetup } from './setup.ts';
+import type { RideablePlan } from '../rideable/rideable.ts';
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** What a rider should know about a plan, in plain sentences: first what limits it. */
+export function planNotes(
+  { route }: PlanQuestion,
+  { inputs, ftpW }: PlanSetup,
+  { limits, cap, solution }: SolvedGoal,
+  { solution: ridden, costS, costPercent }: RideablePlan,
+  load: PlanLoad,
+  { constant }: PlanComparison,
+): string[] {
+  const { wPrimeJ, cpShare, npCapW } = limits;
+  const timeS = ridden.ride.totalTimeS;
+  const atCap = npCapW !== null && solution.normalizedW > 0.99 * npCapW;
+  const spent = load.wPrimeLeastJ < 0.05 * wPrimeJ || load.wPrimeEndJ < limits.reserveJ + 0.05 * wPrimeJ;
+  const notes: string[] = [];
+  if (npCapW !== null && atCap)
+    notes.push(
+      cap === 'duration'
+        ? `The intensity limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP, which coaches advise for ${formatDuration(timeS)}.`
+        : `The intensity that you asked for limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP.`,
+    );
+  if (spent)
+    notes.push(
+      `W' limits this plan: it is lowest at km ${(load.wPrimeLeastAtM / 1000).toFixed(1)} with ${percent(Math.max(0, load.wPrimeLeastJ) / wPrimeJ)}, and ${percent(Math.max(0, load.wPrimeEndJ) / wPrimeJ)} is left at the finish.`,
+    );
+  if (!atCap && cap === 'asked' && npCapW !== null)
+    notes.push(
+      `The intensity of ${percent(npCapW / ftpW)} of FTP is not reached: W' and the descents allow ${percent(solution.normalizedW / ftpW)}.`,
+    );
+  for (const limit of solution.unmet) notes.push(UNMET[limit]);
+  if (timeS > 3600)
+    notes.push(
+      "Beyond an hour critical power alone promises too much; the cap on intensity counts for more than W'.",
+    );
+  if (!route.hasElevation)
+    notes.push(
+      'The file has no elevation, so this is a plan for a flat road; with hills it can be 15 % off and more.',
+    );
+  if (cpShare) {
+    let least = 1;
+    for (let i = 0; i < cpShare.length; i++) least = Math.min(least, cpShare[i]!);
+    if (least < 0.97)
+      notes.push(
+        `Critical power is lowered for the altitude, by ${percent(1 - least)} at the highest point.`,
+      );
+  }
+  if (load.coastingS > 0.05 * timeS)
+    notes.push(
+      `${formatDuration(load.coastingS)} of it are rolled without pedalling; how boldly you descend counts there, not watts.`,
+    );
+  if (costPercent >= 0.05)
+    notes.push(
+      `Fewer segments and round watts cost ${Math.round(costS)} s (${costPercent.toFixed(1)} %) beside the ideal.`,
+    );
+  if (constant && constant.gainS < EVEN_SHARE * timeS)
+    notes.push(`One even power, ${Math.round(constant.normalizedW)} W, is about as fast on this course.`);
+  const guessed = Object.values(inputs).filter(
+    ({ source }) => source === 'estimated' || source === 'default',
+  );
+  const named = guessed.filter(({ key }) => WORTH_ENTERING.has(key)).map(({ label }) => label);
+  if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join(', ')}.`);
+  return notes;
+}
+
+/** A gain below this share of the time is none. */
+const EVEN_SHARE = 0.001;
+
+const WORTH_ENTERING = new Set(['cpW', 'wPrimeJ', 'ftpW', 'cdaM2', 'bikeMassKg']);
+
+const UNMET: Record<SolvedGoal['solution']['unmet'][number], string> = {
+  wPrime: "Even the easiest way to ride this course runs out of W'; the steepest ramps have to be walked.",
+  reserve: "No way to ride this course keeps as much W' for the finish.",
+  normalized: 'No way to ride this course stays below this intensity.',
+  crawl: 'Some ramps are so steep that this power hardly holds walking pace there.',
+};
+
+/** Where the models of a plan come from. */
+export function planSources(
+  { recovery = 'weigend' }: PlanQuestion,
+  { limits }: PlanSetup,
+  { cap }: SolvedGoal,
+): SourceKey[] {
+  return [
+    'martin1998',
+    'isvan2015',
+    ...(recovery === 'weigend' ? (['weigend2021'] as const) : []),
+    ...(recovery === 'bartram' ? (['bartram2018'] as const) : []),
+    ...(limits.cpShare ? (['bassett1999'] as const) : []),
+    ...(cap === 'duration' ? (['coachingIntensity'] as const) : []),
+  ];
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { rideCourse } from '../../road/ride-course.ts';
+import { routeRide } from '../../ride/route-ride.ts';
+import { straightRoute } from '../../route/route.ts';
+import { bestConstantPower } from '../optimum/constant-power.ts';
+import { intensityForDuration } from './intensity.ts';
+import type { PacingGoal, PlanQuestion } from './question.ts';
+import { planSetup } from './setup.ts';
+import { madeUpRoute, MEASURED, planned, randomRoute, RIDER } from './plan.fixture.ts';
+import { racePlan } from './plan.ts';
+
+const fastest: PacingGoal = { kind: 'fastest' };
+const hills = randomRoute(3, 10000);
+const quick = planned({ route: hills, athlete: RIDER, goal: fastest });
+
+test('a flat, windless course is ridden at constant power, which cannot be beaten', () => {
+  const plan = planned({ route: straightRoute(10000, 0), athlete: RIDER, goal: fastest });
+  const watts = plan.segments.map(({ powerW }) => powerW);
+  expect(Math.max(...watts) - Math.min(...watts)).toBeLessThanOrEqual(0.1 * watts.at(-1)! + 10);
+  expect(watts.slice(1).every((power) => Math.abs(power - watts.at(-1)!) <= 5)).toBe(true);
+  expect(Math.abs(plan.comparison.constant!.gainS)).toBeLessThan(0.001 * plan.totalTimeS);
+  expect(plan.load.variabilityIndex).toBeCloseTo(1, 2);
+  expect(plan.notes.join()).toMatch(/One even power, 2\d\d W, is about as fast/);
+});
+
+test('more power uphill than on the flat, none on a fast descent', () => {
+  const route = madeUpRoute(12000, (m) => (m < 4000 ? 0 : m < 8000 ? 0.06 : -0.06));
+  const plan = planned({ route, athlete: RIDER, goal: fastest });
+  const at = (metres: number) => plan.segments.find(({ fromM, toM }) => fromM <= metres && metres < toM)!;
+  expect(at(6000).powerW).toBeGreaterThan(at(3000).powerW + 10);
+  expect(at(6000).kind).toBe('climb');
+  expect(at(9500)).toMatchObject({ powerW: 0, kind: 'coast' });
+  expect(at(9500).cue).toMatch(/coast and recover/);
+  expect(plan.climbs).toHaveLength(1);
+  expect(plan.climbs[0]!.averagePowerW).toBeGreaterThan(plan.load.averagePowerW);
+});
+
+test('more power against the wind than with it', () => {
+  const route = madeUpRoute(12000, () => 0, { headingAt: (m) => (m < 6000 ? 0 : 180) });
+  const plan = planned({ route, athlete: RIDER, goal: fastest, wind: { speedMs: 8, fromDeg: 0 } });
+  expect(plan.segments[0]!.powerW).toBeGreaterThan(plan.segments.at(-1)!.powerW);
+  expect(plan.comparison.constant!.gainS).toBeGreaterThan(0);
+});
+
+test('the course is that of routeRide: the same watts take the same time', () => {
+  const question = { route: hills, athlete: RIDER, goal: fastest, wind: { speedMs: 4, fromDeg: 40 } };
+  const setup = planSetup(question);
+  if (!setup.ok) throw new Error(setup.message);
+  const ride = rideCourse(setup.course, new Float64Array(setup.course.cells).fill(200));
+  expect(routeRide({ ...question, effort: { powerW: 200 } })).toMatchObject({ timeS: ride.totalTimeS });
+});
+
+test('the cap follows from the time that it leads to', () => {
+  const plan = planned({ route: randomRoute(5, 30000), athlete: RIDER, goal: fastest });
+  expect(plan.cap).toBe('duration');
+  const allowed = 260 * intensityForDuration(plan.optimum.totalTimeS);
+  const altitude = plan.normalizedCapW! / allowed;
+  expect(altitude).toBeGreaterThan(0.97);
+  expect(altitude).toBeLessThan(1.002);
+});
+
+test.each([0.6, 0.75, 0.9])('an intensity of %d is met and not passed', (intensity) => {
+  const plan = planned({ route: hills, athlete: RIDER, goal: { kind: 'intensity', if: intensity } });
+  expect(plan.load.intensityFactor).toBeLessThanOrEqual(intensity + 1e-9);
+  expect(plan.load.intensityFactor).toBeGreaterThan(intensity - 0.004);
+});
+
+test.each([1.02, 1.1, 1.3])('a time is met within 0.1 %%: %d of the fastest', (factor) => {
+  const timeS = factor * quick.totalTimeS;
+  const plan = planned({ route: hills, athlete: RIDER, goal: { kind: 'time', timeS } });
+  expect(Math.abs(plan.totalTimeS / timeS - 1)).toBeLessThan(0.001);
+  expect(Math.abs(plan.optimum.totalTimeS / timeS - 1)).toBeLessThan(0.001);
+  expect(plan.load.normalizedW).toBeLessThan(quick.load.normalizedW);
+});
+
+test("a share of W' is left at the finish", () => {
+  const route = straightRoute(5000, 0.06);
+  const goal = (shareLeft: number) =>
+    planned({ route, athlete: RIDER, goal: { kind: 'wPrimeLeft', shareLeft } });
+  const [none, half] = [goal(0), goal(0.5)];
+  expect(half.load.wPrimeEndJ).toBeGreaterThanOrEqual(0.5 * 20250);
+  expect(half.totalTimeS).toBeGreaterThan(none.totalTimeS);
+});
+
+test('loads, splits and climbs agree with each other', () => {
+  const plan = quick;
+  const { load } = plan;
+  expect(load.trainingStressScore).toBeCloseTo((load.intensityFactor ** 2 * plan.totalTimeS) / 36, 6);
+  expect(load.workJ / plan.totalTimeS).toBeCloseTo(load.averagePowerW, 6);
+  expect(plan.splits).toHaveLength(10);
+  expect(plan.splits.at(-1)!.timeS).toBeCloseTo(plan.totalTimeS, 6);
+  expect(plan.splits.reduce((sum, { splitS }) => sum + splitS, 0)).toBeCloseTo(plan.totalTimeS, 6);
+  expect(plan.segments.reduce((sum, { timeS }) => sum + timeS, 0)).toBeCloseTo(plan.totalTimeS, 6);
+  expect(plan.sd).toBeGreaterThan(0.01 * plan.totalTimeS);
+});
+
+test('what limits a plan is said in plain words', () => {
+  const notes = (question: Omit<PlanQuestion, 'athlete' | 'goal'> & { goal?: PacingGoal }) =>
+    planned({ athlete: RIDER, goal: fastest, ...question }).notes.join('\n');
+  expect(quick.notes.join()).toMatch(/Estimated, because your profile does not have it: .*critical power/);
+  expect(notes({ route: straightRoute(15000, 0.08) })).toMatch(/coaches advise.*\n.*Beyond an hour/s);
+  expect(notes({ route: straightRoute(800, 0.08), goal: { kind: 'fastest', intensityCap: 1.5 } })).toMatch(
+    /W' limits/,
+  );
+  expect(notes({ route: { ...straightRoute(9000, 0), hasElevation: false } })).toMatch(/no elevation/);
+  const high = madeUpRoute(10000, () => 0.05);
+  const elevationM = high.elevationM.map((height) => height + 1800);
+  const alpine = { ...high, elevationM, minElevationM: 2000, maxElevationM: 2500 };
+  expect(notes({ route: alpine })).toMatch(/lowered for the altitude, by 1\d %/);
+});
+
+test('altitude costs an acclimatised rider less', () => {
+  const high = madeUpRoute(8000, () => 0.05);
+  const elevationM = high.elevationM.map((height) => height + 1800);
+  const route = { ...high, elevationM, minElevationM: 2000, maxElevationM: 2400 };
+  const goal: PacingGoal = { kind: 'fastest', intensityCap: 1.5 };
+  const fresh = planned({ route, athlete: MEASURED, goal });
+  const used = planned({ route, athlete: MEASURED, goal, acclimatised: true });
+  expect(used.totalTimeS).toBeLessThan(0.99 * fresh.totalTimeS);
+});
+
+test.each<[string, Partial<PlanQuestion>, RegExp]>([
+  ['no athlete', { athlete: null }, /FTP/],
+  ['no weight', { athlete: { ...RIDER, massKg: null, wPrimeJ: null } }, /weight/],
+  ['a time that no rider can do', { goal: { kind: 'time', timeS: 60 } }, /even 2000 W/],
+  [
+    'a time that this rider cannot do',
+    { goal: { kind: 'time', timeS: 900 } },
+    /out of reach.*takes about.*needs about/,
+  ],
+  ['a time to walk', { goal: { kind: 'time', timeS: 90000 } }, /slower than rolling/],
+  ['no time', { goal: { kind: 'time', timeS: -1 } }, /more than zero/],
+  ['an intensity of nothing', { goal: { kind: 'intensity', if: 0 } }, /between 30 and 150 %/],
+  ["all of W'", { goal: { kind: 'wPrimeLeft', shareLeft: 2 } }, /between 0 and 95 %/],
+  ['a storm', { wind: { speedMs: 99, fromDeg: 0 } }, /wind/],
+  ['no goal', { goal: { kind: 'fun' } as unknown as PacingGoal }, /Choose a goal/],
+])('%s is refused in one sentence', (_, change, message) => {
+  const refusal = racePlan({ route: hills, athlete: RIDER, goal: fastest, ...change });
+  expect(refusal).toMatchObject({ ok: false, message: expect.stringMatching(message) });
+  expect((refusal as { message: string }).message).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('an optimum is never slower than the best constant power', () => {
+  for (let number = 1; number <= 4; number++) {
+    const question: PlanQuestion = { route: randomRoute(number, 8000), athlete: RIDER, goal: fastest };
+    const plan = planned(question);
+    const setup = planSetup(question);
+    if (!setup.ok) throw new Error(setup.message);
+    const even = bestConstantPower(setup.course, { ...setup.limits, npCapW: plan.normalizedCapW });
+    expect(plan.optimum.totalTimeS).toBeLessThanOrEqual(even.ride.totalTimeS + 1e-6);
+  }
+});
+
+test('hostile questions give a plan of finite numbers or one sentence, never an error', () => {
+  const wild = fc.oneof(
+    fc.double(),
+    fc.constantFrom(NaN, Infinity, -1, 0, 1e-9, 1e9),
+    fc.double({ min: 0, max: 2 }),
+  );
+  const goal = fc.oneof(
+    fc.record({ kind: fc.constant('fastest' as const), intensityCap: wild }),
+    fc.record({ kind: fc.constant('intensity' as const), if: wild }),
+    fc.record({
+      kind: fc.constant('time' as const),
+      timeS: fc.oneof(wild, fc.integer({ min: 20, max: 4000 })),
+    }),
+    fc.record({ kind: fc.constant('wPrimeLeft' as const), shareLeft: wild }),
+  );
+  const road = fc.record({
+    distanceM: fc.integer({ min: 10, max: 4000 }),
+    steepest: fc.double({ min: 0, max: 0.25, noNaN: true }),
+    waveM: fc.integer({ min: 30, max: 3000 }),
+  });
+  const wind = fc.record({ speedMs: fc.oneof(wild, fc.integer({ min: 0, max: 25 })), fromDeg: wild });
+  const property = fc.property(
+    road,
+    goal,
+    wind,
+    fc.constantFrom(RIDER, MEASURED, null),
+    (made, asked, blown, athlete) => {
+      const route = madeUpRoute(made.distanceM, (m) => made.steepest * Math.sin((6.28 * m) / made.waveM), {
+        bendEveryM: 500,
+      });
+      const plan = racePlan({ route, athlete, goal: asked, wind: blown });
+      if (!plan.ok) return expect(plan.message).toMatch(/^[A-Z0-9][^\n]{10,}\.$/);
+      for (const { powerW, timeS, speedMs, wPrimeEndJ } of plan.segments)
+        expect([powerW, timeS, speedMs, wPrimeEndJ].every(Number.isFinite)).toBe(true);
+      expect(Object.values(plan.load).every(Number.isFinite)).toBe(true);
+      expect(Number.isFinite(plan.totalTimeS + plan.sd)).toBe(true);
+      expect(plan.timeS.every(Number.isFinite)).toBe(true);
+    },
+  );
+  fc.assert(property, { numRuns: 40, seed: 7 });
+});

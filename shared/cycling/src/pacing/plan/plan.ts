@@ -1,0 +1,109 @@
+import type { Input, Refusal, Spread } from '../../answer/input.ts';
+import type { SourceKey } from '../../answer/sources.ts';
+import { comparePlan, type PlanComparison } from './comparison.ts';
+import { solveGoal, type SolvedGoal } from './goal.ts';
+import { planNotes, planSources } from './notes.ts';
+import type { PlanQuestion } from './question.ts';
+import { planClimbs, planLoad, planSplits, type PlanClimb, type PlanLoad, type PlanSplit } from './report.ts';
+import { planSetup, type PlanSetup } from './setup.ts';
+import { planSpread } from './spread.ts';
+import { rideablePlan } from '../rideable/rideable.ts';
+import type { PlanSegment } from '../rideable/segment.ts';
+
+/** A race planned: what to ride where, what it costs, when the rider comes by. Times in s from the start. */
+export type RacePlan = {
+  ok: true;
+  question: PlanQuestion;
+  totalTimeS: number;
+  /** the plan to ride: few segments, watts in steps of 5 */
+  segments: PlanSegment[];
+  /** cells: watts asked by the segments, and those really pedalled where speed is limited */
+  askedW: Float64Array;
+  powerW: Float64Array;
+  /** nodes: time, speed (m/s) and W' left (J) of the plan */
+  timeS: Float64Array;
+  speedMs: Float64Array;
+  wBalanceJ: Float64Array;
+  splits: PlanSplit[];
+  climbs: PlanClimb[];
+  load: PlanLoad;
+  ftpW: number;
+  /** highest normalized power that the plan was allowed, W, and where that comes from; null for a time to arrive at */
+  normalizedCapW: number | null;
+  cap: SolvedGoal['cap'];
+  /** the optimum that the segments come from, and what they cost beside it */
+  optimum: { totalTimeS: number; powerW: Float64Array; normalizedW: number; wBalanceJ: Float64Array };
+  simplification: { costS: number; costPercent: number };
+  /** what other ways to ride within the same limits take; null where none keeps them */
+  comparison: PlanComparison;
+  /** standard deviation of the time, s, and what it is made of */
+  sd: number;
+  spread: Spread[];
+  inputs: Input[];
+  /** plain sentences to show with the plan */
+  notes: string[];
+  sources: SourceKey[];
+};
+
+/**
+ * Plans a race: the fastest way to spend critical power, W' (with a reserve) and intensity over a course with its slopes,
+ * wind, bends and descents, turned into few segments of whole watts that a person can follow.
+ * @returns a refusal in one sentence when FTP or weight are missing, a value cannot be right, or a time is out of reach
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
+ * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
+ * plan.segments[0] // => { fromM: 0, powerW: 270, kind: 'climb' }
+ * [Math.round(plan.totalTimeS / 60), plan.cap] // => [37, 'duration']
+ */
+export function racePlan(question: PlanQuestion): RacePlan | Refusal {
+  const setup = planSetup(question);
+  if (!setup.ok) return setup;
+  const solved = solveGoal(setup, question.goal);
+  if (!solved.ok) return solved;
+  return planFrom(question, setup, solved);
+}
+
+function planFrom(question: PlanQuestion, setup: PlanSetup, solved: SolvedGoal): RacePlan {
+  const { route } = question;
+  const { course, ftpW, inputs } = setup;
+  const { limits, targetS } = solved;
+  const rideable = rideablePlan(course, limits, solved.solution, targetS === undefined ? {} : { targetS });
+  const { ride, wBalanceJ } = rideable.solution;
+  const load = planLoad(rideable.solution, limits, ftpW, route.stepM);
+  const comparison = comparePlan(
+    course,
+    { ...limits, npCapW: limits.npCapW ?? load.normalizedW },
+    { planS: ride.totalTimeS, optimumS: solved.solution.ride.totalTimeS },
+  );
+  const { sd, spread } = planSpread(setup, rideable.askedW, ride.totalTimeS, question);
+  return {
+    ok: true,
+    question,
+    totalTimeS: ride.totalTimeS,
+    segments: rideable.segments,
+    askedW: rideable.askedW,
+    powerW: ride.powerW,
+    timeS: ride.timeS,
+    speedMs: ride.speedMs,
+    wBalanceJ,
+    splits: planSplits(route, ride.timeS),
+    climbs: planClimbs(route, ride),
+    load,
+    ftpW,
+    normalizedCapW: limits.npCapW,
+    cap: solved.cap,
+    optimum: {
+      totalTimeS: solved.solution.ride.totalTimeS,
+      powerW: solved.solution.powerW,
+      normalizedW: solved.solution.normalizedW,
+      wBalanceJ: solved.solution.wBalanceJ,
+    },
+    simplification: { costS: rideable.costS, costPercent: rideable.costPercent },
+    comparison,
+    sd,
+    spread,
+    inputs: Object.values(inputs),
+    notes: planNotes(question, setup, solved, rideable, load, comparison),
+    sources: planSources(question, setup, solved),
+  };
+}

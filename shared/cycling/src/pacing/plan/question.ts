@@ -1,0 +1,52 @@
+import type { RouteConditions } from '../../ride/route-inputs.ts';
+import type { RECOVERY } from '../../physiology/w-balance.ts';
+import type { Athlete } from '../../athlete/athlete.ts';
+
+/** What a plan is for. */
+export type PacingGoal =
+  /** as fast as can be; `intensityCap` (normalized power as a share of FTP) replaces the one by duration */
+  | { kind: 'fastest'; intensityCap?: number }
+  /** the fastest ride at a normalized power, as a share of FTP */
+  | { kind: 'intensity'; if: number }
+  /** arrive at this time with the least effort, s */
+  | { kind: 'time'; timeS: number }
+  /** as fast as can be with this share of W' left at the finish, 0 to 1 */
+  | { kind: 'wPrimeLeft'; shareLeft: number };
+
+/** A race to plan: the conditions of `routeRide`, with a goal in place of an effort. */
+export type PlanQuestion = RouteConditions & {
+  athlete: Athlete | null;
+  goal: PacingGoal;
+  /** time of the start, ms since 1970; clock times are `startTimeMs + 1000 * timeS` */
+  startTimeMs?: number;
+  /** how fast W' comes back; `weigend` when not given */
+  recovery?: keyof typeof RECOVERY;
+  /** used to the altitude of the route: less power is lost there */
+  acclimatised?: boolean;
+};
+
+/** What cannot be asked, in one plain sentence; null when all is well. */
+export function wrongPlanQuestion({ goal, route, startTimeMs, recovery }: PlanQuestion): string | null {
+  if (!(route.distanceM > 0) || route.slope.length < 2) return 'The route has no length.';
+  if (startTimeMs !== undefined && !Number.isFinite(startTimeMs)) return 'The start time is not a time.';
+  if (recovery !== undefined && !['weigend', 'bartram', 'froncioni'].includes(recovery))
+    return "There is no such model for the recovery of W'.";
+  switch (goal.kind) {
+    case 'fastest':
+      return goal.intensityCap === undefined ? null : wrongIntensity(goal.intensityCap);
+    case 'intensity':
+      return wrongIntensity(goal.if);
+    case 'time':
+      return goal.timeS > 0 && goal.timeS < 1e6 ? null : 'The time must be more than zero.';
+    case 'wPrimeLeft':
+      return goal.shareLeft >= 0 && goal.shareLeft <= 0.95
+        ? null
+        : "The share of W' to keep must be between 0 and 95 %.";
+    default:
+      return "Choose a goal: the fastest ride, an intensity, a time, or W' to keep.";
+  }
+}
+
+function wrongIntensity(intensity: number): string | null {
+  return intensity >= 0.3 && intensity <= 1.5 ? null : 'The intensity must be between 30 and 150 % of FTP.';
+}

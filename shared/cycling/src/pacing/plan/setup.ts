@@ -1,0 +1,92 @@
+import { aerobicPowerAtAltitude } from '../../air/air.ts';
+import { valuesOf, type Input, type Refusal } from '../../answer/input.ts';
+import { RECOVERY } from '../../physiology/w-balance.ts';
+import { riderFrom, type RideValues } from '../../ride/ride-inputs.ts';
+import { routeDay, routeInputs } from '../../ride/route-inputs.ts';
+import type { Course } from '../../road/course.ts';
+import { courseDayProblem } from '../../road/course-day-problem.ts';
+import { rideCourse } from '../../road/ride-course.ts';
+import { settledCourse } from '../../road/settled-course.ts';
+import type { PacingLimits } from '../optimum/solution.ts';
+import { wrongPlanQuestion, type PlanQuestion } from './question.ts';
+
+/** A question made ready to be ridden. */
+export type PlanSetup = {
+  ok: true;
+  inputs: Record<string, Input>;
+  values: RideValues;
+  windFromDeg: number;
+  course: Course;
+  ftpW: number;
+  /** without a cap; keeps the default reserve */
+  limits: PacingLimits;
+};
+
+/** W' that a plan keeps for what it cannot foresee, as a share. */
+export const DEFAULT_RESERVE = 0.1;
+/** Below this altitude the loss of power is not worth a word. */
+const LOW_M = 300;
+const EVEN_SHARE = 0.85;
+
+/** Gathers inputs, course and limits of a question, or says in one sentence what is missing. */
+export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
+  const wrong = wrongPlanQuestion(question);
+  if (wrong) return { ok: false, message: wrong };
+  const { route, athlete, goal } = question;
+  if (!athlete?.ftpW || !athlete.cpW) {
+    return {
+      ok: false,
+      message: 'I need your FTP to plan a race; enter it in your settings.',
+      missing: ['powerMatrix.ftp'],
+    };
+  }
+  const resolved = routeInputs(question);
+  if (!resolved.ok) return resolved;
+  if (!athlete.wPrimeJ || !athlete.peakPowerW) {
+    return {
+      ok: false,
+      message: "I need your weight or your W' to plan a race; enter it in your settings.",
+      missing: ['bodyMatrix.weight'],
+    };
+  }
+  const inputs: Record<string, Input> = {
+    ...resolved.inputs,
+    ftpW: athlete.ftpW,
+    cpW: athlete.cpW,
+    wPrimeJ: athlete.wPrimeJ,
+    peakPowerW: athlete.peakPowerW,
+  };
+  const values = valuesOf(inputs);
+  const day = routeDay(question, values, resolved.windFromDeg);
+  const impossible = courseDayProblem(day);
+  if (impossible) return { ok: false, message: impossible };
+  // Which hour's weather a place has depends on when the rider is there: an even ride says it closely enough.
+  const evenW = EVEN_SHARE * athlete.cpW.value;
+  const course = settledCourse(route, riderFrom(values), day, (ridden) =>
+    rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW)),
+  );
+  const reserve = goal.kind === 'wPrimeLeft' ? goal.shareLeft : DEFAULT_RESERVE;
+  const cpShare =
+    route.hasElevation && route.maxElevationM > LOW_M
+      ? Float64Array.from({ length: course.cells }, (_, i) =>
+          aerobicPowerAtAltitude(route.elevationM[i]!, question.acclimatised),
+        )
+      : null;
+  return {
+    ok: true,
+    inputs,
+    values,
+    windFromDeg: resolved.windFromDeg,
+    course,
+    ftpW: athlete.ftpW.value,
+    limits: {
+      cpW: athlete.cpW.value,
+      wPrimeJ: athlete.wPrimeJ.value,
+      pMaxW: Math.max(athlete.peakPowerW.value, 1.2 * athlete.cpW.value),
+      reserveJ: reserve * athlete.wPrimeJ.value,
+      npCapW: null,
+      recovery: RECOVERY[question.recovery ?? 'weigend'],
+      ...(cpShare ? { cpShare } : {}),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Spread } from '../../answer/input.ts';
+import { uncertainRide } from '../band/rider.ts';
+import { coarsening } from './coarse.ts';
+import type { PlanQuestion } from './question.ts';
+import type { PlanSetup } from './setup.ts';
+
+/** Differences need no finer grid than this. */
+const COARSER = 4;
+
+/**
+ * Standard deviation of the time of a plan, s, and the effect of each cause, one at a time. `finishBand` gives the whole
+ * band.
+ */
+export function planSpread(
+  setup: PlanSetup,
+  askedW: Float64Array,
+  totalTimeS: number,
+  question: PlanQuestion,
+): { sd: number; spread: Spread[] } {
+  const { causes, finishS } = uncertainRide(setup, askedW, totalTimeS, {
+    hasElevation: question.route.hasElevation,
+    windGiven: question.wind !== undefined || question.weather !== undefined,
+    coarsen: COARSER * coarsening(setup.course),
+  });
+  const deviations = new Float64Array(causes.length);
+  const at = (k: number, deviation: number) => {
+    deviations[k] = deviation;
+    const seconds = finishS(deviations);
+    deviations[k] = 0;
+    return seconds;
+  };
+  const spread = causes
+    .map(({ key, label }, k) => ({ key, label, effect: (at(k, 1) - at(k, -1)) / 2 }))
+    .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
+  return { sd: Math.hypot(...spread.map(({ effect }) => effect)), spread };
+}

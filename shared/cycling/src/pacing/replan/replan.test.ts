@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { planned, randomRoute, RIDER } from '../plan/plan.fixture.ts';
+import { replanFrom, type Replan, type RiderNow } from './replan.ts';
+import type { RacePlan } from '../plan/plan.ts';
+
+const route = randomRoute(4, 12000);
+const plan = planned({ route, athlete: RIDER, goal: { kind: 'fastest' } });
+const timed = planned({ route, athlete: RIDER, goal: { kind: 'time', timeS: 1.05 * plan.totalTimeS } });
+
+function anew(from: RacePlan, now: RiderNow): Replan {
+  const replan = replanFrom(from, now);
+  if (!replan.ok) throw new Error(replan.message);
+  return replan;
+}
+
+const plannedTime = (from: RacePlan, distanceM: number) => from.timeS[Math.round(distanceM / route.stepM)]!;
+
+test.each([0, -50])('from the start (%d m) it is the same plan', (distanceM) => {
+  const again = anew(plan, { distanceM });
+  expect(Math.abs(again.finishS / plan.totalTimeS - 1)).toBeLessThan(0.001);
+  expect(again.segments[0]!.fromM).toBe(0);
+  expect(again.sentence).toMatch(/on plan/);
+});
+
+test.each([2000, 6000, 10000])('on plan at %d m the finish stays', (distanceM) => {
+  for (const from of [plan, timed]) {
+    const again = anew(from, { distanceM, elapsedS: plannedTime(from, distanceM) });
+    expect(Math.abs(again.finishS / from.totalTimeS - 1)).toBeLessThan(0.005);
+    expect(again.segments[0]!.fromM).toBeCloseTo(distanceM, -1);
+    expect(again.segments.at(-1)!.toM).toBeCloseTo(route.distanceM, 3);
+    expect(again.splits.at(-1)!.timeS).toBeCloseTo(again.finishS, 6);
+  }
+});
+
+test('behind a time to arrive at, the rest is ridden harder; too far behind, it says so', () => {
+  const distanceM = 6000;
+  const on = anew(timed, { distanceM });
+  const late = anew(timed, { distanceM, elapsedS: plannedTime(timed, distanceM) + 15 });
+  expect(late.normalizedW).toBeGreaterThan(on.normalizedW);
+  expect(late.onTarget).toBe(true);
+  expect(Math.abs(late.finishS / timed.totalTimeS - 1)).toBeLessThan(0.002);
+  const lost = anew(timed, { distanceM, elapsedS: plannedTime(timed, distanceM) + 900 });
+  expect(lost.onTarget).toBe(false);
+  expect(lost.sentence).toMatch(/15:00 behind the plan; .* is out of reach now/);
+});
+
+test('what was ridden too hard is paid back', () => {
+  const distanceM = 6000;
+  const seconds = Math.round(plannedTime(plan, distanceM));
+  const ridden = (share: number) => new Array<number>(seconds).fill(share * plan.load.normalizedW);
+  const hard = anew(plan, { distanceM, elapsedS: seconds, riddenPowerW: ridden(1.08) });
+  const easy = anew(plan, { distanceM, elapsedS: seconds, riddenPowerW: ridden(0.92) });
+  expect(hard.normalizedW).toBeLessThan(easy.normalizedW);
+  expect(hard.wPrimeLeftJ).toBeLessThan(easy.wPrimeLeftJ);
+});
+
+test("less W' makes the rest no faster", () => {
+  const at = (wPrimeLeftJ: number) => anew(plan, { distanceM: 10000, wPrimeLeftJ }).finishS;
+  expect(at(1000)).toBeGreaterThanOrEqual(at(20000) - 1);
+});
+
+test('at the last metres and beyond there is still an answer', () => {
+  const last = anew(plan, { distanceM: route.distanceM - 12 });
+  expect(last.finishS - last.elapsedS).toBeLessThan(10);
+  expect(last.segments).toHaveLength(1);
+  const there = anew(plan, { distanceM: route.distanceM + 500, elapsedS: 2000 });
+  expect(there).toMatchObject({ finishS: 2000, segments: [], sentence: 'You are at the finish, in 33:20.' });
+});
+
+test('hostile places give finite numbers or one sentence', () => {
+  const wild = fc.oneof(
+    fc.double(),
+    fc.constantFrom(NaN, Infinity, -1, 0, 1e9),
+    fc.integer({ min: 0, max: 20000 }),
+  );
+  const maybe = fc.option(wild, { nil: undefined });
+  const now = fc.record({ distanceM: wild, elapsedS: maybe, speedMs: maybe, wPrimeLeftJ: maybe });
+  const property = fc.property(now, (where) => {
+    const replan = replanFrom(plan, where as RiderNow);
+    if (!replan.ok) return expect(replan.message).toMatch(/^[A-Z].*\.$/);
+    expect(Number.isFinite(replan.finishS + replan.normalizedW + replan.wPrimeEndJ)).toBe(true);
+    expect(replan.sentence).not.toMatch(/NaN|undefined|Infinity/);
+  });
+  fc.assert(property, { numRuns: 20, seed: 5 });
+});

@@ -1,0 +1,175 @@
+import { formatDuration } from '../../answer/duration.ts';
+import type { Refusal } from '../../answer/input.ts';
+import { wBalance } from '../../physiology/w-balance.ts';
+import { normalizedPowerW } from '../../physiology/training-load.ts';
+import type { RacePlan } from '../plan/plan.ts';
+import { solveGoal } from '../plan/goal.ts';
+import { intensityForDuration } from '../plan/intensity.ts';
+import type { PacingGoal } from '../plan/question.ts';
+import { planSplits, powerBySecond, valueAt, type PlanSplit } from '../plan/report.ts';
+import { planSetup, type PlanSetup } from '../plan/setup.ts';
+import { keepSegments, restOfSegments } from './kept-segments.ts';
+import { restOfCourse } from './rest-of-course.ts';
+import { whatChanged, wrongNow } from './words.ts';
+import { rideablePlan } from '../rideable/rideable.ts';
+import type { PlanSegment } from '../rideable/segment.ts';
+import type { PacingStart } from '../optimum/solution.ts';
+
+/** Where a rider is, and what is known of her. */
+export type RiderNow = {
+  /** from the start of the route, m; 0 and less: not yet started */
+  distanceM: number;
+  /** since the start, s; that of the plan when not given */
+  elapsedS?: number;
+  /** m/s; that of the plan when not given */
+  speedMs?: number;
+  /** W' left, J; from `riddenPowerW` when not given, else from the plan */
+  wPrimeLeftJ?: number;
+  /** power so far, one value a second, W */
+  riddenPowerW?: readonly number[];
+};
+
+/** The plan for the rest of a route. Distances from the start of the route, times from the start of the ride. */
+export type Replan = {
+  ok: true;
+  fromM: number;
+  elapsedS: number;
+  segments: PlanSegment[];
+  splits: PlanSplit[];
+  finishS: number;
+  /** finish of the plan before, s, and how much later the new one is */
+  finishBeforeS: number;
+  changeS: number;
+  /** of the rest, W */
+  normalizedW: number;
+  wPrimeLeftJ: number;
+  wPrimeEndJ: number;
+  /** whether a time to arrive at can still be kept; null for other goals */
+  onTarget: boolean | null;
+  /** what changed, in one plain sentence */
+  sentence: string;
+};
+
+/** The rest is not planned outside of these shares of the cap, whatever was ridden before. */
+const HARDEST = 1.05;
+const EASIEST = 0.75;
+const ROLL_HOME: PacingGoal = { kind: 'intensity', if: 0.4 };
+
+/**
+ * Plans the rest of a race from where the rider is, with the speed and W' that she has there and the goal of the plan: a
+ * cap on normalized power holds for the whole ride, so what was ridden harder is paid back, and a time to arrive at stays.
+ * Segments that still fit are kept: nobody wants other numbers for a few seconds.
+ * @returns a refusal in one sentence when place or time are no numbers
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
+ * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
+ * const replan = replanFrom(plan, { distanceM: 5000, elapsedS: 1200 });
+ * [replan.fromM, Math.round(replan.changeS / 60), Math.round(replan.finishS / 60)] // => [5000, 2, 38]
+ */
+export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
+  const { question, timeS, speedMs, wBalanceJ } = plan;
+  const { stepM } = question.route;
+  const wrong = wrongNow(now);
+  if (wrong) return { ok: false, message: wrong };
+  const setup = planSetup(question);
+  if (!setup.ok) return setup;
+  const { cells } = setup.course;
+  const at = Math.max(0, now.distanceM / stepM);
+  const cell = Math.min(cells, Math.round(at));
+  const plannedS = valueAt(timeS, at);
+  const elapsedS = now.elapsedS ?? plannedS;
+  const wPrimeLeftJ = wPrimeNow(now, setup, valueAt(wBalanceJ, at));
+  const base = { ok: true as const, elapsedS, finishBeforeS: plan.totalTimeS, wPrimeLeftJ };
+  if (cell >= cells) {
+    return {
+      ...base,
+      fromM: Math.min(now.distanceM, cells * stepM),
+      segments: [],
+      splits: [],
+      finishS: elapsedS,
+      changeS: elapsedS - plan.totalTimeS,
+      normalizedW: 0,
+      wPrimeEndJ: wPrimeLeftJ,
+      onTarget: question.goal.kind === 'time' ? elapsedS <= question.goal.timeS * 1.001 : null,
+      sentence: `You are at the finish, in ${formatDuration(elapsedS)}.`,
+    };
+  }
+  const start: PacingStart = {
+    wPrimeLeftJ,
+    ...(cell === 0 && now.speedMs === undefined ? {} : { entrySpeedMs: now.speedMs ?? speedMs[cell]! }),
+  };
+  const rest = restOfCourse(setup, cell);
+  const from = plan.optimum.powerW.slice(cell);
+  const solved = solveRest(plan, rest, now, { cell, elapsedS, start, from });
+  if (!solved.ok) return solved;
+  const planned = {
+    ...start,
+    offsetM: cell * stepM,
+    ...(solved.targetS === undefined ? {} : { targetS: solved.targetS }),
+  };
+  const rideable = keepSegments(
+    rest.course,
+    solved.limits,
+    restOfSegments(plan, cell),
+    rideablePlan(rest.course, solved.limits, solved.solution, planned),
+    planned,
+  );
+  const { ride, normalizedW } = rideable.solution;
+  const finishS = elapsedS + ride.totalTimeS;
+  const wanted = question.goal.kind === 'time' ? question.goal.timeS : null;
+  const onTarget = wanted === null ? null : finishS <= wanted * 1.001;
+  return {
+    ...base,
+    fromM: cell * stepM,
+    segments: rideable.segments.map((segment) => ({ ...segment, startS: segment.startS + elapsedS })),
+    splits: planSplits(question.route, ride.timeS, { fromM: cell * stepM, startS: elapsedS }),
+    finishS,
+    changeS: finishS - plan.totalTimeS,
+    normalizedW,
+    wPrimeEndJ: rideable.solution.wBalanceJ.at(-1)!,
+    onTarget,
+    sentence: whatChanged(plan, elapsedS - plannedS, finishS, cell * stepM, normalizedW, onTarget),
+  };
+}
+
+type Rest = { cell: number; elapsedS: number; start: PacingStart; from: Float64Array };
+
+function solveRest(plan: RacePlan, rest: PlanSetup, now: RiderNow, { cell, elapsedS, start, from }: Rest) {
+  const { goal } = plan.question;
+  if (goal.kind === 'time') {
+    const solved = solveGoal(rest, { kind: 'time', timeS: goal.timeS - elapsedS }, start, from);
+    if (solved.ok) return solved;
+    // Too late for the time: as soon as the legs allow. Far too early: roll home.
+    const late = goal.timeS - elapsedS < plan.totalTimeS - plan.timeS[cell]!;
+    return solveGoal(rest, late ? { kind: 'fastest' } : ROLL_HOME, start, from);
+  }
+  const restW = capOfRest(plan, now, cell, elapsedS);
+  return solveGoal(rest, { kind: 'intensity', if: restW / plan.ftpW }, start, from);
+}
+
+/** Normalized power for the rest, so that the whole ride keeps the cap: fourth powers add up over time. */
+function capOfRest(plan: RacePlan, now: RiderNow, cell: number, elapsedS: number): number {
+  const plannedCapW = plan.normalizedCapW ?? plan.load.normalizedW;
+  const doneS = plan.timeS[cell]!;
+  const restS = plan.totalTimeS - doneS;
+  const shift =
+    plan.cap === 'duration'
+      ? intensityForDuration(elapsedS + restS) / intensityForDuration(plan.totalTimeS)
+      : 1;
+  const capW = plannedCapW * shift;
+  const done = now.riddenPowerW ?? powerBySecond(plan.timeS, plan.powerW, 0, doneS);
+  const doneW = normalizedPowerW(done);
+  const plannedRestW =
+    normalizedPowerW(powerBySecond(plan.timeS, plan.powerW, doneS, plan.totalTimeS)) ?? capW;
+  const left = capW ** 4 * (done.length + restS) - (doneW ?? 0) ** 4 * done.length;
+  const restW = doneW === null ? capW : Math.max(0, left / restS) ** 0.25;
+  return Math.min(
+    HARDEST * Math.max(capW, plannedRestW),
+    Math.max(EASIEST * Math.min(capW, plannedRestW), restW),
+  );
+}
+
+function wPrimeNow({ wPrimeLeftJ, riddenPowerW }: RiderNow, { limits }: PlanSetup, plannedJ: number): number {
+  const ridden = riddenPowerW ? (wBalance(riddenPowerW, limits, limits.recovery)?.at(-1) ?? null) : null;
+  return Math.min(limits.wPrimeJ, Math.max(0, wPrimeLeftJ ?? ridden ?? plannedJ));
+}

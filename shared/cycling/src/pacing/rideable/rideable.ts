@@ -1,0 +1,87 @@
+import type { Course } from '../../road/course.ts';
+import { keepsLimits } from '../plan/feasible.ts';
+import { askedOf, cutOptimum, type Cut } from './cut.ts';
+import { describeSegments, type PlanSegment } from './segment.ts';
+import { tuneWatts } from './tune.ts';
+import { wholeWatts, type Judge } from './watts.ts';
+import {
+  ridePlanned,
+  type PacingLimits,
+  type PacingSolution,
+  type PacingStart,
+} from '../optimum/solution.ts';
+
+/** What a person can follow: few segments, whole watts. */
+export type RideablePlan = {
+  segments: PlanSegment[];
+  /** cells: watts that the segments ask for */
+  askedW: Float64Array;
+  /** the course ridden by those segments */
+  solution: PacingSolution;
+  /** time that it takes more than the optimum, s and percent; below zero when it is faster */
+  costS: number;
+  costPercent: number;
+};
+
+export type RideableOptions = PacingStart & {
+  /** ride for this time instead of for the shortest, s */
+  targetS?: number;
+  /** distance of the first node from the start of the whole route, m */
+  offsetM?: number;
+};
+
+/** A target is met this closely, as a share. */
+const ON_TIME = 0.0005;
+/** When segments cost more than this share of the time, others are looked at too. */
+const MUCH = 0.005;
+/** Share of W' below which it is low. */
+const LOW = 0.1;
+
+/**
+ * Turns an optimum into segments of one power each: neighbouring cells are merged where that costs least time, watts are
+ * rounded to 5 W so that the errors cancel, and all is scaled until the ride keeps W', the reserve and the cap.
+ */
+export function rideablePlan(
+  course: Course,
+  limits: PacingLimits,
+  optimum: PacingSolution,
+  options: RideableOptions = {},
+): RideablePlan {
+  const { targetS } = options;
+  const judge: Judge = {
+    limits,
+    course,
+    ride: (tried) => ridePlanned(course, limits, askedOf(tried, course.cells), options),
+    allowed: (tried) =>
+      keepsLimits(tried) && (targetS === undefined || tried.ride.totalTimeS >= targetS * (1 - ON_TIME)),
+  };
+  const optimumS = optimum.ride.totalTimeS;
+  const cut = (shortFirst: boolean) => cutOptimum(course, optimum, shortFirst);
+  const tuned = (means: Cut) => tuneWatts(course, limits, optimum, means, options);
+  const even: Cut = { bounds: [0, course.cells], watts: [optimum.normalizedW] };
+  const low = runsLow(optimum, limits);
+  const means = cut(false);
+  let ridden = wholeWatts(low ? tuned(means) : means, optimum, judge);
+  // Where an optimum lives of short surges, as out of many bends, other ways to simplify it may cost less.
+  const others = [() => (low ? means : tuned(means)), () => (low ? tuned(cut(true)) : cut(true)), () => even];
+  for (const other of targetS === undefined ? others : []) {
+    if (ridden.solution.ride.totalTimeS <= optimumS * (1 + MUCH)) break;
+    const tried = wholeWatts(other(), optimum, judge);
+    const faster = tried.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS;
+    if (judge.allowed(tried.solution) && faster) ridden = tried;
+  }
+  const { solution } = ridden;
+  const costS = solution.ride.totalTimeS - optimumS;
+  return {
+    segments: describeSegments(course, limits, solution, ridden.cut, options.offsetM ?? 0),
+    askedW: askedOf(ridden.cut, course.cells),
+    solution,
+    costS,
+    costPercent: (100 * costS) / optimumS,
+  };
+}
+
+/** Whether W' decides over the optimum: then means over a segment spend it at the wrong place. */
+function runsLow({ wBalanceJ }: PacingSolution, { wPrimeJ, reserveJ }: PacingLimits): boolean {
+  return wBalanceJ.at(-1)! < reserveJ + LOW * wPrimeJ || wBalanceJ.some((left) => left < LOW * wPrimeJ);
+}
