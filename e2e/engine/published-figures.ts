@@ -31,7 +31,23 @@ export async function inBrowser(page: Page): Promise<Outcome[]> {
   }, files);
 }
 
-/** The cases whose figure is not the same to the last bit. */
+/** The language leaves the last bits of exp, log and sine to its engine: as far as two engines may differ, relatively. */
+const CLOSE = 1e-9;
+
+/** The cases whose figures differ by more than the last bits. */
 export function different(a: readonly Outcome[], b: readonly Outcome[]): string[] {
-  return a.filter((one, i) => !Object.is(one.ours, b[i]?.ours)).map(({ title }) => title);
+  return a.filter((one, i) => apart(one, b[i]) > CLOSE).map(({ title }) => title);
+}
+
+/** How many figures differ at all, and by how much at most, relatively. */
+export function lastBits(a: readonly Outcome[], b: readonly Outcome[]): { count: number; largest: number } {
+  const gaps = a.map((one, i) => apart(one, b[i])).filter((gap) => gap > 0);
+  return { count: gaps.length, largest: Math.max(0, ...gaps) };
+}
+
+function apart(one: Outcome, other: Outcome | undefined): number {
+  if (Object.is(one.ours, other?.ours)) return 0;
+  if (one.ours === null || typeof other?.ours !== 'number') return Infinity;
+  const gap = Math.abs(one.ours - other.ours) / Math.max(1, Math.abs(one.ours));
+  return Number.isNaN(gap) ? Infinity : gap;
 }

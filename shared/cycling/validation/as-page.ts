@@ -1,50 +1,106 @@
 import { SOURCES } from '../src/answer/sources.ts';
-import type { Outcome } from './case.ts';
+import { differenceOf, holds, type Group, type Outcome } from './case.ts';
+import { NOT_CHECKED } from './not-checked.ts';
 import { CHAPTERS } from './run-cases.ts';
 
-/** `docs/validation.md`: every case with its figures, by subject. */
+/** `docs/validation.md`: every case with its figures, by subject; then what does not agree, and what could not be checked. */
 export function asPage(outcomes: readonly Outcome[], sameInBrowser: string): string {
-  const held = outcomes.filter((outcome) => holds(outcome)).length;
   const lines = [
     '# Validation',
     '',
     'Published figures beside ours. Written by `npm run validation`; do not edit by hand.',
     '',
-    `${outcomes.length} cases: ${held} within their tolerance, ${outcomes.length - held} not. ${sameInBrowser}`,
+    `**${outcomes.length} cases: ${countOf(outcomes)}.** ${sameInBrowser}`,
     '',
+    '| Subject | Cases | Within tolerance | Outside, with the reason |',
+    '| --- | ---: | ---: | ---: |',
   ];
-  for (const { subject, about } of CHAPTERS) {
-    lines.push(`## ${subject}`, '', about, '');
-    lines.push('| Case | Inputs | Published | Ours | Difference | Tolerance | Source |');
-    lines.push('| --- | --- | ---: | ---: | ---: | ---: | --- |');
-    for (const outcome of outcomes.filter((one) => one.subject === subject)) lines.push(rowOf(outcome));
-    lines.push('');
+  for (const { subject } of CHAPTERS) {
+    const own = outcomes.filter((one) => one.subject === subject);
+    const within = own.filter(holds).length;
+    lines.push(
+      `| [${subject}](#${anchorOf(subject)}) | ${own.length} | ${within} | ${own.length - within || ''} |`,
+    );
   }
+  lines.push(
+    '',
+    'The difference is ours less the published figure; where a range is published, the distance from it. ≈ before a published',
+    'figure: it is itself estimated or modelled, not measured. Differences outside their tolerance are bold. Files that are',
+    'named lie below `RIDES_DIR`.',
+    '',
+  );
+  for (const { subject, about, groups } of CHAPTERS) {
+    lines.push(`## ${subject}`, '', about, '');
+    for (const group of groups) {
+      const own = outcomes.filter((one) => one.subject === subject && one.group === group.title);
+      lines.push(...groupLines(group, own));
+    }
+  }
+  lines.push('## What does not agree', '');
+  for (const outcome of outcomes.filter((one) => one.ours !== null && !holds(one))) {
+    const { group, title, ours, off = '' } = outcome;
+    lines.push(`- **${group}, ${title}**: ${published(outcome)}, ours ${figure(outcome, ours!)}. ${off}`);
+  }
+  lines.push('', '## What could not be checked', '', ...NOT_CHECKED.map((item) => `- ${item}`), '');
   return lines.join('\n');
 }
 
-/** Whether our figure is within the tolerance of the published one. */
-export function holds({ ours, published, tolerance }: Outcome): boolean {
-  return ours !== null && Math.abs(ours - published) <= tolerance;
+function countOf(outcomes: readonly Outcome[]): string {
+  const within = outcomes.filter(holds).length;
+  const absent = outcomes.filter(({ ours }) => ours === null).length;
+  const outside = outcomes.length - within - absent;
+  const missing = absent > 0 ? `, ${absent} without their file` : '';
+  return `${within} within their tolerance, ${outside} outside it with the reason told${missing}`;
 }
 
-function rowOf(outcome: Outcome): string {
-  const { title, inputs, published, ours, tolerance, unit, digits = 2, source } = outcome;
-  const figure = (value: number) => `${value.toFixed(digits)} ${unit}`.trim();
-  const difference = ours === null ? '' : signed(ours - published, digits);
-  const cells = [
-    title,
-    inputs,
-    figure(published),
-    ours === null ? 'file not there' : figure(ours),
-    holds(outcome) ? difference : `**${difference}**`,
-    `± ${Number(tolerance.toPrecision(3))}`,
-    source in SOURCES ? SOURCES[source as keyof typeof SOURCES] : source,
-  ];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+function groupLines(group: Group, outcomes: readonly Outcome[]): string[] {
+  const { title, source, inputs, tolerance, note } = group;
+  const withInputs = group.cases.some((one) => one.inputs !== undefined);
+  const lines = [`### ${title}`, ''];
+  lines.push(`Source: ${source in SOURCES ? SOURCES[source as keyof typeof SOURCES] : source}.`);
+  if (inputs) lines.push(`Inputs: ${inputs}.`);
+  lines.push(`Tolerance: ${tolerance}.`);
+  if (note) lines.push(note);
+  const heads = ['Case', ...(withInputs ? ['Inputs'] : []), 'Published', 'Ours', 'Difference', 'Tolerance'];
+  lines.push('', `| ${heads.join(' | ')} |`);
+  lines.push(`| ${heads.map((_, i) => (i < heads.length - 4 ? '---' : '---:')).join(' | ')} |`);
+  for (const outcome of outcomes) {
+    const { digits = 2, ours } = outcome;
+    const difference = ours === null ? '' : signed(differenceOf(outcome), digits);
+    const cells = [
+      outcome.title,
+      ...(withInputs ? [outcome.inputs ?? ''] : []),
+      `${group.estimate ? '≈ ' : ''}${published(outcome)}`,
+      ours === null ? 'file not there' : figure(outcome, ours),
+      holds(outcome) ? difference : `**${difference}**`,
+      `± ${Number(outcome.tolerance.toPrecision(3))}`,
+    ];
+    lines.push(`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
+  }
+  return [...lines, ''];
+}
+
+function published(outcome: Outcome): string {
+  const { publishedTo, published: from, digits = 2 } = outcome;
+  return publishedTo === undefined
+    ? figure(outcome, from)
+    : `${from.toFixed(digits)} to ${figure(outcome, publishedTo)}`;
+}
+
+/** A figure of a case with its unit, as the page shows it. */
+export function figure({ unit, digits = 2 }: Outcome, value: number): string {
+  return `${value.toFixed(digits)} ${unit}`.trim();
 }
 
 function signed(value: number, digits: number): string {
   const text = value.toFixed(digits);
   return Number(text) > 0 ? `+${text}` : Number(text) === 0 ? (0).toFixed(digits) : text;
+}
+
+/** The name that GitHub gives to a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
 }

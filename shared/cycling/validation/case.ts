@@ -4,24 +4,55 @@ import type { SourceKey } from '../src/answer/sources.ts';
 export type Case = {
   /** what is compared, in a few words */
   title: string;
-  /** everything that goes in, as a reader would type it */
-  inputs: string;
-  /** a key of SOURCES, or the source in full */
-  source: SourceKey | (string & {});
+  /** what goes in beside the inputs of the group, as a reader would type it */
+  inputs?: string;
   published: number;
-  /** largest honest difference, in `unit`, and why where it is not obvious */
+  /** upper end, where a range is published */
+  publishedTo?: number;
+  /** largest honest difference, in `unit` */
   tolerance: number;
   unit: string;
   /** decimals shown */
   digits?: number;
-  /** the real file that the figure is about, below RIDES_DIR */
-  file?: string;
-  /** our figure; `bytes` is the file */
-  ours: (bytes: Uint8Array) => number | Promise<number>;
+  /** the real files that the figure is about, below RIDES_DIR */
+  files?: readonly string[];
+  /** our figure; given the bytes of the files, in their order */
+  ours: (...files: Uint8Array[]) => number | Promise<number>;
+  /** why ours lies outside the tolerance, where it does */
+  off?: string;
 };
 
-/** Cases of one subject, in the order in which they are printed. */
-export type Chapter = { subject: string; about: string; cases: Case[] };
+/** Cases that share a source. */
+export type Group = {
+  title: string;
+  /** a key of SOURCES, or the source in full */
+  source: SourceKey | (string & {});
+  /** what goes into every case */
+  inputs?: string;
+  /** why the tolerances are what they are, one sentence */
+  tolerance: string;
+  /** the published figures are themselves estimated or modelled, not measured */
+  estimate?: true;
+  note?: string;
+  cases: Case[];
+};
 
-/** A case with our figure; null when its file is not there. */
-export type Outcome = Omit<Case, 'ours'> & { subject: string; ours: number | null };
+/** A subject with its groups, in the order in which they are printed. */
+export type Chapter = { subject: string; about: string; groups: Group[] };
+
+/** A case with our figure; null when a file of it is not there. */
+export type Outcome = Omit<Case, 'ours'> & { subject: string; group: string; ours: number | null };
+
+/**
+ * How far our figure is from the published one, or from the nearer end of the published range, in the unit of the case.
+ * NaN when there is none.
+ */
+export function differenceOf({ ours, published, publishedTo = published }: Outcome): number {
+  if (ours === null) return NaN;
+  return ours - Math.min(publishedTo, Math.max(published, ours));
+}
+
+/** Whether our figure is within the tolerance of the published one. */
+export function holds(outcome: Outcome): boolean {
+  return Math.abs(differenceOf(outcome)) <= outcome.tolerance;
+}

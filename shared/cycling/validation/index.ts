@@ -1,3 +1,3 @@
-export { asPage, holds } from './as-page.ts';
-export type { Case, Chapter, Outcome } from './case.ts';
+export { asPage } from './as-page.ts';
+export { holds, type Case, type Chapter, type Group, type Outcome } from './case.ts';
 export { CHAPTERS, filesNeeded, runCases } from './run-cases.ts';
