@@ -13,6 +13,11 @@ test.each([
   ['1 hour and 10 minutes', 4200],
 ])('%s is %d s', (text, seconds) => expect(parseDurationS(text)).toBe(seconds));
 
+test('a hundred thousand spaces do not hold anybody up', () => {
+  expect(parseDurationS(`1 h${' '.repeat(100_000)}x`)).toBeNull();
+  expect(parseDurationS('1  h   5   min')).toBe(3900);
+});
+
 test.each(['', 'soon', '1:75', '1:99:00', '-5', 'h', 'min'])('%p is no duration', (text) =>
   expect(parseDurationS(text)).toBeNull(),
 );
@@ -23,4 +28,6 @@ test.each([
   [59.6, '1:00'],
   [-65, '-1:05'],
   [0, '0:00'],
+  [NaN, '–'],
+  [Infinity, '–'],
 ])('%d s is %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));

@@ -5,7 +5,9 @@
  * parseDurationS('1 h 5 min') // => 3900
  */
 export function parseDurationS(text: string): number | null {
-  const tidy = text.trim().toLowerCase().replace(/,/g, '.');
+  // Nobody writes a duration that long; and single spaces keep the pattern below from trying every way to share them out.
+  if (text.length > 100) return null;
+  const tidy = text.trim().toLowerCase().replace(/,/g, '.').replace(/\s+/g, ' ');
   if (tidy === '') return null;
   const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2}(?:\.\d+)?)$/.exec(tidy);
   if (clock) {
@@ -24,11 +26,12 @@ export function parseDurationS(text: string): number | null {
 }
 
 /**
- * A duration as a clock: `45:10`, `1:02:03`. Rounds to whole seconds.
+ * A duration as a clock: `45:10`, `1:02:03`. Rounds to whole seconds; what is no duration is a dash.
  * @example
  * formatDuration(3723) // => '1:02:03'
  */
 export function formatDuration(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '–';
   const whole = Math.round(Math.abs(seconds));
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
