@@ -78,9 +78,10 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
       sd: 0.02 * powerW,
     })),
     notes: [
-      ...best.leftOut.map(
-        ({ durationS, powerW, reason }) =>
-          `${Math.round(powerW)} W over ${formatDuration(durationS)} was left out: ${reason}.`,
+      ...best.leftOut.map(({ durationS, powerW, reason }) =>
+        Number.isFinite(powerW + durationS)
+          ? `${Math.round(powerW)} W over ${formatDuration(durationS)} was left out: ${reason}.`
+          : 'An effort without a power or a duration was left out.',
       ),
       ...(outside.length > 0
         ? [
@@ -95,9 +96,10 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
             ]
           : []),
     ],
-    sources: [SOURCE[best.method]],
+    // The others are in `fits`, and how far they lie apart is in `sd`.
+    sources: [...new Set([best, ...fits].map(({ method }) => SOURCE[method]))],
   };
 }
 
 const doubt = ({ cpW, wPrimeJ, cpSdW, wPrimeSdJ }: CriticalPowerFit): number =>
-  cpSdW === null || wPrimeSdJ === null ? 0 : cpSdW / cpW + wPrimeSdJ / wPrimeJ;
+  cpSdW === null || wPrimeSdJ === null ? Infinity : cpSdW / cpW + wPrimeSdJ / wPrimeJ;

@@ -236,3 +236,18 @@ describe('the answer from efforts', () => {
   test('less than two usable efforts are refused', () =>
     expect(criticalPowerFrom(effortsOf([[30, 500]]))).toMatchObject({ ok: false }));
 });
+
+test('an effort without a duration neither disturbs the others nor leaves NaN in a sentence', () => {
+  const efforts = [
+    { durationS: 180, powerW: 400 },
+    { durationS: NaN, powerW: 300 },
+    { durationS: 1200, powerW: 300 },
+    { durationS: 600, powerW: 290 },
+    { durationS: 480, powerW: 330 },
+  ];
+  const answer = criticalPowerFrom(efforts);
+  if (!answer.ok) throw new Error(answer.message);
+  expect(answer.inputs.map(({ value }) => value)).toEqual([400, 330, 300]);
+  expect(answer.notes.join()).not.toMatch(/NaN/);
+  expect(answer.sources).toEqual(expect.arrayContaining(['moritani1981', 'whipp1982', 'hill1993']));
+});

@@ -1,6 +1,9 @@
 /** Best mean power over a duration. */
 export type Effort = { durationS: number; powerW: number };
 
+/** No rider has more for a second, W. */
+export const MOST_POWER_W = 3000;
+
 /** Critical power and the work above it. */
 export type CriticalPower = { cpW: number; wPrimeJ: number };
 

@@ -1,5 +1,5 @@
 import { formatDuration } from '../answer/duration.ts';
-import type { Effort } from './critical-power.ts';
+import { MOST_POWER_W, type Effort } from './critical-power.ts';
 
 export type LeftOut = Effort & { reason: string };
 
@@ -14,20 +14,20 @@ export function fittable(
 ): { used: Effort[]; leftOut: LeftOut[] } {
   const used: Effort[] = [];
   const leftOut: LeftOut[] = [];
-  const longestFirst = efforts
-    .map((effort) => ({ ...effort }))
-    .sort((a, b) => b.durationS - a.durationS || 0);
+  const possible = ({ durationS, powerW }: Effort) =>
+    durationS >= 1 && durationS < Infinity && powerW >= 1 && powerW <= MOST_POWER_W;
+  const longestFirst = efforts.filter(possible).sort((a, b) => b.durationS - a.durationS);
+  for (const { durationS, powerW } of efforts.filter((effort) => !possible(effort)))
+    leftOut.push({ durationS, powerW, reason: 'no effort has such a duration or power' });
   for (const { durationS, powerW } of longestFirst) {
     const reason =
-      !(durationS >= 1) || !(powerW >= 1 && powerW <= 3000)
-        ? 'no effort has such a duration or power'
-        : durationS > USABLE_RANGE_S.to
-          ? `critical power describes efforts up to 40 min, not ${formatDuration(durationS)}`
-          : durationS < USABLE_RANGE_S.from && !shortOnesToo
-            ? `${formatDuration(durationS)} is too short for two parameters`
-            : used.some((longer) => longer.durationS > durationS && longer.powerW >= powerW)
-              ? 'a longer effort had as much power, so this one was not all-out'
-              : null;
+      durationS > USABLE_RANGE_S.to
+        ? `critical power describes efforts up to 40 min, not ${formatDuration(durationS)}`
+        : durationS < USABLE_RANGE_S.from && !shortOnesToo
+          ? `${formatDuration(durationS)} is too short for two parameters`
+          : used.some((longer) => longer.durationS > durationS && longer.powerW >= powerW)
+            ? 'a longer effort had as much power, so this one was not all-out'
+            : null;
     if (reason === null) used.push({ durationS, powerW });
     else leftOut.push({ durationS, powerW, reason });
   }

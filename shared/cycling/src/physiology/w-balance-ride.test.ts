@@ -104,3 +104,9 @@ test('hostile rides give finite numbers or a refusal', () => {
     { seed: 10, numRuns: 200 },
   );
 });
+
+test('a reading that no rider can have is taken as none', () => {
+  const ride = { timeS: [1, 2, 3], powerW: [200, 1e308, 200], cpW: 250, wPrimeJ: 20000 };
+  expect(wBalanceOfRide(ride)).toMatchObject({ ok: true, lowestJ: 20000, unknownS: 1 });
+  expect(wBalanceOfRide({ ...ride, cpSdW: NaN }).ok).toBe(false);
+});

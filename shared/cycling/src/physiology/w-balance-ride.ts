@@ -1,6 +1,6 @@
 import { spreadOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import type { CriticalPower } from './critical-power.ts';
+import { MOST_POWER_W, type CriticalPower } from './critical-power.ts';
 import { RECOVERY, wBalance, wBalanceIntegral, skibaTauS } from './w-balance.ts';
 import { refuseCurve, wPrimeInputs, type Curve } from './w-prime-question.ts';
 
@@ -138,7 +138,9 @@ function stepsOf(timeS: ArrayLike<number>, powerW: ArrayLike<number | null>, lon
   for (let i = 0; i < timeS.length; i++) {
     const at = timeS[i]!;
     if (Number.isFinite(at) && (nowS === null || at > nowS)) {
-      const power = powerW[i] ?? NaN;
+      const recorded = powerW[i] ?? NaN;
+      // A reading that no rider can have is as good as none.
+      const power = recorded >= 0 && recorded <= MOST_POWER_W ? recorded : NaN;
       let step: number = nowS === null ? 1 : at - nowS;
       if (nowS !== null && step > longestS) {
         pauses.push({ step: steps.length, fromS: nowS, toS: at - 1 });

@@ -5,7 +5,14 @@ import type { CriticalPower } from './critical-power.ts';
 export type Curve = CriticalPower & { cpSdW?: number; wPrimeSdJ?: number };
 
 /** Why a critical power and W' cannot be right; null when they can. */
-export function refuseCurve({ cpW, wPrimeJ }: CriticalPower): Refusal | null {
+export function refuseCurve({ cpW, wPrimeJ, cpSdW = 0, wPrimeSdJ = 0 }: Curve): Refusal | null {
+  if (![cpW, wPrimeJ].every(Number.isFinite))
+    return {
+      ok: false,
+      message: "That critical power or W′ can't be right; both must be numbers, in W and J.",
+    };
+  if (!(cpSdW >= 0 && cpSdW < Infinity && wPrimeSdJ >= 0 && wPrimeSdJ < Infinity))
+    return { ok: false, message: 'The standard deviations of critical power and W′ must be zero or more.' };
   if (!(cpW >= 20 && cpW <= 1000))
     return { ok: false, message: `A critical power of ${cpW} W can't be right (20 to 1000 W).` };
   if (wPrimeJ > 0 && wPrimeJ <= 100)
