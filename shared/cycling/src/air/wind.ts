@@ -48,7 +48,7 @@ export type WindVector = { eastMs: number; northMs: number };
  */
 export function windVector(speedMs: number, fromDeg: number): WindVector {
   if (!Number.isFinite(speedMs) || !Number.isFinite(fromDeg)) return { eastMs: 0, northMs: 0 };
-  const angle = (fromDeg * Math.PI) / 180;
+  const angle = ((fromDeg % 360) * Math.PI) / 180;
   return { eastMs: speedMs * Math.sin(angle), northMs: speedMs * Math.cos(angle) };
 }
 
@@ -59,6 +59,7 @@ export function windVector(speedMs: number, fromDeg: number): WindVector {
  * windOf({ eastMs: -3, northMs: 0 }) // => { speedMs: 3.0, fromDeg: 270.0 }
  */
 export function windOf({ eastMs, northMs }: WindVector): { speedMs: number; fromDeg: number } {
-  const degrees = (Math.atan2(eastMs, northMs) * 180) / Math.PI;
-  return { speedMs: Math.hypot(eastMs, northMs), fromDeg: (degrees + 360) % 360 };
+  const speedMs = Math.hypot(eastMs, northMs);
+  const degrees = speedMs > 0 ? (Math.atan2(eastMs, northMs) * 180) / Math.PI : 0;
+  return { speedMs, fromDeg: (degrees + 360) % 360 };
 }

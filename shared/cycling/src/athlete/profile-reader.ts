@@ -17,7 +17,9 @@ export function reader(conflicts: string[]): Read {
     if (value === null || value === undefined || value === 0) return null;
     if (value >= min && value <= max) return value;
     conflicts.push(
-      `Your ${label} of ${value} ${unit} can't be right (${min} to ${max} ${unit}), so it was not used.`,
+      !Number.isFinite(value)
+        ? `Your ${label} is no number, so it was not used.`
+        : `Your ${label} of ${value} ${unit} can't be right (${min} to ${max} ${unit}), so it was not used.`,
     );
     return null;
   };

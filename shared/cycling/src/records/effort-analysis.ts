@@ -67,7 +67,7 @@ export function analyseEffort(question: EffortQuestion): EffortAnalysis | Refusa
   const stations = stationsOf(segment);
   if (!stations || !(effort.timeS > 0))
     return { ok: false, message: 'This is not an effort over a segment.' };
-  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Number.isFinite(wind.fromDeg)))
+  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Math.abs(wind.fromDeg) <= 360))
     return { ok: false, message: 'The wind must be between 0 and 40 m/s with its direction in degrees.' };
   const startM = meanHeightM(points, effort.startMs);
   const finishM = meanHeightM(points, effort.finishMs);

@@ -122,3 +122,11 @@ test('a stretch lies within its route', () => {
   );
   expect(segmentFromRoute(route, NaN, 500).ok).toBe(false);
 });
+
+test('the way of least W′ says what it rests on and how sure it is', () => {
+  const least = leastWPrime({ athlete, route: straightRoute(2000, 0.06), timeS: 380, bikeMassKg: 8 });
+  if (!least.ok) throw new Error(least.message);
+  expect(least.inputs.map(({ key }) => key)).toEqual(expect.arrayContaining(['riderMassKg', 'cpW']));
+  expect(least.spread[0]!.key).toBe('cpW');
+  expect(least.sd).toBeGreaterThan(380 * 10);
+});

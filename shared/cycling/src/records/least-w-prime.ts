@@ -1,7 +1,8 @@
-import { valuesOf, type Refusal } from '../answer/input.ts';
+import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { optimisePower } from '../pacing/optimum/optimise.ts';
 import { ridePlanned, type PacingSolution } from '../pacing/optimum/solution.ts';
+import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
 import type { CourseRide } from '../road/ride-course.ts';
 import { constantPowerFor } from './constant-power.ts';
 import { segmentOnCourse, type SegmentOnRoadQuestion } from './segment-on-road.ts';
@@ -14,6 +15,9 @@ export type LeastWPrime = {
   /** W' that constant power takes for the same time, J, and that power, W */
   constantWPrimeJ: number;
   constantPowerW: number;
+  /** standard deviation of `wPrimeJ`, J, and what makes it up, largest first: as of constant power */
+  sd: number;
+  spread: Spread[];
   /** W' that the rider has, J */
   wPrimeAvailableJ: number;
   possible: boolean;
@@ -22,6 +26,7 @@ export type LeastWPrime = {
   ride: CourseRide;
   /** nodes: W' that is spent, J */
   spentJ: Float64Array;
+  inputs: Input[];
   notes: string[];
   sources: SourceKey[];
 };
@@ -83,17 +88,32 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
     } else low = wPrimeJ;
   }
   const { solution, wPrimeJ } = best;
+  const inputs: Record<string, Input> = { ...segment.inputs, cpW: criticalPowerInput(question, curve.cpW) };
+  const { sd, spread } = spreadOf(inputs, (changed) => {
+    const powerW = constantPowerFor(
+      segment.courseOf(changed),
+      timeS,
+      changed['entrySpeedMs']!,
+      constant.powerW,
+    )?.powerW;
+    // Over a steady ride W' is what is ridden above critical power.
+    return powerW === undefined ? NaN : Math.max(0, powerW - changed['cpW']!) * timeS;
+  });
   return {
     ok: true,
     wPrimeJ,
     constantWPrimeJ: constantJ,
     constantPowerW: constant.powerW,
+    sd,
+    spread,
     wPrimeAvailableJ: curve.wPrimeJ,
     possible: wPrimeJ <= curve.wPrimeJ,
     powerW: solution.powerW,
     ride: solution.ride,
     spentJ: solution.wBalanceJ.map((left) => wPrimeJ - left),
+    inputs: Object.values(inputs),
     notes: [
+      ...altitudeNote(segment.altitudeFactor),
       `Ridden like this the record takes ${(wPrimeJ / 1000).toFixed(1)} kJ of W′, at constant power ${(constantJ / 1000).toFixed(1)} kJ.`,
       ...(timeS > LONG_S
         ? [
@@ -101,10 +121,16 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
           ]
         : []),
     ],
-    sources: ['martin1998', 'morton1996', 'weigend2021'],
+    sources: [...rideSources(question, segment.altitudeFactor), 'weigend2021'],
   };
 }
 
 function least(values: Float64Array): number {
   return values.reduce((low, value) => Math.min(low, value), Infinity);
+}
+
+/** The athlete's critical power as one of the inputs, at the height of the segment. */
+function criticalPowerInput({ athlete }: SegmentOnRoadQuestion, cpW: number): Input {
+  const input = athlete!.cpW!;
+  return { ...input, value: cpW, sd: (input.sd * cpW) / input.value };
 }

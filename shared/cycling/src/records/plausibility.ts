@@ -87,7 +87,13 @@ export function recordPlausibility(record: ForeignRecord): Plausibility | Refusa
     words: inWords(level, wattsPerKg, sd, best.wattsPerKg),
     inputs: ride.inputs.map((input) =>
       input.key === 'riderMassKg' && record.riderMassKg === undefined
-        ? { ...input, source: 'default', how: 'a usual fast rider; the weight is not known', sd: massSdKg }
+        ? {
+            ...input,
+            source: 'default',
+            how: 'a usual fast rider; the weight is not known',
+            sd: massSdKg,
+            cites: 'usualValues',
+          }
         : input,
     ),
     notes: [

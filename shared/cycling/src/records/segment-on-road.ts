@@ -1,11 +1,12 @@
-import { aerobicPowerAtAltitude } from '../air/air.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import { powerCurveOf, type Position } from '../athlete/athlete.ts';
-import { powerVerdict, type PowerCurve, type PowerVerdict } from '../physiology/critical-power.ts';
+import type { Position } from '../athlete/athlete.ts';
+import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { positionFor } from '../ride/climb-defaults.ts';
+import { curveAtAltitude, type CurveAtAltitude } from '../ride/curve-at-altitude.ts';
 import { riderFrom, type RideValues } from '../ride/ride-inputs.ts';
-import { hillier, routeDay, routeInputs, type RouteConditions } from '../ride/route-inputs.ts';
+import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
+import { altitudeOf, hillier, routeDay, routeInputs, type RouteConditions } from '../ride/route-inputs.ts';
 import { slopeFromGain } from '../ride/steady-ride.ts';
 import type { Route } from '../route/route.ts';
 import { courseFrom, type Course } from '../road/course.ts';
@@ -39,13 +40,11 @@ export type SegmentOnRoad = {
 };
 
 /** A segment as a course, ready to be ridden with other values of its inputs. */
-export type SegmentOnCourse = {
+export type SegmentOnCourse = CurveAtAltitude & {
   ok: true;
   inputs: Record<string, Input>;
   windFromDeg: number;
   courseOf: (values: RideValues) => Course;
-  curve: PowerCurve | null;
-  altitudeFactor: number;
 };
 
 /** A road without heights in its file may need this much more or less. */
@@ -88,10 +87,11 @@ export function segmentRecordOn(question: SegmentOnRoadQuestion): SegmentOnRoad 
     altitudeFactor,
     inputs: Object.values(inputs),
     notes: [
+      ...altitudeNote(curve && altitudeFactor),
       'Constant power over the real profile, with bends and braking; where the road falls steeply nobody pedals.',
       ...(route.hasElevation ? [] : ['The file has no elevation, so this is the power on a flat road.']),
     ],
-    sources: ['martin1998', 'isvan2015', ...(curve ? (['morton1996', 'puchowicz2020'] as const) : [])],
+    sources: rideSources(question, curve && altitudeFactor),
   };
 }
 
@@ -122,17 +122,13 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
       sd: entrySpeedMs === undefined ? 0.15 * meanMs : 0.3,
     },
   };
-  const altitudeM = inputs['altitudeM']?.source === 'default' ? undefined : inputs['altitudeM']?.value;
-  const altitudeFactor = altitudeM === undefined ? 1 : aerobicPowerAtAltitude(altitudeM);
-  const curve = powerCurveOf(athlete);
   return {
     ok: true,
     inputs,
     windFromDeg,
     courseOf: (values) =>
       courseFrom(hillier(route, values), riderFrom(values), routeDay(question, values, windFromDeg)),
-    curve: curve && { ...curve, cpW: curve.cpW * altitudeFactor },
-    altitudeFactor,
+    ...curveAtAltitude(athlete, altitudeOf(question)),
   };
 }
 

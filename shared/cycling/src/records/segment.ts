@@ -1,9 +1,10 @@
 import type { Position } from '../athlete/athlete.ts';
-import { powerCurveOf } from '../athlete/athlete.ts';
+import { curveAtAltitude } from '../ride/curve-at-altitude.ts';
 import type { Refusal } from '../answer/input.ts';
 import { powerForDuration } from '../physiology/critical-power.ts';
 import { climbDefaults } from '../ride/climb-defaults.ts';
 import { climbPower, type ClimbQuestion, type SteadyRide, type WithTime } from '../ride/steady-ride.ts';
+import { altitudeNote } from '../ride/ride-sources.ts';
 import { worldClassAt } from './world-class.ts';
 import { zeroCrossing } from './zero-crossing.ts';
 
@@ -18,8 +19,6 @@ export type SegmentRecord = SteadyRide & {
   tailwindNeededMs: number | null;
   /** set when the power is beyond what the best riders hold for that long */
   implausible: string | null;
-  /** plain sentences to show with the result */
-  notes: string[];
 };
 
 const MOST_TAILWIND_MS = 10;
@@ -36,8 +35,7 @@ const MOST_TAILWIND_MS = 10;
 export function segmentRecord(question: SegmentQuestion): SegmentRecord | Refusal {
   const ride = climbPower(question);
   if (!ride.ok) return ride;
-  const curve = powerCurveOf(question.athlete);
-  const own = curve && { ...curve, cpW: curve.cpW * ride.altitudeFactor };
+  const { curve: own } = curveAtAltitude(question.athlete, question.altitudeM);
   const excessW = (timeS: number, headwindMs = question.headwindMs) => {
     const tried = climbPower({ ...question, timeS, headwindMs });
     return tried.ok ? tried.powerW - powerForDuration(own!, timeS) : Infinity;
@@ -55,6 +53,7 @@ export function segmentRecord(question: SegmentQuestion): SegmentRecord | Refusa
     tailwindNeededMs: tailwind,
     implausible: implausible(ride),
     notes: [
+      ...altitudeNote(own && ride.altitudeFactor),
       'Steady power at the mean gradient, entered at the speed of the record; a standing start takes more.',
       ...(ride.timeS < 30
         ? ['In less than half a minute the start decides more than steady power does.']

@@ -1,7 +1,7 @@
 import type { Input, Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import { powerCurveOf } from '../athlete/athlete.ts';
 import { powerForDuration, type PowerVerdict } from '../physiology/critical-power.ts';
+import { curveAtAltitude } from '../ride/curve-at-altitude.ts';
 import { climbPower } from '../ride/steady-ride.ts';
 import { changeInWords, leverBounds, type LeverBounds, type Levers } from './change-levers.ts';
 import type { SegmentQuestion } from './segment.ts';
@@ -60,15 +60,14 @@ export function smallestChanges(question: SegmentQuestion): SmallestChanges | Re
   const ride = climbPower(question);
   if (!ride.ok) return ride;
   const { athlete, timeS } = question;
-  const sea = powerCurveOf(athlete);
-  if (!sea || !ride.verdict) {
+  const { curve } = curveAtAltitude(athlete, question.altitudeM);
+  if (!curve || !ride.verdict) {
     return {
       ok: false,
       message: 'I need your FTP and weight to say what would make it possible; enter them in your settings.',
       missing: ['powerMatrix.ftp', 'bodyMatrix.weight'],
     };
   }
-  const curve = { ...sea, cpW: sea.cpW * ride.altitudeFactor };
   const inputs = Object.fromEntries(ride.inputs.map((input) => [input.key, input]));
   const bounds = leverBounds(inputs, curve, athlete?.heightM?.value ?? null);
   const value = (key: string) => inputs[key]?.value ?? 0;

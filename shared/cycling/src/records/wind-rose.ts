@@ -2,6 +2,7 @@ import { windAtRiderMs } from '../air/wind.ts';
 import { valuesOf, type Input, type Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { powerForDuration } from '../physiology/critical-power.ts';
+import { rideSources } from '../ride/ride-sources.ts';
 import { constantPowerFor } from './constant-power.ts';
 import { segmentOnCourse, type SegmentOnRoadQuestion } from './segment-on-road.ts';
 
@@ -105,7 +106,7 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
     notes: [
       'Winds are those of a forecast, 10 m above open country; between trees and houses less of it reaches the road.',
     ],
-    sources: ['martin1998', 'isvan2015', ...(curve ? (['morton1996', 'puchowicz2020'] as const) : [])],
+    sources: rideSources(asked, curve && segment.altitudeFactor),
   };
 }
 

@@ -16,10 +16,11 @@ export function positionFor(slope: number): Position {
  * halfway up from 400 m is the middle of European climbs.
  */
 export function climbDefaults(stretch: { distanceM: number; gainM?: number; slope?: number }): RideDefaults {
-  const gain = stretch.gainM ?? stretch.distanceM * (stretch.slope ?? 0);
+  const { distanceM, gainM, slope = 0 } = stretch;
+  const gain = gainM ?? distanceM * slope;
   return {
     bike: 'road',
-    position: positionFor(stretch.slope ?? gain / stretch.distanceM),
+    position: positionFor(gainM === undefined ? slope : gainM / distanceM),
     altitudeM: Math.round(400 + Math.max(0, gain) / 2),
     altitudeSdM: 400,
   };

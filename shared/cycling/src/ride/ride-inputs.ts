@@ -1,6 +1,7 @@
 import { airDensityKgM3 } from '../air/air.ts';
 import { windAtRiderMs } from '../air/wind.ts';
 import { resolveAthlete, type Athlete, type Bike, type Position } from '../athlete/athlete.ts';
+import { byDefault } from '../athlete/profile-reader.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import { windComponents, type RiderOnBike } from '../road/road-power.ts';
 
@@ -37,6 +38,8 @@ export type RideInputs = {
   crr: Input;
   drivetrainEfficiency: Input;
   headwindMs: Input;
+  /** where a forecast wind was asked */
+  crosswindMs?: Input;
 } & ({ airDensityKgM3: Input } | { altitudeM: Input; temperatureC: Input });
 
 /** The values of RideInputs as bare numbers. */
@@ -53,6 +56,8 @@ const CRR: Record<Bike, { value: number; how: string }> = {
   gravel: { value: 0.012, how: 'gravel tyres on gravel' },
   mtb: { value: 0.016, how: 'mountain-bike tyres on dirt' },
 };
+
+const CLEAN_CHAIN = 'a clean chain (Martin et al. 1998)';
 
 const NO_ATHLETE = resolveAthlete(null);
 
@@ -82,7 +87,7 @@ export function rideInputs(
   }
   const bothMassesAsked = asked.riderMassKg !== undefined && asked.bikeMassKg !== undefined;
   const fallbackAir = {
-    altitudeM: fallback(
+    altitudeM: byDefault(
       'altitudeM',
       'altitude',
       defaults.altitudeM,
@@ -90,7 +95,7 @@ export function rideInputs(
       defaults.altitudeSdM,
       'a usual altitude; not given',
     ),
-    temperatureC: fallback('temperatureC', 'temperature', 20, 'C', 6, 'a mild day; not given'),
+    temperatureC: byDefault('temperatureC', 'temperature', 20, 'C', 6, 'a mild day; not given'),
   };
   const inputs: RideInputs = {
     riderMassKg: { ...riderMass, key: 'riderMassKg' },
@@ -102,7 +107,7 @@ export function rideInputs(
       asked.kitMassKg !== undefined
         ? said('kitMassKg', 'clothes, shoes and bottles', asked.kitMassKg, 'kg', 0.3)
         : bothMassesAsked
-          ? fallback('kitMassKg', 'clothes, shoes and bottles', 0, 'kg', 0, 'counted in the masses given')
+          ? byDefault('kitMassKg', 'clothes, shoes and bottles', 0, 'kg', 0, 'counted in the masses given')
           : athlete.kitMassKg,
     cdaM2:
       asked.cdaM2 !== undefined
@@ -111,19 +116,15 @@ export function rideInputs(
     crr:
       asked.crr !== undefined
         ? said('crr', 'rolling resistance', asked.crr, '', 0.12 * asked.crr)
-        : fallback('crr', 'rolling resistance', CRR[bike].value, '', 0.12 * CRR[bike].value, CRR[bike].how),
+        : byDefault('crr', 'rolling resistance', CRR[bike].value, '', 0.12 * CRR[bike].value, CRR[bike].how),
     drivetrainEfficiency:
       asked.drivetrainEfficiency !== undefined
         ? said('drivetrainEfficiency', 'drivetrain efficiency', asked.drivetrainEfficiency, '', 0.003)
-        : fallback(
-            'drivetrainEfficiency',
-            'drivetrain efficiency',
-            0.976,
-            '',
-            0.005,
-            'a clean chain (Martin et al. 1998)',
-          ),
-    headwindMs: headwind(asked),
+        : {
+            ...byDefault('drivetrainEfficiency', 'drivetrain efficiency', 0.976, '', 0.005, CLEAN_CHAIN),
+            cites: 'martin1998',
+          },
+    ...windInputs(asked),
     ...(asked.airDensityKgM3 !== undefined
       ? {
           airDensityKgM3: said(
@@ -166,27 +167,25 @@ export function said(key: string, label: string, value: number, unit: string, sd
   return { key, label, value, unit, source: 'asked', how: 'given with the question', sd };
 }
 
-function fallback(key: string, label: string, value: number, unit: string, sd: number, how: string): Input {
-  return { key, label, value, unit, source: 'default', how, sd };
-}
-
-function headwind(asked: RideConditions): Input {
-  if (asked.headwindMs !== undefined)
-    return said('headwindMs', 'headwind at the rider', asked.headwindMs, 'm/s', WIND_SD_MS);
-  if (asked.wind) {
-    const { speedMs, fromDeg, headingDeg } = asked.wind;
-    const along = windComponents(windAtRiderMs(speedMs), fromDeg, headingDeg).headwindMs;
-    const how = `${speedMs} m/s forecast from ${fromDeg} degrees, reduced to the rider's height, on a road towards ${headingDeg} degrees`;
-    return { ...said('headwindMs', 'headwind at the rider', along, 'm/s', WIND_SD_MS), how };
-  }
-  return fallback(
-    'headwindMs',
-    'headwind at the rider',
-    0,
-    'm/s',
-    WIND_SD_MS,
-    'still air; no wind was given',
-  );
+function windInputs(asked: RideConditions): Pick<RideInputs, 'headwindMs' | 'crosswindMs'> {
+  const { headwindMs, wind } = asked;
+  const label = 'headwind at the rider';
+  if (headwindMs !== undefined)
+    return { headwindMs: said('headwindMs', label, headwindMs, 'm/s', WIND_SD_MS) };
+  if (!wind)
+    return {
+      headwindMs: byDefault('headwindMs', label, 0, 'm/s', WIND_SD_MS, 'still air; no wind was given'),
+    };
+  const { speedMs, fromDeg, headingDeg } = wind;
+  const felt = windComponents(windAtRiderMs(speedMs), fromDeg, headingDeg);
+  const how = `${speedMs} m/s forecast from ${fromDeg} degrees, reduced to the rider's height, on a road towards ${headingDeg} degrees`;
+  return {
+    headwindMs: { ...said('headwindMs', label, felt.headwindMs, 'm/s', WIND_SD_MS), how },
+    crosswindMs: {
+      ...said('crosswindMs', 'wind from the side at the rider', felt.crosswindMs, 'm/s', WIND_SD_MS),
+      how,
+    },
+  };
 }
 
 const RANGES: Record<string, readonly [string, number, number, string]> = {
@@ -211,7 +210,11 @@ function outOfRange(asked: RideConditions): string | null {
     }
   }
   const wind = asked.wind;
-  if (wind && !(wind.speedMs >= 0 && wind.speedMs <= 40 && Number.isFinite(wind.fromDeg + wind.headingDeg))) {
+  const directions = wind ? [wind.fromDeg, wind.headingDeg] : [];
+  if (
+    wind &&
+    !(wind.speedMs >= 0 && wind.speedMs <= 40 && directions.every((degrees) => Math.abs(degrees) <= 360))
+  ) {
     return 'The wind must be between 0 and 40 m/s with directions in degrees.';
   }
   return null;

@@ -22,4 +22,11 @@ test('without a record the typed values are enough', () => {
 
 test('an emptied value is unknown, whatever the profile holds', () => {
   expect(riderOnPage(record, { ftpW: null }).ftpW).toBeNull();
+  const older = { height: 180, weight: 75, abilitiesData: { ftp: 280 } };
+  expect(riderOnPage(older, {}).ftpW!.value).toBe(280);
+  expect(riderOnPage(older, { massKg: null, ftpW: null, heightM: null })).toMatchObject({
+    massKg: null,
+    ftpW: null,
+    heightM: null,
+  });
 });

@@ -13,14 +13,17 @@ export type TypedRider = { massKg?: number | null; ftpW?: number | null; heightM
  */
 export function riderOnPage(record: UserRecord | null, typed: TypedRider): Athlete {
   const { massKg, ftpW, heightM } = typed;
+  const weight = massKg === undefined ? {} : { weight: massKg };
+  const height = heightM === undefined ? {} : { height: heightM === null ? null : 100 * heightM };
+  const ftp = ftpW === undefined ? {} : { ftp: ftpW };
   const athlete = resolveAthlete({
     ...record,
-    bodyMatrix: {
-      ...record?.bodyMatrix,
-      ...(massKg === undefined ? {} : { weight: massKg }),
-      ...(heightM === undefined ? {} : { height: heightM === null ? null : 100 * heightM }),
-    },
-    powerMatrix: { ...record?.powerMatrix, ...(ftpW === undefined ? {} : { ftp: ftpW }) },
+    bodyMatrix: { ...record?.bodyMatrix, ...weight, ...height },
+    powerMatrix: { ...record?.powerMatrix, ...ftp },
+    // The fields of older records stand in for empty ones; what was emptied here is not to come back from there.
+    ...weight,
+    ...height,
+    abilitiesData: { ...record?.abilitiesData, ...ftp },
   });
   const asked = (input: Input | null, value: number | null | undefined): Input | null =>
     input && typeof value === 'number' ? { ...input, source: 'asked', how: 'entered on this page' } : input;

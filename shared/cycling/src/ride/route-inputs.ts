@@ -43,22 +43,26 @@ export function routeInputs(
   const { route, wind, ...conditions } = question;
   const wrong = courseDayProblem(question);
   if (wrong) return { ok: false, message: wrong };
-  const middleM = Math.round((route.minElevationM + route.maxElevationM) / 2);
-  const resolved = rideInputs(
-    route.hasElevation ? { ...conditions, altitudeM: conditions.altitudeM ?? middleM } : conditions,
-    {
-      bike: 'road',
-      position: route.ascentM > 0.01 * route.distanceM ? 'climb' : 'drop',
-      altitudeM: 200,
-      altitudeSdM: 300,
-    },
-  );
+  const altitudeM = altitudeOf(question);
+  const resolved = rideInputs(altitudeM === undefined ? conditions : { ...conditions, altitudeM }, {
+    bike: 'road',
+    position: route.ascentM > 0.01 * route.distanceM ? 'climb' : 'drop',
+    altitudeM: 200,
+    altitudeSdM: 300,
+  });
   if (!resolved.ok) return resolved;
   const { headwindMs: still, ...rest } = resolved.inputs;
   const inputs = {
     ...rest,
     ...('altitudeM' in rest && route.hasElevation && question.altitudeM === undefined
-      ? { altitudeM: { ...rest.altitudeM, source: 'estimated' as const, how: 'middle height of the route' } }
+      ? {
+          altitudeM: {
+            ...rest.altitudeM,
+            source: 'estimated' as const,
+            how: 'middle height of the route',
+            cites: 'usualValues' as const,
+          },
+        }
       : {}),
     windMs: wind
       ? {
@@ -70,12 +74,19 @@ export function routeInputs(
       ...said('climbing', 'climbing', 1, '', GAIN_SD),
       source: 'estimated' as const,
       how: 'heights of the file, smoothed',
+      cites: 'usualValues' as const,
     },
   };
   const windFromDeg =
     wind?.fromDeg ??
     headingDeg(route.latDeg[0]!, route.lonDeg[0]!, route.latDeg.at(-1)!, route.lonDeg.at(-1)!);
   return { ok: true, inputs, windFromDeg };
+}
+
+/** Middle of the ride, metres above the sea: as asked, or that of the route; undefined when neither is known. */
+export function altitudeOf({ route, altitudeM }: RouteConditions): number | undefined {
+  const middleM = Math.round((route.minElevationM + route.maxElevationM) / 2);
+  return altitudeM ?? (route.hasElevation ? middleM : undefined);
 }
 
 /** The day that belongs to a set of values of the inputs. */

@@ -1,3 +1,4 @@
+import { aerobicPowerAtAltitude } from '../air/air.ts';
 import { resolveAthlete } from '../athlete/athlete.ts';
 import { straightRoute } from '../route/route.ts';
 import { routeRide, type RouteQuestion, type RouteRide } from './route-ride.ts';
@@ -67,4 +68,20 @@ test('what cannot be answered is refused', () => {
   expect(routeRide({ route: hill, athlete, effort: { powerW: NaN } }).ok).toBe(false);
   expect(routeRide({ route: hill, athlete, timeS: 1 }).ok).toBe(false);
   expect(routeRide({ route: hill, athlete, timeS: -1 }).ok).toBe(false);
+});
+
+test('the verdict counts with the power that is left at the height of the route, as that of a climb does', () => {
+  const low = straightRoute(10000, 0.05);
+  const high = {
+    ...low,
+    elevationM: low.elevationM.map((height) => height + 2000),
+    minElevationM: low.minElevationM + 2000,
+    maxElevationM: low.maxElevationM + 2000,
+  };
+  const [down, up] = [low, high].map((route) => routeRide({ route, athlete, effort: { powerW: 250 } }));
+  if (!down?.ok || !up?.ok) throw new Error('refused');
+  expect(up.altitudeFactor).toBeCloseTo(aerobicPowerAtAltitude(2250), 9);
+  expect(up.verdict!.bestW).toBeLessThan(0.9 * down.verdict!.bestW);
+  expect(up.sources).toContain('bassett1999');
+  expect(up.notes.join()).toMatch(/thinner air/);
 });

@@ -1,8 +1,9 @@
-import { powerCurveOf } from '../athlete/athlete.ts';
+import { curveAtAltitude } from './curve-at-altitude.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import { riderFrom, type RideValues } from './ride-inputs.ts';
-import { hillier, routeDay, routeInputs, type RouteConditions } from './route-inputs.ts';
+import { altitudeNote, rideSources } from './ride-sources.ts';
+import { altitudeOf, hillier, routeDay, routeInputs, type RouteConditions } from './route-inputs.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { powerForTime } from '../road/power-for-time.ts';
 import { simulate, type Simulation, type SteadyEffort } from '../road/simulate.ts';
@@ -27,6 +28,8 @@ export type RouteRide = {
   inputs: Input[];
   /** normalized power against the athlete's curve */
   verdict: PowerVerdict | null;
+  /** share of sea-level power that the verdict counts with, by the altitude asked or the middle height of the route */
+  altitudeFactor: number;
   /** plain sentences to show with the result */
   notes: string[];
   /** where the formulas come from, keys of SOURCES */
@@ -72,7 +75,7 @@ export function routeRide(question: RouteQuestion): RouteRide | Refusal {
   const perWatt = computed === 'power' ? secondsPerWatt(route, values, effort, options(values)) : 1;
   const flatSd = route.hasElevation ? 0 : NO_ELEVATION_SD * simulation.totalTimeS;
   const { athlete } = question;
-  const curve = powerCurveOf(athlete);
+  const { curve, altitudeFactor } = curveAtAltitude(athlete, altitudeOf(question));
   const load = simulation.normalizedPowerW ?? simulation.averagePowerW;
   const ftpW = athlete?.ftpW?.value;
   return {
@@ -91,12 +94,16 @@ export function routeRide(question: RouteQuestion): RouteRide | Refusal {
     trainingStressScore: ftpW ? trainingStressScore(simulation.totalTimeS, load, ftpW) : null,
     inputs: Object.values(inputs),
     verdict: curve && powerVerdict(curve, load, simulation.totalTimeS),
-    sources: ['martin1998', 'isvan2015', ...(curve ? (['morton1996', 'puchowicz2020'] as const) : [])],
-    notes: route.hasElevation
-      ? []
-      : [
-          'The file has no elevation, so this is the time of a flat road; with hills it can be 15 % off and more.',
-        ],
+    altitudeFactor,
+    sources: rideSources(question, curve && altitudeFactor),
+    notes: [
+      ...altitudeNote(curve && altitudeFactor),
+      ...(route.hasElevation
+        ? []
+        : [
+            'The file has no elevation, so this is the time of a flat road; with hills it can be 15 % off and more.',
+          ]),
+    ],
   };
 }
 

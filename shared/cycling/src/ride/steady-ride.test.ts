@@ -151,3 +151,35 @@ test('any finite numbers give a refusal or finite numbers', () => {
     { numRuns: 500 },
   );
 });
+
+test('wind from the side costs what it costs on a route; without a forecast there is none', () => {
+  const flat = { ...stated, headwindMs: undefined, distanceM: 10000, slope: 0, timeS: 1000 };
+  const side = solved(climbPower({ ...flat, wind: { speedMs: 8, fromDeg: 90, headingDeg: 0 } }));
+  const still = solved(climbPower(flat));
+  const crosswindMs = side.inputs.find(({ key }) => key === 'crosswindMs')!.value;
+  expect(side.terms.airW / still.terms.airW).toBeCloseTo(Math.hypot(10, crosswindMs) / 10, 6);
+  expect(side.sources).toEqual(expect.arrayContaining(['isvan2015', 'wieringa1992']));
+  expect(still.inputs.some(({ key }) => key === 'crosswindMs')).toBe(false);
+});
+
+test('of a gain and a slope that differ the gain is computed with and shown', () => {
+  const ride = solved(climbPower({ ...stated, distanceM: 10000, gainM: 700, slope: 0.02, timeS: 2000 }));
+  expect(ride.slope).toBeCloseTo(0.0702, 4);
+  expect(ride.powerW).toBeCloseTo(
+    solved(climbPower({ ...stated, distanceM: 10000, gainM: 700, timeS: 2000 })).powerW,
+    9,
+  );
+});
+
+test('every default and estimate says where it is published', () => {
+  const { inputs } = solved(climbTime({ athlete, distanceM: 8000, gainM: 500, powerW: 250 }));
+  for (const { source, key, cites } of inputs)
+    if (source === 'default' || source === 'estimated')
+      expect([key, cites]).toEqual([key, expect.any(String)]);
+});
+
+test('a direction of wind that is none is refused, and high up the rider is told', () => {
+  const climb = { athlete, distanceM: 8000, gainM: 500, timeS: 1800 };
+  expect(climbPower({ ...climb, wind: { speedMs: 3, fromDeg: 1e308, headingDeg: 0 } }).ok).toBe(false);
+  expect(solved(climbPower({ ...climb, altitudeM: 2000 })).notes.join()).toMatch(/88 % of your power/);
+});

@@ -1,6 +1,5 @@
 import { climbDefaults } from './climb-defaults.ts';
-import { aerobicPowerAtAltitude } from '../air/air.ts';
-import { powerCurveOf } from '../athlete/athlete.ts';
+import { curveAtAltitude } from './curve-at-altitude.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
@@ -12,9 +11,10 @@ import {
   type RideDefaults,
   type RideValues,
 } from './ride-inputs.ts';
+import { altitudeNote, rideSources } from './ride-sources.ts';
 import { powerAtSpeed, speedAtPower, type PowerTerms } from '../road/road-power.ts';
 
-/** A climb: its length along the road and either its height or its mean slope (rise / run). */
+/** A climb: its length along the road and its height or its mean slope (rise / run); with both the height counts. */
 export type ClimbQuestion = RideConditions & { distanceM: number; gainM?: number; slope?: number };
 
 export type TimeTrialQuestion = RideConditions & { distanceM: number; slope?: number };
@@ -51,6 +51,8 @@ export type SteadyRide = {
   verdict: PowerVerdict | null;
   /** share of sea-level power that the verdict counts with; 1 unless an altitude was asked */
   altitudeFactor: number;
+  /** plain sentences to show with the result */
+  notes: string[];
   /** where the formulas come from, keys of SOURCES */
   sources: SourceKey[];
 };
@@ -115,8 +117,9 @@ export function steadyRide(
   const resolved = rideInputs(question, defaults);
   if (!resolved.ok) return resolved;
   const { distanceM } = question;
-  const slope = question.slope ?? slopeFromGain(distanceM, question.gainM!);
-  const gainM = question.gainM ?? (distanceM * slope) / Math.hypot(1, slope);
+  // A gain counts before a slope, here as in what is computed.
+  const gainM = question.gainM ?? (distanceM * question.slope!) / Math.hypot(1, question.slope!);
+  const slope = slopeFromGain(distanceM, gainM);
   const inputs = {
     ...resolved.inputs,
     gainM: said('gainM', slope < 0 ? 'drop' : 'gain', gainM, 'm', 0.03 * Math.abs(gainM)),
@@ -137,8 +140,7 @@ export function steadyRide(
   const powerW = given.powerW ?? terms.pedalW;
   const { sd, spread } = spreadOf(inputs, compute);
   const { athlete } = question;
-  const altitudeFactor = question.altitudeM === undefined ? 1 : aerobicPowerAtAltitude(question.altitudeM);
-  const curve = powerCurveOf(athlete);
+  const { curve, altitudeFactor } = curveAtAltitude(athlete, question.altitudeM);
   return {
     ok: true,
     computed,
@@ -156,25 +158,22 @@ export function steadyRide(
     terms,
     shares: sharesOf(terms),
     inputs: Object.values(inputs),
-    verdict:
-      curve &&
-      powerVerdict(
-        { ...curve, cpW: curve.cpW * altitudeFactor },
-        powerW,
-        timeS,
-        computed === 'power' ? sd : 0,
-      ),
+    verdict: curve && powerVerdict(curve, powerW, timeS, computed === 'power' ? sd : 0),
     altitudeFactor,
-    sources: [
-      'martin1998',
-      ...(curve ? (['morton1996', 'puchowicz2020'] as const) : []),
-      ...(curve && altitudeFactor < 1 ? (['bassett1999'] as const) : []),
+    notes: [
+      `Steady ${computed === 'power' ? 'power' : 'speed'} at the mean gradient; a road whose gradient changes much takes more.`,
+      ...altitudeNote(curve && altitudeFactor),
     ],
+    sources: rideSources(question, curve && altitudeFactor),
   };
 }
 
 function roadOf(values: RideValues, distanceM: number) {
-  return { slope: slopeFromGain(distanceM, values['gainM'] ?? 0), headwindMs: values['headwindMs'] ?? 0 };
+  return {
+    slope: slopeFromGain(distanceM, values['gainM'] ?? 0),
+    headwindMs: values['headwindMs'] ?? 0,
+    crosswindMs: values['crosswindMs'] ?? 0,
+  };
 }
 
 function powerFor(values: RideValues, distanceM: number, timeS: number): PowerTerms {

@@ -18,7 +18,7 @@ test.each<[RegExp, unknown]>([
   [/wind/, { weather: [{ ...place, hours: [{ ...hour, windMs: 200 }] }] }],
   [/hPa/, { weather: [{ ...place, hours: [{ ...hour, seaLevelPa: 1013 }] }] }],
   [/humidity/, { weather: [{ ...place, hours: [{ ...hour, humidity: 50 }] }] }],
-  [/end after its start/, { stretches: [{ fromM: 5, toM: NaN }] }],
+  [/where it starts and where it ends/, { stretches: [{ fromM: 5, toM: NaN }] }],
   [/surface must be one of asphalt/, { stretches: [{ fromM: 0, toM: 5, surface: 'toString' }] }],
   [/draft must be/, { stretches: [{ fromM: 0, toM: 5, draft: 'car' }] }],
   [/rolling/, { stretches: [{ fromM: 0, toM: 5, crr: 4 }] }],

@@ -43,6 +43,8 @@ function weatherProblem(weather: readonly WeatherPlace[]): string | null {
 
 function stretchProblem(stretch: Stretch): string | null {
   const { fromM, toM, surface, crr, draft, draftShare, cdaM2, exposure } = stretch;
+  if (!(Math.abs(fromM) < Infinity && toM > -Infinity))
+    return 'A stretch needs where it starts and where it ends.';
   if (!(toM > fromM)) return `A stretch must end after its start; one is from ${fromM} to ${toM} m.`;
   if (surface !== undefined && !Object.hasOwn(SURFACES, surface)) return unknown('surface', SURFACES);
   if (draft !== undefined && !Object.hasOwn(DRAFTS, draft)) return unknown('draft', DRAFTS);

@@ -38,6 +38,9 @@ export function powerForTime(
   let high = MOST_W;
   let lateLow = late(low);
   let lateHigh = late(high);
+  if (!Number.isFinite(lateLow + lateHigh)) {
+    return { ok: false, message: 'Mass, drag area, rolling resistance and air density must all be numbers.' };
+  }
   if (lateHigh > 0) {
     return { ok: false, message: 'No rider can do that: even 2000 W would not be enough for this time.' };
   }

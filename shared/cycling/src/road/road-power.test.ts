@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { airDensityKgM3 } from '../air/air.ts';
+import { straightRoute } from '../route/route.ts';
+import { powerForTime } from './power-for-time.ts';
 import { powerAtSpeed, speedAtPower, windComponents, type RiderOnBike } from './road-power.ts';
 
 const martin: RiderOnBike = {
@@ -240,4 +242,10 @@ describe('properties', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('a rider without a mass has no speed, and no power takes him there in a time', () => {
+  const rider = { massKg: NaN, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
+  expect(speedAtPower(rider, { slope: 0 }, 200)).toBeNaN();
+  expect(powerForTime(straightRoute(1000, 0), rider, 120).ok).toBe(false);
 });

@@ -75,7 +75,7 @@ export function windComponents(
   windFromDeg: number,
   headingDeg: number,
 ): Required<Omit<Road, 'slope'>> {
-  const angle = ((headingDeg - windFromDeg) * Math.PI) / 180;
+  const angle = (((headingDeg % 360) - (windFromDeg % 360)) * Math.PI) / 180;
   return { headwindMs: windMs * Math.cos(angle), crosswindMs: windMs * Math.sin(angle) };
 }
 
@@ -122,7 +122,7 @@ export function powerAtSpeed(
  * Steady speed at a pedal power, m/s: the largest root that is not negative. 0 W downhill gives the terminal speed;
  * power below 0 is taken as 0. Whatever slope and wind, the resistance only grows with speed, so there is one such root; it is found
  * by Newton steps held inside a bracket.
- * @returns at most 150 m/s
+ * @returns at most 150 m/s; NaN where a value of rider or road is none
  * @example
  * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
  * speedAtPower(rider, { slope: 0.05 }, 250) // => 4.997
@@ -133,6 +133,7 @@ export function speedAtPower(rider: RiderOnBike, road: Road, powerW: number): nu
   if (wheelW === 0 && resistanceN(rider, road, 0) >= 0) return 0;
   // The resistance only grows with speed, so resistance minus power / speed has exactly one root above zero.
   const excessN = (speed: number) => resistanceN(rider, road, speed) - wheelW / speed;
+  if (Number.isNaN(excessN(1))) return NaN;
   let low = 0;
   let high = 1;
   while (excessN(high) < 0) {
