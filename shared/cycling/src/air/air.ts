@@ -1,5 +1,5 @@
 /** Sea-level standard pressure, Pa. */
-export const STANDARD_PRESSURE_PA = 101325;
+const STANDARD_PRESSURE_PA = 101325;
 
 const DRY_AIR_J_KG_K = 287.05;
 const WATER_VAPOUR_J_KG_K = 461.495;

@@ -29,10 +29,12 @@ const TURN_DEG = 6;
 /** The route as a line for a head unit, thinned where it is straight, with everything that the rider is told on the way. */
 export function courseLine(ride: PlannedRide): { nodes: LineNode[]; points: LinePoint[]; notes: string[] } {
   const told = toldPlaces(ride);
+  const leftOut =
+    ride.points.length + ride.feeds.length > MAX_POINTS
+      ? 'the changes of power and the last places to eat'
+      : 'the last changes of power';
   const notes =
-    told.length > MAX_POINTS
-      ? [`Head units show ${MAX_POINTS} points; the last changes of power were left out.`]
-      : [];
+    told.length > MAX_POINTS ? [`Head units show ${MAX_POINTS} points; ${leftOut} were left out.`] : [];
   const places = told.slice(0, MAX_POINTS).sort((a, b) => a.distanceM - b.distanceM);
   const nodes = thinned(ride, new Set(places.map((place) => nodeAt(ride, place.distanceM))));
   let next = 0;

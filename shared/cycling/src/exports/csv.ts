@@ -1,4 +1,5 @@
-import { timeAtS, type PlannedRide } from './planned.ts';
+import { timeAt } from '../road/simulate.ts';
+import type { PlannedRide } from './planned.ts';
 import { decimal, hoursText, plainText } from './text.ts';
 import { eating } from './trainer.ts';
 import type { Written } from './written.ts';
@@ -22,7 +23,7 @@ export function csvTable(ride: PlannedRide): Written {
   const rows = segments.map((part, i) => {
     const next = segments[i + 1]?.fromM ?? Infinity;
     const eaten = feeds.filter(({ distanceM }) => distanceM < next && (i === 0 || distanceM >= part.fromM));
-    const endS = timeAtS(ride, part.toM);
+    const endS = timeAt(ride.route, ride.timeS, part.toM);
     return [
       i + 1,
       decimal(part.fromM / 1000, 3),

@@ -97,14 +97,6 @@ export function segmentAt(segments: readonly PlannedSegment[], distanceM: number
   return segments.find((part) => part.toM > distanceM) ?? segments.at(-1)!;
 }
 
-/** When a place is reached, s from the start. */
-export function timeAtS({ route, timeS }: PlannedRide, distanceM: number): number {
-  const last = timeS.length - 1;
-  const at = Math.min(last, Math.max(0, distanceM / route.stepM));
-  const node = Math.min(last - 1, Math.floor(at));
-  return timeS[node]! + (at - node) * (timeS[node + 1]! - timeS[node]!);
-}
-
 function rises(timeS: ArrayLike<number>): boolean {
   for (let i = 1; i < timeS.length; i++) if (!(timeS[i]! >= timeS[i - 1]!)) return false;
   return timeS.length > 1 && timeS[0]! >= 0 && timeS[timeS.length - 1]! <= MAX_TIME_S;

@@ -1,4 +1,5 @@
-import { timeAtS, totalTimeS, type PlannedFeed, type PlannedRide } from './planned.ts';
+import { timeAt } from '../road/simulate.ts';
+import { totalTimeS, type PlannedFeed, type PlannedRide } from './planned.ts';
 import { decimal, hoursText, plainText, xmlText } from './text.ts';
 import { eating } from './trainer.ts';
 import type { Written } from './written.ts';
@@ -87,7 +88,12 @@ function rowsOf(ride: PlannedRide): Row[] {
         String(Math.round(part.powerW)),
         'text-anchor="end" font-weight="bold" font-size="4"',
       ) +
-      label(TIME_RIGHT, y + 3.6, hoursText(timeAtS(ride, part.fromM), 'minutes'), 'text-anchor="end"') +
+      label(
+        TIME_RIGHT,
+        y + 3.6,
+        hoursText(timeAt(ride.route, ride.timeS, part.fromM), 'minutes'),
+        'text-anchor="end"',
+      ) +
       rule(y),
   }));
   const end = ride.route.distanceM;

@@ -28,7 +28,7 @@ const HEART_RATE_ZONES: ZoneTable = [
 export type OwnLimits = readonly (number | null | undefined)[];
 
 /** Coggan's sixth zone ends here, as a share of FTP; beyond it he counts sprints. */
-export const ANAEROBIC_ZONE_END = 1.5;
+const ANAEROBIC_ZONE_END = 1.5;
 
 /**
  * The first six power zones of Coggan, W, from FTP in W, with the rider's own limits where she entered them; the sixth

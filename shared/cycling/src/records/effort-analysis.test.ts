@@ -156,3 +156,11 @@ const rides = openRides(fs);
     expect(Math.abs(estimated.powerW / measured.powerW - 1)).toBeLessThan(0.25);
   },
 );
+
+test('a power meter that fell silent is told, with the seconds that count as nothing', () => {
+  const dropped = points.map((point, i) => (i >= 80 && i < 140 ? { ...point, powerW: null } : point));
+  const effort = solved({}, dropped);
+  expect(effort.powerW).toBeLessThan(130);
+  expect(effort.notes[0]).toMatch(/^The power meter was silent for 51 s/);
+  expect(solved().notes.join()).not.toMatch(/silent/);
+});

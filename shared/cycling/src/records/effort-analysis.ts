@@ -7,7 +7,7 @@ import { climbPower } from '../ride/steady-ride.ts';
 import { meanHeightM } from './effort-heights.ts';
 import type { SegmentEffort } from './segment-match.ts';
 import { stationsOf, type SegmentLine } from './segment-line.ts';
-import { sensorTrace } from './sensor-trace.ts';
+import { sensorTrace, silentPowerS, type SensorTrace } from './sensor-trace.ts';
 import { meanHeadwindMs, windAndAirW, type Forecast } from './still-air.ts';
 import { wPrimeUsed, type WPrimeUsed } from './w-prime-used.ts';
 
@@ -86,6 +86,7 @@ export function analyseEffort(question: EffortQuestion): EffortAnalysis | Refusa
   });
   if (!modelled.ok) return modelled;
   const measuredW = effort.averagePowerW;
+  const trace = sensorTrace(points);
   if (measuredW === null && gainM === null) {
     return { ok: false, message: 'The ride has neither power nor heights, so its power cannot be told.' };
   }
@@ -116,17 +117,23 @@ export function analyseEffort(question: EffortQuestion): EffortAnalysis | Refusa
     workJ: powerW * effort.timeS,
     vamMh: gainM !== null && gainM > 0 ? (3600 * gainM) / effort.timeS : null,
     averageHeartRateBpm: effort.averageHeartRateBpm,
-    wPrime: curve && measuredW !== null ? wPrimeUsed(sensorTrace(points), effort, curve) : null,
+    wPrime: curve && measuredW !== null ? wPrimeUsed(trace, effort, curve) : null,
     stillAirPowerW: knownAir ? powerW - airW : null,
     stillAirSdW: knownAir ? Math.hypot(powerSdW, cdaShare * airW, windSdW) : null,
     inputs: modelled.inputs,
-    notes: notesOf(effort, measuredW === null, knownAir),
+    notes: notesOf(effort, measuredW === null, knownAir, trace),
     sources: [...modelled.sources, ...(measuredW === null ? (['millet2014'] as const) : [])],
   };
 }
 
-function notesOf(effort: SegmentEffort, estimated: boolean, knownAir: boolean): string[] {
+function notesOf(effort: SegmentEffort, estimated: boolean, knownAir: boolean, trace: SensorTrace): string[] {
+  const silentS = estimated ? 0 : silentPowerS(trace, effort.startMs / 1000, effort.finishMs / 1000);
   return [
+    ...(silentS >= 1
+      ? [
+          `The power meter was silent for ${Math.round(silentS)} s of it; they count as 0 W, so the power was likely higher.`,
+        ]
+      : []),
     ...(estimated
       ? [
           'The file has no power: this is an estimate from time, length and height, good to 6 % at best; wind and shelter can make it much worse.',

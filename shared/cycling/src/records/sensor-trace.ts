@@ -56,6 +56,19 @@ export function powerOverSeconds(trace: SensorTrace, fromS: number, toS: number)
   return seconds;
 }
 
+/** Time between two moments that was recorded while the power meter was silent, s: it counts as 0 W. */
+export function silentPowerS({ timeS, powerW, hasPower }: SensorTrace, fromS: number, toS: number): number {
+  if (!hasPower) return 0;
+  let silentS = 0;
+  let heardS = -Infinity;
+  for (let i = Math.max(0, lastAtMost(timeS, fromS)); i < timeS.length && timeS[i]! < toS; i++) {
+    const next = Math.min(toS, timeS[i + 1] ?? toS, timeS[i]! + HOLD_S);
+    if (powerW[i]! >= 0) heardS = timeS[i]!;
+    else silentS += Math.max(0, next - Math.max(timeS[i]!, fromS, heardS + HOLD_S));
+  }
+  return silentS;
+}
+
 /** Mean heart rate between two moments, 1/min; null without a sensor. */
 export function meanHeartRateBpm(trace: SensorTrace, fromS: number, toS: number): number | null {
   let sum = 0;

@@ -107,7 +107,7 @@ export function slopeFromGain(distanceM: number, gainM: number): number {
 const TIME_TRIAL: RideDefaults = { bike: 'tt', position: 'tt', altitudeM: 150, altitudeSdM: 150 };
 
 /** The computation behind climbs, time trials and segments, for one of time and power. */
-export function steadyRide(
+function steadyRide(
   question: ClimbQuestion,
   defaults: RideDefaults,
   given: { timeS?: number; powerW?: number },

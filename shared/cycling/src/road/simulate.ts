@@ -109,7 +109,7 @@ export function simulate(
  * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };
  * timeAt(route, simulate(route, rider, { powerW: 250 }).timeS, 5000) // => 752.4
  */
-export function timeAt(route: Route, timeS: readonly number[], distanceM: number): number {
+export function timeAt(route: Pick<Route, 'stepM'>, timeS: ArrayLike<number>, distanceM: number): number {
   const at = Math.min(timeS.length - 1, Math.max(0, distanceM / route.stepM));
   const i = Math.min(timeS.length - 2, Math.floor(at));
   return timeS[i]! + (at - i) * (timeS[i + 1]! - timeS[i]!);
