@@ -1,7 +1,9 @@
 import { SOURCES } from '../src/answer/sources.ts';
-import { differenceOf, holds, type Group, type Outcome } from './case.ts';
+import { differenceOf, holds, type Basis, type Group, type Outcome } from './case.ts';
 import { NOT_CHECKED } from './not-checked.ts';
 import { CHAPTERS } from './run-cases.ts';
+
+const BASES: readonly Basis[] = ['measured', 'computed', 'estimate', 'definition'];
 
 /** `docs/validation.md`: every case with its figures, by subject; then what does not agree, and what could not be checked. */
 export function asPage(outcomes: readonly Outcome[], sameInBrowser: string): string {
@@ -12,21 +14,22 @@ export function asPage(outcomes: readonly Outcome[], sameInBrowser: string): str
     '',
     `**${outcomes.length} cases: ${countOf(outcomes)}.** ${sameInBrowser}`,
     '',
-    '| Subject | Cases | Within tolerance | Outside, with the reason |',
-    '| --- | ---: | ---: | ---: |',
+    `| Subject | Cases | ${BASES.join(' | ')} | Outside |`,
+    `| --- | ---: | ${BASES.map(() => '---:').join(' | ')} | ---: |`,
   ];
   for (const { subject } of CHAPTERS) {
     const own = outcomes.filter((one) => one.subject === subject);
-    const within = own.filter(holds).length;
-    lines.push(
-      `| [${subject}](#${anchorOf(subject)}) | ${own.length} | ${within} | ${own.length - within || ''} |`,
-    );
+    const kinds = BASES.map((basis) => own.filter((one) => one.basis === basis).length || '');
+    const outside = own.filter((one) => one.ours !== null && !holds(one)).length;
+    const link = `[${subject}](#${anchorOf(subject)})`;
+    lines.push(`| ${[link, own.length, ...kinds, outside || ''].join(' | ')} |`);
   }
   lines.push(
     '',
-    'The difference is ours less the published figure; where a range is published, the distance from it. ≈ before a published',
-    'figure: it is itself estimated or modelled, not measured. Differences outside their tolerance are bold. Files that are',
-    'named lie below `RIDES_DIR`.',
+    'Published figures are **measured** on riders, roads or air; **computed** by others from the same inputs, such as worked',
+    'examples and the test values of other projects; **estimates** of others, with unknowns of their own, marked ≈; or true by',
+    '**definition**, convention or construction. The difference is ours less the published figure, or its distance from a',
+    'published range; bold where it is **outside** the tolerance, with the reason below. Files that are named lie below `RIDES_DIR`.',
     '',
   );
   for (const { subject, about, groups } of CHAPTERS) {
@@ -54,10 +57,10 @@ function countOf(outcomes: readonly Outcome[]): string {
 }
 
 function groupLines(group: Group, outcomes: readonly Outcome[]): string[] {
-  const { title, source, inputs, tolerance, note } = group;
+  const { title, source, basis, inputs, tolerance, note } = group;
   const withInputs = group.cases.some((one) => one.inputs !== undefined);
   const lines = [`### ${title}`, ''];
-  lines.push(`Source: ${source in SOURCES ? SOURCES[source as keyof typeof SOURCES] : source}.`);
+  lines.push(`${KINDS[basis]}: ${source in SOURCES ? SOURCES[source as keyof typeof SOURCES] : source}.`);
   if (inputs) lines.push(`Inputs: ${inputs}.`);
   lines.push(`Tolerance: ${tolerance}.`);
   if (note) lines.push(note);
@@ -70,10 +73,10 @@ function groupLines(group: Group, outcomes: readonly Outcome[]): string[] {
     const cells = [
       outcome.title,
       ...(withInputs ? [outcome.inputs ?? ''] : []),
-      `${group.estimate ? '≈ ' : ''}${published(outcome)}`,
+      `${basis === 'estimate' ? '≈ ' : ''}${published(outcome)}`,
       ours === null ? 'file not there' : figure(outcome, ours),
       holds(outcome) ? difference : `**${difference}**`,
-      `± ${Number(outcome.tolerance.toPrecision(3))}`,
+      outcome.tolerance < 1e-8 ? 'exact' : `± ${Number(outcome.tolerance.toPrecision(3))}`,
     ];
     lines.push(`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
   }
@@ -96,6 +99,13 @@ function signed(value: number, digits: number): string {
   const text = value.toFixed(digits);
   return Number(text) > 0 ? `+${text}` : Number(text) === 0 ? (0).toFixed(digits) : text;
 }
+
+const KINDS: Record<Basis, string> = {
+  measured: 'Measured',
+  computed: 'Computed',
+  estimate: 'Estimate',
+  definition: 'Definition',
+};
 
 /** The name that GitHub gives to a heading. */
 function anchorOf(heading: string): string {

@@ -22,6 +22,12 @@ export type Case = {
   off?: string;
 };
 
+/**
+ * Kinds of published figures: measured on riders, roads or air; computed by others from the same inputs; estimated by
+ * others, with unknowns of their own; or true by definition, convention or construction.
+ */
+export type Basis = 'measured' | 'computed' | 'estimate' | 'definition';
+
 /** Cases that share a source. */
 export type Group = {
   title: string;
@@ -29,10 +35,10 @@ export type Group = {
   source: SourceKey | (string & {});
   /** what goes into every case */
   inputs?: string;
+  /** what kind of figures are published */
+  basis: Basis;
   /** why the tolerances are what they are, one sentence */
   tolerance: string;
-  /** the published figures are themselves estimated or modelled, not measured */
-  estimate?: true;
   note?: string;
   cases: Case[];
 };
@@ -41,7 +47,12 @@ export type Group = {
 export type Chapter = { subject: string; about: string; groups: Group[] };
 
 /** A case with our figure; null when a file of it is not there. */
-export type Outcome = Omit<Case, 'ours'> & { subject: string; group: string; ours: number | null };
+export type Outcome = Omit<Case, 'ours'> & {
+  subject: string;
+  group: string;
+  basis: Basis;
+  ours: number | null;
+};
 
 /**
  * How far our figure is from the published one, or from the nearer end of the published range, in the unit of the case.

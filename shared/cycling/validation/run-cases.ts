@@ -33,11 +33,11 @@ export async function runCases(read: (path: string) => Uint8Array | null): Promi
   const files = new Map(filesNeeded().map((path) => [path, read(path)]));
   const outcomes: Outcome[] = [];
   for (const { subject, groups } of CHAPTERS) {
-    for (const { title: group, cases } of groups) {
+    for (const { title: group, basis, cases } of groups) {
       for (const { ours, ...told } of cases) {
         const given = (told.files ?? []).flatMap((path) => files.get(path) ?? []);
         const complete = given.length === (told.files ?? []).length;
-        outcomes.push({ subject, group, ...told, ours: complete ? await ours(...given) : null });
+        outcomes.push({ subject, group, basis, ...told, ours: complete ? await ours(...given) : null });
       }
     }
   }

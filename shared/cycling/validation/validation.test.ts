@@ -40,6 +40,7 @@ test('a figure counts as the published one within the tolerance, on the edge of 
       title: '',
       subject: '',
       group: '',
+      basis: 'measured',
       unit: '',
       published: 2,
       publishedTo: 3,

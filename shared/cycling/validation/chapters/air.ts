@@ -79,6 +79,7 @@ export const air: Chapter = {
     {
       title: 'Standard atmosphere',
       source: 'iso2533',
+      basis: 'computed',
       tolerance: 'rounded constants of the pressure formula, 0.02 % up to 5000 m',
       cases: [
         standard(0, 1.225),
@@ -96,33 +97,35 @@ export const air: Chapter = {
     },
     {
       title: 'Dry air at 1013.25 hPa',
-      source: 'table of the density of air at one atmosphere, as in handbooks of engineering',
+      source: 'Wikipedia, Density of air, table for one atmosphere',
+      basis: 'computed',
       tolerance: 'another gas constant of air in the fourth decimal',
       cases: [dry(0, 1.2922), dry(10, 1.2466), dry(20, 1.2041), dry(30, 1.1644)],
     },
     {
       title: 'Moist air',
       source:
-        'Jones 1978, NBS Journal of Research 83:419 (examples 1 and 3); equation CIPM-2007, table in a textbook of mass metrology',
+        'Jones 1978, NBS Journal of Research 83:419 (examples 1 and 3); equation CIPM-2007 of Picard et al. 2008, Metrologia 45:149-155',
+      basis: 'computed',
       tolerance: 'the tables count the compressibility of air, 0.04 %; gas laws do not',
       cases: [
         moist('Jones, example 1', 22.3, 748.1, 0.37, 1.17194),
         moist('Jones, example 3', 23.4, 612.3, 0.23, 0.95632),
         moist('CIPM-2007', 10, 730, 0.4, 1.19569),
-        moist('CIPM-2007', 40, 760, 0.4, 1.11497),
       ],
     },
     {
       title: 'Vapour pressure',
-      source: 'steam tables',
+      source: 'steam tables of the IAPWS',
+      basis: 'measured',
       tolerance: '0.3 %, that of the Magnus formula: 0.01 % of the density of air',
       cases: [steam(20, 2339), steam(40, 7385)],
     },
     {
       title: 'Aerobic power at 2000 m',
       source: 'bassett1999',
+      basis: 'definition',
       tolerance: 'rounding of the regression',
-      estimate: true,
       note: 'The published figure is a regression over runners and riders.',
       cases: [
         {
@@ -146,8 +149,8 @@ export const air: Chapter = {
     {
       title: 'Wind at the rider as a share of the forecast at 10 m',
       source: 'wieringa1992',
+      basis: 'definition',
       tolerance: 'rounding',
-      estimate: true,
       note: 'Published are the classes of roughness; the share follows by the logarithmic law.',
       cases: [
         wind('open field', 0.03, 0.635),

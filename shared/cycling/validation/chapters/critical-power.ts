@@ -73,6 +73,7 @@ const PYPERMOD =
 const lab = (id: number, cases: Case[], note?: string): Group => ({
   title: `Laboratory subject ${id}`,
   source: PYPERMOD,
+  basis: 'computed',
   inputs: told(LAB[id]!),
   tolerance:
     'the last digit; the search of the reference for the fits of times and of three parameters ends a little before the least squares, within two digits',
@@ -200,6 +201,7 @@ export const criticalPower: Chapter = {
       title: 'Demonstration data of cyclingtools',
       source: 'README of the R package cyclingtools',
       inputs: told(DEMO),
+      basis: 'computed',
       tolerance: 'rounding',
       cases: [
         ...demo('work-time', { cpW: 265.5, cpSdW: 3, wPrimeJ: 20961, wPrimeSdJ: 2248 }),
@@ -217,8 +219,9 @@ export const criticalPower: Chapter = {
     },
     {
       title: 'An exact curve',
-      source: 'tests of the Python library athletic_pandas',
+      source: 'tests of the Python library sweatpy, tests/pdm/test_critical_power.py',
       inputs: '10 000 J / t + 200 W for t = 1, 11, … 1791 s',
+      basis: 'computed',
       tolerance: 'arithmetic',
       cases: fitCases(exact, 'work-time', { cpW: 200, wPrimeJ: 10000 }, { digits: 3 }),
     },

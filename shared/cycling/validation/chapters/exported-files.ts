@@ -20,6 +20,7 @@ export const exportedFiles: Chapter = {
       title: 'Checksums of FIT',
       source:
         'catalogue of parametrised CRC algorithms by G. Cook (CRC-16/ARC); header of a Garmin workout in the FIT SDK forum, thread 323237',
+      basis: 'definition',
       tolerance: 'none',
       cases: [
         exact('Check value of CRC-16/ARC', 'the text 123456789', 0xbb3d, '', () =>
@@ -33,6 +34,7 @@ export const exportedFiles: Chapter = {
     {
       title: 'Units of FIT',
       source: 'FIT protocol: semicircles of 2³¹ to 180°, seconds from 31 December 1989',
+      basis: 'definition',
       tolerance: 'none',
       cases: [
         exact('45° as semicircles', '', 2 ** 29, '', () => semicircles(45)),

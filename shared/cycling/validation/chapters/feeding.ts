@@ -132,6 +132,7 @@ export const feeding: Chapter = {
       title: 'Energy and fat',
       source:
         'Moseley and Jeukendrup 2001 (efficiency), Achten et al. 2002 (fat by intensity), Achten and Jeukendrup 2003 (highest fat), Podlogar et al. 2022 (carbohydrate)',
+      basis: 'measured',
       tolerance:
         'the standard deviation or standard error of each study; for single points of the curve of fat the rounding to whole percents',
       cases: [
@@ -152,6 +153,12 @@ export const feeding: Chapter = {
         ofVo2Max('Within 10 % of it from', 55, 0.5, () => nearHighest()[0] ?? NaN),
         ofVo2Max('Within 10 % of it to', 72, 0.5, () => nearHighest().at(-1) ?? NaN),
         ofVo2Max('None from', 89, 3, () => shares.find((s) => s > 0.6 && fatOxidationGMin(s) < 1e-9) ?? NaN),
+        ofVo2Max(
+          'None from, other study',
+          86.1,
+          6.8,
+          () => shares.find((s) => s > 0.6 && fatOxidationGMin(s) < 1e-9) ?? NaN,
+        ),
         drink('Fat at 62.5 % of VO2max', '55 riders', 0.52, 0.1, () => fatOxidationGMin(0.625)),
         drink(
           'Carbohydrate burnt at 256 W',
@@ -166,6 +173,7 @@ export const feeding: Chapter = {
       title: 'Carbohydrate that is eaten',
       source:
         'Podlogar et al. 2022 (third hour); Jentjens, Venables and Jeukendrup 2004, Journal of Applied Physiology 96:1285-1291 (glucose with sucrose, peak)',
+      basis: 'measured',
       tolerance: '5 % for the study to which the shares were fitted, 20 % for the other',
       note: 'A drink every 15 min, as in the studies.',
       cases: [
@@ -177,6 +185,7 @@ export const feeding: Chapter = {
     {
       title: 'Intake by duration',
       source: 'jeukendrup2014',
+      basis: 'definition',
       tolerance: 'none: the rows are data',
       note: 'Small amounts under 75 min may be a mouth rinse.',
       cases: [
@@ -191,6 +200,7 @@ export const feeding: Chapter = {
       title: 'Nothing to eat until exhaustion',
       source:
         'Coggan and Coyle 1987, Journal of Applied Physiology 63:2388-2395; Coyle et al. 1983, Journal of Applied Physiology 55:230-235',
+      basis: 'measured',
       tolerance: '25 and 15 %: the stores of the riders were not measured as a whole, and are assumed here',
       cases: [
         exhausted('At 70 % of VO2max', 0.7, 170, 0.25, 'Coggan and Coyle'),
@@ -200,6 +210,7 @@ export const feeding: Chapter = {
     {
       title: 'Sweat and sodium',
       source: 'Pahnke et al. 2006 (sweat); Holmes et al. 2016 and Baker et al. 2016 (sodium)',
+      basis: 'measured',
       tolerance:
         'the standard deviation of the riders; none for Holmes et al., whose two means are the ends of our line',
       cases: [
@@ -229,6 +240,7 @@ export const feeding: Chapter = {
       title: 'Drinking',
       source: 'acsm2007',
       inputs: '75 kg, humidity 50 %, the plan drunk as told',
+      basis: 'definition',
       tolerance: 'none: less than 2 % of body mass is the recommendation',
       note: 'A recommendation, not a measurement.',
       cases: [5, 15, 25, 30].map(lost),

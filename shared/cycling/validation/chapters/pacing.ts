@@ -44,13 +44,14 @@ const BACH: [number, number] = [0.45, 2.84];
 export const pacing: Chapter = {
   subject: 'Pacing',
   about:
-    'The optimum against the best constant power under the same limits. Nobody publishes profiles with results, so these rows say whether the savings are plausible, not whether they are exact; how far the optimum is from the best there is, `npm run bench` measures by dynamic programming.',
+    'The optimum against the best constant power under the same limits. Profiles are not published with the results, so most rows say whether the savings are plausible, not whether they are exact; how far the optimum is from the best there is, `npm run bench` measures by dynamic programming.',
   groups: [
     {
       title: 'Even conditions',
       source:
         'Atkinson et al. 2007, Sports Medicine 37:647-667: in stable conditions and beyond 10 min an even distribution is optimal',
       inputs: '20 km, flat, still air; 83 kg, CdA 0.32 m², Crr 0.004, ρ 1.2, normalized power at most 250 W',
+      basis: 'computed',
       tolerance: 'the search ends when no more than hundredths of a second are left to gain',
       note: 'The first kilometre, where speed is still rising, and the last 500 m, where speed is worth less and less, are left out.',
       cases: [
@@ -76,8 +77,8 @@ export const pacing: Chapter = {
       source:
         'Bach, Alexandersen and Lundgaard 2025, Sports Engineering 28:12: 0.45 to 2.84 % on four made-up courses of 2 km with hills and wind',
       inputs: 'from a standing start; 83 kg, CdA 0.32 m², Crr 0.004, ρ 1.2, normalized power at most 255 W',
+      basis: 'computed',
       tolerance: 'none beyond the published range',
-      estimate: true,
       note: 'The courses are ours, of the same length and kind; theirs and their riders are not in the abstract.',
       cases: [
         percent(
@@ -117,6 +118,7 @@ export const pacing: Chapter = {
       source:
         'Cangley et al. 2011, International Journal of Sports Medicine 32:132-136: 20 riders, 411 ± 31 s at 255 W, 12 ± 8 s saved in the field',
       inputs: '4 km in four waves; 83 kg, CdA 0.32 m², Crr 0.004, ρ 1.2, normalized power at most 255 W',
+      basis: 'measured',
       tolerance: 'none beyond their standard deviation',
       note: 'Their profile is not in the abstract; the slopes of ours are assumed. Their riders found constant power hard to hold up hills.',
       cases: [0.04, 0.05].map((slope) => ({

@@ -129,9 +129,9 @@ export const records: Chapter = {
       title: 'La Pierre-Saint-Martin 2015',
       source:
         'Team Sky, T. Kerrison, press conference of 21 July 2015: 15.3 km in 41:28 at a VAM of 1602 m/h with 67.5 kg, by a power meter, corrected by 6 % for oval rings',
+      basis: 'estimate',
       tolerance:
         '6 %: wind, shelter and drag are not known; Millet et al. 2014 found power from climbing times within -6 to +7 % without wind',
-      estimate: true,
       note: 'Weights of bicycle and kit, altitude and temperature are assumed; the correction is the estimate of the team.',
       cases: [
         perKg('Froome, whole climb', 5.78, '15.3 km, 1107 m, 41:28, 67.5 + 8.3 kg, 1100 m, 28 °C', {
@@ -149,8 +149,8 @@ export const records: Chapter = {
     {
       title: 'Plateau de Beille 2024',
       source: 'plateauDeBeille2024',
+      basis: 'estimate',
       tolerance: '6 %, as above',
-      estimate: true,
       note: 'Weights, altitude and temperature are assumed.',
       cases: [
         perKg('Pogacar, whole climb', 6.9, '15.8 km, 1249 m, 39:43, 65 + 8 kg, 1150 m, 25 °C', {
@@ -168,15 +168,15 @@ export const records: Chapter = {
     {
       title: "Alpe d'Huez for everyone",
       source: "A. Simmons, alex-cycle.blogspot.com, 20 July 2011 (l'Alpe d'Huez - one for the mortals)",
+      basis: 'estimate',
       tolerance: '3 %: "around", read from a chart; its assumptions on weight and drag are not in the text',
-      estimate: true,
       cases: [alpe(3600, 3.75), alpe(3960, 3.4)],
     },
     {
       title: 'Nevegal 2011',
       source: 'D. Connelly, djconnel.blogspot.com, May 2011 (Contador on Nevegal)',
+      basis: 'estimate',
       tolerance: '3 %: density of the air and profile within the climb are not told',
-      estimate: true,
       cases: [
         {
           title: 'Contador, by a model with inertia',
@@ -207,8 +207,8 @@ export const records: Chapter = {
       title: 'Pantani 1995',
       source:
         'estimates of 387, 398 and 403 W by three calculators, collected in forum.cyclingnews.com, "After stage 7: are they riding clean?" (2009)',
+      basis: 'estimate',
       tolerance: '5 %: length, gain and time of the climb are given differently by different sources',
-      estimate: true,
       cases: [pantani(1071), pantani(1120)],
     },
     {
@@ -216,8 +216,8 @@ export const records: Chapter = {
       source:
         'M. Ferrari, 53x12.com: W/kg = VAM / (100 (2 + slope in % / 10)); Contador on Etna, 16 May 2011',
       inputs: 'ours: 70 + 8 kg, CdA 0.32 m², Crr 0.004, air of 1200 m (assumed)',
+      basis: 'estimate',
       tolerance: '3 %: the rule knows neither weight nor air',
-      estimate: true,
       cases: [
         ferrari(0.08, 1800, 6.43),
         ferrari(0.1, 1600, 5.33),
@@ -232,6 +232,7 @@ export const records: Chapter = {
     {
       title: 'Timing of a segment',
       source: 'by construction: positions are made for a rider at exactly 10 m/s, so a kilometre takes 100 s',
+      basis: 'definition',
       tolerance: 'a metre at this speed; the nearest recorded point alone would be up to 8 s off',
       cases: [timing(1), timing(5), timing(8)],
     },
@@ -240,6 +241,7 @@ export const records: Chapter = {
       source:
         'the FIT file of an Edge 1000 and the GPX that Strava wrote of it, both in GoldenCheetah/sweatpy (MIT)',
       inputs: SAME_RIDE.join(' and '),
+      basis: 'measured',
       tolerance: 'positions are rounded differently: 0.2 s',
       cases: Array.from({ length: 6 }, (_, i) => climb(i)),
     },

@@ -65,8 +65,10 @@ export const recovery: Chapter = {
   groups: [
     {
       title: 'A ramp',
-      source: 'tests of the Python library sweatpy (GoldenCheetah/sweatpy)',
+      source:
+        'tests of the Python library sweatpy (GoldenCheetah/sweatpy), tests/pdm/test_w_prime_balance.py',
       inputs: "0 to 99 W, one more each second; CP 25 W, W' 2000 J",
+      basis: 'computed',
       tolerance: 'rounding',
       cases: [
         left('After 51 s, differential', 1675, () => wBalance(ramp, small, RECOVERY.froncioni)?.[50] ?? NaN),
@@ -78,6 +80,11 @@ export const recovery: Chapter = {
           909.618947,
           () => wBalanceIntegral(ramp, small, 100)?.[75] ?? NaN,
         ),
+        left(
+          'After 51 s, integral, time constant 500 s',
+          1680.135644,
+          () => wBalanceIntegral(ramp, small, 500)?.[50] ?? NaN,
+        ),
         { ...left('Time constant of 2012', 795.440105, () => skibaTauS(ramp, 25)), unit: 's' },
       ],
     },
@@ -85,6 +92,7 @@ export const recovery: Chapter = {
       title: 'Two seconds',
       source: 'tests of the JavaScript library trainerday cycling-metrics',
       inputs: "200 W for 2 s; CP 145.7 W, W' 20 kJ",
+      basis: 'computed',
       tolerance: 'rounding',
       note: 'A ride without a second below CP has no mean power below it: that library takes 0 W there, and so does this row.',
       cases: [
@@ -104,6 +112,7 @@ export const recovery: Chapter = {
       title: 'Recovery of elite riders, model of Bartram',
       source: 'Bartram et al. 2018, IJSPP 13:724-728, observations as listed in faweigend/pypermod',
       inputs: 'exhausted at 626 W',
+      basis: 'measured',
       tolerance: '1 point of percent, the rounding of observations and constants',
       cases: cases('bartram', elite, ELITE, 1),
     },
@@ -111,6 +120,7 @@ export const recovery: Chapter = {
       title: 'Recovery of elite riders, model of Weigend',
       source: 'Bartram et al. 2018, IJSPP 13:724-728, observations as listed in faweigend/pypermod',
       inputs: 'exhausted at 626 W',
+      basis: 'measured',
       tolerance: '34 points: two standard deviations of the 17 points that every answer states as its own',
       note: 'The model of Weigend is the one that is used unless another is asked for.',
       cases: cases(
@@ -129,6 +139,7 @@ export const recovery: Chapter = {
       title: 'Recovery in three phases, model of Weigend',
       source: 'Caen et al. 2021, Medicine & Science in Sports & Exercise 53, as listed in faweigend/pypermod',
       inputs: 'exhausted at 349 W',
+      basis: 'measured',
       tolerance: '34 points, as above',
       cases: cases(
         'weigend',
@@ -151,6 +162,7 @@ export const recovery: Chapter = {
       source:
         'Ferguson et al. 2010, Journal of Applied Physiology 108:866-874, as listed in faweigend/pypermod',
       inputs: 'exhausted at 269 W',
+      basis: 'measured',
       tolerance: '34 points, as above',
       cases: cases(
         'weigend',
@@ -166,6 +178,7 @@ export const recovery: Chapter = {
     {
       title: 'Recovery of the own study, model of Weigend',
       source: 'weigend2021',
+      basis: 'measured',
       tolerance: '34 points, as above',
       note: 'The model was fitted to observations such as these.',
       cases: cases(

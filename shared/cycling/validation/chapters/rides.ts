@@ -96,7 +96,7 @@ function ride(
       published,
       tolerance: Math.max(0.1, 0.01 * published),
       unit: '',
-      digits: 1,
+      digits: published < 10 ? 2 : 1,
       files: [file],
       ours: async (bytes) => {
         const { timerS, normalizedW } = await summaryOf(bytes);
@@ -108,6 +108,7 @@ function ride(
   return {
     title,
     source: `the device's own totals in the file ${file} of ${source}`,
+    basis: 'measured',
     tolerance: 'as told above',
     ...(note ? { note } : {}),
     cases,
@@ -210,7 +211,7 @@ export const rides: Chapter = {
       {
         elapsedS:
           "The time stamps of the first and last point are 126 s apart, which is also what the TCX of the same ride says; the device's total leaves out part of its pause.",
-        tss: 'The time, normalized power and FTP of the device itself give 1.5 by the definition, as ours do.',
+        tss: 'The time, normalized power and FTP of the device itself give 1.46 by the definition.',
       },
     ),
     ride(
@@ -240,7 +241,7 @@ export const rides: Chapter = {
         averagePowerW:
           'The values in the file add up to 23.8 kJ over its 196 s; the device counted 25.1 kJ, which is in none of its records.',
         workJ: 'As for the mean power: 1.2 kJ of it are in none of the records.',
-        tss: 'The time, normalized power and FTP of the device itself give 1.3 by the definition, as ours do.',
+        tss: 'The time, normalized power and FTP of the device itself give 1.28 by the definition.',
       },
     ),
     ride(

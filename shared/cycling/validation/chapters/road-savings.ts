@@ -52,8 +52,8 @@ export const roadSavings: Group[] = [
     title: 'Power varied with hills and wind',
     source: 'Atkinson et al. 2007, Journal of Sports Sciences 25:1001-1009, courses of Swain 1997',
     inputs: '70 + 10 kg, 289 W on average; constants of Martin et al. with CdA 0.258 m² (assumed)',
+    basis: 'computed',
     tolerance: '3 %: drag area, rolling resistance and density of the paper are not in its abstract',
-    estimate: true,
     cases: [
       {
         title: 'Saved by 318 W up and 260 W down',
@@ -89,9 +89,9 @@ export const roadSavings: Group[] = [
     title: 'Records of the hour',
     source:
       'Padilla et al. 2000, Journal of Applied Physiology 89:1522-1527 (Indurain 1994); README of the Python library rouleur (Wiggins 2015)',
+    basis: 'estimate',
     tolerance:
       '3 % for Indurain, whose bicycle, rolling resistance and efficiency are assumed; rounding for Wiggins, worked out with the same terms',
-    estimate: true,
     cases: [
       {
         title: 'Indurain 1994: power',
@@ -135,8 +135,8 @@ export const roadSavings: Group[] = [
     title: 'Riders in line uphill',
     source: 'vanDruenen2021',
     inputs: '72 kg, CdA 0.473 m² alone, slope 7.5 %; mass and rolling resistance assumed',
+    basis: 'estimate',
     tolerance: 'the paper says "over 7 %" and "over 16 %"',
-    estimate: true,
     cases: [
       {
         title: 'Power saved by the second of two at 6 m/s',

@@ -9,6 +9,7 @@ import {
   trainingStressScore,
   vo2MaxFromFiveMinutes,
   zoneOf,
+  type Zone,
 } from '../../src/index.ts';
 import type { Case, Chapter } from '../case.ts';
 
@@ -44,17 +45,16 @@ const heartTop = (zone: number, published: number): Case => ({
   ours: () => heartRateZones(100)?.[zone - 1]?.to ?? NaN,
 });
 
-const inZone = (power: number, published: number): Case => ({
-  title: `Zone of ${power} W`,
+const inZone = (title: string, zones: Zone[] | null, value: number, published: number): Case => ({
+  title,
   published,
   tolerance: 0,
   unit: '',
   digits: 0,
-  ours: () => {
-    const zones = sevenPowerZones(null, [144, 196, 235, 274, 313, 391]);
-    return Number((zones && zoneOf(zones, power)?.name.slice(1)) ?? NaN);
-  },
+  ours: () => Number((zones && zoneOf(zones, value)?.name.slice(1)) ?? NaN),
 });
+const ownPower = sevenPowerZones(null, [144, 196, 235, 274, 313, 391]);
+const ownHeart = heartRateZones(null, [142, 155, 162, 174]);
 
 const ftpFrom = (title: string, powerMatrix: Record<string, number>, published: number): Case => ({
   title,
@@ -72,7 +72,8 @@ export const training: Chapter = {
     {
       title: 'Load',
       source:
-        'tests of the Python libraries athletic_pandas (normalized power) and sweatpy (TSS); definitions of Allen, Coggan and McGregor',
+        'tests of the Python libraries athletic_pandas (normalized power) and sweatpy (first TSS), and of trainerday cycling-metrics (second TSS); definitions of Allen, Coggan and McGregor',
+      basis: 'computed',
       tolerance: 'rounding',
       note: 'Only full windows of 30 s count; with partial ones the ramp would give 54.58 W.',
       cases: [
@@ -95,6 +96,15 @@ export const training: Chapter = {
           ours: () => trainingStressScore(3600, 300, 300),
         },
         {
+          title: 'TSS of an hour at 200 W',
+          inputs: 'NP 200 W, FTP 200 W',
+          published: 100,
+          tolerance: 0,
+          unit: '',
+          digits: 0,
+          ours: () => trainingStressScore(3600, 200, 200),
+        },
+        {
           title: 'Intensity factor',
           inputs: 'NP 270 W, FTP 300 W',
           published: 0.9,
@@ -107,6 +117,7 @@ export const training: Chapter = {
     {
       title: 'Best efforts',
       source: 'tests of the Python library sweatpy (ramp) and of trainerday cycling-metrics (spike)',
+      basis: 'computed',
       tolerance: 'rounding',
       cases: [
         best(longer, 1, 100),
@@ -119,6 +130,7 @@ export const training: Chapter = {
       title: 'Zones',
       source:
         'Coggan (power) and Friel (heart rate), as in the books of Allen, Coggan and McGregor 2019, and Friel 2009',
+      basis: 'definition',
       tolerance: 'none: the limits are definitions',
       cases: [
         ...[55, 75, 90, 105, 120, 150].map((limit, i) => top(i + 1, limit)),
@@ -135,18 +147,30 @@ export const training: Chapter = {
       ],
     },
     {
-      title: 'Zones with limits of one’s own',
-      source: 'tests of the Python library sweatpy',
-      inputs: 'limits 144, 196, 235, 274, 313 and 391 W',
-      tolerance: 'none',
-      cases: [1, 150, 210, 250, 300, 350, 450].map((power, i) => inZone(power, i + 1)),
+      title: 'Zones of values',
+      source: 'tests of the Python library sweatpy, tests/metrics/test_core.py',
+      inputs:
+        "shares of FTP with Coggan's zones; own limits of 144, 196, 235, 274, 313, 391 W and of 142, 155, 162, 174 bpm",
+      basis: 'computed',
+      tolerance: 'none; a limit belongs to the lower zone',
+      cases: [
+        ...[0.55, 0.75, 0.9, 1.05, 1.2, 1.5, 10].map((share, i) =>
+          inZone(`Zone of ${share} of FTP`, sevenPowerZones(1), share, i + 1),
+        ),
+        ...[1, 150, 210, 250, 300, 350, 450].map((power, i) =>
+          inZone(`Zone of ${power} W`, ownPower, power, i + 1),
+        ),
+        ...[60, 120, 150, 160, 170, 180].map((beats, i) =>
+          inZone(`Zone of ${beats} bpm`, ownHeart, beats, Math.max(1, i)),
+        ),
+      ],
     },
     {
       title: 'Tests',
       source: 'allenCoggan2019',
       inputs: '75 kg',
+      basis: 'definition',
       tolerance: 'none: 95 and 90 % are conventions',
-      estimate: true,
       cases: [
         ftpFrom('FTP from 275 W for 20 min', { min20Power: 275 }, 261.25),
         ftpFrom('FTP from 300 W for 8 min', { min8Power: 300 }, 270),
@@ -155,8 +179,8 @@ export const training: Chapter = {
     {
       title: 'VO2max from 5 min power',
       source: 'sitko2022',
+      basis: 'definition',
       tolerance: 'rounding',
-      estimate: true,
       note: 'A regression over riders, R² 0.61 to 0.77.',
       cases: [
         {
@@ -172,6 +196,7 @@ export const training: Chapter = {
       title: 'Critical power above FTP',
       source: 'karsten2021',
       inputs: 'FTP 260 W, nothing else known',
+      basis: 'measured',
       tolerance: 'their standard deviation of 13 W',
       cases: [
         {
