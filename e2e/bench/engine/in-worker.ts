@@ -1,4 +1,5 @@
 import {
+  comparePlan,
   finishBand,
   racePlan,
   resolveAthlete,
@@ -51,12 +52,14 @@ const stages = {
     route = clean.value;
     const first = await timed(() => planned(racePlan(question())));
     plan = first.value;
+    const compare = await timed(() => comparePlan(plan));
     return {
       km: route.distanceM / 1000,
       read: read.ms,
       clean: clean.ms,
       plan: first.ms,
-      all: read.ms + clean.ms + first.ms,
+      compare: compare.ms,
+      all: read.ms + clean.ms + first.ms + compare.ms,
     };
   },
   /** One steady ride of the same course, cell by cell: the plain version that the others are held against. */

@@ -72,6 +72,7 @@ async function inOneWorker(): Promise<void> {
     note(`read ${(text.length / 1e6).toFixed(1)} MB of GPX`, whole.read!);
     note('clean, resample, find climbs', whole.clean!);
     note('plan', whole.plan!);
+    note('… beside even power and a rule by slope', whole.compare!);
     note('from file to plan', whole.all!);
     const plain: number[] = [];
     for (let i = 0; i < 5; i++) plain.push((await worker.stage('plainRide')).ms!);

@@ -9,7 +9,7 @@ export {
   type UnmetLimit,
 } from './optimum/optimise.ts';
 export { racePlan, type RacePlan } from './plan/plan.ts';
-export type { PlanComparison, PlanRival } from './plan/comparison.ts';
+export { comparePlan, type PlanComparison, type PlanRival } from './plan/comparison.ts';
 export { INTENSITY_BY_DURATION, intensityForDuration } from './plan/intensity.ts';
 export type { PacingGoal, PlanQuestion } from './plan/question.ts';
 export type { PlanClimb, PlanLoad, PlanSplit } from './plan/report.ts';

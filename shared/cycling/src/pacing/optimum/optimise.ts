@@ -17,6 +17,8 @@ export type PacingOptions = PacingStart & {
   /** cells at which the power may change, in place of `knotM` */
   bounds?: readonly number[];
   maxEvaluations?: number;
+  /** `start` is the optimum of nearly the same question: it is only followed, not held against other ways to ride */
+  follow?: boolean;
 };
 
 /** Cells of the planning grid: longest, m, and how many of them a long course has at least. */
@@ -81,12 +83,16 @@ export function optimisePower(
     const kept = keepLimits(course, limits, toCourseCells(grid, model.powerW, course.cells), options);
     evaluations += found.evaluations;
     // A search that was cut short may lie behind its start.
-    const held = options.start && !found.converged && keepLimits(course, limits, options.start, options);
+    const held =
+      options.start &&
+      !options.follow &&
+      !found.converged &&
+      keepLimits(course, limits, options.start, options);
     if (held) best = { ...held, converged: false };
     if (kept && !(best && best.ride.totalTimeS <= kept.ride.totalTimeS))
       best = { ...kept, converged: found.converged };
   }
-  if (best && constantIsSlower(course, limits, options, best.ride.totalTimeS))
+  if (best && (options.follow || constantIsSlower(course, limits, options, best.ride.totalTimeS)))
     return { ...best, evaluations };
   return { ...bestConstantPower(course, limits, options), evaluations, converged: false };
 }

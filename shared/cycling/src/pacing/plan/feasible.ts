@@ -1,7 +1,7 @@
 import type { PacingSolution } from '../optimum/solution.ts';
 
 /** Whether a ride keeps every limit that a rider can keep: nobody can help crawling up a wall. */
-export function keepsLimits({ unmet }: PacingSolution): boolean {
+export function keepsLimits({ unmet }: Pick<PacingSolution, 'unmet'>): boolean {
   return unmet.every((limit) => limit === 'crawl');
 }
 

@@ -40,10 +40,9 @@ export function solveGoal(
     const solved = solveForTime(course, limits, targetS, solver, start);
     return solved.ok ? { ...solved, cap: null, targetS, limits: { ...limits, npCapW: null } } : solved;
   }
-  const asked = goal.kind === 'intensity' ? goal.if : goal.kind === 'fastest' ? goal.intensityCap : undefined;
+  const asked = askedIntensity(goal);
   if (asked !== undefined) return { ok: true, cap: 'asked', ...solver.exactly(asked * ftpW) };
-  const share = meanShare(limits.cpShare);
-  const capFor = (timeS: number) => Math.min(limits.pMaxW, intensityForDuration(timeS) * ftpW * share);
+  const capFor = capByDuration(limits, ftpW);
   // The cap follows from the time and the time from the cap; a few passes settle both.
   let capW = Math.min(limits.pMaxW, limits.cpW);
   for (let pass = 0; pass < PASSES; pass++) {
@@ -57,6 +56,17 @@ export function solveGoal(
     if (settled) break;
   }
   return { ok: true, cap: 'duration', ...solver.exactly(capW) };
+}
+
+/** The intensity that a goal names itself, as a share of FTP. */
+export function askedIntensity(goal: PacingGoal): number | undefined {
+  return goal.kind === 'intensity' ? goal.if : goal.kind === 'fastest' ? goal.intensityCap : undefined;
+}
+
+/** The highest normalized power for a duration, W, less where the course is high. */
+export function capByDuration(limits: PacingLimits, ftpW: number): (timeS: number) => number {
+  const share = meanShare(limits.cpShare);
+  return (timeS) => Math.min(limits.pMaxW, intensityForDuration(timeS) * ftpW * share);
 }
 
 function meanShare(shares: Float64Array | undefined): number {

@@ -1,6 +1,5 @@
 import { formatDuration } from '../../answer/duration.ts';
 import type { SourceKey } from '../../answer/sources.ts';
-import type { PlanComparison } from './comparison.ts';
 import type { SolvedGoal } from './goal.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanLoad } from './report.ts';
@@ -16,7 +15,6 @@ export function planNotes(
   { limits, cap, solution }: SolvedGoal,
   { solution: ridden, costS, costPercent }: RideablePlan,
   load: PlanLoad,
-  { constant }: PlanComparison,
 ): string[] {
   const { wPrimeJ, cpShare, npCapW } = limits;
   const timeS = ridden.ride.totalTimeS;
@@ -62,8 +60,6 @@ export function planNotes(
     notes.push(
       `Fewer segments and round watts cost ${Math.round(costS)} s (${costPercent.toFixed(1)} %) beside the ideal.`,
     );
-  if (constant && constant.gainS < EVEN_SHARE * timeS)
-    notes.push(`One even power, ${Math.round(constant.normalizedW)} W, is about as fast on this course.`);
   const guessed = Object.values(inputs).filter(
     ({ source }) => source === 'estimated' || source === 'default',
   );
@@ -71,9 +67,6 @@ export function planNotes(
   if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join(', ')}.`);
   return notes;
 }
-
-/** A gain below this share of the time is none. */
-const EVEN_SHARE = 0.001;
 
 const WORTH_ENTERING = new Set(['cpW', 'wPrimeJ', 'ftpW', 'cdaM2', 'bikeMassKg']);
 

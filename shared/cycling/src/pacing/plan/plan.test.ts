@@ -3,6 +3,7 @@ import { rideCourse } from '../../road/ride-course.ts';
 import { routeRide } from '../../ride/route-ride.ts';
 import { straightRoute } from '../../route/route.ts';
 import { bestConstantPower } from '../optimum/constant-power.ts';
+import { comparePlan } from './comparison.ts';
 import { intensityForDuration } from './intensity.ts';
 import type { PacingGoal, PlanQuestion } from './question.ts';
 import { planSetup } from './setup.ts';
@@ -18,9 +19,9 @@ test('a flat, windless course is ridden at constant power, which cannot be beate
   const watts = plan.segments.map(({ powerW }) => powerW);
   expect(Math.max(...watts) - Math.min(...watts)).toBeLessThanOrEqual(0.1 * watts.at(-1)! + 10);
   expect(watts.slice(1).every((power) => Math.abs(power - watts.at(-1)!) <= 5)).toBe(true);
-  expect(Math.abs(plan.comparison.constant!.gainS)).toBeLessThan(0.001 * plan.totalTimeS);
+  expect(Math.abs(comparePlan(plan).constant!.gainS)).toBeLessThan(0.001 * plan.totalTimeS);
   expect(plan.load.variabilityIndex).toBeCloseTo(1, 2);
-  expect(plan.notes.join()).toMatch(/One even power, 2\d\d W, is about as fast/);
+  expect(comparePlan(plan).notes.join()).toMatch(/One even power, 2\d\d W, is about as fast/);
 });
 
 test('more power uphill than on the flat, none on a fast descent', () => {
@@ -39,7 +40,7 @@ test('more power against the wind than with it', () => {
   const route = madeUpRoute(12000, () => 0, { headingAt: (m) => (m < 6000 ? 0 : 180) });
   const plan = planned({ route, athlete: RIDER, goal: fastest, wind: { speedMs: 8, fromDeg: 0 } });
   expect(plan.segments[0]!.powerW).toBeGreaterThan(plan.segments.at(-1)!.powerW);
-  expect(plan.comparison.constant!.gainS).toBeGreaterThan(0);
+  expect(comparePlan(plan).constant!.gainS).toBeGreaterThan(0);
 });
 
 test('the course is that of routeRide: the same watts take the same time', () => {
@@ -191,4 +192,35 @@ test('hostile questions give a plan of finite numbers or one sentence, never an 
     },
   );
   fc.assert(property, { numRuns: 40, seed: 7 });
+});
+
+describe('a slider moved', () => {
+  const question: PlanQuestion = {
+    route: randomRoute(4, 60000),
+    athlete: RIDER,
+    goal: { kind: 'fastest' },
+    wind: { speedMs: 3, fromDeg: 200 },
+  };
+  const before = planned(question);
+  test.each<[string, Partial<PlanQuestion>]>([
+    ['mass', { riderMassKg: 77 }],
+    ['drag area', { cdaM2: 0.3 }],
+    ['wind', { wind: { speedMs: 4, fromDeg: 200 } }],
+    ['cap', { goal: { kind: 'fastest', intensityCap: 0.78 } }],
+  ])('%s: the plan that follows is as good as one from the start', (_, change) => {
+    const moved = { ...question, ...change };
+    const followed = racePlan(moved, { from: before });
+    const fresh = racePlan(moved);
+    if (!followed.ok || !fresh.ok) throw new Error('refused');
+    expect(followed.totalTimeS / fresh.totalTimeS).toBeLessThan(1.002);
+    expect(followed.load.normalizedW).toBeLessThanOrEqual(followed.normalizedCapW! + 1e-6);
+    expect(Math.min(...followed.wBalanceJ)).toBeGreaterThanOrEqual(0);
+    expect(followed.wBalanceJ.at(-1)).toBeGreaterThanOrEqual(followed.load.wPrimeReserveJ - 1e-6);
+  });
+  test('a plan of another course is no start', () => {
+    const other = { ...question, route: straightRoute(5000, 0.03) };
+    const followed = racePlan(other, { from: before });
+    const fresh = racePlan(other);
+    expect(followed.ok && fresh.ok && followed.totalTimeS - fresh.totalTimeS).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Input, Refusal, Spread } from '../../answer/input.ts';
 import type { SourceKey } from '../../answer/sources.ts';
-import { comparePlan, type PlanComparison } from './comparison.ts';
 import { solveGoal, type SolvedGoal } from './goal.ts';
+import { solveNearby } from './nearby.ts';
 import { planNotes, planSources } from './notes.ts';
 import type { PlanQuestion } from './question.ts';
 import { planClimbs, planLoad, planSplits, type PlanClimb, type PlanLoad, type PlanSplit } from './report.ts';
@@ -34,8 +34,6 @@ export type RacePlan = {
   /** the optimum that the segments come from, and what they cost beside it */
   optimum: { totalTimeS: number; powerW: Float64Array; normalizedW: number; wBalanceJ: Float64Array };
   simplification: { costS: number; costPercent: number };
-  /** what other ways to ride within the same limits take; null where none keeps them */
-  comparison: PlanComparison;
   /** standard deviation of the time, s, and what it is made of */
   sd: number;
   spread: Spread[];
@@ -48,6 +46,8 @@ export type RacePlan = {
 /**
  * Plans a race: the fastest way to spend critical power, W' (with a reserve) and intensity over a course with its slopes,
  * wind, bends and descents, turned into few segments of whole watts that a person can follow.
+ * @param from a plan for nearly the same question: its segments and its optimum are where the search begins, so that a slider
+ *   can be followed; without one the plan is sought from the start
  * @returns a refusal in one sentence when FTP or weight are missing, a value cannot be right, or a time is out of reach
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
@@ -55,26 +55,30 @@ export type RacePlan = {
  * plan.segments[0] // => { fromM: 0, powerW: 270, kind: 'climb' }
  * [Math.round(plan.totalTimeS / 60), plan.cap] // => [37, 'duration']
  */
-export function racePlan(question: PlanQuestion): RacePlan | Refusal {
+export function racePlan(question: PlanQuestion, { from }: { from?: RacePlan } = {}): RacePlan | Refusal {
   const setup = planSetup(question);
   if (!setup.ok) return setup;
-  const solved = solveGoal(setup, question.goal);
+  const nearby = from ? solveNearby(setup, question.goal, from) : null;
+  const solved = nearby ?? solveGoal(setup, question.goal);
   if (!solved.ok) return solved;
-  return planFrom(question, setup, solved);
+  return planFrom(question, setup, solved, nearby && from ? boundsOf(from) : undefined);
 }
 
-function planFrom(question: PlanQuestion, setup: PlanSetup, solved: SolvedGoal): RacePlan {
+function planFrom(
+  question: PlanQuestion,
+  setup: PlanSetup,
+  solved: SolvedGoal,
+  bounds: number[] | undefined,
+): RacePlan {
   const { route } = question;
   const { course, ftpW, inputs } = setup;
   const { limits, targetS } = solved;
-  const rideable = rideablePlan(course, limits, solved.solution, targetS === undefined ? {} : { targetS });
+  const rideable = rideablePlan(course, limits, solved.solution, {
+    ...(targetS === undefined ? {} : { targetS }),
+    ...(bounds ? { bounds } : {}),
+  });
   const { ride, wBalanceJ } = rideable.solution;
   const load = planLoad(rideable.solution, limits, ftpW, route.stepM);
-  const comparison = comparePlan(
-    course,
-    { ...limits, npCapW: limits.npCapW ?? load.normalizedW },
-    { planS: ride.totalTimeS, optimumS: solved.solution.ride.totalTimeS },
-  );
   const { sd, spread } = planSpread(setup, rideable.askedW, ride.totalTimeS, question);
   return {
     ok: true,
@@ -99,11 +103,15 @@ function planFrom(question: PlanQuestion, setup: PlanSetup, solved: SolvedGoal):
       wBalanceJ: solved.solution.wBalanceJ,
     },
     simplification: { costS: rideable.costS, costPercent: rideable.costPercent },
-    comparison,
     sd,
     spread,
     inputs: Object.values(inputs),
-    notes: planNotes(question, setup, solved, rideable, load, comparison),
+    notes: planNotes(question, setup, solved, rideable, load),
     sources: planSources(question, setup, solved),
   };
+}
+
+function boundsOf({ segments, question, askedW }: RacePlan): number[] {
+  const { stepM } = question.route;
+  return [0, ...segments.map(({ toM }) => Math.min(askedW.length, Math.round(toM / stepM)))];
 }

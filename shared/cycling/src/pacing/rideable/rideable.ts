@@ -3,7 +3,7 @@ import { keepsLimits } from '../plan/feasible.ts';
 import { askedOf, cutOptimum, type Cut } from './cut.ts';
 import { describeSegments, type PlanSegment } from './segment.ts';
 import { tuneWatts } from './tune.ts';
-import { wholeWatts, type Judge } from './watts.ts';
+import { sameSegments, wholeWatts, type Judge, type Ridden } from './watts.ts';
 import {
   ridePlanned,
   type PacingLimits,
@@ -28,6 +28,8 @@ export type RideableOptions = PacingStart & {
   targetS?: number;
   /** distance of the first node from the start of the whole route, m */
   offsetM?: number;
+  /** where the segments of a plan for nearly the same ride end, in cells: they stay if that is good enough */
+  bounds?: readonly number[];
 };
 
 /** A target is met this closely, as a share. */
@@ -56,6 +58,8 @@ export function rideablePlan(
       keepsLimits(tried) && (targetS === undefined || tried.ride.totalTimeS >= targetS * (1 - ON_TIME)),
   };
   const optimumS = optimum.ride.totalTimeS;
+  const kept = options.bounds && !runsLow(optimum, limits) && sameSegments(options.bounds, optimum, judge);
+  if (kept && kept.solution.ride.totalTimeS <= optimumS * (1 + MUCH)) return described(kept);
   const cut = (shortFirst: boolean) => cutOptimum(course, optimum, shortFirst);
   const tuned = (means: Cut) => tuneWatts(course, limits, optimum, means, options);
   const even: Cut = { bounds: [0, course.cells], watts: [optimum.normalizedW] };
@@ -70,15 +74,18 @@ export function rideablePlan(
     const faster = tried.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS;
     if (judge.allowed(tried.solution) && faster) ridden = tried;
   }
-  const { solution } = ridden;
-  const costS = solution.ride.totalTimeS - optimumS;
-  return {
-    segments: describeSegments(course, limits, solution, ridden.cut, options.offsetM ?? 0),
-    askedW: askedOf(ridden.cut, course.cells),
-    solution,
-    costS,
-    costPercent: (100 * costS) / optimumS,
-  };
+  return described(ridden);
+
+  function described({ cut: chosen, solution }: Ridden): RideablePlan {
+    const costS = solution.ride.totalTimeS - optimumS;
+    return {
+      segments: describeSegments(course, limits, solution, chosen, options.offsetM ?? 0),
+      askedW: askedOf(chosen, course.cells),
+      solution,
+      costS,
+      costPercent: (100 * costS) / optimumS,
+    };
+  }
 }
 
 /** Whether W' decides over the optimum: then means over a segment spend it at the wrong place. */

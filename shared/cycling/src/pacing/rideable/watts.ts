@@ -1,6 +1,15 @@
 import type { Course } from '../../road/course.ts';
 import { largestAllowed } from '../plan/feasible.ts';
-import { calmStart, joinEqual, leastCells, LEAST_PEDALLED_W, mostSegments, STEP_W, type Cut } from './cut.ts';
+import {
+  calmStart,
+  freePowers,
+  joinEqual,
+  leastCells,
+  LEAST_PEDALLED_W,
+  mostSegments,
+  STEP_W,
+  type Cut,
+} from './cut.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
 
 /** How segments are ridden and judged. */
@@ -15,6 +24,10 @@ export type Judge = {
 export type Ridden = { cut: Cut; solution: PacingSolution };
 
 const REFINEMENTS = 8;
+/** For segments that stay: rides that are tried, how near the cap is near enough at once, and where the next one aims. */
+const FEW_RIDES = 6;
+const NEARLY = 0.999;
+const AIM = 0.9995;
 /** Less than this share of the time is not worth one more segment. */
 const WORTH = 0.0003;
 
@@ -46,6 +59,34 @@ export function wholeWatts(given: Cut, optimum: PacingSolution, judge: Judge): R
     scale *= 0.997;
   }
   throw new RangeError('unreachable');
+}
+
+/** New watts for segments that stay, in few rides; null when they need more thought than that. */
+export function sameSegments(
+  bounds: readonly number[],
+  optimum: PacingSolution,
+  judge: Judge,
+): Ridden | null {
+  const { course, limits } = judge;
+  const { npCapW, pMaxW } = limits;
+  const { timeS } = optimum.ride;
+  const given = calmStart(course, { bounds: [...bounds], watts: freePowers(course, optimum, bounds) });
+  const seconds = given.watts.map((_, k) => timeS[bounds[k + 1]!]! - timeS[bounds[k]!]!);
+  let scale = 1;
+  for (let ride = 0; ride < FEW_RIDES; ride++) {
+    const watts = roundWatts(
+      given.watts.map((power) => power * scale),
+      seconds,
+      pMaxW,
+    );
+    const cut = joinEqual(course, { bounds: given.bounds, watts });
+    const solution = judge.ride(cut);
+    if (judge.allowed(solution) && (ride > 0 || npCapW === null || solution.normalizedW > npCapW * NEARLY))
+      return { cut, solution };
+    // Means over segments lower normalized power, so there is room for more; then it must come down to the cap again.
+    scale *= npCapW === null ? 0.997 : Math.min(1.05, npCapW / solution.normalizedW) * AIM;
+  }
+  return null;
 }
 
 /** Takes from what lies above critical power where merging has spent W' too early. */
