@@ -29,7 +29,7 @@ const w = (watts: number): string => `${Math.round(watts)} W`;
 function body(user: UserRecord, { massKg, heightM, ftpW }: Known): string[] {
   const kg = given(massKg);
   const { muscleMass, bodyFat } = user.bodyMatrix ?? {};
-  const muscleKg = muscleMass || NaN;
+  const muscleKg = muscleMass && muscleMass < Infinity ? muscleMass : NaN;
   const fatPercent = bodyFat || NaN;
   const index = kg / given(heightM) ** 2;
   return [

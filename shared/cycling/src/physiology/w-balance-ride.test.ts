@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { RECOVERY, wBalance } from './w-balance.ts';
 import { wBalanceOfRide, type RideWBalance, type RideWBalanceQuestion } from './w-balance-ride.ts';
+import { wPrimeRecovered } from './w-recovery.ts';
 
 const MODELS = ['weigend', 'bartram', 'froncioni', 'skiba2012'] as const;
 const rider = { cpW: 250, wPrimeJ: 20000 };
@@ -109,4 +110,11 @@ test('a reading that no rider can have is taken as none', () => {
   const ride = { timeS: [1, 2, 3], powerW: [200, 1e308, 200], cpW: 250, wPrimeJ: 20000 };
   expect(wBalanceOfRide(ride)).toMatchObject({ ok: true, lowestJ: 20000, unknownS: 1 });
   expect(wBalanceOfRide({ ...ride, cpSdW: NaN }).ok).toBe(false);
+});
+
+test('a model that is none is refused, not taken for another', () => {
+  const model = 'newton' as 'weigend';
+  const ride = { timeS: [1, 2, 3], powerW: [200, 300, 200], cpW: 250, wPrimeJ: 20000, model };
+  expect(wBalanceOfRide(ride)).toMatchObject({ ok: false, message: expect.stringContaining('weigend') });
+  expect(wPrimeRecovered({ cpW: 250, wPrimeJ: 20000, durationS: 60, powerW: 100, model }).ok).toBe(false);
 });

@@ -2,7 +2,7 @@ import { spreadOf, type Input, type Refusal, type Spread } from '../answer/input
 import type { SourceKey } from '../answer/sources.ts';
 import { MOST_POWER_W, type CriticalPower } from './critical-power.ts';
 import { RECOVERY, wBalance, wBalanceIntegral, skibaTauS } from './w-balance.ts';
-import { refuseCurve, wPrimeInputs, type Curve } from './w-prime-question.ts';
+import { refuseCurve, refuseModel, wPrimeInputs, type Curve } from './w-prime-question.ts';
 
 /** A recovery of RECOVERY, or the integral of Skiba et al. 2012 with its constant for the whole ride. */
 export type WBalanceModel = keyof typeof RECOVERY | 'skiba2012';
@@ -61,7 +61,7 @@ const LARGEST_W_PRIME_J = 60_000;
  */
 export function wBalanceOfRide(question: RideWBalanceQuestion): RideWBalance | Refusal {
   const { timeS, powerW, model = 'weigend', longestStepS = 15 } = question;
-  const refused = refuseCurve(question);
+  const refused = refuseCurve(question) ?? refuseModel(model, Object.keys(SOURCE));
   if (refused) return refused;
   if (timeS.length !== powerW.length) return refusal('There must be one power for each time.');
   const ride = stepsOf(timeS, powerW, longestStepS);

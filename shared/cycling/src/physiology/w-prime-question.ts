@@ -25,6 +25,13 @@ export function refuseCurve({ cpW, wPrimeJ, cpSdW = 0, wPrimeSdJ = 0 }: Curve): 
     : { ok: false, message: `A W′ of ${wPrimeJ} J can't be right (1000 to 100000 J).` };
 }
 
+/** Why a model of recovery is none of those offered; null when it is one. */
+export function refuseModel(model: string, models: readonly string[]): Refusal | null {
+  return models.includes(model)
+    ? null
+    : { ok: false, message: `The model of recovery must be one of ${models.join(', ')}.` };
+}
+
 export function wPrimeInputs({ cpW, wPrimeJ, cpSdW, wPrimeSdJ }: Curve): Record<'cpW' | 'wPrimeJ', Input> {
   const asked = { source: 'asked', how: 'as you gave it' } as const;
   return {

@@ -1,7 +1,7 @@
 import { spreadOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { RECOVERY, wPrimeAfter } from './w-balance.ts';
-import { refuseCurve, wPrimeInputs, type Curve } from './w-prime-question.ts';
+import { refuseCurve, refuseModel, wPrimeInputs, type Curve } from './w-prime-question.ts';
 
 export type RecoveryQuestion = Curve & {
   /** how long, s, at which power, W */
@@ -51,7 +51,7 @@ const SOURCE: Record<keyof typeof RECOVERY, SourceKey> = {
  */
 export function wPrimeRecovered(question: RecoveryQuestion): WPrimeRecovery | Refusal {
   const { durationS, powerW, leftJ = 0, model = 'weigend' } = question;
-  const refused = refuseCurve(question);
+  const refused = refuseCurve(question) ?? refuseModel(model, Object.keys(SOURCE));
   if (refused) return refused;
   if (!(durationS >= 0 && durationS <= 86_400))
     return { ok: false, message: 'The time must lie between 0 s and 24 h.' };

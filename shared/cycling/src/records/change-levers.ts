@@ -61,7 +61,7 @@ export function changeInWords(lever: keyof Levers, by: number, bounds: LeverBoun
   if (lever === 'cpW') return `${up(by, 0)} W more critical power`;
   if (lever === 'wPrimeJ') return `${up(by / 1000, 1)} kJ more W′`;
   if (lever === 'cdaM2') return `${up(by, 3)} m² less drag area (by position, clothes or helmet)`;
-  if (lever === 'tailwindMs') return `${up(3.6 * by, 0)} km/h more wind from behind, as the rider feels it`;
+  if (lever === 'tailwindMs') return `${up(3.6 * by, 0)} km/h more wind from behind (as the rider feels it)`;
   const bike = Math.min(by, bounds.bikeKg);
   const body = by - bike;
   if (body < 0.05) return `${up(by, 1)} kg off the bicycle`;

@@ -54,7 +54,7 @@ export function possibleCauses(
   if (tailwind !== null) {
     causes.push({
       kind: 'tailwind',
-      words: `${(3.6 * tailwind).toFixed(0)} km/h more wind from behind, as the rider feels it, would explain it.`,
+      words: `${Math.max(1, Math.ceil(3.6 * tailwind))} km/h more wind from behind (as the rider feels it) would explain it.`,
     });
   }
   if (wattsPerKg({ cdaM2: AT_THE_WHEEL * stretch.cdaM2 }) <= bestWattsPerKg) {

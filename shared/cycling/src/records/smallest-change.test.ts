@@ -170,3 +170,9 @@ describe('more watts, less weight, less drag and more wind from behind', () => {
     for (let i = 1; i < rising.length; i++) expect(rising[i]!).toBeGreaterThan(rising[i - 1]!);
   });
 });
+
+test('wind from the side stays while the other things change', () => {
+  const answer = solved({ ...climb, wind: { speedMs: 4, fromDeg: 90, headingDeg: 0 } });
+  expect(answer.reserveW).toBeLessThan(solved(climb).reserveW - 1);
+  expect(Math.abs(change(answer, 'cpW').by! + answer.reserveW)).toBeLessThan(0.5);
+});

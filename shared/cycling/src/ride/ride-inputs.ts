@@ -3,6 +3,7 @@ import { windAtRiderMs } from '../air/wind.ts';
 import { resolveAthlete, type Athlete, type Bike, type Position } from '../athlete/athlete.ts';
 import { byDefault } from '../athlete/profile-reader.ts';
 import type { Input, Refusal } from '../answer/input.ts';
+import { askedProblem } from './asked-problem.ts';
 import { windComponents, type RiderOnBike } from '../road/road-power.ts';
 
 /** What may be said about rider, bicycle, air and wind in a question; what is left out comes from the athlete or a default. */
@@ -25,7 +26,7 @@ export type RideConditions = {
   temperatureC?: number;
   /** wind felt along the road at the rider, m/s; negative pushes */
   headwindMs?: number;
-  /** forecast wind, 10 m above the ground; needs the direction of the road */
+  /** forecast wind, 10 m above the ground; needs the direction of the road. `headwindMs` takes the place of its part along it */
   wind?: { speedMs: number; fromDeg: number; headingDeg: number };
 };
 
@@ -72,7 +73,7 @@ export function rideInputs(
   const athlete = asked.athlete ?? NO_ATHLETE;
   const bike = asked.bike ?? defaults.bike;
   const position = asked.position ?? defaults.position;
-  const wrong = outOfRange(asked);
+  const wrong = askedProblem(asked);
   if (wrong) return { ok: false, message: wrong };
   const riderMass =
     asked.riderMassKg !== undefined
@@ -167,55 +168,22 @@ export function said(key: string, label: string, value: number, unit: string, sd
   return { key, label, value, unit, source: 'asked', how: 'given with the question', sd };
 }
 
-function windInputs(asked: RideConditions): Pick<RideInputs, 'headwindMs' | 'crosswindMs'> {
-  const { headwindMs, wind } = asked;
+function windInputs({ headwindMs, wind }: RideConditions): Pick<RideInputs, 'headwindMs' | 'crosswindMs'> {
   const label = 'headwind at the rider';
-  if (headwindMs !== undefined)
-    return { headwindMs: said('headwindMs', label, headwindMs, 'm/s', WIND_SD_MS) };
-  if (!wind)
-    return {
-      headwindMs: byDefault('headwindMs', label, 0, 'm/s', WIND_SD_MS, 'still air; no wind was given'),
-    };
+  const told = headwindMs === undefined ? null : said('headwindMs', label, headwindMs, 'm/s', WIND_SD_MS);
+  if (!wind) {
+    const still = byDefault('headwindMs', label, 0, 'm/s', WIND_SD_MS, 'still air; no wind was given');
+    return { headwindMs: told ?? still };
+  }
   const { speedMs, fromDeg, headingDeg } = wind;
   const felt = windComponents(windAtRiderMs(speedMs), fromDeg, headingDeg);
   const how = `${speedMs} m/s forecast from ${fromDeg} degrees, reduced to the rider's height, on a road towards ${headingDeg} degrees`;
+  const from = (key: string, name: string, value: number): Input => ({
+    ...said(key, name, value, 'm/s', WIND_SD_MS),
+    how,
+  });
   return {
-    headwindMs: { ...said('headwindMs', label, felt.headwindMs, 'm/s', WIND_SD_MS), how },
-    crosswindMs: {
-      ...said('crosswindMs', 'wind from the side at the rider', felt.crosswindMs, 'm/s', WIND_SD_MS),
-      how,
-    },
+    headwindMs: told ?? from('headwindMs', label, felt.headwindMs),
+    crosswindMs: from('crosswindMs', 'wind from the side at the rider', felt.crosswindMs),
   };
-}
-
-const RANGES: Record<string, readonly [string, number, number, string]> = {
-  riderMassKg: ['body mass', 30, 200, 'kg'],
-  bikeMassKg: ['bike mass', 3, 60, 'kg'],
-  kitMassKg: ['mass of kit', 0, 60, 'kg'],
-  cdaM2: ['drag area', 0.1, 1.5, 'm2'],
-  crr: ['rolling resistance', 0.001, 0.1, ''],
-  drivetrainEfficiency: ['drivetrain efficiency', 0.8, 1, ''],
-  airDensityKgM3: ['air density', 0.5, 1.6, 'kg/m3'],
-  altitudeM: ['altitude', -450, 6000, 'm'],
-  temperatureC: ['temperature', -30, 50, 'C'],
-  headwindMs: ['headwind', -30, 30, 'm/s'],
-};
-
-function outOfRange(asked: RideConditions): string | null {
-  for (const [key, [label, min, max, unit]] of Object.entries(RANGES)) {
-    const value = asked[key as keyof RideConditions];
-    if (value === undefined) continue;
-    if (typeof value !== 'number' || !(value >= min && value <= max)) {
-      return `The ${label} must be between ${min} and ${max} ${unit}`.trim() + '.';
-    }
-  }
-  const wind = asked.wind;
-  const directions = wind ? [wind.fromDeg, wind.headingDeg] : [];
-  if (
-    wind &&
-    !(wind.speedMs >= 0 && wind.speedMs <= 40 && directions.every((degrees) => Math.abs(degrees) <= 360))
-  ) {
-    return 'The wind must be between 0 and 40 m/s with directions in degrees.';
-  }
-  return null;
 }

@@ -2,7 +2,7 @@ import type { SourceKey } from '../answer/sources.ts';
 import type { WeatherPlace } from '../air/weather.ts';
 import type { RideConditions } from './ride-inputs.ts';
 
-type Air = Pick<RideConditions, 'airDensityKgM3' | 'headwindMs'> & {
+type Air = Pick<RideConditions, 'airDensityKgM3'> & {
   wind?: object;
   weather?: WeatherPlace[];
 };
@@ -12,10 +12,10 @@ type Air = Pick<RideConditions, 'airDensityKgM3' | 'headwindMs'> & {
  * @param altitudeFactor share of sea-level power that the verdict counts with; null without a verdict
  */
 export function rideSources(
-  { airDensityKgM3, headwindMs, wind, weather }: Air,
+  { airDensityKgM3, wind, weather }: Air,
   altitudeFactor: number | null,
 ): SourceKey[] {
-  const forecast = weather !== undefined || (wind !== undefined && headwindMs === undefined);
+  const forecast = weather !== undefined || wind !== undefined;
   return [
     'martin1998',
     ...(forecast ? (['isvan2015', 'wieringa1992'] as const) : []),

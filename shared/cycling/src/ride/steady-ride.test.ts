@@ -183,3 +183,12 @@ test('a direction of wind that is none is refused, and high up the rider is told
   expect(climbPower({ ...climb, wind: { speedMs: 3, fromDeg: 1e308, headingDeg: 0 } }).ok).toBe(false);
   expect(solved(climbPower({ ...climb, altitudeM: 2000 })).notes.join()).toMatch(/88 % of your power/);
 });
+
+test('a bicycle or a position that is none is refused in one sentence', () => {
+  const climb = { athlete, distanceM: 8000, gainM: 500, timeS: 1800 };
+  expect(climbPower({ ...climb, bike: 'penny' as 'road' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('road'),
+  });
+  expect(climbPower({ ...climb, position: 'prone' as 'tt' }).ok).toBe(false);
+});
