@@ -10,6 +10,8 @@ import { suppliesOf } from './supplies.ts';
 /** First item from this minute on, last item this many minutes before the end. */
 export const FIRST_MIN = 15;
 export const LAST_BEFORE_END_MIN = 10;
+/** A first bite up to here is in good time, s. */
+const FIRST_BITE_BY_S = 21 * 60;
 const SOLIDS_BEFORE_END_S = 40 * 60;
 const SOLIDS_BELOW_CP = 0.85;
 const SOLIDS_SHARE_OF_RIDE = 0.6;
@@ -178,10 +180,13 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
   }
 
   function reason(m: number, food: FilledFood | null, first: boolean): string {
-    if (first) return 'the first, 15 to 20 minutes after the start';
+    if (first)
+      return minutes[m]!.eatS <= FIRST_BITE_BY_S
+        ? 'the first, 15 to 20 minutes after the start'
+        : 'the first, as soon as there is a hand for it';
     const place = easy.reason(m);
     if (place) return place;
-    if (food === null) return 'water, so that you lose less than 2 % of your weight';
+    if (food === null) return 'water, to replace what you sweat';
     if (food.caffeineMg > 0) return 'caffeine late, when it helps most';
     if (food.kind === 'bar' || food.kind === 'rice cake') return 'solid food early, at an easy power';
     return food.kind === 'gel' && totalS - minutes[m]!.eatS < 3600

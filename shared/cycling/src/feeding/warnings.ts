@@ -3,6 +3,8 @@ import type { IntakeTarget } from './guideline.ts';
 import type { Remedy } from './shortfall.ts';
 
 const LOSS_LIMIT = 0.02;
+/** Beyond this a loss of water endangers the rider and no longer only her power. */
+const DANGEROUS_LOSS = 0.05;
 
 type Eating = {
   target: IntakeTarget;
@@ -67,7 +69,11 @@ export function fluidWarnings(drinking: Drinking, { massKg }: FeedingInputs): st
   const share = (sweatMl - drunkMl) / 1000 / massKg.value;
   if (share > LOSS_LIMIT)
     warnings.push(
-      `You would lose about ${(100 * share).toFixed(1)} % of your weight; more than 2 % costs power in the heat. Start well drunk and refill where you can.`,
+      `You would lose about ${(100 * share).toFixed(1)} % of your weight; ${
+        share > DANGEROUS_LOSS
+          ? 'that is dangerous. Carry more, find more places to refill, ride easier, or leave it for a cooler day.'
+          : 'more than 2 % costs power in the heat. Start well hydrated and refill where you can.'
+      }`,
     );
   if (hours > 1)
     warnings.push(
