@@ -24,7 +24,7 @@ export function fittable(
       durationS > USABLE_RANGE_S.to
         ? `critical power describes efforts up to 40 min, not ${formatDuration(durationS)}`
         : durationS < USABLE_RANGE_S.from && !shortOnesToo
-          ? `${formatDuration(durationS)} is too short for two parameters`
+          ? `${formatDuration(durationS)} is too short to tell of critical power`
           : used.some((longer) => longer.durationS > durationS && longer.powerW >= powerW)
             ? 'a longer effort had as much power, so this one was not all-out'
             : null;
