@@ -240,7 +240,7 @@ export const records: Chapter = {
       title: 'One ride, two files',
       source:
         'the FIT file of an Edge 1000 and the GPX that Strava wrote of it, both in GoldenCheetah/sweatpy (MIT)',
-      inputs: SAME_RIDE.join(' and '),
+      inputs: SAME_RIDE.map((file) => `\`${file}\``).join(' and '),
       basis: 'measured',
       tolerance: 'positions are rounded differently: 0.2 s',
       cases: Array.from({ length: 6 }, (_, i) => climb(i)),

@@ -107,7 +107,7 @@ function ride(
   }
   return {
     title,
-    source: `the device's own totals in the file ${file} of ${source}`,
+    source: `the device's own totals in \`${file}\` of ${source}`,
     basis: 'measured',
     tolerance: 'as told above',
     ...(note ? { note } : {}),

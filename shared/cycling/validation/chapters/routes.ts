@@ -49,7 +49,7 @@ export const routes: Chapter = {
       title: 'Mont Ventoux from Bedoin',
       source:
         'the climb that the tests of glandais/gpx2web expect (ventoux_climbs.json); track: RomainBerthet/OptiRide (MIT), examples, Cingle du Ventoux',
-      inputs: `${VENTOUX}, 134.8 km, first ascent of three`,
+      inputs: `\`${VENTOUX}\`, 134.8 km, first ascent of three`,
       basis: 'computed',
       tolerance: '1.5 %: where the foot of the climb is put is a convention',
       cases: [
@@ -73,7 +73,7 @@ export const routes: Chapter = {
       title: 'One ride exported twice',
       source:
         'the FIT file of an Edge 1000 and the GPX that Strava wrote of it, both in GoldenCheetah/sweatpy (MIT)',
-      inputs: `${FIT} and ${GPX}; published are the totals of the device`,
+      inputs: `\`${FIT}\` and \`${GPX}\`; published are the totals of the device`,
       basis: 'measured',
       tolerance: 'distance 0.1 %, ascent 1 %, normalized power 1 W; points none',
       cases: [
