@@ -5,12 +5,12 @@ import type { TrackPoint } from './track.ts';
 type Described = { name: keyof TrackPoint; type: number; scale: number; offset: number };
 
 /** What apps call a channel of their own that says nothing of the native field it stands for. */
-const BY_NAME: Record<string, keyof TrackPoint> = {
-  power: 'powerW',
-  'heart rate': 'heartRateBpm',
-  heart_rate: 'heartRateBpm',
-  cadence: 'cadenceRpm',
-};
+const BY_NAME = new Map<string, keyof TrackPoint>([
+  ['power', 'powerW'],
+  ['heart rate', 'heartRateBpm'],
+  ['heart_rate', 'heartRateBpm'],
+  ['cadence', 'cadenceRpm'],
+]);
 
 /** Fields that an app of the device describes in the file itself; they fill in what the device did not record. */
 export class DeveloperFields {
@@ -25,11 +25,11 @@ export class DeveloperFields {
     const number = (field: number) => fitNumber(this.#view, at, layout, field);
     const message = number(14);
     if (message !== null && message !== MESSAGE.record) return;
-    const native = RECORD_FIELDS.find(([field]) => field === number(15))?.[1];
-    const text = fitText(this.#view, at, layout, 3);
-    const name = native ?? BY_NAME[text?.toLowerCase() ?? ''];
     const type = number(2);
-    if (!name || type === null || name === 'latDeg' || name === 'lonDeg') return;
+    if (type === null) return;
+    const native = RECORD_FIELDS.find(([field]) => field === number(15))?.[1];
+    const name = native ?? BY_NAME.get(fitText(this.#view, at, layout, 3)?.toLowerCase() ?? '');
+    if (!name || name === 'latDeg' || name === 'lonDeg') return;
     this.#known.set(((number(0) ?? 0) << 8) | (number(1) ?? 0), {
       name,
       type,

@@ -53,13 +53,17 @@ export function readNumber(view: DataView, at: number, field: FitField, little: 
   }
 }
 
+/** One for all texts: making a decoder takes longer than a short text. */
+const UTF8 = new TextDecoder();
+
 /** The text in a field, up to its closing zero; null when there is none. */
 export function fitText(view: DataView, at: number, layout: FitLayout, number: number): string | null {
   const field = layout.fields.get(number);
   if (!field) return null;
+  if (view.getUint8(at + field.at) === 0) return null;
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at + field.at, field.size);
   const end = bytes.indexOf(0);
-  const text = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
+  const text = UTF8.decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
   return text === '' ? null : text;
 }
 

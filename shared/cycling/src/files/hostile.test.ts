@@ -28,6 +28,7 @@ describe('megabytes of one trick', () => {
     ['empty tracks', filled('<trk></trk>')],
     ['waypoints', filled('<wpt lat="1" lon="2"/>')],
     ['quotes', filled('"\'')],
+    ['tags with a quote left open', filled('<a ">')],
     ['zeros', filled('\0')],
   ];
   test.each(junk)('%s', async (_, text) => {

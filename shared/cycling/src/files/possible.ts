@@ -52,7 +52,7 @@ function boundPoints(track: Track, warnings: string[]): void {
     }
     if (point.powerW !== null && !(point.powerW >= 0)) point.powerW = null;
   }
-  if (impossible > 0) warnings.push(`${counted(impossible, 'number')} that cannot be left out.`);
+  if (impossible > 0) warnings.push(`${counted(impossible, 'impossible number')} left out.`);
 }
 
 const KEYS = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];

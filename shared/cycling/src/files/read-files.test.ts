@@ -34,6 +34,23 @@ describe('GPX', () => {
     });
     expect(track.points).toHaveLength(2);
   });
+  test.each([
+    ['2026-05-01T10:00:00,25+02', 250],
+    ['2026-05-01 08:00:00Z', 0],
+    ['2026-05-01T10:00:00.000+0200', 0],
+    ['2026-05-01T08:00', 0],
+    ['Lap 5', null],
+    ['01/05/2026 08:00:00', null],
+    ['2026-13-01T08:00:00Z', null],
+  ])('a time of %s', async (time, afterMs) => {
+    const { track } = await read(gpx(`<trk>${points.replace('</ele>', `</ele><time>${time}</time>`)}</trk>`));
+    expect(track.points[0]!.timeMs).toBe(afterMs === null ? null : Date.UTC(2026, 4, 1, 8) + afterMs);
+  });
+  test('decimal commas, and > inside of an attribute', async () => {
+    const point = (lat: string) => `<trkpt name="a>b" lat="${lat}" lon="6,25"><ele>100,5</ele></trkpt>`;
+    const { track } = await read(gpx(`<trk>${point('45,5')}${point('45,6')}</trk>`));
+    expect(track.points[0]).toMatchObject({ latDeg: 45.5, lonDeg: 6.25, elevationM: 100.5 });
+  });
   test('a route without a track is read', async () => {
     const { track } = await read(
       gpx(`<rte>${points.replaceAll('trkpt', 'rtept')}</rte>`),

@@ -1,4 +1,5 @@
 import { haversineM } from '../route/geo.ts';
+import { STANDSTILL_M, standstillsOf } from '../route/standstill.ts';
 import type { Track, TrackPoint } from './track.ts';
 
 /**
@@ -56,7 +57,29 @@ export function rideSteps(track: Track): RideSteps {
     const overlapMs = stopped ? Math.min(toMs, stopped.endMs) - Math.max(fromMs, stopped.startMs) : 0;
     steps.kinds[i] = overlapMs > (toMs - fromMs) / 2 ? 'timer' : kindOf(steps, i, counts);
   }
+  if (!counts) standByPlace(steps);
   return steps;
+}
+
+/** Where no device counts, a rider stands who does not leave a place, however the receiver wanders. */
+function standByPlace(steps: RideSteps): void {
+  const { points, kinds } = steps;
+  let placed: number[] = [];
+  points.forEach(({ latDeg, lonDeg }, i) => {
+    if (latDeg !== null && lonDeg !== null) placed.push(i);
+    if (i < kinds.length && kinds[i] !== 'silence' && kinds[i] !== 'timer') return;
+    // A standstill that is cut by a pause ends there; what follows has to be one of its own.
+    for (const { from, to } of standstillsOf(placed.map((k) => points[k]!)))
+      standBetween(steps, placed[from]!, placed[to]!);
+    placed = [];
+  });
+}
+
+/** What is ridden into a place and out of it again is no wandering. */
+function standBetween({ kinds, placeM }: RideSteps, from: number, to: number): void {
+  let riddenM = 0;
+  for (let i = from; i < to; i++) if (kinds[i] === 'riding') riddenM += placeM[i]! || 0;
+  if (riddenM > 2 * STANDSTILL_M) kinds.fill('standing', from, to);
 }
 
 function measure(steps: RideSteps, i: number): void {

@@ -80,6 +80,18 @@ test('standing while recording is a stop, and the wandering of the receiver no d
   expect(result.stops.reduce((sum, stop) => sum + stop.durationS, 0)).toBeGreaterThan(190);
 });
 
+test('a receiver that wanders by metres each second while the rider stands counts neither as distance nor as riding', () => {
+  const result = summary(
+    ride(range(900), (s) =>
+      s < 300 || s > 600
+        ? { latDeg: 45 + (s < 300 ? s : s - 300) * 10 * METRE_DEG }
+        : { latDeg: 45 + (3000 + 4 * Math.sin(1.7 * s)) * METRE_DEG, lonDeg: 6 + 4e-5 * Math.cos(2.3 * s) },
+    ),
+  );
+  expect(result.distanceM.value! / 5990).toBeCloseTo(1, 2);
+  expect(result.stops[0]!.durationS).toBeGreaterThan(290);
+});
+
 test('a recorder that writes only changes gives the same power as one that writes each second', () => {
   const watts = (s: number) => 150 + 100 * Math.abs(((s / 8) % 10) - 5);
   const every = summary(ride(range(801), (s) => ({ powerW: watts(s) })));

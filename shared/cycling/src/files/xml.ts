@@ -30,7 +30,7 @@ export function scanXml(source: string, handler: XmlHandler): boolean {
       textFrom = at;
       continue;
     }
-    const end = source.indexOf('>', start + 1);
+    const end = tagEnd(source, start);
     if (end < 0) return false;
     at = end + 1;
     if (next === QUESTION) continue;
@@ -51,6 +51,20 @@ export function scanXml(source: string, handler: XmlHandler): boolean {
     before = '';
     textFrom = at;
   }
+}
+
+/** Where a tag ends: at the first `>` outside of quotes; at the first of all where a quote is not closed soon after. */
+function tagEnd(source: string, start: number): number {
+  const first = source.indexOf('>', start + 1);
+  const limit = Math.min(source.length, first + QUOTE_REACH);
+  let quote = 0;
+  for (let at = Math.max(start, first - MAX_TAG); at < limit; at++) {
+    const code = source.charCodeAt(at);
+    if (quote !== 0) quote = code === quote ? 0 : quote;
+    else if (code === GREATER) return at;
+    else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) quote = code;
+  }
+  return first;
 }
 
 /** The value of an attribute in the raw text of a tag; null when it is not there. */
@@ -85,30 +99,43 @@ export function nameFrom(raw: string): string | null {
   return decodeText(raw.slice(0, 1000)).slice(0, 200) || null;
 }
 
-/** A number from text; null when it is empty or not finite. */
+/** A number from text, also one with a decimal comma (`45,5`); null when it is empty or not finite. */
 export function numberFrom(raw: string | null): number | null {
   if (raw === null || raw.trim() === '') return null;
   const value = Number(raw);
+  if (Number.isFinite(value)) return value;
+  return raw.length < 40 && DECIMAL_COMMA.test(raw) ? Number(raw.replace(',', '.')) : null;
+}
+
+const DECIMAL_COMMA = /^\s*[+-]?\d+,\d+\s*$/;
+
+/**
+ * An ISO time as ms since 1970; a time without zone is UTC, as GPX and TCX demand. Null when it is none: what other
+ * texts mean depends on who reads them.
+ */
+export function timeFrom(raw: string): number | null {
+  const [, date, clock, seconds = '00', fraction = '0', zone = 'Z'] = TIME.exec(raw.slice(0, 100)) ?? [];
+  if (date === undefined || clock === undefined) return null;
+  const offset = zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+  const value = Date.parse(`${date}T${clock}:${seconds}.${fraction.slice(0, 3)}${offset}`);
   return Number.isFinite(value) ? value : null;
 }
 
-/** An ISO time as ms since 1970; a time without zone is UTC, as GPX and TCX demand. Null when it is none. */
-export function timeFrom(raw: string): number | null {
-  const text = raw.slice(0, 100).trim();
-  if (text === '') return null;
-  const zoned = text.endsWith('Z') || /(?:z|[+-]\d\d:?\d\d)$/i.test(text);
-  const value = Date.parse(zoned ? text : `${text}Z`);
-  return Number.isFinite(value) ? value : null;
-}
+const TIME = /^\s*(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?\s*$/i;
 
 const BANG = 33;
 const SLASH = 47;
 const QUESTION = 63;
 const COLON = 58;
 const EQUALS = 61;
+const GREATER = 62;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
 const SPACE = 32;
 /** Attributes beyond this are not looked at. */
 const MAX_TAG = 2000;
+/** How far behind a `>` in quotes the end of its tag is looked for. */
+const QUOTE_REACH = 200;
 const MAX_NAME = 100;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

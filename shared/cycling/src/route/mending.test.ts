@@ -8,6 +8,18 @@ const kinds = (points: TrackPoint[]) => made(points).mends.map((mend) => mend.ki
 const timed = (i: number) => ({ timeMs: i * 1000 });
 
 describe('the way', () => {
+  test.each([
+    ['one time for all', () => 0],
+    ['a planner at 60 m/s', (i: number) => i * 1667],
+  ])('times that no bicycle could keep cost no places: %s', (_, timeMs) => {
+    const drawn = along(
+      Array.from({ length: 101 }, (_, i) => [0, i * 100] as const),
+      (i) => ({ timeMs: timeMs(i) }),
+    );
+    expect(made(drawn).distanceM).toBeCloseTo(10_000, 0);
+    expect(made(drawn).mends[0]).toMatchObject({ kind: 'times', count: 100 });
+  });
+
   test('out and back: the whole distance, one turn in the road, the climb once up and once down', () => {
     const out = Array.from({ length: 301 }, (_, i) => [0, i * 10] as const);
     const points = along([...out, ...out.slice(0, -1).toReversed()], (i) => ({

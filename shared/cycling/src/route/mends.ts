@@ -1,6 +1,7 @@
 /** What can be wrong with the line of a file. */
 export type MendKind =
   | 'unplaced'
+  | 'times'
   | 'backwards'
   | 'jump'
   | 'standstill'

@@ -26,11 +26,11 @@ const SPARSE_M = 100;
 /**
  * The points of a track as one clean line: without points that have no or no possible place, repeated points, time that
  * runs backwards, speeds over 35 m/s, single places far off a drawn line, and the wandering of the receiver while the
- * rider stood.
+ * rider stood. Times that would leave out most of the points are left out themselves.
  */
 export function lineFrom(points: readonly TrackPoint[], report: MendReport): Line {
   const placed = withPlace(points);
-  const { kept, dropped } = possibleSteps(placed.points);
+  const { kept, dropped } = believableSteps(placed.points, report);
   const untimed = withoutStrays(kept);
   const { line, cloudM, stops } = withoutStandstills(untimed.points);
   const atOf = (places: readonly TrackPoint[]): number[] => {
@@ -78,6 +78,15 @@ function isZero({ latDeg, lonDeg }: TrackPoint): boolean {
 }
 
 type Dropped = { count: number; before: TrackPoint[] };
+
+/** Where more places than not would be left out for their times, as a planner writes them, the times are wrong. */
+function believableSteps(points: readonly TrackPoint[], report: MendReport) {
+  const steps = possibleSteps(points);
+  const count = steps.dropped.jump.count + steps.dropped.backwards.count;
+  if (count <= points.length / 2) return steps;
+  report.add('times', count, [], 'No bicycle was in these places at these times, so the times were left out');
+  return possibleSteps(points.map((point) => ({ ...point, timeMs: null })));
+}
 
 function possibleSteps(points: readonly TrackPoint[]) {
   let kept: TrackPoint[] = [];

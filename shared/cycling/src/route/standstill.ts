@@ -2,7 +2,7 @@ import type { TrackPoint } from '../files/track.ts';
 import { haversineM } from './geo.ts';
 
 /** Within this distance for this long a rider stands, and what the receiver draws there is its own noise. */
-const STANDSTILL_M = 15;
+export const STANDSTILL_M = 15;
 const STANDSTILL_S = 30;
 const LOOK_AHEAD = 120;
 
@@ -34,6 +34,18 @@ export function withoutStandstills(points: readonly TrackPoint[]) {
     i = leave;
   }
   return { line: { points: kept, distanceM }, cloudM, stops };
+}
+
+/** Standstills among points that all have a place and a time, by their first and last point. */
+export function standstillsOf(points: readonly TrackPoint[]): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  const standsUntil = standstills(points);
+  for (let from = 0; from < points.length;) {
+    const to = standsUntil(from);
+    if (to > from) found.push({ from, to });
+    from = Math.max(from + 1, to);
+  }
+  return found;
 }
 
 /** Finds the last point of a standstill that begins at a point (asked in order); the point itself where the rider moves on. */
