@@ -41,6 +41,7 @@ export type RideWBalance = {
 
 const SOURCE: Record<WBalanceModel, SourceKey> = {
   weigend: 'weigend2021',
+  careful: 'weigend2021',
   bartram: 'bartram2018',
   froncioni: 'skiba2015',
   skiba2012: 'skiba2012',

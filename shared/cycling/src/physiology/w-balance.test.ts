@@ -49,6 +49,13 @@ describe('a minute at 400 W, then two at 100 W, on CP 250 W and 20 kJ', () => {
   });
 });
 
+test('careful: Weigend from 20 W below critical power on, next to it no faster than the differential form', () => {
+  for (const below of [20, 50, 150])
+    expect(RECOVERY.careful(below, 18000)).toBe(RECOVERY.weigend(below, 18000));
+  for (const below of [0.1, 1, 8]) expect(RECOVERY.careful(below, 20000)).toBe(20000 / below);
+  expect(RECOVERY.careful(1e-12, 20000)).toBeGreaterThan(1e9);
+});
+
 test('at critical power nothing comes back, and below zero is shown', () => {
   expect([...wBalance([300, 250, 250], { cpW: 250, wPrimeJ: 1000 })!]).toEqual([950, 950, 950]);
   expect([...wBalance([2000], { cpW: 250, wPrimeJ: 1000 })!]).toEqual([-750]);

@@ -33,10 +33,16 @@ export type WPrimeRecovery = {
  * How far the models miss 28 published observations of recovery after exhaustion (Bartram 2018, Caen 2021,
  * Ferguson 2010, Weigend 2021): root mean square, as a share of what was missing.
  */
-const MISS: Record<keyof typeof RECOVERY, number> = { weigend: 0.17, bartram: 0.313, froncioni: 0.227 };
+const MISS: Record<keyof typeof RECOVERY, number> = {
+  weigend: 0.17,
+  careful: 0.17,
+  bartram: 0.313,
+  froncioni: 0.227,
+};
 
 const SOURCE: Record<keyof typeof RECOVERY, SourceKey> = {
   weigend: 'weigend2021',
+  careful: 'weigend2021',
   bartram: 'bartram2018',
   froncioni: 'skiba2015',
 };
@@ -90,6 +96,7 @@ export function wPrimeRecovered(question: RecoveryQuestion): WPrimeRecovery | Re
     sd,
     spread,
     byModel: {
+      careful: backBy('careful', question.cpW, question.wPrimeJ),
       weigend: backBy('weigend', question.cpW, question.wPrimeJ),
       bartram: backBy('bartram', question.cpW, question.wPrimeJ),
       froncioni: backBy('froncioni', question.cpW, question.wPrimeJ),
