@@ -1,3 +1,5 @@
+import type { Input, Source } from '../../answer/input.ts';
+import type { SourceKey } from '../../answer/sources.ts';
 import type { RacePlan } from '../plan/plan.ts';
 import { planSetup } from '../plan/setup.ts';
 import { coarsening } from '../plan/coarse.ts';
@@ -39,7 +41,10 @@ export type FinishBand = {
   unexplained: number;
   /** finish of every simulation, s, fastest first */
   finishS: Float64Array;
+  /** what was varied, each with its standard deviation and where that comes from */
+  inputs: Input[];
   notes: string[];
+  sources: SourceKey[];
 };
 
 const RUNS = 500;
@@ -95,13 +100,27 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
     causes,
     unexplained,
     finishS,
+    inputs: [
+      ...Object.values(setup.inputs),
+      ...executionInputs(execution, options.execution ? 'asked' : 'default'),
+    ],
     notes: [
       `${runs} simulated days. The rider goes by feel: the plan's watts in proportion to her true critical power.`,
       ...(execution.bias > 0
         ? [`Riders take about ${Math.round(100 * execution.bias)} % longer than a plan; that is counted.`]
         : []),
     ],
+    sources: plan.sources,
   };
+}
+
+function executionInputs({ sd, bias }: Execution, source: Source): Input[] {
+  const how =
+    source === 'asked' ? 'from your question' : 'from two plans that were ridden; no study is known';
+  return [
+    { key: 'execution', label: 'how well the watts are held', value: 1, unit: '', source, how, sd },
+    { key: 'bias', label: 'time lost on the road beside a plan', value: bias, unit: '', source, how, sd: 0 },
+  ];
 }
 
 function whole(value: number | undefined, usual: number, least: number, most: number): number {

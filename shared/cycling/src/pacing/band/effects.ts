@@ -15,19 +15,23 @@ export function firstOrderEffects(
     const middle = meanOf(column);
     return column.map((value) => value - middle);
   });
-  const n = columns.length;
   const matrix = centred.map((a) => [
     ...centred.map((b) => dot(a, b)),
     a.reduce((sum, value, i) => sum + value * (result[i]! - mean), 0),
   ]);
   const slopes = solve(matrix);
-  const variance = result.reduce((sum, value) => sum + (value - mean) ** 2, 0) / runs;
-  const effects = slopes.map((effect, k) => ({
-    effect,
-    share: variance > 0 ? (effect ** 2 * (dot(centred[k]!, centred[k]!) / runs)) / variance : 0,
-  }));
-  const explained = effects.reduce((sum, { share }) => sum + share, 0);
-  return { effects, unexplained: n > 0 && variance > 0 ? 1 - explained : 0 };
+  // Columns of a sample are never quite independent; parts of the fit and of what it misses add up to one all the same.
+  const parts = slopes.map((slope, k) => slope ** 2 * (dot(centred[k]!, centred[k]!) / runs));
+  const missedVariance =
+    result.reduce((sum, value, i) => {
+      const fitted = centred.reduce((fit, column, k) => fit + slopes[k]! * column[i]!, mean);
+      return sum + (value - fitted) ** 2;
+    }, 0) / runs;
+  const variance = parts.reduce((sum, part) => sum + part, missedVariance);
+  return {
+    effects: slopes.map((effect, k) => ({ effect, share: variance > 0 ? parts[k]! / variance : 0 })),
+    unexplained: variance > 0 ? missedVariance / variance : 0,
+  };
 }
 
 /** Gauss with pivots; an equation that says nothing gives 0. */

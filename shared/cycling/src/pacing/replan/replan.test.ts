@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { planned, randomRoute, RIDER } from '../plan/plan.fixture.ts';
 import { replanFrom, type Replan, type RiderNow } from './replan.ts';
+import { intensityForDuration } from '../plan/intensity.ts';
 import type { RacePlan } from '../plan/plan.ts';
 
 const route = randomRoute(4, 12000);
@@ -57,6 +58,35 @@ test('what was ridden too hard is paid back', () => {
 test("less W' makes the rest no faster", () => {
   const at = (wPrimeLeftJ: number) => anew(plan, { distanceM: 10000, wPrimeLeftJ }).finishS;
   expect(at(1000)).toBeGreaterThanOrEqual(at(20000) - 1);
+});
+
+test('an empty rider is not told to stop before the line for a reserve', () => {
+  const empty = anew(plan, { distanceM: route.distanceM - 300, wPrimeLeftJ: 0 });
+  const full = anew(plan, { distanceM: route.distanceM - 300 });
+  expect(empty.finishS - full.finishS).toBeLessThan(5);
+  expect(empty.wPrimeEndJ).toBeGreaterThanOrEqual(-1);
+  expect(empty.notes).toEqual([expect.stringMatching(/kept for the finish is spent/)]);
+  expect(empty.sentence).toMatch(/you are on time, with \d+ kJ less W' left than planned; the finish/);
+});
+
+test('a long stop makes the rest a little easier, by the longer day alone', () => {
+  const distanceM = 6000;
+  const stopped = anew(plan, { distanceM, elapsedS: plannedTime(plan, distanceM) + 3000 });
+  const on = anew(plan, { distanceM });
+  const shift = intensityForDuration(stopped.finishS) / intensityForDuration(plan.totalTimeS);
+  expect(stopped.normalizedW / on.normalizedW / shift).toBeGreaterThan(0.97);
+});
+
+test('says what it rests on', () => {
+  const { inputs, sd, spread, sources } = anew(plan, { distanceM: 6000, elapsedS: 1500 });
+  expect(inputs.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['cpW', 'riderMassKg', 'distanceM', 'elapsedS', 'wPrimeLeftJ']),
+  );
+  expect(inputs.find(({ key }) => key === 'wPrimeLeftJ')!.source).toBe('estimated');
+  expect(sd).toBeGreaterThan(0);
+  expect(sd).toBeLessThan(plan.sd);
+  expect(spread.length).toBeGreaterThan(3);
+  expect(sources).toContain('martin1998');
 });
 
 test('at the last metres and beyond there is still an answer', () => {

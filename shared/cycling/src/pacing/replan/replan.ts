@@ -1,16 +1,18 @@
 import { formatDuration } from '../../answer/duration.ts';
-import type { Refusal } from '../../answer/input.ts';
+import type { Input, Refusal, Spread } from '../../answer/input.ts';
+import type { SourceKey } from '../../answer/sources.ts';
 import { wBalance } from '../../physiology/w-balance.ts';
-import { normalizedPowerW } from '../../physiology/training-load.ts';
 import type { RacePlan } from '../plan/plan.ts';
 import { solveGoal } from '../plan/goal.ts';
-import { intensityForDuration } from '../plan/intensity.ts';
 import type { PacingGoal } from '../plan/question.ts';
-import { planSplits, powerBySecond, valueAt, type PlanSplit } from '../plan/report.ts';
+import { planSplits, valueAt, type PlanSplit } from '../plan/report.ts';
 import { planSetup, type PlanSetup } from '../plan/setup.ts';
+import { planSpread } from '../plan/spread.ts';
+import { capOfRest } from './cap-of-rest.ts';
 import { keepSegments, restOfSegments } from './kept-segments.ts';
 import { restOfCourse } from './rest-of-course.ts';
-import { whatChanged, wrongNow } from './words.ts';
+import { inputsNow } from './inputs.ts';
+import { restNotes, whatChanged, wrongNow } from './words.ts';
 import { rideablePlan } from '../rideable/rideable.ts';
 import type { PlanSegment } from '../rideable/segment.ts';
 import type { PacingStart } from '../optimum/solution.ts';
@@ -48,11 +50,18 @@ export type Replan = {
   onTarget: boolean | null;
   /** what changed, in one plain sentence */
   sentence: string;
+  /** standard deviation of the finish, s, and what it is made of */
+  sd: number;
+  spread: Spread[];
+  /** of the plan, and where the rider is now */
+  inputs: Input[];
+  /** plain sentences to show with it */
+  notes: string[];
+  sources: SourceKey[];
 };
 
-/** The rest is not planned outside of these shares of the cap, whatever was ridden before. */
-const HARDEST = 1.05;
-const EASIEST = 0.75;
+/** Normalized power says nothing of less time than its rolling mean. */
+const ROLLING_S = 30;
 const ROLL_HOME: PacingGoal = { kind: 'intensity', if: 0.4 };
 
 /**
@@ -78,8 +87,16 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const cell = Math.min(cells, Math.round(at));
   const plannedS = valueAt(timeS, at);
   const elapsedS = now.elapsedS ?? plannedS;
-  const wPrimeLeftJ = wPrimeNow(now, setup, valueAt(wBalanceJ, at));
-  const base = { ok: true as const, elapsedS, finishBeforeS: plan.totalTimeS, wPrimeLeftJ };
+  const plannedJ = valueAt(wBalanceJ, at);
+  const wPrimeLeftJ = wPrimeNow(now, setup, plannedJ);
+  const base = {
+    ok: true as const,
+    elapsedS,
+    finishBeforeS: plan.totalTimeS,
+    wPrimeLeftJ,
+    inputs: [...plan.inputs, ...inputsNow(plan, now, elapsedS, wPrimeLeftJ)],
+    sources: plan.sources,
+  };
   if (cell >= cells) {
     return {
       ...base,
@@ -92,6 +109,9 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
       wPrimeEndJ: wPrimeLeftJ,
       onTarget: question.goal.kind === 'time' ? elapsedS <= question.goal.timeS * 1.001 : null,
       sentence: `You are at the finish, in ${formatDuration(elapsedS)}.`,
+      sd: 0,
+      spread: [],
+      notes: [],
     };
   }
   const start: PacingStart = {
@@ -100,7 +120,14 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   };
   const rest = restOfCourse(setup, cell);
   const from = plan.optimum.powerW.slice(cell);
-  const solved = solveRest(plan, rest, now, { cell, elapsedS, start, from });
+  const { limits } = rest;
+  const solve = (reserveJ: number) =>
+    solveRest(plan, { ...rest, limits: { ...limits, reserveJ } }, now, { cell, elapsedS, start, from });
+  // What was kept for the unforeseen and is spent need not be won back by standing still before the line.
+  const spentJ = Math.min(limits.reserveJ, Math.max(wPrimeLeftJ, limits.reserveJ * (1 - cell / cells)));
+  const asked = question.goal.kind === 'wPrimeLeft';
+  let solved = solve(asked ? limits.reserveJ : spentJ);
+  if (asked && solved.ok && solved.solution.unmet.includes('reserve')) solved = solve(spentJ);
   if (!solved.ok) return solved;
   const planned = {
     ...start,
@@ -114,7 +141,8 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
     rideablePlan(rest.course, solved.limits, solved.solution, planned),
     planned,
   );
-  const { ride, normalizedW } = rideable.solution;
+  const { ride, normalizedW, unmet } = rideable.solution;
+  const { sd, spread } = planSpread(rest, ride.powerW, ride.totalTimeS, question);
   const finishS = elapsedS + ride.totalTimeS;
   const wanted = question.goal.kind === 'time' ? question.goal.timeS : null;
   const onTarget = wanted === null ? null : finishS <= wanted * 1.001;
@@ -128,7 +156,17 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
     normalizedW,
     wPrimeEndJ: rideable.solution.wBalanceJ.at(-1)!,
     onTarget,
-    sentence: whatChanged(plan, elapsedS - plannedS, finishS, cell * stepM, normalizedW, onTarget),
+    sentence: whatChanged(plan, {
+      fromM: cell * stepM,
+      lateS: elapsedS - plannedS,
+      wPrimeMoreJ: wPrimeLeftJ - plannedJ,
+      finishS,
+      normalizedW: ride.totalTimeS >= ROLLING_S ? normalizedW : null,
+      onTarget,
+    }),
+    sd,
+    spread,
+    notes: restNotes(unmet, solved.limits.reserveJ < setup.limits.reserveJ - 1),
   };
 }
 
@@ -143,30 +181,8 @@ function solveRest(plan: RacePlan, rest: PlanSetup, now: RiderNow, { cell, elaps
     const late = goal.timeS - elapsedS < plan.totalTimeS - plan.timeS[cell]!;
     return solveGoal(rest, late ? { kind: 'fastest' } : ROLL_HOME, start, from);
   }
-  const restW = capOfRest(plan, now, cell, elapsedS);
+  const restW = capOfRest(plan, now.riddenPowerW, cell, elapsedS);
   return solveGoal(rest, { kind: 'intensity', if: restW / plan.ftpW }, start, from);
-}
-
-/** Normalized power for the rest, so that the whole ride keeps the cap: fourth powers add up over time. */
-function capOfRest(plan: RacePlan, now: RiderNow, cell: number, elapsedS: number): number {
-  const plannedCapW = plan.normalizedCapW ?? plan.load.normalizedW;
-  const doneS = plan.timeS[cell]!;
-  const restS = plan.totalTimeS - doneS;
-  const shift =
-    plan.cap === 'duration'
-      ? intensityForDuration(elapsedS + restS) / intensityForDuration(plan.totalTimeS)
-      : 1;
-  const capW = plannedCapW * shift;
-  const done = now.riddenPowerW ?? powerBySecond(plan.timeS, plan.powerW, 0, doneS);
-  const doneW = normalizedPowerW(done);
-  const plannedRestW =
-    normalizedPowerW(powerBySecond(plan.timeS, plan.powerW, doneS, plan.totalTimeS)) ?? capW;
-  const left = capW ** 4 * (done.length + restS) - (doneW ?? 0) ** 4 * done.length;
-  const restW = doneW === null ? capW : Math.max(0, left / restS) ** 0.25;
-  return Math.min(
-    HARDEST * Math.max(capW, plannedRestW),
-    Math.max(EASIEST * Math.min(capW, plannedRestW), restW),
-  );
 }
 
 function wPrimeNow({ wPrimeLeftJ, riddenPowerW }: RiderNow, { limits }: PlanSetup, plannedJ: number): number {

@@ -1,5 +1,6 @@
 import { formatDuration } from '../../answer/duration.ts';
 import type { RacePlan } from '../plan/plan.ts';
+import type { UnmetLimit } from '../optimum/optimise.ts';
 import type { RiderNow } from './replan.ts';
 
 /** What cannot be, in one plain sentence; null when all is well. */
@@ -21,25 +22,57 @@ export function wrongNow({
   return null;
 }
 
+type Changed = {
+  fromM: number;
+  lateS: number;
+  wPrimeMoreJ: number;
+  finishS: number;
+  /** null: the rest is too short for it */
+  normalizedW: number | null;
+  onTarget: boolean | null;
+};
+
+/** More or less W' than this share of the whole is worth a word. */
+const NOTABLE_W_PRIME = 0.1;
+
 /** What planning anew changed, in one plain sentence. */
 export function whatChanged(
   plan: RacePlan,
-  lateS: number,
-  finishS: number,
-  fromM: number,
-  normalizedW: number,
-  onTarget: boolean | null,
+  { fromM, lateS, wPrimeMoreJ, finishS, normalizedW, onTarget }: Changed,
 ): string {
-  const place = `At km ${(fromM / 1000).toFixed(1)} you are`;
-  const lead =
+  const time =
     Math.abs(lateS) < 1
-      ? `${place} on plan`
-      : `${place} ${formatDuration(Math.abs(lateS))} ${lateS > 0 ? 'behind' : 'ahead of'} the plan`;
-  const watts = `with ${Math.round(normalizedW)} W normalized from here`;
+      ? 'on plan'
+      : `${formatDuration(Math.abs(lateS))} ${lateS > 0 ? 'behind' : 'ahead of'} the plan`;
+  const fullJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')!.value;
+  const legs =
+    Math.abs(wPrimeMoreJ) < NOTABLE_W_PRIME * fullJ
+      ? ''
+      : `, with ${(Math.abs(wPrimeMoreJ) / 1000).toFixed(0)} kJ ${wPrimeMoreJ > 0 ? 'more' : 'less'} W' left than planned`;
+  const lead = `At km ${(fromM / 1000).toFixed(1)} you are ${legs && time === 'on plan' ? 'on time' : time}${legs}`;
+  const watts = normalizedW === null ? '' : ` with ${Math.round(normalizedW)} W normalized from here`;
   const { goal } = plan.question;
   if (goal.kind === 'time' && onTarget === false)
-    return `${lead}; ${formatDuration(goal.timeS)} is out of reach now, the best is ${formatDuration(finishS)} ${watts}.`;
-  return Math.abs(finishS - plan.totalTimeS) < 1
-    ? `${lead}; the finish stays at ${formatDuration(finishS)}, ${watts}.`
-    : `${lead}; the finish moves from ${formatDuration(plan.totalTimeS)} to ${formatDuration(finishS)}, ${watts}.`;
+    return `${lead}; ${formatDuration(goal.timeS)} is out of reach now, the best is ${formatDuration(finishS)}${watts}.`;
+  const [before, now] = [formatDuration(plan.totalTimeS), formatDuration(finishS)];
+  return Math.abs(finishS - plan.totalTimeS) < 1 || before === now
+    ? `${lead}; the finish stays at ${now}${watts && `,${watts}`}.`
+    : `${lead}; the finish moves from ${before} to ${now}${watts && `,${watts}`}.`;
 }
+
+/** What a rider should know about the rest, in plain sentences. */
+export function restNotes(unmet: readonly UnmetLimit[], reserveSpent: boolean): string[] {
+  return [
+    ...(reserveSpent
+      ? ["Some of the W' that the plan kept for the finish is spent; it is not all won back."]
+      : []),
+    ...unmet.map((limit) => UNMET[limit]),
+  ];
+}
+
+const UNMET: Record<UnmetLimit, string> = {
+  wPrime: "Even the easiest way to ride the rest runs out of W'; the steepest ramps have to be walked.",
+  reserve: "No way to ride the rest keeps as much W' for the finish.",
+  normalized: 'No way to ride the rest stays below this intensity.',
+  crawl: 'Some ramps are so steep that this power hardly holds walking pace there.',
+};
