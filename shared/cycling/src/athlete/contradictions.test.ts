@@ -53,8 +53,8 @@ const hearts = (heartRateMatrix: UserRecord['heartRateMatrix']): UserRecord => (
 const body = (bodyMatrix: UserRecord['bodyMatrix']): UserRecord => ({ bodyMatrix });
 
 const cases: [UserRecord, RegExp][] = [
-  [body({ height: 121, weight: 140 }), /do not belong to one person/],
-  [body({ height: 225, weight: 45 }), /do not belong to one person/],
+  [body({ height: 121, weight: 140 }), /far from any usual build/],
+  [body({ height: 225, weight: 45 }), /far from any usual build/],
   [body({ muscleMass: 80 }), /Muscle mass 80 kg is not below weight 75 kg/],
   [body({ muscleMass: 60, bodyFat: 25 }), /more than the whole weight/],
   [body({ height: 18 }), /Your height of 18 cm can't be right \(120 to 230 cm\)/],

@@ -35,7 +35,7 @@ function body(user: UserRecord, { massKg, heightM, ftpW }: Known): string[] {
   return [
     ...when(
       index < 14 || index > 50,
-      `Weight ${kg} kg and height ${Math.round(100 * given(heightM))} cm do not belong to one person; one of them is likely in another unit.`,
+      `Weight ${kg} kg and height ${Math.round(100 * given(heightM))} cm are far from any usual build; one of them is likely in another unit.`,
     ),
     ...when(muscleKg >= kg, `Muscle mass ${muscleKg} kg is not below weight ${kg} kg.`),
     ...when(

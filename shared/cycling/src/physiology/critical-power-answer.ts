@@ -7,7 +7,10 @@ import { BEST_RANGE_S, type LeftOut } from './fittable-efforts.ts';
 
 export type CriticalPowerAnswer = CriticalPower & {
   ok: true;
-  /** the two-parameter fit that is taken: the smallest standard errors, as shares of CP and W' together */
+  /**
+   * the two-parameter fit that is taken: of those with a W' that riders have, the smallest standard errors as shares of CP and
+   * W' together
+   */
   method: FitMethod;
   /** of critical power, W, and of W', J: the fit's standard errors and how far the methods lie apart */
   sd: number;
@@ -44,7 +47,8 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
     (method) => fitCriticalPower(efforts, method) ?? [],
   );
   const two = fits.filter(({ method }) => TWO.includes(method));
-  const best = two.reduce<CriticalPowerFit | undefined>(
+  const sound = two.filter(human);
+  const best = (sound.length > 0 ? sound : two).reduce<CriticalPowerFit | undefined>(
     (low, fit) => (low && doubt(low) <= doubt(fit) ? low : fit),
     undefined,
   );
@@ -88,6 +92,11 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
             `Efforts of 2 to 20 min fit best; used beyond that: ${outside.map(({ durationS }) => formatDuration(durationS)).join(', ')}.`,
           ]
         : []),
+      ...(human(best)
+        ? []
+        : [
+            `A W' of ${(best.wPrimeJ / 1000).toFixed(1)} kJ is more or less than riders have (${HUMAN_J.from / 1000} to ${HUMAN_J.to / 1000} kJ): not all of these efforts were all-out.`,
+          ]),
       ...(best.cpSdW === null || best.wPrimeSdJ === null
         ? ['Two efforts always fit exactly; a third would show how sure this is.']
         : best.cpSdW > SURE.cp * best.cpW || best.wPrimeSdJ > SURE.wPrime * best.wPrimeJ
@@ -100,6 +109,10 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
     sources: [...new Set([best, ...fits].map(({ method }) => SOURCE[method]))],
   };
 }
+
+/** W' that riders have, J: outside of it the efforts were not what they were taken for. */
+const HUMAN_J = { from: 4000, to: 50_000 };
+const human = ({ wPrimeJ }: CriticalPower): boolean => wPrimeJ >= HUMAN_J.from && wPrimeJ <= HUMAN_J.to;
 
 const doubt = ({ cpW, wPrimeJ, cpSdW, wPrimeSdJ }: CriticalPowerFit): number =>
   cpSdW === null || wPrimeSdJ === null ? Infinity : cpSdW / cpW + wPrimeSdJ / wPrimeJ;

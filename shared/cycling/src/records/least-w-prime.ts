@@ -2,6 +2,7 @@ import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../an
 import type { SourceKey } from '../answer/sources.ts';
 import { optimisePower } from '../pacing/optimum/optimise.ts';
 import { ridePlanned, type PacingSolution } from '../pacing/optimum/solution.ts';
+import { RECOVERY } from '../physiology/w-balance.ts';
 import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
 import type { CourseRide } from '../road/ride-course.ts';
 import { constantPowerFor } from './constant-power.ts';
@@ -65,7 +66,15 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
   if (!constant)
     return { ok: false, message: 'No steady power between 1 and 2500 W gives this time on this road.' };
   const pMaxW = curve.pMaxW ?? 2.5 * curve.cpW;
-  const limits = (wPrimeJ: number) => ({ cpW: curve.cpW, wPrimeJ, pMaxW, reserveJ: 0, npCapW: null });
+  const recovery = RECOVERY.careful;
+  const limits = (wPrimeJ: number) => ({
+    cpW: curve.cpW,
+    wPrimeJ,
+    pMaxW,
+    reserveJ: 0,
+    npCapW: null,
+    recovery,
+  });
   const asked = new Float64Array(course.cells).fill(constant.powerW);
   const steady = ridePlanned(course, limits(curve.wPrimeJ), asked, { entrySpeedMs });
   const constantJ = curve.wPrimeJ - least(steady.wBalanceJ);

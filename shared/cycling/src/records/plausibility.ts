@@ -28,6 +28,9 @@ export type Plausibility = {
   sources: SourceKey[];
 };
 
+/** A motor or a vehicle is only thought of this far above the best: wind and shelter are worth more than it. */
+const BEYOND_LEGS = 1.12;
+
 /** Of the holder of a record who is not known. */
 const USUAL_MASS_KG = 66;
 const USUAL_MASS_SD_KG = 6;
@@ -82,7 +85,7 @@ export function recordPlausibility(record: ForeignRecord): Plausibility | Refusa
             { ...record, slope: ride.slope, cdaM2: cdaOf(ride.inputs) },
             best.wattsPerKg,
             (changed) => perKg(changed).wattsPerKg,
-            level === 'unexplained',
+            wattsPerKg > BEYOND_LEGS * best.wattsPerKg,
           ),
     words: inWords(level, wattsPerKg, sd, best.wattsPerKg),
     inputs: ride.inputs.map((input) =>

@@ -19,7 +19,10 @@ export type WindSector = {
   name: string;
   /** power that the record takes at each of `speedsMs`, W; null where no power between 1 and 2500 W gives that time */
   powerW: (number | null)[];
-  /** least forecast wind, m/s, with which the record is within the curve; null when none up to the strongest is */
+  /**
+   * least forecast wind, m/s, with which the record is within the curve; null when none up to the strongest is; 0 when
+   * still air is enough, though more wind from in front may put it out of reach again (`powerW`)
+   */
   possibleFromMs: number | null;
 };
 
