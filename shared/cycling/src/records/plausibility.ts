@@ -43,7 +43,7 @@ const USUAL_KIT_KG = 2;
  * @returns a refusal in one sentence for a segment or time that cannot be
  * @example
  * recordPlausibility({ distanceM: 15800, gainM: 1249, timeS: 2383, riderMassKg: 65, bikeMassKg: 8 }) // => { level: 'exceptional' }
- * recordPlausibility({ distanceM: 5000, slope: 0.08, timeS: 720 }).causes.map((cause) => cause.kind) // => ['tailwind', 'motor']
+ * recordPlausibility({ distanceM: 5000, slope: 0.08, timeS: 680 }).causes.map((cause) => cause.kind) // => ['tailwind', 'motor']
  * recordPlausibility({ distanceM: 5000, slope: 0.08, timeS: 1500 }).level // => 'plausible'
  */
 export function recordPlausibility(record: ForeignRecord): Plausibility | Refusal {
