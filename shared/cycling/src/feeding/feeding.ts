@@ -1,5 +1,6 @@
 import type { Athlete } from '../athlete/athlete.ts';
-import type { Refusal } from '../answer/input.ts';
+import type { Input, Refusal, Spread } from '../answer/input.ts';
+import type { SourceKey } from '../answer/sources.ts';
 import type { Food } from './foods.ts';
 import { fuelUse, type FuelUse } from './fuel-use.ts';
 import type { IntakeGuideline, IntakeTarget } from './guideline.ts';
@@ -39,6 +40,10 @@ export type FeedingAdvice = {
   lastMin: number;
   warnings: string[];
   assumed: string[];
+  inputs: Input[];
+  /** what makes up `storeEndSdG` */
+  spread: Spread[];
+  sources: SourceKey[];
 };
 
 /**
@@ -94,5 +99,8 @@ export function feedingAdvice({
         .map((item) => `${item.name}: ${item.carbohydrateG} g of carbohydrate`),
       ...plan.productNotes,
     ],
+    inputs: plan.inputs,
+    spread: plan.spread,
+    sources: plan.sources,
   };
 }

@@ -148,6 +148,8 @@ const rules: Record<string, Rule> = {
   'no 60 minutes above 60 g of glucose alone': ({ items }) =>
     mostWithin(items, 3600, (item) => (item.food?.sugars === 'glucose' ? item.carbohydrateG : 0)) <=
     60 + nearly,
+  'no 60 minutes above a litre': ({ items }) =>
+    mostWithin(items, 3600, (item) => item.fluidMl) <= 1000 + nearly,
   'nothing in the first 15 and the last 10 minutes': ({ items, durationS }) =>
     items.every(({ atS }) => atS >= 900 && atS <= durationS - 600),
   'nothing on a steep descent or in bends': ({ items }, { minutes }) =>

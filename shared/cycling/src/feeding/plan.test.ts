@@ -96,6 +96,18 @@ test('an easier minute is waited for when it is within reach, and not when it is
   }
 });
 
+test('a drink with caffeine ends at 3 mg/kg too, and a stomach gets no more than a litre in any hour', () => {
+  const foods = foodsOf({ feedingData: { favoriteIsoDrink: 'Cola 40 g, 80 mg caffeine, 500 ml' } });
+  const weather = { temperatureC: 36, relativeHumidity: 0.6 };
+  const { items, totals } = planned({ foods, caffeine: true, weather, hours: 12 });
+  expect(totals.caffeineMg).toBeGreaterThan(200);
+  expect(totals.caffeineMg).toBeLessThanOrEqual(225);
+  for (const { atS } of items) {
+    const hour = items.filter((item) => item.atS >= atS && item.atS < atS + 3600);
+    expect(hour.reduce((sum, { fluidMl }) => sum + fluidMl, 0)).toBeLessThanOrEqual(1000);
+  }
+});
+
 test('caffeine only for those who ask, late, and with its source', () => {
   const foods = foodsOf({ feedingData: { favoriteGel: 'Wake 30 g, 100 mg caffeine', gel2: 'Calm 25 g' } });
   const without = planned({ foods });

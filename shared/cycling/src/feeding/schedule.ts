@@ -1,7 +1,7 @@
 import { GLUCOSE_LIMIT_GH } from './guideline.ts';
 import { easyMinutes } from './easy-minutes.ts';
 import type { RideMinute } from './ride-minutes.ts';
-import { ratesOf, sipOf } from './rates.ts';
+import { MOST_ML_IN_60_MIN, ratesOf, sipOf } from './rates.ts';
 import type { Schedule, ScheduledItem, ScheduleQuestion } from './scheduled-item.ts';
 import { QUARTER_SHARE, type FilledFood } from './servings.ts';
 import { turns } from './turns.ts';
@@ -22,7 +22,8 @@ const BETWEEN_PIECES_S = 10 * 60;
 
 /**
  * Walks through the ride and takes what is due as soon as there is a hand for it and the gut has room: never more than the
- * tolerance in any 60 minutes, 0.4 of it in any 15, 60 g of glucose alone in any 60, never more fluid than was lost.
+ * tolerance in any 60 minutes, 0.4 of it in any 15, 60 g of glucose alone and 1 l of fluid in any 60, never more fluid than
+ * was lost, never more caffeine than asked.
  */
 export function scheduleOf(question: ScheduleQuestion): Schedule {
   const { minutes, cpW, toleranceGH, intakeGH, menu, sweatMl } = question;
@@ -68,16 +69,28 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     possibleFromS: possible < 0 ? null : minutes[possible]!.eatS,
   };
 
+  /** What is left of a limit over the last so many seconds. */
   function room(
     atS: number,
     withinS: number,
-    limitG: number,
-    which: (item: ScheduledItem) => boolean = () => true,
+    limit: number,
+    taken: (item: ScheduledItem) => number = (item) => item.carbohydrateG,
   ) {
-    let left = limitG;
-    for (let i = items.length - 1; i >= 0 && items[i]!.atS > atS - withinS; i--)
-      if (which(items[i]!)) left -= items[i]!.carbohydrateG;
+    let left = limit;
+    for (let i = items.length - 1; i >= 0 && items[i]!.atS > atS - withinS; i--) left -= taken(items[i]!);
     return left;
+  }
+
+  /** Fluid that was lost and that a stomach has room for now, ml. */
+  function roomMl(atS: number): number {
+    return Math.min(
+      lostMl - taken.fluidMl,
+      room(atS, 3600, MOST_ML_IN_60_MIN, (item) => item.fluidMl),
+    );
+  }
+
+  function caffeineLeftMg(): number {
+    return question.caffeineMg - taken.caffeineMg;
   }
 
   function leftG(): number {
@@ -91,7 +104,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
       leftG(),
       room(atS, 3600, toleranceGH),
       room(atS, 900, QUARTER_SHARE * toleranceGH),
-      glucose ? room(atS, 3600, GLUCOSE_LIMIT_GH, (item) => item.food?.sugars === 'glucose') : Infinity,
+      glucose ? room(atS, 3600, GLUCOSE_LIMIT_GH, glucoseOf) : Infinity,
     );
   }
 
@@ -105,8 +118,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     for (const list of rather ? [solids, gels] : [gels, ...(solidsNow ? [solids] : [])]) {
       const serving = list.next(
         ({ food, pieces }) =>
-          food.caffeineMg === 0 ||
-          (eatS > totalS / 2 && taken.caffeineMg + pieces * food.caffeineMg <= question.caffeineMg),
+          food.caffeineMg === 0 || (eatS > totalS / 2 && pieces * food.caffeineMg <= caffeineLeftMg()),
       );
       if (!serving) continue;
       const { food, grams, pieces } = serving;
@@ -115,7 +127,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
       const fluidMl = pieces * food.fluidMl;
       if (!due && !behind) continue;
       if (pieces > supplies.pieces + 1e-9 || grams > leftG() + 1e-9) continue;
-      if (fluidMl > lostMl - taken.fluidMl) continue;
+      if (fluidMl > roomMl(eatS)) continue;
       if (grams > roomFor(food, eatS) + 1e-9) return due;
       list.take();
       count[list === solids ? 'solid' : 'gel']++;
@@ -135,11 +147,17 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     const dueG = rates.sipG / 2 + (rates.drinkGH * dueS) / 3600 - taken.drink;
     const patience =
       rates.leastPieceG > leftG() || supplies.pieces < 0.25 ? rates.sipG : 1.5 * rates.leastPieceG;
-    const fluidMl = lostMl - taken.fluidMl;
+    const fluidMl = roomMl(eatS);
+    const caffeineMl = food.caffeineMg > 0 ? caffeineLeftMg() * (food.fluidMl / food.caffeineMg) : Infinity;
     const due = pieceWaits ? dueG >= rates.leastPieceG : dueG >= rates.sipG || behindG >= patience;
     if (leftG() > 0 && due) {
       const wantedMl = Math.min(rates.largestSipMl, Math.max(rates.sipMl, dueG / rates.drinkGMl));
-      const possibleMl = Math.min(roomFor(food, eatS) / rates.drinkGMl, fluidMl, supplies.drinkMl);
+      const possibleMl = Math.min(
+        roomFor(food, eatS) / rates.drinkGMl,
+        fluidMl,
+        caffeineMl,
+        supplies.drinkMl,
+      );
       const ml = sipOf(Math.min(wantedMl, possibleMl), rates.leastSipMl);
       if (ml > 0) {
         supplies.drinkMl -= ml;
@@ -194,3 +212,5 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
       : 'steady rhythm';
   }
 }
+
+const glucoseOf = (item: ScheduledItem) => (item.food?.sugars === 'glucose' ? item.carbohydrateG : 0);
