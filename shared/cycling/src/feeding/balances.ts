@@ -1,3 +1,4 @@
+import { temperatureAtHeightC } from '../air/air.ts';
 import type { FeedingInputs } from './feeding-inputs.ts';
 import type { FeedingMinutes, FeedingPlan } from './feeding-plan-types.ts';
 import type { RideMinute } from './ride-minutes.ts';
@@ -11,21 +12,24 @@ const NOTABLE_W = 50;
 /** What each minute sweats. */
 export type Sweat = { ml: Float64Array; sodiumMg: Float64Array; heldHeatW: number };
 
-/** Sweat of each minute, from the rider and the weather. */
-export function sweatOf(minutes: readonly RideMinute[], burn: Burn, inputs: FeedingInputs): Sweat {
+/** Sweat of each minute, from the rider and the weather, which is colder up on a mountain. */
+export function sweatOf(
+  minutes: readonly RideMinute[],
+  burn: Burn,
+  inputs: FeedingInputs,
+  weatherHeightM = minutes[0]?.heightM ?? 0,
+): Sweat {
   const sweat: Sweat = {
     ml: new Float64Array(minutes.length),
     sodiumMg: new Float64Array(minutes.length),
     heldHeatW: 0,
   };
   const body = { massKg: inputs.massKg.value, heightM: inputs.heightM.value };
-  const weather = {
-    temperatureC: inputs.temperatureC.value,
-    relativeHumidity: inputs.relativeHumidity.value,
-  };
+  const relativeHumidity = inputs.relativeHumidity.value;
   let heldMinutes = 0;
-  minutes.forEach(({ powerW, speedMs, seconds }, i) => {
-    const loss = sweatLoss(powerW, speedMs, body, weather);
+  minutes.forEach(({ powerW, speedMs, seconds, heightM = weatherHeightM }, i) => {
+    const temperatureC = temperatureAtHeightC(inputs.temperatureC.value, weatherHeightM, heightM);
+    const loss = sweatLoss(powerW, speedMs, body, { temperatureC, relativeHumidity });
     sweat.ml[i] = (inputs.sweatFactor.value * loss.sweatMlH * seconds) / 3600;
     const sodiumMgL = inputs.sodiumFactor.value * sweatSodiumMgL(burn.shareOfVo2Max[i]!);
     sweat.sodiumMg[i] = (sweat.ml[i]! / 1000) * sodiumMgL;

@@ -13,6 +13,8 @@ export function problemWith(question: FeedingPlanQuestion): string | null {
   if (wrong >= 0) return `Minute ${wrong + 1} of the ride has a time, power or speed that cannot be.`;
   if (weather && !(within(weather.temperatureC, -30, 55) && within(weather.relativeHumidity, 0, 1)))
     return 'The temperature must be between -30 and 55 °C and the humidity between 0 and 100 %.';
+  if (weather?.heightM !== undefined && !within(weather.heightM, -500, 9000))
+    return 'The height of the weather must be between -500 and 9000 m.';
   if (stations.length > MOST_STATIONS || stations.some(({ distanceM }) => !Number.isFinite(distanceM)))
     return 'A feed station has no usable distance from the start.';
   if (
@@ -26,12 +28,13 @@ export function problemWith(question: FeedingPlanQuestion): string | null {
 }
 
 function isSound(minute: RideMinute, before: RideMinute | undefined): boolean {
-  const { startS, seconds, startM, powerW, speedMs, eatS, eatM, slope } = minute;
+  const { startS, seconds, startM, powerW, speedMs, eatS, eatM, slope, heightM = 0 } = minute;
   return (
     within(seconds, 1e-9, 60 + 1e-6) &&
     Math.abs(startS - (before ? before.startS + before.seconds : 0)) < 1e-3 &&
     within(powerW, 0, 3000) &&
     within(speedMs, 0, 50) &&
+    within(heightM, -500, 9000) &&
     within(eatS, startS - 1e-6, startS + seconds + 1e-6) &&
     [startM, eatM, slope].every(Number.isFinite)
   );

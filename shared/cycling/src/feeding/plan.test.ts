@@ -205,3 +205,17 @@ test.each<[string, Partial<FeedingPlanQuestion>, RegExp]>([
   const plan = feedingPlan({ athlete: athlete(60), minutes: steadyMinutes(3600, 200), ...part });
   expect(plan).toMatchObject({ ok: false, message: expect.stringMatching(message) });
 });
+
+test('a mountain is colder than its valley: 6.5 K a kilometre, and less is sweated there', () => {
+  const weather = { temperatureC: 30, relativeHumidity: 0.4 };
+  const at = (heightM: (m: number) => number) =>
+    steadyMinutes(4 * 3600, 200).map((one, m) => ({ ...one, heightM: heightM(m) }));
+  const flat = planned({ weather, hours: 4, powerW: 200 });
+  expect(planned({ weather, minutes: at(() => 300) }).totals.sweatMl).toBe(flat.totals.sweatMl);
+  const up = planned({ weather, minutes: at((m) => 300 + (m < 120 ? 0 : 1500)) });
+  const cold = planned({ weather: { ...weather, temperatureC: 30 - 9.75 }, hours: 4, powerW: 200 });
+  expect(up.minutes.sweatMl[200]).toBeCloseTo(cold.minutes.sweatMl[200]!, 6);
+  expect(up.minutes.sweatMl[20]).toBeCloseTo(flat.minutes.sweatMl[20]!, 6);
+  const forecast = planned({ weather: { ...weather, heightM: 1800 }, minutes: at(() => 300) });
+  expect(forecast.totals.sweatMl).toBeGreaterThan(flat.totals.sweatMl);
+});

@@ -48,7 +48,7 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
   const burnG = sum(burn.carbohydrateG);
   const menu = menuOf(foods, toleranceGH, caffeine);
   const target = intakeTarget(durationS / 60, (3600 * burnG) / durationS, toleranceGH, menu.glucoseOnly);
-  const sweat = sweatOf(minutes, burn, inputs);
+  const sweat = sweatOf(minutes, burn, inputs, question.weather?.heightM);
   const schedule = scheduleOf({
     minutes,
     cpW: inputs.cpW.value,

@@ -12,6 +12,8 @@ export type RideMinute = {
   /** means of the minute */
   powerW: number;
   speedMs: number;
+  /** height above the sea, m, where the route knows it */
+  heightM?: number;
   /** the easiest place of the minute: time, s, distance, m */
   eatS: number;
   eatM: number;
@@ -118,6 +120,7 @@ export function minutesOf(route: Route, ride: Ridden, limitMs?: ArrayLike<number
       startM,
       powerW: workJ / seconds,
       speedMs: (endM - startM) / seconds,
+      ...heightOf(route, (startM + endM) / 2),
       eatS: free ? place.bestFromS + place.bestS / 2 : startS + seconds / 2,
       eatM,
       slope: free ? freeSlope : steepest,
@@ -125,6 +128,12 @@ export function minutesOf(route: Route, ride: Ridden, limitMs?: ArrayLike<number
     });
   }
   return minutes;
+}
+
+/** The height of a place; none where a file has one that cannot be. */
+function heightOf({ elevationM, stepM }: Route, atM: number): { heightM?: number } {
+  const heightM = elevationM[Math.round(atM / stepM)];
+  return heightM !== undefined && heightM >= -500 && heightM <= 9000 ? { heightM } : {};
 }
 
 /** Distance at a time within a cell, m; the speed in a cell of 10 m is taken as even. */

@@ -1,7 +1,12 @@
 import { energyExpenditureW } from './fuel-use.ts';
 
 /** The air that a rider sweats in. */
-export type FeedingWeather = { temperatureC: number; /** 0 to 1 */ relativeHumidity: number };
+export type FeedingWeather = {
+  temperatureC: number;
+  /** 0 to 1 */ relativeHumidity: number;
+  /** height that the temperature is of, m; the start of the ride when not given */
+  heightM?: number;
+};
 
 /** A mild day, when nothing is known. */
 export const MILD_DAY: FeedingWeather = { temperatureC: 20, relativeHumidity: 0.5 };
