@@ -41,6 +41,17 @@ test('a plain ride', () => {
   expect(result.stops).toEqual([]);
 });
 
+test('points without a time of their own are told; every figure has its spread', () => {
+  const result = summary(ride([...range(300), ...range(300)]), { massKg: 75 });
+  expect(result.notes.join()).toMatch(/^300 of 600 points have no time later/);
+  expect(summary(ride(range(300))).notes).toEqual([]);
+  expect(result.normalizedW.sd).toBeCloseTo(3, 6);
+  expect(result.ascentM.sd).toBe(4);
+  expect(result.maxHeartRateBpm).toMatchObject({ value: null, sd: null });
+  expect(result.inputs).toMatchObject([{ key: 'massKg', value: 75, source: 'asked' }]);
+  expect(result.sources).toEqual(['allenCoggan2019']);
+});
+
 test('a pause is left out of power, never filled with zeros; a stop of the timer and a silence say the same', () => {
   const seconds = [...range(301), ...range(301).map((s) => s + 900)];
   const standing = (s: number) => ({ latDeg: 45 + (s <= 300 ? s : s - 600) * 10 * METRE_DEG });

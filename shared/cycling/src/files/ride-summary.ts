@@ -1,7 +1,10 @@
-import type { Refusal } from '../answer/input.ts';
+import type { Input, Refusal } from '../answer/input.ts';
+import type { SourceKey } from '../answer/sources.ts';
 import { bySecond, channel, largest, mean } from './ride-channels.ts';
 import { climbingOf, distancesOf, maxSpeedOf } from './ride-distance.ts';
+import { rideNotes } from './ride-notes.ts';
 import { ridePower } from './ride-power.ts';
+import { spreadOfFigure } from './ride-spread.ts';
 import { rideSteps, type RideSteps } from './ride-steps.ts';
 import { stopsOf, type Stop } from './ride-stops.ts';
 import type { DeviceTotals, Track } from './track.ts';
@@ -12,6 +15,8 @@ export type Figure = {
   device: number | null;
   /** one plain phrase: how `value` was made */
   how: string;
+  /** standard deviation of `value`, in its unit */
+  sd: number | null;
 };
 
 export type RideSummary = {
@@ -44,14 +49,16 @@ export type RideSummary = {
   missing: string[];
   /** plain sentences for the rider */
   notes: string[];
+  /** what was asked beside the file: the rider's mass, where it was given */
+  inputs: Input[];
+  sources: SourceKey[];
 };
 
 const BY_SECOND =
   'recorded seconds, coasting counted, pauses left out and never filled with zeros, straight over up to 10 s without a value';
-const FAR_OFF = 0.05;
 
 /**
- * A ride in numbers, each with how it was made and the device's own beside it: times with every stop, distance by the
+ * A ride in numbers, each with its spread, how it was made and the device's own beside it: times with every stop, distance by the
  * device and between the places, ascent, power, Normalized Power, work, heart rate, cadence, speed; and how good
  * the recording is. Power over 2000 W, and over 25 W/kg for more than 2 s, is left out and counted.
  * @param track of `readActivityOrRoute`, SI units
@@ -75,11 +82,13 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     value,
     device: device(key),
     how: value === null ? 'not in the file' : how,
+    sd: spreadOfFigure(key, value),
   });
   const times = timesOf(steps);
   const distances = distancesOf(steps);
   const counted = (distances.deviceM ?? 0) > 0;
   const distanceM = counted ? distances.deviceM : (distances.placeM ?? distances.deviceM);
+  const averageMs = distanceM !== null && times.movingS > 0 ? distanceM / times.movingS : null;
   const climbing = climbingOf(track.points, steps);
   const massKg = rider.massKg !== undefined && rider.massKg > 0 ? rider.massKg : null;
   const power = ridePower(track, steps, massKg);
@@ -107,9 +116,10 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     ascentM: figure('ascentM', climbing?.ascentM ?? null, climbingHow),
     descentM: figure('descentM', climbing?.descentM ?? null, climbingHow),
     averageSpeedMs: {
-      value: distanceM !== null && times.movingS > 0 ? distanceM / times.movingS : null,
+      value: averageMs,
       device: ratio(device('distanceM'), device('movingS') ?? device('timerS')),
-      how: 'distance by moving time',
+      how: averageMs === null ? 'not in the file' : 'distance by moving time',
+      sd: spreadOfFigure('averageSpeedMs', averageMs),
     },
     maxSpeedMs: figure(
       'maxSpeedMs',
@@ -127,15 +137,21 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     powerSpikes: { count: power.spikes, uncorrectedNormalizedW: power.uncorrectedNormalizedW },
     missing: missingChannels(track),
     notes: [
-      ...distanceNotes(distances, counted),
-      ...silenceNotes(steps, counted),
+      ...rideNotes(track, steps, distances, counted),
       ...(power.spikes > 0
         ? [
             `${power.spikes} impossible power ${power.spikes === 1 ? 'value was' : 'values were'} left out; with them Normalized Power would be ${Math.round(power.uncorrectedNormalizedW ?? 0)} W.`,
           ]
         : []),
     ],
+    inputs: massKg === null ? [] : [massInput(massKg)],
+    sources: power.normalizedW === null ? [] : ['allenCoggan2019'],
   };
+}
+
+function massInput(value: number): Input {
+  const how = 'from your question';
+  return { key: 'massKg', label: 'body mass', value, unit: 'kg', source: 'asked', how, sd: 0.5 };
 }
 
 function timesOf({ seconds, kinds }: RideSteps) {
@@ -165,25 +181,6 @@ function missingChannels({ points }: Track): string[] {
     ['cadence', 'cadenceRpm'],
   ] as const;
   return channels.flatMap(([name, key]) => (points.some((point) => point[key] !== null) ? [] : [name]));
-}
-
-function distanceNotes(
-  { deviceM, placeM }: { deviceM: number | null; placeM: number | null },
-  counted: boolean,
-): string[] {
-  if (!counted || !placeM || Math.abs(deviceM! / placeM - 1) <= FAR_OFF) return [];
-  const [own, places] = [deviceM!, placeM].map((metres) => (metres / 1000).toFixed(2));
-  return [`The device counted ${own} km, its places are ${places} km apart: one of them is wrong.`];
-}
-
-/** Places can move while nothing is recorded: a pause, a transfer, or a lost signal. */
-function silenceNotes({ kinds, placeM }: RideSteps, counted: boolean): string[] {
-  let metres = 0;
-  kinds.forEach((kind, i) => {
-    if (kind === 'silence' && placeM[i]! > 0) metres += placeM[i]!;
-  });
-  if (counted || metres < 100) return [];
-  return [`${Math.round(metres)} m lie between points with a silence between them and are not counted.`];
 }
 
 function ratio(a: number | null, b: number | null): number | null {

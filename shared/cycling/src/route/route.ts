@@ -29,6 +29,8 @@ export type Route = {
   hasElevation: boolean;
   ascentM: number;
   descentM: number;
+  /** standard deviation of ascent and descent, m: how far they lie from devices with a barometer (docs/validation.md) */
+  climbingSdM: number;
   minElevationM: number;
   maxElevationM: number;
   climbs: Climb[];
@@ -40,6 +42,8 @@ export type Route = {
 
 export const STEP_M = 10;
 export const SIGMA_M = 30;
+const CLIMBING_SD_M = 4;
+const CLIMBING_SD_SHARE = 0.05;
 const MIN_LENGTH_M = 50;
 const MAX_LENGTH_M = 1_500_000;
 
@@ -70,6 +74,8 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
   const grid = gridFrom(line, cells);
   const { stepM, latDeg, lonDeg } = grid;
   const elevationM = hasElevation ? smoothProfile(grid.elevationM, stepM, SIGMA_M, report) : grid.elevationM;
+  const profile = profileOf(elevationM, stepM);
+  const { ascentM, descentM } = profile;
   const mends = report.all();
   return {
     ok: true,
@@ -79,8 +85,9 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
     lonDeg,
     headingDeg: perCell(cells, (i) => headingDeg(latDeg[i]!, lonDeg[i]!, latDeg[i + 1]!, lonDeg[i + 1]!)),
     radiusM: bendRadii(grid, line),
-    ...profileOf(elevationM, stepM),
+    ...profile,
     hasElevation,
+    climbingSdM: hasElevation ? Math.max(CLIMBING_SD_M, (CLIMBING_SD_SHARE * (ascentM + descentM)) / 2) : 0,
     climbs: hasElevation ? findClimbs(elevationM, stepM) : [],
     mended: mends.map((mend) => mend.text),
     mends,
@@ -119,6 +126,7 @@ export function straightRoute(distanceM: number, slope: number, heading = 0): Ro
     ascentM: Math.max(0, distanceM * slope),
     descentM: Math.max(0, -distanceM * slope),
     hasElevation: true,
+    climbingSdM: 0,
     climbs: findClimbs(elevationM, stepM),
     mended: [],
     mends: [],

@@ -1,0 +1,38 @@
+import type { RideSteps } from './ride-steps.ts';
+import type { Track } from './track.ts';
+
+type Distances = { deviceM: number | null; placeM: number | null };
+
+/** Two counts of one distance farther apart than this share are worth a word. */
+const FAR_OFF = 0.05;
+/** And more points than this share without a time of their own. */
+const NOTABLE_LOST = 0.02;
+
+/** What a rider should know of how a ride was recorded, in plain sentences. */
+export function rideNotes(track: Track, steps: RideSteps, distances: Distances, counted: boolean): string[] {
+  return [...distanceNotes(distances, counted), ...silenceNotes(steps, counted), ...timeNotes(track, steps)];
+}
+
+function distanceNotes({ deviceM, placeM }: Distances, counted: boolean): string[] {
+  if (!counted || !placeM || Math.abs(deviceM! / placeM - 1) <= FAR_OFF) return [];
+  const [own, places] = [deviceM!, placeM].map((metres) => (metres / 1000).toFixed(2));
+  return [`The device counted ${own} km, its places are ${places} km apart: one of them is wrong.`];
+}
+
+/** Places can move while nothing is recorded: a pause, a transfer, or a lost signal. */
+function silenceNotes({ kinds, placeM }: RideSteps, counted: boolean): string[] {
+  let metres = 0;
+  kinds.forEach((kind, i) => {
+    if (kind === 'silence' && placeM[i]! > 0) metres += placeM[i]!;
+  });
+  if (counted || metres < 100) return [];
+  return [`${Math.round(metres)} m lie between points with a silence between them and are not counted.`];
+}
+
+function timeNotes(track: Track, { points }: RideSteps): string[] {
+  const lost = track.points.length - points.length;
+  if (lost <= NOTABLE_LOST * track.points.length) return [];
+  return [
+    `${lost} of ${track.points.length} points have no time later than the one before and are not counted.`,
+  ];
+}
