@@ -1,9 +1,9 @@
 import { handsFree, type RideMinute } from './ride-minutes.ts';
 
 /** Above this share of critical power nobody likes to swallow. */
-export const HARD_SHARE_OF_CP = 0.9;
+const HARD_SHARE_OF_CP = 0.9;
 /** An item waits this long for an easier minute. */
-export const REACH_MIN = 8;
+const REACH_MIN = 8;
 const AHEAD_MIN = 15;
 const HARD_AHEAD_MIN = 3;
 

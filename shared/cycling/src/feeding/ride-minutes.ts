@@ -23,7 +23,7 @@ export type RideMinute = {
 };
 
 /** No hands to spare on a descent steeper than this. */
-export const STEEP_DESCENT = -0.05;
+const STEEP_DESCENT = -0.05;
 /** Time that it takes to eat or drink; a minute without as much free road has no easy place, s. */
 const BITE_S = 15;
 /** A limit binds when the speed comes this close to it. */

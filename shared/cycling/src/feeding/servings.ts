@@ -33,19 +33,19 @@ const MOST_PIECES = 8;
 const STRONGEST_DRINK_G_ML = 0.5;
 const SMALLEST_BOTTLE_ML = 50;
 
-export function filledFood(food: Food): FilledFood {
+function filledFood(food: Food): FilledFood {
   const { fluidMl, sodiumMg, sugars, appearanceMin } = USUAL_FOODS[food.kind];
   return { fluidMl, sodiumMg, sugars, appearanceMin, caffeineMg: 0, ...food };
 }
 
 /** A product for somebody who has named none of a kind. */
-export function usualFood(kind: FoodKind): FilledFood {
+function usualFood(kind: FoodKind): FilledFood {
   const { carbohydrateG } = USUAL_FOODS[kind];
   return filledFood({ kind, name: kind, carbohydrateG, known: false });
 }
 
 /** How many of a small product make one serving, or which part of a large one fits; null when not even a quarter does. */
-export function servingOf(food: FilledFood, quarterG: number): Serving | null {
+function servingOf(food: FilledFood, quarterG: number): Serving | null {
   const { carbohydrateG } = food;
   if (carbohydrateG < SMALL_G) {
     const most = Math.floor(Math.min(SMALL_SERVING_G, quarterG) / carbohydrateG);

@@ -8,9 +8,6 @@ export type FeedingWeather = {
   heightM?: number;
 };
 
-/** A mild day, when nothing is known. */
-export const MILD_DAY: FeedingWeather = { temperatureC: 20, relativeHumidity: 0.5 };
-
 export type SweatLoss = {
   /** fluid, ml/h */
   sweatMlH: number;

@@ -3,7 +3,7 @@ import { possibleTotals } from './totals.ts';
 import type { Track, TrackPoint } from './track.ts';
 
 /** More than this for a single second is an error of the power meter. */
-export const MAX_POWER_W = 2000;
+const MAX_POWER_W = 2000;
 const BOUNDS = {
   elevationM: [-500, 9000],
   timeMs: [0, Date.UTC(2100, 0)],

@@ -1,7 +1,7 @@
 import type { RideSteps } from './ride-steps.ts';
 
 /** Longest time over which a channel is drawn straight between two of its values, s. */
-export const BRIDGED_S = 10;
+const BRIDGED_S = 10;
 
 /**
  * A channel second by second over the time in which it was recorded: straight between values up to 10 s apart, so that

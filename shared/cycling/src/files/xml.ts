@@ -83,7 +83,7 @@ export function attribute(attributes: string, name: string): string | null {
 }
 
 /** Text with the five entities of XML and character numbers put in; others stay as they are. */
-export function decodeText(raw: string): string {
+function decodeText(raw: string): string {
   if (!raw.includes('&')) return raw.trim();
   return raw
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {

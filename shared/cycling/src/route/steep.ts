@@ -2,7 +2,7 @@ import { counted, type MendReport } from './mends.ts';
 import { gaussian } from './smooth.ts';
 
 /** No road that a race uses is steeper over 60 m; heights that say so are wrong. */
-export const MAX_SLOPE = 0.25;
+const MAX_SLOPE = 0.25;
 /** A wall is flattened until it is no steeper than the steepest roads are over some length. */
 const LEVELLED_SLOPE = 0.2;
 /** The foot of a wall is where it is no steeper than this. */

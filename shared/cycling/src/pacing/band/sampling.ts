@@ -1,7 +1,7 @@
 import { normalCdf } from '../../physiology/critical-power.ts';
 
 /** A deterministic source of numbers from 0 to 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
