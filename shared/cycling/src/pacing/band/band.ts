@@ -1,6 +1,7 @@
 import type { Input, Source } from '../../answer/input.ts';
 import type { SourceKey } from '../../answer/sources.ts';
 import type { RacePlan } from '../plan/plan.ts';
+import { beyondAdvice } from '../plan/beyond-advice.ts';
 import { planSetup } from '../plan/setup.ts';
 import { coarsening } from '../plan/coarse.ts';
 import { uncertainRide, USUAL_EXECUTION, type Execution } from './rider.ts';
@@ -58,7 +59,7 @@ const RUNS = 500;
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
  * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
  * const band = finishBand(plan, { runs: 200 });
- * [band.p10S, band.p50S, band.p90S].map((time) => Math.round(time / 60)) // => [35, 38, 40]
+ * [band.p10S, band.p50S, band.p90S].map((time) => Math.round(time / 60)) // => [36, 38, 40]
  * band.causes[0].key // => 'cpW'
  */
 export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBand {
@@ -71,6 +72,7 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
   const { question } = plan;
   const setup = planSetup(question);
   if (!setup.ok) throw new RangeError(setup.message);
+  const beyond = beyondAdvice(plan.totalTimeS, plan.load.normalizedW, setup.limits, plan.ftpW);
   const ride = uncertainRide(setup, plan.askedW, plan.totalTimeS, {
     hasElevation: question.route.hasElevation,
     windGiven: question.wind !== undefined || question.weather !== undefined,
@@ -108,6 +110,11 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
       `${runs} simulated days. The rider goes by feel: the plan's watts in proportion to her true critical power.`,
       ...(execution.bias > 0
         ? [`Riders take about ${Math.round(100 * execution.bias)} % longer than a plan; that is counted.`]
+        : []),
+      ...(beyond
+        ? [
+            `${beyond} The band does not count how much a rider fades who goes that hard, so a later finish is likelier than it says.`,
+          ]
         : []),
     ],
     sources: plan.sources,

@@ -2,10 +2,16 @@ import type { Course } from '../../road/course.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
 import { crawlPowerW } from './crawl.ts';
-import { ridePlanned, type PacingLimits, type PacingSolution, type PacingStart } from './solution.ts';
+import {
+  floorOf,
+  ridePlanned,
+  type PacingLimits,
+  type PacingSolution,
+  type PacingStart,
+} from './solution.ts';
 
 const MENDING_ROUNDS = 3;
-/** Kept back, so that rounding does not take W' below zero, J. */
+/** Kept back, so that rounding does not take W' below its floor, J. */
 const SPARE_J = 0.01;
 /** Closer to a limit than this share of the power is close enough. */
 const CLOSE = 1e-5;
@@ -38,7 +44,7 @@ export function keepLimits(
       scaledW[cell] = Math.min(limits.pMaxW, Math.max(crawlPowerW(course, cell), factor * spentW[cell]!));
     const ride = ridePlanned(course, limits, scaledW, start);
     evaluations++;
-    const slack = slackOf(ride, limits);
+    const slack = slackOf(ride, limits, floorOf(limits, start));
     const kept = ride.unmet.length === 0;
     if (kept) {
       best = ride;
@@ -63,23 +69,30 @@ export function keepLimits(
 }
 
 /** How much more power the tightest limit allows, as a share of the power; negative: how much it is broken. */
-function slackOf({ ride, wBalanceJ, normalizedW }: PacingSolution, limits: PacingLimits): number {
+function slackOf(
+  { ride, wBalanceJ, normalizedW }: PacingSolution,
+  limits: PacingLimits,
+  floorJ: number,
+): number {
   let spareJ = wBalanceJ[wBalanceJ.length - 1]! - limits.reserveJ;
-  for (let i = 0; i < wBalanceJ.length; i++) if (wBalanceJ[i]! < spareJ) spareJ = wBalanceJ[i]!;
+  for (let i = 0; i < wBalanceJ.length; i++) spareJ = Math.min(spareJ, wBalanceJ[i]! - floorJ);
   const spare = spareJ / Math.max(1, ride.workJ);
   return limits.npCapW === null ? spare : Math.min(spare, 1 - normalizedW / Math.max(1, limits.npCapW));
 }
 
 /**
- * The asked powers, held at critical power where W' would run below zero: what a plan on a coarser grid did not see is
+ * The asked powers, held at critical power where W' would run below its floor: what a plan on a coarser grid did not see is
  * mended in its place, before one factor for all takes up the rest.
  */
 function spendNoMore(
   course: Course,
-  { cpW, wPrimeJ, cpShare, recovery = RECOVERY.weigend }: PacingLimits,
+  limits: PacingLimits,
   askedW: ArrayLike<number>,
-  { entrySpeedMs, wPrimeLeftJ = wPrimeJ }: PacingStart,
+  start: PacingStart,
 ): Float64Array {
+  const { cpW, wPrimeJ, cpShare, recovery = RECOVERY.weigend } = limits;
+  const { entrySpeedMs, wPrimeLeftJ = wPrimeJ } = start;
+  const leastJ = floorOf(limits, start) + SPARE_J;
   const heldW = Float64Array.from(askedW);
   for (let round = 0; round < MENDING_ROUNDS; round++) {
     const { timeS, powerW } = rideCourse(course, heldW, entrySpeedMs === undefined ? {} : { entrySpeedMs });
@@ -93,8 +106,8 @@ function spendNoMore(
         left = wPrimeJ - (wPrimeJ - left) * Math.exp(-seconds / recovery(-above, wPrimeJ));
         continue;
       }
-      if (above * seconds > left - SPARE_J) {
-        above = Math.max(0, left - SPARE_J) / seconds;
+      if (above * seconds > left - leastJ) {
+        above = Math.max(0, left - leastJ) / seconds;
         heldW[i] = cp + above;
         mended = true;
       }

@@ -5,7 +5,7 @@ import { pacingModel, type PacingModel } from './gradient.ts';
 import { keepLimits } from './keep-limits.ts';
 import { planningGrid, toCourseCells, toSegments, type PlanningGrid } from './planning-grid.ts';
 import { pricedDescent, type Rounding } from './priced-descent.ts';
-import type { PacingLimits, PacingSolution, PacingStart } from './solution.ts';
+import { floorOf, type PacingLimits, type PacingSolution, type PacingStart } from './solution.ts';
 
 export type { PacingLimits, PacingSolution, PacingStart, UnmetLimit } from './solution.ts';
 
@@ -34,7 +34,7 @@ const STARTS = [
 
 /**
  * The fastest power over a course that keeps every limit, cell by cell. The result is ridden by `rideCourse` and judged on
- * that ride: W' is nowhere below zero and at the finish not below the reserve, normalized power not above the cap, and the
+ * that ride: W' is nowhere below its floor and at the finish not below the reserve, normalized power not above the cap, and the
  * ride is never slower than the best constant power. When no way of riding keeps a limit, it is named in `unmet`.
  * `converged` is false when the constant power had to do, or the search was cut short.
  *
@@ -78,7 +78,11 @@ export function optimisePower(
   let best: PacingSolution | null = null;
   let evaluations = 0;
   for (const { unknown, rounding } of startsOf(model, grid, course, limits, options)) {
-    const found = pricedDescent(model, limits, unknown, { maxEvaluations, rounding });
+    const found = pricedDescent(model, limits, unknown, {
+      maxEvaluations,
+      rounding,
+      floorJ: floorOf(limits, options),
+    });
     model.forward(found.unknown);
     const kept = keepLimits(course, limits, toCourseCells(grid, model.powerW, course.cells), options);
     evaluations += found.evaluations;

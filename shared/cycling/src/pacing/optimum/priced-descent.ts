@@ -55,7 +55,7 @@ export function pricedDescent(
   model: PacingModel,
   { cpW, wPrimeJ, reserveJ, npCapW }: PacingLimits,
   start: Float64Array,
-  { maxEvaluations, rounding }: { maxEvaluations: number; rounding: Rounding },
+  { maxEvaluations, rounding, floorJ }: { maxEvaluations: number; rounding: Rounding; floorJ: number },
 ): PricedDescent {
   const { leftJ } = model;
   const last = leftJ.length - 1;
@@ -71,7 +71,7 @@ export function pricedDescent(
   const byLeft = new Float64Array(leftJ.length);
   prices[last] = npCapW === null ? 0.5 / Math.max(1, cpW) : 0;
   stiffness[last]! *= 20;
-  const shortJ = (i: number) => (i === last ? reserveJ : 0) - leftJ[i]!;
+  const shortJ = (i: number) => (i === last ? Math.max(floorJ, reserveJ) : floorJ) - leftJ[i]!;
 
   const value = (unknown: Float64Array, gradient: Float64Array) => {
     const { timeS, fourth } = model.forward(unknown);

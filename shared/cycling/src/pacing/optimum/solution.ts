@@ -14,6 +14,8 @@ export type PacingLimits = {
   pMaxW: number;
   /** W' to keep at the finish, J */
   reserveJ: number;
+  /** W' to keep everywhere, J; 0 when not given. Who starts with less does not go below that. */
+  floorJ?: number;
   /** highest normalized power over the whole ride, W; null: none */
   npCapW: number | null;
   /** cells: share of critical power that is left at this altitude */
@@ -31,8 +33,8 @@ export type PacingStart = {
 };
 
 /**
- * A limit that no way of riding keeps: W' runs out, W' at the finish stays below the reserve, normalized power lies above
- * the cap, or the power does not even hold a crawl up a wall.
+ * A limit that no way of riding keeps: W' runs out, W' falls below the floor or at the finish stays below the reserve,
+ * normalized power lies above the cap, or the power does not even hold a crawl up a wall.
  */
 export type UnmetLimit = 'wPrime' | 'reserve' | 'normalized' | 'crawl';
 
@@ -50,6 +52,14 @@ export type PacingSolution = {
   evaluations: number;
   converged: boolean;
 };
+
+/** W' that is kept on the way, J. */
+export function floorOf(
+  { floorJ = 0, wPrimeJ }: PacingLimits,
+  { wPrimeLeftJ = wPrimeJ }: PacingStart,
+): number {
+  return Math.max(0, Math.min(floorJ, wPrimeLeftJ));
+}
 
 /** Rounding of a sum over a whole ride, J and W. */
 const HAIR_J = 1e-6;
@@ -78,7 +88,8 @@ export function ridePlanned(
     break;
   }
   if (leastJ < -HAIR_J) unmet.push('wPrime');
-  if (wBalanceJ[course.cells]! < limits.reserveJ - HAIR_J) unmet.push('reserve');
+  const keptJ = floorOf(limits, { wPrimeLeftJ });
+  if (leastJ < keptJ - HAIR_J || wBalanceJ[course.cells]! < limits.reserveJ - HAIR_J) unmet.push('reserve');
   if (limits.npCapW !== null && normalizedW > limits.npCapW + HAIR_W) unmet.push('normalized');
   return { powerW: ride.powerW, ride, wBalanceJ, normalizedW, unmet, evaluations: 1, converged: true };
 }

@@ -18,13 +18,17 @@ const JUST = 0.02;
 const ON_TIME = 0.0003;
 const MOST_W = 2000;
 
-/** The least normalized power that arrives on time. */
+/**
+ * The least normalized power that arrives on time.
+ * @param realistic the fastest ride within what is advised for its length, to name beside a time that is out of reach
+ */
 export function solveForTime(
   course: Course,
   limits: PacingLimits,
   targetS: number,
   solver: Solver,
   start: PacingStart,
+  realistic: () => PacingSolution,
 ): { ok: true; solution: PacingSolution } | Refusal {
   const even = evenPowerFor(course, targetS, start);
   if ('message' in even) return even;
@@ -38,7 +42,7 @@ export function solveForTime(
     if (late > 0 && normalizedW < 0.99 * capW) {
       // The coarse course is not exact: what is only just out of reach there may be within.
       if (late < JUST) break;
-      return tooFast(targetS, even.powerW, about, limits);
+      return tooFast(targetS, even.powerW, about, limits, realistic());
     }
     const step = Math.max(-0.3, Math.min(0.3, -late / slope));
     capW = Math.min(limits.pMaxW, capW * Math.exp(step));
@@ -54,7 +58,7 @@ export function solveForTime(
     start,
   );
   if (!exact || exact.ride.totalTimeS > targetS * (1 + 2 * ON_TIME))
-    return tooFast(targetS, even.powerW, exact ?? about, limits);
+    return tooFast(targetS, even.powerW, exact ?? about, limits, realistic());
   return { ok: true, solution: exact };
 }
 
@@ -108,15 +112,22 @@ function evenPowerFor(course: Course, targetS: number, start: PacingStart): Even
 function tooFast(
   targetS: number,
   evenW: number,
-  { ride, normalizedW }: PacingSolution,
+  best: PacingSolution,
   { reserveJ, wPrimeJ }: PacingLimits,
+  realistic: PacingSolution,
 ): Refusal {
   const reserve = reserveJ > 0 ? `, with ${Math.round((100 * reserveJ) / wPrimeJ)} % of W' kept` : '';
+  const named = ({ ride, normalizedW }: PacingSolution) =>
+    `about ${formatDuration(ride.totalTimeS)} at ${Math.round(normalizedW)} W normalized`;
+  const within =
+    realistic.ride.totalTimeS > best.ride.totalTimeS * (1 + JUST)
+      ? `a realistic plan for your legs takes ${named(realistic)}, which coaches advise for so long; ` +
+        `critical power and W' alone would allow ${named(best)}${reserve}`
+      : `the best plan for your legs takes ${named(best)}${reserve}`;
   return {
     ok: false,
     message:
-      `${formatDuration(targetS)} is out of reach: the best plan for your legs takes about ` +
-      `${formatDuration(ride.totalTimeS)} at ${Math.round(normalizedW)} W normalized${reserve}, ` +
+      `${formatDuration(targetS)} is out of reach: ${within}, ` +
       `and this time needs about ${Math.round(evenW)} W.`,
   };
 }

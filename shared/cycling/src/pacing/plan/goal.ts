@@ -4,7 +4,7 @@ import { solveForTime } from './for-time.ts';
 import { intensityForDuration } from './intensity.ts';
 import type { PacingGoal } from './question.ts';
 import type { PlanSetup } from './setup.ts';
-import { GAIN, solverFor } from './solver.ts';
+import { GAIN, solverFor, type Solver } from './solver.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
 
 /** What a goal came to. */
@@ -29,19 +29,26 @@ const SAME_CAP = 0.001;
  * @param likely cells: powers that are likely near the optimum, W
  */
 export function solveGoal(
-  { course, ftpW, limits }: PlanSetup,
+  setup: PlanSetup,
   goal: PacingGoal,
   start: PacingStart = {},
   likely?: Float64Array,
 ): SolvedGoal | Refusal {
+  const { course, ftpW, limits } = setup;
   const solver = solverFor(course, limits, start, likely);
   if (goal.kind === 'time') {
     const { timeS: targetS } = goal;
-    const solved = solveForTime(course, limits, targetS, solver, start);
+    const realistic = () => solver.exactly(capOfFastest(setup, solver, start)).solution;
+    const solved = solveForTime(course, limits, targetS, solver, start, realistic);
     return solved.ok ? { ...solved, cap: null, targetS, limits: { ...limits, npCapW: null } } : solved;
   }
   const asked = askedIntensity(goal);
   if (asked !== undefined) return { ok: true, cap: 'asked', ...solver.exactly(asked * ftpW) };
+  return { ok: true, cap: 'duration', ...solver.exactly(capOfFastest(setup, solver, start)) };
+}
+
+/** The cap on normalized power that fits the time of the fastest ride below it, W. */
+function capOfFastest({ course, ftpW, limits }: PlanSetup, solver: Solver, start: PacingStart): number {
   const capFor = capByDuration(limits, ftpW);
   // The cap follows from the time and the time from the cap; a few passes settle both.
   let capW = Math.min(limits.pMaxW, limits.cpW);
@@ -55,7 +62,7 @@ export function solveGoal(
     capW = nextW;
     if (settled) break;
   }
-  return { ok: true, cap: 'duration', ...solver.exactly(capW) };
+  return capW;
 }
 
 /** The intensity that a goal names itself, as a share of FTP. */

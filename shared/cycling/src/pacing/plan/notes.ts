@@ -1,6 +1,8 @@
 import { formatDuration } from '../../answer/duration.ts';
 import type { SourceKey } from '../../answer/sources.ts';
+import { beyondAdvice } from './beyond-advice.ts';
 import type { SolvedGoal } from './goal.ts';
+import { heatNote } from './heat.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanLoad } from './report.ts';
 import type { PlanSetup } from './setup.ts';
@@ -10,16 +12,18 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 /** What a rider should know about a plan, in plain sentences: first what limits it. */
 export function planNotes(
-  { route }: PlanQuestion,
+  question: PlanQuestion,
   { inputs, ftpW }: PlanSetup,
   { limits, cap, solution }: SolvedGoal,
   { solution: ridden, costS, costPercent }: RideablePlan,
   load: PlanLoad,
 ): string[] {
-  const { wPrimeJ, cpShare, npCapW } = limits;
+  const { route } = question;
+  const { wPrimeJ, cpShare, npCapW, floorJ = 0 } = limits;
   const timeS = ridden.ride.totalTimeS;
   const atCap = npCapW !== null && solution.normalizedW > 0.99 * npCapW;
-  const spent = load.wPrimeLeastJ < 0.05 * wPrimeJ || load.wPrimeEndJ < limits.reserveJ + 0.05 * wPrimeJ;
+  const spent =
+    load.wPrimeLeastJ < floorJ + 0.05 * wPrimeJ || load.wPrimeEndJ < limits.reserveJ + 0.05 * wPrimeJ;
   const notes: string[] = [];
   if (npCapW !== null && atCap)
     notes.push(
@@ -36,10 +40,14 @@ export function planNotes(
       `The intensity of ${percent(npCapW / ftpW)} of FTP is not reached: W' and the descents allow ${percent(solution.normalizedW / ftpW)}.`,
     );
   for (const limit of solution.unmet) notes.push(UNMET[limit]);
-  if (timeS > 3600)
+  const beyond = beyondAdvice(timeS, ridden.normalizedW, limits, ftpW);
+  if (beyond) notes.push(beyond);
+  if (timeS > 3600 && npCapW !== null)
     notes.push(
       "Beyond an hour critical power alone promises too much; the cap on intensity counts for more than W'.",
     );
+  const heat = heatNote(question, ridden.ride.timeS);
+  if (heat) notes.push(heat);
   if (!route.hasElevation)
     notes.push(
       'The file has no elevation, so this is a plan for a flat road; with hills it can be 15 % off and more.',
@@ -64,7 +72,7 @@ export function planNotes(
     ({ source }) => source === 'estimated' || source === 'default',
   );
   const named = guessed.filter(({ key }) => WORTH_ENTERING.has(key)).map(({ label }) => label);
-  if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join(', ')}.`);
+  if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join('; ')}.`);
   return notes;
 }
 
@@ -72,21 +80,22 @@ const WORTH_ENTERING = new Set(['cpW', 'wPrimeJ', 'ftpW', 'cdaM2', 'bikeMassKg']
 
 const UNMET: Record<SolvedGoal['solution']['unmet'][number], string> = {
   wPrime: "Even the easiest way to ride this course runs out of W'; the steepest ramps have to be walked.",
-  reserve: "No way to ride this course keeps as much W' for the finish.",
+  reserve: "No way to ride this course keeps as much W'.",
   normalized: 'No way to ride this course stays below this intensity.',
   crawl: 'Some ramps are so steep that this power hardly holds walking pace there.',
 };
 
 /** Where the models of a plan come from. */
 export function planSources(
-  { recovery = 'weigend' }: PlanQuestion,
+  { recovery = 'careful' }: PlanQuestion,
   { limits }: PlanSetup,
   { cap }: SolvedGoal,
 ): SourceKey[] {
   return [
     'martin1998',
     'isvan2015',
-    ...(recovery === 'weigend' ? (['weigend2021'] as const) : []),
+    ...(recovery === 'weigend' || recovery === 'careful' ? (['weigend2021'] as const) : []),
+    ...(recovery === 'froncioni' || recovery === 'careful' ? (['skiba2015'] as const) : []),
     ...(recovery === 'bartram' ? (['bartram2018'] as const) : []),
     ...(limits.cpShare ? (['bassett1999'] as const) : []),
     ...(cap === 'duration' ? (['coachingIntensity'] as const) : []),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { parseDurationS } from '../../answer/duration.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { routeRide } from '../../ride/route-ride.ts';
 import { straightRoute } from '../../route/route.ts';
+import { finishBand } from '../band/band.ts';
 import { bestConstantPower } from '../optimum/constant-power.ts';
 import { comparePlan } from './comparison.ts';
 import { intensityForDuration } from './intensity.ts';
@@ -38,7 +40,8 @@ test('more power uphill than on the flat, none on a fast descent', () => {
 
 test('more power against the wind than with it', () => {
   const route = madeUpRoute(12000, () => 0, { headingAt: (m) => (m < 6000 ? 0 : 180) });
-  const plan = planned({ route, athlete: RIDER, goal: fastest, wind: { speedMs: 8, fromDeg: 0 } });
+  const goal: PacingGoal = { kind: 'intensity', if: 0.9 };
+  const plan = planned({ route, athlete: RIDER, goal, wind: { speedMs: 8, fromDeg: 0 } });
   expect(plan.segments[0]!.powerW).toBeGreaterThan(plan.segments.at(-1)!.powerW);
   expect(comparePlan(plan).constant!.gainS).toBeGreaterThan(0);
 });
@@ -72,6 +75,24 @@ test.each([1.02, 1.1, 1.3])('a time is met within 0.1 %%: %d of the fastest', (f
   expect(Math.abs(plan.totalTimeS / timeS - 1)).toBeLessThan(0.001);
   expect(Math.abs(plan.optimum.totalTimeS / timeS - 1)).toBeLessThan(0.001);
   expect(plan.load.normalizedW).toBeLessThan(quick.load.normalizedW);
+});
+
+test("W' is kept all the way: a rider does not plan to be empty on the way", () => {
+  const route = straightRoute(5000, 0.08);
+  for (const goal of [fastest, { kind: 'wPrimeLeft', shareLeft: 0.3 }] satisfies PacingGoal[]) {
+    const { load, wBalanceJ, optimum } = planned({ route, athlete: RIDER, goal });
+    expect(load.wPrimeReserveJ / 20250).toBeCloseTo(goal === fastest ? 0.1 : 0.3, 6);
+    for (const balance of [wBalanceJ, optimum.wBalanceJ])
+      expect(Math.min(...balance)).toBeGreaterThanOrEqual(load.wPrimeReserveJ - 1e-6);
+  }
+});
+
+test('an even climb is ridden evenly: no plan lives on resting at critical power', () => {
+  const plan = planned({ route: straightRoute(5000, 0.08), athlete: RIDER, goal: fastest });
+  const watts = plan.segments.map(({ powerW }) => powerW);
+  expect(Math.max(...watts) - Math.min(...watts)).toBeLessThanOrEqual(10);
+  expect(Math.min(...watts)).toBeGreaterThan(268);
+  expect(plan.sources).toEqual(expect.arrayContaining(['weigend2021', 'skiba2015']));
 });
 
 test("a share of W' is left at the finish", () => {
@@ -108,6 +129,53 @@ test('what limits a plan is said in plain words', () => {
   const elevationM = high.elevationM.map((height) => height + 1800);
   const alpine = { ...high, elevationM, minElevationM: 2000, maxElevationM: 2500 };
   expect(notes({ route: alpine })).toMatch(/lowered for the altitude, by 1\d %/);
+});
+
+test('an intensity that few hold is called one, with what coaches advise', () => {
+  const route = straightRoute(60000, 0.0);
+  const notes = (goal: PacingGoal) => planned({ route, athlete: RIDER, goal }).notes.join('\n');
+  const quickest = planned({ route, athlete: RIDER, goal: fastest });
+  const time: PacingGoal = { kind: 'time', timeS: 0.985 * quickest.totalTimeS };
+  const few = /of FTP\) is more than coaches advise for 1:\d\d:\d\d \(9\d %\): few hold this/;
+  expect(notes(time)).toMatch(few);
+  expect(notes({ kind: 'intensity', if: 1.01 })).toMatch(few);
+  expect(quickest.notes.join()).not.toMatch(/few hold/);
+  expect(notes({ kind: 'time', timeS: 1.1 * quickest.totalTimeS })).not.toMatch(/few hold|cap on intensity/);
+  expect(finishBand(planned({ route, athlete: RIDER, goal: time }), { runs: 50 }).notes.join()).toMatch(
+    /few hold this.*does not count/,
+  );
+  expect(finishBand(quickest, { runs: 50 }).notes.join()).not.toMatch(/few hold/);
+});
+
+test('a time out of reach is refused beside the plan that coaches would advise', () => {
+  const route = straightRoute(200000, 0);
+  const refused = racePlan({ route, athlete: RIDER, goal: { kind: 'time', timeS: 4.5 * 3600 } });
+  const [, advised, allowed] =
+    /takes about (\S+) at .* coaches advise .* alone would allow about (\S+) at/.exec(
+      refused.ok ? '' : refused.message,
+    )!;
+  const quickest = planned({ route, athlete: RIDER, goal: fastest });
+  expect(parseDurationS(advised!)! / quickest.optimum.totalTimeS).toBeCloseTo(1, 3);
+  expect(parseDurationS(allowed!)!).toBeLessThan(0.97 * quickest.totalTimeS);
+});
+
+test('heat is named, for it costs power that no plan here counts', () => {
+  const route = straightRoute(5000, 0);
+  const notes = (day: Partial<PlanQuestion>) =>
+    planned({ route, athlete: RIDER, goal: fastest, ...day }).notes.join('\n');
+  const forecast = (...temperaturesC: number[]) => ({
+    weather: [
+      {
+        atM: 0,
+        heightM: 0,
+        hours: temperaturesC.map((temperatureC, hour) => ({ atS: 3600 * hour, temperatureC })),
+      },
+    ],
+  });
+  expect(notes({ temperatureC: 35 })).toMatch(/In 35 °C most riders lose power/);
+  expect(notes({ temperatureC: 25 })).not.toMatch(/°C/);
+  expect(notes(forecast(33, 33))).toMatch(/In 33 °C/);
+  expect(notes(forecast(20, 20, 40))).not.toMatch(/°C/);
 });
 
 test('altitude costs an acclimatised rider less', () => {

@@ -76,6 +76,7 @@ function planFrom(
   const rideable = rideablePlan(course, limits, solved.solution, {
     ...(targetS === undefined ? {} : { targetS }),
     ...(bounds ? { bounds } : {}),
+    ...(question.stretches ? { stretches: question.stretches } : {}),
   });
   const { ride, wBalanceJ } = rideable.solution;
   const load = planLoad(rideable.solution, limits, ftpW, route.stepM);

@@ -10,7 +10,7 @@ export type PacingGoal =
   | { kind: 'intensity'; if: number }
   /** arrive at this time with the least effort, s */
   | { kind: 'time'; timeS: number }
-  /** as fast as can be with this share of W' left at the finish, 0 to 1 */
+  /** as fast as can be with this share of W' kept all the way, 0 to 1 */
   | { kind: 'wPrimeLeft'; shareLeft: number };
 
 /** A race to plan: the conditions of `routeRide`, with a goal in place of an effort. */
@@ -19,7 +19,7 @@ export type PlanQuestion = RouteConditions & {
   goal: PacingGoal;
   /** time of the start, ms since 1970; clock times are `startTimeMs + 1000 * timeS` */
   startTimeMs?: number;
-  /** how fast W' comes back; `weigend` when not given */
+  /** how fast W' comes back; `careful` when not given */
   recovery?: keyof typeof RECOVERY;
   /** used to the altitude of the route: less power is lost there */
   acclimatised?: boolean;
@@ -29,7 +29,7 @@ export type PlanQuestion = RouteConditions & {
 export function wrongPlanQuestion({ goal, route, startTimeMs, recovery }: PlanQuestion): string | null {
   if (!(route.distanceM > 0) || route.slope.length < 2) return 'The route has no length.';
   if (startTimeMs !== undefined && !Number.isFinite(startTimeMs)) return 'The start time is not a time.';
-  if (recovery !== undefined && !['weigend', 'bartram', 'froncioni'].includes(recovery))
+  if (recovery !== undefined && !['careful', 'weigend', 'bartram', 'froncioni'].includes(recovery))
     return "There is no such model for the recovery of W'.";
   switch (goal.kind) {
     case 'fastest':

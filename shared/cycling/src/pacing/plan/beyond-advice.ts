@@ -1,0 +1,20 @@
+import { formatDuration } from '../../answer/duration.ts';
+import type { PacingLimits } from '../optimum/solution.ts';
+import { capByDuration } from './goal.ts';
+
+/** Within this share of a rule of thumb a plan follows it. */
+const CLOSE = 0.02;
+
+/** That a ride is harder than coaches advise for its length, in one sentence; null when it is not. */
+export function beyondAdvice(
+  timeS: number,
+  normalizedW: number,
+  limits: PacingLimits,
+  ftpW: number,
+): string | null {
+  const advisedW = capByDuration(limits, ftpW)(timeS);
+  if (!(normalizedW > (1 + CLOSE) * advisedW)) return null;
+  const ofFtp = (watts: number) => `${Math.round((100 * watts) / ftpW)} %`;
+  const where = limits.cpShare ? ' at this altitude' : '';
+  return `Normalized power of ${Math.round(normalizedW)} W (${ofFtp(normalizedW)} of FTP) is more than coaches advise for ${formatDuration(timeS)}${where} (${ofFtp(advisedW)}): few hold this.`;
+}
