@@ -39,7 +39,7 @@ export type FeedingMinutes = {
   tankG: Float64Array;
   sweatMl: Float64Array;
   drunkMl: Float64Array;
-  /** drunk less sweated since the start; never above 0 */
+  /** drunk less sweated since the start; above 0 only where less than 400 ml/h are sweated, and at most 1 % of body mass */
   balanceMl: Float64Array;
   sweatSodiumMg: Float64Array;
 };

@@ -175,7 +175,17 @@ const rules: Record<string, Rule> = {
         (kind !== 'bar' && kind !== 'rice cake') ||
         (minutes[minute]!.powerW < 0.85 * CP_W && plan.durationS - atS > 2400),
     ),
-  'never more drunk than was sweated until then': ({ minutes: { balanceMl } }) => mostOf(balanceMl) <= nearly,
+  'never more drunk than was sweated until then, where that is 400 ml/h': ({ minutes, totals, durationS }) =>
+    (3600 * totals.sweatMl) / durationS < 400 || mostOf(minutes.balanceMl) <= nearly,
+  'never more drunk than the upper range of the sweat, nor 1 % of body mass above its middle': (
+    { minutes: { balanceMl, drunkMl, sweatMl }, durationS },
+    { athlete },
+  ) => {
+    const upper = durationS > 3600 ? 1 + 2 * 0.34 : 1;
+    let spareMl = 0;
+    const kept = drunkMl.every((ml, m) => (spareMl += upper * sweatMl[m]! - ml) >= -nearly);
+    return kept && mostOf(balanceMl) <= 10 * athlete.massKg!.value + nearly;
+  },
   'pockets hold what is eaten until the next food': ({ bottlePlan, items }, { carry }) => {
     const refills = bottlePlan.filter(({ station }) => station === null || station.food);
     return refills.every(({ atS }, i) => {

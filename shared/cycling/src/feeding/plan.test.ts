@@ -147,7 +147,12 @@ test('in the heat: the loss is told, and water fills what the drink leaves', () 
 test('in the cold: a word against drinking too much', () => {
   const plan = planned({ weather: { temperatureC: 4, relativeHumidity: 0.6 } });
   expect(plan.warnings.join(' ')).toMatch(/Do not drink more than you sweat, about 2\d0 ml an hour/);
-  expect(plan.totals.fluidMl).toBeLessThan(1250);
+  expect(plan.warnings.join(' ')).toMatch(/it may be 4\d0\).* Drink to thirst, and leave the rest/);
+  // up to 400 ml/h are offered, at most 1 % of body mass above the estimate
+  expect(plan.totals.fluidMl).toBeGreaterThan(1250);
+  expect(plan.totals.fluidMl).toBeLessThanOrEqual(plan.totals.sweatMl + 750);
+  const ultra = planned({ weather: { temperatureC: 4, relativeHumidity: 0.6 }, hours: 20, powerW: 120 });
+  expect(ultra.totals.fluidMl).toBeLessThanOrEqual(ultra.totals.sweatMl + 750);
 });
 
 test('when it gets late: by the clock, nothing twice, slow food dropped first', () => {

@@ -1,12 +1,14 @@
 import type { Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { minutesWith, sweatOf, totalsOf } from './balances.ts';
+import { drinkLimits } from './drinking.ts';
 import { feedingInputs } from './feeding-inputs.ts';
 import type { FeedingCore, FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 import { intakeTarget } from './guideline.ts';
 import { bottlePlanOf, ifLateOf, shoppingOf } from './packing.ts';
 import { problemWith } from './plan-question.ts';
 import { FIRST_MIN, LAST_BEFORE_END_MIN, scheduleOf } from './schedule.ts';
+import { fluidShortage } from './refills.ts';
 import type { Schedule } from './scheduled-item.ts';
 import { menuOf, type Menu } from './servings.ts';
 import { forecastTank, ifNotEaten, remedyFor, tankModel } from './shortfall.ts';
@@ -49,7 +51,7 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
   const menu = menuOf(foods, toleranceGH, caffeine);
   const target = intakeTarget(durationS / 60, (3600 * burnG) / durationS, toleranceGH, menu.glucoseOnly);
   const sweat = sweatOf(minutes, burn, inputs, question.weather?.heightM);
-  const schedule = scheduleOf({
+  const asked = {
     minutes,
     cpW: inputs.cpW.value,
     massKg,
@@ -57,10 +59,12 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
     intakeGH: target.intakeGH,
     menu,
     sweatMl: sweat.ml,
+    limits: drinkLimits(minutes, sweat.ml, massKg, inputs.sweatFactor),
     stations,
     carry: carry ?? null,
     caffeineMg: Math.min(MOST_CAFFEINE_MG, CAFFEINE_MG_KG * massKg),
-  });
+  };
+  const schedule = scheduleOf(asked);
   const { items } = schedule;
   const intake: Intake[] = items.flatMap(({ minute, carbohydrateG: grams, food }) =>
     food ? { minute, grams, appearanceMin: food.appearanceMin } : [],
@@ -106,6 +110,15 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
         drunkMl: totals.fluidMl,
         hours: durationS / 3600,
         heldHeatW: sweat.heldHeatW,
+        shortage: carry
+          ? fluidShortage(
+              minutes,
+              fluidOf(scheduleOf({ ...asked, carry: null })),
+              totals.fluidMl,
+              carry,
+              stations,
+            )
+          : null,
         plannedSodiumMg: totals.sodiumMg,
         sweatSodiumMg: totals.sweatSodiumMg,
       },
@@ -165,4 +178,5 @@ function sourcesOf(caffeine: boolean): SourceKey[] {
   ];
 }
 
+const fluidOf = ({ items }: Schedule) => items.reduce((ml, { fluidMl }) => ml + fluidMl, 0);
 const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);

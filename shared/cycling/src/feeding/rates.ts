@@ -1,11 +1,8 @@
 import { QUARTER_SHARE, type Menu } from './servings.ts';
 
 const DRINK_SHARE = 0.5;
-/** Most that a stomach passes on while riding, ml/h, and the share of the loss that drink may replace. */
-const MOST_DRINK_ML_H = 800;
 /** What was missed may be caught up on, up to this much in any 60 minutes, ml: a stomach rarely empties more. */
 export const MOST_ML_IN_60_MIN = 1000;
-const SHARE_OF_LOSS = 0.9;
 /** Loss to be left at the end, share of body mass; at least half of the loss is replaced. */
 const LOSS_LEFT = 0.015;
 const SIPS_AN_HOUR = 5;
@@ -32,11 +29,10 @@ export function ratesOf(
   menu: Menu,
   intakeGH: number,
   toleranceGH: number,
-  body: { massKg: number; lossMl: number; durationS: number; eatingHours: number },
+  body: { massKg: number; lossMl: number; mostMlH: number; eatingHours: number },
 ): Rates {
-  const { massKg, lossMl, durationS, eatingHours } = body;
+  const { massKg, lossMl, mostMlH, eatingHours } = body;
   const drinkGMl = menu.drink.carbohydrateG / Math.max(1, menu.drink.fluidMl);
-  const mostMlH = Math.min(MOST_DRINK_ML_H, (SHARE_OF_LOSS * 3600 * lossMl) / durationS);
   const servings = [...menu.gels, ...menu.solids];
   const drinkGH = Math.min(servings.length > 0 ? DRINK_SHARE * intakeGH : intakeGH, mostMlH * drinkGMl);
   const drinkMlH = drinkGH / drinkGMl;

@@ -17,16 +17,18 @@ const SOLIDS_BELOW_CP = 0.85;
 const SOLIDS_SHARE_OF_RIDE = 0.6;
 const LONG_RIDE_S = 150 * 60;
 const WATER_SIP_ML = { least: 60, most: 150 };
-const BETWEEN_SIPS_S = 8 * 60;
+/** Who must drink much drinks more often. */
+const BETWEEN_SIPS_S = { usual: 8 * 60, thirsty: 5 * 60 };
+const THIRSTY_ML_H = 600;
 const BETWEEN_PIECES_S = 10 * 60;
 
 /**
  * Walks through the ride and takes what is due as soon as there is a hand for it and the gut has room: never more than the
  * tolerance in any 60 minutes, 0.4 of it in any 15, 60 g of glucose alone and 1 l of fluid in any 60, never more fluid than
- * was lost, never more caffeine than asked.
+ * the limits of drinking allow, never more caffeine than asked.
  */
 export function scheduleOf(question: ScheduleQuestion): Schedule {
-  const { minutes, cpW, toleranceGH, intakeGH, menu, sweatMl } = question;
+  const { minutes, cpW, toleranceGH, intakeGH, menu, sweatMl, limits } = question;
   const totalS = minutes.at(-1)!.startS + minutes.at(-1)!.seconds;
   const firstS = FIRST_MIN * 60;
   const lastS = totalS - LAST_BEFORE_END_MIN * 60;
@@ -35,9 +37,11 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
   const rates = ratesOf(menu, intakeGH, toleranceGH, {
     massKg: question.massKg,
     lossMl,
-    durationS: totalS,
+    mostMlH: limits.mostMlH,
     eatingHours: hours,
   });
+  const thirsty = rates.drinkMlH + rates.waterMlH > THIRSTY_ML_H;
+  const betweenSipsS = thirsty ? BETWEEN_SIPS_S.thirsty : BETWEEN_SIPS_S.usual;
   const plannedG = intakeGH * hours;
   const easy = easyMinutes(minutes, cpW, firstS, lastS);
   const supplies = suppliesOf(minutes, question.stations, question.carry, (from, to) => ({
@@ -50,7 +54,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
   const taken = { pieces: 0, drink: 0, waterMl: 0, fluidMl: 0, caffeineMg: 0 };
   const last = { pieceS: -Infinity, sipS: -Infinity };
   const count = { gel: 0, solid: 0 };
-  let lostMl = 0;
+  let drinkableMl = 0;
 
   for (const [m, minute] of minutes.entries()) {
     supplies.reach(m);
@@ -59,7 +63,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
       const waiting = eatPiece(m, minute, dueS);
       drink(m, minute, dueS, waiting);
     }
-    lostMl += sweatMl[m]!;
+    drinkableMl += limits.drinkableMl[m]!;
   }
   const possible = minutes.findIndex((_, m) => easy.usable(m));
   return {
@@ -81,10 +85,10 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     return left;
   }
 
-  /** Fluid that was lost and that a stomach has room for now, ml. */
+  /** Fluid that may be drunk and that a stomach has room for now, ml. */
   function roomMl(atS: number): number {
     return Math.min(
-      lostMl - taken.fluidMl,
+      drinkableMl - taken.fluidMl,
       room(atS, 3600, MOST_ML_IN_60_MIN, (item) => item.fluidMl),
     );
   }
@@ -141,7 +145,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
   }
 
   function drink(m: number, { eatS }: RideMinute, dueS: number, pieceWaits: boolean): void {
-    if (eatS - last.sipS < BETWEEN_SIPS_S) return;
+    if (eatS - last.sipS < betweenSipsS) return;
     const { drink: food } = menu;
     const behindG = (intakeGH * dueS) / 3600 - taken.pieces - taken.drink;
     const dueG = rates.sipG / 2 + (rates.drinkGH * dueS) / 3600 - taken.drink;

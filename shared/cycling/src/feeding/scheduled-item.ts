@@ -1,4 +1,5 @@
 import type { FoodKind } from './foods.ts';
+import type { DrinkLimits } from './drinking.ts';
 import type { RideMinute } from './ride-minutes.ts';
 import type { FilledFood, Menu } from './servings.ts';
 import type { Carry, FeedStation, Filling } from './supplies.ts';
@@ -33,6 +34,7 @@ export type ScheduleQuestion = {
   menu: Menu;
   /** ml lost in each minute */
   sweatMl: Float64Array;
+  limits: DrinkLimits;
   stations: readonly FeedStation[];
   carry: Carry | null;
   /** most caffeine in the ride, mg */

@@ -1,10 +1,16 @@
 import type { FeedingInputs } from './feeding-inputs.ts';
 import type { IntakeTarget } from './guideline.ts';
+import { shortageText, type FluidShortage } from './refills.ts';
 import type { Remedy } from './shortfall.ts';
 
 const LOSS_LIMIT = 0.02;
-/** Beyond this a loss of water endangers the rider and no longer only her power. */
-const DANGEROUS_LOSS = 0.05;
+/** Up to here a loss costs endurance but hardly strength (ACSM 2007: 3 to 5 % do not); beyond, much of either. */
+const HIGH_LOSS = 0.05;
+/** Who drinks this share of what she sweats can come to drink too much. */
+const NEAR_LOSS = 0.7;
+/** Who drinks this much can hardly drink more. */
+const NEAR_STOMACH_ML_H = 700;
+const NOTABLE_SODIUM_MG = 4000;
 
 type Eating = {
   target: IntakeTarget;
@@ -58,33 +64,49 @@ type Drinking = {
   hours: number;
   /** heat that cannot be shed, W, mean of the minutes in which it is notable; 0: none */
   heldHeatW: number;
+  /** what bottles and stations keep her from drinking */
+  shortage: FluidShortage | null;
   plannedSodiumMg: number;
   sweatSodiumMg: number;
 };
 
 /** What a rider must know of the fluid in a plan. */
-export function fluidWarnings(drinking: Drinking, { massKg }: FeedingInputs): string[] {
-  const { sweatMl, drunkMl, hours } = drinking;
+export function fluidWarnings(drinking: Drinking, { massKg, sweatFactor }: FeedingInputs): string[] {
+  const { sweatMl, drunkMl, hours, shortage, sweatSodiumMg, plannedSodiumMg } = drinking;
   const warnings: string[] = [];
   const share = (sweatMl - drunkMl) / 1000 / massKg.value;
-  if (share > LOSS_LIMIT)
+  if (share > LOSS_LIMIT) {
+    const meaning =
+      share > HIGH_LOSS
+        ? 'beyond 5 % you can do much less, and in the heat the risk of heat illness rises'
+        : 'more than 2 % costs endurance, above all in the heat';
+    const remedy = shortage
+      ? ''
+      : ` Start well hydrated and ${share > HIGH_LOSS || drunkMl >= NEAR_STOMACH_ML_H * hours ? 'drink all that is planned: a stomach takes hardly more, so ride easier, shorter or at a cooler hour' : 'drink where you can'}.`;
     warnings.push(
-      `You would lose about ${(100 * share).toFixed(1)} % of your weight; ${
-        share > DANGEROUS_LOSS
-          ? 'that is dangerous. Carry more, find more places to refill, ride easier, or leave it for a cooler day.'
-          : 'more than 2 % costs power in the heat. Start well hydrated and refill where you can.'
-      }`,
+      `You would lose about ${(100 * share).toFixed(1)} % of your weight (an estimate): ${meaning}.${remedy}`,
     );
-  if (hours > 1)
+  }
+  if (shortage) {
+    const cooler = share > HIGH_LOSS ? ' Else ride easier, at a cooler hour, or a shorter way.' : '';
+    const thenLost = (100 * (sweatMl - drunkMl - shortage.missingMl)) / 1000 / massKg.value;
+    const then = share > LOSS_LIMIT ? ` With it you would lose about ${thenLost.toFixed(1)} %.` : '';
+    warnings.push(`${shortageText(shortage)}${then}${cooler}`);
+  }
+  if (hours > 1 && drunkMl > NEAR_LOSS * sweatMl) {
+    const most = sweatMl * (1 + 2 * sweatFactor.sd);
     warnings.push(
-      `Do not drink more than you sweat, about ${show(sweatMl / hours)} ml an hour here: too much water thins the blood (hyponatraemia).`,
+      `Do not drink more than you sweat, about ${show(sweatMl / hours)} ml an hour here (an estimate: it may be ${show(most / hours)}): too much water thins the blood (hyponatraemia). Drink to thirst${drunkMl > sweatMl ? ', and leave the rest of what is planned' : ''}.`,
     );
+  }
   if (drinking.heldHeatW > 0)
     warnings.push(
       `The air cannot take up all your sweat where it is humid and you are slow: about ${show(drinking.heldHeatW)} W of heat stay in your body there. Ride easier.`,
     );
-  if (hours > 3 && drunkMl > 0.6 * sweatMl && drinking.plannedSodiumMg < 0.3 * drinking.sweatSodiumMg)
-    warnings.push('There is little salt in what you take for so long a ride: put salt into the water.');
+  if (hours > 3 && sweatSodiumMg > NOTABLE_SODIUM_MG && plannedSodiumMg < sweatSodiumMg / 3)
+    warnings.push(
+      `Your sweat takes about ${grams(sweatSodiumMg)} g of sodium with it (an estimate), and what you take brings ${grams(plannedSodiumMg)} g: take saltier drinks or food, about half a gram of sodium (a quarter of a teaspoon of salt) in every litre.`,
+    );
   return warnings;
 }
 
@@ -92,4 +114,5 @@ export function fluidWarnings(drinking: Drinking, { massKg }: FeedingInputs): st
 export const RED_FLAG =
   'Stop and get help if you are confused, faint, or keep vomiting; no plan for food or drink mends that.';
 
+const grams = (mg: number) => (mg / 1000).toFixed(1);
 const show = (value: number) => 10 * Math.round(value / 10);

@@ -97,7 +97,7 @@ const exhausted = (
 
 const lost = (temperatureC: number): Case => ({
   title: `Body mass lost in 4 h at 200 W, ${temperatureC} °C`,
-  published: 0,
+  published: temperatureC > 15 ? 0 : -1,
   publishedTo: 2,
   tolerance: 0,
   unit: '%',
@@ -242,7 +242,7 @@ export const feeding: Chapter = {
       inputs: '75 kg, humidity 50 %, the plan drunk as told',
       basis: 'definition',
       tolerance: 'none: less than 2 % of body mass is the recommendation',
-      note: 'A recommendation, not a measurement.',
+      note: 'A recommendation, not a measurement. In the cold up to 400 ml/h are offered, which may be 1 % of body mass above the middle of the estimate of sweat and stays within its spread.',
       cases: [5, 15, 25, 30].map(lost),
     },
   ],
