@@ -136,3 +136,35 @@ describe('the shape of the best power', () => {
     expect(optimisePower(course, asHard).ride.totalTimeS).toBeLessThan(variedS);
   });
 });
+
+describe("W' kept on the way", () => {
+  const least = ({ wBalanceJ }: PacingSolution) => Math.min(...wBalanceJ);
+  const roads = [1, 2, 3, 4, 5, 6].map((seed) => courseFrom(hillyRoute(5000, seed, 0.05), rider));
+  const kept: PacingLimits = { ...strong, floorJ: 4000, reserveJ: 4000, recovery: RECOVERY.careful };
+  test.each(roads)('never below its floor, and for it a little slower', (course) => {
+    const free = optimisePower(course, { ...kept, floorJ: 0 });
+    const found = optimisePower(course, kept);
+    expect(found.unmet).toEqual([]);
+    expect(least(found)).toBeGreaterThanOrEqual(4000 - 1e-6);
+    expect(found.ride.totalTimeS).toBeGreaterThan(free.ride.totalTimeS * 0.9995);
+    expect(found.ride.totalTimeS).toBeLessThan(free.ride.totalTimeS * 1.02);
+    expect(least(bestConstantPower(course, kept))).toBeGreaterThanOrEqual(4000 - 1e-6);
+  });
+  test('a ride below it is judged to break the reserve', () => {
+    const course = courseFrom(
+      madeRoute(6000, (m) => (m < 3000 ? 0.06 : 0)),
+      rider,
+    );
+    const asked = Float64Array.from({ length: course.cells }, (_, i) => (i < course.cells / 2 ? 310 : 120));
+    const { wBalanceJ, unmet } = ridePlanned(course, kept, asked);
+    expect(Math.min(...wBalanceJ)).toBeGreaterThan(0);
+    expect(wBalanceJ.at(-1)).toBeGreaterThan(4000);
+    expect(unmet).toEqual(['reserve']);
+  });
+  test('who starts with less goes no lower than that', () => {
+    const start = { wPrimeLeftJ: 2500, entrySpeedMs: 5 };
+    const found = optimisePower(roads[0]!, { ...kept, reserveJ: 2500 }, start);
+    expect(found.unmet).toEqual([]);
+    expect(least(found)).toBeGreaterThanOrEqual(2500 - 1e-6);
+  });
+});
