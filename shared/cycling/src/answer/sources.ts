@@ -39,6 +39,9 @@ export const SOURCES = {
     'Pfeiffer et al. 2010, Medicine & Science in Sports & Exercise 42:2030-2045 (gels and bars against drinks)',
   acsm2007:
     'Sawka et al. 2007, Medicine & Science in Sports & Exercise 39:377-390 (ACSM position stand: fluid replacement)',
+  hawley1997: 'Hawley et al. 1997, Sports Medicine 24:73-81 (carbohydrate loading)',
+  burke2011:
+    'Burke et al. 2011, Journal of Sports Sciences 29:S17-S27 (carbohydrates for training and competition)',
   holmes2016:
     'Holmes et al. 2016, Annals of Sports Medicine and Research 3(2):1063 (sodium of sweat by intensity)',
   baker2016:

@@ -4,7 +4,7 @@ import type { Input, Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { MAX_FAT_G_MIN } from './fuel-use.ts';
 import type { FeedingWeather } from './sweat.ts';
-import { RESERVE_G, STORE_G_PER_KG, USED_SHARE } from './tank.ts';
+import { RESERVE_G, storeGPerKg, USED_SHARE } from './tank.ts';
 
 /** Everything that a feeding plan rests on, besides the ride and the products. */
 export type FeedingInputs = Record<
@@ -25,6 +25,9 @@ export type FeedingInputs = Record<
   Input
 >;
 
+/** Stores differ by training and by what was eaten before. */
+const STORE_SD_SHARE = 0.2;
+
 export type FeedingGiven = { athlete: Athlete; weather?: FeedingWeather; storeG?: number };
 
 /** Gathers the inputs, or says which field of the profile is missing. */
@@ -42,7 +45,8 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
       missing: needed.map(([field]) => field!),
     };
   }
-  const storesG = STORE_G_PER_KG * massKg.value;
+  const gPerKg = storeGPerKg(vo2MaxMlKgMin.value);
+  const storesG = gPerKg * massKg.value;
   return {
     massKg,
     heightM: heightM ?? byDefault('heightM', 'height', 1.75, 'm', 0.08, 'a usual height'),
@@ -57,8 +61,8 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
             'stores at the start',
             storesG,
             'g',
-            0.15 * storesG,
-            '6.7 g per kg of body mass',
+            STORE_SD_SHARE * storesG,
+            `${gPerKg.toFixed(1)} g per kg of body mass, by training; more after days of loading`,
           ),
     reserveG: byDefault(
       'reserveG',

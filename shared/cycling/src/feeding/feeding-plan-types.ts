@@ -6,7 +6,8 @@ import type { IntakeTarget } from './guideline.ts';
 import type { BottlePlan, IfLate, Packed } from './packing.ts';
 import type { RideMinute } from './ride-minutes.ts';
 import type { ScheduledItem } from './scheduled-item.ts';
-import type { IfNotEaten, Remedy, TankForecast } from './shortfall.ts';
+import type { Remedy } from './remedy.ts';
+import type { IfNotEaten, TankForecast } from './shortfall.ts';
 import type { Carry, FeedStation } from './supplies.ts';
 import type { FeedingWeather } from './sweat.ts';
 
@@ -23,7 +24,7 @@ export type FeedingPlanQuestion = {
   carry?: Carry;
   /** products with caffeine are used only when the rider asks for them */
   caffeine?: boolean;
-  /** carbohydrate stored at the start, g, when it is known; about 6.7 g/kg when not */
+  /** carbohydrate stored at the start, g, when it is known, as after days of loading; 6.7 to 8 g/kg when not */
   storeG?: number;
   /** for `ifNotEaten`: nothing from this time on, s; half of the ride when not given */
   nothingAfterS?: number;
@@ -69,6 +70,7 @@ export type FeedingPlan = {
   bottlePlan: BottlePlan[];
   ifLate: IfLate;
   tank: TankForecast & { startG: number; lowestG: number; reserveG: number };
+  /** without `nothing after` where the stores are low before */
   ifNotEaten: IfNotEaten[];
   /** null: the stores last */
   remedy: Remedy | null;

@@ -147,7 +147,9 @@ test('in the heat: the loss is told, and water fills what the drink leaves', () 
 test('in the cold: a word against drinking too much', () => {
   const plan = planned({ weather: { temperatureC: 4, relativeHumidity: 0.6 } });
   expect(plan.warnings.join(' ')).toMatch(/Do not drink more than you sweat, about 2\d0 ml an hour/);
-  expect(plan.warnings.join(' ')).toMatch(/it may be 4\d0\).* Drink to thirst, and leave the rest/);
+  expect(plan.warnings.join(' ')).toMatch(
+    /it may be 4\d0\).* Drink to thirst, and take a gel for what you leave/,
+  );
   // up to 400 ml/h are offered, at most 1 % of body mass above the estimate
   expect(plan.totals.fluidMl).toBeGreaterThan(1250);
   expect(plan.totals.fluidMl).toBeLessThanOrEqual(plan.totals.sweatMl + 750);

@@ -8,10 +8,12 @@ import { intakeTarget } from './guideline.ts';
 import { bottlePlanOf, ifLateOf, shoppingOf } from './packing.ts';
 import { problemWith } from './plan-question.ts';
 import { FIRST_MIN, LAST_BEFORE_END_MIN, scheduleOf } from './schedule.ts';
+import { missedBy, missedText, type Missed } from './missed.ts';
 import { fluidShortage } from './refills.ts';
+import { remedyFor } from './remedy.ts';
 import type { Schedule } from './scheduled-item.ts';
 import { menuOf, type Menu } from './servings.ts';
-import { forecastTank, ifNotEaten, remedyFor, tankModel } from './shortfall.ts';
+import { forecastTank, ifNotEaten, tankModel } from './shortfall.ts';
 import { burnOf, type Intake } from './tank.ts';
 import { carbohydrateWarnings, fluidWarnings, RED_FLAG } from './warnings.ts';
 
@@ -28,7 +30,7 @@ const MOST_CAFFEINE_MG = 400;
  * const plan = feedingPlan({ athlete, minutes: steadyMinutes(5 * 3600, 195) })
  * plan.target // => { intakeGH: 90, limitedBy: 'guideline' }
  * plan.shopping.map(({ kind, count }) => `${count} ${kind}`) // => ['5 drink', '3 bar', '6 gel']
- * plan.ifNotEaten[0].sentence // => 'If you eat nothing, your stores run low after about 3 h (give or take 45 min).'
+ * plan.ifNotEaten[0].sentence // => 'If you eat nothing, your stores run low after about 3 h (give or take 55 min).'
  */
 export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusal {
   const core = feedingCore(question);
@@ -74,7 +76,14 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
   const totals = totalsOf(items, burn, sweat, massKg);
   const averagePowerW = minutes.reduce((work, one) => work + one.powerW * one.seconds, 0) / durationS;
   const hours = Math.max(0, durationS / 3600 - (FIRST_MIN + LAST_BEFORE_END_MIN) / 60);
-  const remedy = remedyFor(minutes, intake, inputs, { averagePowerW, intakeGH: target.intakeGH, hours });
+  const missed = missedBy(asked, schedule);
+  const remedy = remedyFor(minutes, intake, inputs, {
+    averagePowerW,
+    intakeGH: target.intakeGH,
+    hours,
+    fits: missed === null,
+    endSdG: forecast.endSdG,
+  });
   const eaten = items.flatMap(({ food }) => food ?? []);
   return {
     ok: true,
@@ -101,7 +110,10 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
       toleranceGH,
       averageShareOfVo2Max: sum(burn.shareOfVo2Max) / minutes.length,
       unknownSugars: eaten.some((food) => food.sugars === 'unknown'),
-      empty: forecast.emptyAtS !== null,
+      forecast,
+      missed,
+      storeG: inputs.storeG,
+      massKg,
       remedy,
     }),
     fluidWarnings: fluidWarnings(
@@ -125,7 +137,7 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
       inputs,
     ),
     productNotes: menu.notes,
-    notes: notesOf(menu, schedule, totals.carbohydrateG, durationS),
+    notes: notesOf(menu, schedule, missed, durationS),
     inputs: Object.values(inputs),
     sd: forecast.endSdG,
     spread: forecast.spread,
@@ -136,19 +148,15 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
 function notesOf(
   { notes }: Menu,
   { plannedG, possibleFromS }: Schedule,
-  takenG: number,
+  missed: Missed | null,
   durationS: number,
 ): string[] {
-  const missedG = plannedG - takenG;
   const told = [...notes];
   if (plannedG >= 10 && possibleFromS === null)
     told.push('There is no place on this ride where you could eat.');
   else if (plannedG >= 10 && possibleFromS! > 20 * 60)
     told.push(`The first place where you can eat comes after ${Math.round(possibleFromS! / 60)} min.`);
-  if (missedG > 0.15 * plannedG && missedG > 15)
-    told.push(
-      `${Math.round(missedG)} g less than planned fit in: what you carry, where you can eat, or the size of your products leaves no room for more.`,
-    );
+  if (missed && possibleFromS !== null) told.push(missedText(missed));
   if (durationS > 12 * 3600)
     told.push(
       'On a ride this long you will want real food and salt as well; this plan counts carbohydrate and fluid.',
@@ -170,6 +178,8 @@ function sourcesOf(caffeine: boolean): SourceKey[] {
     'podlogar2022',
     'pfeiffer2010',
     'acsm2007',
+    'hawley1997',
+    'burke2011',
     'holmes2016',
     'baker2016',
     'pahnke2006',

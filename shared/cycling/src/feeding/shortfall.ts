@@ -41,7 +41,14 @@ export function tankModel(
   };
 }
 
-function uncertainOf({ vo2Max, storeG, energyFactor, maxFatGMin, usedShare }: FeedingInputs): Uncertain {
+/** The inputs that make a forecast of the stores uncertain. */
+export function uncertainOf({
+  vo2Max,
+  storeG,
+  energyFactor,
+  maxFatGMin,
+  usedShare,
+}: FeedingInputs): Uncertain {
   return { vo2Max, storeG, energyFactor, maxFatGMin, usedShare };
 }
 
@@ -77,7 +84,7 @@ export function forecastTank(
   };
 }
 
-/** What becomes of the ride if she eats nothing, half, or nothing from an hour on. */
+/** What becomes of the ride if she eats nothing, half, or (where the stores last until then) nothing from an hour on. */
 export function ifNotEaten(
   minutes: readonly RideMinute[],
   intake: readonly Intake[],
@@ -94,7 +101,7 @@ export function ifNotEaten(
       intake.filter(({ minute }) => minutes[minute]!.eatS < afterS),
     ],
   ];
-  return ways.map(([what, opening, eaten]) => {
+  const forecasts = ways.map(([what, opening, eaten]) => {
     const { tank: _, ...forecast } = forecastTank(minutes, eaten, inputs, model);
     const { emptyAtS: emptyS, emptySdS, endG } = forecast;
     const sentence =
@@ -103,46 +110,10 @@ export function ifNotEaten(
         : `${opening}, your stores run low after about ${hoursText(emptyS)}${emptySdS === null ? '' : ` (give or take ${hoursText(emptySdS)})`}.`;
     return { what, afterS: what === 'nothing after' ? afterS : 0, sentence, ...forecast };
   });
-}
-
-/** What would make the stores last: riding easier, or a gut that takes more. */
-export type Remedy = {
-  /** watts to take off the average; null when not even half the power would do */
-  easierW: number | null;
-  /** tolerance to train for, g/h; null when that is above what anybody takes */
-  trainToGH: number | null;
-};
-
-const LEAST_POWER_SHARE = 0.5;
-const MOST_TRAINED_GH = 120;
-
-/** How to make the stores last; null when they do. */
-export function remedyFor(
-  minutes: readonly RideMinute[],
-  intake: readonly Intake[],
-  inputs: FeedingInputs,
-  eating: { averagePowerW: number; intakeGH: number; hours: number },
-): Remedy | null {
-  const values = valuesOf(uncertainOf(inputs));
-  const lowest = (share: number) => {
-    const ridden = minutes.map((one) => ({ ...one, powerW: share * one.powerW }));
-    const { levelG } = tankModel(ridden, inputs)(intake, values);
-    return levelG.reduce((low, level) => Math.min(low, level), Infinity);
-  };
-  const missingG = inputs.reserveG.value - lowest(1);
-  if (missingG <= 0) return null;
-  let [low, high] = [LEAST_POWER_SHARE, 1];
-  const reachable = lowest(low) >= inputs.reserveG.value;
-  for (let i = 0; i < 10; i++) {
-    const middle = (low + high) / 2;
-    if (lowest(middle) >= inputs.reserveG.value) low = middle;
-    else high = middle;
-  }
-  const trainToGH = eating.intakeGH + missingG / (inputs.usedShare.value * Math.max(0.1, eating.hours));
-  return {
-    easierW: reachable ? Math.ceil((1 - low) * eating.averagePowerW) : null,
-    trainToGH: trainToGH <= MOST_TRAINED_GH ? Math.ceil(trainToGH) : null,
-  };
+  // Stores that are low before the food stops say nothing about stopping.
+  return forecasts.filter(
+    ({ what, emptyAtS: emptyS }) => what !== 'nothing after' || emptyS === null || emptyS > afterS,
+  );
 }
 
 /** A time in words that are as fine as the estimate: `2 h 40 min`. */

@@ -1,8 +1,15 @@
 import { fuelUse, type Metabolism } from './fuel-use.ts';
 import type { RideMinute } from './ride-minutes.ts';
 
-/** Carbohydrate stored in a rider at the start: 500 g at 75 kg. */
-export const STORE_G_PER_KG = 500 / 75;
+/**
+ * Carbohydrate that legs and liver store at the start, g per kg of body mass: 500 g at 75 kg; those who are trained more store
+ * more, 8 g/kg from a VO2max of 75 on. Our own line between usual values; what a rider has eaten in the days before moves it
+ * as much again.
+ */
+const STORE_G_PER_KG = { usual: 500 / 75, trained: 8 };
+const STORE_VO2MAX = { usual: 60, trained: 75 };
+/** After two days of carbohydrate loading, g per kg of body mass (Hawley et al. 1997, Burke et al. 2011: about half as much again). */
+export const LOADED_G_PER_KG = { least: 9, most: 10 };
 /** Below this the legs go, g. */
 export const RESERVE_G = 110;
 /** Share of what is eaten that is burnt: 1.29 of 1.5 g/min at 90 g/h, 1.51 of 2 at 120 (Podlogar et al. 2022). */
@@ -10,6 +17,13 @@ export const USED_SHARE = 0.86;
 const USED_SHARE_FULL_FROM_GH = 90;
 const USED_SHARE_LOSS_PER_GH = 0.11 / 30;
 const LEAST_USED_SHARE = 0.5;
+
+/** Usual stores at the start, g per kg of body mass. */
+export function storeGPerKg(vo2MaxMlKgMin: number): number {
+  const { usual, trained } = STORE_G_PER_KG;
+  const along = (vo2MaxMlKgMin - STORE_VO2MAX.usual) / (STORE_VO2MAX.trained - STORE_VO2MAX.usual);
+  return usual + Math.min(1, Math.max(0, along)) * (trained - usual);
+}
 
 /** What is eaten in one minute of the ride. */
 export type Intake = { minute: number; grams: number; appearanceMin: number };

@@ -1,7 +1,11 @@
+import type { Input } from '../answer/input.ts';
 import type { FeedingInputs } from './feeding-inputs.ts';
 import type { IntakeTarget } from './guideline.ts';
 import { shortageText, type FluidShortage } from './refills.ts';
-import type { Remedy } from './shortfall.ts';
+import type { Missed } from './missed.ts';
+import type { Remedy } from './remedy.ts';
+import { hoursText, type TankForecast } from './shortfall.ts';
+import { LOADED_G_PER_KG } from './tank.ts';
 
 const LOSS_LIMIT = 0.02;
 /** Up to here a loss costs endurance but hardly strength (ACSM 2007: 3 to 5 % do not); beyond, much of either. */
@@ -18,7 +22,10 @@ type Eating = {
   averageShareOfVo2Max: number;
   /** the sugars of a product that is eaten are not known */
   unknownSugars: boolean;
-  empty: boolean;
+  forecast: TankForecast;
+  missed: Missed | null;
+  storeG: Input;
+  massKg: number;
   remedy: Remedy | null;
 };
 
@@ -44,18 +51,33 @@ export function carbohydrateWarnings(eating: Eating): string[] {
       `Above 60 g/h take mixed sugars (glucose with fructose)${eating.unknownSugars ? ': look at the labels of your products' : ''}.`,
     );
   if (intakeGH > 90) warnings.push('Above 90 g/h only if you have trained it.');
-  if (eating.empty)
-    warnings.push(
-      'Your stores would run out before the end: ride easier, eat more if your gut allows, or shorten it.',
-    );
-  if (remedy) {
-    const ways = [
-      ...(remedy.easierW === null ? [] : [`ride about ${remedy.easierW} W easier`]),
-      ...(remedy.trainToGH === null ? [] : [`train your gut to ${remedy.trainToGH} g/h`]),
-    ];
-    if (ways.length > 0) warnings.push(`To make them last, ${ways.join(' or ')}.`);
-  }
+  if (remedy) warnings.push(...emptyWarnings(eating, remedy));
   return warnings;
+}
+
+/** When the stores run low, how sure that is, and what would help. */
+function emptyWarnings({ forecast, missed, storeG, massKg }: Eating, remedy: Remedy): string[] {
+  const { emptyAtS, emptySdS } = forecast;
+  const give = emptySdS === null ? '' : ` (give or take ${hoursText(emptySdS)})`;
+  const when = emptyAtS === null ? '' : `, after about ${hoursText(emptyAtS)}${give}`;
+  const eat = missed ? 'eat all that was planned' : 'eat more if your gut allows';
+  const { easierW, easierFromW, easierToW, trainToGH, startG } = remedy;
+  const range = `${easierFromW === 0 ? 'none' : `${easierFromW} W`} to ${easierToW === null ? 'much more' : `${easierToW} W`}`;
+  const ways = [
+    ...(easierW === null ? [] : [`ride about ${easierW} W easier (an estimate: ${range})`]),
+    ...(trainToGH === null ? [] : [`train your gut to ${trainToGH} g/h`]),
+    ...(startG === null ? [] : [`start with ${startG} g in store`]),
+  ];
+  const { least, most } = LOADED_G_PER_KG;
+  return [
+    `Your stores would run out before the end${when}: ride easier, ${eat}, or shorten it.`,
+    ...(ways.length > 0 ? [`To make them last, ${ways.join(' or ')}.`] : []),
+    ...(storeG.source === 'default'
+      ? [
+          `The stores at the start are an estimate, ${show(storeG.value)} g, give or take ${show(storeG.sd)} g: after two days of carbohydrate loading count ${show(least * massKg)} to ${show(most * massKg)} g.`,
+        ]
+      : []),
+  ];
 }
 
 type Drinking = {
@@ -96,7 +118,7 @@ export function fluidWarnings(drinking: Drinking, { massKg, sweatFactor }: Feedi
   if (hours > 1 && drunkMl > NEAR_LOSS * sweatMl) {
     const most = sweatMl * (1 + 2 * sweatFactor.sd);
     warnings.push(
-      `Do not drink more than you sweat, about ${show(sweatMl / hours)} ml an hour here (an estimate: it may be ${show(most / hours)}): too much water thins the blood (hyponatraemia). Drink to thirst${drunkMl > sweatMl ? ', and leave the rest of what is planned' : ''}.`,
+      `Do not drink more than you sweat, about ${show(sweatMl / hours)} ml an hour here (an estimate: it may be ${show(most / hours)}): too much water thins the blood (hyponatraemia). Drink to thirst${drunkMl > sweatMl ? ', and take a gel for what you leave in the bottle' : ''}.`,
     );
   }
   if (drinking.heldHeatW > 0)

@@ -1,0 +1,70 @@
+import { valuesOf } from '../answer/input.ts';
+import type { FeedingInputs } from './feeding-inputs.ts';
+import type { RideMinute } from './ride-minutes.ts';
+import { tankModel, uncertainOf } from './shortfall.ts';
+import { LOADED_G_PER_KG, type Intake } from './tank.ts';
+
+/** What would make the stores last: riding easier, a gut that takes more, or fuller stores at the start. */
+export type Remedy = {
+  /** watts to take off the average; null when not even half the power would do */
+  easierW: number | null;
+  /** the same when the stores are one standard deviation larger or smaller than estimated; the larger may be null too */
+  easierFromW: number | null;
+  easierToW: number | null;
+  /** tolerance to train for, g/h; null when that is above what anybody takes, or when the tolerance is not what limits */
+  trainToGH: number | null;
+  /** stores at the start that would do, g; null when they are known, or nobody stores as much */
+  startG: number | null;
+};
+
+type Eating = {
+  averagePowerW: number;
+  intakeGH: number;
+  hours: number;
+  /** all that was planned fits in */
+  fits: boolean;
+  endSdG: number;
+};
+
+const LEAST_POWER_SHARE = 0.5;
+const MOST_TRAINED_GH = 120;
+
+/** How to make the stores last; null when they do. */
+export function remedyFor(
+  minutes: readonly RideMinute[],
+  intake: readonly Intake[],
+  inputs: FeedingInputs,
+  eating: Eating,
+): Remedy | null {
+  const { averagePowerW, intakeGH, hours, fits, endSdG } = eating;
+  const values = valuesOf(uncertainOf(inputs));
+  const reserveG = inputs.reserveG.value;
+  const lowest = (share: number) => {
+    const ridden = minutes.map((one) => ({ ...one, powerW: share * one.powerW }));
+    const { levelG } = tankModel(ridden, inputs)(intake, values);
+    return levelG.reduce((low, level) => Math.min(low, level), Infinity);
+  };
+  const easierFor = (neededG: number): number | null => {
+    let [low, high] = [LEAST_POWER_SHARE, 1];
+    if (lowest(high) >= neededG) return 0;
+    if (lowest(low) < neededG) return null;
+    for (let i = 0; i < 10; i++) {
+      const middle = (low + high) / 2;
+      if (lowest(middle) >= neededG) low = middle;
+      else high = middle;
+    }
+    return Math.ceil((1 - low) * averagePowerW);
+  };
+  const missingG = reserveG - lowest(1);
+  if (missingG <= 0) return null;
+  const trainToGH = intakeGH + missingG / (inputs.usedShare.value * Math.max(0.1, hours));
+  const startG = inputs.storeG.value + missingG;
+  const storable = inputs.storeG.source === 'default' && startG <= LOADED_G_PER_KG.most * inputs.massKg.value;
+  return {
+    easierW: easierFor(reserveG),
+    easierFromW: easierFor(reserveG - endSdG),
+    easierToW: easierFor(reserveG + endSdG),
+    trainToGH: fits && trainToGH <= MOST_TRAINED_GH ? Math.ceil(trainToGH) : null,
+    startG: storable ? Math.ceil(startG / 10) * 10 : null,
+  };
+}
