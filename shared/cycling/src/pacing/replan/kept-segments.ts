@@ -37,5 +37,5 @@ export function keepSegments(
       ? totalTimeS <= fresh.solution.ride.totalTimeS * (1 + WORTH)
       : Math.abs(totalTimeS / targetS - 1) < ON_TIME;
   if (!good || !keepsLimits(solution)) return fresh;
-  return { segments: describeSegments(course, limits, solution, old, options.offsetM ?? 0), solution };
+  return { segments: describeSegments(course, limits, solution, old, options), solution };
 }

@@ -132,6 +132,7 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const planned = {
     ...start,
     offsetM: cell * stepM,
+    ...(question.stretches ? { stretches: question.stretches } : {}),
     ...(solved.targetS === undefined ? {} : { targetS: solved.targetS }),
   };
   const rideable = keepSegments(

@@ -2,35 +2,51 @@ import type { PlanSegment } from './segment.ts';
 
 /** Wind at the rider that is worth a word, m/s. */
 const WINDY_MS = 1.5;
-const BENDY = 0.2;
+/** From these shares of a segment on, bends and the rider's own cap on speed are worth a word. */
+const BENDY = 0.1;
+const CAPPED = 0.2;
 const SPENT = 0.2;
 const REGAINED = 0.15;
 
-/**
- * What to do in a segment, in one or two short plain sentences.
- * @param wPrime share of W' left at its beginning and its end
- * @param heldBySpeed share of the segment on which bends or the speed cap hold the rider
- */
+/** What a cue rests on beside its segment. */
+export type CueGround = {
+  /** share of W' left at the beginning and the end */
+  wPrime: { from: number; to: number };
+  /** shares of the segment on which bends, and on which the cap hold the speed; the cap, m/s */
+  held: { bends: number; cap: number; capMs: number };
+  /** the target is far below what the rider can hold */
+  light: boolean;
+  /** target of the next segment, W; null for the last */
+  nextW: number | null;
+};
+
+/** What to do in a segment, in one or two short plain sentences. */
 export function segmentCue(
-  { kind, powerW, fromM, toM, slope, headwindMs }: Omit<PlanSegment, 'cue'>,
-  wPrime: { from: number; to: number },
-  heldBySpeed: number,
+  { kind, powerW, highW, fromM, toM, slope, headwindMs }: Omit<PlanSegment, 'cue'>,
+  { wPrime, held, light, nextW }: CueGround,
 ): string {
   const length = lengthOf(toM - fromM);
   const percent = `${Math.abs(100 * slope).toFixed(1)} %`;
   const wind = headwindMs > WINDY_MS ? ' into the wind' : headwindMs < -WINDY_MS ? ' with the wind' : '';
-  const bends = heldBySpeed > BENDY ? ' Brake before the bends, not in them.' : '';
+  const speed =
+    held.bends >= BENDY
+      ? ' Brake before the bends, not in them.'
+      : held.cap > CAPPED
+        ? ` Hold back at ${Math.round(3.6 * held.capMs)} km/h.`
+        : '';
   switch (kind) {
     case 'start':
-      return `Start, ${length}: ${powerW} W and not above, then settle.`;
+      return nextW !== null && nextW < powerW
+        ? `Start, ${length}: ${powerW} W and not above, then settle.`
+        : `Start, ${length}: begin calmly, ${powerW} W.`;
     case 'climb':
       return `Climb, ${length} at ${percent}: hold ${powerW} W.${effort(wPrime)}`;
     case 'flat':
       return `${length}${wind}: hold ${powerW} W.${effort(wPrime)}`;
     case 'descent':
-      return `Descent, ${length} at ${percent}: ${powerW} W where you can pedal.${bends || effort(wPrime)}`;
+      return `Descent, ${length} at ${percent}: ${light ? 'pedal lightly, ' : ''}${powerW} W where you can, ${highW} W at most.${speed || effort(wPrime)}`;
     case 'coast':
-      return `${slope < 0 ? `Descent, ${length} at ${percent}` : length}: coast and recover.${bends}`;
+      return `${slope < 0 ? `Descent, ${length} at ${percent}` : length}: coast and recover.${speed}`;
   }
 }
 

@@ -1,4 +1,13 @@
 import type { Course } from '../../road/course.ts';
+import {
+  descentPower,
+  heldBack,
+  isDescent,
+  joinDescents,
+  meanSlope,
+  PEDALLED_SHARE,
+  settleDescents,
+} from './descents.ts';
 import { cellsOfSegments, mergeCells } from './merge.ts';
 import { settleBounds } from './settle.ts';
 import { timeElasticity } from './weight.ts';
@@ -25,8 +34,6 @@ const FINEST = 4;
 const TOLERANCE = 0.0005;
 /** A plan says where to stop pedalling even where power has next to no effect on time. */
 const LEAST_ELASTICITY = 0.15;
-/** With less than this share of its time pedalled a segment is coasted. */
-const PEDALLED_SHARE = 0.15;
 export const LEAST_PEDALLED_W = 40;
 
 /** How many segments a person follows over a distance. */
@@ -55,8 +62,15 @@ export function cutOptimum(course: Course, optimum: PacingSolution, shortFirst: 
   const least = shortFirst ? {} : { leastM: 0, leastS: 0 };
   const fine = mergeCells(cells, { ...rules, ...least, maxSegments: FINEST * most, tolerance: 0 });
   const segments = cellsOfSegments(cells, fine);
-  const cutAt = (bounds: number[]): Cut =>
-    joinEqual(course, pedalHome(course, { bounds, watts: freePowers(course, optimum, bounds, weight) }));
+  const cutAt = (fineBounds: number[]): Cut => {
+    const leastEnd = Math.ceil(LEAST_M / course.stepM);
+    const joined = joinDescents(course, optimum, fineBounds);
+    const bounds = joinDescents(course, optimum, settleDescents(course, optimum, joined, leastEnd));
+    return joinEqual(
+      course,
+      pedalHome(course, { bounds, watts: freePowers(course, optimum, bounds, weight) }),
+    );
+  };
   const cutInto = (maxSegments: number): number[] =>
     mergeCells(segments, { ...rules, maxSegments }).map((k) => fine[k]!);
   let bounds = cutInto(most);
@@ -79,9 +93,12 @@ function pedalHome(course: Course, { bounds, watts }: Cut): Cut {
 }
 
 /** On a long course an optimum still sprints away from the line; a person who does that pays for it later. */
-export function calmStart({ cells, stepM }: Course, { bounds, watts }: Cut): Cut {
-  const [first, next] = watts;
+export function calmStart(course: Course, { bounds, watts }: Cut): Cut {
+  const { cells, stepM } = course;
+  const [first] = watts;
   const brief = bounds[1]! * stepM <= START_M && cells * stepM >= LONG_M;
+  // Down a hill little is asked: that is no measure of a start.
+  const next = watts.find((_, k) => k > 0 && gradeOf(course, bounds[k]!, bounds[k + 1]!) >= 0);
   if (!brief || !next || first! <= CALM * next) return { bounds, watts };
   return { bounds, watts: [CALM * next, ...watts.slice(1)] };
 }
@@ -114,10 +131,8 @@ const CLIMB_SLOPE = 0.025;
 const DESCENT_SLOPE = -0.015;
 
 /** 1 for a climb, -1 for a descent, 0 between, by the mean slope. */
-export function gradeOf({ slope }: Course, from: number, to: number): -1 | 0 | 1 {
-  let sum = 0;
-  for (let i = from; i < to; i++) sum += slope[i]!;
-  const mean = sum / Math.max(1, to - from);
+export function gradeOf(course: Course, from: number, to: number): -1 | 0 | 1 {
+  const mean = meanSlope(course, from, to);
   return mean >= CLIMB_SLOPE ? 1 : mean <= DESCENT_SLOPE ? -1 : 0;
 }
 
@@ -139,37 +154,58 @@ function mergeWeights(course: Course, { powerW, ride }: PacingSolution): Float64
   });
 }
 
-/**
- * Power of every segment: the mean where the rider is free to pedal, by `weight` or by time; 0 where that is hardly
- * anywhere.
- */
+/** Power of every segment: that of `freePower`, and on descents that of `descentPower`. */
 export function freePowers(
   course: Course,
-  { powerW, ride }: PacingSolution,
+  optimum: PacingSolution,
   bounds: readonly number[],
   weight?: Float64Array,
 ): number[] {
-  return bounds.slice(0, -1).map((from, k) => {
-    const to = bounds[k + 1]!;
-    let pedalledS = 0;
-    let whole = 0;
-    let sum = 0;
-    for (let i = from; i < to; i++) {
-      if (heldBack(course, powerW, ride.speedMs, i)) continue;
-      const seconds = ride.timeS[i + 1]! - ride.timeS[i]!;
-      const part = weight?.[i] ?? seconds;
-      pedalledS += seconds;
-      whole += part;
-      sum += part * powerW[i]!;
-    }
-    const share = pedalledS / Math.max(1e-9, ride.timeS[to]! - ride.timeS[from]!);
-    return share < PEDALLED_SHARE || whole === 0 ? 0 : sum / whole;
+  const { timeS } = optimum.ride;
+  const spans = bounds.slice(0, -1).map((from, k) => ({ from, to: bounds[k + 1]! }));
+  const watts = spans.map((span) => freePower(course, optimum, span, weight));
+  let climbingJ = 0;
+  let climbingS = 0;
+  spans.forEach(({ from, to }, k) => {
+    if (gradeOf(course, from, to) <= 0) return;
+    const seconds = timeS[to]! - timeS[from]!;
+    climbingJ += watts[k]! * seconds;
+    climbingS += seconds;
   });
+  const climbsW = climbingS > 0 ? climbingJ / climbingS : optimum.normalizedW;
+  return spans.map((span, k) =>
+    isDescent(course, optimum, span) ? descentPower(course, optimum, span, climbsW) : watts[k]!,
+  );
 }
 
-/** Whether a limit of speed, not the plan, decides how much is pedalled in a cell. */
-function heldBack(course: Course, powerW: Float64Array, speedMs: Float64Array, cell: number): boolean {
-  return powerW[cell] === 0 || speedMs[cell + 1]! >= course.limitMs[cell + 1]! * 0.999;
+/** The mean where the rider is free to pedal, by `weight` or by time; 0 where that is hardly anywhere. */
+function freePower(
+  course: Course,
+  { powerW, ride }: PacingSolution,
+  { from, to }: { from: number; to: number },
+  weight: Float64Array | undefined,
+): number {
+  let pedalledS = 0;
+  let whole = 0;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    if (heldBack(course, powerW, ride.speedMs, i)) continue;
+    const seconds = ride.timeS[i + 1]! - ride.timeS[i]!;
+    const part = weight?.[i] ?? seconds;
+    pedalledS += seconds;
+    whole += part;
+    sum += part * powerW[i]!;
+  }
+  const share = pedalledS / Math.max(1e-9, ride.timeS[to]! - ride.timeS[from]!);
+  return share < PEDALLED_SHARE || whole === 0 ? 0 : sum / whole;
+}
+
+/** One power wherever the rider does not roll downhill. */
+export function evenBesideDescents(course: Course, optimum: PacingSolution, { bounds, watts }: Cut): Cut {
+  const even = watts.map((power, k) =>
+    isDescent(course, optimum, { from: bounds[k]!, to: bounds[k + 1]! }) ? power : optimum.normalizedW,
+  );
+  return joinEqual(course, { bounds, watts: even });
 }
 
 /** Watts of segments, cell by cell. */

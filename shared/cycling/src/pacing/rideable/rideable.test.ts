@@ -7,8 +7,10 @@ import { routeFrom, straightRoute, type Route } from '../../route/route.ts';
 import { comparePlan } from '../plan/comparison.ts';
 import type { PacingGoal } from '../plan/question.ts';
 import { planSetup } from '../plan/setup.ts';
-import { planned, randomRoute, RIDER } from '../plan/plan.fixture.ts';
+import { madeUpRoute, planned, randomRoute, RIDER } from '../plan/plan.fixture.ts';
 import type { RacePlan } from '../plan/plan.ts';
+import type { Stretch } from '../../road/stretches.ts';
+import { replanFrom } from '../replan/replan.ts';
 import { mergeCells } from './merge.ts';
 import { settleBounds } from './settle.ts';
 
@@ -25,6 +27,8 @@ function expectRideable(plan: RacePlan): void {
   expect(segments.length).toBeLessThanOrEqual(Math.max(6, 0.4 * km));
   expect(segments[0]!.fromM).toBe(0);
   expect(segments.at(-1)!.toM).toBeCloseTo(question.route.distanceM, 3);
+  const climbs = segments.filter(({ slope }) => slope >= 0.025);
+  const hardestClimbW = Math.max(...(climbs.length > 0 ? climbs : segments).map(({ powerW }) => powerW));
   segments.forEach((segment, k) => {
     if (k > 0) expect(segment.fromM).toBe(segments[k - 1]!.toM);
     expect(segment.powerW % 5).toBe(0);
@@ -34,6 +38,8 @@ function expectRideable(plan: RacePlan): void {
     if (segments.length > 1) expect(segment.timeS).toBeGreaterThan(15);
     expect(segment.powerW).toBeLessThanOrEqual(RIDER.peakPowerW!.value);
     expect(segment.cue).toMatch(/^[A-Z0-9].*\.$/);
+    if (segment.kind === 'descent' || segment.kind === 'coast') expect(segment.lowW).toBe(0);
+    if (segment.slope < -0.04) expect(segment.powerW).toBeLessThanOrEqual(hardestClimbW);
   });
   // Ridden again, apart from the plan.
   const setup = planSetup(question);
@@ -64,6 +70,79 @@ test('a course shorter than a segment is one segment', () => {
   expect(plan.segments).toHaveLength(1);
 });
 
+/** Up, down in steps and ramps, and home on the flat. */
+const steppedDescent = (bendEveryM: number) =>
+  madeUpRoute(
+    14000,
+    (metres) =>
+      metres < 4000 ? 0.07 : metres < 11000 ? [-0.09, -0.05, -0.1, -0.035][Math.floor(metres / 700) % 4]! : 0,
+    { bendEveryM },
+  );
+
+/** Time-mean of what is pedalled in a segment, W. */
+function pedalledW({ powerW, timeS, question }: RacePlan, { fromM, toM }: { fromM: number; toM: number }) {
+  const { stepM } = question.route;
+  const [from, to] = [Math.round(fromM / stepM), Math.round(toM / stepM)];
+  let workJ = 0;
+  for (let i = from; i < to; i++) workJ += powerW[i]! * (timeS[i + 1]! - timeS[i]!);
+  return workJ / (timeS[to]! - timeS[from]!);
+}
+
+test.each([0, 350])(
+  'a descent is one segment with a wide range, whatever its steps (bends every %d m)',
+  (bends) => {
+    const plan = planned({ route: steppedDescent(bends), athlete: RIDER, goal: { kind: 'fastest' } });
+    expectRideable(plan);
+    const down = plan.segments.filter(({ slope }) => slope < -0.025);
+    expect(down).toHaveLength(1);
+    const [descent] = down;
+    expect(descent!.fromM).toBeLessThan(4400);
+    expect(descent!.toM).toBeGreaterThan(10600);
+    expect(descent!.lowW).toBe(0);
+    expect(descent!.highW).toBeGreaterThanOrEqual(Math.max(60, 1.25 * descent!.powerW));
+    expect(Math.abs(descent!.powerW - pedalledW(plan, descent!))).toBeLessThan(50);
+    // Nobody is asked to sprint out of every bend, and that is what it costs.
+    expect(plan.simplification.costPercent).toBeLessThan(bends > 0 ? 3 : 1.5);
+  },
+);
+
+test('only bends are braked for; where the cap holds the speed the cue says how fast', () => {
+  const straight = madeUpRoute(9000, (metres) => (metres < 3000 ? 0.05 : -0.11));
+  const cueOf = (from: typeof straight) =>
+    planned({ route: from, athlete: RIDER, goal: { kind: 'fastest' } }).segments.at(-1)!.cue;
+  expect(cueOf(straight)).toMatch(/Hold back at 65 km\/h\.$/);
+  const winding = madeUpRoute(9000, (metres) => (metres < 3000 ? 0.05 : -0.11), { bendEveryM: 200 });
+  expect(cueOf(winding)).toMatch(/Brake before the bends/);
+});
+
+test('a start promises to settle only when less is asked after it', () => {
+  for (const slopes of [
+    [0, 0.08],
+    [0.08, 0],
+  ]) {
+    const route = madeUpRoute(6000, (metres) => slopes[metres < 600 ? 0 : 1]!);
+    const [first, next] = planned({ route, athlete: RIDER, goal: { kind: 'fastest' } }).segments;
+    expect(first!.cue.includes('settle')).toBe(first!.kind === 'start' && next!.powerW < first!.powerW);
+  }
+});
+
+test('gravel and cobbles are in the cue of their segment', () => {
+  const route = straightRoute(20000, 0);
+  const stretches: Stretch[] = [
+    { fromM: 3000, toM: 3600, surface: 'gravel' },
+    { fromM: 12000, toM: 12200, surface: 'cobbles' },
+    { fromM: 15000, toM: 15200, surface: 'cobbles' },
+    { fromM: 18000, toM: 18500, surface: 'asphalt' },
+  ];
+  const plan = planned({ route, athlete: RIDER, goal: { kind: 'fastest' }, stretches });
+  const cueAt = (at: number) => plan.segments.find(({ fromM, toM }) => fromM <= at && at < toM)!.cue;
+  expect(cueAt(3300)).toMatch(/Gravel (from km 3\.0 to 3\.6|all the way)/);
+  expect(cueAt(12100)).toMatch(/Cobbles (from km 12\.0 to 12\.2|in 2 places, the first from km 12\.0)/);
+  expect(plan.segments.map(({ cue }) => cue).join(' ')).not.toMatch(/[Aa]sphalt/);
+  const replan = replanFrom(plan, { distanceM: 3200 });
+  expect(replan.ok && replan.segments[0]!.cue).toMatch(/Gravel/);
+});
+
 const rides = openRides(fs);
 async function realRoute(path: string): Promise<Route> {
   const parsed = await readActivityOrRoute(rides!.read(path));
@@ -79,7 +158,12 @@ async function realRoute(path: string): Promise<Route> {
     const route = await realRoute('gpx/optiride-cingle-du-ventoux.gpx');
     const plan = planned({ route, athlete: RIDER, goal: { kind: 'fastest' } });
     expectRideable(plan);
-    expect(plan.simplification.costPercent).toBeLessThan(0.5);
+    expect(plan.simplification.costPercent).toBeLessThan(0.4);
+    expect(plan.segments.length).toBeLessThanOrEqual(30);
+    const falling = plan.segments.filter(({ slope }) => slope < -0.02);
+    expect(falling.length).toBeLessThanOrEqual(9);
+    for (const segment of falling)
+      expect(Math.abs(segment.powerW - pedalledW(plan, segment))).toBeLessThan(35);
     expect(comparePlan(plan).constant!.gainS).toBeGreaterThan(60);
     const ascents = plan.climbs.filter(({ gainM }) => gainM > 900);
     expect(ascents).toHaveLength(3);

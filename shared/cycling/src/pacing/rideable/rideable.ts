@@ -1,6 +1,7 @@
 import type { Course } from '../../road/course.ts';
+import type { Stretch } from '../../road/stretches.ts';
 import { keepsLimits } from '../plan/feasible.ts';
-import { askedOf, cutOptimum, type Cut } from './cut.ts';
+import { askedOf, cutOptimum, evenBesideDescents, type Cut } from './cut.ts';
 import { describeSegments, type PlanSegment } from './segment.ts';
 import { tuneWatts } from './tune.ts';
 import { sameSegments, wholeWatts, type Judge, type Ridden } from './watts.ts';
@@ -28,6 +29,8 @@ export type RideableOptions = PacingStart & {
   targetS?: number;
   /** distance of the first node from the start of the whole route, m */
   offsetM?: number;
+  /** stretches of the route, from its start: a surface that is not asphalt is named */
+  stretches?: readonly Stretch[];
   /** where the segments of a plan for nearly the same ride end, in cells: they stay if that is good enough */
   bounds?: readonly number[];
 };
@@ -62,12 +65,15 @@ export function rideablePlan(
   if (kept && kept.solution.ride.totalTimeS <= optimumS * (1 + MUCH)) return described(kept);
   const cut = (shortFirst: boolean) => cutOptimum(course, optimum, shortFirst);
   const tuned = (means: Cut) => tuneWatts(course, limits, optimum, means, options);
-  const even: Cut = { bounds: [0, course.cells], watts: [optimum.normalizedW] };
   const low = runsLow(optimum, limits);
   const means = cut(false);
   let ridden = wholeWatts(low ? tuned(means) : means, optimum, judge);
   // Where an optimum lives of short surges, as out of many bends, other ways to simplify it may cost less.
-  const others = [() => (low ? means : tuned(means)), () => (low ? tuned(cut(true)) : cut(true)), () => even];
+  const others = [
+    () => (low ? means : tuned(means)),
+    () => (low ? tuned(cut(true)) : cut(true)),
+    () => evenBesideDescents(course, optimum, means),
+  ];
   for (const other of targetS === undefined ? others : []) {
     if (ridden.solution.ride.totalTimeS <= optimumS * (1 + MUCH)) break;
     const tried = wholeWatts(other(), optimum, judge);
@@ -79,7 +85,7 @@ export function rideablePlan(
   function described({ cut: chosen, solution }: Ridden): RideablePlan {
     const costS = solution.ride.totalTimeS - optimumS;
     return {
-      segments: describeSegments(course, limits, solution, chosen, options.offsetM ?? 0),
+      segments: describeSegments(course, limits, solution, chosen, options),
       askedW: askedOf(chosen, course.cells),
       solution,
       costS,
@@ -89,6 +95,8 @@ export function rideablePlan(
 }
 
 /** Whether W' decides over the optimum: then means over a segment spend it at the wrong place. */
-function runsLow({ wBalanceJ }: PacingSolution, { wPrimeJ, reserveJ }: PacingLimits): boolean {
-  return wBalanceJ.at(-1)! < reserveJ + LOW * wPrimeJ || wBalanceJ.some((left) => left < LOW * wPrimeJ);
+function runsLow({ wBalanceJ }: PacingSolution, { wPrimeJ, reserveJ, floorJ = 0 }: PacingLimits): boolean {
+  return (
+    wBalanceJ.at(-1)! < reserveJ + LOW * wPrimeJ || wBalanceJ.some((left) => left < floorJ + LOW * wPrimeJ)
+  );
 }

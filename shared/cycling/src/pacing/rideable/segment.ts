@@ -1,6 +1,8 @@
 import type { Course } from '../../road/course.ts';
 import { segmentCue } from './cue.ts';
+import type { Stretch } from '../../road/stretches.ts';
 import { gradeOf, START_M, type Cut } from './cut.ts';
+import { surfaceRuns, wordsForSurface } from './surface-words.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
 
 /** A stretch of a plan with one target. Distances from the start of the route, times from the start of the ride. */
@@ -9,7 +11,7 @@ export type PlanSegment = {
   toM: number;
   /** target at the pedals, a multiple of 5 W; 0 where the rider coasts */
   powerW: number;
-  /** range in which the target counts as held, W */
+  /** range in which the target counts as held, W; from 0 where the road falls */
   lowW: number;
   highW: number;
   /** `start`: a short first segment; `coast`: no pedalling */
@@ -34,6 +36,13 @@ const RANGE = 0.03;
 const LEAST_RANGE_W = 5;
 /** A rider who coasts may turn the legs. */
 const COAST_HIGH_W = 60;
+/** Down a road that falls a rider pedals when it suits, up to this share of the target. */
+const DESCENT_HIGH = 1.3;
+/** Below this share of critical power pedalling is light. */
+const LIGHT = 0.5;
+
+/** Where a segment lies in the whole route, and what is particular about that. */
+export type SegmentPlace = { offsetM?: number; stretches?: readonly Stretch[] };
 
 /** Describes what was ridden between the bounds. */
 export function describeSegments(
@@ -41,24 +50,23 @@ export function describeSegments(
   limits: PacingLimits,
   { ride, wBalanceJ }: PacingSolution,
   { bounds, watts }: Cut,
-  offsetM: number,
+  { offsetM = 0, stretches = [] }: SegmentPlace,
 ): PlanSegment[] {
+  const surfaces = surfaceRuns(stretches, offsetM + course.cells * course.stepM, course.stepM);
   return watts.map((powerW, k) => {
     const from = bounds[k]!;
     const to = bounds[k + 1]!;
-    const kind =
+    const kind: PlanSegment['kind'] =
       k === 0 && offsetM === 0 && watts.length > 1 && powerW > 0 && to * course.stepM <= START_M
         ? 'start'
         : kindOf(course, from, to, powerW);
     const lengthM = (to - from) * course.stepM;
     const timeS = ride.timeS[to]! - ride.timeS[from]!;
-    const halfW = Math.max(LEAST_RANGE_W, Math.round((RANGE * powerW) / 5) * 5);
     const segment = {
       fromM: offsetM + from * course.stepM,
       toM: offsetM + to * course.stepM,
       powerW,
-      lowW: powerW === 0 ? 0 : Math.max(0, powerW - halfW),
-      highW: powerW === 0 ? COAST_HIGH_W : powerW + halfW,
+      ...rangeOf(kind, powerW),
       kind,
       startS: ride.timeS[from]!,
       timeS,
@@ -68,8 +76,22 @@ export function describeSegments(
       wPrimeEndJ: wBalanceJ[to]!,
     };
     const wPrimeShare = { from: wBalanceJ[from]! / limits.wPrimeJ, to: wBalanceJ[to]! / limits.wPrimeJ };
-    return { ...segment, cue: segmentCue(segment, wPrimeShare, heldBySpeed(course, ride.speedMs, from, to)) };
+    const cue = segmentCue(segment, {
+      wPrime: wPrimeShare,
+      held: heldBySpeed(course, ride.speedMs, from, to),
+      light: powerW < LIGHT * limits.cpW,
+      nextW: watts[k + 1] ?? null,
+    });
+    return { ...segment, cue: cue + wordsForSurface(surfaces, segment) };
   });
+}
+
+function rangeOf(kind: PlanSegment['kind'], powerW: number): { lowW: number; highW: number } {
+  if (kind === 'coast') return { lowW: 0, highW: COAST_HIGH_W };
+  if (kind === 'descent')
+    return { lowW: 0, highW: Math.max(COAST_HIGH_W, Math.round((DESCENT_HIGH * powerW) / 5) * 5) };
+  const halfW = Math.max(LEAST_RANGE_W, Math.round((RANGE * powerW) / 5) * 5);
+  return { lowW: Math.max(0, powerW - halfW), highW: powerW + halfW };
 }
 
 function kindOf(course: Course, from: number, to: number, powerW: number): PlanSegment['kind'] {
@@ -78,11 +100,30 @@ function kindOf(course: Course, from: number, to: number, powerW: number): PlanS
   return grade > 0 ? 'climb' : grade < 0 ? 'descent' : 'flat';
 }
 
-/** Share of the nodes at which bends or the rider's own cap hold the speed. */
-function heldBySpeed(course: Course, speedMs: Float64Array, from: number, to: number): number {
-  let held = 0;
-  for (let i = from + 1; i <= to; i++) if (speedMs[i]! >= course.limitMs[i]! * 0.999) held++;
-  return held / Math.max(1, to - from);
+/** Below this share of the highest limit of a course it is bends that limit. */
+const BEND = 0.98;
+
+/**
+ * Shares of the nodes at which bends, and at which the rider's own cap hold the speed. A course has one limit for both: its
+ * highest value is the cap, unless the whole course is bends.
+ */
+function heldBySpeed(
+  { limitMs }: Course,
+  speedMs: Float64Array,
+  from: number,
+  to: number,
+): { bends: number; cap: number; capMs: number } {
+  let capMs = 0;
+  for (let i = 0; i < limitMs.length; i++) capMs = Math.max(capMs, limitMs[i]!);
+  let bends = 0;
+  let cap = 0;
+  for (let i = from + 1; i <= to; i++) {
+    if (speedMs[i]! < limitMs[i]! * 0.999) continue;
+    if (limitMs[i]! < BEND * capMs) bends++;
+    else cap++;
+  }
+  const nodes = Math.max(1, to - from);
+  return { bends: bends / nodes, cap: cap / nodes, capMs };
 }
 
 function meanOf(values: Float64Array, from: number, to: number): number {

@@ -3,6 +3,7 @@ import { largestAllowed } from '../plan/feasible.ts';
 import {
   calmStart,
   freePowers,
+  gradeOf,
   joinEqual,
   leastCells,
   LEAST_PEDALLED_W,
@@ -125,7 +126,7 @@ function refine(start: Ridden, judge: Judge): Ridden {
     best.solution.ride.timeS[best.cut.bounds[k + 1]!]! - best.solution.ride.timeS[best.cut.bounds[k]!]!;
   const order = best.cut.watts
     .map((_, k) => k)
-    .filter((k) => best.cut.watts[k]! > 0)
+    .filter((k) => best.cut.watts[k]! > 0 && !falls(judge.course, best.cut, k))
     .sort((a, b) => seconds(b) - seconds(a));
   let tries = 0;
   for (const k of order) {
@@ -156,8 +157,8 @@ function lastSplit(start: Ridden, judge: Judge): Ridden {
   const seconds = (k: number) => timeS[cut.bounds[k + 1]!]! - timeS[cut.bounds[k]!]!;
   let longest = -1;
   cut.watts.forEach((power, k) => {
-    if (power > 0 && power + STEP_W <= judge.limits.pMaxW && (longest < 0 || seconds(k) > seconds(longest)))
-      longest = k;
+    const room = power > 0 && power + STEP_W <= judge.limits.pMaxW && !falls(judge.course, cut, k);
+    if (room && (longest < 0 || seconds(k) > seconds(longest))) longest = k;
   });
   if (longest < 0) return start;
   const from = cut.bounds[longest]!;
@@ -176,4 +177,9 @@ function lastSplit(start: Ridden, judge: Judge): Ridden {
   });
   if (!found || found.solution.ride.totalTimeS > totalTimeS * (1 - WORTH)) return start;
   return { cut: harderFor(found.at), solution: found.solution };
+}
+
+/** Where the road falls, 5 W more are not worth asking for. */
+function falls(course: Course, { bounds }: Cut, k: number): boolean {
+  return gradeOf(course, bounds[k]!, bounds[k + 1]!) < 0;
 }
