@@ -32,6 +32,18 @@ export function solveForTime(
 ): { ok: true; solution: PacingSolution } | Refusal {
   const even = evenPowerFor(course, targetS, start);
   if ('message' in even) return even;
+  const onTime = (solution: PacingSolution) => {
+    const eased = exactlyOnTime(course, { ...limits, npCapW: null }, solution, targetS, start);
+    return eased && eased.ride.totalTimeS <= targetS * (1 + 2 * ON_TIME) ? eased : null;
+  };
+  const outOfReach = (best: PacingSolution) => {
+    const fastest = realistic();
+    // The search may have stuck in a slower way to ride; what `fastest` does is never out of reach.
+    const eased = fastest.ride.totalTimeS <= targetS ? onTime(fastest) : null;
+    return eased
+      ? { ok: true as const, solution: eased }
+      : tooFast(targetS, even.powerW, best, limits, fastest);
+  };
   let slope = even.timeByPower;
   let capW = Math.max(10, even.powerW * Math.exp(GAIN / slope));
   let about = solver.about(capW);
@@ -42,7 +54,7 @@ export function solveForTime(
     if (late > 0 && normalizedW < 0.99 * capW) {
       // The coarse course is not exact: what is only just out of reach there may be within.
       if (late < JUST) break;
-      return tooFast(targetS, even.powerW, about, limits, realistic());
+      return outOfReach(about);
     }
     const step = Math.max(-0.3, Math.min(0.3, -late / slope));
     capW = Math.min(limits.pMaxW, capW * Math.exp(step));
@@ -50,16 +62,9 @@ export function solveForTime(
     const measured = (Math.log(about.ride.totalTimeS / targetS) - late) / step;
     if (measured < -0.05 && measured > -1.5) slope = measured;
   }
-  const exact = exactlyOnTime(
-    course,
-    { ...limits, npCapW: null },
-    solver.exactly(capW).solution,
-    targetS,
-    start,
-  );
-  if (!exact || exact.ride.totalTimeS > targetS * (1 + 2 * ON_TIME))
-    return tooFast(targetS, even.powerW, exact ?? about, limits, realistic());
-  return { ok: true, solution: exact };
+  const { solution } = solver.exactly(capW);
+  const exact = onTime(solution);
+  return exact ? { ok: true, solution: exact } : outOfReach(solution);
 }
 
 /** The same powers, all a little larger or smaller, so that they take the time. */
@@ -123,7 +128,7 @@ function tooFast(
     realistic.ride.totalTimeS > best.ride.totalTimeS * (1 + JUST)
       ? `a realistic plan for your legs takes ${named(realistic)}, which coaches advise for so long; ` +
         `critical power and W' alone would allow ${named(best)}${reserve}`
-      : `the best plan for your legs takes ${named(best)}${reserve}`;
+      : `the best plan for your legs takes ${named(realistic.ride.totalTimeS < best.ride.totalTimeS ? realistic : best)}${reserve}`;
   return {
     ok: false,
     message:

@@ -38,7 +38,10 @@ export function solveGoal(
   const solver = solverFor(course, limits, start, likely);
   if (goal.kind === 'time') {
     const { timeS: targetS } = goal;
-    const realistic = () => solver.exactly(capOfFastest(setup, solver, start)).solution;
+    const realistic = () => {
+      const fresh = solverFor(course, limits, start, likely);
+      return fresh.exactly(capOfFastest(setup, fresh, start)).solution;
+    };
     const solved = solveForTime(course, limits, targetS, solver, start, realistic);
     return solved.ok ? { ...solved, cap: null, targetS, limits: { ...limits, npCapW: null } } : solved;
   }
