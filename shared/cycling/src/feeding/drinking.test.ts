@@ -93,4 +93,16 @@ test('salt: told by the grams that are lost and taken', () => {
   );
   expect(lost(planned({ weather: hot, carry, hours: 2 }))).toBeUndefined();
   expect(lost(planned({ weather: { temperatureC: 8, relativeHumidity: 0.5 }, powerW: 150 }))).toBeUndefined();
+  const saltless = [
+    { kind: 'drink', name: 'Drink', carbohydrateG: 40, known: true, fluidMl: 500, sodiumMg: 0 },
+    { kind: 'gel', name: 'Gel', carbohydrateG: 25, known: true, sodiumMg: 0 },
+  ] as const;
+  const mild = planned({
+    weather: { temperatureC: 18, relativeHumidity: 0.5 },
+    powerW: 190,
+    foods: saltless,
+  });
+  expect(mild.totals.sweatSodiumMg).toBeGreaterThan(1500);
+  expect(mild.totals.sodiumMg).toBe(0);
+  expect(lost(mild)).toBeUndefined();
 });

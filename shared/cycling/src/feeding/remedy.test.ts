@@ -19,13 +19,17 @@ function planned(question: Partial<FeedingPlanQuestion> & { hours?: number; powe
   return plan;
 }
 const fitIn = ({ notes }: FeedingPlan) => notes.find((one) => one.includes('less than planned fit in'));
-const bends = (freeEvery: number) =>
-  steadyMinutes(5 * 3600, 230).map((one, m) => ({ ...one, limited: m % freeEvery !== 0 }));
+const bends = (freeEvery: number, powerW = 230) =>
+  steadyMinutes(5 * 3600, powerW).map((one, m) => ({ ...one, limited: m % freeEvery !== 0 }));
 
 test('a gut is not to be trained while less is eaten than it takes: the places are what limits', () => {
   const plan = planned({ minutes: bends(40) });
   expect(plan.tank.emptyAtS).not.toBeNull();
   expect(plan.totals.carbohydrateG).toBeLessThan(0.8 * 80 * (5 - 25 / 60));
+  // short by so little that a gut trained to 120 g/h could do it, if she ate
+  const nearly = planned({ minutes: bends(40, 175) });
+  expect(nearly.remedy).not.toBeNull();
+  expect(nearly.remedy!.trainToGH).toBeNull();
   expect(plan.remedy!.trainToGH).toBeNull();
   expect(plan.warnings.join(' ')).not.toMatch(/train your gut/);
   expect(plan.warnings.join(' ')).toMatch(/eat all that was planned/);
