@@ -2,11 +2,11 @@ import type { Course } from '../../road/course.ts';
 import type { PacingSolution } from '../optimum/solution.ts';
 
 /** A road that falls by this is ridden as a descent, and one that falls at all where the rider mostly cannot pedal. */
-const FALLING_SLOPE = -0.025;
+export const FALLING_SLOPE = -0.025;
 const SLIGHTLY = -0.01;
 const MOSTLY = 0.5;
 /** Steeper than this nobody pedals harder than up the climbs; a little less leaves room to round. */
-const STEEP_SLOPE = -0.04;
+export const STEEP_SLOPE = -0.04;
 const BELOW_CLIMBS = 0.95;
 /** A flat or a rise within a descent is worth a segment from this time on, s, and when it rises by this at once. */
 const BREATHER_S = 45;

@@ -3,7 +3,6 @@ import { largestAllowed } from '../plan/feasible.ts';
 import {
   calmStart,
   freePowers,
-  gradeOf,
   joinEqual,
   leastCells,
   LEAST_PEDALLED_W,
@@ -11,6 +10,7 @@ import {
   STEP_W,
   type Cut,
 } from './cut.ts';
+import { FALLING_SLOPE, meanSlope, STEEP_SLOPE } from './descents.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
 
 /** How segments are ridden and judged. */
@@ -126,7 +126,7 @@ function refine(start: Ridden, judge: Judge): Ridden {
     best.solution.ride.timeS[best.cut.bounds[k + 1]!]! - best.solution.ride.timeS[best.cut.bounds[k]!]!;
   const order = best.cut.watts
     .map((_, k) => k)
-    .filter((k) => best.cut.watts[k]! > 0 && !falls(judge.course, best.cut, k))
+    .filter((k) => best.cut.watts[k]! > 0 && !falls(judge.course, best.cut, k, STEEP_SLOPE))
     .sort((a, b) => seconds(b) - seconds(a));
   let tries = 0;
   for (const k of order) {
@@ -157,7 +157,8 @@ function lastSplit(start: Ridden, judge: Judge): Ridden {
   const seconds = (k: number) => timeS[cut.bounds[k + 1]!]! - timeS[cut.bounds[k]!]!;
   let longest = -1;
   cut.watts.forEach((power, k) => {
-    const room = power > 0 && power + STEP_W <= judge.limits.pMaxW && !falls(judge.course, cut, k);
+    const room =
+      power > 0 && power + STEP_W <= judge.limits.pMaxW && !falls(judge.course, cut, k, FALLING_SLOPE);
     if (room && (longest < 0 || seconds(k) > seconds(longest))) longest = k;
   });
   if (longest < 0) return start;
@@ -179,7 +180,7 @@ function lastSplit(start: Ridden, judge: Judge): Ridden {
   return { cut: harderFor(found.at), solution: found.solution };
 }
 
-/** Where the road falls, 5 W more are not worth asking for. */
-function falls(course: Course, { bounds }: Cut, k: number): boolean {
-  return gradeOf(course, bounds[k]!, bounds[k + 1]!) < 0;
+/** Where the road falls by so much, 5 W more are not worth asking for. */
+function falls(course: Course, { bounds }: Cut, k: number, slope: number): boolean {
+  return meanSlope(course, bounds[k]!, bounds[k + 1]!) < slope;
 }
