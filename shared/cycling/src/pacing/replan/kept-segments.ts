@@ -20,6 +20,14 @@ export function restOfSegments({ segments, question, askedW }: RacePlan, cell: n
   return { bounds, watts: left.map(({ powerW }) => powerW) };
 }
 
+/** Segments as cells counted from one of them. */
+export function cutOfSegments(segments: readonly PlanSegment[], stepM: number, cell: number): Cut {
+  return {
+    bounds: [0, ...segments.map(({ toM }) => Math.round(toM / stepM) - cell)],
+    watts: segments.map(({ powerW }) => powerW),
+  };
+}
+
 /** The old segments where they still keep every limit and new ones gain next to nothing, else the new ones. */
 export function keepSegments(
   course: Course,

@@ -60,6 +60,19 @@ test("less W' makes the rest no faster", () => {
   expect(at(1000)).toBeGreaterThanOrEqual(at(20000) - 1);
 });
 
+test.each([2000, 6000, 10000])(
+  'late at %d m, who is empty is not asked for more than who is not',
+  (distanceM) => {
+    for (const lateS of [0, 120, 600]) {
+      const elapsedS = plannedTime(plan, distanceM) + lateS;
+      const empty = anew(plan, { distanceM, elapsedS, wPrimeLeftJ: 0 });
+      const fresh = anew(plan, { distanceM, elapsedS });
+      expect(empty.segments[0]!.powerW).toBeLessThanOrEqual(fresh.segments[0]!.powerW);
+      expect(empty.sentence).toMatch(/kJ less W' left than planned/);
+    }
+  },
+);
+
 test('an empty rider is not told to stop before the line for a reserve', () => {
   const empty = anew(plan, { distanceM: route.distanceM - 300, wPrimeLeftJ: 0 });
   const full = anew(plan, { distanceM: route.distanceM - 300 });

@@ -9,11 +9,12 @@ import { planSplits, valueAt, type PlanSplit } from '../plan/report.ts';
 import { planSetup, type PlanSetup } from '../plan/setup.ts';
 import { planSpread } from '../plan/spread.ts';
 import { capOfRest } from './cap-of-rest.ts';
-import { keepSegments, restOfSegments } from './kept-segments.ts';
+import { cutOfSegments, keepSegments, restOfSegments } from './kept-segments.ts';
 import { restOfCourse } from './rest-of-course.ts';
 import { inputsNow } from './inputs.ts';
 import { restNotes, whatChanged, wrongNow } from './words.ts';
-import { rideablePlan } from '../rideable/rideable.ts';
+import { rideablePlan, type RideablePlan } from '../rideable/rideable.ts';
+import type { Cut } from '../rideable/cut.ts';
 import type { PlanSegment } from '../rideable/segment.ts';
 import type { PacingStart } from '../optimum/solution.ts';
 
@@ -135,13 +136,15 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
     ...(question.stretches ? { stretches: question.stretches } : {}),
     ...(solved.targetS === undefined ? {} : { targetS: solved.targetS }),
   };
-  const rideable = keepSegments(
-    rest.course,
-    solved.limits,
+  const keep = (old: Cut, fresh: Pick<RideablePlan, 'segments' | 'solution'>) =>
+    keepSegments(rest.course, solved.limits, old, fresh, planned);
+  // Who has less W' than planned is not asked for more than with all of it, where rounding alone would say so.
+  const rested = wPrimeLeftJ < plannedJ - 1 ? replanFrom(plan, { ...now, wPrimeLeftJ: plannedJ }) : null;
+  const likely = keep(
     restOfSegments(plan, cell),
     rideablePlan(rest.course, solved.limits, solved.solution, planned),
-    planned,
   );
+  const rideable = rested?.ok ? keep(cutOfSegments(rested.segments, stepM, cell), likely) : likely;
   const { ride, normalizedW, unmet } = rideable.solution;
   const { sd, spread } = planSpread(rest, ride.powerW, ride.totalTimeS, question);
   const finishS = elapsedS + ride.totalTimeS;
