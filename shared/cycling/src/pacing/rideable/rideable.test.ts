@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import fc from 'fast-check';
+import { resolveAthlete } from '../../athlete/athlete.ts';
 import { openRides } from '../../files/rides.fixture.ts';
 import { readActivityOrRoute } from '../../files/index.ts';
 import { rideCourse } from '../../road/ride-course.ts';
@@ -212,4 +213,13 @@ test('settled bounds never deviate more than merged ones, and nothing gets too s
     });
   });
   fc.assert(property, { numRuns: 200, seed: 3 });
+});
+
+test('up a long even climb the plan is as fast as one power, though that is no multiple of 5 W', () => {
+  const plan = planned({
+    route: straightRoute(15000, 0.08),
+    athlete: resolveAthlete({ bodyMatrix: { height: 178, weight: 72 }, powerMatrix: { ftp: 260 } }),
+    goal: { kind: 'fastest', intensityCap: 1.5 },
+  });
+  expect(comparePlan(plan).constant!.gainS).toBeGreaterThan(-0.002 * plan.totalTimeS);
 });

@@ -4,7 +4,7 @@ import { keepsLimits } from '../plan/feasible.ts';
 import { askedOf, cutOptimum, evenBesideDescents, type Cut } from './cut.ts';
 import { describeSegments, type PlanSegment } from './segment.ts';
 import { tuneWatts } from './tune.ts';
-import { sameSegments, wholeWatts, type Judge, type Ridden } from './watts.ts';
+import { evenWatt, sameSegments, wholeWatts, type Judge, type Ridden } from './watts.ts';
 import {
   ridePlanned,
   type PacingLimits,
@@ -39,6 +39,8 @@ export type RideableOptions = PacingStart & {
 const ON_TIME = 0.0005;
 /** When segments cost more than this share of the time, others are looked at too. */
 const MUCH = 0.005;
+/** Slope of a road on which one power is not ridden throughout. */
+const FALLS = -0.02;
 /** Share of W' below which it is low. */
 const LOW = 0.1;
 
@@ -79,6 +81,12 @@ export function rideablePlan(
     const tried = wholeWatts(other(), optimum, judge);
     const faster = tried.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS;
     if (judge.allowed(tried.solution) && faster) ridden = tried;
+  }
+  // On a long even climb 5 W are too coarse for one power, and one is all that it takes.
+  const falls = course.slope.some((slope) => slope < FALLS);
+  if (targetS === undefined && !falls && ridden.solution.ride.totalTimeS > optimumS * (1 + MUCH)) {
+    const even = evenWatt(judge, optimum.normalizedW);
+    if (even && even.solution.ride.totalTimeS < ridden.solution.ride.totalTimeS) ridden = even;
   }
   return described(ridden);
 

@@ -62,6 +62,18 @@ export function wholeWatts(given: Cut, optimum: PacingSolution, judge: Judge): R
   throw new RangeError('unreachable');
 }
 
+/** The highest single power, in whole watts, that the limits allow; null when there is none. */
+export function evenWatt({ course, limits, ride, allowed }: Judge, guess: number): Ridden | null {
+  const at = (power: number): Cut => ({ bounds: [0, course.cells], watts: [Math.floor(power)] });
+  const found = largestAllowed((power) => ride(at(power)), allowed, {
+    low: LEAST_PEDALLED_W,
+    high: limits.pMaxW,
+    exact: 1,
+    guess,
+  });
+  return found && { cut: at(found.at), solution: found.solution };
+}
+
 /** New watts for segments that stay, in few rides; null when they need more thought than that. */
 export function sameSegments(
   bounds: readonly number[],
