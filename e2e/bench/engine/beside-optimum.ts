@@ -24,12 +24,13 @@ const courses = [
 ];
 
 /**
- * Weigend's recovery, the product's own, jumps at critical power: the exact optimum for it pulses between sprint and
- * critical power from cell to cell, which nobody can ride and ours leaves out. So the programme holds a power for 50 m there;
- * with the differential form, which does not jump, it is free in every cell of 10 m.
+ * The differential form of recovery; the careful one of the product's plans; and Weigend's, which jumps at critical power:
+ * its exact optimum pulses between sprint and critical power from cell to cell, which nobody can ride and ours leaves out, so
+ * there the programme holds a power for 50 m.
  */
 const recoveries = [
   { recovery: 'froncioni', hold: 1 },
+  { recovery: 'careful', hold: 1 },
   { recovery: 'weigend', hold: 5 },
 ] as const;
 
