@@ -37,6 +37,12 @@ test('a low tolerance is kept to, and its price is told', () => {
   expect(advice.warnings.join(' ')).toMatch(/tolerance stops at 40/);
 });
 
+test('how a large product is eaten is advice, not an assumption', () => {
+  const advice = advised(4, 190, 80);
+  expect(advice.warnings.join(' ')).toMatch(/Bar \(35 g\) .* eat it in two halves/);
+  expect(advice.assumed.join(' ')).not.toMatch(/halves/);
+});
+
 test('short rides need little', () => {
   expect(advised(0.6, 250, 90).intakeGH).toBe(0);
   expect(advised(1, 250, 90).intakeGH).toBe(30);

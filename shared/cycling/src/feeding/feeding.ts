@@ -89,7 +89,7 @@ export function feedingAdvice({
     emptyAtS: tank.emptyAtS,
     firstMin,
     lastMin,
-    warnings: plan.carbohydrateWarnings,
+    warnings: [...plan.carbohydrateWarnings, ...plan.productNotes],
     assumed: [
       `VO2max ${vo2Max.value.toFixed(1)} ml/kg/min (${vo2Max.how})`,
       'energy use 136 W + 4.2 x power',
@@ -97,7 +97,6 @@ export function feedingAdvice({
       ...shopping
         .filter((item) => !item.known)
         .map((item) => `${item.name}: ${item.carbohydrateG} g of carbohydrate`),
-      ...plan.productNotes,
     ],
     inputs: plan.inputs,
     spread: plan.spread,
