@@ -33,7 +33,6 @@ async function run(example: string): Promise<[string, unknown, string][]> {
     return `seen.push([${text}, await (${expression.replace(/;$/, '')}), ${JSON.stringify(expected)}]);`;
   });
   const seen: [string, unknown, string][] = [];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const body = new Function('seen', ...Object.keys(known), `return (async () => { ${lines} })()`);
   await body(seen, ...Object.values(known));
   return seen;
