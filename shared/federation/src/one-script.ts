@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { base } from './webpack-base.ts';
 
@@ -7,7 +7,7 @@ export function oneScript(entry: string, output: string): Configuration {
   return {
     ...base(dirname(entry), 'production'),
     devtool: false,
-    entry: join(dirname(entry), basename(entry)),
+    entry,
     output: { path: dirname(output), filename: basename(output), publicPath: '' },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
