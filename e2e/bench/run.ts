@@ -3,7 +3,7 @@
  * of the two: what the engine costs, and what federation costs.
  */
 const [wanted] = process.argv.slice(2);
-const benches = { engine: './engine/run.ts', pages: './pages.ts' };
+const benches = { engine: './engine/run.ts', pages: './pages.ts', api: '../../api/bench/throughput.ts' };
 
 if (wanted && !(wanted in benches)) {
   console.error(`There is no bench "${wanted}"; there are: ${Object.keys(benches).join(', ')}.`);

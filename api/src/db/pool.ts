@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
+import { PreparedClient } from './prepared-client.ts';
 
 /**
  * Opens a pool of connections. Statements are ended after 5 s and idle transactions after 10 s, so that one stuck
@@ -9,6 +10,7 @@ import type { Database } from './database.ts';
  */
 export function openDatabase(url: string, log: Log, max = 10): Kysely<Database> {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: 5000,

@@ -1,19 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { findSession } from '../modules/auth/sessions.ts';
-import { readEntitlement } from '../modules/billing/plan/subscriptions.ts';
+import type { Due } from '../modules/billing/truth/due.ts';
+import type { RecordRow } from '../modules/users/record.ts';
 import { ApiError, sessionInvalid } from './errors.ts';
 
-/** Who makes the request; set by `requireMember`. */
+/** A member and the session that they use. */
 export interface Member {
   userId: string;
   email: string;
   sessionId: string;
 }
 
+/** Who makes the request; set by `requireMember`. */
+export interface Caller extends Member {
+  /** Whether their plan runs, as it was known when the call came. */
+  isPremium: boolean;
+  /** Why their money should be read anew before this call is answered; null when nothing waits. */
+  due: Due;
+  /** Their record as it was then. */
+  record: RecordRow;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
-    member: Member;
+    member: Caller;
   }
 }
 
@@ -38,8 +49,7 @@ export function requirePremium(context: Context) {
   const member = requireMember(context);
   return async (request: FastifyRequest): Promise<void> => {
     await member(request);
-    const { isPremium } = await readEntitlement(context.db, request.member.userId, context.clock());
-    if (!isPremium)
+    if (!request.member.isPremium)
       throw new ApiError(403, 'PREMIUM_REQUIRED', 'This needs a PRO plan. Please choose a plan to go on.');
   };
 }

@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
+import { compiledOnce, type Slots } from '../../db/compiled-once.ts';
 import type { Database } from '../../db/database.ts';
-import type { Member } from '../../http/session.ts';
+import type { Caller } from '../../http/session.ts';
+import { OPEN_OR_LIVE, isPremiumBy } from '../billing/plan/subscriptions.ts';
+import { RECORD_COLUMNS } from '../users/record.ts';
+import { whyDue } from '../billing/truth/due.ts';
 
 const DAY = 86_400_000;
 const IDLE_MS = 7 * DAY;
@@ -32,22 +36,55 @@ export async function openSession(db: Kysely<Database>, userId: string, now: Dat
   return token;
 }
 
+/**
+ * Every call of a member begins with this statement: whose session it is, what their plan allows, and their record, so
+ * that most reads need no second one.
+ */
+const readSession = compiledOnce(
+  ['hash', 'now', 'idleSince'],
+  (db, { hash, now, idleSince }: Slots<{ hash: Buffer; now: Date; idleSince: Date }>) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('subscriptions', (join) =>
+        join
+          .onRef('subscriptions.user_id', '=', 'sessions.user_id')
+          .on('subscriptions.status', 'in', OPEN_OR_LIVE),
+      )
+      .leftJoin('billing_customers', 'billing_customers.user_id', 'sessions.user_id')
+      .leftJoin('checkout_attempts', (join) =>
+        join
+          .onRef('checkout_attempts.user_id', '=', 'sessions.user_id')
+          .on('checkout_attempts.state', '=', sql.lit('open')),
+      )
+      .select(RECORD_COLUMNS)
+      .select([
+        'sessions.id as session_id',
+        'sessions.last_seen_at',
+        'billing_customers.due_at',
+        'checkout_attempts.id as open_attempt',
+      ])
+      .where('sessions.token_hash', '=', hash)
+      .where('sessions.expires_at', '>', now)
+      .where('sessions.last_seen_at', '>', idleSince),
+);
+
 /** The member whose session a token opens, or null when it is unknown, ended, 7 days idle or 30 days old. */
-export async function findSession({ db, clock }: Context, token: string): Promise<Member | null> {
+export async function findSession({ db, clock }: Context, token: string): Promise<Caller | null> {
   const now = clock();
   const hash = hashToken(token);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.last_seen_at', 'users.email'])
-    .where('sessions.token_hash', '=', hash)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
-    .executeTakeFirst();
+  const [row] = await readSession(db, { hash, now, idleSince: new Date(now.getTime() - IDLE_MS) });
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS)
     await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', hash).execute();
-  return { userId: row.user_id, email: row.email, sessionId: row.id };
+  return {
+    userId: row.user_id,
+    email: row.email,
+    sessionId: row.session_id,
+    isPremium: isPremiumBy(row, now),
+    due: whyDue(row, now),
+    record: row,
+  };
 }
 
 /** When the session ends at the latest, if it is used until then; null when it is gone. */

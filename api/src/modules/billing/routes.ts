@@ -64,7 +64,7 @@ export function billingRoutes(app: App, context: Context): void {
     { onRequest, schema: schemaOf(contract.getSubscription, TAG, "The member's plan, or null") },
     async ({ member, query }) => {
       refuseOthers(member, query.userId);
-      await syncIfDue(context, member.userId);
+      if (member.due) await syncIfDue(context, member.userId);
       const subscription = await shownSubscription(context, member.userId);
       return {
         message: subscription ? 'Subscription found.' : 'No active subscription found',

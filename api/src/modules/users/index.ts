@@ -10,7 +10,7 @@ import { FORM_LIMITS, readEditForm } from './edit-form.ts';
 import { editProfile, finishOnboarding } from './edit-profile.ts';
 import { exportUser } from './export-user.ts';
 import { groupNames, parseGroup } from './profile.ts';
-import { readUser } from './record.ts';
+import { readUser, recordOf } from './record.ts';
 import { serveUploads } from './uploads.ts';
 
 /** Forms send quantities as texts, and may send nothing at all. */
@@ -33,6 +33,7 @@ export const usersModule: Module = async (app, context) => {
     { schema: describe(calls.getUserDetails, 'The member herself'), onRequest },
     async ({ member, query }) => {
       refuseOthers(member, query.id);
+      if (!member.due) return { message: 'Success!', data: recordOf(context, member.record) };
       await syncIfDue(context, member.userId);
       return { message: 'Success!', data: await readUser(context, member.userId) };
     },

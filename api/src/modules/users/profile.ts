@@ -28,22 +28,30 @@ const isFields = (value: unknown): value is Fields =>
 
 const takesNumber = (schema: unknown) => (schema as z.ZodNullable).unwrap() instanceof z.ZodNumber;
 
+const isEmpty = (value: unknown) => value === undefined || value === null;
+
 /** A form's value as the schema wants it: "" is unset, digits are a number, a number is fine as a text. */
 function coerce(value: unknown, schema: unknown): unknown {
-  if (value === undefined || value === null) return null;
+  if (isEmpty(value)) return null;
   if (typeof value === 'string' && value.trim() === '') return null;
   if (takesNumber(schema)) return typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value;
   return typeof value === 'number' ? String(value) : value;
 }
 
+const fieldsOf = groupNames.map(
+  (name) => [name, Object.entries(profileGroups[name].shape) as [string, z.ZodType][]] as const,
+);
+
 /** The nine groups with every field: what was never given is null, and so is what no longer fits its schema. */
 export function readProfile(stored: unknown): Profile {
   const profile: Record<string, Fields> = {};
-  for (const name of groupNames) {
+  for (const [name, schemas] of fieldsOf) {
     const fields: Fields = {};
-    for (const [field, schema] of Object.entries(profileGroups[name].shape))
-      fields[field] =
-        (schema as z.ZodType).safeParse(coerce(storedValue(stored, name, field), schema)).data ?? null;
+    for (const [field, schema] of schemas) {
+      const value = storedValue(stored, name, field);
+      // Most fields of most members are empty, and every call of a member comes through here.
+      fields[field] = isEmpty(value) ? null : (schema.safeParse(coerce(value, schema)).data ?? null);
+    }
     profile[name] = fields;
   }
   return profile as Profile;

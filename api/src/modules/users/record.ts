@@ -1,24 +1,58 @@
 import type { User } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
+import { compiledOnce, type Slots } from '../../db/compiled-once.ts';
 import { sessionInvalid } from '../../http/errors.ts';
-import { readEntitlement } from '../billing/plan/subscriptions.ts';
+import { OPEN_OR_LIVE, isPremiumBy, type JoinedState } from '../billing/plan/subscriptions.ts';
 import { photoUrl } from './photo.ts';
 import { readProfile } from './profile.ts';
 
-/** The user record as every call answers it; `isPremium` is worked out now. @throws ApiError 401 when the account is gone */
-export async function readUser({ db, config, clock }: Context, userId: string): Promise<User> {
-  const [row, { isPremium }] = await Promise.all([
-    db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(),
-    readEntitlement(db, userId, clock()),
-  ]);
+/** The columns that a user record is made of, and those of the current subscription that decide about `isPremium`. */
+export const RECORD_COLUMNS = [
+  'users.id as user_id',
+  'users.name',
+  'users.email',
+  'users.photo_key',
+  'users.onboarded_at',
+  'users.profile',
+  'subscriptions.status',
+  'subscriptions.paid_through',
+  'subscriptions.cancel_at_period_end',
+  'subscriptions.free',
+] as const;
+
+export interface RecordRow extends JoinedState {
+  user_id: string;
+  name: string;
+  email: string;
+  photo_key: string | null;
+  onboarded_at: Date | null;
+  profile: unknown;
+}
+
+const readRow = compiledOnce(['userId'], (db, { userId }: Slots<{ userId: string }>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('subscriptions', (join) =>
+      join.onRef('subscriptions.user_id', '=', 'users.id').on('subscriptions.status', 'in', OPEN_OR_LIVE),
+    )
+    .select(RECORD_COLUMNS)
+    .where('users.id', '=', userId),
+);
+
+/** The user record as every call answers it; `isPremium` is worked out now. */
+export const recordOf = ({ config, clock }: Context, row: RecordRow): User => ({
+  _id: row.user_id,
+  name: row.name,
+  email: row.email,
+  profileUrl: row.photo_key && photoUrl(config, row.photo_key),
+  isPremium: isPremiumBy(row, clock()),
+  isOnboarded: row.onboarded_at !== null,
+  ...readProfile(row.profile),
+});
+
+/** The same, read from the database. @throws ApiError 401 when the account is gone */
+export async function readUser(context: Context, userId: string): Promise<User> {
+  const [row] = await readRow(context.db, { userId });
   if (!row) throw sessionInvalid();
-  return {
-    _id: row.id,
-    name: row.name,
-    email: row.email,
-    profileUrl: row.photo_key && photoUrl(config, row.photo_key),
-    isPremium,
-    isOnboarded: row.onboarded_at !== null,
-    ...readProfile(row.profile),
-  };
+  return recordOf(context, row);
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from '@breakaway/contract';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../../context.ts';
 import { euro } from '../purchase/catalogue.ts';
@@ -17,13 +17,21 @@ export interface Entitlement {
 
 const FREE_PREFIX = 'FREE_';
 
+/**
+ * The states of which a member has at most one subscription. Literals instead of parameters: only so can a prepared
+ * statement use the index on these states.
+ */
+export const OPEN_OR_LIVE = sql<
+  'incomplete' | 'trialing' | 'active' | 'past_due'
+>`('incomplete', 'trialing', 'active', 'past_due')`;
+
 /** The member's one subscription that is open, live or past due, or undefined. */
 export const currentSubscription = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('status', 'in', ['incomplete', 'trialing', 'active', 'past_due'])
+    .where('status', 'in', OPEN_OR_LIVE)
     .executeTakeFirst();
 
 /** A member's subscription by the id that she knows it by, or undefined; never another member's. */
@@ -40,7 +48,7 @@ export const ownSubscription = (db: Kysely<Database>, userId: string, publicId: 
     .where('status', '<>', 'duplicate')
     .executeTakeFirst();
 
-export const paidState = (row: SubscriptionRow): PaidState => ({
+export const paidState = (row: Pick<SubscriptionRow, keyof JoinedState>): PaidState => ({
   status: row.status,
   paidThrough: row.paid_through,
   cancelAtPeriodEnd: row.cancel_at_period_end,
@@ -55,6 +63,15 @@ export async function readEntitlement(db: Kysely<Database>, userId: string, now:
   if (!row) return { isPremium: false, paidThrough: null };
   return { isPremium: isEntitled(paidState(row), now), paidThrough: row.paid_through };
 }
+
+/** What a left join gives of the current subscription: all null for a member without one. */
+export type JoinedState = {
+  [Column in 'status' | 'paid_through' | 'cancel_at_period_end' | 'free']: SubscriptionRow[Column] | null;
+};
+
+/** The same from a row that was joined with the current subscription. */
+export const isPremiumBy = (row: JoinedState, now: Date): boolean =>
+  row.status !== null && isEntitled(paidState(row as Pick<SubscriptionRow, keyof JoinedState>), now);
 
 /** The id by which members know a subscription: it says when nothing is ever charged. */
 export const publicId = (free: boolean, providerId: string) => (free ? FREE_PREFIX : '') + providerId;

@@ -1,5 +1,5 @@
 import { ATTEMPT_LIFE_MS, type Attempt } from '../purchase/attempts.ts';
-import { isLive, type ProviderSubscription } from './provider-state.ts';
+import { isLive, type ProviderSubscription, type SubscriptionStatus } from './provider-state.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,4 +26,16 @@ export function nextRead(
   const mayArrive = ({ status, startedAt, paymentUnderWay }: ProviderSubscription) =>
     status === 'incomplete' && (paymentUnderWay || startedAt.getTime() > approvable);
   return reported.some(mayArrive) ? after(HOUR) : null;
+}
+
+/** A payment is open or due and may have arrived, or it is time; null when nothing waits. */
+export type Due = 'payment' | 'routine' | null;
+
+/** Why a member's money should be read. The columns are null for a member without such a row. */
+export function whyDue(
+  row: { due_at: Date | null; open_attempt: string | null; status: SubscriptionStatus | null },
+  now: Date,
+): Due {
+  if (row.open_attempt !== null || row.status === 'past_due') return 'payment';
+  return row.due_at !== null && row.due_at <= now ? 'routine' : null;
 }

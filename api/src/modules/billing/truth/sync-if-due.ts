@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
+import { whyDue, type Due } from './due.ts';
 import { sync } from './sync.ts';
 
 /** How long a page waits for a read that is only due; it is answered from what is known then. */
@@ -36,8 +37,8 @@ export async function syncIfDue(context: Context, userId: string): Promise<void>
   }
 }
 
-/** Why a member should be read: a payment is open or due and may have arrived, or it is time; null when nothing waits. */
-export async function isDue({ db, clock }: Context, userId: string): Promise<'payment' | 'routine' | null> {
+/** Why a member's money should be read, from what the database says now. */
+export async function isDue({ db, clock }: Context, userId: string): Promise<Due> {
   const row = await db
     .selectFrom('billing_customers')
     .leftJoin('checkout_attempts', (join) =>
@@ -50,12 +51,10 @@ export async function isDue({ db, clock }: Context, userId: string): Promise<'pa
         .onRef('subscriptions.user_id', '=', 'billing_customers.user_id')
         .on('subscriptions.status', '=', 'past_due'),
     )
-    .select(['billing_customers.due_at', 'checkout_attempts.id as open', 'subscriptions.id as unpaid'])
+    .select(['billing_customers.due_at', 'checkout_attempts.id as open_attempt', 'subscriptions.status'])
     .where('billing_customers.user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return null;
-  if (row.open !== null || row.unpaid !== null) return 'payment';
-  return row.due_at !== null && row.due_at <= clock() ? 'routine' : null;
+  return row ? whyDue(row, clock()) : null;
 }
 
 /**
