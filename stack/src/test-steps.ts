@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildApps, root } from './build.ts';
+import { findChromium } from './chromium.ts';
+
+/** What a step found out. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+export type Steps = Record<string, () => Promise<Count>>;
+
+/** Where the suites leave their reports. */
+export const results = join(root, '.cache');
+
+/** Every package that has tests, by its folder: `api`, `shared/cycling`, … */
+export const packages = globSync(['*/jest.config.mjs', 'shared/*/jest.config.mjs'], { cwd: root })
+  .map(dirname)
+  .sort();
+
+const bins = `${join(root, 'node_modules/.bin')}:${join(root, 'e2e/node_modules/.bin')}:${process.env.PATH}`;
+
+function run(command: string, args: string[], cwd = '.', env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: join(root, cwd),
+      stdio: 'inherit',
+      env: { ...process.env, PATH: bins, ...env },
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+const one = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** An empty report: what a suite that could not start leaves. */
+function emptyReport(name: string): string {
+  mkdirSync(results, { recursive: true });
+  const file = join(results, name);
+  writeFileSync(file, '{}');
+  return file;
+}
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+async function jest(report: string, ...args: string[]): Promise<Count> {
+  const file = emptyReport(report);
+  const ok = await run('jest', ['--json', `--outputFile=${file}`, '--silent', ...args]);
+  const { numPassedTests = 0, numFailedTests = 0 } = read<{
+    numPassedTests?: number;
+    numFailedTests?: number;
+  }>(file);
+  // A suite that could not even start fails without a failed test.
+  return { passed: numPassedTests, failed: numFailedTests === 0 && !ok ? 1 : numFailedTests };
+}
+
+async function build(): Promise<Count> {
+  try {
+    await buildApps(console.log);
+    return one(true);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return one(false);
+  }
+}
+
+async function stitched(): Promise<Count> {
+  const file = emptyReport('playwright.json');
+  const chromium = findChromium(console.log);
+  const ok = await run('playwright', ['test', '--reporter=list,json'], 'e2e', {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  });
+  const report = read<{ stats?: { expected: number; unexpected: number; flaky: number } }>(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  // One that passed only when it was run again, for its trace, has failed.
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed };
+}
+
+/** All of `npm test`, in its order. */
+export const everything: Steps = {
+  lint: async () => one(await run('oxlint', ['--deny-warnings'])),
+  types: async () => one(await run('npx', ['--yes', 'pnpm@12.21.0', 'run', 'typecheck'])),
+  unit: () => jest('jest.json'),
+  build,
+  e2e: stitched,
+  // Reads what the two suites have just written; alone, what they wrote last.
+  coverage: async () => one(await run('node', ['e2e/coverage/main.ts'])),
+};
+
+/** What there is to test in one package; with `e2e` comes the stitched suite. */
+export function stepsOf(folder: string): Steps {
+  return {
+    lint: async () => one(await run('oxlint', ['--deny-warnings', folder])),
+    types: async () => one(await run('tsc', ['--noEmit', '-p', folder])),
+    // Not the report that the coverage step reads: that one holds every package.
+    unit: () => jest('jest-package.json', '--selectProjects', folder),
+    ...(folder === 'e2e' ? { build, e2e: stitched } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './build.ts';
+import { jestParts, playwrightParts, tableOf, type JestReport, type PlaywrightSuite } from './times-table.ts';
+
+/**
+ * `npm run test-times`: where the time of the last `npm test` went, as a table in Markdown. Files that ran beside each
+ * other share the time of their step by what each took: so the shares add up to the whole run.
+ */
+
+const kept = join(root, '.cache/test-times.json');
+
+function read<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes how long a step took. */
+export function keepTime(step: string, seconds: number): void {
+  writeFileSync(kept, JSON.stringify({ ...read<Record<string, number>>(kept), [step]: seconds }));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const steps = read<Record<string, number>>(kept);
+  if (!steps) {
+    console.error('There are no times yet. Run npm test first.');
+    process.exit(1);
+  }
+  const partsOf = {
+    unit: jestParts(read<JestReport>(join(root, '.cache/jest.json')) ?? {}, root),
+    e2e: playwrightParts(read<PlaywrightSuite>(join(root, '.cache/playwright.json')) ?? {}),
+  };
+  console.log(tableOf(steps, partsOf));
+}
