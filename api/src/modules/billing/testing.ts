@@ -14,6 +14,8 @@ export interface FarEnd {
   approve(subscriptionId: string): Promise<void>;
   /** Time passes at both providers, until this moment. */
   moveTo(now: Date): Promise<void>;
+  /** Both providers hold again what they held at the start, and their time is the machine's: for the next test. */
+  reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startFarEnd(): Promise<FarEnd> {
     return {
       url,
       approve: (id) => tell('POST', '/paypal/approve', { subscription_id: id, outcome: 'approve' }),
+      reset: () => tell('POST', '/sandbox/reset', {}),
       moveTo: (now) => tell('PUT', '/sandbox/clock', { now: now.toISOString() }),
       async stop() {
         child.kill();

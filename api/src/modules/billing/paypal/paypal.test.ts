@@ -10,14 +10,15 @@ const DAY = 86_400_000;
 let farEnd: FarEnd;
 let api: TestApp;
 
-beforeEach(async () => {
+beforeAll(async () => {
   farEnd = await startFarEnd();
+});
+afterAll(() => farEnd.stop());
+beforeEach(async () => {
+  await farEnd.reset();
   api = await openBillingApp(farEnd.url);
 });
-afterEach(async () => {
-  await api.close();
-  await farEnd.stop();
-});
+afterEach(() => api.close());
 
 const newMember = async () => {
   const member = await api.createMember();

@@ -9,14 +9,17 @@ const DAY = 24 * HOUR;
 let farEnd: FarEnd;
 let api: TestApp;
 
-beforeEach(async () => {
+beforeAll(async () => {
   farEnd = await startFarEnd();
+});
+afterAll(() => farEnd.stop());
+beforeEach(async () => {
+  await farEnd.reset();
   api = await openBillingApp(farEnd.url);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await api.close();
-  await farEnd.stop();
 });
 
 const newMember = async () => {

@@ -9,14 +9,17 @@ import { lockMember } from '../truth/write-truth.ts';
 let farEnd: FarEnd;
 let api: TestApp;
 
-beforeEach(async () => {
+beforeAll(async () => {
   farEnd = await startFarEnd();
+});
+afterAll(() => farEnd.stop());
+beforeEach(async () => {
+  await farEnd.reset();
   api = await openBillingApp(farEnd.url);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await api.close();
-  await farEnd.stop();
 });
 
 const newMember = async () => {

@@ -9,14 +9,15 @@ const DAY = 24 * HOUR;
 let farEnd: FarEnd;
 let api: TestApp;
 
-beforeEach(async () => {
+beforeAll(async () => {
   farEnd = await startFarEnd();
+});
+afterAll(() => farEnd.stop());
+beforeEach(async () => {
+  await farEnd.reset();
   api = await openBillingApp(farEnd.url);
 });
-afterEach(async () => {
-  await api.close();
-  await farEnd.stop();
-});
+afterEach(() => api.close());
 
 /** Moves the API and both providers on, and lets the server do what it does by itself. */
 async function pass(milliseconds: number): Promise<void> {
