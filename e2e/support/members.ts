@@ -80,8 +80,16 @@ export function theMember(kind: 'without a plan' | 'premium' = 'without a plan')
   return known;
 }
 
-/** Puts a session into the browser, as a sign-in would. */
+/**
+ * Puts a session into the browser, as a sign-in would. An empty page at the product's address holds the storage: nothing
+ * of the product has been loaded yet.
+ */
 export async function signInAs(page: Page, session: Session): Promise<void> {
-  await page.goto(`${appUrl()}/faq`);
+  const empty = `${appUrl()}/empty-page-of-the-tests`;
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }),
+  );
+  await page.goto(empty);
   await page.evaluate((stored) => localStorage.setItem('breakaway_ai_user', stored), JSON.stringify(session));
+  await page.unroute(empty);
 }

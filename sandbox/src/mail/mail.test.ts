@@ -33,6 +33,9 @@ test('a mail is read back newest first, outlives a restart, and can be deleted',
       html: expect.stringContaining('<p>one</p>'),
     });
     expect(Number.isNaN(Date.parse(mails[0]?.date ?? ''))).toBe(false);
+    const to = async (address: string) =>
+      ((await (await fetch(`${second.url}/mail/messages?to=${address}`)).json()) as object[]).length;
+    expect([await to('ana@example.com'), await to('ben@example.com')]).toEqual([2, 0]);
     expect((await fetch(`${second.url}/mail/messages`, { method: 'DELETE' })).status).toBe(204);
     expect(await (await fetch(`${second.url}/mail/messages`)).json()).toEqual([]);
   } finally {

@@ -9,7 +9,12 @@ export function mailRoutes(mails: Collection<CaughtMail>) {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     });
-    app.get('/mail/messages', async () => mails.all().toReversed());
+    app.get<{ Querystring: { to?: string } }>('/mail/messages', async ({ query: { to = '' } }) =>
+      mails
+        .all()
+        .toReversed()
+        .filter((mail) => mail.to.includes(to)),
+    );
     app.delete('/mail/messages', async (_request, reply) => {
       mails.clear();
       return reply.code(204).send();
