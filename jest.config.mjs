@@ -1,6 +1,7 @@
 export default {
-  // Jest leaves a processor free by itself, which is half of a small machine.
-  maxWorkers: '100%',
+  // Half as many again as there are processors: tests of the API wait for their database and their sandbox.
+  maxWorkers: '150%',
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Only ends a test that hangs: how long one takes depends on what else the machine does.
   testTimeout: 30_000,
   projects: [
