@@ -7,7 +7,7 @@ import { openWorld } from './world.ts';
  * How many histories, how many at a time, and what to repeat: a failure prints its seed and path. These few are always
  * the same, so that nobody's build fails by chance; `npm run histories` plays ten thousand others, in half an hour.
  */
-const RUNS = Number(process.env.HISTORIES ?? 240);
+const RUNS = Number(process.env.HISTORIES ?? 90);
 const LANES = Number(process.env.HISTORY_LANES ?? 3);
 const SEED = Number(process.env.HISTORY_SEED ?? 4);
 const { HISTORY_PATH: path } = process.env;
