@@ -68,6 +68,7 @@ export async function openApiProcess(env: Record<string, string> = {}): Promise<
       child = spawn(process.execPath, [join(build, 'main.js')], {
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           DATA_DIR: dataDir,
           API_PORT: String(port),
           SMTP_URL: smtp.url,

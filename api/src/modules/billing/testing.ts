@@ -22,7 +22,12 @@ export interface FarEnd {
 /** The sandbox in a process of its own, as it runs beside the API. It sends no webhooks. */
 export async function startFarEnd(): Promise<FarEnd> {
   const child = spawn(process.execPath, [join(REPOSITORY, 'sandbox/src/main.ts')], {
-    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
