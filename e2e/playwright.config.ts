@@ -25,8 +25,8 @@ const launchOptions = {
 export default defineConfig({
   globalSetup: stitchedElsewhere ? undefined : './support/start-stack.ts',
   outputDir: './test-results',
-  // Too many for the machine when races are sought.
-  workers: races ? 6 : 3,
+  // They wait more than they compute. Too many for the machine when races are sought.
+  workers: races ? 6 : 4,
   timeout: races ? 300_000 : 90_000,
   expect: { timeout: 15_000 },
   // A second run is only for its trace, which slows every test by a quarter where it is always on. A test that needed
@@ -42,10 +42,17 @@ export default defineConfig({
     actionTimeout: 15_000,
   },
   projects: [
-    { name: 'desktop', testDir: './journeys', use: { viewport: { width: 1440, height: 900 } } },
+    // Test by test, not file by file: or one worker is left with the longest file at the end.
+    {
+      name: 'desktop',
+      testDir: './journeys',
+      fullyParallel: true,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testDir: './journeys',
+      fullyParallel: true,
       testMatch: /.*\.(walk|screens)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
