@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './build.ts';
 import { jestParts, playwrightParts, tableOf, type JestReport, type PlaywrightSuite } from './times-table.ts';
 
 /**
- * `npm run test-times`: where the time of the last `npm test` went, as a table in Markdown. Files that ran beside each
- * other share the time of their step by what each took: so the shares add up to the whole run.
+ * `npm run test-times`: where the time of the last `npm test` went, as a table in Markdown; `-- --write` puts it into
+ * CONTRIBUTING.md. Files that ran beside each other share the time of their step by what each took: so the shares add
+ * up to the whole run.
  */
 
 const kept = join(root, '.cache/test-times.json');
@@ -34,5 +36,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     unit: jestParts(read<JestReport>(join(root, '.cache/jest.json')) ?? {}, root),
     e2e: playwrightParts(read<PlaywrightSuite>(join(root, '.cache/playwright.json')) ?? {}),
   };
-  console.log(tableOf(steps, partsOf));
+  const table = tableOf(steps, partsOf);
+  console.log(table);
+  if (process.argv.includes('--write')) {
+    const file = join(root, 'CONTRIBUTING.md');
+    const day = new Date().toISOString().slice(0, 10);
+    const made = `${day}, on ${availableParallelism()} processors:\n\n${table}`;
+    const place = /(<!-- npm run test-times -->\n)[^]*?(\n<!-- end -->)/;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(place, `$1\n${made}\n$2`));
+  }
 }

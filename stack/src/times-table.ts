@@ -37,7 +37,7 @@ export function playwrightParts({ suites = [] }: PlaywrightSuite): Part[] {
 }
 
 /** Files that took less than this share of the whole run stand together in one row. */
-const SMALL = 0.01;
+const SMALL = 0.02;
 
 /**
  * @param steps what each step took, in seconds
