@@ -49,6 +49,11 @@ export default defineConfig({
       fullyParallel: true,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // Drills break services and registries, each in a stack or behind a server of its own. They take long: the many short
+    // tests for the phone fill the other workers at the end.
+    ...(stitchedElsewhere
+      ? []
+      : [{ name: 'drills', testDir: './drills', use: { viewport: { width: 1440, height: 900 } } }]),
     {
       name: 'phone',
       testDir: './journeys',
@@ -56,9 +61,5 @@ export default defineConfig({
       testMatch: /.*\.(walk|screens)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Drills break services and registries, each in a stack or behind a server of its own.
-    ...(stitchedElsewhere
-      ? []
-      : [{ name: 'drills', testDir: './drills', use: { viewport: { width: 1440, height: 900 } } }]),
   ],
 });
