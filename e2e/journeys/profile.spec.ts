@@ -121,19 +121,106 @@ test('every value of the record can be set, and is there after a reload', async 
   for (const [name, value] of Object.entries(typed)) await expect(box(page, name)).toHaveValue(value);
 });
 
-test('unsaved edits outlast other screens and a reload; they can be thrown away', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
+test('the record is read once when Settings is opened, and not again by a save, which other tabs follow', async ({
+  page,
+  context,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/users\//.test(pathname) && request.method() !== 'OPTIONS')
+      calls.push(`${request.method()} ${pathname.replace(/.*(?=\/users\/)/, '')}`);
+  });
+  await openSettingsOf(page, await newPremiumMember());
+  await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(`${appUrl()}/app/settings`);
+  await expect(other.getByText('Loading your latest details…')).toHaveCount(0);
+  await page.bringToFront();
+  await fill(page, [['FTP', 'ftp', '263']]);
+  await save(page);
+  await saved(page);
+  await expect(box(other, 'ftp')).toHaveValue('263');
+  expect(calls).toEqual(['GET /users/getUserDetails', 'PATCH /users/editProfile']);
+});
+
+test('unsaved edits outlast other screens; they can be thrown away', async ({ page }) => {
   await openSettingsOf(page, await newPremiumMember());
   await fill(page, [['FTP', 'ftp', '261']]);
   await openSection(page, 'AI Consultant');
   await openSettings(page);
   await expect(box(page, 'ftp')).toHaveValue('261');
-  await page.reload();
-  await expect(box(page, 'ftp')).toHaveValue('261');
   await expect(page.getByText('You have unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(box(page, 'ftp')).toHaveValue('');
   await expect(page.getByText('You have unsaved changes.')).toBeHidden();
+});
+
+test('what the browser’s own question is answered with holds: staying keeps the edit, leaving discards it', async ({
+  page,
+}) => {
+  let answer: 'stay' | 'leave' = 'stay';
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (answer === 'stay' ? dialog.dismiss() : dialog.accept());
+  });
+  await openSettingsOf(page, await newPremiumMember());
+  await fill(page, [['FTP', 'ftp', '261']]);
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(box(page, 'ftp')).toHaveValue('261');
+  await fill(page, [['Weight', 'weight', '70']]);
+  answer = 'leave';
+  await page.reload();
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  await expect(box(page, 'ftp')).toHaveValue('');
+  await expect(page.getByText('You have unsaved changes.')).toBeHidden();
+  // What is saved next is only what is typed next.
+  const request = page.waitForRequest((sent) => sent.url().endsWith('/users/editProfile'));
+  await fill(page, [['Height', 'height', '171']]);
+  await save(page);
+  await saved(page);
+  const form = (await request).postData() ?? '';
+  expect(form).toContain('171');
+  expect(form).not.toMatch(/261|"weight"/);
+
+  await fill(page, [['FTP', 'ftp', '262']]);
+  await page.goto(`${appUrl()}/faq`);
+  await page.goto(`${appUrl()}/app/settings`);
+  await expect(box(page, 'height')).toHaveValue('171');
+  await expect(box(page, 'ftp')).toHaveValue('');
+});
+
+test('values that contradict each other are told beside both, with the way to mend them; the coach is silent', async ({
+  page,
+}) => {
+  await openSettingsOf(page, await newPremiumMember());
+  await fill(page, [
+    ...essentials,
+    ['Threshold heart rate', 'threshold_hr', '180'],
+    ['Maximum heart rate', 'max_hr', '170'],
+  ]);
+  const sentence = 'Threshold heart rate 180 is not below maximum heart rate 170.';
+  const told = page.locator('form').getByText(sentence).and(page.locator(':not([role="status"])'));
+  await expect(told).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(told).toHaveCount(2);
+  await expect(box(page, 'max_hr')).toHaveAccessibleDescription(new RegExp(sentence));
+  await save(page);
+  await saved(page);
+  await openSection(page, 'AI Consultant');
+  const climb = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');
+  await expect(climb.getByText('62.5 kg')).toBeVisible();
+  await expect(climb.getByText(sentence)).toHaveCount(0);
+  await expect((await ask(page, 'What are my heart rate zones?')).getByText(sentence)).toBeVisible();
+  await openSettings(page);
+  await page.locator('form').getByRole('button', { name: 'Edit Maximum heart rate' }).first().click();
+  await expect(box(page, 'max_hr')).toBeFocused();
+  await box(page, 'max_hr').fill('192');
+  await save(page);
+  await saved(page);
+  await expect(told).toHaveCount(0);
 });
 
 test('a session of an older version shows its values where they belong now', async ({ page }) => {

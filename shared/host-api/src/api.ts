@@ -26,7 +26,7 @@ import type {
 import { expireDate, proPlan } from '@breakaway/contract/plan';
 import { messageOf } from './errors.ts';
 import { http, whenPremiumLost } from './http.ts';
-import { getSession, saveUser } from './session.ts';
+import { getSession, saveUser, sessionEnd, thisMoment } from './session.ts';
 
 const get = async <T>(path: string, params?: object) => (await http.get<T>(path, { params })).data;
 const post = async <T>(path: string, body?: object, params?: object, headers?: Record<string, string>) =>
@@ -126,9 +126,29 @@ export const api = { auth, users, chat, billing, tools };
  * Reads the member's record and stores it in the session. A failure is logged only, as the specification has it.
  * @returns the sentence of a failure, or null
  */
-export async function refreshUser(): Promise<string | null> {
+export function refreshUser(): Promise<string | null> {
+  const asked = thisMoment();
+  latest = { asked, at: performance.now(), of: userId(), outcome: readUser(asked) };
+  return latest.outcome;
+}
+
+let latest: { asked: number; at: number; of: string; outcome: Promise<string | null> } | null = null;
+/** How long a reading of the record is good for a screen that opens, ms. */
+const FRESH_MS = 30_000;
+
+/**
+ * The record for a screen that opens: read anew, unless this page has read it a moment ago or is reading it now, as it
+ * does when it is loaded.
+ * @returns the sentence of a failure, or null
+ */
+export function freshUser(): Promise<string | null> {
+  if (!latest || latest.of !== userId() || latest.asked < sessionEnd) return refreshUser();
+  return performance.now() - latest.at < FRESH_MS ? latest.outcome : refreshUser();
+}
+
+async function readUser(asked: number): Promise<string | null> {
   try {
-    saveUser((await api.users.details()).data);
+    saveUser((await api.users.details()).data, asked);
     return null;
   } catch (error) {
     const sentence = messageOf(error, 'Your latest details could not be loaded.');

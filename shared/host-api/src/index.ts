@@ -1,5 +1,5 @@
 /** What the shell gives every remote at run time. Its `version` in package.json is the contract's version. */
-export { api, refreshUser } from './api.ts';
+export { api, freshUser, refreshUser } from './api.ts';
 export { ButtonLink } from './ButtonLink.tsx';
 export { consultant, getConfig, productName } from './config.ts';
 export { fieldErrorsOf, messageOf, statusOf } from './errors.ts';

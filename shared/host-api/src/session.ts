@@ -42,14 +42,27 @@ export function saveSession(answer: Session): void {
   store.set(sessionAtom, session);
 }
 
-/** Stores a newer record of the member who is signed in; one of somebody who is not, it leaves alone. */
-export function saveUser(user: User): void {
+let moments = 0;
+let storedAsOf = 0;
+/** When a session ended last: what was read before belongs to that one. */
+export let sessionEnd = 0;
+/** A moment of this page, later than every one before. */
+export const thisMoment = (): number => ++moments;
+
+/**
+ * Stores a newer record of the member who is signed in; one of somebody who is not, it leaves alone.
+ * @param asOf the moment in which a record was asked for: an answer that was overtaken by a newer record is dropped
+ */
+export function saveUser(user: User, asOf = thisMoment()): void {
   const session = getSession();
+  if (asOf < storedAsOf) return;
+  storedAsOf = asOf;
   if (session?.data._id === user._id) saveSession({ ...session, data: user });
 }
 
 /** Forgets the session and everything else in local storage, as the specification asks of a sign-out. */
 export function clearSession(): void {
+  sessionEnd = thisMoment();
   storage.clear();
   store.set(sessionAtom, null);
 }

@@ -1,4 +1,5 @@
 import {
+  conflictsFor,
   formatDuration,
   type Athlete,
   type Input,
@@ -23,6 +24,7 @@ interface Props {
 /** What the record takes, how it compares with the rider's curve, and everything that was assumed. */
 export function Result({ record, athlete, fromFile, efforts }: Props) {
   const { powerW, sd, wattsPerKg, speedMs, vamMh, percentOfFtp, verdict, spread } = record;
+  const conflicts = conflictsFor(athlete.conflicts, { of: 'ride', inputs: record.inputs });
   return (
     <Stack $gap={1.25}>
       <Facts>
@@ -80,7 +82,7 @@ export function Result({ record, athlete, fromFile, efforts }: Props) {
           .
         </Muted>
         <Assumptions figures={fromFile ? record.inputs.map(measuredInFile) : record.inputs} />
-        {athlete.conflicts.length > 0 && <Notice tone="warn">{athlete.conflicts.join(' ')}</Notice>}
+        {conflicts.length > 0 && <Notice tone="warn">{conflicts.map(({ text }) => text).join(' ')}</Notice>}
       </Stack>
     </Stack>
   );

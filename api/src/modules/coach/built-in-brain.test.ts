@@ -141,6 +141,39 @@ test('zones that she entered are her zones; a threshold from the message is a qu
   expect(contradiction.text).toContain('up to 137 W');
 });
 
+test('a contradiction of the profile is told only in the answers that rest on it', async () => {
+  const odd = { ...full, heartRateMatrix: { thresholdHr: 180, maxHr: 170 } };
+  const told = async (question: string, profile: UserRecord = odd) =>
+    (await last([question], profile)).parts
+      .flatMap((one) => (one.kind === 'notice' ? [one.text] : []))
+      // A plan for eating has notices of its own.
+      .filter((text) => resolveAthlete(profile).conflicts.some((conflict) => conflict.text === text));
+  const hearts = 'Threshold heart rate 180 is not below maximum heart rate 170.';
+  for (const question of [
+    climb,
+    flat,
+    'What can I hold for 20 minutes?',
+    'How fit am I?',
+    'power zones',
+    'What should I eat on a ride of 4 hours?',
+  ])
+    expect([question, await told(question)]).toEqual([question, []]);
+  expect(await told('What are my heart rate zones?')).toEqual([hearts]);
+  expect(await told('What are my zones?')).toEqual([hearts]);
+  expect((await last(['My FTP is 250 W'], odd)).text).toContain('Noted for this conversation');
+  expect((await last(['my max hr is 175'], odd)).text).toContain('not below maximum heart rate 175');
+
+  const powers = { ...full, advancePhysiologicalData: { criticalPower: 300 } };
+  const critical = 'Critical power 300 W is more than 15 % above FTP 240 W. One of them is likely old.';
+  for (const question of [
+    climb,
+    'What can I hold for 20 minutes?',
+    'What should I eat on a ride of 4 hours?',
+  ])
+    expect([question, await told(question, powers)]).toEqual([question, [critical]]);
+  expect(await told('heart rate zones', powers)).toEqual([]);
+});
+
 test('what is missing is asked for, one thing at a time, and used for this conversation', async () => {
   const [first, second, third] = await talk([climb, '72 kg', '1,80 m'], {});
   expect(part(first!, 'question')?.text).toContain('weigh');

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
+import { FTP_TEST } from '@breakaway/cycling';
 import type { Answer, Brain, Turn } from './brain.ts';
 import { plainText } from './answer/plain-text.ts';
 import { capabilities, notUnderstood, skillChips, startOver, thanks } from './answer/small-talk.ts';
@@ -9,7 +10,7 @@ import { understand } from './intent/understand.ts';
 import { climbById } from './language/gazetteer.ts';
 import { show } from './answer/rounding.ts';
 import { explainFrame, solve, type Solved } from './solve.ts';
-import { athleteOf } from './tools/athlete.ts';
+import { athleteOf, conflictOf } from './tools/athlete.ts';
 
 export const builtInEngine = 'Breakaway built-in coach';
 
@@ -128,7 +129,7 @@ function unknownValue({ need, frame }: Extract<Reading, { kind: 'typical' }>, tu
           kind: 'text',
           text:
             need === 'ftp'
-              ? 'Then I cannot compute this honestly. A test gives it: warm up, ride 20 minutes as hard as you can hold, and take 95 % of the mean power. Enter it in Settings, or tell me here.'
+              ? `Then I cannot compute this honestly. A test gives it. ${FTP_TEST} Enter it in Settings, or tell me here.`
               : 'Then I cannot compute this honestly. Tell me when you know it.',
         },
         { kind: 'suggestions', chips: skillChips },
@@ -150,7 +151,7 @@ function unknownValue({ need, frame }: Extract<Reading, { kind: 'typical' }>, tu
 function remember(told: Memory['told'], memory: Memory, profile: Turn['profile']): Reply {
   const knows = { ...memory, told: { ...memory.told, ...told } };
   const athlete = athleteOf(profile, knows.told);
-  const text = athlete.conflicts[0] ?? 'Noted for this conversation. Settings keeps it for good.';
+  const text = conflictOf(athlete, told)?.text ?? 'Noted for this conversation. Settings keeps it for good.';
   return {
     parts: [
       { kind: 'text', text },

@@ -1,5 +1,6 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { feedingAdvice, foodsOf, type SteadyRide, type UserRecord } from '@breakaway/cycling';
+import { conflictNotices } from './answer/conflict-notices.ts';
 import { explainRide, explainSkill } from './answer/explanation.ts';
 import { feedingAnswer } from './answer/feeding-answer.ts';
 import { fitnessAnswer, holdAnswer, zonesAnswer } from './answer/profile-answers.ts';
@@ -154,7 +155,7 @@ function computeRide(
     resolved,
     result,
     previous: null,
-    notices: athlete.conflicts.map((text) => ({ kind: 'notice', tone: 'info', text })),
+    notices: conflictNotices(athlete, { of: 'ride', inputs: result.inputs }),
     holdS,
     best: result.verdict?.level === 'beyond' && !resolved.anyDistance ? more({ bestEffort: true }) : null,
     offered: resolved.offeredW === null ? null : more({ powerW: resolved.offeredW }),

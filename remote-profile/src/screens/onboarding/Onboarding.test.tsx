@@ -134,7 +134,9 @@ test('saving nothing asks for a value or a skip', async () => {
 
 test('who does not know her FTP learns how to estimate it', async () => {
   open();
-  const help = screen.getByText(/^Ride 20 minutes/);
+  const help = screen.getByText(
+    /^Warm up.* take 95 % of their average power\. Until then, leave FTP empty\.$/,
+  );
   expect(help).not.toBeVisible();
   await press('I don’t know my FTP');
   expect(help).toBeVisible();

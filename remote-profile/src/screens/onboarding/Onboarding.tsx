@@ -1,3 +1,4 @@
+import { FTP_TEST } from '@breakaway/cycling/ftp-test';
 import type { User } from '@breakaway/contract';
 import { useUser } from '@breakaway/host-api';
 import { Button, Field, Muted, Notice, VisuallyHidden } from '@breakaway/ui';
@@ -65,8 +66,7 @@ function Questions({ user, onLater }: { user: User; onLater: () => void }) {
           </Button>
         </Actions>
         <p id={`${id}-help`} hidden={!help}>
-          Ride 20 minutes as hard as you can hold evenly and take 95 % of the average power; until then, leave
-          FTP empty.
+          {FTP_TEST} Until then, leave FTP empty.
         </p>
       </Form>
     </Place>

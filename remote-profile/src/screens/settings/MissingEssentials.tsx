@@ -2,7 +2,7 @@ import { Chip, Notice, Stack } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { ProfileField } from './fields.ts';
 
-const Chips = styled.div`
+export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;

@@ -1,8 +1,9 @@
 import type { User } from '@breakaway/contract';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
 import { Link, paths } from '@breakaway/host-api';
-import { Button, Muted, Notice, Stack } from '@breakaway/ui';
+import { Button, Muted, Notice, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
+import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
 import { FixedRow } from './FixedRow.tsx';
 import { MissingEssentials } from './MissingEssentials.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -10,19 +11,33 @@ import { ProfileRow } from './ProfileRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { estimateText } from './estimate-text.ts';
 import { essentials, sections, type ProfileField } from './fields.ts';
-import { formOf, missingFrom, recordOf } from './record.ts';
+import { missingFrom, recordOf } from './record.ts';
 import { Rows } from './row-style.ts';
 import { SaveBar } from './settings-style.ts';
+import { useConflicts } from './useConflicts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 const PASSWORD_MASK = '••••••••';
 
 /** Profile and metrics: one field is edited at a time, Save submits all of them. */
 export function ProfileForm({ user }: { user: User }) {
-  const { values, saving, form, field, edit, photo, emailError, failure, unsaved, discard } =
-    useProfileForm(user);
+  const {
+    values,
+    saving,
+    form,
+    field,
+    edit,
+    photo,
+    emailError,
+    failure,
+    unsaved,
+    discard,
+    entered,
+    saved,
+    errors,
+  } = useProfileForm(user);
   const { estimates, needs } = useMemo(() => profileEstimates(recordOf(values)), [values]);
-  const { conflicts } = useMemo(() => profileEstimates(recordOf(formOf(user))), [user]);
+  const conflicts = useConflicts(entered, saved, errors);
 
   const row = (of: ProfileField) => {
     const place = `${of.group}.${of.key}`;
@@ -39,6 +54,8 @@ export function ProfileForm({ user }: { user: User }) {
         needs={of.essential ? undefined : needs[place]}
         text={of.kind === 'text'}
         maxLength={80}
+        conflicts={conflicts.at(of.name)}
+        onEditOther={edit}
         {...field(of.name)}
       />
     );
@@ -46,13 +63,8 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Stack as="form" $gap={1.25} {...form}>
       <MissingEssentials fields={missingFrom(user, essentials)} onAdd={edit} />
-      {conflicts.length > 0 && (
-        <Notice tone="warn" silent>
-          {conflicts.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
+      <ConflictsOfRecord fields={conflicts.inRecord} onEdit={edit} />
+      <VisuallyHidden role="status">{conflicts.fresh.join(' ')}</VisuallyHidden>
       <SettingsSection id="you" title="You">
         <PhotoField email={user.email} current={user.profileUrl} busy={saving} {...photo} />
         <Rows>

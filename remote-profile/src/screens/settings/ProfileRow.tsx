@@ -1,6 +1,7 @@
 import { Input, VisuallyHidden } from '@breakaway/ui';
 import { useEffect, useId, useRef, type FocusEvent, type ChangeEvent } from 'react';
 import type { Estimate } from './estimate-text.ts';
+import { ConflictNotes, type RowConflict } from './ConflictNotes.tsx';
 import { Control, ErrorText, Label, Mark, Notes, Row, Toggle, Unit } from './row-style.ts';
 
 export interface ProfileRowProps {
@@ -16,6 +17,8 @@ export interface ProfileRowProps {
   /** What is needed before it can be estimated. */
   needs?: string | undefined;
   error?: string | undefined;
+  /** What does not fit together with this value. */
+  conflicts?: RowConflict[] | undefined;
   /** A name or a product, not a number. */
   text?: boolean;
   autoComplete?: string;
@@ -27,6 +30,8 @@ export interface ProfileRowProps {
   editing: boolean;
   busy: boolean;
   onEdit: () => void;
+  /** Selects another field. */
+  onEditOther?: ((name: string) => void) | undefined;
   /** Gives up what was typed: the saved value comes back. */
   onCancel: () => void;
 }
@@ -34,6 +39,7 @@ export interface ProfileRowProps {
 /** A value that is read until its Edit button selects it. Escape and Cancel bring the saved value back. */
 export function ProfileRow(row: ProfileRowProps) {
   const { name, label, short, unit, hint, essential, estimate, needs, error, text = false } = row;
+  const conflicts = row.conflicts ?? [];
   const { editing, busy, onEdit, onCancel } = row;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +54,12 @@ export function ProfileRow(row: ProfileRowProps) {
   };
   const empty = !row.value;
   const note = empty && (estimate ? <Estimated {...estimate} /> : needs && `Can be estimated from ${needs}.`);
-  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean);
+  const described = [
+    hint && `${id}-hint`,
+    note && `${id}-note`,
+    error && `${id}-error`,
+    ...conflicts.map((_, i) => `${id}-conflict-${i}`),
+  ].filter(Boolean);
   return (
     <Row $text={text} $noted={Boolean(hint || note)}>
       <Label htmlFor={id}>
@@ -106,6 +117,14 @@ export function ProfileRow(row: ProfileRowProps) {
         </Toggle>
       </Control>
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {conflicts.length > 0 && (
+        <ConflictNotes
+          id={`${id}-conflict`}
+          conflicts={conflicts}
+          busy={busy}
+          onEdit={(other) => row.onEditOther?.(other)}
+        />
+      )}
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import { change, complete, details, open, save, sent } from './settings.fixture.tsx';
 
 configure({ defaultHidden: true });
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
 jest.spyOn(console, 'error').mockImplementation(() => {});
 URL.createObjectURL = () => 'blob:preview';

@@ -6,7 +6,7 @@ import Settings from './Settings.tsx';
 import { box, change, complete, details, open, save, saveButton } from './settings.fixture.tsx';
 
 configure({ defaultHidden: true });
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 jest.spyOn(toast, 'success').mockImplementation(() => {});
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
@@ -100,14 +100,66 @@ test('something broken in the storage is no draft', () => {
   expect(box('weight')).toHaveValue('61.5');
 });
 
-test('leaving the page with unsaved changes makes the browser ask; without them it does not', async () => {
-  open();
-  const leave = () => {
+describe('closing or reloading the page', () => {
+  /** What the browser does; it asks when the page wants it to. */
+  const unload = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  expect(leave()).toBe(false);
-  await change('weight', '60');
-  expect(leave()).toBe(true);
+  const goAway = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
+
+  test('with unsaved changes the browser asks, without them it does not', async () => {
+    open();
+    expect(unload()).toBe(false);
+    await change('weight', '60');
+    expect(unload()).toBe(true);
+  });
+
+  test('who leaves when asked has discarded the changes', async () => {
+    const { unmount } = open();
+    await change('weight', '60');
+    expect(unload()).toBe(true);
+    await goAway();
+    expect(sessionStorage).toHaveLength(0);
+    // A page that the browser brings back from its cache shows what is saved.
+    expect(box('weight')).toHaveValue('61.5');
+    unmount();
+    open();
+    expect(box('weight')).toHaveValue('61.5');
+    expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['without the question: a crash, a phone that ends the page', () => {}],
+    [
+      'after the question was answered with staying',
+      () => {
+        unload();
+        fireEvent.pointerDown(document.body);
+      },
+    ],
+  ])('a page that ends %s keeps them', async (_, before) => {
+    const { unmount } = open();
+    await change('weight', '60');
+    before();
+    await goAway();
+    unmount();
+    open();
+    expect(await screen.findByText(unsaved)).toBeInTheDocument();
+    expect(box('weight')).toHaveValue('60');
+  });
+
+  test('a browser that would not ask, because nobody has touched the page, keeps them', async () => {
+    open();
+    await change('weight', '60');
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { hasBeenActive: false },
+      configurable: true,
+    });
+    unload();
+    await goAway();
+    Reflect.deleteProperty(navigator, 'userActivation');
+    expect(sessionStorage).toHaveLength(1);
+  });
 });

@@ -54,9 +54,13 @@ export function rebase(values: FormValues, before: FormValues, after: FormValues
 export const missingFrom = (user: User, fields: ProfileField[]): ProfileField[] =>
   fields.filter((field) => stored(user, field) === '');
 
+/** The field that stands at a place of the record, such as `powerMatrix.ftp`. */
+export const fieldAt = (place: string): ProfileField | undefined =>
+  profileFields.find(({ group, key }) => `${group}.${key}` === place);
+
 /** The server names a refused field by its place in the record, `powerMatrix.ftp`; the form by its own name. */
 export function formErrors(refused: Record<string, string>): Record<string, string> {
-  const ownName = (place: string) =>
-    profileFields.find(({ group, key }) => `${group}.${key}` === place)?.name ?? place;
-  return Object.fromEntries(Object.entries(refused).map(([place, sentence]) => [ownName(place), sentence]));
+  return Object.fromEntries(
+    Object.entries(refused).map(([place, sentence]) => [fieldAt(place)?.name ?? place, sentence]),
+  );
 }

@@ -74,10 +74,10 @@ export const Toggle = styled.button`
 `;
 
 const areas = {
-  number: "'label control' 'notes notes' 'error error'",
-  text: "'label' 'notes' 'control' 'error'",
-  wide: "'label control' 'error error'",
-  wideWithNotes: "'label control' 'notes control' 'error error'",
+  number: "'label control' 'notes notes' 'error error' 'conflict conflict'",
+  text: "'label' 'notes' 'control' 'error' 'conflict'",
+  wide: "'label control' 'error error' 'conflict conflict'",
+  wideWithNotes: "'label control' 'notes control' 'error error' 'conflict conflict'",
 };
 
 /** Words at the left, value, unit and button at the right; on small screens what is long has a line of its own. */

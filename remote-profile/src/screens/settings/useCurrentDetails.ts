@@ -1,19 +1,22 @@
-import { refreshUser } from '@breakaway/host-api';
+import { freshUser, refreshUser } from '@breakaway/host-api';
 import { useCallback, useEffect, useState } from 'react';
 
 export type Details = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; message: string };
 
-/** Reads the member's record anew when the screen opens. Meanwhile, and if it fails, the stored one is there. */
+/**
+ * Reads the member's record anew when the screen opens, unless the page has just done so. Meanwhile, and if it fails,
+ * the stored one is there.
+ */
 export function useCurrentDetails(): [details: Details, retry: () => void] {
   const [details, setDetails] = useState<Details>({ is: 'loading' });
-  const read = useCallback(async () => {
-    const message = await refreshUser();
+  const read = useCallback(async (record: Promise<string | null>) => {
+    const message = await record;
     setDetails(message === null ? { is: 'ready' } : { is: 'failed', message });
   }, []);
-  useEffect(() => void read(), [read]);
+  useEffect(() => void read(freshUser()), [read]);
   const retry = () => {
     setDetails({ is: 'loading' });
-    void read();
+    void read(refreshUser());
   };
   return [details, retry];
 }

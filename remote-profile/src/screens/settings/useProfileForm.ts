@@ -1,8 +1,8 @@
 import type { User } from '@breakaway/contract';
-import { api, fieldErrorsOf, messageOf, refreshUser, saveUser, toast } from '@breakaway/host-api';
+import { api, fieldErrorsOf, messageOf, saveUser, toast } from '@breakaway/host-api';
 import { useFocusFirstError, useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { draft } from './draft.ts';
 import { changedGroups, changedValues, formErrors, formOf, rebase, type FormValues } from './record.ts';
 import { rules } from './rules.ts';
@@ -35,6 +35,7 @@ export function useProfileForm(user: User) {
         resetForm({ values: formOf(answer.data) });
         saveUser(answer.data);
         setEditing(null);
+        setTyping(null);
         setPhoto(null);
         toast.success('Profile updated successfully.');
       } catch (error) {
@@ -47,12 +48,16 @@ export function useProfileForm(user: User) {
         setFailure(first ? null : message);
         if (first) focusAfter.move(first);
         if (first) setEditing(first);
-        return;
       }
-      await refreshUser();
     },
   });
   const { values, errors, touched, submitCount, initialValues } = formik;
+  // Half a number contradicts everything: what is typed counts as entered when its field is left.
+  const [typing, setTyping] = useState<{ name: string; before: string } | null>(null);
+  const entered = useMemo(
+    () => (typing ? { ...values, [typing.name]: typing.before } : values),
+    [typing, values],
+  );
   const refusals = useRefusals({ ...values, profileImg: photo });
 
   // What was typed before she went elsewhere.
@@ -92,10 +97,21 @@ export function useProfileForm(user: User) {
   }, [submitCount]);
 
   const unsaved = formik.dirty || photo !== null;
-  useUnsavedWarning(unsaved);
+  const discard = () => {
+    draft.forget(user._id);
+    formik.resetForm();
+    setPhoto(null);
+    setEditing(null);
+    setTyping(null);
+    setFailure(null);
+  };
+  useUnsavedWarning(unsaved, discard);
 
   return {
     values,
+    entered,
+    saved: initialValues,
+    errors,
     saving: formik.isSubmitting,
     form: { ref: form, onSubmit: formik.handleSubmit, noValidate: true },
     photo: {
@@ -107,10 +123,7 @@ export function useProfileForm(user: User) {
     failure,
     unsaved,
     discard: () => {
-      formik.resetForm();
-      setPhoto(null);
-      setEditing(null);
-      setFailure(null);
+      discard();
       // The button that was pressed is gone with the changes.
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
@@ -118,6 +131,14 @@ export function useProfileForm(user: User) {
     /** For a `<ProfileRow>`. */
     field: (name: string) => ({
       ...formik.getFieldProps(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (typing?.name !== name) setTyping({ name, before: values[name] ?? '' });
+        formik.handleChange(event);
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        setTyping(null);
+        formik.handleBlur(event);
+      },
       error: (touched[name] ? errors[name] : undefined) ?? refusals.of(name),
       editing: editing === name,
       busy: formik.isSubmitting,

@@ -1,4 +1,5 @@
 import type { Input } from '../answer/input.ts';
+import type { ProfilePlace } from './conflict.ts';
 import { byDefault, estimate, fromProfile, type Read } from './profile-reader.ts';
 import type { UserRecord } from './user-record.ts';
 
@@ -14,6 +15,12 @@ const POSITION_LABEL: Record<Position, string> = {
   climb: 'drag area, climbing',
 };
 const DEFAULT_BIKE_KG: Record<Bike, number> = { road: 8, tt: 9, gravel: 9.5, mtb: 12 };
+const BIKE_PLACE: Record<Bike, ProfilePlace> = {
+  road: 'bikeData.weightRoadBike',
+  tt: 'bikeData.weightTtBike',
+  gravel: 'bikeData.weightGravel',
+  mtb: 'bikeData.weightMtb',
+};
 const BIKE_LABEL: Record<Bike, string> = {
   road: 'road bike',
   tt: 'time-trial bike',
@@ -33,10 +40,10 @@ export function dragAreas(
 ): Record<Position, Input> {
   const aero = user.aeroData ?? {};
   const given: Record<Position, number | null> = {
-    tt: read('TT CdA', [aero.ttCda], 0.12, 0.8, 'm2'),
-    aero: read('aero position CdA', [aero.aeroPositionCda], 0.12, 0.8, 'm2'),
-    drop: read('drop CdA', [aero.dropCda], 0.12, 0.8, 'm2'),
-    climb: read('climb CdA', [aero.climbCda], 0.12, 0.8, 'm2'),
+    tt: read('aeroData.ttCda', 'TT CdA', [aero.ttCda], 0.12, 0.8, 'm2'),
+    aero: read('aeroData.aeroPositionCda', 'aero position CdA', [aero.aeroPositionCda], 0.12, 0.8, 'm2'),
+    drop: read('aeroData.dropCda', 'drop CdA', [aero.dropCda], 0.12, 0.8, 'm2'),
+    climb: read('aeroData.climbCda', 'climb CdA', [aero.climbCda], 0.12, 0.8, 'm2'),
   };
   const positions = Object.keys(given) as Position[];
   const known = positions.filter((position) => given[position] !== null);
@@ -84,7 +91,7 @@ export function bikeMasses(user: UserRecord, read: Read): Record<Bike, Input> {
   };
   const masses = (Object.keys(given) as Bike[]).map((bike) => {
     const label = BIKE_LABEL[bike];
-    const value = read(`${label} weight`, given[bike], 4, 40, 'kg');
+    const value = read(BIKE_PLACE[bike], `${label} weight`, given[bike], 4, 40, 'kg');
     return [
       bike,
       value !== null

@@ -8,9 +8,23 @@ export type HeartRates = { maxHrBpm: Input | null; thresholdHrBpm: Input | null;
 export function resolveHeartRates(user: UserRecord, read: Read): HeartRates {
   const hearts = user.heartRateMatrix ?? {};
   const older = user.abilitiesData ?? {};
-  const max = read('maximum heart rate', [hearts.maxHr, older.fcMax], 100, 240, 'bpm');
-  const threshold = read('threshold heart rate', [hearts.thresholdHr, older.fcThreshold], 80, 230, 'bpm');
-  const resting = read('resting heart rate', [hearts.restingHr], 25, 120, 'bpm');
+  const max = read(
+    'heartRateMatrix.maxHr',
+    'maximum heart rate',
+    [hearts.maxHr, older.fcMax],
+    100,
+    240,
+    'bpm',
+  );
+  const threshold = read(
+    'heartRateMatrix.thresholdHr',
+    'threshold heart rate',
+    [hearts.thresholdHr, older.fcThreshold],
+    80,
+    230,
+    'bpm',
+  );
+  const resting = read('heartRateMatrix.restingHr', 'resting heart rate', [hearts.restingHr], 25, 120, 'bpm');
   const maxHr =
     max !== null
       ? fromProfile('maxHrBpm', 'maximum heart rate', max, 'bpm', 2)

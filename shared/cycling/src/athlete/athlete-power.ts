@@ -1,6 +1,7 @@
 import type { Input } from '../answer/input.ts';
 import type { Effort } from '../physiology/critical-power.ts';
 import { resolveThresholds, type Thresholds } from './athlete-thresholds.ts';
+import type { Conflict } from './conflict.ts';
 import { estimate, fromProfile, type Read } from './profile-reader.ts';
 import type { UserRecord } from './user-record.ts';
 import { vo2MaxOf } from './vo2max.ts';
@@ -19,19 +20,47 @@ export function resolvePower(
   user: UserRecord,
   massKg: Input | null,
   read: Read,
-  conflicts: string[],
+  conflicts: Conflict[],
 ): PowerProfile {
   const power = user.powerMatrix ?? {};
   const advanced = user.advancePhysiologicalData ?? {};
   const older = user.abilitiesData ?? {};
   const bests = readBests(user, read);
-  const lt2 = read('LT2', [advanced.anaerobicThresholdLt2], 50, 650, 'W');
-  const lt1 = read('LT1', [advanced.anaerobicThresholdLt1], 30, 600, 'W');
-  const vo2 = read('VO2max', [advanced.vo2Max], 15, 100, 'ml/kg/min');
+  const lt2 = read(
+    'advancePhysiologicalData.anaerobicThresholdLt2',
+    'LT2',
+    [advanced.anaerobicThresholdLt2],
+    50,
+    650,
+    'W',
+  );
+  const lt1 = read(
+    'advancePhysiologicalData.anaerobicThresholdLt1',
+    'LT1',
+    [advanced.anaerobicThresholdLt1],
+    30,
+    600,
+    'W',
+  );
+  const vo2 = read('advancePhysiologicalData.vo2Max', 'VO2max', [advanced.vo2Max], 15, 100, 'ml/kg/min');
   const measured = {
-    ftpW: read('FTP', [power.ftp, older.ftp], 50, 600, 'W'),
-    cpW: read('critical power', [advanced.criticalPower], 50, 650, 'W'),
-    wPrimeJ: read("W'", [inJoules(advanced.anaerobicWorkCapacity, conflicts)], 2000, 80000, 'J'),
+    ftpW: read('powerMatrix.ftp', 'FTP', [power.ftp, older.ftp], 50, 600, 'W'),
+    cpW: read(
+      'advancePhysiologicalData.criticalPower',
+      'critical power',
+      [advanced.criticalPower],
+      50,
+      650,
+      'W',
+    ),
+    wPrimeJ: read(
+      'advancePhysiologicalData.anaerobicWorkCapacity',
+      "W'",
+      [inJoules(advanced.anaerobicWorkCapacity, conflicts)],
+      2000,
+      80000,
+      'J',
+    ),
     lt2W: lt2,
     vo2MaxMlKgMin: vo2,
     bests,
@@ -39,7 +68,14 @@ export function resolvePower(
   const thresholds = resolveThresholds(measured, massKg?.value ?? null, conflicts);
   const { ftpW, cpW } = thresholds;
 
-  const peak = read('peak 3 s power', [power.peak3sPower, older.peakPower3s], 150, 2800, 'W');
+  const peak = read(
+    'powerMatrix.peak3sPower',
+    'peak 3 s power',
+    [power.peak3sPower, older.peakPower3s],
+    150,
+    2800,
+    'W',
+  );
   const peakPowerW =
     peak !== null
       ? fromProfile('peakPowerW', 'peak 3 s power', peak, 'W', 0.05 * peak)
@@ -93,9 +129,12 @@ export function resolvePower(
 }
 
 /** The field is in J, but coaches and programs speak of kJ: what is too small for joules is taken as kJ, and told. */
-function inJoules(capacity: number | null | undefined, conflicts: string[]): number | null | undefined {
+function inJoules(capacity: number | null | undefined, conflicts: Conflict[]): number | null | undefined {
   if (typeof capacity !== 'number' || !(capacity >= 2 && capacity <= 500)) return capacity;
-  conflicts.push(`W′ of ${capacity} J looks like kJ, so it was read as ${1000 * capacity} J.`);
+  conflicts.push({
+    fields: ['advancePhysiologicalData.anaerobicWorkCapacity'],
+    text: `W′ of ${capacity} J looks like kJ, so it was read as ${1000 * capacity} J.`,
+  });
   return 1000 * capacity;
 }
 
@@ -103,12 +142,12 @@ function readBests(user: UserRecord, read: Read): Effort[] {
   const power = user.powerMatrix ?? {};
   return (
     [
-      ['3 min power', 180, [power.min3Power]],
-      ['8 min power', 480, [power.min8Power, user.abilitiesData?.min8Power]],
-      ['20 min power', 1200, [power.min20Power]],
+      ['powerMatrix.min3Power', '3 min power', 180, [power.min3Power]],
+      ['powerMatrix.min8Power', '8 min power', 480, [power.min8Power, user.abilitiesData?.min8Power]],
+      ['powerMatrix.min20Power', '20 min power', 1200, [power.min20Power]],
     ] as const
-  ).flatMap(([label, durationS, given]) => {
-    const powerW = read(label, given, 50, 1200, 'W');
+  ).flatMap(([field, label, durationS, given]) => {
+    const powerW = read(field, label, given, 50, 1200, 'W');
     return powerW === null ? [] : [{ durationS, powerW }];
   });
 }

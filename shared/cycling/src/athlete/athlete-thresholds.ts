@@ -1,8 +1,10 @@
 import type { Input } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { ftpFromOneEffort } from '../physiology/best-efforts.ts';
+import { FTP_OF_20_MIN, FTP_OF_8_MIN, percent } from '../physiology/ftp-test.ts';
 import { fitCriticalPower, type CriticalPowerFit } from '../physiology/critical-power-fit.ts';
 import type { Effort } from '../physiology/critical-power.ts';
+import { placeOf, type Conflict } from './conflict.ts';
 import { estimate, fromProfile } from './profile-reader.ts';
 import { SITKO } from './vo2max.ts';
 
@@ -30,7 +32,7 @@ const W_PRIME_J = { min: 4000, max: 50_000, perKg: 270, shareSd: 0.3 } as const;
 export function resolveThresholds(
   measured: Measured,
   massKg: number | null,
-  conflicts: string[],
+  conflicts: Conflict[],
 ): Thresholds {
   const { bests } = measured;
   const ftpW =
@@ -112,9 +114,15 @@ function estimatedFtp(
     estimate('ftpW', 'FTP', value, 'W', sd, how, cites);
   const over = (durationS: number) => bests.find((best) => best.durationS === durationS)?.powerW;
   const [three, eight, twenty] = [over(180), over(480), over(1200)];
-  if (twenty) return is(0.95 * twenty, 0.04 * twenty, '95 % of your 20 min power', 'allenCoggan2019');
+  if (twenty) {
+    const how = `${percent(FTP_OF_20_MIN)} of your 20 min power`;
+    return is(FTP_OF_20_MIN * twenty, 0.04 * twenty, how, 'allenCoggan2019');
+  }
   if (cpW !== null) return is(cpW / 1.03, 0.04 * cpW, 'critical power ÷ 1.03', 'karsten2021');
-  if (eight) return is(0.9 * eight, 0.05 * eight, '90 % of your 8 min power', 'allenCoggan2019');
+  if (eight) {
+    const how = `${percent(FTP_OF_8_MIN)} of your 8 min power`;
+    return is(FTP_OF_8_MIN * eight, 0.05 * eight, how, 'allenCoggan2019');
+  }
   if (lt2W !== null) return is(lt2W, 0.09 * lt2W, 'equal to LT2 (Borszcz et al. 2019)', 'borszcz2019');
   const capacity = wPrimeJ !== null ? { value: wPrimeJ, sd: 0.1 * wPrimeJ } : wPrimeFromMass(massKg);
   if (!capacity) return null;
@@ -135,10 +143,14 @@ function estimatedFtp(
     : null;
 }
 
+/** "3, 8 and 20" */
+const listed = (bests: readonly Effort[]): string =>
+  new Intl.ListFormat('en-GB').format(bests.map(({ durationS }) => `${durationS / 60}`));
+
 function soundFit(
   bests: readonly Effort[],
   ftpW: number | null,
-  conflicts: string[],
+  conflicts: Conflict[],
 ): CriticalPowerFit | null {
   const fit = fitCriticalPower(bests);
   const sound =
@@ -150,8 +162,9 @@ function soundFit(
   const fall = bests.every(({ powerW }, i) => i === 0 || powerW <= bests[i - 1]!.powerW);
   // Bests that do not fall with time are named as such already.
   if (fall)
-    conflicts.push(
-      'Your 3, 8 and 20 min powers do not fit together with your FTP, so critical power comes from FTP alone.',
-    );
+    conflicts.push({
+      fields: [...bests.map(placeOf), 'powerMatrix.ftp'],
+      text: `Your ${listed(bests)} min powers do not fit together with your FTP, so critical power comes from FTP alone.`,
+    });
   return null;
 }

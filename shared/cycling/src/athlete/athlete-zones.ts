@@ -1,3 +1,5 @@
+import type { Input } from '../answer/input.ts';
+import type { Conflict, ProfilePlace } from './conflict.ts';
 import type { UserRecord } from './user-record.ts';
 import { heartRateZones, powerZones, type OwnLimits, type Zone } from '../physiology/zones.ts';
 
@@ -7,38 +9,76 @@ export type TrainingZones = { powerZonesW: Zone[] | null; heartRateZonesBpm: Zon
 /**
  * The rider's training zones: her own limits, and for the rest what FTP (Coggan) and the heart rate at threshold
  * (Friel) give. Own limits that do not rise from zone to zone are not used, and named in `conflicts`.
- * @param ftpW FTP in W
- * @param thresholdBpm heart rate at threshold, beats per minute
+ * @param ftp FTP in W
+ * @param threshold heart rate at threshold, beats per minute
  */
 export function resolveZones(
   user: UserRecord,
-  ftpW: number | null,
-  thresholdBpm: number | null,
-  conflicts: string[],
+  ftp: Input | null,
+  threshold: Input | null,
+  conflicts: Conflict[],
 ): TrainingZones {
   const { z1, z2, z3, z4, z5, z6 } = user.powerZones ?? {};
   const hearts = user.heartRateMatrix ?? {};
+  const [ftpW, bpm] = [ftp?.value ?? null, threshold?.value ?? null];
   return {
-    powerZonesW: rising('power', (own) => powerZones(ftpW, own), [z1, z2, z3, z4, z5, z6], conflicts),
+    powerZonesW: rising(
+      { name: 'power', unit: 'W', group: 'powerZones', base: 'powerMatrix.ftp', from: ftp },
+      (own) => powerZones(ftpW, own),
+      [z1, z2, z3, z4, z5, z6],
+      conflicts,
+    ),
     heartRateZonesBpm: rising(
-      'heart-rate',
-      (own) => heartRateZones(thresholdBpm, own),
+      {
+        name: 'heart-rate',
+        unit: 'bpm',
+        group: 'heartRateMatrix',
+        base: 'heartRateMatrix.thresholdHr',
+        from: threshold,
+      },
+      (own) => heartRateZones(bpm, own),
       [hearts.z1, hearts.z2, hearts.z3, hearts.z4, hearts.z5],
       conflicts,
     ),
   };
 }
 
+type Kind = {
+  name: string;
+  unit: string;
+  group: 'powerZones' | 'heartRateMatrix';
+  /** what the limits that are empty are worked out from */
+  base: ProfilePlace;
+  from: Input | null;
+};
+
 function rising(
-  kind: string,
+  kind: Kind,
   zonesWith: (own: OwnLimits) => Zone[] | null,
   own: OwnLimits,
-  conflicts: string[],
+  conflicts: Conflict[],
 ): Zone[] | null {
   const zones = zonesWith(own);
-  if (!zones || zones.every(({ from, to }) => to === null || to > from)) return zones;
-  conflicts.push(
-    `Your ${kind} zones, with the empty ones worked out, do not rise from one upper limit to the next, so they were not used.`,
-  );
+  const pairs = (zones ?? []).slice(1).map((upper, i) => [zones![i]!, upper] as const);
+  const falling = pairs.filter(([, { from, to }]) => to !== null && !(to > from));
+  // Two limits that were entered tell more than one that was entered and one that was worked out.
+  const worst = falling.find((pair) => pair.every((zone) => zone.own)) ?? falling[0];
+  if (!worst) return zones;
+  conflicts.push(notRising(kind, worst));
   return zonesWith([]);
+}
+
+function notRising({ name, unit, group, base, from }: Kind, pair: readonly [Zone, Zone]): Conflict {
+  const computed = pair.some((zone) => !zone.own);
+  const ends = pair.map(
+    (zone) =>
+      `zone ${zone.name.slice(1)} ends at ${Math.round(zone.to!)} ${unit}${zone.own ? '' : ` as worked out from ${from?.label ?? 'the threshold'}`}`,
+  );
+  return {
+    fields: [
+      ...pair.filter((zone) => zone.own).map((zone) => `${group}.${zone.name}` as ProfilePlace),
+      ...(computed && from?.source === 'profile' ? [base] : []),
+    ],
+    text: `Your ${name} zones do not rise: ${ends.join(' and ')}, so your own limits were not used.`,
+  };
 }

@@ -152,7 +152,9 @@ describe('training zones', () => {
 
   test('limits that do not rise are named and not used', () => {
     const athlete = resolveAthlete({ ...four, powerZones: { z2: 250 } });
-    expect(athlete.conflicts).toEqual([expect.stringContaining('power zones')]);
+    expect(athlete.conflicts).toEqual([
+      { fields: ['powerZones.z2', 'powerMatrix.ftp'], text: expect.stringContaining('power zones') },
+    ]);
     expect(athlete.powerZonesW!.every((zone) => !zone.own)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { bikeMasses, dragAreas, type Bike, type Position } from './athlete-equipment.ts';
 import { resolveHeartRates, type HeartRates } from './athlete-heart.ts';
 import { resolvePower, type PowerProfile } from './athlete-power.ts';
+import type { Conflict } from './conflict.ts';
 import { contradictions } from './contradictions.ts';
 import { resolveZones, type TrainingZones } from './athlete-zones.ts';
 import type { PowerCurve } from '../physiology/critical-power.ts';
@@ -24,8 +25,8 @@ export type Athlete = PowerProfile &
     kitMassKg: Input;
     /** essentials that the record does not have, in the order of the form */
     missing: MissingField[];
-    /** plain sentences on values that contradict each other or cannot be right (those were not used) */
-    conflicts: string[];
+    /** values that contradict each other or cannot be right (those were not used), in plain sentences */
+    conflicts: Conflict[];
   };
 
 export type MissingField = { field: string; label: string };
@@ -42,25 +43,38 @@ export type MissingField = { field: string; label: string };
  */
 export function resolveAthlete(record: UserRecord | null | undefined): Athlete {
   const user = record ?? {};
-  const conflicts: string[] = [];
+  const conflicts: Conflict[] = [];
   const read = reader(conflicts);
-  const heightCm = read('height', [user.bodyMatrix?.height, user.height], 120, 230, 'cm');
-  const weight = read('weight', [user.bodyMatrix?.weight, user.weight], 30, 200, 'kg');
-  const tolerance = read('CHO tolerance', [user.feedingData?.choTolerance], 10, 200, 'g/h');
+  const heightCm = read(
+    'bodyMatrix.height',
+    'height',
+    [user.bodyMatrix?.height, user.height],
+    120,
+    230,
+    'cm',
+  );
+  const weight = read('bodyMatrix.weight', 'weight', [user.bodyMatrix?.weight, user.weight], 30, 200, 'kg');
+  const tolerance = read(
+    'feedingData.choTolerance',
+    'CHO tolerance',
+    [user.feedingData?.choTolerance],
+    10,
+    200,
+    'g/h',
+  );
   const heightM = heightCm === null ? null : fromProfile('heightM', 'height', heightCm / 100, 'm', 0.005);
   const massKg = weight === null ? null : fromProfile('massKg', 'body mass', weight, 'kg', 1);
   const choToleranceGh =
     tolerance === null ? null : fromProfile('choToleranceGh', 'CHO tolerance', tolerance, 'g/h', 5);
   const power = resolvePower(user, massKg, read, conflicts);
   const hearts = resolveHeartRates(user, read);
-  const thresholdBpm = hearts.thresholdHrBpm?.value ?? null;
   const known = {
     massKg,
     heightM,
     choToleranceGh,
     ...power,
     ...hearts,
-    ...resolveZones(user, power.ftpW?.value ?? null, thresholdBpm, conflicts),
+    ...resolveZones(user, power.ftpW, hearts.thresholdHrBpm, conflicts),
     cdaM2: dragAreas(user, heightM?.value ?? null, massKg?.value ?? null, read),
     bikeMassKg: bikeMasses(user, read),
     kitMassKg: byDefault('kitMassKg', 'clothes, shoes and bottles', 2.5, 'kg', 0.7, 'usual kit with bottles'),

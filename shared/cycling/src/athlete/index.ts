@@ -7,5 +7,6 @@ export {
   type MissingField,
   type Position,
 } from './athlete.ts';
+export { conflictsFor, type AnswerUse, type Conflict, type ProfilePlace } from './conflict.ts';
 export { profileEstimates, type ProfileEstimates } from './profile-estimates.ts';
 export type { UserRecord } from './user-record.ts';

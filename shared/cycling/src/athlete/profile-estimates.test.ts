@@ -1,4 +1,5 @@
 import { SOURCES } from '../answer/sources.ts';
+import { FTP_TEST } from '../physiology/ftp-test.ts';
 import { profileEstimates } from './profile-estimates.ts';
 
 const four = {
@@ -29,9 +30,20 @@ test.each([
   expect([input.unit, input.how]).toEqual([unit, expect.stringMatching(/\w/)]);
 });
 
-test('best powers lie on the curve through critical power and W′, shorter above longer', () => {
+test('with FTP alone, the powers of 20 and 8 minutes are those of the tests that give this FTP, and back', () => {
+  const twenty = estimated(four, 'powerMatrix.min20Power')!;
+  expect(twenty).toMatchObject({ value: 260 / 0.95, how: 'FTP ÷ 0.95 (Allen and Coggan)' });
+  expect(estimated(four, 'powerMatrix.min8Power')!.value).toBeCloseTo(260 / 0.9, 9);
+  const tested = { ...four, powerMatrix: { min20Power: twenty.value } };
+  expect(estimated(tested, 'powerMatrix.ftp')).toMatchObject({ how: '95 % of your 20 min power' });
+  expect(estimated(tested, 'powerMatrix.ftp')!.value).toBeCloseTo(260, 9);
+  expect(FTP_TEST).toContain('take 95 % of their average power');
+});
+
+test('with a measured critical power best powers lie on its curve, shorter above longer', () => {
+  const measured = { ...four, advancePhysiologicalData: { criticalPower: 267.8 } };
   const [three, eight, twenty] = ['min3Power', 'min8Power', 'min20Power'].map(
-    (key) => estimated(four, `powerMatrix.${key}`)!.value,
+    (key) => estimated(measured, `powerMatrix.${key}`)!.value,
   );
   // CP + W'/t is the limit for a rider without a ceiling; the peak of 3 s takes a little off.
   expect(three).toBeLessThan(267.8 + 20250 / 180);

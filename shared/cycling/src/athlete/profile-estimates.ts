@@ -2,6 +2,8 @@ import { powerCurveOf, resolveAthlete, type Athlete } from './athlete.ts';
 import { powerForDuration } from '../physiology/critical-power.ts';
 import { USUAL_FOOD_G, type FoodKind } from '../feeding/foods.ts';
 import type { Input } from '../answer/input.ts';
+import { FTP_OF_20_MIN, FTP_OF_8_MIN } from '../physiology/ftp-test.ts';
+import type { Conflict } from './conflict.ts';
 import { byDefault, estimate } from './profile-reader.ts';
 import type { UserRecord } from './user-record.ts';
 import { heartRateZones, sevenPowerZones } from '../physiology/zones.ts';
@@ -13,8 +15,8 @@ export type ProfileEstimates = {
   needs: Record<string, string>;
   /** why a field that nothing else tells has no estimate, in plain words, by `group.key` */
   cannot: Record<string, string>;
-  /** plain sentences on values that contradict each other or cannot be right */
-  conflicts: string[];
+  /** values that contradict each other or cannot be right, in plain sentences */
+  conflicts: Conflict[];
 };
 
 const OWN_FOOD = 'a food of your own; empty means you have none';
@@ -82,8 +84,8 @@ function powers(athlete: Athlete): [string, Input | null, string][] {
   return [
     ['powerMatrix.ftp', ftpW, '20-minute power'],
     ['powerMatrix.min3Power', best(athlete, 180), 'FTP and weight'],
-    ['powerMatrix.min8Power', best(athlete, 480), 'FTP and weight'],
-    ['powerMatrix.min20Power', best(athlete, 1200), 'FTP and weight'],
+    ['powerMatrix.min8Power', testPower(athlete, FTP_OF_8_MIN) ?? best(athlete, 480), 'FTP and weight'],
+    ['powerMatrix.min20Power', testPower(athlete, FTP_OF_20_MIN) ?? best(athlete, 1200), 'FTP and weight'],
     ['powerMatrix.peak3sPower', athlete.peakPowerW, 'weight'],
     ['advancePhysiologicalData.criticalPower', athlete.cpW, 'FTP'],
     ['advancePhysiologicalData.anaerobicWorkCapacity', athlete.wPrimeJ, 'weight'],
@@ -96,6 +98,18 @@ function powers(athlete: Athlete): [string, Input | null, string][] {
       'FTP',
     ]),
   ];
+}
+
+/**
+ * The power of a test that gives this FTP, W, while FTP is all that is known: so that an estimate, typed in, stands for
+ * the FTP that it was made from. The curve of a rested rider lies above it; with a measured critical power or with bests
+ * it is the better guide.
+ */
+function testPower({ ftpW, cpW }: Athlete, share: number): Input | null {
+  if (ftpW?.source !== 'profile' || cpW?.cites !== 'karsten2021') return null;
+  const sd = (0.04 * ftpW.value) / share;
+  const how = `FTP ÷ ${share} (Allen and Coggan)`;
+  return estimate('bestW', 'best power', ftpW.value / share, 'W', sd, how, 'allenCoggan2019');
 }
 
 /** Best power over a time on the rider's own curve, W. */

@@ -9,6 +9,7 @@ export {
 } from './critical-power.ts';
 export { criticalPowerFrom, type CriticalPowerAnswer } from './critical-power-answer.ts';
 export { fitCriticalPower, type CriticalPowerFit, type FitMethod } from './critical-power-fit.ts';
+export { FTP_TEST } from './ftp-test.ts';
 export { powerEachSecond, type PowerSeries } from './power-series.ts';
 export { rideLoad, type RideLoad } from './ride-load.ts';
 export {

@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@breakaway/contract';
 import type { Athlete, FeedingAdvice } from '@breakaway/cycling';
 import { assumptionOf, assumptions } from './assumptions.ts';
+import { conflictNotices } from './conflict-notices.ts';
 import { show } from './rounding.ts';
 
 export type Effort = {
@@ -40,6 +41,7 @@ export function feedingAnswer(advice: FeedingAdvice, effort: Effort, athlete: At
     : [];
   const used = [athlete.choToleranceGh, athlete.massKg, athlete.ftpW].filter((input) => input !== null);
   return [
+    ...conflictNotices(athlete, { of: 'feeding' }),
     ...advice.warnings.map((text): AnswerPart => ({ kind: 'notice', tone: 'warning', text })),
     {
       kind: 'headline',

@@ -3,6 +3,7 @@ import type { Athlete, Input, Zone } from '@breakaway/cycling';
 import type { Frame } from '../intent/frame.ts';
 import type { CurvePoint, Hold } from '../tools/hold.ts';
 import { assumptionOf, assumptions, type Item } from './assumptions.ts';
+import { conflictNotices } from './conflict-notices.ts';
 import { beyondAnyone, holdSentence } from './ride-verdict.ts';
 import { show } from './rounding.ts';
 
@@ -41,7 +42,11 @@ export function zonesAnswer(zones: NonNullable<Frame['zones']>, athlete: Athlete
     { kind: 'text', text: 'A value on the border of two zones belongs to the lower one.' },
     ...parts,
     ...without,
-    ...conflictNotices(athlete),
+    ...conflictNotices(
+      athlete,
+      ...(zones === 'heartRate' ? [] : [{ of: 'powerZones' } as const]),
+      ...(zones === 'power' ? [] : [{ of: 'heartRateZones' } as const]),
+    ),
     assumptions(used),
     {
       kind: 'suggestions',
@@ -94,7 +99,7 @@ export function fitnessAnswer(athlete: Athlete, curve: CurvePoint[], wattsPerKg:
         show.wattsPerKg(point.wattsPerKg),
       ]),
     },
-    ...conflictNotices(athlete),
+    ...conflictNotices(athlete, { of: 'fitness' }),
     assumptions(known.map(assumptionOf)),
     {
       kind: 'suggestions',
@@ -102,9 +107,6 @@ export function fitnessAnswer(athlete: Athlete, curve: CurvePoint[], wattsPerKg:
     },
   ];
 }
-
-const conflictNotices = (athlete: Athlete): AnswerPart[] =>
-  athlete.conflicts.map((text) => ({ kind: 'notice', tone: 'info', text }));
 
 /** Power for a time, or time for a power, on her curve. */
 export function holdAnswer(
@@ -150,6 +152,7 @@ export function holdAnswer(
   const used = [athlete.cpW, athlete.wPrimeJ, athlete.ftpW, athlete.massKg].filter((input) => input !== null);
   return [
     ...parts,
+    ...conflictNotices(athlete, { of: 'hold' }),
     { kind: 'text', text: "It counts for a rested rider on a steady effort, from critical power and W'." },
     assumptions([
       ...used.map(assumptionOf),

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
+import { FTP_TEST } from '@breakaway/cycling';
 import type { ToolCall } from '../brain.ts';
 import { worldBestWattsPerKg } from './limits.ts';
 import { show, showInput } from './rounding.ts';
@@ -31,7 +32,7 @@ export function unexplained(parts: AnswerPart[], origins: Origins): string[] {
     addFigures(known, result);
   }
   addCombinations(known, origins.calls);
-  const said = parts.flatMap(statements).join('\n').replace(names, ' ');
+  const said = parts.flatMap(statements).join('\n').replaceAll(FTP_TEST, ' ').replace(names, ' ');
   return (said.match(figure) ?? []).filter((one) => !known.has(trim(one)));
 }
 

@@ -1,4 +1,10 @@
-import { type Athlete, resolveAthlete, type UserRecord } from '@breakaway/cycling';
+import {
+  type Athlete,
+  type Conflict,
+  type ProfilePlace,
+  resolveAthlete,
+  type UserRecord,
+} from '@breakaway/cycling';
 import type { AthleteFact, Told } from '../intent/frame.ts';
 
 const labels: Record<AthleteFact, (athlete: Athlete) => Array<{ source: string; how: string }>> = {
@@ -51,4 +57,25 @@ export function athleteOf(profile: UserRecord, told: Told): Athlete {
     }
   }
   return athlete;
+}
+
+const places: Record<AthleteFact, readonly ProfilePlace[]> = {
+  weight: ['bodyMatrix.weight'],
+  height: ['bodyMatrix.height'],
+  ftp: ['powerMatrix.ftp'],
+  choTolerance: ['feedingData.choTolerance'],
+  thresholdHr: ['heartRateMatrix.thresholdHr'],
+  maxHr: ['heartRateMatrix.maxHr'],
+  bikeWeight: [
+    'bikeData.weightRoadBike',
+    'bikeData.weightTtBike',
+    'bikeData.weightGravel',
+    'bikeData.weightMtb',
+  ],
+};
+
+/** What contradicts a value that was just said; what else is odd in the profile is no answer to it. */
+export function conflictOf(athlete: Athlete, told: Told): Conflict | undefined {
+  const said = (Object.keys(told) as AthleteFact[]).flatMap((fact) => places[fact]);
+  return athlete.conflicts.find(({ fields }) => fields.some((field) => said.includes(field)));
 }

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import type { ProfileField } from './fields.ts';
+import { Toggle } from './row-style.ts';
+
+/** A value that contradicts others, as it is told beside it. */
+export interface RowConflict {
+  text: string;
+  /** The other values concerned. */
+  others: ProfileField[];
+}
+
+const Notes = styled.div`
+  grid-area: conflict;
+  display: grid;
+  gap: 0.5rem;
+  margin-top: 0.25rem;
+`;
+const Note = styled.div`
+  padding: 0.375rem 0.75rem;
+  border-left: 3px solid var(--warn);
+  border-radius: var(--radius-s);
+  background: var(--warn-tint);
+  font-size: 0.875rem;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+const Edit = styled(Toggle)`
+  display: block;
+  width: auto;
+  min-height: 36px;
+  text-align: left;
+  text-decoration: underline;
+  &&& {
+    width: auto;
+    color: var(--link);
+  }
+`;
+
+interface Props {
+  id: string;
+  conflicts: RowConflict[];
+  busy: boolean;
+  onEdit: (name: string) => void;
+}
+
+/** What does not fit together with a value, and the way to the other values. It keeps nobody from saving. */
+export function ConflictNotes({ id, conflicts, busy, onEdit }: Props) {
+  return (
+    <Notes>
+      {conflicts.map(({ text, others }, i) => (
+        <Note key={text}>
+          <span id={`${id}-${i}`}>{text}</span>
+          {others.map(({ name, label }) => (
+            <Edit
+              key={name}
+              type="button"
+              disabled={busy}
+              // As at the Edit buttons: what is left must not move this one away under the press.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onEdit(name)}
+            >
+              Edit {label}
+            </Edit>
+          ))}
+        </Note>
+      ))}
+    </Notes>
+  );
+}
