@@ -55,7 +55,7 @@ test('a course is ridden at 75 % of FTP, with the numbers of the models', async 
   expect(await findFact('Time')).toBe(formatDuration(ride.timeS));
   expect(fact('Average power')).toBe(`${Math.round(ride.simulation.averagePowerW)} W`);
   expect(fact('Ascent')).toBe(`${Math.round(route.ascentM)} m`);
-  const climbs = within(screen.getAllByRole('region', { name: 'Climbs' })[0]!);
+  const climbs = within(screen.getByRole('region', { name: 'Climbs' }));
   expect(climbs.getAllByText(formatDuration(ride.simulation.climbs[0]!.timeS)).length).toBeGreaterThan(0);
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();
 });

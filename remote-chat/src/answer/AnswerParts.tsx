@@ -68,7 +68,7 @@ function ChipRow({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
   );
 }
 
-function Part({ part, onAsk }: { part: AnswerPart; onAsk: Ask }) {
+function Part({ part, answer, onAsk }: { part: AnswerPart; answer: number; onAsk: Ask }) {
   switch (part.kind) {
     case 'text':
       return <Text>{tieUnits(part.text)}</Text>;
@@ -83,7 +83,7 @@ function Part({ part, onAsk }: { part: AnswerPart; onAsk: Ask }) {
         </Headline>
       );
     case 'table':
-      return <DataTable {...part} />;
+      return <DataTable {...part} answer={answer} />;
     case 'assumptions':
       return <Assumptions items={part.items} />;
     case 'question':
@@ -108,9 +108,17 @@ function Part({ part, onAsk }: { part: AnswerPart; onAsk: Ask }) {
   }
 }
 
-/** An answer as the coach structured it; `onAsk` is given for the answer whose chips may still be tapped. */
-export function AnswerParts({ parts, onAsk }: { parts: AnswerPart[]; onAsk: Ask }) {
-  return parts.map((part, index) => <Part key={index} part={part} onAsk={onAsk} />);
+interface Props {
+  parts: AnswerPart[];
+  /** The first answer of the conversation is 1. */
+  answer: number;
+  /** Given for the answer whose chips may still be tapped. */
+  onAsk: Ask;
+}
+
+/** An answer as the coach structured it. */
+export function AnswerParts({ parts, answer, onAsk }: Props) {
+  return parts.map((part, index) => <Part key={index} part={part} answer={answer} onAsk={onAsk} />);
 }
 
 /** The same answer where only its prose is known. */

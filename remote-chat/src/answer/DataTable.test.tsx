@@ -4,7 +4,12 @@ import { DataTable } from './DataTable.tsx';
 /** On which side the cells and the head of a table's second column stand. */
 function sides(...cells: string[]): string[] {
   render(
-    <DataTable caption="Table" columns={['Name', 'Second']} rows={cells.map((cell) => ['Row', cell])} />,
+    <DataTable
+      caption="Table"
+      columns={['Name', 'Second']}
+      rows={cells.map((cell) => ['Row', cell])}
+      answer={1}
+    />,
   );
   return [screen.getByRole('columnheader', { name: 'Second' }), ...screen.getAllByRole('cell')].map(
     (cell) => getComputedStyle(cell).textAlign,
@@ -30,4 +35,14 @@ test.each([
   ],
 ])('words %j stand at the left with their head', (cells) => {
   expect(new Set(sides(...cells))).toEqual(new Set(['left']));
+});
+
+test('the same table in two answers is two regions, each with its own name', () => {
+  const table = { caption: 'Where the power goes', columns: ['Against', 'Power'], rows: [['Air', '100 W']] };
+  render([1, 2].map((answer) => <DataTable key={answer} {...table} answer={answer} />));
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Where the power goes, answer 1',
+    'Where the power goes, answer 2',
+  ]);
+  expect(screen.getAllByRole('table', { name: 'Where the power goes' })).toHaveLength(2);
 });

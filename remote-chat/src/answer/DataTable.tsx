@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { tieUnits } from './units.ts';
 
@@ -45,19 +44,20 @@ export interface DataTableProps {
   caption: string;
   columns: string[];
   rows: string[][];
+  /** Which answer of the conversation it stands in: the same table of two answers has two names. */
+  answer: number;
 }
 
 /** A table of an answer; the first column names its row. A column whose cells are mostly figures stands at the right. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
-  const id = useId();
+export function DataTable({ caption, columns, rows, answer }: DataTableProps) {
   const kinds = columns.map((_, index) => {
     const figures = rows.filter((row) => FIGURE.test(row[index] ?? '')).length;
     return figures * 2 < rows.length ? 'words' : undefined;
   });
   return (
-    <Scroll role="region" aria-labelledby={id} tabIndex={0}>
+    <Scroll role="region" aria-label={`${caption}, answer ${answer}`} tabIndex={0}>
       <Table>
-        <caption id={id}>{caption}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -10,7 +10,7 @@ export function ClimbTable({ route, simulation }: { route: Route; simulation: Si
       {route.climbs.length === 0 ? (
         <Muted>No climb of at least 500 m and 3 %.</Muted>
       ) : (
-        <TableFrame label="Climbs">
+        <TableFrame label="Climbs, one by one">
           <Table>
             <thead>
               <tr>

@@ -72,6 +72,8 @@ export function Thread({
   const from = Math.max(lastQuestion, 0);
   const anchor = messages[from]?.key;
   const last = messages.at(-1);
+  let count = 0;
+  const answers = messages.map(({ type }) => (type === 'user' ? count : ++count));
   const scroller = useRef<HTMLDivElement>(null);
   const lastTurn = useRef<HTMLDivElement>(null);
   const far = useFarFromEnd(scroller);
@@ -92,14 +94,15 @@ export function Thread({
     <View>
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Conversation">
         <Log role="log" aria-live="off" aria-label="Messages">
-          {messages.slice(0, from).map((message) => (
-            <Turn key={message.key} message={message} />
+          {messages.slice(0, from).map((message, i) => (
+            <Turn key={message.key} message={message} answer={answers[i]!} />
           ))}
           <LastTurn ref={lastTurn}>
-            {messages.slice(from).map((message) => (
+            {messages.slice(from).map((message, i) => (
               <Turn
                 key={message.key}
                 message={message}
+                answer={answers[from + i]!}
                 onAsk={message === last && !pending ? onAsk : undefined}
               />
             ))}

@@ -56,12 +56,14 @@ const BotMark = () => <Logo name={productName()} compact />;
 
 interface TurnProps {
   message: Message;
+  /** Of an answer: the first of the conversation is 1. */
+  answer: number;
   /** Given for the answer whose suggestions may still be tapped. */
   onAsk?: ((text: string) => void) | undefined;
 }
 
 /** One message: the member's on the right, the coach's with the logo. A long thread draws each of its turns once. */
-export const Turn = memo(function Turn({ message, onAsk }: TurnProps) {
+export const Turn = memo(function Turn({ message, answer, onAsk }: TurnProps) {
   if (message.type === 'user')
     return (
       <Question>
@@ -75,7 +77,7 @@ export const Turn = memo(function Turn({ message, onAsk }: TurnProps) {
       <Content>
         <VisuallyHidden as="h2">Coach said</VisuallyHidden>
         {message.parts?.length ? (
-          <AnswerParts parts={message.parts} onAsk={onAsk} />
+          <AnswerParts parts={message.parts} answer={answer} onAsk={onAsk} />
         ) : (
           <PlainAnswer>{message.content}</PlainAnswer>
         )}

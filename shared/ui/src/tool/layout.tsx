@@ -88,7 +88,10 @@ const Scroller = styled.div`
   border-radius: var(--radius);
 `;
 
-/** A table that scrolls in its own frame instead of widening the page; the frame can be reached by keyboard. */
+/**
+ * A table that scrolls in its own frame instead of widening the page; the frame can be reached by keyboard. Its label is
+ * that of no other region of the page.
+ */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrollable by keyboard
