@@ -30,6 +30,9 @@ export function preset(name, where) {
     ],
     moduleNameMapper: { '\\.css$': new URL('./jest.css.cjs', import.meta.url).pathname },
     setupFiles: where === 'browser' ? [new URL('./jest.globals.mjs', import.meta.url).pathname] : [],
-    setupFilesAfterEnv: where === 'browser' ? [new URL('./jest.browser.mjs', import.meta.url).pathname] : [],
+    // The watch over the console comes last: it sees what is said while the test's page is taken down.
+    setupFilesAfterEnv: [...(where === 'browser' ? ['./jest.browser.mjs'] : []), './jest.console.ts'].map(
+      (file) => new URL(file, import.meta.url).pathname,
+    ),
   };
 }

@@ -1,7 +1,9 @@
 import { preset } from '../jest.preset.mjs';
 
+const base = preset('sandbox', 'node');
+
 export default {
-  ...preset('sandbox', 'node'),
+  ...base,
   // Holds every answer against what Stripe and PayPal publish of theirs.
-  setupFilesAfterEnv: ['<rootDir>/parity/every-answer.setup.ts'],
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/parity/every-answer.setup.ts'],
 };

@@ -363,6 +363,13 @@ test('consultant', async ({ page, isMobile }) => {
   await answer({ body: { message: '', data: '287 W', parts, engine: 'built-in' } });
   await expect(page.getByText('Power needed')).toBeVisible();
   await expectSound(page, 'consultant: answered');
+  await answerWith(page, '/gpt-prompt/createChat', {
+    body: { message: '', data: '287 W', parts, engine: 'built-in' },
+  });
+  await box.fill('And on another day?');
+  await press(page, 'Send message');
+  await expect(page.getByText('Power needed')).toHaveCount(2);
+  await expectSound(page, 'consultant: the same table twice');
   await box.fill('x'.repeat(4001));
   await expect(page.getByText('That message is too long')).toBeVisible();
   await expectSound(page, 'consultant: too long');
@@ -387,6 +394,14 @@ test('settings and the app frame', async ({ page, isMobile }) => {
     await expectSound(page, 'frame: drawer');
     await page.keyboard.press('Escape');
   }
+  await press(page, 'Edit Threshold heart rate');
+  await page.getByRole('textbox', { name: 'Threshold heart rate' }).fill('180');
+  await press(page, 'Edit Maximum heart rate');
+  await page.getByRole('textbox', { name: 'Maximum heart rate' }).fill('170');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('form div').getByText(/is not below maximum heart rate 170/)).toHaveCount(2);
+  await expectSound(page, 'settings: two values that contradict each other');
+  await press(page, 'Discard changes');
   await page.locator('input[type="file"]').setInputFiles(photo());
   await press(page, 'Edit Weight');
   await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');

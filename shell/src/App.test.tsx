@@ -15,8 +15,10 @@ const guest = null;
 const member = testSession({ isPremium: false });
 const premium = testSession();
 
-function open(at: string, session: Session | null = guest) {
+/** Opens the app; the screen of the fake loader is there when this resolves. */
+async function open(at: string, session: Session | null = guest) {
   renderScreen(<App />, { at, session });
+  await act(async () => {});
   return screen.getByTestId('location');
 }
 const topBar = () => document.querySelector('header p')?.textContent;
@@ -25,10 +27,7 @@ beforeAll(() => {
   window.matchMedia ??= (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
   window.scrollTo = () => {};
 });
-beforeEach(() => {
-  fakeRemotes.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
+beforeEach(() => fakeRemotes.reset());
 afterEach(() => jest.restoreAllMocks());
 
 describe('every route draws its screen', () => {
@@ -67,7 +66,7 @@ describe('every route draws its screen', () => {
     ['/app/race-analyzer', 'Race Analyzer', 'Race Analyzer · Breakaway', '@2.route.race-analyzer', premium],
     ['/app/settings', 'profile/Settings', 'Settings · Breakaway', '@2.route.settings', premium],
   ])('%s shows %s under the title "%s" %s', async (path, heading, title, _row, session) => {
-    open(path, session);
+    await open(path, session);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(document.title).toBe(title);
     if (heading.includes('/')) return;
@@ -79,8 +78,8 @@ describe('every route draws its screen', () => {
     ['/chat', consultant, '@2.route.chat'],
     ['/app?c=7', `${consultant}?c=7`, ''],
     ['/app/subscription', '/manage-subscription', '@2.generic.app-subscription'],
-  ])('%s leads a premium user to %s %s', (path, target) => {
-    const where = open(path, premium);
+  ])('%s leads a premium user to %s %s', async (path, target) => {
+    const where = await open(path, premium);
     expect(where).toHaveTextContent(new RegExp(`^${target.replace('?', '\\?')}$`));
     if (!target.startsWith(consultant)) return;
     expect(topBar()).toBe('AI Consultant');
@@ -88,7 +87,7 @@ describe('every route draws its screen', () => {
   });
 
   test.each(['/faq/', '/FAQ', '/Faq//', '/faq?utm=x#why'])('%s is /faq as well', async (path) => {
-    open(path);
+    await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'marketing/Faq' })).toBeInTheDocument();
   });
 });
@@ -100,8 +99,8 @@ describe('the top bar', () => {
     ['/app/race-analyzer', 'Race Analyzer', '@2.title.race-analyzer'],
     ['/app/settings', 'Settings', '@2.title.settings'],
     ['/app/settings/', 'Settings', ''],
-  ])('of %s is titled %s %s', (path, title) => {
-    open(path, premium);
+  ])('of %s is titled %s %s', async (path, title) => {
+    await open(path, premium);
     expect(topBar()).toBe(title);
   });
 
@@ -115,8 +114,8 @@ describe('the top bar', () => {
     ['/app/nowhere', '', ''],
   ])(
     'of %s, which is not routed, is titled "%s" above the fallback page %s @2.title.not-routed',
-    (path, title) => {
-      open(path, premium);
+    async (path, title) => {
+      await open(path, premium);
       expect(topBar()).toBe(title);
       expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Go to the AI Consultant' })).toHaveAttribute(
@@ -137,20 +136,22 @@ describe('the guard', () => {
     ['/subscription', '/manage-subscription', '@2.guard.premium-subscription', premium],
     ['/sign-in', consultant, '@2.route.sign-in.premium', premium],
     ['/sign-up?from=mail', consultant, '@2.route.sign-up.premium', premium],
-  ])('%s leads to %s %s', (path, target, _row, session) => {
-    const where = open(path, session);
+  ])('%s leads to %s %s', async (path, target, _row, session) => {
+    const where = await open(path, session);
     expect(where).toHaveTextContent(new RegExp(`^${target}$`));
   });
 
-  test('a stored session without a token is none @2.guard.no-token', () => {
-    const where = open(consultant, premium);
+  test('a stored session without a token is none @2.guard.no-token', async () => {
+    const where = await open(consultant, premium);
     localStorage.setItem('breakaway_ai_user', JSON.stringify({ ...premium, token: undefined }));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'breakaway_ai_user' })));
+    await act(
+      async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'breakaway_ai_user' })),
+    );
     expect(where).toHaveTextContent(/^\/sign-in$/);
   });
 
   test('a plan that lapses in the middle of a visit ends it at the payment page @6.non-premium', async () => {
-    const where = open('/app/settings', premium);
+    const where = await open('/app/settings', premium);
     expect(await screen.findByRole('heading', { name: 'profile/Settings' })).toBeInTheDocument();
     act(() => saveUser(testUser({ isPremium: false })));
     expect(where).toHaveTextContent(/^\/subscription$/);
@@ -158,8 +159,8 @@ describe('the guard', () => {
   });
 });
 
-test('an unknown address has the fallback page, with the logo and a way home @2.generic.unknown-route', () => {
-  open('/nowhere/at/all');
+test('an unknown address has the fallback page, with the logo and a way home @2.generic.unknown-route', async () => {
+  await open('/nowhere/at/all');
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeInTheDocument();
@@ -170,7 +171,7 @@ test('an unknown address has the fallback page, with the logo and a way home @2.
 
 test('a public frame that cannot be loaded leaves the logo, the way home and Try again', async () => {
   fakeRemotes.failing.set('marketing/PublicFrame', new RemoteFailure('marketing', '1.2.3', 'network'));
-  open('/faq');
+  await open('/faq');
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Breakaway, home' })).toHaveAttribute('href', '/');
   fakeRemotes.failing.clear();
@@ -180,8 +181,8 @@ test('a public frame that cannot be loaded leaves the logo, the way home and Try
 });
 
 describe('the questions for a new member', () => {
-  const opens = (session: Session) => {
-    open(consultant, session);
+  const opens = async (session: Session) => {
+    await open(consultant, session);
     return screen.findByRole('heading', { name: 'chat/Consultant' });
   };
 
@@ -199,7 +200,7 @@ describe('the questions for a new member', () => {
     ['a member who was asked already', consultant, premium],
     ['another screen', '/app/settings', testSession({ isOnboarded: false })],
   ])('are not even loaded for %s', async (_, at, session) => {
-    open(at, session);
+    await open(at, session);
     await screen.findByRole('heading', { level: 1 });
     expect(fakeRemotes.asked).not.toContain('profile/Onboarding');
   });
@@ -221,8 +222,8 @@ describe('without a connection', () => {
 
   test.each(['/sign-in', '/faq', '/nowhere', '/app/settings'])(
     '%s says so in one quiet line and recovers',
-    (at) => {
-      open(at, at.startsWith('/app') ? premium : guest);
+    async (at) => {
+      await open(at, at.startsWith('/app') ? premium : guest);
       expect(screen.queryByText(/You are offline/)).toBeNull();
       go(false);
       expect(screen.getByText(/You are offline/).parentElement).toHaveAttribute('aria-live', 'polite');
@@ -234,7 +235,7 @@ describe('without a connection', () => {
   test('a screen that cannot be loaded says why, and is loaded when the connection is back', async () => {
     fakeRemotes.failing.set('auth/SignIn', new RemoteFailure('auth', '1.2.3', 'network'));
     go(false);
-    open('/sign-in');
+    await open('/sign-in');
     expect(await screen.findByRole('heading', { name: 'Sign in could not be loaded' })).toHaveFocus();
     expect(
       screen.getByText('You are offline. It is loaded as soon as there is a connection.'),

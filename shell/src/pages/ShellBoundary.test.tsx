@@ -3,6 +3,7 @@ import { renderScreen } from '@breakaway/host-api/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import { expectLogged } from '../../../jest.console.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 
 function Fragile() {
@@ -11,7 +12,8 @@ function Fragile() {
 }
 
 test('a crash of the shell leaves a page with the logo and a way home, and home works @2.generic.error-page', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  // React names what was thrown and where, the report the shell.
+  expectLogged(/boom/, /^Remote shell .* failed: render/);
   renderScreen(
     <ShellBoundary>
       <Fragile />

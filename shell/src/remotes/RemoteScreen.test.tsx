@@ -2,6 +2,7 @@ import { renderScreen } from '@breakaway/host-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { expectLogged } from '../../../jest.console.ts';
 import { RemoteFailure } from './failure.ts';
 
 const mockRemotes = { ready: jest.fn(), screen: jest.fn(), again: jest.fn(), version: () => '1.2.3' };
@@ -12,17 +13,16 @@ const { RemoteScreen } = jest.requireActual<typeof import('./RemoteScreen.tsx')>
 const Billing: ComponentType = () => <h1>Your plan</h1>;
 const show = () => renderScreen(<RemoteScreen id="billing/Subscription" feature="Subscription" />);
 
-beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
+beforeEach(() => void jest.resetAllMocks());
 afterEach(() => jest.useRealTimers());
 
-test('a screen that is loaded already is drawn at once', () => {
+test('a screen that is loaded already is drawn at once', async () => {
   mockRemotes.ready.mockReturnValue(Billing);
   mockRemotes.screen.mockResolvedValue(Billing);
   show();
   expect(screen.getByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+  // The loader says so as well, a moment later.
+  await act(async () => {});
 });
 
 test('a failure shows what is missing and a code for support; Try again asks anew', async () => {
@@ -41,6 +41,8 @@ test('a failure shows what is missing and a code for support; Try again asks ane
 });
 
 test('a screen that throws while it is drawn is replaced by the panel, and can be tried again', async () => {
+  // React names what was thrown and where, the report the release.
+  expectLogged(/boom/, /^Remote billing 1\.2\.3 failed: render/);
   let broken = true;
   const Sometimes: ComponentType = () => {
     if (broken) throw new Error('boom');

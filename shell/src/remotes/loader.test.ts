@@ -1,5 +1,6 @@
 import '@breakaway/host-api/testing';
 import type { ComponentType } from 'react';
+import { expectLogged } from '../../../jest.console.ts';
 import { RemoteFailure } from './failure.ts';
 import type { LoadModule } from './federation.ts';
 import { RemoteLoader } from './loader.ts';
@@ -25,9 +26,6 @@ function loader(load: LoadModule) {
   return { calls, remotes: new RemoteLoader(registry, spy, [0, 0]) };
 }
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
-
 test('a screen is loaded once, whoever asks and however often', async () => {
   const { remotes, calls } = loader(async () => ({ default: Screen }));
   const [first, second] = await Promise.all([remotes.screen('auth/SignIn'), remotes.screen('auth/SignIn')]);
@@ -47,6 +45,7 @@ test('a transient failure is tried again twice, each time under another address'
 });
 
 test('after the retries it gives up, without asking an older release on the same blocked way', async () => {
+  expectLogged(/^Remote auth 2\.0\.0 failed: timeout/);
   const { remotes, calls } = loader(async () => {
     throw timeout();
   });
@@ -55,6 +54,7 @@ test('after the retries it gives up, without asking an older release on the same
 });
 
 test('a release that cannot run is not retried; the one before it takes its place', async () => {
+  expectLogged(/^Remote auth 2\.0\.0 failed: evaluation/);
   const { remotes, calls } = loader(async (_remote, _module, { version }) => {
     if (version === '2.0.0') throw new TypeError('x is not a function');
     return { default: Screen };
@@ -64,6 +64,7 @@ test('a release that cannot run is not retried; the one before it takes its plac
 });
 
 test('asking again after a failure makes a new request under a new address', async () => {
+  expectLogged(/^Remote auth 2\.0\.0 failed: network/);
   let broken = true;
   const { remotes, calls } = loader(async () => {
     if (broken) throw network();
@@ -87,11 +88,13 @@ test.each([
   ['a remote that the registry does not know', 'billing/Subscription', 'unknown'],
   ['a remote without a release that fits', 'chat/Consultant', 'contract'],
 ] as const)('%s fails as %s', async (_, id, kind) => {
+  expectLogged(new RegExp(`^Remote ${id.split('/')[0]} - failed: ${kind}`));
   const { remotes } = loader(async () => ({ default: Screen }));
   await expect(remotes.screen(id)).rejects.toMatchObject({ kind });
 });
 
 test('a module that exposes no component is a failure of the release', async () => {
+  expectLogged(/^Remote auth .* failed: evaluation/);
   const { remotes } = loader(async () => ({}));
   await expect(remotes.screen('auth/SignIn')).rejects.toMatchObject({ kind: 'evaluation' });
 });

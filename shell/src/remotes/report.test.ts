@@ -1,4 +1,5 @@
 import '@breakaway/host-api/testing';
+import { expectLogged, logged } from '../../../jest.console.ts';
 import { RemoteFailure } from './failure.ts';
 import { asLine, report } from './report.ts';
 
@@ -6,8 +7,7 @@ const canary = { password: 'canary-password', token: 'canary-token', code: 'cana
 const anyCanary = /canary/;
 
 test('what is reported and logged names remote, version, kind and route, and nothing that is secret', async () => {
-  const written: unknown[] = [];
-  const logged = jest.spyOn(console, 'error').mockImplementation((...args) => void written.push(args));
+  expectLogged(/^Remote auth 1\.2\.3 failed: render/, /^Remote auth 1\.2\.3 failed: network/);
   const sent: Blob[] = [];
   Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) });
   window.history.replaceState(null, '', `/app/${canary.token}?token=${canary.token}&otp=${canary.code}`);
@@ -34,11 +34,9 @@ test('what is reported and logged names remote, version, kind and route, and not
     { remote: 'auth', version: '1.2.3', kind: 'network', route: '/app/*' },
   ]);
   expect(reports.join()).not.toMatch(anyCanary);
-  // Only texts: the console would show every property of an object.
-  expect(written.flat().every((part) => typeof part === 'string')).toBe(true);
-  expect(written.flat().join('\n')).not.toMatch(anyCanary);
-  expect(written.flat().join('\n')).toContain('Remote auth 1.2.3 failed: render');
-  logged.mockRestore();
+  // Formatted as the console shows them: of an object, every property.
+  expect(logged()).toHaveLength(2);
+  expect(logged().join('\n')).not.toMatch(anyCanary);
 });
 
 const textOf = (blob: Blob): Promise<string> =>

@@ -3,6 +3,7 @@ import { getSession, saveUser, toast } from '@breakaway/host-api';
 import { answerCalls, testUser } from '@breakaway/host-api/testing';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectLogged } from '../../../../jest.console.ts';
 import { profileFields } from './fields.ts';
 import {
   box,
@@ -23,16 +24,15 @@ configure({ defaultHidden: true });
 jest.setTimeout(60_000);
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
-const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   sessionStorage.clear();
-  for (const spy of [success, failure, logged]) spy.mockClear();
+  for (const spy of [success, failure]) spy.mockClear();
 });
 
 describe('loading', () => {
   test('the stored record is there while the current one loads, and then follows it', async () => {
     let answer: (reply: ReturnType<typeof details>) => void = () => {};
-    open(complete, { 'GET /users/getUserDetails': () => new Promise((resolve) => (answer = resolve)) });
+    await open(complete, { 'GET /users/getUserDetails': () => new Promise((resolve) => (answer = resolve)) });
     expect(screen.getByText('Settings', { selector: 'h1' })).toBeInTheDocument();
     expect(screen.getByText('Loading your latest details…')).toBeInTheDocument();
     expect(box('weight')).toHaveValue('61.5');
@@ -42,7 +42,7 @@ describe('loading', () => {
   });
 
   test('a newer record does not take away what is being typed', async () => {
-    open();
+    await open();
     await change('weight', '59');
     act(() => saveUser({ ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60, height: 173 } }));
     await waitFor(() => expect(box('height')).toHaveValue('173'));
@@ -55,9 +55,9 @@ describe('loading', () => {
   ])(
     'a failed refresh is logged and told in %s, without a toast; Retry reads again',
     async (_, reply, text) => {
-      open(complete, { 'GET /users/getUserDetails': reply });
+      expectLogged(/^The details could not be refreshed\. /);
+      await open(complete, { 'GET /users/getUserDetails': reply });
       expect(await screen.findByText(text)).toBeInTheDocument();
-      expect(logged).toHaveBeenCalled();
       expect(failure).not.toHaveBeenCalled();
       expect(box('weight')).toHaveValue('61.5');
       answerCalls({ 'GET /users/getUserDetails': details(complete) });
@@ -66,10 +66,10 @@ describe('loading', () => {
     },
   );
 
-  test('a session that an older version stored is read: without groups, with values in their older places', () => {
+  test('a session that an older version stored is read: without groups, with values in their older places', async () => {
     const older = { _id: 'u1', name: 'Anna', email: 'a@b.co', isPremium: true, height: 180, weight: '75' };
     const abilitiesData = { fcThreshold: 170, fcMax: 190, ftp: 260, min8Power: 300, peakPower3s: 900 };
-    open({ ...older, bikeWeight: 7.5, abilitiesData } as unknown as User);
+    await open({ ...older, bikeWeight: 7.5, abilitiesData } as unknown as User);
     const shown = {
       height: '180',
       weight: '75',
@@ -87,7 +87,7 @@ describe('loading', () => {
 
 describe('editing', () => {
   test('every value has an Edit button; it selects its field, one at a time @2.settings.edit @4.settings.one-field', async () => {
-    open();
+    await open();
     for (const { name } of profileFields) {
       expect(box(name)).toHaveAttribute('readonly');
       expect(toggle(name)).toHaveTextContent('Edit');
@@ -100,8 +100,8 @@ describe('editing', () => {
     expect(box('weight')).toHaveAttribute('readonly');
   });
 
-  test('fields and buttons are named after the value, with its unit', () => {
-    open();
+  test('fields and buttons are named after the value, with its unit', async () => {
+    await open();
     expect(box('ftp')).toHaveAccessibleName('FTP in W, essential');
     expect(box('power_z2')).toHaveAccessibleName('Power zone Z2 up to in W');
     expect(box('hr_z2')).toHaveAccessibleName('Heart rate zone Z2 up to in bpm');
@@ -112,7 +112,7 @@ describe('editing', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', async () => fireEvent.click(toggle('weight'))],
   ])('%s brings the saved value back and the focus to Edit', async (_, giveUp) => {
-    open();
+    await open();
     await change('weight', '-4');
     expect(toggle('weight')).toHaveTextContent('Cancel');
     await giveUp();
@@ -121,8 +121,8 @@ describe('editing', () => {
     expect(toggle('weight')).toHaveFocus();
   });
 
-  test('email and password are shown, the password as a mask, and cannot be edited @5.settings.password-mask', () => {
-    open();
+  test('email and password are shown, the password as a mask, and cannot be edited @5.settings.password-mask', async () => {
+    await open();
     expect(box('email')).toHaveValue('anna@example.com');
     expect(box('email')).toHaveAttribute('readonly');
     expect(box('password')).toHaveAttribute('placeholder', '••••••••');
@@ -132,7 +132,7 @@ describe('editing', () => {
   });
 
   test('the navigation leads to each section and takes the focus to its heading', async () => {
-    open();
+    await open();
     const links = [...document.querySelectorAll('nav a')];
     expect(links.map(({ textContent }) => textContent)).toEqual(
       [...document.querySelectorAll('h2')].map(({ textContent }) => textContent),
@@ -143,8 +143,8 @@ describe('editing', () => {
 });
 
 describe('essentials', () => {
-  test('the four are marked with an asterisk and only they @5.settings.essentials', () => {
-    open();
+  test('the four are marked with an asterisk and only they @5.settings.essentials', async () => {
+    await open();
     const marked = [...document.querySelectorAll('label')]
       .map((label) => label.textContent)
       .filter((text) => text.endsWith('*'));
@@ -158,7 +158,7 @@ describe('essentials', () => {
   });
 
   test('a member without a full record sees what is missing, and why, and gets there', async () => {
-    open(testUser({ bodyMatrix: { ...complete.bodyMatrix, weight: null } }));
+    await open(testUser({ bodyMatrix: { ...complete.bodyMatrix, weight: null } }));
     expect(
       screen.getByText(
         'Without weight or FTP most of your numbers cannot be computed. Without your CHO tolerance there is no feeding plan.',
@@ -169,13 +169,13 @@ describe('essentials', () => {
     expect(box('ftp')).toHaveFocus();
   });
 
-  test('CHO tolerance alone concerns feeding only', () => {
-    open({ ...complete, feedingData: testUser().feedingData });
+  test('CHO tolerance alone concerns feeding only', async () => {
+    await open({ ...complete, feedingData: testUser().feedingData });
     expect(screen.getByText('Without your CHO tolerance there is no feeding plan.')).toBeInTheDocument();
   });
 
-  test('a full record is not asked for anything', () => {
-    open();
+  test('a full record is not asked for anything', async () => {
+    await open();
     expect(screen.queryByText(/^Add /, { selector: 'button' })).toHaveTextContent('Add a photo');
   });
 });
@@ -185,7 +185,7 @@ describe('validation', () => {
     ['weight', '@5.settings.numbers'],
     ['favourite_gel', '@5.settings.favourites'],
   ])('%s below zero: told when the field is left, and not sent @5.when.touched %s', async (name) => {
-    const seen = open();
+    const seen = await open();
     await change(name, '-1');
     expect(screen.queryByText('Value must be a positive.')).not.toBeInTheDocument();
     fireEvent.blur(box(name));
@@ -198,7 +198,7 @@ describe('validation', () => {
   });
 
   test('a refused save opens the field that is wrong', async () => {
-    open();
+    await open();
     await change('weight', 'sixty');
     await edit('ftp');
     await save();
@@ -208,7 +208,7 @@ describe('validation', () => {
   });
 
   test('an address that is no address: "Invalid email address"; it is read-only @5.settings.email', async () => {
-    open({ ...complete, email: 'anna' });
+    await open({ ...complete, email: 'anna' });
     expect(box('email')).toHaveAttribute('readonly');
     await save();
     expect(await screen.findByText('Invalid email address')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('validation', () => {
 describe('saving', () => {
   test('sends the form: name, email, nine groups with what changed; a decimal comma is a decimal point @4.settings.save @8.success.profile', async () => {
     const after = { ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 72.5 } };
-    open();
+    await open();
     const calls = answerCalls({
       'PATCH /users/editProfile': details(after),
       'GET /users/getUserDetails': details(after),
@@ -245,7 +245,7 @@ describe('saving', () => {
   });
 
   test('Enter in a field saves; the focus goes to its Edit button', async () => {
-    open(complete, { 'PATCH /users/editProfile': details(complete) });
+    await open(complete, { 'PATCH /users/editProfile': details(complete) });
     await edit('weight');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(success).toHaveBeenCalled());
@@ -255,7 +255,7 @@ describe('saving', () => {
 
   test('while it is saving the button cannot be pressed; afterwards it has the focus again', async () => {
     let answer: (reply: ReturnType<typeof details>) => void = () => {};
-    open(complete, { 'PATCH /users/editProfile': () => new Promise((resolve) => (answer = resolve)) });
+    await open(complete, { 'PATCH /users/editProfile': () => new Promise((resolve) => (answer = resolve)) });
     saveButton().focus();
     await save();
     expect(await screen.findByText('Saving…')).toBeDisabled();
@@ -270,11 +270,11 @@ describe('saving', () => {
   ])(
     'a failure is logged and told in %s beside Save, without a toast; nothing is lost @8.profile-save',
     async (_, reply, text) => {
-      open(complete, { 'PATCH /users/editProfile': reply });
+      expectLogged(/^The profile could not be saved\. /);
+      await open(complete, { 'PATCH /users/editProfile': reply });
       await change('weight', '60');
       await save();
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      expect(logged).toHaveBeenCalled();
       expect(success).not.toHaveBeenCalled();
       expect(failure).not.toHaveBeenCalled();
       expect(box('weight')).toHaveValue('60');
@@ -282,7 +282,8 @@ describe('saving', () => {
   );
 
   test('a field that the server refuses is opened with its sentence, which is said once', async () => {
-    open(complete, {
+    expectLogged(/^The profile could not be saved\. FTP is odd\./);
+    await open(complete, {
       'PATCH /users/editProfile': {
         status: 400,
         body: { message: 'FTP is odd.', errors: { 'powerMatrix.ftp': 'FTP is odd.' } },
@@ -300,7 +301,7 @@ describe('saving', () => {
   test('a reading of the record that a save has overtaken does not bring the old values back', async () => {
     let answer: (reply: ReturnType<typeof details>) => void = () => {};
     const after = { ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } };
-    open(complete, {
+    await open(complete, {
       'GET /users/getUserDetails': () => new Promise((resolve) => (answer = resolve)),
       'PATCH /users/editProfile': details(after),
     });

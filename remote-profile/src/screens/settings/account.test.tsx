@@ -1,11 +1,11 @@
 import { getSession, paths, toast } from '@breakaway/host-api';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expectLogged } from '../../../../jest.console.ts';
 import { change, complete, details, open, save, sent } from './settings.fixture.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
-jest.spyOn(console, 'error').mockImplementation(() => {});
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('photo', () => {
   const jpeg = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
   test('an image is previewed and sent with the form', async () => {
-    const seen = open(complete, {
+    const seen = await open(complete, {
       'PATCH /users/editProfile': details({ ...complete, profileUrl: '/me.webp' }),
     });
     await choose(jpeg);
@@ -36,7 +36,7 @@ describe('photo', () => {
   });
 
   test('without a new photo none is sent', async () => {
-    const seen = open(complete, { 'PATCH /users/editProfile': details(complete) });
+    const seen = await open(complete, { 'PATCH /users/editProfile': details(complete) });
     await choose(jpeg);
     await press('Undo');
     expect(screen.getByText('Add a photo')).toHaveFocus();
@@ -57,7 +57,7 @@ describe('photo', () => {
       'Please choose an image of at most 5 MB.',
     ],
   ])('a file is refused with a sentence: %s', async (_, file, message) => {
-    open();
+    await open();
     expect(picker()).toHaveAttribute('accept', 'image/*');
     await choose(file);
     expect(screen.getByText(message)).toBeInTheDocument();
@@ -66,7 +66,8 @@ describe('photo', () => {
 
   test('what the server says about a photo stands at the photo, where the focus goes', async () => {
     const message = 'This photo could not be read. Please try another one.';
-    open(complete, {
+    expectLogged(/^The profile could not be saved\. This photo/);
+    await open(complete, {
       'PATCH /users/editProfile': { status: 400, body: { message, errors: { profileImg: message } } },
     });
     await choose(jpeg);
@@ -83,15 +84,15 @@ describe('legal block', () => {
     ['Terms and Conditions', '/', { showTerms: true }],
     ['Support', '/faq', null],
     ['Cookies Policy', '/', { section: 'cookies' }],
-  ])('%s leads to %s @2.settings.legal', (name, to, state) => {
-    open();
+  ])('%s leads to %s @2.settings.legal', async (name, to, state) => {
+    await open();
     fireEvent.click(screen.getByText(name, { selector: 'a' }));
     expect(path()).toHaveTextContent(new RegExp(`^${to}$`));
     expect(JSON.parse(path().dataset['state']!)).toEqual(state);
   });
 
-  test('Subscription leads to /manage-subscription @2.settings.subscription', () => {
-    open();
+  test('Subscription leads to /manage-subscription @2.settings.subscription', async () => {
+    await open();
     fireEvent.click(screen.getByText('Subscription', { selector: 'a' }));
     expect(path()).toHaveTextContent('/manage-subscription');
   });
@@ -107,7 +108,9 @@ describe('download', () => {
     ) {
       names.push(this.download);
     });
-    open(complete, { 'GET /users/export': { body: { message: '', data: { user: { name: 'Anna' } } } } });
+    await open(complete, {
+      'GET /users/export': { body: { message: '', data: { user: { name: 'Anna' } } } },
+    });
     await press('Download my data');
     await waitFor(() => expect(names).toEqual(['breakaway-data.json']));
     expect(saved.at(-1)!.type).toBe('application/json');
@@ -116,7 +119,7 @@ describe('download', () => {
   });
 
   test('a failure is told beside the button', async () => {
-    open(complete, { 'GET /users/export': { status: 503, body: { message: 'Please try later.' } } });
+    await open(complete, { 'GET /users/export': { status: 503, body: { message: 'Please try later.' } } });
     await press('Download my data');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
     expect(screen.getByText('Download my data')).toBeEnabled();
@@ -125,7 +128,7 @@ describe('download', () => {
 
 describe('deletion of the account', () => {
   test('a dialog asks; Cancel keeps the account @2.settings.delete', async () => {
-    const seen = open();
+    const seen = await open();
     await press('Delete Account');
     expect(screen.getByText('Yes, Delete Account')).toBeInTheDocument();
     await press('Cancel');
@@ -135,7 +138,9 @@ describe('deletion of the account', () => {
   });
 
   test('"Yes, Delete Account" deletes it, clears what is stored and leads to sign-in @4.settings.deleted @8.success.deleted', async () => {
-    const seen = open(complete, { 'DELETE /users/deleteUser': { body: { message: 'ok', data: null } } });
+    const seen = await open(complete, {
+      'DELETE /users/deleteUser': { body: { message: 'ok', data: null } },
+    });
     localStorage.setItem('something', 'else');
     await change('weight', '60');
     await press('Delete Account');
@@ -148,7 +153,9 @@ describe('deletion of the account', () => {
   });
 
   test('a failure is told in the dialog and nothing is cleared', async () => {
-    open(complete, { 'DELETE /users/deleteUser': { status: 500, body: { message: 'Please try later.' } } });
+    await open(complete, {
+      'DELETE /users/deleteUser': { status: 500, body: { message: 'Please try later.' } },
+    });
     await press('Delete Account');
     await press('Yes, Delete Account');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');

@@ -12,7 +12,7 @@ const rowOf = (name: string) => within(box(name).closest('div')!.parentElement!)
 const leave = (name: string) => act(async () => void fireEvent.blur(box(name)));
 
 test('a contradiction is told beside both values as soon as the second is entered, and leads to the other', async () => {
-  open({ ...complete, heartRateMatrix: { ...complete.heartRateMatrix, thresholdHr: 180 } });
+  await open({ ...complete, heartRateMatrix: { ...complete.heartRateMatrix, thresholdHr: 180 } });
   await change('max_hr', '17');
   await change('max_hr', '170');
   // Not while it is being typed.
@@ -29,7 +29,7 @@ test('a contradiction is told beside both values as soon as the second is entere
 
 test('it keeps nobody from saving; a record that holds one leads to its values', async () => {
   const heartRateMatrix = { ...complete.heartRateMatrix, thresholdHr: 180, maxHr: 170 };
-  const seen = open(
+  const seen = await open(
     { ...complete, heartRateMatrix },
     { 'PATCH /users/editProfile': details({ ...complete, heartRateMatrix }) },
   );
@@ -45,7 +45,7 @@ test('it keeps nobody from saving; a record that holds one leads to its values',
 });
 
 test('a value that cannot be right by itself says so at its field alone', async () => {
-  open();
+  await open();
   await change('weight', '7.5');
   await leave('weight');
   expect(described('weight')).toContain("Your weight of 7.5 kg can't be right (30 to 200 kg)");
@@ -53,7 +53,7 @@ test('a value that cannot be right by itself says so at its field alone', async 
 });
 
 test('the sentence of a rule stands alone: what is refused is not held against other values', async () => {
-  open({ ...complete, heartRateMatrix: { ...complete.heartRateMatrix, thresholdHr: 180 } });
+  await open({ ...complete, heartRateMatrix: { ...complete.heartRateMatrix, thresholdHr: 180 } });
   await change('max_hr', '-4');
   await leave('max_hr');
   expect(await screen.findByText('Value must be a positive.')).toBeInTheDocument();

@@ -10,34 +10,32 @@ jest.setTimeout(60_000);
 jest.spyOn(toast, 'success').mockImplementation(() => {});
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
-// Answers of the refresh arrive whenever they do.
-jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => sessionStorage.clear());
 
 const unsaved = 'You have unsaved changes.';
 
 test('what is not saved is there again when she comes back, over the record as it is then', async () => {
-  const { unmount } = open();
+  const { unmount } = await open();
   await change('weight', '60');
   expect(screen.getByText(unsaved)).toBeInTheDocument();
   unmount();
-  open({ ...complete, bodyMatrix: { ...complete.bodyMatrix, height: 173 } });
+  await open({ ...complete, bodyMatrix: { ...complete.bodyMatrix, height: 173 } });
   expect(await screen.findByText(unsaved)).toBeInTheDocument();
   expect(box('weight')).toHaveValue('60');
   expect(box('height')).toHaveValue('173');
 });
 
 test('a chosen photo too', async () => {
-  const { unmount } = open();
+  const { unmount } = await open();
   const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
   fireEvent.change(document.querySelector('[type="file"]')!, { target: { files: [file] } });
   unmount();
-  open();
+  await open();
   expect(screen.getByText('me.jpg will be uploaded when you save.')).toBeInTheDocument();
 });
 
 test('it stays when the screen is taken away in the moment in which it opens', async () => {
-  const { unmount } = open();
+  const { unmount } = await open();
   await change('weight', '60');
   unmount();
   function TakenAway() {
@@ -51,35 +49,35 @@ test('it stays when the screen is taken away in the moment in which it opens', a
     session: { ...testSession(), data: complete },
   });
   guarded.unmount();
-  open();
+  await open();
   expect(await screen.findByText(unsaved)).toBeInTheDocument();
   expect(box('weight')).toHaveValue('60');
 });
 
 test('another member sees nothing of it', async () => {
-  const { unmount } = open();
+  const { unmount } = await open();
   await change('weight', '60');
   unmount();
-  open({ ...complete, _id: 'u2' });
+  await open({ ...complete, _id: 'u2' });
   expect(box('weight')).toHaveValue('61.5');
   expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
 });
 
 test('Discard changes brings the saved values back; then nothing is kept', async () => {
-  const { unmount } = open();
+  const { unmount } = await open();
   await change('weight', '60');
   await act(async () => void fireEvent.click(screen.getByText('Discard changes')));
   expect(box('weight')).toHaveValue('61.5');
   expect(saveButton()).toHaveFocus();
   expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
   unmount();
-  open();
+  await open();
   expect(box('weight')).toHaveValue('61.5');
 });
 
 test('after a save nothing is kept', async () => {
   const after = { ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } };
-  open();
+  await open();
   await change('weight', '60');
   expect(sessionStorage).toHaveLength(1);
   answerCalls({ 'PATCH /users/editProfile': details(after), 'GET /users/getUserDetails': details(after) });
@@ -88,15 +86,15 @@ test('after a save nothing is kept', async () => {
 });
 
 test('a record that has caught up with what was typed leaves nothing to save', async () => {
-  open();
+  await open();
   await change('weight', '60');
   act(() => saveUser({ ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } }));
   await waitFor(() => expect(screen.queryByText(unsaved)).not.toBeInTheDocument());
 });
 
-test('something broken in the storage is no draft', () => {
+test('something broken in the storage is no draft', async () => {
   sessionStorage.setItem('breakaway_profile_draft:u1', '{"weight":5');
-  open();
+  await open();
   expect(box('weight')).toHaveValue('61.5');
 });
 
@@ -110,14 +108,14 @@ describe('closing or reloading the page', () => {
   const goAway = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
 
   test('with unsaved changes the browser asks, without them it does not', async () => {
-    open();
+    await open();
     expect(unload()).toBe(false);
     await change('weight', '60');
     expect(unload()).toBe(true);
   });
 
   test('who leaves when asked has discarded the changes', async () => {
-    const { unmount } = open();
+    const { unmount } = await open();
     await change('weight', '60');
     expect(unload()).toBe(true);
     await goAway();
@@ -125,7 +123,7 @@ describe('closing or reloading the page', () => {
     // A page that the browser brings back from its cache shows what is saved.
     expect(box('weight')).toHaveValue('61.5');
     unmount();
-    open();
+    await open();
     expect(box('weight')).toHaveValue('61.5');
     expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
   });
@@ -140,18 +138,18 @@ describe('closing or reloading the page', () => {
       },
     ],
   ])('a page that ends %s keeps them', async (_, before) => {
-    const { unmount } = open();
+    const { unmount } = await open();
     await change('weight', '60');
     before();
     await goAway();
     unmount();
-    open();
+    await open();
     expect(await screen.findByText(unsaved)).toBeInTheDocument();
     expect(box('weight')).toHaveValue('60');
   });
 
   test('a browser that would not ask, because nobody has touched the page, keeps them', async () => {
-    open();
+    await open();
     await change('weight', '60');
     Object.defineProperty(navigator, 'userActivation', {
       value: { hasBeenActive: false },

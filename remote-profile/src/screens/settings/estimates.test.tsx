@@ -5,12 +5,10 @@ import { box, change, complete, described, open } from './settings.fixture.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
-// Answers of the refresh arrive whenever they do.
-jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => sessionStorage.clear());
 
-test('an empty optional field shows its estimate, marked, with how it was made and its spread @5.settings.estimates', () => {
-  open();
+test('an empty optional field shows its estimate, marked, with how it was made and its spread @5.settings.estimates', async () => {
+  await open();
   expect(box('critical_power')).toHaveAttribute('placeholder', '≈ 252');
   expect(described('critical_power')).toBe('Estimated 252 ± 10 W, 1.03 × FTP (Karsten et al. 2021)');
   expect(box('power_z2')).toHaveAttribute('placeholder', '≈ 184');
@@ -23,9 +21,9 @@ test('an empty optional field shows its estimate, marked, with how it was made a
   expect(described('weight_tt_bike')).toContain('Estimated 9.0 ± 1.0 kg');
 });
 
-test('every other empty field is estimated, but those without an honest way, of which nothing is said @5.settings.estimates', () => {
+test('every other empty field is estimated, but those without an honest way, of which nothing is said @5.settings.estimates', async () => {
   const { bodyMatrix, heartRateMatrix } = complete;
-  open({
+  await open({
     ...complete,
     bodyMatrix: { ...bodyMatrix, bodyFat: null },
     heartRateMatrix: { ...heartRateMatrix, maxHr: 190 },
@@ -49,7 +47,7 @@ test('every other empty field is estimated, but those without an honest way, of 
 });
 
 test('estimates follow what is typed', async () => {
-  open();
+  await open();
   await change('ftp', '300');
   expect(box('critical_power')).toHaveAttribute('placeholder', '≈ 309');
   await change('max_hr', '190');
@@ -57,8 +55,8 @@ test('estimates follow what is typed', async () => {
   expect(box('hr_z5')).toHaveAttribute('placeholder', '≈ 190');
 });
 
-test('without the essentials it says what is needed', () => {
-  open(testUser());
+test('without the essentials it says what is needed', async () => {
+  await open(testUser());
   expect(described('critical_power')).toBe('Can be estimated from FTP.');
   expect(described('tt_cda')).toBe('Can be estimated from height and weight.');
   expect(described('hr_z1')).toContain('Can be estimated from maximum or threshold heart rate.');

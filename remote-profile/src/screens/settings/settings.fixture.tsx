@@ -15,12 +15,14 @@ export const details = (user: User) => ({ body: { message: '', data: user } });
 type Calls = Parameters<typeof answerCalls>[0];
 export type SeenCalls = ReturnType<typeof answerCalls>;
 
-export function open(user: User = complete, calls: Calls = {}) {
+/** Opens the screen and waits for the answers that are there already. */
+export async function open(user: User = complete, calls: Calls = {}) {
   const seen = answerCalls({ 'GET /users/getUserDetails': details(user), ...calls });
   const { unmount } = renderScreen(<Settings />, {
     at: paths.settings,
     session: { ...testSession(), data: user },
   });
+  await act(async () => {});
   return Object.assign(seen, { unmount });
 }
 
