@@ -87,11 +87,27 @@ test('the app may call from its origin, another page may not', async () => {
   const ours = await preflight('http://localhost:3000');
   expect(ours.headers).toMatchObject({
     'access-control-allow-origin': 'http://localhost:3000',
+    'access-control-allow-credentials': 'true',
     'access-control-max-age': '7200',
   });
-  expect(
-    (await preflight('https://elsewhere.example')).headers['access-control-allow-origin'],
-  ).toBeUndefined();
+  const refused = await preflight('https://elsewhere.example');
+  expect([refused.statusCode, refused.json()]).toEqual([
+    403,
+    {
+      message: 'Pages of this origin may not call the API.',
+      code: 'FORBIDDEN',
+      requestId: refused.headers['x-request-id'],
+    },
+  ]);
+  const call = await api.app.inject({ url: '/healthz', headers: { origin: 'https://elsewhere.example' } });
+  for (const answer of [refused, call])
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  const aimless = await api.app.inject({
+    method: 'OPTIONS',
+    url: '/auth/login',
+    headers: { origin: 'http://localhost:3000' },
+  });
+  expect([aimless.statusCode, aimless.json().code]).toEqual([400, 'VALIDATION_FAILED']);
 });
 
 test('attempts are counted by the address that the trusted proxy saw, not by one that a client made up', async () => {

@@ -5,8 +5,11 @@ import { callFailureOf } from './errors.ts';
 import { openPage } from './page.ts';
 import { clearSession, getSession } from './session.ts';
 
-/** The one axios instance. Addresses are given as paths; the bases come from the configuration. */
-export const http = axios.create({ timeout: 60_000 });
+/**
+ * The one axios instance. Addresses are given as paths; the bases come from the configuration. Cookies go along: by one
+ * the API knows a browser again in which a member signed in. Who calls is told by the bearer token alone.
+ */
+export const http = axios.create({ timeout: 60_000, withCredentials: true });
 
 /** Set by `api.ts`: reads the member's record again when the server says that the plan has lapsed. */
 let onPremiumLost: () => void = () => {};

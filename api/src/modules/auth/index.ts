@@ -1,10 +1,11 @@
 import * as calls from '@breakaway/contract/schemas';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Module } from '../../context.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { requireMember } from '../../http/session.ts';
 import { syncIfDue } from '../billing/index.ts';
 import { readUser } from '../users/record.ts';
+import { rememberDevice } from './known-devices.ts';
 import { limitAttempts } from './limits.ts';
 import { checkCredentials } from './login.ts';
 import { register } from './registration.ts';
@@ -27,19 +28,23 @@ export const authModule: Module = async (app, context) => {
   const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
     schemaOf(call, 'auth', summary);
 
-  const answerSession = async (userId: string, message: string) => ({
-    message,
-    token: await openSession(db, userId, clock()),
-    data: await readUser(context, userId),
-  });
+  /** Every way to sign in ends here. */
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, userId: string, message: string) => {
+    await rememberDevice(context, request, reply, userId);
+    return {
+      message,
+      token: await openSession(db, userId, clock()),
+      data: await readUser(context, userId),
+    };
+  };
 
   app.post(
     calls.login.path,
     { schema: describe(calls.login, 'Signs in'), preValidation: acceptBody },
-    async (request) => {
+    async (request, reply) => {
       const userId = await checkCredentials(context, request, request.query);
       await syncIfDue(context, userId);
-      return answerSession(userId, 'Login Successful!');
+      return signIn(request, reply, userId, 'Login Successful!');
     },
   );
 
@@ -53,9 +58,10 @@ export const authModule: Module = async (app, context) => {
   app.get(
     calls.verifyEmail.path,
     { schema: describe(calls.verifyEmail, 'Verifies an address by its link, and signs in') },
-    async (request) => {
+    async (request, reply) => {
       await limitAttempts(context, 'verifyEmail', request);
-      return answerSession(await useVerificationLink(context, request.query.token), 'Signup Successful!');
+      const userId = await useVerificationLink(context, request.query.token);
+      return signIn(request, reply, userId, 'Signup Successful!');
     },
   );
 

@@ -9,6 +9,13 @@ export interface AuthTables {
     last_seen_at: Date;
     expires_at: Date;
   };
+  known_devices: {
+    id: Generated<string>;
+    token_hash: Buffer;
+    user_id: string;
+    first_seen_at: Date;
+    last_seen_at: Date;
+  };
   email_verifications: {
     token_hash: Buffer;
     user_id: string;

@@ -44,6 +44,17 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
     .insertInto('tool_tickets')
     .values({ token_hash: hashToken('x'), user_id: ended.userId, tool: 'kom-analysis', expires_at: now })
     .execute();
+  const device = (seen: Date) => ({
+    token_hash: hashToken(seen.toISOString()),
+    user_id: ended.userId,
+    first_seen_at: seen,
+    last_seen_at: seen,
+  });
+  const lastYear = new Date(now.getTime() - 365 * DAY);
+  await db
+    .insertInto('known_devices')
+    .values([device(lastYear), device(now)])
+    .execute();
   await db.insertInto('rate_buckets').values({ key: 'x', count: 1, resets_at: now }).execute();
   await db.updateTable('sessions').set({ expires_at: now }).where('user_id', '=', ended.userId).execute();
   const running = await api.createMember();
@@ -53,6 +64,9 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
   expect(await db.selectFrom('webhook_inbox').select('event_id').execute()).toEqual([{ event_id: 'new' }]);
   for (const table of ['reset_codes', 'tool_tickets', 'rate_buckets'] as const)
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  expect(await db.selectFrom('known_devices').select('last_seen_at').execute()).toEqual([
+    { last_seen_at: now },
+  ]);
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: running.userId }]);
   const next = await jobs();
   expect(next).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { App, Context } from '../../context.ts';
+import { DEVICE_MS } from '../auth/known-devices.ts';
 
 const JOB = 'ops.cleanup';
 const HOUR_MS = 3_600_000;
@@ -6,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** How long a notice of a payment provider is kept, so that a late repetition is known as one. */
 const NOTICE_MS = 30 * 24 * HOUR_MS;
 
-/** Deletes what has ended: sessions, links, codes, tickets, counters, old notices. Once an hour, by one replica. */
+/** Deletes what has ended: sessions, links, codes, tickets, devices long unseen, counters, old notices. Once an hour, by one replica. */
 export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {
   // The hour is the key, so that replicas that plan the same hour plan one job.
   const plan = (hour: number) =>
@@ -20,6 +21,10 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
     await db.deleteFrom('email_verifications').where('expires_at', '<=', dayAgo).execute();
     await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
     await db.deleteFrom('reset_windows').where('expires_at', '<=', now).execute();
+    await db
+      .deleteFrom('known_devices')
+      .where('last_seen_at', '<=', new Date(now.getTime() - DEVICE_MS))
+      .execute();
     await db.deleteFrom('tool_tickets').where('expires_at', '<=', now).execute();
     await db
       .deleteFrom('webhook_inbox')

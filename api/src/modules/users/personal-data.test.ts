@@ -41,6 +41,10 @@ async function memberWithEverything() {
     .insertInto('email_verifications')
     .values({ token_hash, user_id, created_at: now, expires_at: later, used_at: null })
     .execute();
+  await db
+    .insertInto('known_devices')
+    .values({ token_hash, user_id, first_seen_at: now, last_seen_at: now })
+    .execute();
   await db.insertInto('reset_codes').values({ user_id, code_hash: SECRET, expires_at: later }).execute();
   await db
     .insertInto('reset_windows')
