@@ -9,6 +9,19 @@ export interface Limit {
   seconds: number;
 }
 
+/** Waits that grow from one try to the next. All times in seconds. */
+export interface Backoff {
+  /** How many tries may be made without a wait. */
+  free: number;
+  /** The wait before the next one. */
+  first: number;
+  /** By how much each wait is longer than the one before. */
+  factor: number;
+  longest: number;
+  /** After this time without a try all is forgotten; longer than the longest wait. */
+  forget: number;
+}
+
 /**
  * Counts one call against a bucket. Buckets live in the database, so that replicas agree.
  * @param key what is counted, for example `login:ip:203.0.113.7`; never holds an address of a person in clear
@@ -32,12 +45,82 @@ export async function countCall({ db, clock }: Context, key: string, limit: Limi
   return Math.max(1, Math.ceil((bucket.resets_at.getTime() - now.getTime()) / 1000));
 }
 
+/** What is counted in a bucket just now, without counting. */
+export async function readCount({ db, clock }: Context, key: string): Promise<number> {
+  const bucket = await db
+    .selectFrom('rate_buckets')
+    .select('count')
+    .where('key', '=', key)
+    .where('resets_at', '>', clock())
+    .executeTakeFirst();
+  return bucket?.count ?? 0;
+}
+
+interface Turn {
+  /** Whether the try may be made; if not, nothing was counted. */
+  isFree: boolean;
+  /** In how many seconds the next one may be made. */
+  wait: number;
+}
+
+/**
+ * Counts a try, if one may be made now. In one statement, so that of tries in parallel no more pass than in a row.
+ */
+export async function countTry({ db, clock }: Context, key: string, backoff: Backoff): Promise<Turn> {
+  const { free, first, factor, longest, forget } = backoff;
+  const now = clock();
+  const resetsAt = new Date(now.getTime() + forget * 1000);
+  const count = sql<number>`case when rate_buckets.resets_at <= ${now} then 1 else rate_buckets.count + 1 end`;
+  // Null after a free try: the clocks of tries at the same moment differ by a little. The exponent is bounded, so that no
+  // number of tries overflows.
+  const nextAfter = (tries: typeof count) => sql<Date | null>`${now}::timestamptz + interval '1 second' *
+    case when ${tries} < ${free}::int then null
+    else least(${longest}::float8, ${first}::float8 * power(${factor}::float8, least(${tries} - ${free}::int, 30))) end`;
+  const counted = await db
+    .insertInto('rate_buckets')
+    .values({ key, count: 1, resets_at: resetsAt, next_at: nextAfter(sql<number>`1`) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ count, resets_at: resetsAt, next_at: nextAfter(count) })
+        .where((or) =>
+          or.or([
+            or('rate_buckets.next_at', 'is', null),
+            or('rate_buckets.next_at', '<=', now),
+            or('rate_buckets.resets_at', '<=', now),
+          ]),
+        ),
+    )
+    .returning('next_at')
+    .executeTakeFirst();
+  const row =
+    counted ??
+    (await db.selectFrom('rate_buckets').select('next_at').where('key', '=', key).executeTakeFirst());
+  const next = row?.next_at ?? now;
+  return { isFree: counted !== undefined, wait: Math.ceil((next.getTime() - now.getTime()) / 1000) };
+}
+
+/** Forgets what was counted. */
+export async function forgive({ db }: Context, keys: string[]): Promise<void> {
+  await db.deleteFrom('rate_buckets').where('key', 'in', keys).execute();
+}
+
+/** 429 with Retry-After, in seconds. */
+export function tooManyAttempts(wait: number): ApiError {
+  const when = wait === 1 ? '1 second' : wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
+  return new ApiError(429, 'RATE_LIMITED', `Too many attempts. Please try again in ${when}.`, {
+    headers: { 'retry-after': String(wait) },
+  });
+}
+
 /** Counts one call. @throws ApiError 429 RATE_LIMITED with Retry-After when the limit is exceeded */
 export async function limitCalls(context: Context, key: string, limit: Limit): Promise<void> {
   const wait = await countCall(context, key, limit);
-  if (wait === 0) return;
-  const when = wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
-  throw new ApiError(429, 'RATE_LIMITED', `Too many attempts. Please try again in ${when}.`, {
-    headers: { 'retry-after': String(wait) },
-  });
+  if (wait > 0) throw tooManyAttempts(wait);
+}
+
+/** Counts one try. @throws ApiError 429 RATE_LIMITED with Retry-After when none may be made yet */
+export async function limitTries(context: Context, key: string, backoff: Backoff): Promise<void> {
+  const { isFree, wait } = await countTry(context, key, backoff);
+  if (!isFree) throw tooManyAttempts(Math.max(1, wait));
 }

@@ -1,3 +1,3 @@
 export interface RateLimitTables {
-  rate_buckets: { key: string; count: number; resets_at: Date };
+  rate_buckets: { key: string; count: number; resets_at: Date; next_at: Date | null };
 }

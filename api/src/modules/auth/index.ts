@@ -5,11 +5,13 @@ import { schemaOf } from '../../http/schema.ts';
 import { requireMember } from '../../http/session.ts';
 import { syncIfDue } from '../billing/index.ts';
 import { readUser } from '../users/record.ts';
-import { rememberDevice } from './known-devices.ts';
-import { limitAttempts } from './limits.ts';
+import { presentedDevice, rememberDevice } from './known-devices.ts';
+import { handleAttackMails } from './attack-mail.ts';
+import { limitNetwork, mailTurn } from './limits.ts';
 import { checkCredentials } from './login.ts';
-import { register } from './registration.ts';
-import { exchangeCode, handleResetMails, requestCode, resetPassword } from './reset.ts';
+import { handleRepeatedSignUps, register } from './registration.ts';
+import { handleResetMails, requestCode } from './reset-codes.ts';
+import { exchangeCode, resetPassword } from './reset.ts';
 import { endSession, openSession } from './sessions.ts';
 import { handleVerificationMails, requestVerification, useVerificationLink } from './verification.ts';
 
@@ -22,9 +24,11 @@ async function acceptBody(request: FastifyRequest) {
 }
 
 export const authModule: Module = async (app, context) => {
-  const { db, clock } = context;
+  const { config, db, clock } = context;
   handleVerificationMails(context);
+  handleRepeatedSignUps(context);
   handleResetMails(context);
+  handleAttackMails(context);
   const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
     schemaOf(call, 'auth', summary);
 
@@ -50,8 +54,8 @@ export const authModule: Module = async (app, context) => {
 
   for (const path of [calls.signUp.path, '/auth/signup'])
     app.post(path, { schema: describe(calls.signUp, 'Registers an address') }, async (request, reply) => {
-      await limitAttempts(context, 'signUp', request, request.body.email);
-      await register(context, request.body);
+      await limitNetwork(context, 'signUp', request);
+      await register(context, request, reply, request.body);
       return reply.code(201).send({ message: MAIL_SENT, data: { message: MAIL_SENT } });
     });
 
@@ -59,8 +63,8 @@ export const authModule: Module = async (app, context) => {
     calls.verifyEmail.path,
     { schema: describe(calls.verifyEmail, 'Verifies an address by its link, and signs in') },
     async (request, reply) => {
-      await limitAttempts(context, 'verifyEmail', request);
-      const userId = await useVerificationLink(context, request.query.token);
+      await limitNetwork(context, 'verifyEmail', request);
+      const userId = await useVerificationLink(context, request, request.query.token);
       return signIn(request, reply, userId, 'Signup Successful!');
     },
   );
@@ -71,10 +75,9 @@ export const authModule: Module = async (app, context) => {
       schema: describe(calls.forgotPassword, 'Mails a code to set a new password'),
       preValidation: acceptBody,
     },
-    async (request) => {
-      const { email } = request.query;
-      await limitAttempts(context, 'forgotPassword', request, email);
-      await requestCode(context, email);
+    async (request, reply) => {
+      await limitNetwork(context, 'forgotPassword', request);
+      await requestCode(context, request, reply, request.query.email);
       return { message: 'Operation Successful!', data: null };
     },
   );
@@ -83,7 +86,6 @@ export const authModule: Module = async (app, context) => {
     calls.verifyOtp.path,
     { schema: describe(calls.verifyOtp, 'Exchanges the code for a reset ticket'), preValidation: acceptBody },
     async (request) => {
-      await limitAttempts(context, 'verifyOtp', request, request.query.email);
       const resetToken = await exchangeCode(context, request, request.query);
       return { message: 'OTP verified successfully!', data: { resetToken } };
     },
@@ -94,7 +96,7 @@ export const authModule: Module = async (app, context) => {
     { schema: describe(calls.resetPassword, 'Sets a new password'), preValidation: acceptBody },
     async (request) => {
       const { email, newPassword } = request.query;
-      await limitAttempts(context, 'resetPassword', request, email);
+      await limitNetwork(context, 'resetPassword', request);
       const ticket = request.headers['x-reset-token'];
       await resetPassword(context, request, { email, newPassword, ticket: ticket?.toString() });
       return { message: 'Password Changed Successful!', data: null };
@@ -106,8 +108,9 @@ export const authModule: Module = async (app, context) => {
     { schema: describe(calls.emailVerify, 'Mails the verification link again'), preValidation: acceptBody },
     async (request) => {
       const { email } = request.query;
-      await limitAttempts(context, 'emailVerify', request, email);
-      await requestVerification(context, db, email);
+      await limitNetwork(context, 'emailVerify', request);
+      if ((await mailTurn(context, 'verification', email, null)).isFree)
+        await requestVerification(context, db, { email, device: presentedDevice(config, request) });
       return { message: MAIL_SENT, data: null };
     },
   );

@@ -20,8 +20,8 @@ const cookieOf = ({ API_ORIGIN }: Config) =>
     ? { name: '__Host-device', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' }
     : { name: 'device', attributes: 'Path=/; HttpOnly; SameSite=Lax' };
 
-/** The hash of the token that the request's browser holds, or null. */
-function presentedHash(config: Config, request: FastifyRequest): Buffer | null {
+/** The hash of the token that the request's browser holds, known or not; null without one. */
+export function presentedDevice(config: Config, request: FastifyRequest): Buffer | null {
   const { name } = cookieOf(config);
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -41,7 +41,7 @@ export async function knownDevice(
   request: FastifyRequest,
   whose: { userId: string } | { email: string },
 ): Promise<string | null> {
-  const hash = presentedHash(config, request);
+  const hash = presentedDevice(config, request);
   if (!hash) return null;
   const device = await db
     .selectFrom('known_devices')
@@ -78,9 +78,8 @@ export async function rememberDevice(
   }
   // A token that is not this member's yet is never taken over: somebody may have put it there to be known later. The
   // other members of the same browser move on to the new one.
-  const token = createToken();
-  const token_hash = hashToken(token);
-  const presented = presentedHash(config, request);
+  const token_hash = setToken(config, reply);
+  const presented = presentedDevice(config, request);
   const added = await db.transaction().execute(async (trx) => {
     if (presented)
       await trx
@@ -107,9 +106,27 @@ export async function rememberDevice(
       .execute();
     return device.id;
   });
-  const { name, attributes } = cookieOf(config);
-  reply.header('set-cookie', `${name}=${token}; Max-Age=${DEVICE_MS / 1000}; ${attributes}`);
   return { id: added, isNew: true };
+}
+
+/**
+ * The same, for what a browser asks for before anybody is signed in: one without a token is given one, so that its next
+ * call can be told from those of others. It is no known device by that.
+ */
+export function markDevice(
+  { config }: Pick<Context, 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Buffer {
+  return presentedDevice(config, request) ?? setToken(config, reply);
+}
+
+/** Gives a browser a new token. @returns its hash */
+function setToken(config: Config, reply: FastifyReply): Buffer {
+  const { name, attributes } = cookieOf(config);
+  const token = createToken();
+  reply.header('set-cookie', `${name}=${token}; Max-Age=${DEVICE_MS / 1000}; ${attributes}`);
+  return hashToken(token);
 }
 
 /** Forgets every device of a member but the one that makes the request: whoever else knew the password is a stranger. */
@@ -119,7 +136,7 @@ export async function forgetOtherDevices(
   request: FastifyRequest,
   userId: string,
 ): Promise<void> {
-  const own = presentedHash(config, request);
+  const own = presentedDevice(config, request);
   let others = db.deleteFrom('known_devices').where('user_id', '=', userId);
   if (own) others = others.where('token_hash', '!=', own);
   await others.execute();

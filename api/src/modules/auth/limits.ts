@@ -1,79 +1,135 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { limitCalls, type Limit } from '../../http/rate-limit.ts';
+import { clientNetwork, isLoopback } from '../../http/client-network.ts';
+import {
+  countCall,
+  countTry,
+  limitCalls,
+  limitTries,
+  readCount,
+  type Backoff,
+  type Limit,
+} from '../../http/rate-limit.ts';
 
-const QUARTER_HOUR = 900;
-const HOUR = 3600;
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
 
-interface Limits {
-  email?: Limit;
-  ip: Limit;
-  pair?: Limit;
-}
+/** How many calls one network may make, whatever address they are about. */
+const NETWORK_LIMITS = {
+  login: { max: 50, seconds: QUARTER_HOUR },
+  signUp: { max: 200, seconds: HOUR },
+  verifyEmail: { max: 100, seconds: QUARTER_HOUR },
+  forgotPassword: { max: 50, seconds: HOUR },
+  verifyOtp: { max: 50, seconds: QUARTER_HOUR },
+  resetPassword: { max: 50, seconds: QUARTER_HOUR },
+  emailVerify: { max: 50, seconds: HOUR },
+} satisfies Record<string, Limit>;
+
+type Action = keyof typeof NETWORK_LIMITS;
+
+const growing = (free: number, longest: number): Backoff => ({
+  free,
+  first: MINUTE,
+  factor: 2,
+  longest,
+  forget: longest + 2 * HOUR,
+});
+
+/** Wrong passwords from one device that is known, or from one network that is not. */
+export const PASSWORD_TRIES = growing(10, QUARTER_HOUR);
+/** The same for a strange network while an address is under attack: some tries at once, then four an hour. */
+export const PASSWORD_TRIES_UNDER_ATTACK: Backoff = { ...growing(3, QUARTER_HOUR), first: QUARTER_HOUR };
+/** Wrong codes from one network that did not ask for a code. */
+export const CODE_TRIES = growing(5, HOUR);
+
+/** An address is under attack when this many tries of strangers have failed in an hour. */
+const ATTACK: Limit = { max: 50, seconds: HOUR };
 
 /**
- * How many calls may be made for one email address, by one client, and by one client for one email address. The last
- * is the tight one at login: a stranger who guesses from afar should not shut the owner out.
+ * Mails that anybody can cause at any address: between two of a kind half a minute, then 2, 8, 32 and 60 minutes. What
+ * is asked for meanwhile is answered the same and mails nothing; the mail before still serves.
  */
-const LIMITS = {
-  login: {
-    email: { max: 100, seconds: QUARTER_HOUR },
-    ip: { max: 50, seconds: QUARTER_HOUR },
-    pair: { max: 10, seconds: QUARTER_HOUR },
-  },
-  signUp: { email: { max: 5, seconds: HOUR }, ip: { max: 200, seconds: HOUR } },
-  verifyEmail: { ip: { max: 100, seconds: QUARTER_HOUR } },
-  forgotPassword: { email: { max: 3, seconds: HOUR }, ip: { max: 50, seconds: HOUR } },
-  verifyOtp: { email: { max: 20, seconds: HOUR }, ip: { max: 50, seconds: QUARTER_HOUR } },
-  resetPassword: { email: { max: 20, seconds: HOUR }, ip: { max: 50, seconds: QUARTER_HOUR } },
-  emailVerify: { email: { max: 3, seconds: HOUR }, ip: { max: 50, seconds: HOUR } },
-} satisfies Record<string, Limits>;
+const MAIL_GAPS: Backoff = { free: 1, first: 30, factor: 4, longest: HOUR, forget: 6 * HOUR };
+/** The owner learns of a second sign-up at once, and of a third. */
+const SIGN_UP_GAPS: Backoff = { ...MAIL_GAPS, free: 3 };
 
-type Action = keyof typeof LIMITS;
+/** A person's address as part of a key. */
+export const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** The key of what one network tries at one address. */
+export const pairKey = (action: Action, email: string, request: FastifyRequest) =>
+  `${action}:pair:${keyOf(email)}:${clientNetwork(request.ip)}`;
 
-const emailKey = (action: Action, email: string) =>
-  `${action}:email:${createHash('sha256').update(email).digest('base64url')}`;
-
-const pairKey = (action: Action, email: string, request: FastifyRequest) =>
-  `${emailKey(action, email)}:${clientNetwork(request.ip)}`;
-
-/** The network that a client is one of: a household is handed a whole /64 of IPv6. */
-export function clientNetwork(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  return ip.split(':').slice(0, 4).join(':');
-}
+const networkKey = (action: Action, request: FastifyRequest) => `${action}:ip:${clientNetwork(request.ip)}`;
 
 /**
- * Counts one attempt, by address and by client. Clients on the machine itself are not counted: behind a proxy that
- * TRUST_PROXY does not name, they would be everybody.
+ * Counts one call of a network. Clients on the machine itself are not counted: behind a proxy that TRUST_PROXY does not
+ * name, they would be everybody.
  * @throws ApiError 429
  */
-export async function limitAttempts(
-  context: Context,
-  action: Action,
-  request: FastifyRequest,
-  email?: string,
-) {
-  const limits: Limits = LIMITS[action];
-  if (!LOOPBACK.test(request.ip))
-    await limitCalls(context, `${action}:ip:${clientNetwork(request.ip)}`, limits.ip);
-  if (email && limits.pair) await limitCalls(context, pairKey(action, email, request), limits.pair);
-  if (email && limits.email) await limitCalls(context, emailKey(action, email), limits.email);
+export async function limitNetwork(context: Context, action: Action, request: FastifyRequest): Promise<void> {
+  if (!isLoopback(request.ip)) await limitCalls(context, networkKey(action, request), NETWORK_LIMITS[action]);
 }
 
-/** Takes back what a successful login was counted as: only failures should add up. */
-export async function forgiveLogin({ db }: Context, request: FastifyRequest, email: string): Promise<void> {
-  await db
-    .deleteFrom('rate_buckets')
-    .where('key', 'in', [emailKey('login', email), pairKey('login', email, request)])
-    .execute();
+/** Takes back one call of a network that turned out to be in order: only failures should add up. */
+export async function forgiveNetwork(
+  { db }: Context,
+  action: Action,
+  request: FastifyRequest,
+): Promise<void> {
   await db
     .updateTable('rate_buckets')
-    .set({ count: sql<number>`greatest(count - 1, 0)` })
-    .where('key', '=', `login:ip:${clientNetwork(request.ip)}`)
+    .set((row) => ({ count: row.fn('greatest', [row('count', '-', 1), row.lit(0)]) }))
+    .where('key', '=', networkKey(action, request))
     .execute();
 }
+
+const attackKey = (email: string) => `attack:${keyOf(email)}`;
+
+/**
+ * Counts one try of a strange network at an address. What all strangers do there never stops a network that has not
+ * failed itself: under attack it only has fewer tries.
+ * @throws ApiError 429
+ */
+export async function limitStranger(
+  context: Context,
+  action: 'login' | 'verifyOtp',
+  request: FastifyRequest,
+  email: string,
+  [calm, underAttack]: [Backoff, Backoff],
+): Promise<void> {
+  await limitNetwork(context, action, request);
+  const isAttack = (await readCount(context, attackKey(email))) > ATTACK.max;
+  await limitTries(context, pairKey(action, email, request), isAttack ? underAttack : calm);
+}
+
+export const ATTACK_JOB = 'auth.attack-mail';
+
+/**
+ * Counts a try of a strange network that failed. When there have been many, the owner is told after the attack: in an
+ * hour, and once a day. Done for every address alike: whether it has an account is looked up by the job.
+ */
+export async function countFailure(context: Context, email: string): Promise<void> {
+  const { db, outbox, clock } = context;
+  if ((await countCall(context, attackKey(email), ATTACK)) === 0) return;
+  if ((await countCall(context, `attack-mail:${keyOf(email)}`, { max: 1, seconds: 24 * HOUR })) > 0) return;
+  const runAt = new Date(clock().getTime() + HOUR * 1000);
+  await outbox.add(db, ATTACK_JOB, { email }, { runAt });
+}
+
+type MailKind = 'reset' | 'verification' | 'sign-up';
+
+/**
+ * Whether a mail that anybody can cause may go to an address now, by how many went there before.
+ * @param device a device that is known at this address: it has waits of its own, which no stranger can make longer
+ * @returns isFree: whether it may; wait: seconds until the next one may
+ */
+export async function mailTurn(context: Context, kind: MailKind, email: string, device: string | null) {
+  return countTry(context, mailKey(kind, email, device), kind === 'sign-up' ? SIGN_UP_GAPS : MAIL_GAPS);
+}
+
+/** The bucket in which such mails are counted. */
+export const mailKey = (kind: MailKind, email: string, device: string | null) =>
+  `mail:${kind}:${keyOf(email)}${device ? `:${device}` : ''}`;

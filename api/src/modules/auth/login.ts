@@ -1,15 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { countCall } from '../../http/rate-limit.ts';
-import { forgiveLogin, limitAttempts } from './limits.ts';
+import { forgive, limitTries } from '../../http/rate-limit.ts';
+import { knownDevice, presentedDevice } from './known-devices.ts';
+import {
+  countFailure,
+  forgiveNetwork,
+  limitStranger,
+  mailTurn,
+  pairKey,
+  PASSWORD_TRIES,
+  PASSWORD_TRIES_UNDER_ATTACK,
+} from './limits.ts';
 import { verifySecret } from './passwords.ts';
 import { requestVerification } from './verification.ts';
 
-const RESEND = { max: 1, seconds: 300 };
-
 /**
- * Checks an address and its password.
+ * Checks an address and its password. A device that is known at this address has tries of its own: no stranger can use
+ * them up.
  * @returns the member's id
  * @throws ApiError 400 INVALID_CREDENTIALS, the same for an unknown address; 403 EMAIL_NOT_VERIFIED, only when the
  *   password was right, and then a link is mailed; 429
@@ -19,24 +27,30 @@ export async function checkCredentials(
   request: FastifyRequest,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
-  const { db } = context;
-  await limitAttempts(context, 'login', request, email);
+  const { config, db } = context;
+  const device = await knownDevice(context, request, { email });
+  // Counted before it is checked, so that tries in parallel cannot exceed the limit.
+  if (device) await limitTries(context, deviceKey(device), PASSWORD_TRIES);
+  else await limitStranger(context, 'login', request, email, [PASSWORD_TRIES, PASSWORD_TRIES_UNDER_ATTACK]);
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'verified_at'])
     .where('email', '=', email)
     .executeTakeFirst();
   // 400 and not 401: a client ends its session on every 401.
-  if (!(await verifySecret(password, user?.password_hash)) || !user)
+  if (!(await verifySecret(password, user?.password_hash)) || !user) {
+    if (!device) await countFailure(context, email);
     throw new ApiError(
       400,
       'INVALID_CREDENTIALS',
       'The email address or the password is not right. Please try again.',
     );
-  await forgiveLogin(context, request, email);
+  }
+  await forgive(context, [device ? deviceKey(device) : pairKey('login', email, request)]);
+  if (!device) await forgiveNetwork(context, 'login', request);
   if (!user.verified_at) {
-    if ((await countCall(context, `resend:${user.id}`, RESEND)) === 0)
-      await requestVerification(context, db, email);
+    if ((await mailTurn(context, 'verification', email, null)).isFree)
+      await requestVerification(context, db, { email, device: presentedDevice(config, request) });
     throw new ApiError(
       403,
       'EMAIL_NOT_VERIFIED',
@@ -45,3 +59,5 @@ export async function checkCredentials(
   }
   return user.id;
 }
+
+const deviceKey = (device: string) => `login:device:${device}`;

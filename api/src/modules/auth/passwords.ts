@@ -36,9 +36,14 @@ async function tagOf(secret: string, nonce: Buffer, cost: typeof COST): Promise<
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** Hashes a password or a code with argon2id. @returns the PHC string, which carries its own cost and salt */
-export async function hashSecret(secret: string): Promise<string> {
-  const nonce = randomBytes(16);
+/**
+ * Hashes a password or a code with argon2id.
+ * @param like another hash whose salt it shares, for secrets that `matchSecret` looks for together
+ * @returns the PHC string, which carries its own cost and salt
+ */
+export async function hashSecret(secret: string, like?: string): Promise<string> {
+  const salt = like && PHC.exec(like)?.[4];
+  const nonce = salt ? Buffer.from(salt, 'base64') : randomBytes(16);
   const tag = await tagOf(secret, nonce, COST);
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
@@ -50,9 +55,21 @@ const DUMMY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.paralle
 
 /** Whether a secret is the one that was hashed. Without a hash it takes as long and answers no. */
 export async function verifySecret(secret: string, hash: string | undefined): Promise<boolean> {
-  const parts = PHC.exec(hash ?? DUMMY) ?? PHC.exec(DUMMY)!;
+  return (await matchSecret(secret, hash === undefined ? [] : [hash])) !== null;
+}
+
+/**
+ * Which of several hashes is that of a secret, or null. They share one salt, so that it takes as long for any number of
+ * them, also for none.
+ */
+export async function matchSecret(secret: string, hashes: string[]): Promise<string | null> {
+  const parts = PHC.exec(hashes[0] ?? DUMMY) ?? PHC.exec(DUMMY)!;
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
-  const expected = Buffer.from(parts[5]!, 'base64');
   const tag = await tagOf(secret, Buffer.from(parts[4]!, 'base64'), { memory, passes, parallelism });
-  return timingSafeEqual(tag, expected) && hash !== undefined;
+  const isMatch = (hash: string) => {
+    const [, , , , salt, expected = ''] = PHC.exec(hash) ?? [];
+    const bytes = Buffer.from(expected, 'base64');
+    return salt === parts[4] && bytes.length === tag.length && timingSafeEqual(tag, bytes);
+  };
+  return hashes.find(isMatch) ?? null;
 }

@@ -1,43 +1,127 @@
 import type { SignUpForm } from '@breakaway/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { sendMail } from '../mail/index.ts';
+import { smtpDelivery } from '../mail/delivery.ts';
+import { markDevice } from './known-devices.ts';
+import { mailTurn } from './limits.ts';
+import { momentInMail } from './mail-words.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { hashSecret } from './passwords.ts';
-import { requestVerification } from './verification.ts';
+import { hashSecret, verifySecret } from './passwords.ts';
+import { mailVerification, requestVerification } from './verification.ts';
+
+const DAY = 86_400_000;
+/** A sign-up whose address was not verified in this time is as if it had never been. */
+export const PENDING_MS = 7 * DAY;
+/** Browsers that are remembered of one address; more sign-ups than this are nobody's who means it. */
+const MAX_REFUSED = 50;
+const JOB = 'auth.sign-up-again';
+
+interface Payload {
+  email: string;
+  device: string;
+  at: string;
+  /** Whether its password is that of the sign-up that stands. */
+  isSame: boolean;
+  mayMail: boolean;
+}
 
 /**
- * Registers an address. Whoever asks learns nothing about other accounts: a taken address answers the same, and its
- * owner is told by mail. An account that was never verified belongs to nobody yet, so the newest form wins and links
- * of earlier ones end.
+ * Registers an address. The first sign-up stands: a later one changes nothing, whoever makes it, and the owner of the
+ * address is told by mail. Whoever asks learns nothing about other accounts: every address answers the same, at the
+ * same cost.
  * @throws ApiError 400 for a password that is refused
  */
-export async function register(context: Context, { name, email, password }: SignUpForm): Promise<void> {
-  const { config, db } = context;
+export async function register(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, email, password }: SignUpForm,
+): Promise<void> {
+  const { config, db, clock, outbox } = context;
   checkNewPassword(config, 'password', password, { email, name });
+  const device = markDevice(context, request, reply);
+  const { isFree } = await mailTurn(context, 'sign-up', email, null);
   const password_hash = await hashSecret(password);
-  await db.transaction().execute(async (trx) => {
-    const created = await trx
+  const now = clock();
+  const created = await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('users')
+      .where('email', '=', email)
+      .where('verified_at', 'is', null)
+      .where('created_at', '<=', new Date(now.getTime() - PENDING_MS))
+      .execute();
+    const user = await trx
       .insertInto('users')
-      .values({ name, email, password_hash, verified_at: null })
-      .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet({ name, password_hash }).where('users.verified_at', 'is', null),
-      )
+      .values({ name, email, password_hash, verified_at: null, sign_up_device_hash: device, created_at: now })
+      .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (created) {
-      await trx.deleteFrom('email_verifications').where('user_id', '=', created.id).execute();
-      await requestVerification(context, trx, email);
-      return;
-    }
-    await sendMail(context, trx, {
-      to: email,
-      subject: `You already have a ${config.PRODUCT_NAME} account`,
-      heading: 'You already have an account',
-      paragraphs: [
-        'Somebody, probably you, has just tried to sign up with this email address. Nothing was changed.',
-        'If you have forgotten your password, you can choose a new one.',
-      ],
-      action: { label: 'Sign in', url: `${config.APP_ORIGIN}/sign-in` },
-    });
+    if (user) await requestVerification(context, trx, { email, device });
+    return user;
   });
+  const standing = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const isSame = await verifySecret(password, standing?.password_hash);
+  if (created) return;
+  const payload: Payload = {
+    email,
+    device: device.toString('hex'),
+    at: now.toISOString(),
+    isSame,
+    mayMail: isFree,
+  };
+  await outbox.add(db, JOB, payload);
+}
+
+/** Tells the owner of an address that somebody signed up with it once more. What the mail says depends on the account. */
+export function handleRepeatedSignUps(context: Context): void {
+  const { config, db, outbox } = context;
+  const deliver = smtpDelivery(context);
+  outbox.handle<Payload>(JOB, async ({ email, device, at, isSame, mayMail }, job) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'verified_at'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!user) return;
+    if (!user.verified_at && !isSame) await noteRefused(context, user.id, device, new Date(at));
+    if (!mayMail) return;
+    if (!user.verified_at)
+      return mailVerification(context, deliver, job, { email, device, again: new Date(at) });
+    await deliver(
+      {
+        to: email,
+        subject: `You already have a ${config.PRODUCT_NAME} account`,
+        heading: 'You already have an account',
+        paragraphs: [
+          `Somebody, probably you, tried to sign up with this email address on ${momentInMail(new Date(at))}. Nothing was changed.`,
+          'If you have forgotten your password, you can choose a new one.',
+        ],
+        action: { label: 'Sign in', url: `${config.APP_ORIGIN}/sign-in` },
+      },
+      job.id,
+    );
+  });
+}
+
+async function noteRefused(
+  { db }: Context,
+  user_id: string,
+  device: string,
+  signed_up_at: Date,
+): Promise<void> {
+  const { amount } = await db
+    .selectFrom('refused_sign_ups')
+    .select((query) => query.fn.countAll<string>().as('amount'))
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  if (Number(amount) >= MAX_REFUSED) return;
+  await db
+    .insertInto('refused_sign_ups')
+    .values({ user_id, device_hash: Buffer.from(device, 'hex'), signed_up_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,143 +1,75 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import { smtpDelivery } from '../mail/delivery.ts';
 import { sendMail } from '../mail/index.ts';
+import { forgetOtherDevices, presentedDevice } from './known-devices.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { hashSecret, verifySecret } from './passwords.ts';
+import { hashSecret } from './passwords.ts';
+import { useCode } from './reset-codes.ts';
 import { createToken, endAllSessions, hashToken } from './sessions.ts';
+import { endVerifications } from './verification.ts';
 
 const MINUTE = 60_000;
-const CODE_MS = 10 * MINUTE;
-const CODE_ATTEMPTS = 5;
 const WINDOW_MS = 10 * MINUTE;
-/** A client that does not return its ticket has only this long, and must look the same as before. */
+/** A client that does not return its ticket has only this long, and must be the same as before. */
 const SAME_CLIENT_MS = 5 * MINUTE;
-const JOB = 'auth.reset-mail';
 
-interface Payload {
-  email: string;
-}
-
-/** Has a code mailed, if the address has an account. Takes equally long for every address. */
-export async function requestCode({ db, outbox }: Context, email: string): Promise<void> {
-  await outbox.add(db, JOB, { email } satisfies Payload);
-}
-
-/** Makes codes when they are mailed; a new code ends the one before. */
-export function handleResetMails(context: Context): void {
-  const { db, clock, outbox } = context;
-  const deliver = smtpDelivery(context);
-  outbox.handle<Payload>(JOB, async ({ email }, job) => {
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'name'])
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (!user) return;
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const values = {
-      code_hash: await hashSecret(code),
-      attempts: 0,
-      expires_at: new Date(clock().getTime() + CODE_MS),
-    };
-    await db
-      .insertInto('reset_codes')
-      .values({ user_id: user.id, ...values })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-      .execute();
-    await deliver(
-      {
-        to: email,
-        subject: 'Your code to set a new password',
-        heading: 'Your code',
-        code,
-        paragraphs: [
-          `Hi ${user.name}, please enter this code to set a new password. It works for 10 minutes.`,
-          'If you did not ask for it, you can ignore this mail: your password stays as it is.',
-        ],
-      },
-      `${job.id}.${job.attempt}`,
-    );
-  });
-}
-
-const clientHash = (request: FastifyRequest) =>
+/** A browser is known by its cookie; a client without cookies, as well as can be, by where and what it is. */
+const clientHash = ({ config }: Context, request: FastifyRequest) =>
+  presentedDevice(config, request) ??
   createHash('sha256')
     .update(`${request.ip}|${request.headers['user-agent'] ?? ''}`)
     .digest();
 
-const wrongCode = () =>
-  new ApiError(
-    400,
-    'INVALID_OTP',
-    'This code is not right or has expired. Please check it or ask for a new one.',
-  );
-
 /**
- * The open code of an address. The guess is counted before it is checked, in one statement: parallel guesses cannot
- * exceed the number of attempts. The count does not wait for the disk, because only an address with an open code has
- * something to write, and the wait would tell.
- */
-async function countGuess(db: Kysely<Database>, email: string, now: Date) {
-  return db.transaction().execute(async (trx) => {
-    await sql`set local synchronous_commit = off`.execute(trx);
-    return trx
-      .updateTable('reset_codes')
-      .from('users')
-      .whereRef('users.id', '=', 'reset_codes.user_id')
-      .where('users.email', '=', email)
-      .where('reset_codes.expires_at', '>', now)
-      .where('reset_codes.attempts', '<', CODE_ATTEMPTS)
-      .set({ attempts: sql<number>`reset_codes.attempts + 1` })
-      .returning(['reset_codes.user_id', 'reset_codes.code_hash'])
-      .executeTakeFirst();
-  });
-}
-
-/**
- * Checks a code and opens a window in which the password may be set, once.
+ * Exchanges a code for a window in which the password may be set, once.
  * @returns the ticket to that window
- * @throws ApiError 400 INVALID_OTP: the same for wrong, used, expired and guessed too often, and for no account
+ * @throws ApiError 400 INVALID_OTP; 429
  */
 export async function exchangeCode(
-  { db, clock }: Context,
+  context: Context,
   request: FastifyRequest,
-  { email, otp }: { email: string; otp: string },
+  form: { email: string; otp: string },
 ): Promise<string> {
+  const { db, clock } = context;
+  const user_id = await useCode(context, request, form);
   const now = clock();
-  const code = await countGuess(db, email, now);
-  if (!(await verifySecret(otp, code?.code_hash)) || !code) throw wrongCode();
-
   const ticket = createToken();
   const window = {
     ticket_hash: hashToken(ticket),
-    client_hash: clientHash(request),
+    client_hash: clientHash(context, request),
     opened_at: now,
     expires_at: new Date(now.getTime() + WINDOW_MS),
   };
-  await db.transaction().execute(async (trx) => {
-    // Of two right answers at once, the one that deletes the code wins.
-    const used = await trx
-      .deleteFrom('reset_codes')
-      .where('user_id', '=', code.user_id)
-      .where('code_hash', '=', code.code_hash)
-      .executeTakeFirst();
-    if (used.numDeletedRows === 0n) throw wrongCode();
-    await trx
-      .insertInto('reset_windows')
-      .values({ user_id: code.user_id, ...window })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(window))
-      .execute();
-  });
+  await db
+    .insertInto('reset_windows')
+    .values({ user_id, ...window })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(window))
+    .execute();
   return ticket;
 }
 
 /**
- * Sets a new password, ends every session and tells the owner.
+ * Ends everything but sessions by which somebody could still get in after a new password was set: links and codes that
+ * were mailed before, an open window, the standing of other devices.
+ */
+export async function endOldAccess(
+  context: Context,
+  db: Kysely<Database>,
+  request: FastifyRequest,
+  userId: string,
+): Promise<void> {
+  await endVerifications(db, userId);
+  await db.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('reset_windows').where('user_id', '=', userId).execute();
+  await forgetOtherDevices(context, db, request, userId);
+}
+
+/**
+ * Sets a new password, ends every session, link and code, and tells the owner.
  * @param form.ticket what `exchangeCode` gave; without it the client must be the one that got it, 5 minutes ago at most
  * @throws ApiError 400 RESET_NOT_ALLOWED without an open window; 400 naming the field for a password that is refused
  */
@@ -160,7 +92,7 @@ export async function resetPassword(
     windows = ticket
       ? windows.where('ticket_hash', '=', hashToken(ticket))
       : windows
-          .where('client_hash', '=', clientHash(request))
+          .where('client_hash', '=', clientHash(context, request))
           .where('opened_at', '>', new Date(now.getTime() - SAME_CLIENT_MS));
     const window = await windows.returning('reset_windows.user_id').executeTakeFirst();
     if (!window)
@@ -172,10 +104,15 @@ export async function resetPassword(
     await trx
       .updateTable('users')
       // The code came by mail, so the address is proven too.
-      .set({ password_hash, verified_at: sql<Date>`coalesce(verified_at, ${now})` })
+      .set({
+        password_hash,
+        verified_at: sql<Date>`coalesce(verified_at, ${now})`,
+        sign_up_device_hash: null,
+      })
       .where('id', '=', window.user_id)
       .execute();
     await endAllSessions(trx, window.user_id);
+    await endOldAccess(context, trx, request, window.user_id);
     await sendMail(context, trx, {
       to: email,
       subject: 'Your password was changed',

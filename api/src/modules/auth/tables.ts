@@ -23,7 +23,13 @@ export interface AuthTables {
     expires_at: Date;
     used_at: Date | null;
   };
-  reset_codes: { user_id: string; code_hash: string; attempts: Generated<number>; expires_at: Date };
+  refused_sign_ups: { user_id: string; device_hash: Buffer; signed_up_at: Date };
+  reset_codes: {
+    id: Generated<string>;
+    user_id: string;
+    code_hash: string;
+    expires_at: Date;
+  };
   reset_windows: {
     user_id: string;
     ticket_hash: Buffer;

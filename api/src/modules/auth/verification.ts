@@ -1,8 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import { smtpDelivery } from '../mail/delivery.ts';
+import { smtpDelivery, type Deliver } from '../mail/delivery.ts';
+import { sendMail } from '../mail/index.ts';
+import { presentedDevice } from './known-devices.ts';
+import { greeting, momentInMail, nameInMail } from './mail-words.ts';
 import { createToken, hashToken } from './sessions.ts';
 
 const LINK_MS = 24 * 3_600_000;
@@ -12,97 +16,196 @@ const JOB = 'auth.verification-mail';
 
 interface Payload {
   email: string;
+  /** Hash of the token of the browser that asks, in hex. */
+  device: string | null;
 }
 
 /** Has a verification link mailed, if the address belongs to an account that waits for it. */
 export async function requestVerification(
   context: Context,
   db: Kysely<Database>,
-  email: string,
+  { email, device }: { email: string; device: Buffer | null },
 ): Promise<void> {
-  await context.outbox.add(db, JOB, { email } satisfies Payload);
+  const payload: Payload = { email, device: device?.toString('hex') ?? null };
+  await context.outbox.add(db, JOB, payload);
+}
+
+export function handleVerificationMails(context: Context): void {
+  const deliver = smtpDelivery(context);
+  context.outbox.handle<Payload>(JOB, (payload, job) => mailVerification(context, deliver, job, payload));
 }
 
 /**
- * The link is made when it is mailed: until then it exists nowhere, afterwards only as a hash. Whether there is such
- * an account is looked up here too, so that a request takes equally long for every address.
+ * Mails the link that verifies a sign-up. It is made when it is mailed: until then it exists nowhere, afterwards only as
+ * a hash. Whether there is such an account is looked up here too, so that a request takes equally long for every
+ * address.
+ *
+ * Once somebody has signed up again with another password, it is not certain that the one who reads the mail is the one
+ * who chose the password that stands. From then on a link goes out only at the request of the browser in which it was
+ * chosen. Every other request mails the way to choose a password of one's own, which proves the address as well.
+ * @param asked.again when it was a further sign-up that asked
  */
-export function handleVerificationMails(context: Context): void {
-  const { config, db, clock, outbox } = context;
-  const deliver = smtpDelivery(context);
-  outbox.handle<Payload>(JOB, async ({ email }, job) => {
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'name'])
-      .where('email', '=', email)
-      .where('verified_at', 'is', null)
-      .executeTakeFirst();
-    if (!user) return;
-    const token = createToken();
-    const now = clock();
-    await db
-      .insertInto('email_verifications')
-      .values({
-        token_hash: hashToken(token),
-        user_id: user.id,
-        created_at: now,
-        expires_at: new Date(now.getTime() + LINK_MS),
-        used_at: null,
-      })
-      .execute();
+export async function mailVerification(
+  context: Context,
+  deliver: Deliver,
+  job: { id: string; attempt: number },
+  { email, device, again }: Payload & { again?: Date },
+): Promise<void> {
+  const { config, db, clock } = context;
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'created_at', 'sign_up_device_hash'])
+    .where('email', '=', email)
+    .where('verified_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return;
+  const name = nameInMail(user.name);
+  const first = `on ${momentInMail(user.created_at)}${name ? ` as "${name}"` : ''}`;
+  const refused = await db
+    .selectFrom('refused_sign_ups')
+    .select('signed_up_at')
+    .where('user_id', '=', user.id)
+    .orderBy('signed_up_at', 'desc')
+    .executeTakeFirst();
+  if (refused && user.sign_up_device_hash?.toString('hex') !== device) {
     await deliver(
       {
         to: email,
-        subject: `Please verify your email address`,
-        heading: 'One click and you are in',
+        subject: 'Somebody signed up again with your email address',
+        heading: 'Two sign-ups, one email address',
         paragraphs: [
-          `Hi ${user.name}, please confirm that this is your email address. The link works for 24 hours.`,
-          `If you did not sign up at ${config.PRODUCT_NAME}, you can ignore this mail.`,
+          `The first sign-up with this email address was ${first}. It stands, and nothing was changed.`,
+          `On ${momentInMail(refused.signed_up_at)} somebody signed up again, with another password.`,
+          'If only the first one was you, use the link that we mailed you then.',
+          'If the first one was not you, or you are not sure, do not open that link. Choose your own password: we mail you a code, and only your new password will work.',
+          `If neither was you, you can ignore this mail. ${WITHOUT_LINK}`,
         ],
-        action: { label: 'Verify my email address', url: `${config.APP_ORIGIN}/verify-email?token=${token}` },
+        action: { label: 'Choose your own password', url: `${config.APP_ORIGIN}/forgot-password` },
       },
       `${job.id}.${job.attempt}`,
     );
-  });
+    return;
+  }
+  const token = createToken();
+  const now = clock();
+  await db
+    .insertInto('email_verifications')
+    .values({
+      token_hash: hashToken(token),
+      user_id: user.id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_MS),
+      used_at: null,
+    })
+    .execute();
+  await deliver(
+    {
+      to: email,
+      subject: `Please verify your email address`,
+      heading: 'One click and you are in',
+      paragraphs: [
+        `${greeting(user.name)} please confirm that this is your email address. The link works for 24 hours.`,
+        ...(again
+          ? [
+              `You signed up again on ${momentInMail(again)}. Your first sign-up stands, with the same password.`,
+            ]
+          : []),
+        `It is for the sign-up ${first}.`,
+        `If that was not you, please do not open the link. ${WITHOUT_LINK}`,
+      ],
+      action: { label: 'Verify my email address', url: `${config.APP_ORIGIN}/verify-email?token=${token}` },
+    },
+    `${job.id}.${job.attempt}`,
+  );
 }
 
+const WITHOUT_LINK = 'Without it, the account is never opened.';
+
+const invalid = (message: string) => new ApiError(400, 'TOKEN_INVALID', message);
+
 /**
- * Uses a verification link.
+ * Uses a verification link: it verifies the sign-up that it was mailed for.
  * @returns the member whose address is verified now
- * @throws ApiError 400 TOKEN_INVALID or TOKEN_EXPIRED
+ * @throws ApiError 400 TOKEN_INVALID, TOKEN_EXPIRED, or SIGN_UP_NOT_YOURS in a browser that signed up with this address
+ *   too and was refused: opening the link would let in whoever chose the other password
  */
-export async function useVerificationLink({ db, clock }: Context, token: string): Promise<string> {
+export async function useVerificationLink(
+  context: Context,
+  request: FastifyRequest,
+  token: string,
+): Promise<string> {
+  const { db, clock, config } = context;
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const link = await trx
       .selectFrom('email_verifications')
-      .selectAll()
+      .innerJoin('users', 'users.id', 'email_verifications.user_id')
+      .select([
+        'token_hash',
+        'user_id',
+        'used_at',
+        'expires_at',
+        'verified_at',
+        'sign_up_device_hash',
+        'email',
+      ])
       .where('token_hash', '=', hashToken(token))
       .forUpdate()
       .executeTakeFirst();
-    if (!link)
-      throw new ApiError(400, 'TOKEN_INVALID', 'This link is not valid. Please sign up or sign in again.');
-    if (link.used_at && now.getTime() - link.used_at.getTime() > REPLAY_MS)
-      throw new ApiError(400, 'TOKEN_INVALID', 'This link was used already. Please sign in.');
-    if (!link.used_at && link.expires_at <= now)
+    if (!link) throw invalid('This link is not valid. Please sign up or sign in again.');
+    if (link.used_at) {
+      if (now.getTime() - link.used_at.getTime() > REPLAY_MS)
+        throw invalid('This link was used already. Please sign in.');
+      return link.user_id;
+    }
+    if (link.verified_at) throw invalid('This email address is verified already. Please sign in.');
+    if (link.expires_at <= now)
       throw new ApiError(
         400,
         'TOKEN_EXPIRED',
         'This link has expired. Please sign in, and we will send you a new one.',
       );
-    if (!link.used_at) {
-      await trx
-        .updateTable('email_verifications')
-        .set({ used_at: now })
-        .where('token_hash', '=', link.token_hash)
-        .execute();
-      await trx
-        .updateTable('users')
-        .set({ verified_at: now })
-        .where('id', '=', link.user_id)
-        .where('verified_at', 'is', null)
-        .execute();
-    }
+    const refused = await trx
+      .selectFrom('refused_sign_ups')
+      .select('device_hash')
+      .where('user_id', '=', link.user_id)
+      .execute();
+    const device = presentedDevice(config, request);
+    const isFirst = device !== null && link.sign_up_device_hash?.equals(device) === true;
+    if (!isFirst && device && refused.some(({ device_hash }) => device_hash.equals(device)))
+      throw new ApiError(
+        400,
+        'SIGN_UP_NOT_YOURS',
+        'This link is for an earlier sign-up, with another password than yours. Please choose your own password.',
+      );
+    await trx
+      .updateTable('email_verifications')
+      .set({ used_at: now })
+      .where('token_hash', '=', link.token_hash)
+      .execute();
+    await trx
+      .updateTable('users')
+      .set({ verified_at: now, sign_up_device_hash: null })
+      .where('id', '=', link.user_id)
+      .execute();
+    await trx.deleteFrom('refused_sign_ups').where('user_id', '=', link.user_id).execute();
+    if (refused.length > 0 && !isFirst)
+      await sendMail(context, trx, {
+        to: link.email,
+        subject: 'Your email address is verified',
+        heading: 'Is this your password?',
+        paragraphs: [
+          'Your email address was verified with the link of the first sign-up. Somebody had signed up again after that, with another password.',
+          'Only the password of the first sign-up works. If it was not you who chose it, please choose your own now: then it ends, and so does every session.',
+        ],
+        action: { label: 'Choose your own password', url: `${config.APP_ORIGIN}/forgot-password` },
+      });
     return link.user_id;
   });
+}
+
+/** Ends what could still open an account with the password that it had until now. Call it where a password is set. */
+export async function endVerifications(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('email_verifications').where('user_id', '=', userId).execute();
+  await db.deleteFrom('refused_sign_ups').where('user_id', '=', userId).execute();
 }

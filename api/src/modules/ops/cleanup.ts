@@ -1,5 +1,6 @@
 import type { App, Context } from '../../context.ts';
 import { DEVICE_MS } from '../auth/known-devices.ts';
+import { PENDING_MS } from '../auth/registration.ts';
 
 const JOB = 'ops.cleanup';
 const HOUR_MS = 3_600_000;
@@ -7,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** How long a notice of a payment provider is kept, so that a late repetition is known as one. */
 const NOTICE_MS = 30 * 24 * HOUR_MS;
 
-/** Deletes what has ended: sessions, links, codes, tickets, devices long unseen, counters, old notices. Once an hour, by one replica. */
+/** Deletes what has ended: sessions, sign-ups that were never verified, links, codes, tickets, devices long unseen, counters, old notices. Once an hour, by one replica. */
 export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {
   // The hour is the key, so that replicas that plan the same hour plan one job.
   const plan = (hour: number) =>
@@ -19,6 +20,11 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
     const dayAgo = new Date(now.getTime() - 24 * HOUR_MS);
     await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     await db.deleteFrom('email_verifications').where('expires_at', '<=', dayAgo).execute();
+    await db
+      .deleteFrom('users')
+      .where('verified_at', 'is', null)
+      .where('created_at', '<=', new Date(now.getTime() - PENDING_MS))
+      .execute();
     await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
     await db.deleteFrom('reset_windows').where('expires_at', '<=', now).execute();
     await db

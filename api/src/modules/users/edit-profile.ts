@@ -1,34 +1,44 @@
 import type { ProfileGroup } from '@breakaway/contract';
+import { nameRefusal } from '@breakaway/contract/names';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { invalidField, sessionInvalid } from '../../http/errors.ts';
 import type { Member } from '../../http/session.ts';
+import { knowsOwnPassword } from '../auth/own-password.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
-import { hashSecret, verifySecret } from '../auth/passwords.ts';
+import { hashSecret } from '../auth/passwords.ts';
+import { endOldAccess } from '../auth/reset.ts';
+import { sessionEnd } from '../auth/sessions.ts';
 import type { EditForm } from './edit-form.ts';
 import { deletePhoto, storePhoto } from './photo.ts';
 import { mergeProfile } from './profile.ts';
 
 /** @returns the hash of the new password, or undefined when it stays. @throws ApiError 400 */
 async function newPasswordHash(
-  { config, db }: Context,
+  context: Context,
   member: Member,
   form: EditForm,
 ): Promise<string | undefined> {
   if (!form.password) return undefined;
-  const user = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', member.userId)
-    .executeTakeFirst();
-  if (!form.currentPassword || !(await verifySecret(form.currentPassword, user?.password_hash)))
+  if (!form.currentPassword || !(await knowsOwnPassword(context, member.userId, form.currentPassword)))
     throw invalidField('password', 'To change your password, please enter your current one too.');
-  checkNewPassword(config, 'password', form.password, { email: member.email, name: form.name });
+  checkNewPassword(context.config, 'password', form.password, { email: member.email, name: form.name });
   return hashSecret(form.password);
 }
 
+/** A form repeats the name that is stored; one from before the rule may stay. @throws ApiError 400 */
+async function checkName({ db }: Context, { userId }: Member, name: string | undefined): Promise<void> {
+  const refusal = name === undefined ? null : nameRefusal(name);
+  if (!refusal) return;
+  const user = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
+  if (user?.name !== name) throw invalidField('name', refusal);
+}
+
 /** Stores what a profile form says: all of it or, when it throws, nothing. */
-export async function editProfile(context: Context, member: Member, form: EditForm): Promise<void> {
+export async function editProfile(context: Context, request: FastifyRequest, form: EditForm): Promise<void> {
+  const { member } = request;
   const { config, db } = context;
+  await checkName(context, member, form.name);
   const password_hash = await newPasswordHash(context, member, form);
   const photo_key = form.photo && (await storePhoto(config, form.photo));
   const oldPhoto = await db.transaction().execute(async (trx) => {
@@ -49,12 +59,16 @@ export async function editProfile(context: Context, member: Member, form: EditFo
       })
       .where('id', '=', member.userId)
       .execute();
-    if (password_hash)
+    if (password_hash) {
+      // A reset that came in between has ended this session: what it set must not be overwritten.
+      if (!(await sessionEnd(trx, member.sessionId))) throw sessionInvalid();
       await trx
         .deleteFrom('sessions')
         .where('user_id', '=', member.userId)
         .where('id', '!=', member.sessionId)
         .execute();
+      await endOldAccess(context, trx, request, member.userId);
+    }
     return photo_key ? user.photo_key : null;
   });
   if (oldPhoto) await deletePhoto(config, oldPhoto);

@@ -50,7 +50,7 @@ export const usersModule: Module = async (app, context) => {
     },
     async (request) => {
       const form = await readEditForm(request, request.member.email);
-      await editProfile(context, request.member, form);
+      await editProfile(context, request, form);
       return {
         message: 'Profile updated successfully.',
         data: await readUser(context, request.member.userId),

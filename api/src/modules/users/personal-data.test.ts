@@ -42,6 +42,10 @@ async function memberWithEverything() {
     .values({ token_hash, user_id, created_at: now, expires_at: later, used_at: null })
     .execute();
   await db
+    .insertInto('refused_sign_ups')
+    .values({ device_hash: token_hash, user_id, signed_up_at: now })
+    .execute();
+  await db
     .insertInto('known_devices')
     .values({ token_hash, user_id, first_seen_at: now, last_seen_at: now })
     .execute();

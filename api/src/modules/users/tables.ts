@@ -10,6 +10,7 @@ export interface UserTables {
     email: string;
     password_hash: string;
     verified_at: Date | null;
+    sign_up_device_hash: Buffer | null;
     profile: Json;
     photo_key: string | null;
     onboarded_at: Date | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameRefusal } from '../names.ts';
 import { success } from './envelope.ts';
 import { user } from './user.ts';
 
@@ -24,7 +25,15 @@ export const signUp = {
   path: '/auth/signUp',
   body: z
     .object({
-      name: z.string().trim().min(1, 'Name is required').max(120),
+      name: z
+        .string()
+        .trim()
+        .min(1, 'Name is required')
+        .max(120)
+        .superRefine((name, issues) => {
+          const message = nameRefusal(name);
+          if (message) issues.addIssue({ code: 'custom', message });
+        }),
       email,
       password: newPassword,
       confirmPassword: z.string(),

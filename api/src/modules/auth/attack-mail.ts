@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import { smtpDelivery } from '../mail/delivery.ts';
+import { ATTACK_JOB } from './limits.ts';
+import { greeting } from './mail-words.ts';
+
+/** Tells a member that strangers tried many passwords or codes at the account. */
+export function handleAttackMails(context: Context): void {
+  const { config, db, outbox } = context;
+  const deliver = smtpDelivery(context);
+  outbox.handle<{ email: string }>(ATTACK_JOB, async ({ email }, job) => {
+    const user = await db.selectFrom('users').select('name').where('email', '=', email).executeTakeFirst();
+    if (!user) return;
+    await deliver(
+      {
+        to: email,
+        subject: 'Somebody tried to get into your account',
+        heading: 'Many wrong passwords or codes',
+        paragraphs: [
+          `${greeting(user.name)} somebody tried many wrong passwords or codes at your account. We slowed them down. You can sign in as always.`,
+          'If your password is one that you use elsewhere too, or that others could guess, please choose a new one.',
+        ],
+        action: { label: 'Choose a new password', url: `${config.APP_ORIGIN}/forgot-password` },
+      },
+      job.id,
+    );
+  });
+}

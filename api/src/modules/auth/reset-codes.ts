@@ -1,0 +1,210 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/errors.ts';
+import { forgive, limitCalls, limitTries, tooManyAttempts } from '../../http/rate-limit.ts';
+import { smtpDelivery } from '../mail/delivery.ts';
+import { knownDevice, markDevice, presentedDevice } from './known-devices.ts';
+import {
+  CODE_TRIES,
+  countFailure,
+  forgiveNetwork,
+  keyOf,
+  limitStranger,
+  mailKey,
+  mailTurn,
+  pairKey,
+} from './limits.ts';
+import { greeting } from './mail-words.ts';
+import { hashSecret, matchSecret } from './passwords.ts';
+
+const MINUTE = 60_000;
+const CODE_MINUTES = 10;
+/** A code outlives the wait for the next one by this: whoever waits for the next always has one that works. */
+const OVERLAP_MINUTES = 1;
+const JOB = 'auth.reset-mail';
+
+/**
+ * How often a code may be guessed. No guess ends a code; what is limited is who may guess how often:
+ *
+ * - a device that is known at the address: 5 guesses, then growing waits. No stranger can use them up.
+ * - the browser whose request had a code mailed: `ASKED_GUESSES` for each mail.
+ * - every other network: 5 guesses, then growing waits, and all of them together `STRANGERS_GUESSES`.
+ *
+ * What a stranger with any number of networks can reach at one address without a pause: the waits between mails (half a
+ * minute, then 2, 8, 32 and 60 minutes) allow 4 mails in the first 11 minutes, 29 on the first day and 24 on each later
+ * one. In the first minutes at most 3 codes are open at a time, after that at most 2. A guess meets one of them with a
+ * chance of 3 or 2 in a million, so all of them together with at most
+ * ((4 * 5 + 150) * 3 + 25 * 5 * 2) / 1 000 000 = 0.076 % on the first day and (24 * 5 + 150) * 2 / 1 000 000 = 0.054 %
+ * on each later one, while the owner is mailed code after code and told of the attack.
+ */
+const ASKED_GUESSES = 5;
+const STRANGERS_GUESSES = { max: 150, seconds: 24 * 3600 };
+
+interface Payload {
+  email: string;
+  /** How long the code works, in minutes. */
+  minutes: number;
+}
+
+const askedKey = (email: string, device: Buffer) =>
+  `verifyOtp:asked:${keyOf(email)}:${device.toString('hex')}`;
+const knownKey = (device: string) => `verifyOtp:device:${device}`;
+
+/**
+ * Has a code mailed, if the address has an account. Takes equally long for every address. A request that comes soon after
+ * another one is answered the same and mails nothing: the code before works until a next one may be asked for.
+ */
+export async function requestCode(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): Promise<void> {
+  const { db, clock, outbox } = context;
+  const device = markDevice(context, request, reply);
+  const known = await knownDevice(context, request, { email });
+  const { isFree, wait } = await mailTurn(context, 'reset', email, known);
+  if (!isFree) return;
+  const minutes = Math.max(CODE_MINUTES, Math.ceil(wait / 60) + OVERLAP_MINUTES);
+  const guesses = { count: 0, resets_at: new Date(clock().getTime() + minutes * MINUTE) };
+  await db
+    .insertInto('rate_buckets')
+    .values({ key: askedKey(email, device), ...guesses })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(guesses))
+    .execute();
+  await outbox.add(db, JOB, { email, minutes } satisfies Payload);
+}
+
+/** Makes codes when they are mailed. Codes that are open stay open. */
+export function handleResetMails(context: Context): void {
+  const { db, clock, outbox } = context;
+  const deliver = smtpDelivery(context);
+  outbox.handle<Payload>(JOB, async ({ email, minutes }, job) => {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const made = await db.transaction().execute(async (trx) => {
+      // One at a time for a member, so that all open codes share one salt.
+      const user = await trx
+        .selectFrom('users')
+        .select(['id', 'name'])
+        .where('email', '=', email)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!user) return null;
+      const now = clock();
+      const [open] = await openCodes(trx, email, now);
+      const { id } = await trx
+        .insertInto('reset_codes')
+        .values({
+          user_id: user.id,
+          code_hash: await hashSecret(code, open?.code_hash),
+          expires_at: new Date(now.getTime() + minutes * MINUTE),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, name: user.name };
+    });
+    if (!made) return;
+    await deliver(
+      {
+        to: email,
+        subject: 'Your code to set a new password',
+        heading: 'Your code',
+        code,
+        paragraphs: [
+          `${greeting(made.name)} please enter this code to set a new password. It works for ${minutes} minutes.`,
+          'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+        ],
+      },
+      `${job.id}.${job.attempt}`,
+    ).catch(async (error: unknown) => {
+      // The next try makes another one: what nobody was mailed shall not be there to be guessed.
+      await db.deleteFrom('reset_codes').where('id', '=', made.id).execute();
+      throw error;
+    });
+  });
+}
+
+const openCodes = (db: Kysely<Database>, email: string, now: Date) =>
+  db
+    .selectFrom('reset_codes')
+    .innerJoin('users', 'users.id', 'reset_codes.user_id')
+    .select(['reset_codes.id', 'user_id', 'code_hash'])
+    .where('users.email', '=', email)
+    .where('expires_at', '>', now)
+    .execute();
+
+/** Counts one of the guesses that go with a mailed code. @returns null when this browser had none mailed */
+async function countAskedGuess(
+  { db, clock }: Context,
+  email: string,
+  device: Buffer,
+): Promise<{ count: number; resets_at: Date } | null> {
+  const bucket = await db
+    .updateTable('rate_buckets')
+    .set((row) => ({ count: row('count', '+', 1) }))
+    .where('key', '=', askedKey(email, device))
+    .where('resets_at', '>', clock())
+    .returning(['count', 'resets_at'])
+    .executeTakeFirst();
+  return bucket ?? null;
+}
+
+/** Counts a guess before it is checked, so that guesses in parallel cannot exceed a limit. @throws ApiError 429 */
+async function countGuess(
+  context: Context,
+  request: FastifyRequest,
+  email: string,
+): Promise<{ isStranger: boolean; keys: string[] }> {
+  const known = await knownDevice(context, request, { email });
+  if (known) {
+    await limitTries(context, knownKey(known), CODE_TRIES);
+    return { isStranger: false, keys: [knownKey(known)] };
+  }
+  const device = presentedDevice(context.config, request);
+  const asked = device && (await countAskedGuess(context, email, device));
+  if (asked) {
+    if (asked.count > ASKED_GUESSES)
+      throw tooManyAttempts(Math.ceil((asked.resets_at.getTime() - context.clock().getTime()) / 1000));
+    return { isStranger: false, keys: [askedKey(email, device)] };
+  }
+  await limitStranger(context, 'verifyOtp', request, email, [CODE_TRIES, CODE_TRIES]);
+  await limitCalls(context, `verifyOtp:strangers:${keyOf(email)}`, STRANGERS_GUESSES);
+  return { isStranger: true, keys: [pairKey('verifyOtp', email, request)] };
+}
+
+/**
+ * Checks a code against those that are open, and uses it up.
+ * @returns the member whose it is
+ * @throws ApiError 400 INVALID_OTP: the same for wrong, used and expired, and for no account; 429
+ */
+export async function useCode(
+  context: Context,
+  request: FastifyRequest,
+  { email, otp }: { email: string; otp: string },
+): Promise<string> {
+  const { db, clock } = context;
+  const { isStranger, keys } = await countGuess(context, request, email);
+  const codes = await openCodes(db, email, clock());
+  const match = await matchSecret(
+    otp,
+    codes.map(({ code_hash }) => code_hash),
+  );
+  const code = codes.find(({ code_hash }) => code_hash === match);
+  // Of two right answers at once, the one that deletes the code wins.
+  const used = code && (await db.deleteFrom('reset_codes').where('id', '=', code.id).executeTakeFirst());
+  if (!code || used?.numDeletedRows === 0n) {
+    if (isStranger) await countFailure(context, email);
+    throw new ApiError(
+      400,
+      'INVALID_OTP',
+      'This code is not right or has expired. Please check it or ask for a new one.',
+    );
+  }
+  // The mailbox is proven: its owner waits for nothing.
+  await forgive(context, [...keys, mailKey('reset', email, null)]);
+  if (isStranger) await forgiveNetwork(context, 'verifyOtp', request);
+  return code.user_id;
+}

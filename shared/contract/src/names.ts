@@ -1,0 +1,24 @@
+/** Labels of a domain end so; after a title such as "St." any other word is taken for a name. */
+const ENDINGS =
+  /^(\p{L}{2}|com|net|org|info|biz|app|dev|xyz|top|online|site|shop|club|live|link|click|page|pro)$/u;
+const TITLE = /^(st|ste|dr|mr|mrs|ms|prof|mag|ing|dipl|rev|fr|sr|jr|sra)$/;
+const DOTTED = /([\p{L}\p{N}-]{2,})[.\u3002]([\p{L}]{2,})/gu;
+/** Control characters and line breaks, what is not seen, what turns the direction of text, and broken characters. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/u;
+
+function holdsDomain(text: string): boolean {
+  for (const [, before, after] of text.matchAll(DOTTED))
+    if (!TITLE.test(before!) || ENDINGS.test(after!)) return true;
+  return /\d+\.\d+\.\d+\.\d+/.test(text);
+}
+
+/**
+ * Why a text is not taken as the name of a person. Names stand in mails that go to any address, so a name must not carry
+ * a link or an address there. What mail programs make links of counts as one: `evil.com` without `http` too.
+ * @returns one sentence, or null for a name
+ */
+export function nameRefusal(name: string): string | null {
+  const text = name.normalize('NFKC').toLowerCase();
+  const isName = !UNFIT.test(name) && !/[@<>\\]|\/\//.test(text) && !holdsDomain(text);
+  return isName ? null : 'Please enter only a name, without links, email addresses or line breaks.';
+}
