@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App, Context } from './context.ts';
 import { logAccess } from './http/access-log.ts';
 import { parseBodies } from './http/body-parsers.ts';
 import { secureResponses } from './http/cross-origin.ts';
 import { answerErrors } from './http/error-handler.ts';
+import { refuseExpectations } from './http/expectations.ts';
 import { refuseNul } from './http/nul.ts';
 import { modules } from './modules/index.ts';
 import { serveMetrics } from './modules/ops/metrics.ts';
@@ -27,6 +28,13 @@ export async function buildApp(context: Context): Promise<App> {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
+    // An address that is no address never reaches a route, nor the handler of errors.
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
+      reply.code(400).send({
+        message: 'This address could not be read.',
+        code: 'VALIDATION_FAILED',
+        requestId: request.id,
+      }),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -36,6 +44,7 @@ export async function buildApp(context: Context): Promise<App> {
   refuseNul(app);
   logAccess(app, context);
   serveMetrics(app, context);
+  refuseExpectations(app);
   await secureResponses(app, context);
   await serveOpenApi(app);
   for (const module of modules) await app.register(async (scope) => module(scope as App, context));

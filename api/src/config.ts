@@ -31,6 +31,8 @@ const environment = z.object({
     .default('smtp://localhost:4125'),
   MAIL_FROM: z.string().default('Breakaway <no-reply@breakaway.example>'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  /** How many calls a second a member may go on making, over all calls; thirty times as many in a burst. */
+  MEMBER_CALLS_PER_SECOND: z.coerce.number().min(1).max(1_000_000).default(20),
   /** Proxies whose X-Forwarded-For is believed, as addresses or CIDR ranges. */
   TRUST_PROXY: list.default([]),
   /**

@@ -97,7 +97,7 @@ async function tokenOf(caller: FuzzRequest['caller'], endsSession: boolean) {
 }
 
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ MEMBER_CALLS_PER_SECOND: '100000' });
   member = await api.createMember({ premium: true });
   const { paths } = (await api.app.inject('/openapi.json')).json() as {
     paths: Record<string, Record<string, Operation>>;

@@ -1,9 +1,18 @@
 import type { App } from '../context.ts';
 import { ApiError } from './errors.ts';
 
-/** Parses JSON without the key that would change an object's prototype when it is copied. */
+/** Keys whose value is a number wherever they mean anything. */
+const isMeasure = (key: string) => key === 'length' || key === 'size';
+
+/**
+ * Parses JSON without what no call of ours means and others stumble over: the key that would change an object's prototype
+ * when it is copied, and an object in place of a length. zod compares the length of whatever has one, also where it wants
+ * a text, and comparing `{ "toString": 1 }` throws.
+ */
 export const parseJson = (text: string): unknown =>
-  JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  JSON.parse(text, (key, value: unknown) =>
+    key === '__proto__' || (isMeasure(key) && typeof value === 'object') ? undefined : value,
+  );
 
 /**
  * Bodies are JSON. An empty one is no body, whatever it claims to be: browsers' clients send a body-less POST as

@@ -106,9 +106,9 @@ export async function forgive({ db }: Context, keys: string[]): Promise<void> {
 }
 
 /** 429 with Retry-After, in seconds. */
-export function tooManyAttempts(wait: number): ApiError {
+export function tooManyAttempts(wait: number, what = 'Too many attempts.'): ApiError {
   const when = wait === 1 ? '1 second' : wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
-  return new ApiError(429, 'RATE_LIMITED', `Too many attempts. Please try again in ${when}.`, {
+  return new ApiError(429, 'RATE_LIMITED', `${what} Please try again in ${when}.`, {
     headers: { 'retry-after': String(wait) },
   });
 }

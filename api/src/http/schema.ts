@@ -30,13 +30,20 @@ type RouteSchema<C extends Call> = Part<C, 'query', 'querystring'> &
 
 /** What every call may answer: a request that cannot be used, and a database that is too busy. */
 const OF_ANY_CALL = [400, 503];
+/** What a call may answer that needs a session: too many calls of one member. */
+const OF_A_MEMBER = [429];
 /** What a call may answer that takes a body: one that is too large, one of a kind that is not understood. */
 const OF_A_BODY = [413, 415];
 
 /** The schema of a route, from a call of the contract: validates what comes in, fits what goes out, describes both. */
 export function schemaOf<const C extends Call>(call: C, tag: string, summary: string): RouteSchema<C> {
   const { method, query, body, response, status = 200, failures } = call;
-  const failed = [...OF_ANY_CALL, ...(method === 'GET' ? [] : OF_A_BODY), ...failures];
+  const failed = [
+    ...OF_ANY_CALL,
+    ...(method === 'GET' ? [] : OF_A_BODY),
+    ...(failures.includes(401) ? OF_A_MEMBER : []),
+    ...failures,
+  ];
   return {
     ...(query && { querystring: query }),
     ...(body && { body }),

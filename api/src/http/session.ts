@@ -4,6 +4,7 @@ import { findSession } from '../modules/auth/sessions.ts';
 import type { Due } from '../modules/billing/truth/due.ts';
 import type { RecordRow } from '../modules/users/record.ts';
 import { ApiError, sessionInvalid } from './errors.ts';
+import { createMemberLimit, type MemberLimit } from './member-limit.ts';
 
 /** A member and the session that they use. */
 export interface Member {
@@ -34,12 +35,23 @@ export function bearerToken(request: FastifyRequest): string | null {
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
 
+/** One for all modules of a server. */
+const limits = new WeakMap<Context, MemberLimit>();
+function memberLimitOf(context: Context): MemberLimit {
+  const limit =
+    limits.get(context) ?? createMemberLimit(context.clock, context.config.MEMBER_CALLS_PER_SECOND);
+  limits.set(context, limit);
+  return limit;
+}
+
 /** Hook for `onRequest`: 401 without a valid session, else `request.member` is set. */
 export function requireMember(context: Context) {
+  const limit = memberLimitOf(context);
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
     const member = token && (await findSession(context, token));
     if (!member) throw sessionInvalid();
+    limit.count(member.userId);
     request.member = member;
   };
 }

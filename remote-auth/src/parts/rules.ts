@@ -1,3 +1,6 @@
+import { nameRefusal } from '@breakaway/contract/names';
+import { PASSWORD_HINT, passwordRefusal, passwordTooEasy } from '@breakaway/contract/password-rule';
+import { productName } from '@breakaway/host-api';
 import { ref, string } from 'yup';
 
 const FORMAT = 'Invalid email format';
@@ -13,12 +16,41 @@ export const email = string()
 /** The one form in which an address is sent and kept. */
 export const sentEmail = (typed: string) => typed.trim().toLowerCase();
 
-export const newPassword = string()
-  .required('Password is required')
-  .min(6, 'Password must be at least 6 characters long');
+export const name = string()
+  .trim()
+  .required('Name is required')
+  .max(120, 'Name must be at most 120 characters long')
+  .test('name', (typed, context) => {
+    const message = nameRefusal(typed ?? '');
+    return message === null || context.createError({ message });
+  });
 
-/** Said below a new password until an error takes its place. */
-export const newPasswordHint = (error: string | undefined) => (error ? undefined : 'At least 6 characters');
+/** Whose password it is to be, as far as the form knows. */
+interface Owner {
+  email?: string;
+  name?: string;
+}
+
+const refusalOf = (password: string, { email: typed = '', name: own }: Owner) =>
+  passwordRefusal(password, { email: sentEmail(typed), name: own, product: productName() });
+
+/** @param owner for a form that has no fields of its own for it */
+export const newPassword = (owner?: Owner) =>
+  string()
+    .required('Password is required')
+    .test('password', (typed = '', context) => {
+      const message = refusalOf(typed, owner ?? (context.parent as Owner));
+      return message === null || context.createError({ message });
+    });
+
+/**
+ * Said below a new password until an error takes its place: the rule, and while something is typed that is too easy to
+ * guess, that it is.
+ */
+export function newPasswordHint(error: string | undefined, typed: string, owner: Owner): string | undefined {
+  if (error) return undefined;
+  return refusalOf(typed, owner) === passwordTooEasy ? passwordTooEasy : PASSWORD_HINT;
+}
 
 export const confirmationOf = (field: string) =>
   string()

@@ -10,7 +10,7 @@ const TOO_SHORT = 'Password must be at least 6 characters long';
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 /** What a form says of the rule before anything is typed. */
 export const PASSWORD_HINT =
-  'At least 6 characters. Not your name, a word of cycling or a row of keys with a few characters added.';
+  'At least 6 characters. Nothing that is guessed first, such as your name, breakaway1 or 123456a.';
 
 /** What cyclists take first, and what everybody does. */
 const WORDS =

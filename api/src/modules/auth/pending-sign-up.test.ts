@@ -99,7 +99,7 @@ test('attacker first: in the owner’s browser the attacker’s link opens nothi
   await owner.signUp(OWN);
   expect((await newMails()).map(({ source }) => linkIn(source))).toEqual([undefined]);
   const refused = await owner.open(link);
-  expect([refused.statusCode, refused.json().code]).toEqual([400, 'SIGN_UP_NOT_YOURS']);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONFLICT']);
   expect(await attacker.login(STRANGE)).toBe(403);
 
   expect((await owner.reset('col-du-galibier-9')).statusCode).toBe(200);

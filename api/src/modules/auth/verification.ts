@@ -126,7 +126,7 @@ const invalid = (message: string) => new ApiError(400, 'TOKEN_INVALID', message)
 /**
  * Uses a verification link: it verifies the sign-up that it was mailed for.
  * @returns the member whose address is verified now
- * @throws ApiError 400 TOKEN_INVALID, TOKEN_EXPIRED, or SIGN_UP_NOT_YOURS in a browser that signed up with this address
+ * @throws ApiError 400 TOKEN_INVALID, TOKEN_EXPIRED; 409 CONFLICT in a browser that signed up with this address
  *   too and was refused: opening the link would let in whoever chose the other password
  */
 export async function useVerificationLink(
@@ -174,8 +174,8 @@ export async function useVerificationLink(
     const isFirst = device !== null && link.sign_up_device_hash?.equals(device) === true;
     if (!isFirst && device && refused.some(({ device_hash }) => device_hash.equals(device)))
       throw new ApiError(
-        400,
-        'SIGN_UP_NOT_YOURS',
+        409,
+        'CONFLICT',
         'This link is for an earlier sign-up, with another password than yours. Please choose your own password.',
       );
     await trx

@@ -1,9 +1,11 @@
 import type { ProfileGroup } from '@breakaway/contract';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { parseJson } from '../../http/body-parsers.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import { labelOf } from '../../http/label.ts';
-import { MAX_PHOTO_BYTES } from './photo.ts';
+import type { Config } from '../../config.ts';
+import { dropUpload, MAX_PHOTO_BYTES, receivePhoto } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
 
 /** What the limits of one form are: a photo, and no group longer than any real one. */
@@ -21,18 +23,22 @@ export interface EditForm {
   password?: string;
   currentPassword?: string;
   groups: Partial<Record<ProfileGroup, Record<string, unknown>>>;
-  photo?: Buffer;
+  /** Where the upload is; whoever reads the form drops it. */
+  photo?: string;
+}
+
+interface Parts {
+  fields: Record<string, unknown>;
+  photo?: string;
 }
 
 const MASK = /^[*\u2022\u25CF.]*$/;
 
 /** The fields of a multipart form or of a JSON body, as they came. */
-async function readFields(
-  request: FastifyRequest,
-): Promise<{ fields: Record<string, unknown>; photo?: Buffer }> {
+async function readFields(config: Config, request: FastifyRequest): Promise<Parts> {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown> };
   try {
-    return await readParts(request);
+    return await readParts(config, request);
   } catch (error) {
     // What the parser of forms says of a broken one comes without a status.
     if (error instanceof ApiError || (error as { statusCode?: number }).statusCode) throw error;
@@ -40,28 +46,32 @@ async function readFields(
   }
 }
 
-async function readParts(
-  request: FastifyRequest,
-): Promise<{ fields: Record<string, unknown>; photo?: Buffer }> {
-  const fields: Record<string, unknown> = {};
-  let photo: Buffer | undefined;
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer().catch((error: { code?: string }) => {
-        if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-        throw new ApiError(
-          413,
-          'PAYLOAD_TOO_LARGE',
-          'This photo is too large: please choose one of at most 5 MB.',
-        );
-      });
-      if (part.fieldname === 'profileImg' && bytes.length > 0) photo = bytes;
-    } else {
-      if (part.valueTruncated) throw invalidField(part.fieldname, `${labelOf(part.fieldname)} is too long.`);
-      fields[part.fieldname] = part.value;
+async function readParts(config: Config, request: FastifyRequest): Promise<Parts> {
+  const parts: Parts = { fields: {} };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') await readPhoto(config, part, parts);
+      else if (part.valueTruncated)
+        throw invalidField(part.fieldname, `${labelOf(part.fieldname)} is too long.`);
+      else parts.fields[part.fieldname] = part.value;
     }
+    return parts;
+  } catch (error) {
+    if (parts.photo) await dropUpload(parts.photo);
+    throw error;
   }
-  return { fields, photo };
+}
+
+async function readPhoto(config: Config, part: MultipartFile, parts: Parts): Promise<void> {
+  const path = await receivePhoto(config, part.file);
+  if (part.fieldname === 'profileImg' && part.file.bytesRead > 0 && !part.file.truncated) parts.photo = path;
+  else await dropUpload(path);
+  if (part.file.truncated)
+    throw new ApiError(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      'This photo is too large: please choose one of at most 5 MB.',
+    );
 }
 
 function groupOf(name: ProfileGroup, value: unknown): Record<string, unknown> {
@@ -90,8 +100,21 @@ function textOf(fields: Record<string, unknown>, field: string, max: number): st
  * @param ownEmail the member's address: it is shown read-only, so a form may repeat it but not change it
  * @throws ApiError 400 naming the field, 413 for a photo that is too large
  */
-export async function readEditForm(request: FastifyRequest, ownEmail: string): Promise<EditForm> {
-  const { fields, photo } = await readFields(request);
+export async function readEditForm(
+  config: Config,
+  request: FastifyRequest,
+  ownEmail: string,
+): Promise<EditForm> {
+  const { fields, photo } = await readFields(config, request);
+  try {
+    return { ...readTexts(fields, ownEmail), photo };
+  } catch (error) {
+    if (photo) await dropUpload(photo);
+    throw error;
+  }
+}
+
+function readTexts(fields: Record<string, unknown>, ownEmail: string): Omit<EditForm, 'photo'> {
   const groups: EditForm['groups'] = {};
   for (const name of groupNames) {
     const value = fields[name];
@@ -106,6 +129,5 @@ export async function readEditForm(request: FastifyRequest, ownEmail: string): P
     password: MASK.test(password) ? undefined : password,
     currentPassword: textOf(fields, 'currentPassword', 256) || undefined,
     groups,
-    photo,
   };
 }

@@ -9,6 +9,7 @@ import { deleteUser, handlePhotoDeletions } from './delete-user.ts';
 import { FORM_LIMITS, readEditForm } from './edit-form.ts';
 import { editProfile, finishOnboarding } from './edit-profile.ts';
 import { exportUser } from './export-user.ts';
+import { dropUpload } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
 import { readUser, recordOf } from './record.ts';
 import { serveUploads } from './uploads.ts';
@@ -49,8 +50,12 @@ export const usersModule: Module = async (app, context) => {
       onRequest,
     },
     async (request) => {
-      const form = await readEditForm(request, request.member.email);
-      await editProfile(context, request, form);
+      const form = await readEditForm(context.config, request, request.member.email);
+      try {
+        await editProfile(context, request, form);
+      } finally {
+        if (form.photo) await dropUpload(form.photo);
+      }
       return {
         message: 'Profile updated successfully.',
         data: await readUser(context, request.member.userId),

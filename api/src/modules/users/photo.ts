@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Config } from '../../config.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
+import { createPhotoQueue } from './photo-queue.ts';
 
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
@@ -12,8 +16,32 @@ const SIDE_PX = 512;
 export const uploadsFolder = (config: Config) => join(config.DATA_DIR, 'uploads');
 export const photoUrl = (config: Config, key: string) => `${config.API_ORIGIN}/uploads/${key}.webp`;
 
+// Photos are all different: what is kept for the next one is never used.
+sharp.cache(false);
+const inTurn = createPhotoQueue();
+
+/** Writes an upload to a file as it arrives, so that many at once do not fill the memory. @returns where it is */
+export async function receivePhoto(config: Config, upload: Readable): Promise<string> {
+  const folder = uploadsFolder(config);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomUUID()}.upload`);
+  try {
+    await pipeline(upload, createWriteStream(path, { mode: 0o600 }));
+  } catch (error) {
+    await dropUpload(path);
+    throw error;
+  }
+  return path;
+}
+
+/** Deletes an upload that is done with. */
+export const dropUpload = (path: string): Promise<void> => rm(path, { force: true });
+
 /** Whether the first bytes are those of a JPEG, PNG or WebP; what the sender calls the file does not count. */
-function isPhoto(bytes: Buffer): boolean {
+async function isPhoto(path: string): Promise<boolean> {
+  const bytes = Buffer.alloc(12);
+  const file = await open(path);
+  await file.read(bytes, 0, bytes.length).finally(() => file.close());
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
   return starts('ffd8ff') || starts('89504e470d0a1a0a') || (starts('52494646') && starts('57454250', 8));
 }
@@ -21,22 +49,14 @@ function isPhoto(bytes: Buffer): boolean {
 /**
  * Makes a profile photo of an image file: upright, square, 512 px WebP, without anything that the camera wrote into
  * it, such as the place.
+ * @param path where the upload is
  * @returns the key under which it is stored
- * @throws ApiError 400 when it is not a JPEG, PNG or WebP of at most 40 megapixels
+ * @throws ApiError 400 when it is not a JPEG, PNG or WebP of at most 40 megapixels; 503 when too many others wait
  */
-export async function storePhoto(config: Config, bytes: Buffer): Promise<string> {
-  if (!isPhoto(bytes)) throw invalidField('profileImg', 'Please choose a photo in JPEG, PNG or WebP format.');
-  let webp: Buffer;
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { width, height } = await image.metadata();
-    if (width * height > MAX_PIXELS) throw tooManyPixels();
-    webp = await image.rotate().resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels();
-    throw invalidField('profileImg', 'This photo could not be read. Please try another one.');
-  }
+export async function storePhoto(config: Config, path: string): Promise<string> {
+  if (!(await isPhoto(path)))
+    throw invalidField('profileImg', 'Please choose a photo in JPEG, PNG or WebP format.');
+  const webp = await inTurn(() => makeSmall(path));
   const folder = uploadsFolder(config);
   const key = randomUUID();
   await mkdir(folder, { recursive: true });
@@ -44,6 +64,19 @@ export async function storePhoto(config: Config, bytes: Buffer): Promise<string>
   await writeFile(join(folder, `${key}.part`), webp, { flush: true });
   await rename(join(folder, `${key}.part`), join(folder, `${key}.webp`));
   return key;
+}
+
+async function makeSmall(path: string): Promise<Buffer> {
+  try {
+    const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { width, height } = await image.metadata();
+    if (width * height > MAX_PIXELS) throw tooManyPixels();
+    return await image.rotate().resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels();
+    throw invalidField('profileImg', 'This photo could not be read. Please try another one.');
+  }
 }
 
 const tooManyPixels = () =>

@@ -19,7 +19,8 @@ import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
 // The names of the call's parameters, by which the server names a field that it refuses.
-const rules = object({ newPassword, confirmPassword: confirmationOf('newPassword') });
+const rulesFor = (email: string) =>
+  object({ newPassword: newPassword({ email }), confirmPassword: confirmationOf('newPassword') });
 
 interface Permission {
   email: string;
@@ -63,6 +64,7 @@ function leaveReset(email: string) {
 
 function NewPasswordForm({ email, ticket }: Permission) {
   const navigate = useNavigate();
+  const [rules] = useState(() => rulesFor(email));
   const form = useAuthForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     rules,
@@ -81,7 +83,7 @@ function NewPasswordForm({ email, ticket }: Permission) {
       <PasswordField
         label="New Password"
         autoComplete="new-password"
-        hint={newPasswordHint(form.errorOf('newPassword'))}
+        hint={newPasswordHint(form.errorOf('newPassword'), form.formik.values.newPassword, { email })}
         {...form.field('newPassword')}
       />
       <PasswordField

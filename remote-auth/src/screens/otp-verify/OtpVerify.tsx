@@ -42,7 +42,7 @@ export default function OtpVerify() {
       <Form of={form}>
         <CodeBoxes
           label="One-time code"
-          hint="A code is valid for 10 minutes."
+          hint="A code is valid for at least 10 minutes. Earlier codes work too until then."
           code={formik.values.code}
           error={form.errorOf('code')}
           onChange={(code) => void formik.setFieldValue('code', code)}

@@ -3,10 +3,10 @@ import { Button } from '@breakaway/ui';
 import { useState } from 'react';
 import { useWait } from '../../parts/useWait.ts';
 
-/** A mail may need this long, so asking again sooner would only make a code useless that is on its way. */
+/** A mail may need this long. The server sends no second one sooner. */
 const WAIT_S = 30;
 
-/** Asks for another code, which ends the one before. */
+/** Asks for another code. The one before stays good. */
 export function SendNewCode({
   onSent,
   onFailure,

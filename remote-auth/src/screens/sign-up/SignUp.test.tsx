@@ -13,6 +13,7 @@ beforeEach(() => {
   typedEmail.forget();
 });
 
+const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 const path = () => screen.getByTestId('location');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
@@ -71,6 +72,45 @@ test.each([
   await submit();
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(seen).toHaveLength(0);
+});
+
+test('the rule is said before anything is typed; what is too easy to guess is told while it is typed', async () => {
+  const seen = answerCalls({});
+  renderScreen(<SignUp />);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAccessibleDescription(/^At least 6 characters\. Nothing that is guessed first/);
+  await userEvent.type(password, 'strava2024');
+  expect(password).toHaveAccessibleDescription(TOO_EASY);
+  expect(password).not.toBeInvalid();
+  await userEvent.tab();
+  await waitFor(() => expect(password).toBeInvalid());
+  await userEvent.type(password, '-on-the-col');
+  await waitFor(() => expect(password).not.toBeInvalid());
+  expect(seen).toHaveLength(0);
+});
+
+test.each(['breakaway1', 'aaaaaaab', '123456a', 'qwertz12', 'annarider1', 'anna@example.com'])(
+  'the password %s is refused before it is sent',
+  async (easy) => {
+    const seen = answerCalls({});
+    renderScreen(<SignUp />);
+    await fill({ Password: easy, 'Confirm Password': easy });
+    await submit();
+    expect(await screen.findByText(TOO_EASY)).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(seen).toHaveLength(0);
+  },
+);
+
+test('a name with a link in it is refused before it is sent', async () => {
+  const seen = answerCalls({});
+  renderScreen(<SignUp />);
+  await fill({ Name: 'Win at evil.com' });
+  await submit();
+  expect(
+    await screen.findByText('Please enter only a name, without links, email addresses or line breaks.'),
+  ).toBeInTheDocument();
   expect(seen).toHaveLength(0);
 });
 

@@ -1,17 +1,17 @@
 import { Link, api, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Field, PasswordField } from '@breakaway/ui';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { Below } from '../../parts/Below.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
-import { confirmationOf, email, newPassword, newPasswordHint, sentEmail } from '../../parts/rules.ts';
+import { confirmationOf, email, name, newPassword, newPasswordHint, sentEmail } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
 const rules = object({
-  name: string().trim().required('Name is required').max(120, 'Name must be at most 120 characters long'),
+  name,
   email,
-  password: newPassword,
+  password: newPassword(),
   confirmPassword: confirmationOf('password'),
 });
 
@@ -36,7 +36,7 @@ export default function SignUp() {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          hint={newPasswordHint(form.errorOf('password'))}
+          hint={newPasswordHint(form.errorOf('password'), form.formik.values.password, form.formik.values)}
           {...form.field('password')}
         />
         <PasswordField

@@ -4,10 +4,14 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { typedEmail } from '../../state/typed-email.ts';
+import { AnothersSignUp } from './AnothersSignUp.tsx';
 import { VerificationFailed } from './VerificationFailed.tsx';
 import { verifyOnce } from './verify-once.ts';
 
-type State = { is: 'loading' } | { is: 'success' } | { is: 'error'; message: string; canRetry: boolean };
+type State =
+  | { is: 'loading' }
+  | { is: 'success' }
+  | { is: 'error'; message: string; canRetry: boolean; isAnothers: boolean };
 
 const Waiting = styled.div`
   display: flex;
@@ -38,6 +42,7 @@ export function Verification({ token }: { token: string }) {
           is: 'error',
           message: messageOf(error, 'Email verification failed. Please try again.'),
           canRetry: (statusOf(error) ?? 500) >= 500,
+          isAnothers: statusOf(error) === 409,
         });
       }
     }
@@ -52,6 +57,7 @@ export function Verification({ token }: { token: string }) {
       setState({ is: 'loading' });
       setAttempt(attempt + 1);
     };
+    if (state.isAnothers) return <AnothersSignUp message={state.message} />;
     return <VerificationFailed message={state.message} onRetry={state.canRetry ? tryAgain : undefined} />;
   }
   return (

@@ -102,3 +102,14 @@ test('opened without an address, the mail can be asked for by typing one', async
   await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   await waitFor(() => expect(failure).toHaveBeenCalledWith('Wait a minute.'));
 });
+
+test('a link that belongs to somebody else’s sign-up leads to a password of one’s own', async () => {
+  answerCalls({
+    'GET /auth/verify-email': { status: 409, body: { message: 'This link is for an earlier sign-up.' } },
+  });
+  open('/verify-email?token=t9');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is for an earlier sign-up.');
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose your own password' }));
+  expect(path()).toHaveTextContent(paths.forgotPassword);
+});

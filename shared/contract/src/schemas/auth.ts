@@ -52,7 +52,8 @@ export const verifyEmail = {
   path: '/auth/verify-email',
   query: z.object({ token: z.string().min(1).max(256) }),
   response: session,
-  failures: [429],
+  /** 409: the link is for another sign-up than that of the browser which opens it. */
+  failures: [409, 429],
 } as const;
 
 export const forgotPassword = {

@@ -17,7 +17,6 @@ export const errorCode = z.enum([
   'EMAIL_NOT_VERIFIED',
   'TOKEN_INVALID',
   'TOKEN_EXPIRED',
-  'SIGN_UP_NOT_YOURS',
   'INVALID_OTP',
   'RESET_NOT_ALLOWED',
   'FORBIDDEN',

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
+import { parseJson } from '../../../http/body-parsers.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { Notice } from '../truth/inbox.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
@@ -109,7 +110,7 @@ async function registeredWebhook(paypal: PaypalClient, origin: string): Promise<
 
 function parse(raw: Buffer): unknown {
   try {
-    return JSON.parse(raw.toString('utf8'));
+    return parseJson(raw.toString('utf8'));
   } catch {
     return null;
   }
