@@ -44,6 +44,7 @@ export interface BillingTables {
     started_at: Date;
     synced_at: Date;
     withdrawn_at: Generated<Date | null>;
+    surplus_since: Generated<Date | null>;
   };
   coupon_redemptions: {
     user_id: string;

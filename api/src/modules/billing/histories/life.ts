@@ -232,9 +232,11 @@ class Life {
     const made = await paypalOf(world.context).getSubscription(order.id);
     this.expect(made.status === 'ACTIVE', `approved, but ${made.status}`);
     const startedAt = Date.parse(made.create_time!);
+    const ranBefore = model.plan !== null;
     model.arrived({ id: order.id, platform: 'paypal', free: false, startedAt, cents: 8999 }, null);
-    // A running plan is read again within a day; until then nobody tells of a second one but PayPal's notice.
-    if (model.plan?.id !== order.id || this.approvals.length > 1)
+    // A running plan is read again within a day; until then nobody tells of a second one, whichever of the two stays,
+    // but PayPal's notice.
+    if (ranBefore || this.approvals.length > 1)
       await this.act(() => sync(world.context, this.member.userId));
     await this.look();
   }

@@ -49,6 +49,16 @@ test.each<[string, Partial<PaypalSubscription>, Date | null, { status: string; p
     null,
     { status: 'canceled', paidThrough: new Date('2026-11-20T09:00:00Z') },
   ],
+  // PayPal bills in the morning, and the payment was made in the afternoon of that day a year ago.
+  [
+    'is cancelled after its renewal has failed, some hours before a year has passed since its payment',
+    {
+      status: 'CANCELLED',
+      billing_info: { ...failing, last_payment: { amount: money, time: '2025-11-21T15:00:00Z' } },
+    },
+    null,
+    { status: 'canceled', paidThrough: now },
+  ],
   [
     'is suspended in a year that is paid',
     { status: 'SUSPENDED' },

@@ -20,7 +20,7 @@ export function fromPaypal(
   now: Date,
 ): ProviderSubscription {
   const { billing_info: billing, status: reported } = subscription;
-  const paidThrough = paidUntil(subscription, storedPaidThrough);
+  const paidThrough = paidUntil(subscription, storedPaidThrough, now);
   const started = subscription.create_time ?? subscription.start_time;
   return {
     platform: 'paypal',
@@ -73,7 +73,7 @@ function statusOf(subscription: PaypalSubscription, stillPaid: boolean): Subscri
   }
 }
 
-function paidUntil(subscription: PaypalSubscription, stored: Date | null): Date | null {
+function paidUntil(subscription: PaypalSubscription, stored: Date | null, now: Date): Date | null {
   const { status, billing_info: billing } = subscription;
   if (status === 'APPROVAL_PENDING' || status === 'APPROVED' || !billing?.last_payment) return null;
   if (status === 'ACTIVE' && !isBehind(subscription) && billing.next_billing_time)
@@ -81,7 +81,11 @@ function paidUntil(subscription: PaypalSubscription, stored: Date | null): Date 
   // What was stored may be from before a payment that was never read: PayPal can be cancelled in that very hour.
   const paid = new Date(billing.last_payment.time);
   const isOfItsPeriod = stored && stored.getTime() > paid.getTime() + BILLING_SLACK_MS;
-  return isOfItsPeriod ? stored : oneTermAfter(paid);
+  if (isOfItsPeriod) return stored;
+  const yearLater = oneTermAfter(paid);
+  // Once the renewal has failed the period is over, whatever hour of the day it was paid at.
+  const left = yearLater.getTime() - now.getTime();
+  return isBehind(subscription) && left > 0 && left < BILLING_SLACK_MS ? now : yearLater;
 }
 
 /** A part that was paid back is not told here: PayPal's list names the transaction, not how much of it went back. */

@@ -7,7 +7,10 @@ import { isLive, isSame, type ProviderSubscription } from './provider-state.ts';
 
 type Row = Selectable<BillingTables['subscriptions']>;
 
-/** A second subscription must not go on costing money: a paid one is ended and refunded, an unpaid one is closed. */
+/**
+ * A second subscription must not go on costing money: a paid one is ended and refunded, an unpaid one is closed. Which one
+ * is paid back is decided once: the job may take days, and the other one may fail to renew before it is done.
+ */
 export async function endSurplus(
   context: Context,
   trx: Kysely<Database>,
@@ -23,6 +26,16 @@ export async function endSurplus(
         platform,
         providerId,
       });
+    if (isLive(status)) {
+      await trx
+        .updateTable('subscriptions')
+        .set({ surplus_since: context.clock() })
+        .where('user_id', '=', userId)
+        .where('platform', '=', platform)
+        .where('provider_id', '=', providerId)
+        .where('surplus_since', 'is', null)
+        .execute();
+    }
     await addEnding(context, trx, {
       userId,
       platform,

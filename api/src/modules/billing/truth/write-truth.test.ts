@@ -75,6 +75,25 @@ test('of two live ones the older counts; the newer is ended and refunded', async
   expect(await isPremium()).toBe(true);
 });
 
+test('which of two plans is paid back stays decided: a renewal that fails does not turn it around', async () => {
+  const fresh = one('new', { startedAt: new Date('2026-02-01') });
+  const paidThrough = new Date(Date.now() - DAY);
+  await write(1, [fresh, one('old')]);
+  // The job that ends the second plan has not got through yet.
+  await write(2, [fresh, one('old', { status: 'past_due', paidThrough })]);
+  expect(await statuses()).toEqual({ old: 'past_due', new: 'duplicate' });
+  const ending = { userId, platform: 'stripe', providerId: `new_${userId}`, money: 'to-return' };
+  expect((await jobsWaiting()).filter(({ kind }) => kind === 'billing.end-surplus')).toEqual([
+    { kind: 'billing.end-surplus', payload: ending },
+  ]);
+  expect(await isPremium()).toBe(true);
+  // It has to be ended and paid back also after the job was lost and the first plan is over.
+  await api.context.db.deleteFrom('outbox').execute();
+  await write(3, [fresh, one('old', { status: 'canceled', paidThrough })]);
+  expect(await statuses()).toEqual({ old: 'canceled', new: 'duplicate' });
+  expect(await jobsWaiting()).toEqual([{ kind: 'billing.end-surplus', payload: ending }]);
+});
+
 test('another subscription may take over from one that has ended', async () => {
   await write(1, [one('first')]);
   await write(2, [

@@ -42,7 +42,7 @@ export async function writeTruth(
     openAttempt(trx, userId),
     trx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
   ]);
-  const reported = truth.subscriptions.map((one) => withdrawn(one, rows));
+  const reported = truth.subscriptions.map((one) => asDecided(one, rows));
   // What was not reported this time, because its provider did not answer, stays as it is and still counts.
   // One that no provider knows any more counts until the time is over that was paid for.
   const unreported = rows
@@ -55,7 +55,8 @@ export async function writeTruth(
   await writeSubscriptions(trx, userId, reported, rows, chosen, now);
   await writePayments(context, trx, userId, truth.payments);
   const stillOpen = await settleAttempts(trx, userId, attempt, reported, rows, chosen, now);
-  await endSurplus(context, trx, userId, surplus);
+  const givenUp = truth.subscriptions.filter((one) => isLive(one.status) && isGivenUp(rowOf(one, rows)));
+  await endSurplus(context, trx, userId, [...surplus, ...givenUp]);
   await endRefunded(context, trx, userId, reported, rows);
   await settleEnded(context, trx, userId, reported);
   if (chosen) await renewalNotices(context, trx, userId, chosen);
@@ -86,11 +87,20 @@ export const lockMember = (trx: Kysely<Database>, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A contract from which the member withdrew gives nothing any more, also before its provider knows. */
-function withdrawn(one: ProviderSubscription, rows: Row[]): ProviderSubscription {
-  const row = rows.find((known) => isSame(one, known));
-  return row?.withdrawn_at && isOpenOrLive(one.status) ? { ...one, status: 'refunded' } : one;
+/**
+ * What was decided about a subscription stays, also before its provider knows: a contract from which the member withdrew
+ * gives nothing any more, and neither does a second plan whose money goes back.
+ */
+function asDecided(one: ProviderSubscription, rows: Row[]): ProviderSubscription {
+  const row = rowOf(one, rows);
+  if (row?.withdrawn_at && isOpenOrLive(one.status)) return { ...one, status: 'refunded' };
+  return isLive(one.status) && isGivenUp(row) ? { ...one, status: 'duplicate' } : one;
 }
+
+const rowOf = (one: ProviderSubscription, rows: Row[]) => rows.find((row) => isSame(one, row));
+
+const isGivenUp = (row: Row | undefined) =>
+  row !== undefined && row.surplus_since !== null && row.withdrawn_at === null;
 
 const fromRow = (row: Row): ProviderSubscription => ({
   platform: row.platform,
