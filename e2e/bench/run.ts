@@ -1,9 +1,14 @@
 /**
- * `npm run bench`: everything that is called fast, as ratios in one run. `npm run bench -- engine` or `-- pages` runs one
- * of the two: what the engine costs, and what federation costs.
+ * `npm run bench`: everything that is called fast, as ratios in one run. `npm run bench -- <name>` runs one of them: what
+ * the engine costs, what federation costs, what the API adds to a bare route, how fast notices are acknowledged.
  */
 const [wanted] = process.argv.slice(2);
-const benches = { engine: './engine/run.ts', pages: './pages.ts', api: '../../api/bench/throughput.ts' };
+const benches = {
+  engine: './engine/run.ts',
+  pages: './pages.ts',
+  api: '../../api/bench/throughput.ts',
+  webhooks: '../../api/bench/webhooks.ts',
+};
 
 if (wanted && !(wanted in benches)) {
   console.error(`There is no bench "${wanted}"; there are: ${Object.keys(benches).join(', ')}.`);

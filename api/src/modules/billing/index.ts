@@ -1,12 +1,13 @@
 import type { App, Module } from '../../context.ts';
 import { endApproval, endCustomer, endSurplus } from './plan/end-subscription.ts';
-import { processNotice } from './truth/inbox.ts';
+import { sortNotices, syncDisputed, syncUnlessKnown } from './truth/inbox.ts';
 import {
   jobs,
+  type DisputeJob,
   type EndApprovalJob,
   type EndCustomerJob,
   type EndSurplusJob,
-  type WebhookJob,
+  type MemberJob,
 } from './jobs.ts';
 import { runPeriodically } from './truth/periodic.ts';
 import { billingRoutes } from './routes.ts';
@@ -19,7 +20,9 @@ export { syncIfDue } from './truth/sync-if-due.ts';
 
 /** Payments of the PRO plan by card and PayPal. */
 export const billingModule: Module = async (app, context) => {
-  context.outbox.handle<WebhookJob>(jobs.webhook, (job) => processNotice(context, job));
+  context.outbox.handle(jobs.webhook, () => sortNotices(context));
+  context.outbox.handle<MemberJob>(jobs.member, (job) => syncUnlessKnown(context, job));
+  context.outbox.handle<DisputeJob>(jobs.dispute, (job) => syncDisputed(context, job));
   context.outbox.handle<EndSurplusJob>(jobs.endSurplus, (job) => endSurplus(context, job));
   context.outbox.handle<EndCustomerJob>(jobs.endCustomer, (job) => endCustomer(context, job));
   context.outbox.handle<EndApprovalJob>(jobs.endApproval, (job) => endApproval(context, job));

@@ -1,7 +1,11 @@
 /** The jobs of this module in the outbox, and what each carries. */
 export const jobs = {
-  /** A provider said that something changed. */
+  /** Notices have come in and wait to be sorted: one job for what was written together, short, asks no provider. */
   webhook: 'billing.webhook',
+  /** Notices told of a member: one job for all that were sorted together. */
+  member: 'billing.member',
+  /** A dispute, of which only Stripe knows whom it concerns. */
+  dispute: 'billing.dispute',
   /** A subscription that must not exist: a second one, or one whose money went back. */
   endSurplus: 'billing.end-surplus',
   /** A deleted member's customer and subscriptions. */
@@ -9,9 +13,15 @@ export const jobs = {
   endApproval: 'billing.end-approval',
 } as const;
 
-export interface WebhookJob {
-  provider: 'stripe' | 'paypal';
-  eventId: string;
+export interface MemberJob {
+  userId: string;
+  /** The number of the newest notice: a read that began later knows what it would tell. */
+  ticket: number;
+}
+
+export interface DisputeJob {
+  chargeId: string;
+  ticket: number;
 }
 
 export interface EndSurplusJob {

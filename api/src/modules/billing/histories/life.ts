@@ -236,8 +236,7 @@ class Life {
     model.arrived({ id: order.id, platform: 'paypal', free: false, startedAt, cents: 8999 }, null);
     // A running plan is read again within a day; until then nobody tells of a second one, whichever of the two stays,
     // but PayPal's notice.
-    if (ranBefore || this.approvals.length > 1)
-      await this.act(() => sync(world.context, this.member.userId));
+    if (ranBefore || this.approvals.length > 1) await this.act(() => sync(world.context, this.member.userId));
     await this.look();
   }
 

@@ -7,13 +7,14 @@ import type { Database } from '../../../db/database.ts';
 import { createTestDatabase } from '../../../db/testing.ts';
 import { createOutbox } from '../../../outbox/outbox.ts';
 import { endApproval, endCustomer, endSurplus } from '../plan/end-subscription.ts';
-import { processNotice, receive } from '../truth/inbox.ts';
+import { receive, sortNotices, syncDisputed, syncUnlessKnown } from '../truth/inbox.ts';
 import {
   jobs,
+  type DisputeJob,
   type EndApprovalJob,
   type EndCustomerJob,
   type EndSurplusJob,
-  type WebhookJob,
+  type MemberJob,
 } from '../jobs.ts';
 import { readStripeWebhook } from '../stripe/webhook.ts';
 import { startFarEnd, WEBHOOK_SECRET } from '../testing.ts';
@@ -95,7 +96,9 @@ export async function openWorld(): Promise<World> {
     );
     const outbox = createOutbox(db, silent, clock);
     const context: Context = { config, db, log: silent, clock, outbox };
-    outbox.handle<WebhookJob>(jobs.webhook, (job) => processNotice(context, job));
+    outbox.handle(jobs.webhook, () => sortNotices(context));
+    outbox.handle<MemberJob>(jobs.member, (job) => syncUnlessKnown(context, job));
+    outbox.handle<DisputeJob>(jobs.dispute, (job) => syncDisputed(context, job));
     outbox.handle<EndSurplusJob>(jobs.endSurplus, (job) => endSurplus(context, job));
     outbox.handle<EndCustomerJob>(jobs.endCustomer, (job) => endCustomer(context, job));
     outbox.handle<EndApprovalJob>(jobs.endApproval, (job) => endApproval(context, job));

@@ -1,13 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../../../config.ts';
 import { PaypalRefusal, ProviderUnavailable } from '../provider-errors.ts';
-import type {
-  PaypalPlan,
-  PaypalSubscription,
-  PaypalTransaction,
-  PaypalWebhook,
-  WebhookVerification,
-} from './resources.ts';
+import type { PaypalPlan, PaypalSubscription, PaypalTransaction, PaypalWebhook } from './resources.ts';
 
 const TIMEOUT_MS = 10_000;
 const RETRY_AFTER_MS = 300;
@@ -19,8 +13,7 @@ export type PaypalClient = ReturnType<typeof connectPaypal>;
 interface Request {
   method: 'GET' | 'POST';
   path: string;
-  /** JSON text is sent as it is. */
-  body?: object | string;
+  body?: object;
   /** PayPal-Request-Id: a repeated request with the same id has one effect. */
   requestId?: string;
 }
@@ -39,9 +32,9 @@ export function createPaypal(config: Config): PaypalClient | null {
 function connectPaypal(base: string, clientId: string, clientSecret: string) {
   let token: { value: string; expires: number } | null = null;
 
-  const send = async (path: string, init: RequestInit): Promise<Response> => {
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
     try {
-      return await fetch(base + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch (error) {
       throw new ProviderUnavailable('PayPal', error);
     }
@@ -49,7 +42,7 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
 
   const accessToken = async (): Promise<string> => {
     if (token && token.expires > Date.now()) return token.value;
-    const response = await send('/v1/oauth2/token', {
+    const response = await send(`${base}/v1/oauth2/token`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
@@ -68,7 +61,7 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
   };
 
   const once = async ({ method, path, body, requestId }: Request): Promise<unknown> => {
-    const response = await send(path, {
+    const response = await send(base + path, {
       method,
       headers: {
         authorization: `Bearer ${await accessToken()}`,
@@ -76,7 +69,7 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
         prefer: 'return=representation',
         ...(requestId && { 'paypal-request-id': requestId }),
       },
-      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
     });
     if (response.ok) return response.status === 204 ? null : json(response);
     if (response.status === 401) token = null;
@@ -142,13 +135,23 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
       }),
     listWebhooks: () =>
       call<{ webhooks?: PaypalWebhook[] }>({ method: 'GET', path: '/v1/notifications/webhooks' }),
-    /** @param event the event's JSON as it came: the signature covers its bytes, and numbers lose zeros when rewritten */
-    verifyWebhook: (verification: WebhookVerification, event: string) =>
-      call<{ verification_status: 'SUCCESS' | 'FAILURE' }>({
-        method: 'POST',
-        path: '/v1/notifications/verify-webhook-signature',
-        body: `${JSON.stringify(verification).slice(0, -1)},"webhook_event":${event}}`,
-      }),
+    /**
+     * The certificate with which PayPal signs its webhooks, as PEM; null when there is none at this address, or it is not
+     * PayPal's own. Another far end than PayPal has it under the address at which we reach it.
+     */
+    async certificate(address: string): Promise<string | null> {
+      const url = new URL(address);
+      const isPaypal = (one: URL) => one.protocol === 'https:' && /(^|\.)paypal\.com$/.test(one.hostname);
+      const home = new URL(base);
+      if (isPaypal(home) && !isPaypal(url)) return null;
+      const response = await send(isPaypal(home) ? url.href : home.origin + url.pathname, {
+        redirect: 'error',
+      });
+      if (response.ok) return response.text();
+      await response.body?.cancel();
+      if (response.status >= 500) throw new ProviderUnavailable('PayPal');
+      return null;
+    },
   };
 }
 

@@ -41,16 +41,6 @@ export interface PaypalWebhook {
   url: string;
 }
 
-/** A question about a webhook's signature, all but the event itself. */
-export interface WebhookVerification {
-  auth_algo: string;
-  cert_url: string;
-  transmission_id: string;
-  transmission_sig: string;
-  transmission_time: string;
-  webhook_id: string;
-}
-
 /** Decimal text as integer cents, without passing through a binary fraction. */
 export function centsOf(money: { value: string }): number {
   const [whole = '0', fraction = ''] = money.value.split('.');

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { TestApp } from '../../../testing.ts';
+import { sortNotices } from '../truth/inbox.ts';
 import { browserOf, openBillingApp, startFarEnd, WEBHOOK_SECRET, type FarEnd } from '../testing.ts';
 
 const stripe = new Stripe('sk_test_billing');
@@ -149,4 +150,97 @@ test.each<[string, (payload: string) => [string, string | undefined]]>([
     .where('event_id', '=', 'evt_forged')
     .execute();
   expect(taken).toEqual([]);
+});
+
+/** Signed with our secret, so only somebody who knows it can have sent it: it is refused, in the envelope. */
+test.each<[string, string]>([
+  ['is not JSON', '{'],
+  ['is empty', ''],
+  ['is null', 'null'],
+  ['is a number', '17'],
+  ['is a list', '[]'],
+  ['is nested ten thousand times', '['.repeat(10_000) + ']'.repeat(10_000)],
+  ['has no data', JSON.stringify({ id: 'evt_odd', object: 'event', type: 'x' })],
+  ['has null for data', JSON.stringify({ id: 'evt_odd', object: 'event', type: 'x', data: null })],
+  ['has no object', JSON.stringify({ id: 'evt_odd', object: 'event', type: 'x', data: {} })],
+  ['has an object for its id', JSON.stringify({ id: { length: 1 }, type: 'x', data: { object: {} } })],
+  ['has a NUL in its id', JSON.stringify({ id: 'evt_odd\0', type: 'x', data: { object: {} } })],
+  ['has half of a character in its type', '{"id":"evt_odd","type":"\\ud800","data":{"object":{}}}'],
+  ['is of the newer kind', JSON.stringify({ id: 'evt_odd', object: 'v2.core.event', type: 'x' })],
+])('a signed body that %s is refused', async (_name, payload) => {
+  const answer = await send(payload, sign(payload));
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'VALIDATION_FAILED', message: expect.stringMatching(/^[A-Z].*\.$/) }),
+  ]);
+});
+
+test('one that is too large is refused', async () => {
+  const payload = JSON.stringify({ id: 'evt_odd', object: 'event', note: 'x'.repeat(2_000_000) });
+  const answer = await send(payload, sign(payload));
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+/** An event that refers to something odd would be repeated for days if it were refused; it concerns nobody. */
+test.each<[string, object]>([
+  ['a number for the customer', { customer: 17 }],
+  ['a list for the customer', { customer: ['cus_1'] }],
+  ['null for everything', { customer: null, charge: null, metadata: null }],
+  ['an odd charge', { charge: { id: { toString: 1 } } }],
+  ['an odd member', { metadata: { user_id: { length: { toString: 1 } } } }],
+  ['half of a character', { customer: '\ud800', metadata: { user_id: 'a\0b' } }],
+])('an event with %s is acknowledged and changes nothing', async (name, object) => {
+  const id = `evt_${name.replaceAll(' ', '_')}`;
+  const payload = JSON.stringify({ id, object: 'event', type: 'x', data: { object } });
+  const answer = await send(payload, sign(payload));
+  expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Received.', data: null }]);
+  await api.context.outbox.runDue();
+  const row = await api.context.db
+    .selectFrom('webhook_inbox')
+    .select(['payload', 'processed_at'])
+    .where('event_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ payload: {}, processed_at: expect.any(Date) });
+});
+
+test('a burst leads to few jobs: one a write, then one a member', async () => {
+  const riders = [await buyer(), await buyer()];
+  await api.context.outbox.runDue();
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, n) => {
+      const payload = eventFor(riders[n % 2]!.customer).replace('evt_test', `evt_burst_${n}`);
+      return send(payload, sign(payload));
+    }),
+  );
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  const written = await api.context.db
+    .selectFrom('webhook_inbox')
+    .select('event_id')
+    .where('event_id', 'like', 'evt_burst_%')
+    .execute();
+  expect(written).toHaveLength(300);
+  const jobs = async () =>
+    (
+      await api.context.db.selectFrom('outbox').select('kind').where('kind', 'like', 'billing.%').execute()
+    ).map(({ kind }) => kind);
+  expect((await jobs()).length).toBeLessThan(60);
+  await sortNotices(api.context);
+  expect((await jobs()).filter((kind) => kind === 'billing.member')).toHaveLength(2);
+  await api.context.outbox.runDue();
+  expect(await jobs()).toEqual([]);
+});
+
+test('a write that fails is not acknowledged, and the next notice is taken in', async () => {
+  const { customer } = await buyer();
+  const [first, second] = ['evt_lost', 'evt_kept'].map((id) => eventFor(customer).replace('evt_test', id));
+  const add = jest.spyOn(api.context.outbox, 'add').mockRejectedValueOnce(new Error('the database is away'));
+  expect((await send(first!, sign(first!))).statusCode).toBe(500);
+  add.mockRestore();
+  expect((await send(second!, sign(second!))).statusCode).toBe(200);
+  const rows = await api.context.db
+    .selectFrom('webhook_inbox')
+    .select('event_id')
+    .where('event_id', 'in', ['evt_lost', 'evt_kept'])
+    .execute();
+  expect(rows).toEqual([{ event_id: 'evt_kept' }]);
 });

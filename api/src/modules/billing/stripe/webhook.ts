@@ -1,15 +1,35 @@
-import Stripe from 'stripe';
+import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { Notice, References } from '../truth/inbox.ts';
+import { id, reference, type Notice } from '../truth/notice.ts';
 import { stripeOf } from '../providers.ts';
 
 const TOLERANCE_S = 300;
 
+/** Stripe names a thing by its id, or shows the whole of it. */
+const named = z
+  .union([id, z.object({ id }).transform((one) => one.id)])
+  .optional()
+  .catch(undefined);
+
+const event = z.object({
+  id,
+  type: id,
+  data: z.object({
+    object: z.object({
+      customer: named,
+      // A dispute names no customer, only what is disputed.
+      charge: named,
+      metadata: z.object({ user_id: reference }).catch({ user_id: undefined }),
+    }),
+  }),
+});
+
 const forged = () => new ApiError(400, 'VALIDATION_FAILED', 'The signature of this notice is not valid.');
 
 /**
- * Checks that a webhook comes from Stripe and is at most five minutes old, and says what it refers to.
+ * Checks that a webhook comes from Stripe and is at most five minutes old, and says what it refers to. One that is signed
+ * but is no event cannot be Stripe's and is refused; an event that refers to something odd concerns nobody.
  * @param raw the body exactly as it came: the signature covers its bytes
  * @throws ApiError 400
  */
@@ -17,9 +37,9 @@ export function readStripeWebhook(context: Context, raw: Buffer, signature: stri
   const secret = context.config.STRIPE_WEBHOOK_SECRET;
   if (!secret) context.log.error('Webhooks of Stripe are refused: STRIPE_WEBHOOK_SECRET is not set');
   if (!secret || !signature) throw forged();
-  let event: Stripe.Event;
+  let body: unknown;
   try {
-    event = stripeOf(context).webhooks.constructEvent(raw, signature, secret, TOLERANCE_S) as Stripe.Event;
+    body = stripeOf(context).webhooks.constructEvent(raw, signature, secret, TOLERANCE_S);
   } catch (error) {
     context.log.warn('A webhook of Stripe was refused', {
       reason: error instanceof Error ? error.message : '',
@@ -29,19 +49,13 @@ export function readStripeWebhook(context: Context, raw: Buffer, signature: stri
   // The SDK refuses old stamps only.
   const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (stamp > Date.now() / 1000 + TOLERANCE_S) throw forged();
-  return { provider: 'stripe', eventId: event.id, type: event.type, references: referencesOf(event) };
-}
-
-function referencesOf(event: Stripe.Event): References {
-  const object = event.data.object as {
-    id?: string;
-    object?: string;
-    customer?: string | { id: string } | null;
-    charge?: string | { id: string } | null;
-    metadata?: Record<string, string> | null;
+  const parsed = event.safeParse(body);
+  if (!parsed.success) throw new ApiError(400, 'VALIDATION_FAILED', 'This notice is not an event of Stripe.');
+  const { customer, charge, metadata } = parsed.data.data.object;
+  return {
+    provider: 'stripe',
+    eventId: parsed.data.id,
+    type: parsed.data.type,
+    references: { customerId: customer, chargeId: charge, userId: metadata.user_id },
   };
-  const customerId = typeof object.customer === 'string' ? object.customer : object.customer?.id;
-  // A dispute names no customer, only what is disputed.
-  const chargeId = typeof object.charge === 'string' ? object.charge : object.charge?.id;
-  return { customerId, chargeId, userId: object.metadata?.user_id };
 }

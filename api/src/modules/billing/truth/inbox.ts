@@ -1,77 +1,122 @@
 import type { Context } from '../../../context.ts';
-import { jobs, type WebhookJob } from '../jobs.ts';
+import { jobs, type DisputeJob, type MemberJob } from '../jobs.ts';
 import { stripeOf } from '../providers.ts';
+import { findMembers } from './find-members.ts';
+import type { Notice, References } from './notice.ts';
 import { sync } from './sync.ts';
 
-/** What a notice refers to. Only this is kept of it: the state itself is always read from the provider. */
-export interface Notice {
-  provider: 'stripe' | 'paypal';
-  eventId: string;
-  type: string;
-  references: References;
+interface Waiting {
+  notice: Notice;
+  written(): void;
+  failed(error: unknown): void;
 }
 
-export interface References {
-  /** Our member, where the provider carries her id for us. */
-  userId?: string | undefined;
-  customerId?: string | undefined;
-  subscriptionId?: string | undefined;
-  paymentId?: string | undefined;
-  chargeId?: string | undefined;
-}
+/** Notices that have come while others are being written. */
+const queues = new WeakMap<Context, Waiting[]>();
+const WRITTEN_AT_A_TIME = 200;
+const SORTED_AT_A_TIME = 500;
 
-/** Takes a notice in: written down before it is acknowledged, and once however often it comes. */
-export async function receive(
-  context: Context,
-  { provider, eventId, type, references }: Notice,
-): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    const taken = await trx
-      .insertInto('webhook_inbox')
-      .values({
-        provider,
-        event_id: eventId,
-        type,
-        payload: JSON.stringify(references),
-        received_at: context.clock(),
-        processed_at: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('event_id')
-      .executeTakeFirst();
-    if (!taken) return;
-    const job: WebhookJob = { provider, eventId };
-    await context.outbox.add(trx, jobs.webhook, job, { key: `billing:webhook:${provider}:${eventId}` });
+/**
+ * Takes a notice in: written down before it is acknowledged, and once however often it comes. Notices come in bursts, so
+ * those that arrive during a write share the next one: a burst takes one connection and few commits.
+ */
+export function receive(context: Context, notice: Notice): Promise<void> {
+  return new Promise((written, failed) => {
+    const waiting = { notice, written, failed };
+    const queue = queues.get(context);
+    if (queue) return void queue.push(waiting);
+    const own = [waiting];
+    queues.set(context, own);
+    void writeAll(context, own);
   });
 }
 
-/** Acts on a notice: brings the member whom it concerns up to date. One that concerns nobody of ours is done, too. */
-export async function processNotice(context: Context, { provider, eventId }: WebhookJob): Promise<void> {
-  const notice = await context.db
-    .selectFrom('webhook_inbox')
-    .select(['payload', 'type', 'ticket'])
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  if (!notice) return;
-  const userId = await memberOf(context, provider, notice.payload as References);
-  if (userId) await syncUnlessKnown(context, userId, Number(notice.ticket));
-  else
-    context.log.info('A notice of a payment provider concerns no member', {
-      provider,
-      eventId,
-      type: notice.type,
-    });
-  await context.db
-    .updateTable('webhook_inbox')
-    .set({ processed_at: context.clock() })
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .execute();
+async function writeAll(context: Context, queue: Waiting[]): Promise<void> {
+  while (queue.length > 0) {
+    const some = queue.splice(0, WRITTEN_AT_A_TIME);
+    try {
+      await write(
+        context,
+        some.map(({ notice }) => notice),
+      );
+      for (const { written } of some) written();
+    } catch (error) {
+      for (const { failed } of some) failed(error);
+    }
+  }
+  queues.delete(context);
 }
 
-/** Notices come in bursts: what was read after this one had arrived knows what it would tell. */
-async function syncUnlessKnown(context: Context, userId: string, ticket: number): Promise<void> {
+const write = ({ db, clock, outbox }: Context, notices: Notice[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .insertInto('webhook_inbox')
+      .values(
+        notices.map(({ provider, eventId, type, references }) => ({
+          provider,
+          event_id: eventId,
+          type,
+          payload: JSON.stringify(references),
+          received_at: clock(),
+          processed_at: null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .execute();
+    if (taken.length > 0) await outbox.add(trx, jobs.webhook, {});
+  });
+
+/** Hands all notices that wait to the members whom they concern, with one job for each member. Asks no provider. */
+export async function sortNotices(context: Context): Promise<void> {
+  while ((await sortSome(context)) === SORTED_AT_A_TIME);
+}
+
+async function sortSome(context: Context): Promise<number> {
+  const { db, clock, log, outbox } = context;
+  const notices = await db
+    .selectFrom('webhook_inbox')
+    .select(['provider', 'event_id', 'type', 'payload', 'ticket'])
+    .where('processed_at', 'is', null)
+    .orderBy('ticket')
+    .limit(SORTED_AT_A_TIME)
+    .execute();
+  if (notices.length === 0) return 0;
+  const memberOf = await findMembers(
+    db,
+    notices.map(({ provider, payload }) => ({ provider, references: payload as References })),
+  );
+  await db.transaction().execute(async (trx) => {
+    const sorted = await trx
+      .updateTable('webhook_inbox')
+      .set({ processed_at: clock() })
+      .where(
+        'ticket',
+        'in',
+        notices.map(({ ticket }) => ticket),
+      )
+      // Another worker may have sorted some meanwhile.
+      .where('processed_at', 'is', null)
+      .returning('ticket')
+      .execute();
+    const own = new Set(sorted.map(({ ticket }) => ticket));
+    const newest = new Map<string, number>();
+    for (const { provider, event_id: eventId, type, payload, ticket } of notices) {
+      if (!own.has(ticket)) continue;
+      const references = payload as References;
+      const userId = memberOf(provider, references);
+      const { chargeId } = references;
+      if (userId) newest.set(userId, Math.max(newest.get(userId) ?? 0, Number(ticket)));
+      else if (chargeId) await outbox.add(trx, jobs.dispute, { chargeId, ticket: Number(ticket) });
+      else log.info('A notice of a payment provider concerns no member', { provider, eventId, type });
+    }
+    for (const [userId, ticket] of newest) await outbox.add(trx, jobs.member, { userId, ticket });
+  });
+  return notices.length;
+}
+
+/** Brings a member up to date of whom a notice told. What was read after it had arrived knows what it would tell. */
+export async function syncUnlessKnown(context: Context, { userId, ticket }: MemberJob): Promise<void> {
   const read = await context.db
     .selectFrom('billing_customers')
     .select('full_ticket')
@@ -81,49 +126,12 @@ async function syncUnlessKnown(context: Context, userId: string, ticket: number)
   await sync(context, userId);
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-async function memberOf(
-  context: Context,
-  provider: Notice['provider'],
-  references: References,
-): Promise<string | null> {
-  const { db } = context;
-  const { subscriptionId, paymentId, userId } = references;
-  const customerId = references.customerId ?? (await customerOf(context, references.chargeId));
-  if (customerId) {
-    const owner = await db
-      .selectFrom('billing_customers')
-      .select('user_id')
-      .where('stripe_customer_id', '=', customerId)
-      .executeTakeFirst();
-    if (owner) return owner.user_id;
-  }
-  if (subscriptionId) {
-    const attempt = await db
-      .selectFrom('checkout_attempts')
-      .select('user_id')
-      .where('platform', '=', provider)
-      .where('provider_subscription_id', '=', subscriptionId)
-      .executeTakeFirst();
-    if (attempt) return attempt.user_id;
-  }
-  if (paymentId) {
-    const payment = await db
-      .selectFrom('payments')
-      .select('user_id')
-      .where('platform', '=', provider)
-      .where('provider_payment_id', '=', paymentId)
-      .executeTakeFirst();
-    if (payment?.user_id) return payment.user_id;
-  }
-  if (!userId || !UUID.test(userId)) return null;
-  const member = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-  return member?.id ?? null;
-}
-
-async function customerOf(context: Context, chargeId: string | undefined): Promise<string | undefined> {
-  if (!chargeId) return undefined;
+/** The same for a dispute: it names what is disputed, and only Stripe knows whose that is. */
+export async function syncDisputed(context: Context, { chargeId, ticket }: DisputeJob): Promise<void> {
   const { customer } = await stripeOf(context).charges.retrieve(chargeId);
-  return typeof customer === 'string' ? customer : customer?.id;
+  const customerId = typeof customer === 'string' ? customer : customer?.id;
+  if (!customerId) return;
+  const memberOf = await findMembers(context.db, [{ provider: 'stripe', references: { customerId } }]);
+  const userId = memberOf('stripe', { customerId });
+  if (userId) await syncUnlessKnown(context, { userId, ticket });
 }

@@ -1,0 +1,231 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/pool.ts';
+import { createLog } from '../src/log.ts';
+import { openSmtpSink } from '../src/modules/mail/smtp-sink.ts';
+
+/**
+ * `npm run bench -- webhooks`: how fast a burst of notices of Stripe is acknowledged, beside a bare Fastify route that
+ * writes one row, in turn, in one run, on one database with fsync. The notices concern members of ours, so the work
+ * behind them runs meanwhile, against a provider that answers after 20 ms. Prints the median over the rounds of p50 and
+ * p99, and afterwards how long the work took and how often it asked the provider.
+ */
+const BURST = Number(process.env.BENCH_BURST ?? 1000);
+const CONCURRENCY = Number(process.env.BENCH_CONCURRENCY ?? 50);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const MEMBERS = 200;
+const ANSWER_MS = 20;
+const SECRET = 'whsec_bench';
+
+/** A provider at which every member has nothing. */
+let questions = 0;
+const provider = createServer((_asked, answer) => {
+  questions += 1;
+  setTimeout(() => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end('{"object":"list","data":[],"has_more":false,"url":"/"}');
+  }, ANSWER_MS);
+}).listen(0, '127.0.0.1');
+await once(provider, 'listening');
+
+const folder = await mkdtemp(join(tmpdir(), 'breakaway-bench-'));
+const server = await startEmbedded({ folder: join(folder, 'postgres') });
+await migrate(server.url, join(import.meta.dirname, '../src/db/migrations'));
+const db = openDatabase(
+  server.url,
+  createLog(() => {}),
+  2,
+);
+const smtp = await openSmtpSink();
+
+async function start(script: string, ready: string, env: Record<string, string>) {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+    env: {
+      PATH: process.env.PATH,
+      API_PORT: String(port),
+      DATABASE_URL: server.url,
+      DATA_DIR: folder,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => null);
+    if (answer) return { child, port };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+const ours = await start('../src/main.ts', '/readyz', {
+  SMTP_URL: smtp.url,
+  STRIPE_SECRET_KEY: 'sk_test_bench',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+});
+const bare = await start('bare-insert.ts', '/', {});
+
+const users = await db
+  .insertInto('users')
+  .values(
+    Array.from({ length: MEMBERS }, (_, n) => ({
+      email: `rider${n}@example.org`,
+      name: 'Ada',
+      password_hash: 'none',
+      verified_at: new Date(),
+    })),
+  )
+  .returning('id')
+  .execute();
+await db
+  .insertInto('billing_customers')
+  .values(users.map(({ id }, n) => ({ user_id: id, stripe_customer_id: `cus_${n}`, due_at: null })))
+  .execute();
+
+const { webhooks } = new Stripe('sk_test_bench');
+let events = 0;
+/** As long as Stripe's own: some kilobytes. */
+function notice() {
+  const n = (events += 1);
+  const payload = JSON.stringify({
+    id: `evt_${n}`,
+    object: 'event',
+    type: 'customer.subscription.updated',
+    data: {
+      object: {
+        id: `sub_${n % MEMBERS}`,
+        object: 'subscription',
+        customer: `cus_${n % MEMBERS}`,
+        metadata: {},
+        items: Array.from({ length: 20 }, (_, item) => ({ id: `si_${item}`, note: 'x'.repeat(100) })),
+      },
+    },
+  });
+  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret: SECRET }) };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+function post(
+  port: number,
+  path: string,
+  { payload, signature }: ReturnType<typeof notice>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const sent = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.statusCode === 200
+            ? resolve(performance.now() - began)
+            : reject(new Error(`${path} answered ${response.statusCode}`)),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}
+
+/** Sends a burst, so many at a time. @returns the times to the answers, ms, sorted */
+async function burst(port: number, path: string, size: number): Promise<number[]> {
+  const notices = Array.from({ length: size }, notice);
+  const times: number[] = [];
+  const one = async () => {
+    for (let next = notices.pop(); next; next = notices.pop()) times.push(await post(port, path, next));
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, one));
+  return times.sort((a, b) => a - b);
+}
+
+const waiting = async () => {
+  const { jobs } = await db
+    .selectFrom('outbox')
+    .select((query) => query.fn.countAll<string>().as('jobs'))
+    .where('kind', 'like', 'billing.%')
+    .executeTakeFirstOrThrow();
+  return Number(jobs);
+};
+/** @returns how long the work behind a burst went on after its last answer, s, and the most jobs that were seen waiting */
+async function settled() {
+  const began = Date.now();
+  let most = 0;
+  for (;;) {
+    const jobs = await waiting();
+    most = Math.max(most, jobs);
+    if (jobs === 0) return { seconds: (Date.now() - began) / 1000, most };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const targets = { ours: [ours.port, '/stripe/webhook'], bare: [bare.port, '/notice'] } as const;
+const at = (times: number[], share: number) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const found = {
+  ours: { p50: [] as number[], p99: [] as number[] },
+  bare: { p50: [] as number[], p99: [] as number[] },
+};
+const work: { seconds: number; most: number; asked: number }[] = [];
+for (const [port, path] of Object.values(targets)) await burst(port, path, 200);
+await settled();
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const name of ['bare', 'ours'] as const) {
+    const asked = questions;
+    const [port, path] = targets[name];
+    const times = await burst(port, path, BURST);
+    found[name].p50.push(at(times, 0.5));
+    found[name].p99.push(at(times, 0.99));
+    if (name === 'ours') work.push({ ...(await settled()), asked: questions - asked });
+  }
+}
+const unprocessed = await db
+  .selectFrom('webhook_inbox')
+  .select((query) => query.fn.countAll<string>().as('count'))
+  .where('processed_at', 'is', null)
+  .executeTakeFirstOrThrow();
+
+console.log(
+  `A burst of ${BURST} notices, ${CONCURRENCY} at a time, for ${MEMBERS} members; median of ${ROUNDS} rounds`,
+);
+const row = ({ p50, p99 }: { p50: number[]; p99: number[] }) => ({
+  'p50, ms': Math.round(median(p50) * 10) / 10,
+  'p99, ms': Math.round(median(p99) * 10) / 10,
+});
+console.table({ 'a bare route, one row': row(found.bare), '/stripe/webhook': row(found.ours) });
+console.log(`p99, ratio to the bare route: ${(median(found.ours.p99) / median(found.bare.p99)).toFixed(2)}`);
+console.log(
+  `The work behind a burst: ${median(work.map((one) => one.seconds)).toFixed(1)} s, at most ${median(work.map((one) => one.most))} jobs waiting, ${median(work.map((one) => one.asked))} questions to the provider; ${unprocessed.count} notices left`,
+);
+
+const ended = (child: ChildProcess) => {
+  const exit = once(child, 'exit');
+  child.kill();
+  return exit;
+};
+agent.destroy();
+await Promise.all([ended(ours.child), ended(bare.child)]);
+await db.destroy();
+await smtp.close();
+provider.close();
+provider.closeAllConnections();
+await server.stop();
+await rm(folder, { recursive: true, force: true });
