@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
 import type { Member } from '../../../http/session.ts';
 import { sendMail } from '../../mail/index.ts';
+import type { EndSurplusJob } from '../jobs.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import { isUnavailable } from '../provider-errors.ts';
 import { withdrawalEnds } from './entitlement.ts';
@@ -29,53 +30,55 @@ interface Withdrawal {
  */
 export async function withdraw(context: Context, member: Member, publicId: string): Promise<Withdrawal> {
   const { db, clock } = context;
-  const find = async () => {
-    const row = await ownSubscription(db, member.userId, publicId);
+  const find = async (from: Context['db'] = db) => {
+    const row = await ownSubscription(from, member.userId, publicId);
     if (!row || row.status === 'incomplete')
       throw notFound('We could not find this subscription on your account.');
     return row;
   };
   const known = await find();
   if (known.withdrawn_at) return answerOf(context, known);
-  // Her statement counts also while a provider cannot be asked: then what is known decides.
+  // Their statement counts also while a provider cannot be asked: then what is known decides.
   await sync(context, member.userId).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
   });
-  const row = await find();
-  const now = clock();
-  if (!withdrawalEnds(paidState(row), await firstPaidAt(db, row.provider_id), now)) {
-    throw new ApiError(
-      409,
-      'CONFLICT',
-      'The fourteen days in which you can withdraw are over. You can cancel at any time.',
-    );
-  }
-  const job = {
-    userId: member.userId,
-    platform: row.platform,
-    providerId: row.provider_id,
-    money: 'to-return',
-  } as const;
-  await db.transaction().execute(async (trx) => {
+  const job = await db.transaction().execute(async (trx) => {
+    // Of several calls at once, also on several servers, the first decides; the others find it decided.
     await lockMember(trx, member.userId);
-    const first = await trx
+    const row = await find(trx);
+    if (row.withdrawn_at) return null;
+    const now = clock();
+    if (!withdrawalEnds(paidState(row), await firstPaidAt(trx, row.provider_id), now)) {
+      throw new ApiError(
+        409,
+        'CONFLICT',
+        'The fourteen days in which you can withdraw are over. You can cancel at any time.',
+      );
+    }
+    await trx
       .updateTable('subscriptions')
       .set({ withdrawn_at: now, status: 'refunded' })
       .where('id', '=', row.id)
-      .where('withdrawn_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!first) return;
-    await addEnding(context, trx, job);
+      .execute();
+    const ending: EndSurplusJob = {
+      userId: member.userId,
+      platform: row.platform,
+      providerId: row.provider_id,
+      money: 'to-return',
+    };
+    await addEnding(context, trx, ending);
     await acknowledge(context, trx, member.email, row, now);
+    return ending;
   });
   // At once if the provider answers; the job stays until it has.
-  await endSurplus(context, job).catch((error: unknown) =>
-    context.log.warn('A withdrawal could not be carried out yet', {
-      userId: member.userId,
-      reason: error instanceof Error ? error.message : String(error),
-    }),
-  );
+  if (job) {
+    await endSurplus(context, job).catch((error: unknown) =>
+      context.log.warn('A withdrawal could not be carried out yet', {
+        userId: member.userId,
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    );
+  }
   return answerOf(context, await find());
 }
 
