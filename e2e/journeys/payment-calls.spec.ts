@@ -111,7 +111,10 @@ test('by PayPal @7.paypal-create-subscription @7.verify-paypal-transaction @6.be
   const verified = seen<{ message: string }>(answerOf(page, 'POST', '/stripe/verify-paypal-transaction'));
   await answerPaypal(page, 'Agree & Subscribe');
   const creation = await created;
-  expect(creation).toMatchObject({ bearer, sent: { currency: 'EUR', intent: 'subscription' } });
+  expect(creation).toMatchObject({
+    bearer,
+    sent: { planId: expect.stringMatching(/^P-/), currency: 'EUR', intent: 'subscription' },
+  });
   const verification = await verified;
   expect(verification).toMatchObject({
     bearer,

@@ -52,7 +52,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
       },
       paypal: {
         clientId: env.PAYPAL_CLIENT_ID ?? 'sandbox',
-        planIds: env.PAYPAL_PLAN_IDS?.split(',') ?? [],
+        planIds: [],
         ...(env.PAYPAL_SDK_URL ? { sdkBaseUrl: env.PAYPAL_SDK_URL } : {}),
       },
     },

@@ -32,6 +32,7 @@ export type PromptChatHistoryAnswer = Answer<typeof schemas.promptChatHistory>;
 export type PaymentIntentAnswer = Answer<typeof schemas.createPaymentIntent>;
 export type SubscriptionAnswer = Answer<typeof schemas.getSubscription>;
 export type CancelSubscriptionAnswer = Answer<typeof schemas.cancelSubscription>;
+export type PaypalPlansAnswer = Answer<typeof schemas.listPaypalPlans>;
 export type PaypalSubscriptionAnswer = Answer<typeof schemas.createPaypalSubscription>;
 export type VerifyPaypalAnswer = Answer<typeof schemas.verifyPaypalTransaction>;
 export type CouponAnswer = Answer<typeof schemas.validateCoupon>;

@@ -16,6 +16,7 @@ export interface RuntimeConfig {
   };
   paypal: {
     clientId: string;
+    /** Always empty: releases of the billing remote that do not ask the API for the plans look here. */
     planIds: string[];
     /** Set only where the far end is not PayPal itself. */
     sdkBaseUrl?: string;

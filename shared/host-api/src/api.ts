@@ -8,6 +8,7 @@ import type {
   LoginAnswer,
   PaymentIntentAnswer,
   PaymentsAnswer,
+  PaypalPlansAnswer,
   PaypalSubscriptionAnswer,
   PayRenewalAnswer,
   PlainAnswer,
@@ -103,6 +104,8 @@ const billing = {
   payRenewal: (subscriptionId: string) => post<PayRenewalAnswer>('/stripe/pay-renewal', { subscriptionId }),
   /** Newest first. */
   payments: () => get<PaymentsAnswer>('/stripe/payments', { userId: userId() }),
+  /** What can be bought with PayPal. */
+  paypalPlans: () => get<PaypalPlansAnswer>('/paypal/plans'),
   createPaypalSubscription: (planId?: string) =>
     post<PaypalSubscriptionAnswer>('/paypal/create-subscription', {
       ...(planId ? { planId } : {}),

@@ -28,8 +28,11 @@ export interface EndSurplusJob {
   userId: string;
   platform: 'stripe' | 'paypal';
   providerId: string;
-  /** What it took for the running period: nothing, something that went back already, something that we pay back. */
-  money: 'none' | 'returned' | 'to-return';
+  /**
+   * What it took for the running period: nothing, something that went back already, something that we pay back. A second
+   * plan gave nothing at any time: everything that it took goes back, also when it has renewed before its end.
+   */
+  money: 'none' | 'returned' | 'to-return' | 'all-to-return';
 }
 
 export interface EndCustomerJob {

@@ -7,9 +7,10 @@ import { refuseOthers, requireMember } from '../../http/session.ts';
 import { cancelSubscription } from './plan/cancel.ts';
 import { euro, proPlan } from './purchase/catalogue.ts';
 import { checkoutByPaypal } from './paypal/checkout.ts';
+import { paypalPlan } from './paypal/provision.ts';
 import { verifyApproval } from './paypal/verify.ts';
 import { forMember } from './provider-errors.ts';
-import { stripeOf } from './providers.ts';
+import { paypalOf, stripeOf } from './providers.ts';
 import { checkoutByCard } from './stripe/checkout.ts';
 import { findPromotion } from './stripe/coupon.ts';
 import { listPayments } from './truth/payments.ts';
@@ -119,6 +120,17 @@ export function billingRoutes(app: App, context: Context): void {
       refuseOthers(member, query.userId);
       const payments = await listPayments(context.db, member.userId);
       return { message: payments.length > 0 ? 'Payments found.' : 'No payments yet.', data: { payments } };
+    },
+  );
+
+  app.get(
+    contract.listPaypalPlans.path,
+    { onRequest, schema: schemaOf(contract.listPaypalPlans, TAG, 'What can be bought with PayPal') },
+    async ({ member }) => {
+      await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
+      const id = await told((async () => paypalPlan(paypalOf(context)))());
+      const plans = [{ name: proPlan.name, id, price: euro(proPlan.priceCents) }];
+      return { message: 'Plans found.', data: { plans } };
     },
   );
 

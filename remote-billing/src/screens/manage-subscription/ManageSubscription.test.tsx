@@ -125,8 +125,13 @@ test('a free plan without an amount costs 0 @9.free-amount', async () => {
   expect(screen.getByRole('heading', { name: 'PRO (free)' })).toBeInTheDocument();
   expect(screen.getByText('Paid with').nextElementSibling).toHaveTextContent('Your discount code');
   expect(screen.getByText('Active')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeInTheDocument();
-  // It is never billed, so it only has an end.
+  // It is never billed, so it only has an end, and cancelling it would change nothing.
+  expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'This plan ends by itself on November 21, 2027. Nothing is charged, so there is nothing to cancel.',
+    ),
+  ).toBeInTheDocument();
   expect(screen.getByText('Access until').nextElementSibling).toHaveTextContent('November 21, 2027');
 });
 

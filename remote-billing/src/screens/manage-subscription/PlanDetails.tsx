@@ -1,9 +1,18 @@
 import type { Subscription } from '@breakaway/contract';
-import { Button, Card, Dialog, DialogActions, Stack } from '@breakaway/ui';
+import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Facts } from './Facts.tsx';
-import { datesOf, endIfCancelled, nextPaymentOf, paidWith, planName, priceOf } from './plan-words.ts';
+import {
+  datesOf,
+  endIfCancelled,
+  isFree,
+  longDate,
+  nextPaymentOf,
+  paidWith,
+  planName,
+  priceOf,
+} from './plan-words.ts';
 import { texts } from './texts.ts';
 
 const Head = styled.div`
@@ -77,7 +86,8 @@ export function PlanDetails({
               { label: texts.paidWith, value: paidWith(plan) },
             ]}
           />
-          {active && (
+          {active && isFree(plan) && <Muted>{texts.endsByItself(longDate(plan.accessUntil))}</Muted>}
+          {active && !isFree(plan) && (
             <div>
               <Button tone="danger" onClick={() => setAsking(true)}>
                 {texts.cancel}

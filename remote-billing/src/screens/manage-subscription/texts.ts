@@ -21,6 +21,8 @@ export const texts = {
     until
       ? `You keep everything until ${until}. After that your plan ends and you are not charged again.`
       : 'Your plan ends at once, and you are not charged again.',
+  endsByItself: (end: string | null) =>
+    `This plan ends by itself${end ? ` on ${end}` : ''}. Nothing is charged, so there is nothing to cancel.`,
   keep: 'Keep my plan',
   confirm: 'Yes, cancel',
   cancelFailed: 'The subscription could not be cancelled. Please try again.',

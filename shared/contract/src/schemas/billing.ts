@@ -60,6 +60,22 @@ export const cancelSubscription = {
   failures: [401, 404, 429],
 } as const;
 
+const planOption = z.object({
+  name: z.string(),
+  /** What PayPal calls the plan. */
+  id: z.string(),
+  /** Euro. */
+  price: z.number(),
+});
+
+/** What can be bought with PayPal; an order names one of them. */
+export const listPaypalPlans = {
+  method: 'GET',
+  path: '/paypal/plans',
+  response: success(z.object({ plans: z.array(planOption) })),
+  failures: [401, 429],
+} as const;
+
 export const createPaypalSubscription = {
   method: 'POST',
   path: '/paypal/create-subscription',

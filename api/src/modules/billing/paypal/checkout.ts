@@ -40,7 +40,7 @@ export async function checkoutByPaypal(
   const paypal = paypalOf(context);
   const plan = await paypalPlan(paypal);
   if (planId && planId !== plan && planId !== proPlan.lookupKey) {
-    throw invalidField('planId', 'This plan is not offered.');
+    throw invalidField('planId', 'This plan is not offered. Please choose the yearly plan.');
   }
   const offer: Offer = { platform: 'paypal', priceCents: proPlan.priceCents, promotionId: null };
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -84,7 +84,10 @@ test('one approval is open at a time, whoever asks how often', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => rider.openApproval()));
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   const foreign = await rider.openApproval('P-SOMEBODY-ELSES');
-  expect([foreign.status, foreign.body.errors.planId]).toEqual([400, 'This plan is not offered.']);
+  expect([foreign.status, foreign.body.errors.planId]).toEqual([
+    400,
+    'This plan is not offered. Please choose the yearly plan.',
+  ]);
 });
 
 test('an approval is only hers who asked for it', async () => {

@@ -112,15 +112,17 @@ async function endAtStripe(context: Context, { providerId, money }: EndSurplusJo
   }
   await endPaid(stripe, providerId);
   if (money === 'to-return') await refundLatest(stripe, providerId);
+  if (money === 'all-to-return') await refundAll(stripe, providerId);
 }
 
 async function endAtPaypal(context: Context, { providerId, money }: EndSurplusJob) {
   const paypal = paypalOf(context);
   if (money === 'none') {
     if (!isBehind(await paypal.getSubscription(providerId))) return;
+    return cancelAtPaypal(paypal, providerId, 'Ended by the merchant.');
   }
   await cancelAtPaypal(paypal, providerId, 'Ended by the merchant.');
-  if (money === 'to-return') await refundAtPaypal(context, paypal, providerId);
+  if (money !== 'returned') await refundAtPaypal(context, paypal, providerId);
 }
 
 async function refundAtPaypal(context: Context, paypal: PaypalClient, providerId: string) {
@@ -157,12 +159,16 @@ async function wasPaidSince(stripe: Stripe, id: string, since: string): Promise<
 
 async function refundLatest(stripe: Stripe, subscriptionId: string) {
   const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
-  if (!invoice) return;
-  const payments = await stripe.invoicePayments.list({
-    invoice: typeof invoice === 'string' ? invoice : invoice.id,
-    status: 'paid',
-    limit: 10,
-  });
+  if (invoice) await refundInvoice(stripe, typeof invoice === 'string' ? invoice : invoice.id);
+}
+
+async function refundAll(stripe: Stripe, subscription: string) {
+  for await (const { id } of stripe.invoices.list({ subscription, status: 'paid', limit: 100 }))
+    if (id) await refundInvoice(stripe, id);
+}
+
+async function refundInvoice(stripe: Stripe, invoice: string) {
+  const payments = await stripe.invoicePayments.list({ invoice, status: 'paid', limit: 10 });
   for (const { payment } of payments.data) {
     const intent =
       typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id;

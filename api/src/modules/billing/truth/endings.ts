@@ -40,7 +40,7 @@ export async function endSurplus(
       userId,
       platform,
       providerId,
-      money: isLive(status) ? 'to-return' : 'none',
+      money: isLive(status) ? 'all-to-return' : 'none',
     });
   }
 }

@@ -67,7 +67,7 @@ test('of two live ones the older counts; the newer is ended and refunded', async
   expect(await jobsWaiting()).toEqual([
     {
       kind: 'billing.end-surplus',
-      payload: { userId, platform: 'stripe', providerId: `new_${userId}`, money: 'to-return' },
+      payload: { userId, platform: 'stripe', providerId: `new_${userId}`, money: 'all-to-return' },
     },
   ]);
   await write(2, [one('new', { startedAt: new Date('2026-02-01') }), one('old')]);
@@ -82,7 +82,7 @@ test('which of two plans is paid back stays decided: a renewal that fails does n
   // The job that ends the second plan has not got through yet.
   await write(2, [fresh, one('old', { status: 'past_due', paidThrough })]);
   expect(await statuses()).toEqual({ old: 'past_due', new: 'duplicate' });
-  const ending = { userId, platform: 'stripe', providerId: `new_${userId}`, money: 'to-return' };
+  const ending = { userId, platform: 'stripe', providerId: `new_${userId}`, money: 'all-to-return' };
   expect((await jobsWaiting()).filter(({ kind }) => kind === 'billing.end-surplus')).toEqual([
     { kind: 'billing.end-surplus', payload: ending },
   ]);

@@ -16,12 +16,15 @@ jest.mock('@paypal/react-paypal-js', () => ({
   },
 }));
 
+const plans = { body: { message: '', data: { plans: [{ name: 'PRO', id: 'P-1', price: 89.99 }] } } };
+
 function Screen() {
   return <PaypalPayment membership={useMembership()} hasCoupon returned={null} onBusy={() => {}} />;
 }
 const open = (replies: Parameters<typeof answerCalls>[0]) => {
   const seen = answerCalls({
     'GET /users/getUserDetails': { body: { message: '', data: testUser() } },
+    'GET /paypal/plans': plans,
     ...replies,
   });
   renderScreen(<Screen />, { session: testSession({ isPremium: false }), at: '/subscription' });
@@ -46,9 +49,9 @@ test('an approved subscription is verified and leads to the consultant @2.subscr
   });
   expect(await create()).toBe('I-1');
   expect(screen.getByText('Processing PayPal payment...')).toBeInTheDocument();
-  expect(seen[0]?.body).toEqual({ currency: 'EUR', intent: 'subscription' });
+  expect(seen[1]?.body).toEqual({ planId: 'P-1', currency: 'EUR', intent: 'subscription' });
   await approve();
-  expect(seen[1]?.body).toEqual({ transactionId: 'I-1', userId: 'u1' });
+  expect(seen[2]?.body).toEqual({ transactionId: 'I-1', userId: 'u1' });
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
 });
 
@@ -68,6 +71,14 @@ test.each([
   const error = await create();
   act(() => mockHandlers.now?.onError?.(error as Record<string, unknown>));
   expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+test('plans that cannot be read are told like a subscription that cannot be created @8.paypal-create', async () => {
+  const seen = open({ 'GET /paypal/plans': { status: 503, body: { message: 'PayPal is away.' } } });
+  const error = await create();
+  act(() => mockHandlers.now?.onError?.(error as Record<string, unknown>));
+  expect(screen.getByText('PayPal is away.')).toBeInTheDocument();
+  expect(seen.map(({ call }) => call)).toEqual(['GET /paypal/plans']);
 });
 
 test("a fault of the provider's own is told in ours @8.paypal-error", async () => {
@@ -108,7 +119,7 @@ test('nobody is asked any more once she has cancelled', async () => {
   await create();
   act(() => mockHandlers.now?.onCancel?.({}, {} as never));
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(seen.map(({ call }) => call)).toEqual(['POST /paypal/create-subscription']);
+  expect(seen.map(({ call }) => call)).toEqual(['GET /paypal/plans', 'POST /paypal/create-subscription']);
 });
 
 test('what can never be verified is not verified again: the buttons are back', async () => {

@@ -1,4 +1,4 @@
-import { api, getConfig, messageOf, refreshUser, statusOf, toast } from '@breakaway/host-api';
+import { api, messageOf, refreshUser, statusOf, toast } from '@breakaway/host-api';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import type { Membership } from '../useMembership.ts';
@@ -27,7 +27,8 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
     setBusy(true);
     setProblem(null);
     try {
-      const { id } = await api.billing.createPaypalSubscription(getConfig().paypal.planIds[0]);
+      const { data } = await api.billing.paypalPlans();
+      const { id } = await api.billing.createPaypalSubscription(data.plans[0]?.id);
       setAtPaypal(true);
       return id;
     } catch (error) {
