@@ -8,7 +8,10 @@ async function operate([name = '', argument]: string[]) {
   if (!command) throw new Error(`Please name a command: ${Object.keys(commands).join(', ')}.`);
   const { context, leave } = await openContext(createLog((line) => process.stderr.write(line)));
   try {
-    for await (const line of command(context, argument)) console.log(line);
+    const lines = command(context, argument);
+    let next = await lines.next();
+    for (; !next.done; next = await lines.next()) console.log(next.value);
+    process.exitCode = next.value ?? 0;
   } finally {
     await leave();
   }

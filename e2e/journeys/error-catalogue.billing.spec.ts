@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { expectToldOnce, noConnection, waysToFail } from '../support/failures.ts';
 import { call, newMember, signInAs, theMember } from '../support/members.ts';
+import { newPayingMember } from '../support/provider.ts';
 import { cardNumber, cards, fillCard, paypalButton, answerPaypal, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -117,7 +118,7 @@ test('a plan that cannot be read, and Retry @8.subscription-load', async ({ page
 });
 
 test('a plan that cannot be cancelled stays, with the server’s message @8.cancel', async ({ page }) => {
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await newPayingMember());
   await page.goto(`${appUrl()}/manage-subscription`);
   const cancel = async () => {
     await press(page, 'Cancel Subscription');

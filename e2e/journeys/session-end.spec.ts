@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { call, newPremiumMember, signInAs, theMember } from '../support/members.ts';
+import { newPayingMember } from '../support/provider.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
 /** Any 401, on whatever call: everything stored is gone, and the page is loaded anew at sign-in. */
@@ -49,7 +50,7 @@ for (const { path, at, by } of calls) {
   test(`401 on ${path} @8.401 @4.401.error-path @2.sign-in.forced-logout`, async ({ page }) => {
     // A page that is left asks about what was not saved.
     page.on('dialog', (dialog) => void dialog.accept());
-    await signInAs(page, await theMember('premium'));
+    await signInAs(page, await (by === cancel ? newPayingMember() : theMember('premium')));
     await answerWith(page, path, { status: 401, body: { message: 'Your session has ended.' } });
     const reload = reloadAtSignIn(page);
     await page.goto(`${appUrl()}${at}`);

@@ -3,7 +3,7 @@ import type { AnswerPart, Payment, Subscription } from '@breakaway/contract';
 import { toast } from '../support/app-frame.ts';
 import { answerWith, changeAnswer, hold } from '../support/answers.ts';
 import { hillyRoute, photo } from '../support/files.ts';
-import { expectSound, holdToasts } from '../support/look.ts';
+import { expectRoomForText, expectSound, holdToasts } from '../support/look.ts';
 import {
   freshEmail,
   newMember,
@@ -12,6 +12,7 @@ import {
   signInAs,
   theMember,
 } from '../support/members.ts';
+import { newPayingMember } from '../support/provider.ts';
 import { answerPaypal, cardNumber, cards, fillCard, paypalButton, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -266,6 +267,7 @@ test('manage subscription: a renewal that failed, a withdrawal, what was paid ba
   await expect(page.getByText('€20.00 refunded')).toBeVisible();
   await page.getByRole('heading', { name: 'Payments' }).scrollIntoViewIfNeeded();
   await expectSound(page, 'manage: payments with refunds');
+  await expectRoomForText(page, 'manage: payments with refunds');
   await press(page, 'Withdraw from contract here');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page, 'manage: asks before it withdraws');
@@ -275,10 +277,23 @@ test('manage subscription: a renewal that failed, a withdrawal, what was paid ba
   await withToast(page, 'Please try again at noon.', 'manage: not withdrawn');
 });
 
-test('manage subscription', async ({ page }) => {
+test('manage subscription: a plan that cost nothing ends by itself', async ({ page }) => {
   await signInAs(page, await theMember('premium'));
+  await go(page, '/manage-subscription');
+  await expect(
+    page.getByText(/^This plan ends by itself on .* so there is nothing to cancel\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
+  await expectSound(page, 'manage: free');
+  await expectRoomForText(page, 'manage: free');
+});
+
+test('manage subscription', async ({ page }) => {
+  await signInAs(page, await newPayingMember());
   const plan = '/stripe/subscription';
   await go(page, '/manage-subscription');
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expectRoomForText(page, 'manage: a plan by card');
   await press(page, 'Cancel Subscription');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page, 'manage: asks before it cancels');

@@ -58,6 +58,29 @@ export async function expectSound(page: Page, state: string): Promise<void> {
   expect.soft(wide, `${state}: wider than the window`).toBeLessThanOrEqual(view);
 }
 
+/** What WCAG 1.4.12 lets a reader set: nothing may be cut off or run out of the page by it. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/**
+ * Whether everything on the page has its room on a narrow phone when its text is spaced out, and takes it back.
+ * @param state what it shows, for the report
+ */
+export async function expectRoomForText(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const style = await page.addStyleTag({ content: spacing });
+  await settle(page);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`),
+  );
+  expect.soft(outside, `${state}: out of the page with spaced text`).toEqual([]);
+  await style.evaluate((one) => (one as HTMLStyleElement).remove());
+  await page.setViewportSize(size);
+}
+
 /** The page and the landing page or tool that it frames; what payment providers or the browser put there is theirs. */
 const ours = (page: Page): Frame[] =>
   page

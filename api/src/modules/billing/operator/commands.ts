@@ -6,10 +6,11 @@ import { shownSubscription } from '../plan/subscriptions.ts';
 import { sync } from '../truth/sync.ts';
 import { findDrift } from './drift.ts';
 
-type Command = (context: Context, argument: string | undefined) => AsyncGenerator<string>;
+type Command = (context: Context, argument: string | undefined) => AsyncGenerator<string, number | void>;
 
 /**
- * What an operator can do about money from a terminal; each gives the lines to print.
+ * What an operator can do about money from a terminal; each gives the lines to print, and at its end the code with which
+ * the process ends, when that is not 0.
  * A command throws an Error with one sentence when it cannot be followed.
  */
 export const commands: Record<string, Command> = {
@@ -31,7 +32,10 @@ export const commands: Record<string, Command> = {
       : `${email}: no running plan`;
   },
 
-  /** Lists what is out of step between us and the providers, and work that does not get done. Changes nothing. */
+  /**
+   * Lists what is out of step between us and the providers, and work that does not get done. Changes nothing. Ends with 1
+   * when there is something, so that a scheduler notices.
+   */
   async *drift(context) {
     let count = 0;
     for await (const { userId, what } of findDrift(context)) {
@@ -39,6 +43,7 @@ export const commands: Record<string, Command> = {
       yield userId ? `${userId}: ${what}` : what;
     }
     yield count === 0 ? 'Everything is in step.' : `${count} out of step. "sync" mends a member's.`;
+    return count === 0 ? 0 : 1;
   },
 };
 

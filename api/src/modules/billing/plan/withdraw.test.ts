@@ -45,6 +45,13 @@ const lines = async (name: string, argument?: string) => {
   return printed;
 };
 
+const exitCode = async (name: string) => {
+  const running = commands[name]!(api.context, undefined);
+  let next = await running.next();
+  while (!next.done) next = await running.next();
+  return next.value;
+};
+
 test.each([
   ['card', 'to the card that you paid with'],
   ['paypal', 'to your PayPal account'],
@@ -184,10 +191,12 @@ describe('an operator', () => {
       '1 out of step. "sync" mends a member\'s.',
     ]);
     expect(await lines('drift')).toEqual(found);
+    expect(await exitCode('drift')).toBe(1);
     expect(await lines('sync', rider.email)).toEqual([
       expect.stringMatching(new RegExp(`^${rider.email}: ${rider.id} is cancelled, access until \\d{4}-`)),
     ]);
     expect(await lines('drift')).toEqual(['Everything is in step.']);
+    expect(await exitCode('drift')).toBe(0);
   });
 
   test('sees a subscription at the provider that belongs to nobody', async () => {

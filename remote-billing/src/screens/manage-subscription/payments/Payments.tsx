@@ -28,13 +28,6 @@ const Table = styled.table`
   :is(th, td):last-child {
     text-align: right;
   }
-  th,
-  td:first-child {
-    /* A narrower screen has no room for a long date on one line. */
-    @media (min-width: 24rem) {
-      white-space: nowrap;
-    }
-  }
   tr:last-child td {
     padding-bottom: 0;
   }
