@@ -10,13 +10,40 @@ export interface Ports {
   smtp: number;
 }
 
-/** The ports that README and design promise, or what the environment says. */
-export function portsFrom(env: Record<string, string | undefined>): Ports {
+/** Ports that browsers and Node's `fetch` refuse ("bad port" of the Fetch standard). */
+const refused = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+/** A port of the environment. Throws a sentence for one that a browser could never reach. */
+function portOf(env: Env, name: string, fallback: number, howMany = 1): number {
+  const first = Number(env[name] || fallback);
+  const last = first + howMany - 1;
+  if (!Number.isInteger(first) || first < 1 || last > 65_535)
+    throw new Error(`${name} is ${env[name]}, which is no port number.`);
+  const bad = Array.from({ length: howMany }, (_, offset) => first + offset).find((port) =>
+    refused.has(port),
+  );
+  if (bad === undefined) return first;
+  const use = howMany > 1 ? `ports ${first} to ${last} are used, and ` : '';
+  throw new Error(`${name} is ${first}: ${use}browsers refuse port ${bad}. Choose another one.`);
+}
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * The ports that README and design promise, or what the environment says.
+ * @throws Error with one sentence for a port that cannot be used
+ */
+export function portsFrom(env: Env): Ports {
   return {
-    base: Number(env.PORT_BASE ?? DEFAULT_PORT_BASE),
-    api: Number(env.API_PORT ?? 4000),
-    sandbox: Number(env.SANDBOX_PORT ?? 4100),
-    smtp: Number(env.SANDBOX_SMTP_PORT ?? 4125),
+    base: portOf(env, 'PORT_BASE', DEFAULT_PORT_BASE, apps.length),
+    api: portOf(env, 'API_PORT', 4000),
+    sandbox: portOf(env, 'SANDBOX_PORT', 4100),
+    smtp: Number(env.SANDBOX_SMTP_PORT || 4125),
   };
 }
 

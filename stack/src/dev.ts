@@ -1,7 +1,6 @@
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { apps } from '@breakaway/federation/local-ports';
-import { portsFrom } from './addresses.ts';
 import { buildApps, releaseRemotes, root } from './build.ts';
 import { registryOf, remotesDirOf } from './services.ts';
 import type { Stack } from './stack.ts';
@@ -38,7 +37,7 @@ async function follow(stack: Stack): Promise<void> {
   building = false;
 }
 
-await runUntilStopped({ ports: portsFrom(process.env), dataDir, env: process.env, follow: true }, (stack) => {
+await runUntilStopped({ dataDir, env: process.env, follow: true }, (stack) => {
   let settle: ReturnType<typeof setTimeout> | undefined;
   for (const folder of [...apps, 'shared']) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {

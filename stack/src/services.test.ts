@@ -15,6 +15,15 @@ test('ports are those that the README promises, and one variable shifts all fron
   expect(app['tool-race-analyzer']).toBe('http://localhost:5007');
 });
 
+test('a port that browsers refuse is refused at once, with a sentence', () => {
+  expect(() => portsFrom({ PORT_BASE: '6000' })).toThrow(
+    'PORT_BASE is 6000: ports 6000 to 6007 are used, and browsers refuse port 6000. Choose another one.',
+  );
+  expect(() => portsFrom({ PORT_BASE: '6660' })).toThrow('browsers refuse port 6665');
+  expect(() => portsFrom({ API_PORT: '5060' })).toThrow('API_PORT is 5060: browsers refuse port 5060.');
+  expect(() => portsFrom({ PORT_BASE: 'x' })).toThrow('PORT_BASE is x, which is no port number.');
+});
+
 test('without keys, payments and mail go to the sandbox', () => {
   const { api, shell } = specs();
   expect(api!.env).toMatchObject({

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { portsFrom } from './addresses.ts';
 import { root } from './build.ts';
 import { runUntilStopped } from './until-stopped.ts';
 
 /** `npm start`: the whole product on this machine until Ctrl-C. */
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-await runUntilStopped({ ports: portsFrom(process.env), dataDir, env: process.env }, (stack) => {
+await runUntilStopped({ dataDir, env: process.env }, (stack) => {
   const { app, api, sandbox } = stack.addresses;
   const sandboxed = !process.env.STRIPE_SECRET_KEY;
   console.log(`

@@ -1,3 +1,4 @@
+import { portsFrom } from './addresses.ts';
 import { startStack, type Stack } from './stack.ts';
 import type { StackOptions } from './services.ts';
 
@@ -7,7 +8,7 @@ import type { StackOptions } from './services.ts';
  * @param whenReady what to do once everything can be used
  */
 export async function runUntilStopped(
-  options: Omit<StackOptions, 'signal'>,
+  options: Omit<StackOptions, 'signal' | 'ports'>,
   whenReady: (stack: Stack) => void,
 ): Promise<void> {
   const stopping = new AbortController();
@@ -24,7 +25,10 @@ export async function runUntilStopped(
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
   try {
-    stack = await startStack({ ...options, signal: stopping.signal }, console.log);
+    stack = await startStack(
+      { ...options, ports: portsFrom(options.env), signal: stopping.signal },
+      console.log,
+    );
   } catch (error) {
     if (stopping.signal.aborted) process.exit(0);
     console.error((error as Error).message);
