@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { followRegistry } from '@breakaway/federation/follow-registry';
 import { installedVersion } from '@breakaway/federation/share-policy';
 import { staticSite } from '@breakaway/federation/static-site';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { routeAt } from '../src/routing/routes.ts';
+import { compressed } from './compressed-page.ts';
 import type { ShellConfig } from './config.ts';
 import { renderPage } from './page.ts';
+import { pagePermissions } from './permissions.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
-import { followRegistry, pageRegistry } from './registry-file.ts';
+import { missingRemotes, pageRegistry } from './registry-file.ts';
 
 /** A remote that takes longer than this to begin its answer is answered for with 504. */
 const UPSTREAM_TIMEOUT_MS = 120_000;
@@ -31,7 +34,12 @@ export type Log = (event: string, facts: Record<string, unknown>) => void;
  * behind which each remote has a server of its own.
  */
 export async function shellServer(config: ShellConfig, log: Log): Promise<FastifyInstance> {
-  const app = await staticSite(config.assets, { prefix: '/assets/' });
+  const app = await staticSite(config.assets, {
+    prefix: '/assets/',
+    permissions: pagePermissions(config.page),
+    publicOrigin: config.publicOrigin,
+    trustProxy: config.trustProxy,
+  });
   const { scripts } = JSON.parse(readFileSync(join(config.assets, 'entry.json'), 'utf8')) as {
     scripts: string[];
   };
@@ -63,26 +71,28 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
   if (config.reloadPages) reloadPages(app, config.registryFile);
 
   app.get('/readyz', async (_request, reply) => {
-    const remotes = Object.keys(await registry());
-    return reply
-      .code(remotes.length > 0 ? 200 : 503)
-      .send({ status: remotes.length > 0 ? 'ready' : 'no remotes', remotes });
+    const { registry: current, problems } = await registry();
+    const page = pageRegistry(current, hostApi);
+    const missing = missingRemotes(page);
+    const remotes = Object.keys(page).filter((name) => page[name]!.length > 0);
+    const whole = problems.length > 0 ? 'ready, from the last good registry' : 'ready';
+    const status = missing.length > 0 ? 'remotes are missing' : whole;
+    return reply.code(missing.length > 0 ? 503 : 200).send({ status, remotes, missing, problems, hostApi });
   });
 
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://shell');
     if (/\.\w+$/.test(pathname)) return reply.code(404).send({ message: 'There is no such file.' });
     const route = routeAt(pathname, config.page.product.slug);
-    const current = await registry();
+    const { registry: current } = await registry();
     const nonce = randomBytes(16).toString('base64');
     reply
       .code(route.screen === 'none' ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('X-Frame-Options', 'DENY')
-      .header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    return renderPage({
+      .header('Vary', 'Accept-Encoding')
+      .header('X-Frame-Options', 'DENY');
+    const page = renderPage({
       config: config.page,
       registry: current,
       candidates: pageRegistry(current, hostApi),
@@ -91,6 +101,9 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
       inlineScript: config.reloadPages ? reloadScript : '',
       nonce,
     });
+    const { encoding, body } = await compressed(page, request.headers['accept-encoding']);
+    if (encoding) reply.header('Content-Encoding', encoding);
+    return body;
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { RuntimeConfig } from '@breakaway/contract';
 import { apps, DEFAULT_PORT_BASE, localPort, type App } from '@breakaway/federation/local-ports';
+import { proxiesOf } from '@breakaway/federation/static-site';
 
 export interface ShellConfig {
   host: string;
@@ -10,6 +11,10 @@ export interface ShellConfig {
   registryFile: string;
   /** Where the shell's server finds the server of each remote; undefined for a name that nobody serves. */
   remoteOrigin: (remote: string) => string | undefined;
+  /** Where browsers reach the app; with `https:` they are told to stay with it. */
+  publicOrigin: string;
+  /** Proxies whose `X-Forwarded-Proto` is believed. */
+  trustProxy: string[];
   /** Open pages reload themselves when something is released: for development. */
   reloadPages: boolean;
   /** What the page gets inlined. */
@@ -36,6 +41,8 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
       const app = apps.find((name) => name === `remote-${remote}`);
       return origins.get(remote) ?? (app && local(app));
     },
+    publicOrigin: env.APP_ORIGIN ?? local('shell'),
+    trustProxy: proxiesOf(env.TRUST_PROXY),
     reloadPages: Boolean(env.RELOAD_PAGES),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },

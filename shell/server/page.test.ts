@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Registry, Release } from '@breakaway/federation/registry';
 import { routeAt } from '../src/routing/routes.ts';
 import { readConfig } from './config.ts';
 import { renderPage } from './page.ts';
-import { followRegistry, pageRegistry } from './registry-file.ts';
+import { pageRegistry } from './registry-file.ts';
 
 const release = (name: string, version: string, hostApi = '^1.0.0'): Release => ({
   name,
   version,
   entry: 'remoteEntry.0123abcd.js',
-  screens: { SignIn: ['screen.0123abcd.js', 'formik.0123abcd.js'] },
+  screens: { ForgotPassword: ['screen.0123abcd.js', 'formik.0123abcd.js'] },
   integrity: {},
   hostApi,
 });
@@ -23,7 +20,7 @@ const page = (overrides: Partial<Parameters<typeof renderPage>[0]> = {}) =>
     config: readConfig({}).page,
     registry,
     candidates: pageRegistry(registry, '1.0.0'),
-    route: routeAt('/sign-in', 'breakaway'),
+    route: routeAt('/forgot-password', 'breakaway'),
     scripts: ['shell.0123abcd.js'],
     nonce: 'n0nce',
     ...overrides,
@@ -68,29 +65,6 @@ test('releases for another host-api never reach the browser', () => {
 test('a remote on another origin is loaded from there', () => {
   const elsewhere: Registry = { auth: { ...registry.auth!, base: 'https://cdn.example/auth' } };
   expect(pageRegistry(elsewhere, '1.0.0').auth?.[0]?.base).toBe('https://cdn.example/auth/1.1.0/');
-});
-
-test('the registry file is followed; what turns bad keeps its last good reading and is logged', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'registry-'));
-  const file = join(dir, 'registry.json');
-  const logged: string[] = [];
-  const read = followRegistry(file, (problem) => logged.push(problem));
-  const write = (remotes: unknown) => writeFileSync(file, JSON.stringify({ remotes }));
-
-  expect(await read()).toEqual({});
-  expect(logged).toHaveLength(1);
-  write({ auth: release('auth', '1.0.0') });
-  expect((await read()).auth?.version).toBe('1.0.0');
-  write({ auth: { version: 'broken' }, chat: release('chat', '1.0.0') });
-  expect(Object.entries(await read()).map(([name, { version }]) => [name, version])).toEqual([
-    ['auth', '1.0.0'],
-    ['chat', '1.0.0'],
-  ]);
-  writeFileSync(file, 'nonsense');
-  expect((await read()).auth?.version).toBe('1.0.0');
-  write({ auth: release('auth', '1.2.0') });
-  expect((await read()).auth?.version).toBe('1.2.0');
-  rmSync(dir, { recursive: true });
 });
 
 test('an address that is no route is a page of its own title, with nothing of a remote to load', () => {

@@ -1,9 +1,10 @@
 import type { RuntimeConfig } from '@breakaway/contract';
+import { sessionKey } from '@breakaway/contract/paths';
 import type { Registry } from '@breakaway/federation/registry';
 import { baseCss } from '@breakaway/ui/tokens';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { documentTitle, type Route } from '../src/routing/routes.ts';
-import { screensOf } from '../src/routing/screens-of.ts';
+import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
 import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
 
 /** JSON that is safe inside a script element. */
@@ -29,41 +30,19 @@ export interface PageParts {
   nonce: string;
 }
 
-/** What the route's screens need, under the addresses at which the loader will ask for it. */
-export interface ScreenScripts {
-  /** Entries of remotes: fetched early, run by the loader once the shell is there. */
-  entries: string[];
-  /** Chunks of screens: they only queue their modules, so they run as they arrive, while the shell is on its way. */
-  chunks: string[];
-}
-
-export function screenScripts({
-  route,
-  registry,
-  candidates,
-}: Pick<PageParts, 'route' | 'registry' | 'candidates'>): ScreenScripts {
-  const entries = new Set<string>();
-  const chunks = new Set<string>();
-  for (const id of screensOf(route)) {
-    const [remote = '', screen = ''] = id.split('/');
-    const live = candidates[remote]?.[0];
-    const deployment = registry[remote];
-    const release = [deployment, ...(deployment?.previous ?? [])].find(
-      (one) => one?.version === live?.version,
-    );
-    if (!live || !release || !live.base.startsWith('/')) continue;
-    entries.add(live.base + live.entry);
-    for (const file of release.screens[screen] ?? []) chunks.add(live.base + file);
-  }
-  return { entries: [...entries], chunks: [...chunks] };
-}
+const preload = (nonce: string) => (url: string) =>
+  `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}">`;
 
 /** The one HTML page of the app, with everything inlined that it would otherwise have to ask for first. */
 export function renderPage(parts: PageParts): string {
-  const { config, candidates, route, nonce } = parts;
+  const { config, registry, candidates, route, nonce } = parts;
   const scripts = parts.scripts.map((file) => `/assets/${file}`);
-  const { entries, chunks } = screenScripts(parts);
-  const { name } = config.product;
+  const { name, slug } = config.product;
+  const byVisitor = scriptsByVisitor(route, slug, registry, candidates);
+  const { entries, chunks } = scriptsForAll(byVisitor) ?? { entries: [], chunks: [] };
+  const choice = scriptsForAll(byVisitor)
+    ? ''
+    : `\n<script nonce="${nonce}">${preloadScript(inline(byVisitor), inline(sessionKey(slug)))}</script>`;
   const called = documentTitle(route);
   const title = called ? `${called} · ${name}` : name;
   return `<!doctype html>
@@ -77,9 +56,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="theme-color" content="#0b0e13" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${icon}">
 <link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
-${[...scripts, ...entries, ...chunks]
-  .map((url) => `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}">`)
-  .join('\n')}
+${[...scripts, ...entries, ...chunks].map(preload(nonce)).join('\n')}${choice}
 <style nonce="${nonce}">${baseCss}${startFailureCss}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>

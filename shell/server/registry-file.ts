@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
-import { parseRegistry, satisfies, type Registry } from '@breakaway/federation/registry';
+import { satisfies, type Registry } from '@breakaway/federation/registry';
 import type { Candidate, PageRegistry } from '../src/remotes/page-registry.ts';
+import { routes } from '../src/routing/routes.ts';
+import { screensOf } from '../src/routing/screens-of.ts';
 
 /** How many releases of a remote a page is told of: the live one and the one to fall back to. */
 const CANDIDATES = 2;
@@ -24,26 +25,9 @@ export function pageRegistry(registry: Registry, hostApi: string): PageRegistry 
   return page;
 }
 
-/**
- * Follows the registry file: each call gives what the file says now. What cannot be read, whether the whole file or
- * one entry, keeps its last good reading, and is logged once per change.
- */
-export function followRegistry(file: string, log: (problem: string) => void): () => Promise<Registry> {
-  let seen = '';
-  let current: Registry = {};
-  return async () => {
-    try {
-      const { mtimeMs, size, ino } = await stat(file);
-      const stamp = `${mtimeMs}-${size}-${ino}`;
-      if (stamp === seen) return current;
-      seen = stamp;
-      const { registry, problems } = parseRegistry(await readFile(file, 'utf8'));
-      problems.forEach(log);
-      current = problems.length > 0 ? { ...current, ...registry } : registry;
-    } catch (error) {
-      if (seen !== 'unreadable') log(`The registry ${file} cannot be read: ${(error as Error).message}`);
-      seen = 'unreadable';
-    }
-    return current;
-  };
-}
+/** The remotes that screens of the route table come from. */
+const routed = [...new Set(routes.flatMap(screensOf).map((id) => id.split('/')[0]!))].sort();
+
+/** The remotes that routes need and of which no release can be loaded by this shell. */
+export const missingRemotes = (page: PageRegistry): string[] =>
+  routed.filter((name) => (page[name] ?? []).length === 0);

@@ -16,7 +16,11 @@ export function reloadPages(app: FastifyInstance, registryFile: string): void {
   watchFile(registryFile, { interval: 300 }, () => pages.forEach((send) => send('data: released\n\n')));
   app.get('/reload-pages', (request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+    });
     reply.raw.write(':\n\n');
     const send = (text: string) => void reply.raw.write(text);
     pages.add(send);

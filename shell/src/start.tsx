@@ -8,7 +8,7 @@ import { loadOnIntent } from './remotes/load-on-intent.ts';
 import { FIRST_SCREEN_WAIT_MS } from './remotes/limits.ts';
 import { remotes } from './remotes/loader.ts';
 import { asLine } from './remotes/report.ts';
-import { guard } from './routing/guard.ts';
+import { destination } from './routing/destination.ts';
 import { routeAt } from './routing/routes.ts';
 import { screensOf } from './routing/screens-of.ts';
 
@@ -16,11 +16,8 @@ const { slug } = getConfig().product;
 
 /** Asks for everything that the first page needs, side by side; settles when it is there or has failed. */
 function askForFirstScreen(): Promise<unknown> {
-  const route = routeAt(location.pathname, slug);
-  const target = guard(route, getSession()?.data ?? null, slug);
-  return Promise.allSettled(
-    screensOf(target ? routeAt(target, slug) : route).map((id) => remotes.screen(id)),
-  );
+  const route = destination(routeAt(location.pathname, slug), getSession()?.data ?? null, slug);
+  return Promise.allSettled(screensOf(route).map((id) => remotes.screen(id)));
 }
 
 const firstScreen = askForFirstScreen();

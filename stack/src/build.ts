@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { buildId } from '@breakaway/federation/build-id';
 import { deployIfNew, publish } from '@breakaway/federation/release';
 import { apps, type App } from '@breakaway/federation/local-ports';
+import { DamagedRegistry } from '@breakaway/federation/registry-store';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -66,8 +67,13 @@ export async function buildApps(say: (line: string) => void, signal?: AbortSigna
 
 /** Publishes the builds of the remotes and makes live what the registry does not know yet. */
 export function releaseRemotes(remotesDir: string, registryFile: string): void {
-  for (const app of apps.filter((name) => name.startsWith('remote-')))
-    deployIfNew(registryFile, publish(join(root, app), remotesDir));
+  try {
+    for (const app of apps.filter((name) => name.startsWith('remote-')))
+      deployIfNew({ remotesDir, registryFile }, publish(join(root, app), remotesDir));
+  } catch (error) {
+    if (!(error instanceof DamagedRegistry)) throw error;
+    throw new Error(error.withRemedy(join(root, 'shared/federation/src/cli.ts')), { cause: error });
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildApps(console.log);

@@ -30,3 +30,11 @@ export function buildId(paths: string[], root: string): string {
   }
   return hash.digest('hex').slice(0, 10);
 }
+
+const root = join(import.meta.dirname, '../../..');
+
+/** `<version of package.json>-<hash of the sources>`: what the publish step names the folder of a release. */
+export function releaseVersion(dir: string): string {
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
+  return `${version}-${buildId([dir, join(root, 'shared'), join(root, 'pnpm-lock.yaml')], root)}`;
+}

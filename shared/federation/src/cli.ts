@@ -4,73 +4,92 @@
  *   deploy [version]   makes the published build (or an earlier version) live by changing the registry
  *   release            publish, and deploy unless the registry has known this build before
  *   rollback           makes the release before the live one live again
+ *   restore            puts the last good text in the place of a registry that cannot be read in full
  *   serve              serves the published versions of this remote
  *   serve-site         serves dist/ of a framed tool
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import closeWithGrace from 'close-with-grace';
-import type { FastifyInstance } from 'fastify';
 import { DEFAULT_PORT_BASE, localPort } from './local-ports.ts';
-import { parseRegistry } from './registry.ts';
-import { deploy, deployIfNew, describe, publish, published, rollback } from './release.ts';
-import { remoteSite, staticSite } from './static-site.ts';
+import { DamagedRegistry, restoreRegistry } from './registry-store.ts';
+import { deploy, deployIfNew, describe, publish, remoteIn, rollback, type Place } from './release.ts';
 
+const [command, argument] = process.argv.slice(2);
 const dir = process.cwd();
-const name = basename(dir).replace(/^remote-/, '');
+const name = remoteIn(dir);
 const data = resolve(process.env.DATA_DIR ?? join(import.meta.dirname, '../../../.data'));
 const remotesDir = process.env.REMOTES_DIR ?? join(data, 'remotes');
 const registryFile = process.env.REGISTRY_FILE ?? join(data, 'registry.json');
+const place: Place = { remotesDir, registryFile };
+const portBase = Number(process.env.PORT_BASE ?? DEFAULT_PORT_BASE);
+const appOrigin = process.env.APP_ORIGIN ?? `http://localhost:${portBase}`;
 
-/** The version of this remote that the registry says is live. */
-function liveVersion(): string | undefined {
-  if (!existsSync(registryFile)) return undefined;
-  return parseRegistry(readFileSync(registryFile, 'utf8')).registry[name]?.version;
+/** A release that the shell would leave out is not made live. A shell that is away cannot be asked, and stops nobody. */
+async function withShell(): Promise<Place> {
+  const ready = await fetch(`${appOrigin}/readyz`, { signal: AbortSignal.timeout(2000) })
+    .then((response) => response.json() as Promise<{ hostApi?: unknown }>)
+    .catch(() => ({ hostApi: undefined }));
+  return { ...place, hostApi: typeof ready.hostApi === 'string' ? ready.hostApi : undefined };
 }
 
-async function listen(site: Promise<FastifyInstance>): Promise<void> {
-  const app = await site;
+/** Serves until the process is told to stop. Only servers need what this loads. */
+async function serve(): Promise<void> {
+  const { remoteServer, toolServer } = await import('./servers.ts');
+  const { proxiesOf } = await import('./static-site.ts');
+  const { default: closeWithGrace } = await import('close-with-grace');
+  if (command === 'serve') mkdirSync(join(remotesDir, name), { recursive: true });
+  const around = { appOrigin, trustProxy: proxiesOf(process.env.TRUST_PROXY) };
+  const app =
+    command === 'serve'
+      ? await remoteServer(place, name, around)
+      : await toolServer(join(dir, 'dist'), around);
   closeWithGrace({ delay: 5000 }, () => app.close());
-  const port = Number(
-    process.env.PORT ?? localPort(basename(dir), Number(process.env.PORT_BASE ?? DEFAULT_PORT_BASE)),
-  );
+  const port = Number(process.env.PORT ?? localPort(basename(dir), portBase));
   await app.listen({ port, host: process.env.HOST ?? '127.0.0.1' });
   console.log(`${basename(dir)} serves on http://localhost:${port}`);
 }
 
-const [command, argument] = process.argv.slice(2);
-switch (command) {
-  case 'publish': {
-    const { version } = publish(dir, remotesDir);
-    console.log(`${name} ${version} is published in ${join(remotesDir, name, version)}`);
-    break;
+/** Does what was asked for. @returns what to tell about it */
+async function run(): Promise<string | void> {
+  switch (command) {
+    case 'publish': {
+      const { version } = publish(dir, remotesDir);
+      return `${name} ${version} is published in ${join(remotesDir, name, version)}`;
+    }
+    case 'deploy': {
+      const version = argument ?? describe(dir).version;
+      deploy(await withShell(), name, version);
+      return `${name} ${version} is live from the next page load on`;
+    }
+    case 'release': {
+      const next = publish(dir, remotesDir);
+      const live = deployIfNew(place, next);
+      return `${name} ${next.version} is published, ${live === next.version ? 'and live' : `${live} stays live`}`;
+    }
+    case 'rollback':
+      return `${name} ${rollback(await withShell(), name)} is live again from the next page load on`;
+    case 'restore': {
+      const { registry, takenAt, damaged } = restoreRegistry(registryFile);
+      const live = Object.values(registry).map((entry) => `${entry.name} ${entry.version}`);
+      const kept = damaged ? ` What could not be read is kept in ${damaged}.` : '';
+      return `The registry is as it was at ${takenAt.toISOString()}: ${live.join(', ')}.${kept}`;
+    }
+    case 'serve':
+    case 'serve-site':
+      return serve();
+    default:
+      throw new Error(
+        'Say what to do: publish, deploy [version], release, rollback, restore, serve or serve-site.',
+      );
   }
-  case 'deploy': {
-    const next = published(remotesDir, name, argument ?? describe(dir).version);
-    deploy(registryFile, next);
-    console.log(`${name} ${next.version} is live from the next page load on`);
-    break;
-  }
-  case 'release': {
-    const next = publish(dir, remotesDir);
-    deployIfNew(registryFile, next);
-    console.log(`${name} ${next.version} is released`);
-    break;
-  }
-  case 'rollback':
-    rollback(registryFile, name);
-    console.log(`${name} is back at the release before`);
-    break;
-  case 'serve':
-    mkdirSync(join(remotesDir, name), { recursive: true });
-    await listen(remoteSite(join(remotesDir, name), liveVersion));
-    break;
-  case 'serve-site': {
-    const frame = `frame-ancestors ${process.env.APP_ORIGIN ?? 'http://localhost:3000'}`;
-    await listen(staticSite(join(dir, 'dist'), { headers: { 'Content-Security-Policy': frame } }));
-    break;
-  }
-  default:
-    console.error('Say what to do: publish, deploy [version], release, rollback, serve or serve-site.');
-    process.exitCode = 1;
+}
+
+try {
+  const done = await run();
+  if (done) console.log(done);
+} catch (error) {
+  console.error(
+    error instanceof DamagedRegistry ? error.withRemedy(resolve(process.argv[1]!)) : (error as Error).message,
+  );
+  process.exitCode = 1;
 }

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { buildId } from './build-id.ts';
+import { releaseVersion } from './build-id.ts';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
 import { installedVersion, sharedFor } from './share-policy.ts';
 import { standaloneRemote } from './standalone.ts';
-import { base, chunkLoadTimeout, page, root, type ConfigFunction, type Mode } from './webpack-base.ts';
+import { base, chunkLoadTimeout, page, type ConfigFunction, type Mode } from './webpack-base.ts';
 
 export interface Screen {
   /** The module whose default export is the component. */
@@ -35,12 +35,6 @@ export function remote(dir: string, options: RemoteOptions): ConfigFunction {
     const mode = argv.mode ?? 'production';
     return env.standalone ? standaloneRemote(dir, mode, options) : publishedRemote(dir, mode, options);
   };
-}
-
-/** `<version of package.json>-<hash of the sources>`: what the publish step names the folder. */
-export function releaseVersion(dir: string): string {
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
-  return `${version}-${buildId([dir, join(root, 'shared'), join(root, 'pnpm-lock.yaml')], root)}`;
 }
 
 function publishedRemote(

@@ -5,10 +5,11 @@ const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/);
 const file = z.string().regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/);
 
-/** One published build of a remote, as its publish step describes it in `release.json`. */
-export const release = z.object({
-  name,
-  version,
+/** What a release is called. */
+export const releaseName = z.object({ name, version });
+
+/** The fields of a release that this version knows. */
+const releaseFields = releaseName.extend({
   /** The container's script, with its hash in the name. */
   entry: file,
   /** Scripts that a screen needs besides the entry: what a page may preload. */
@@ -18,23 +19,34 @@ export const release = z.object({
   /** The versions of `@breakaway/host-api` that it was built for, for example `^1.2.0`. */
   hostApi: z.string().regex(/^\^\d+\.\d+\.\d+$/),
 });
-export type Release = z.output<typeof release>;
+export type Release = z.output<typeof releaseFields>;
 
-/** What is deployed of one remote: the current release, the ones before it (newest first), where its files are. */
-export const deployment = release.extend({
+/**
+ * One published build of a remote, as its publish step describes it in `release.json`. Here as in the registry, a field
+ * that this version does not know is kept: a newer version may have written it.
+ */
+export const release = releaseFields.loose();
+
+/** The fields of a remote's entry beside those of its live release. */
+const remoteFields = z.object({
   /** Another origin that serves `/<version>/…`; the shell's own `/remotes/<name>` where it is absent. */
   base: z.url({ protocol: /^https?$/ }).optional(),
   previous: z.array(release).default([]),
   /** Versions that were rolled back: only a deployment that names them brings them back. */
   withdrawn: z.array(version).optional(),
 });
-export type Deployment = z.output<typeof deployment>;
+
+/** What is deployed of one remote: the current release, the ones before it (newest first), where its files are. */
+export const deployment = release.extend(remoteFields.shape);
+export type Deployment = Release & z.output<typeof remoteFields>;
 
 /** The registry file: which release of each remote is live. Changing it is deploying. */
 export type Registry = Record<string, Deployment>;
 
 export interface RegistryReading {
   registry: Registry;
+  /** What stands beside the remotes. */
+  others: Record<string, unknown>;
   /** One sentence for each thing that was wrong and left out. */
   problems: string[];
 }
@@ -44,16 +56,18 @@ export interface RegistryReading {
  * gives an empty one and says so.
  */
 export function parseRegistry(text: string): RegistryReading {
+  const reading: RegistryReading = { registry: {}, others: {}, problems: [] };
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    return { registry: {}, problems: ['The registry is not JSON.'] };
+    return { ...reading, problems: ['The registry is not JSON.'] };
   }
-  const remotes = z.object({ remotes: z.record(z.string(), z.unknown()) }).safeParse(raw);
-  if (!remotes.success) return { registry: {}, problems: ['The registry has no "remotes".'] };
-  const reading: RegistryReading = { registry: {}, problems: [] };
-  for (const [key, value] of Object.entries(remotes.data.remotes)) {
+  const file = z.looseObject({ remotes: z.record(z.string(), z.unknown()) }).safeParse(raw);
+  if (!file.success) return { ...reading, problems: ['The registry has no "remotes".'] };
+  const { remotes, ...others } = file.data;
+  reading.others = others;
+  for (const [key, value] of Object.entries(remotes)) {
     const entry = deployment.safeParse(value);
     if (entry.success && entry.data.name === key) reading.registry[key] = entry.data;
     else {
@@ -65,6 +79,10 @@ export function parseRegistry(text: string): RegistryReading {
   return reading;
 }
 
+/** The text of a registry file. */
+export const registryText = ({ registry, others }: Omit<RegistryReading, 'problems'>): string =>
+  `${JSON.stringify({ ...others, remotes: registry }, null, 2)}\n`;
+
 /** True when `have` fulfils a caret range such as `^1.2.0`: the same major, and not older. */
 export function satisfies(have: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = have.split('-')[0]!.split('.').map(Number);
@@ -72,36 +90,49 @@ export function satisfies(have: string, range: string): boolean {
   return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
 }
 
-/** Puts a release in front and keeps the last `keep` ones behind it. Deploying what is live changes nothing. */
-export function withRelease(registry: Registry, next: Release, keep = 5): Registry {
+/**
+ * Splits an entry into the release that is live and what is the remote's own.
+ * @param published the live release as its `release.json` describes it. A field that this version does not know is the
+ * release's if it stands there, and the remote's otherwise
+ */
+function apart(entry: Deployment, published?: Release) {
+  const known = new Set(Object.keys(releaseFields.shape).concat(Object.keys(published ?? {})));
+  const isOfRelease = (key: string) => known.has(key) && !(key in remoteFields.shape);
+  const fields = Object.entries(entry);
+  const live = Object.fromEntries(fields.filter(([key]) => isOfRelease(key))) as Release;
+  const remote = Object.fromEntries(fields.filter(([key]) => !isOfRelease(key)));
+  return { live, remote };
+}
+
+/**
+ * Puts a release in front and keeps the last `keep` ones behind it. Deploying what is live changes nothing.
+ * @param published the release that was live, as its `release.json` describes it
+ */
+export function withRelease(registry: Registry, next: Release, published?: Release, keep = 5): Registry {
   const current = registry[next.name];
   if (!current) return { ...registry, [next.name]: { ...next, previous: [] } };
   if (current.version === next.version) return registry;
-  const { previous, base, withdrawn = [], ...live } = current;
-  const before = [live, ...previous.filter((old) => old.version !== next.version)].slice(0, keep);
-  const stillOut = withdrawn.filter((old) => old !== next.version);
-  return {
-    ...registry,
-    [next.name]: { ...next, ...(base ? { base } : {}), previous: before, withdrawn: stillOut },
-  };
+  const { live, remote } = apart(current, published);
+  const previous = [live, ...current.previous.filter((old) => old.version !== next.version)].slice(0, keep);
+  const withdrawn = (current.withdrawn ?? []).filter((old) => old !== next.version);
+  return { ...registry, [next.name]: { ...remote, ...next, previous, withdrawn } };
 }
 
 /** The same for a release that the registry has not known before; one that it knows changes nothing. */
-export function withNewRelease(registry: Registry, next: Release): Registry {
+export function withNewRelease(registry: Registry, next: Release, published?: Release): Registry {
   const { version, previous = [], withdrawn = [] } = registry[next.name] ?? {};
   const known = [version, ...previous.map((old) => old.version), ...withdrawn];
-  return known.includes(next.version) ? registry : withRelease(registry, next);
+  return known.includes(next.version) ? registry : withRelease(registry, next, published);
 }
 
 /** Makes the release before the live one live again. Throws when there is none. */
-export function withRollback(registry: Registry, remote: string, keep = 5): Registry {
-  const current = registry[remote];
-  const [target, ...older] = current?.previous ?? [];
-  if (!current || !target) throw new Error(`There is no earlier release of ${remote} to go back to.`);
-  const { base, version: left, withdrawn: gone = [] } = current;
-  const withdrawn = [left, ...gone.filter((old) => old !== left)].slice(0, keep);
-  return {
-    ...registry,
-    [remote]: { ...target, ...(base ? { base } : {}), previous: older, withdrawn },
-  };
+export function withRollback(registry: Registry, name: string, published?: Release, keep = 5): Registry {
+  const current = registry[name];
+  const [target, ...previous] = current?.previous ?? [];
+  if (!current || !target)
+    throw new Error(`There is no earlier release of ${name} to go back to. Nothing was changed.`);
+  const { live, remote } = apart(current, published);
+  const gone = (current.withdrawn ?? []).filter((old) => old !== live.version);
+  const withdrawn = [live.version, ...gone].slice(0, keep);
+  return { ...registry, [name]: { ...remote, ...target, previous, withdrawn } };
 }

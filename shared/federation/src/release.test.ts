@@ -1,111 +1,96 @@
-import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Deployments } from '../rounds/deployments.ts';
+import { releaseVersion } from './build-id.ts';
+import { whileLocked } from './lock.ts';
 import { parseRegistry } from './registry.ts';
 import { deploy, deployIfNew, publish, rollback } from './release.ts';
 
-const cli = join(__dirname, 'cli.ts');
-let root: string;
-let registryFile: string;
+jest.setTimeout(30_000);
 
+let place: Deployments;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'release-'));
-  registryFile = join(root, 'registry', 'registry.json');
+  place = new Deployments();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => place.end());
 
-const registry = () => parseRegistry(readFileSync(registryFile, 'utf8')).registry;
-
-/** A folder with what a remote's build leaves in `dist/`. */
-function built(name: string, version = '1.0.0-aaaa'): string {
-  const dir = join(root, `remote-${name}`);
-  const entry = 'remoteEntry.0123abcd.js';
-  mkdirSync(join(dir, 'dist'), { recursive: true });
-  writeFileSync(join(dir, 'dist', entry), `var ${name};`);
-  writeFileSync(join(dir, 'dist/build.json'), JSON.stringify({ name, version, hostApi: '^1.0.0' }));
-  writeFileSync(
-    join(dir, 'dist/mf-manifest.json'),
-    JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [], shared: [] }),
-  );
-  return dir;
-}
-
-function run(dir: string, ...args: string[]): Promise<number | null> {
-  const child = spawn(process.execPath, args, {
-    cwd: dir,
-    env: { ...process.env, REMOTES_DIR: join(root, 'remotes'), REGISTRY_FILE: registryFile },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return new Promise((resolve) => child.on('exit', resolve));
-}
+const registry = () => parseRegistry(place.text()).registry;
 
 test('remotes that are released at the same moment are all in the registry', async () => {
   const names = ['auth', 'chat', 'billing', 'profile', 'marketing'];
-  const codes = await Promise.all(names.map((name) => run(built(name), cli, 'release')));
-  expect(codes).toEqual([0, 0, 0, 0, 0]);
+  for (const name of names) place.built(name);
+  const answers = await Promise.all(names.map((name) => place.run(name, 'release')));
+  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
   expect(Object.keys(registry()).sort()).toEqual([...names].sort());
-  expect(readdirSync(join(root, 'registry'))).toEqual(['registry.json']);
-}, 30_000);
-
-test('no change is lost where many are made at once', async () => {
-  const names = ['auth', 'chat', 'billing', 'profile'];
-  const script = (name: string) => `
-    import { deploy } from ${JSON.stringify(join(__dirname, 'release.ts'))};
-    for (let patch = 0; patch < 60; patch += 1) deploy(${JSON.stringify(registryFile)}, {
-      name: '${name}', version: '1.0.' + patch, entry: 'a.js', screens: {}, integrity: {}, hostApi: '^1.0.0' });`;
-  const child = (name: string) => run(root, '--input-type=module', '-e', script(name));
-  expect(await Promise.all(names.map(child))).toEqual([0, 0, 0, 0]);
-  for (const name of names) {
-    const { version, previous = [] } = registry()[name] ?? {};
-    const versions = [version, ...previous.map((old) => old.version)];
-    expect(versions).toEqual([59, 58, 57, 56, 55, 54].map((patch) => `1.0.${patch}`));
-  }
-}, 30_000);
+});
 
 test('replicas may publish the same build at the same moment', async () => {
-  const dir = built('auth');
-  expect(
-    await Promise.all([run(dir, cli, 'release'), run(dir, cli, 'release'), run(dir, cli, 'release')]),
-  ).toEqual([0, 0, 0]);
-  expect(readdirSync(join(root, 'remotes/auth'))).toEqual(['1.0.0-aaaa']);
-}, 30_000);
+  place.built('auth');
+  const replicas = await Promise.all([1, 2, 3].map(() => place.run('auth', 'release')));
+  expect(replicas.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(readdirSync(join(place.remotesDir, 'auth'))).toEqual(['1.0.0-aaaa']);
+});
 
-test('changes wait for each other', () => {
-  const lock = `${registryFile}.lock`;
-  mkdirSync(lock, { recursive: true });
-  const left = new Date(Date.now() - 9_500);
-  utimesSync(lock, left, left);
-  const began = Date.now();
-  deploy(registryFile, publish(built('auth'), join(root, 'remotes')));
-  expect(Date.now() - began).toBeGreaterThan(300);
-  expect(existsSync(lock)).toBe(false);
+test('who waits too long for another process is told so, and has changed nothing', async () => {
+  place.published('auth', '1.0.0-aaaa');
+  mkdirSync(join(place.root, 'registry'));
+  const lock = join(place.root, 'registry/registry.lock');
+  const holder = place.started('auth', process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import { whileLocked } from ${JSON.stringify(join(__dirname, 'lock.ts'))};
+     whileLocked(${JSON.stringify(lock)}, () => {
+       process.stderr.write('.');
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+     });`,
+  ]);
+  await holder.complained;
+  expect(() => whileLocked(lock, () => {}, 50)).toThrow(/has held .*registry\.lock .* Nothing was changed/);
+  holder.kill();
+  await holder.answer;
+  deploy(place, 'auth', '1.0.0-aaaa');
   expect(Object.keys(registry())).toEqual(['auth']);
 });
 
-test('a change that fails leaves no lock behind', () => {
-  expect(() => rollback(registryFile, 'auth')).toThrow('no earlier release');
-  expect(existsSync(`${registryFile}.lock`)).toBe(false);
+test('a change that fails leaves nothing behind and keeps nobody out', () => {
+  expect(() => rollback(place, 'auth')).toThrow('no earlier release');
+  expect(readdirSync(join(place.root, 'registry'))).toEqual(['registry.lock']);
+  place.published('auth', '1.0.0-aaaa');
+  deploy(place, 'auth', '1.0.0-aaaa');
+});
+
+test('a disk without room: the registry is as it was, and the deployment says that it failed', async () => {
+  for (const version of ['1.0.0-aaaa', '1.0.0-bbbb']) place.published('auth', version);
+  deploy(place, 'auth', '1.0.0-aaaa');
+  const before = place.text();
+  // Every write to a file fails, as on a full disk.
+  const script = `trap '' XFSZ; ulimit -f 0; exec ${process.execPath} ${join(__dirname, 'cli.ts')} deploy 1.0.0-bbbb`;
+  const answer = await place.process('auth', 'bash', ['-c', script]);
+  expect(answer).toMatchObject({ code: 1, said: '' });
+  expect(answer.complained).toMatch(/^The registry could not be written: .* Nothing was changed\.\n$/);
+  expect(place.text()).toBe(before);
+  expect(readdirSync(join(place.root, 'registry')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
 test('releasing a build again does not undo a rollback', () => {
-  const remotes = join(root, 'remotes');
-  deployIfNew(registryFile, publish(built('auth', '1.0.0-aaaa'), remotes));
-  const second = publish(built('auth', '1.0.0-bbbb'), remotes);
-  deployIfNew(registryFile, second);
-  expect(registry().auth?.version).toBe('1.0.0-bbbb');
-  rollback(registryFile, 'auth');
-  deployIfNew(registryFile, second);
+  const build = (version: string) => publish(place.built('auth', version), place.remotesDir);
+  deployIfNew(place, build('1.0.0-aaaa'));
+  const second = build('1.0.0-bbbb');
+  expect(deployIfNew(place, second)).toBe('1.0.0-bbbb');
+  expect(rollback(place, 'auth')).toBe('1.0.0-aaaa');
+  expect(deployIfNew(place, second)).toBe('1.0.0-aaaa');
   expect(registry().auth?.version).toBe('1.0.0-aaaa');
-  deploy(registryFile, second);
+  deploy(place, 'auth', '1.0.0-bbbb');
   expect(registry().auth).toMatchObject({ version: '1.0.0-bbbb', withdrawn: [] });
+});
+
+test('a build is not published when its sources have changed since', () => {
+  const dir = place.built('auth');
+  writeFileSync(join(dir, 'package.json'), '{ "version": "1.0.0" }');
+  writeFileSync(join(dir, 'index.ts'), 'one');
+  place.built('auth', releaseVersion(dir));
+  const { version } = publish(dir, place.remotesDir);
+  writeFileSync(join(dir, 'index.ts'), 'two');
+  expect(() => publish(dir, place.remotesDir)).toThrow(/sources of auth have changed since dist\/ was built/);
+  expect(readdirSync(join(place.remotesDir, 'auth'))).toEqual([version]);
 });

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { releaseVersion } from './build-id.ts';
 import { compress, filesBelow } from './compress.ts';
-import { whileLocked } from './lock.ts';
+import { changeRegistry } from './registry-store.ts';
 import {
-  parseRegistry,
   release,
+  releaseName,
+  satisfies,
   withNewRelease,
   withRelease,
   withRollback,
@@ -19,17 +21,18 @@ interface Manifest {
   shared: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** Writes a file so that a reader sees the old or the new text, never half of one. */
-export function writeAtomically(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
-}
+/** The name in the registry of the remote that lives in a folder. */
+export const remoteIn = (dir: string): string => basename(dir).replace(/^remote-/, '');
+
+/** The hash of a file as browsers compare it. */
+const integrityOf = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Describes a remote's build in `<dir>/dist`: entry, the scripts of each screen, integrity, contract range. */
 export function describe(dir: string): Release {
   const dist = join(dir, 'dist');
+  if (!existsSync(join(dist, 'build.json')))
+    throw new Error(`There is no build in ${dist}. Build ${remoteIn(dir)} first.`);
   const json = (file: string): unknown => JSON.parse(readFileSync(join(dist, file), 'utf8'));
   const manifest = json('mf-manifest.json') as Manifest;
   // formik and yup travel with the first remote that needs them, so its screens preload them too.
@@ -39,10 +42,7 @@ export function describe(dir: string): Release {
     .map((expose) => [expose.name, [...new Set([...expose.assets.js.sync, ...shared])]] as const);
   const integrity = filesBelow(dist)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => {
-      const digest = createHash('sha384').update(readFileSync(file)).digest('base64');
-      return [relative(dist, file), `sha384-${digest}`] as const;
-    });
+    .map((file) => [relative(dist, file), integrityOf(file)] as const);
   return release.parse({
     ...(json('build.json') as Pick<Release, 'name' | 'version' | 'hostApi'>),
     entry: manifest.metaData.remoteEntry.name,
@@ -52,18 +52,35 @@ export function describe(dir: string): Release {
 }
 
 /**
+ * Refuses a build of another remote, and one that is older than the sources beside it. (An image has no sources.)
+ */
+function expectOwnAndFresh(dir: string, next: Release): void {
+  const name = remoteIn(dir);
+  if (next.name !== name)
+    throw new Error(
+      `${join(dir, 'dist')} is a build of ${next.name}, not of ${name}. Nothing was published.`,
+    );
+  if (!existsSync(join(dir, 'package.json')) || releaseVersion(dir) === next.version) return;
+  throw new Error(
+    `The sources of ${name} have changed since dist/ was built (${next.version}). Build it again, then publish. Nothing was published.`,
+  );
+}
+
+/**
  * Publishes the build of a remote into `<remotesDir>/<name>/<version>/`. A folder that is there is never written
  * again: the same sources are the same version.
+ * @throws when `dist/` is not what the sources of this remote give
  */
 export function publish(dir: string, remotesDir: string): Release {
   const next = describe(dir);
+  expectOwnAndFresh(dir, next);
   const target = join(remotesDir, next.name, next.version);
   if (!existsSync(target)) {
     const draft = `${target}.${randomUUID()}.tmp`;
-    cpSync(join(dir, 'dist'), draft, { recursive: true });
-    writeFileSync(join(draft, 'release.json'), JSON.stringify(next, null, 2));
-    compress(draft);
     try {
+      cpSync(join(dir, 'dist'), draft, { recursive: true });
+      writeFileSync(join(draft, 'release.json'), JSON.stringify(next, null, 2));
+      compress(draft);
       renameSync(draft, target);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
@@ -74,34 +91,86 @@ export function publish(dir: string, remotesDir: string): Release {
   return next;
 }
 
-/** A published release, read back. */
-export function published(remotesDir: string, name: string, version: string): Release {
-  return release.parse(JSON.parse(readFileSync(join(remotesDir, name, version, 'release.json'), 'utf8')));
+/** Where releases lie, and which of them is live. */
+export interface Place {
+  /** `<remotesDir>/<name>/<version>/` */
+  remotesDir: string;
+  registryFile: string;
+  /** The version of host-api that the shell has, if that is known: only releases that fit it are made live. */
+  hostApi?: string | undefined;
+}
+
+/** What `release.json` says of a release, or undefined when there is none that can be read. */
+function described(remotesDir: string, name: string, version: string): Release | undefined {
+  try {
+    return release.parse(JSON.parse(readFileSync(join(remotesDir, name, version, 'release.json'), 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Reads the registry, changes it, writes it; one change at a time, so that remotes which are deployed at the same
- * moment do not undo each other. Bad entries of others are kept out; they were not served anyway.
+ * A published release of a remote, every script of it compared with its hash.
+ * @throws when it cannot be made live: it is not there, not of this remote, not whole, or does not fit the shell
  */
-function change(registryFile: string, edit: (registry: Registry) => Registry): void {
-  mkdirSync(dirname(registryFile), { recursive: true });
-  whileLocked(`${registryFile}.lock`, () => {
-    const text = existsSync(registryFile) ? readFileSync(registryFile, 'utf8') : '{"remotes":{}}';
-    const remotes = edit(parseRegistry(text).registry);
-    writeAtomically(registryFile, `${JSON.stringify({ remotes }, null, 2)}\n`);
-  });
+export function published({ remotesDir, hostApi }: Place, name: string, version: string): Release {
+  const refuse = (why: string): never => {
+    throw new Error(`${why} Nothing was changed.`);
+  };
+  if (!releaseName.safeParse({ name, version }).success) refuse(`"${version}" is no version of ${name}.`);
+  const found =
+    described(remotesDir, name, version) ??
+    refuse(`${name} ${version} is not published in ${remotesDir}, or not in full.`);
+  if (found.name !== name || found.version !== version)
+    refuse(`The release.json of ${name} ${version} says that it is ${found.name} ${found.version}.`);
+  for (const script of [found.entry, ...Object.values(found.screens).flat()])
+    if (!(script in found.integrity)) refuse(`${script} of ${name} ${version} has no hash.`);
+  for (const [script, integrity] of Object.entries(found.integrity)) {
+    const file = join(remotesDir, name, version, script);
+    if (!existsSync(file)) refuse(`${script} is missing from ${name} ${version}.`);
+    if (integrityOf(file) !== integrity)
+      refuse(`${script} in ${name} ${version} is not the file that was published.`);
+  }
+  if (hostApi && !satisfies(hostApi, found.hostApi))
+    refuse(
+      `${name} ${version} needs host-api ${found.hostApi}, but the shell has ${hostApi}: deploy the shell first.`,
+    );
+  return found;
 }
 
-/** Makes a release live: the next page load gets it. */
-export const deploy = (registryFile: string, next: Release): void =>
-  change(registryFile, (registry) => withRelease(registry, next));
+/** The release of a remote that is live, as its `release.json` describes it. */
+const liveOnDisk = ({ remotesDir }: Place, registry: Registry, name: string): Release | undefined =>
+  registry[name] && described(remotesDir, name, registry[name].version);
+
+/** Makes a published release live: the next page load gets it. */
+export function deploy(place: Place, name: string, version: string): void {
+  const next = published(place, name, version);
+  changeRegistry(place.registryFile, (registry) =>
+    withRelease(registry, next, liveOnDisk(place, registry, name)),
+  );
+}
 
 /**
  * Makes a release live unless the registry has known it before: a server that starts again does not undo a rollback.
+ * @returns the version that is live now
  */
-export const deployIfNew = (registryFile: string, next: Release): void =>
-  change(registryFile, (registry) => withNewRelease(registry, next));
+export function deployIfNew(place: Place, { name, version }: Release): string {
+  const next = published(place, name, version);
+  const registry = changeRegistry(place.registryFile, (current) =>
+    withNewRelease(current, next, liveOnDisk(place, current, name)),
+  );
+  return registry[name]!.version;
+}
 
-/** Makes the release before the live one live again. */
-export const rollback = (registryFile: string, name: string): void =>
-  change(registryFile, (registry) => withRollback(registry, name));
+/**
+ * Makes the release before the live one live again.
+ * @returns its version
+ */
+export function rollback(place: Place, name: string): string {
+  const registry = changeRegistry(place.registryFile, (current) => {
+    const next = withRollback(current, name, liveOnDisk(place, current, name));
+    published(place, name, next[name]!.version);
+    return next;
+  });
+  return registry[name]!.version;
+}

@@ -1,15 +1,85 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { staticSite } from './static-site.ts';
+import { securityHeaders } from '@breakaway/contract/security-headers';
+import type { FastifyInstance } from 'fastify';
+import { compress } from './compress.ts';
+import { toolServer } from './servers.ts';
+import { remoteSite, staticSite } from './static-site.ts';
+
+let root: string;
+let site: FastifyInstance | undefined;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(root, '1.0.0/landing'), { recursive: true });
+  writeFileSync(join(root, 'a.0123abcd.js'), '1');
+  writeFileSync(join(root, 'index.html'), '<!doctype html>');
+  writeFileSync(join(root, '1.0.0/landing/index.html'), '<!doctype html>');
+  compress(root);
+});
+afterEach(async () => {
+  await site?.close();
+  rmSync(root, { recursive: true });
+});
 
 test('an address that cannot be decoded does not exist; a query that cannot be is no matter', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  writeFileSync(join(root, 'a.0123abcd.js'), '1');
-  const site = await staticSite(root);
-  const statusOf = async (url: string) => (await site.inject(url)).statusCode;
+  site = await staticSite(root);
+  const statusOf = async (url: string) => (await site!.inject(url)).statusCode;
   expect(await statusOf('/%E0%A4%A')).toBe(404);
   expect(await statusOf('/a.0123abcd.js?x=%E0%A4%A')).toBe(200);
-  await site.close();
-  rmSync(root, { recursive: true });
+});
+
+const always = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
+
+test.each([
+  ['the landing page', '/live/landing/', 200],
+  ['a file', '/a.0123abcd.js', 200],
+  ['a file that does not exist', '/b.js', 404],
+  ['a folder without its slash', '/live/landing', 301],
+  ['an address that cannot be decoded', '/%E0%A4%A', 404],
+  ['health', '/healthz', 200],
+])('%s from a remote carries the security headers', async (_, url, code) => {
+  site = await remoteSite(root, async () => '1.0.0');
+  const { statusCode, headers } = await site.inject(url);
+  expect(statusCode).toBe(code);
+  for (const [name, value] of always) expect([name, headers[name]]).toEqual([name, value]);
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('a remote without a live release says so, with the headers', async () => {
+  site = await remoteSite(root);
+  const { statusCode, headers } = await site.inject('/live/landing/');
+  expect(statusCode).toBe(404);
+  for (const [name, value] of always) expect([name, headers[name]]).toEqual([name, value]);
+});
+
+test.each(['/', '/a.0123abcd.js', '/none.js'])(
+  '%s of a tool: it may copy, and only the app may frame it',
+  async (url) => {
+    site = await toolServer(root, { appOrigin: 'https://app.example', trustProxy: [] });
+    const { headers } = await site.inject(url);
+    expect(headers['permissions-policy']).toContain('clipboard-write=(self)');
+    expect(headers['permissions-policy']).toContain('payment=()');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    if (url !== '/none.js')
+      expect(headers['content-security-policy']).toBe('frame-ancestors https://app.example');
+  },
+);
+
+test.each([
+  ['the landing page', '/live/landing/'],
+  ['the page of a tool', '/'],
+])('%s is sent as the browser can read it', async (_, url) => {
+  site = await remoteSite(root, async () => '1.0.0');
+  for (const [accept, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ] as const) {
+    const { headers } = await site.inject({ url, headers: { 'accept-encoding': accept } });
+    expect([accept, headers['content-encoding']]).toEqual([accept, encoding]);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  }
 });

@@ -1,3 +1,9 @@
+import {
+  isBehindTls,
+  securityHeaders,
+  strictTransport,
+  type Permissions,
+} from '@breakaway/contract/security-headers';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -10,7 +16,17 @@ export interface SiteOptions {
   prefix?: string;
   /** Headers of every file. */
   headers?: Record<string, string>;
+  /** Features of the browser that its pages use. */
+  permissions?: Permissions;
+  /** Where browsers reach the product: with `https:` they are told to stay with it. */
+  publicOrigin?: string;
+  /** Proxies whose `X-Forwarded-Proto` is believed: addresses or CIDR ranges. */
+  trustProxy?: string[];
 }
+
+/** The list of proxies in the variable `TRUST_PROXY`. */
+export const proxiesOf = (variable: string | undefined): string[] =>
+  (variable ?? '').split(',').flatMap((item) => item.trim() || []);
 
 /** An address that cannot be decoded is an address that does not exist, not a broken request. */
 function decodable(url = '/'): string {
@@ -25,12 +41,18 @@ function decodable(url = '/'): string {
 /** A server for built files: precompressed, hashed names cached for ever, everything else asked again each time. */
 export async function staticSite(
   root: string,
-  { prefix = '/', headers = {} }: SiteOptions = {},
+  { prefix = '/', headers = {}, permissions, publicOrigin = '', trustProxy = [] }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
     rewriteUrl: ({ url }) => decodable(url),
+  });
+  const always = securityHeaders(permissions);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always);
+    if (isBehindTls(publicOrigin, request.protocol)) reply.headers(strictTransport);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(fastifyStatic, {
@@ -41,7 +63,6 @@ export async function staticSite(
     redirect: true,
     setHeaders(reply, path) {
       reply.header('Cache-Control', hashed.test(path.replace(/\.(br|gz)$/, '')) ? immutable : 'no-cache');
-      reply.header('X-Content-Type-Options', 'nosniff');
       for (const [name, value] of Object.entries(headers)) reply.header(name, value);
     },
   });
@@ -56,13 +77,15 @@ export async function staticSite(
  */
 export async function remoteSite(
   root: string,
-  liveVersion: () => string | undefined = () => undefined,
+  liveVersion: () => Promise<string | undefined> = async () => undefined,
+  options: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const app = await staticSite(root, {
+    ...options,
     headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
   });
   app.get<{ Params: { '*': string } }>('/live/*', async (request, reply) => {
-    const version = liveVersion();
+    const version = await liveVersion();
     if (!version) return reply.code(404).send({ message: 'No release is live yet.' });
     const path = request.params['*'];
     return reply.sendFile(`${version}/${path.endsWith('/') || path === '' ? `${path}index.html` : path}`);

@@ -8,6 +8,7 @@ import { HostProviders } from './host/HostProviders.tsx';
 import { http } from './http.ts';
 import { clearSession, saveSession } from './session.ts';
 
+export { sessionOf } from './session-of.ts';
 export const testConfig: RuntimeConfig = {
   product: { name: 'Breakaway', slug: 'breakaway' },
   apiBase: 'http://api.test',

@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { securityHeaders } from '@breakaway/contract/security-headers';
+import { Deployments } from '@breakaway/federation/deployments';
+import { deploy } from '@breakaway/federation/release';
+import type { FastifyInstance } from 'fastify';
+import { shellServer } from './app.ts';
+import { readConfig } from './config.ts';
+
+const remotes = ['auth', 'billing', 'chat', 'marketing', 'profile'];
+let place: Deployments;
+let upstream: Server;
+let apps: FastifyInstance[];
+
+beforeEach(async () => {
+  apps = [];
+  place = new Deployments();
+  mkdirSync(join(place.root, 'assets'));
+  writeFileSync(join(place.root, 'assets/entry.json'), '{ "scripts": ["shell.0123abcd.js"] }');
+  writeFileSync(join(place.root, 'assets/shell.0123abcd.js'), '1');
+  for (const name of remotes) {
+    place.published(name, '1.0.0-aaaa');
+    deploy(place, name, '1.0.0-aaaa');
+  }
+  upstream = createServer((request, response) => {
+    response.statusCode = request.url!.includes('gone') ? 404 : 200;
+    response.end('from the remote');
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  upstream.close();
+  place.end();
+});
+
+async function shell(env: Record<string, string> = {}): Promise<FastifyInstance> {
+  const { port } = upstream.address() as AddressInfo;
+  const config = readConfig({
+    SHELL_ASSETS: join(place.root, 'assets'),
+    REGISTRY_FILE: place.registryFile,
+    REMOTE_ORIGINS: `auth=http://127.0.0.1:${port},chat=http://127.0.0.1:9`,
+    ...env,
+  });
+  const app = await shellServer(config, () => {});
+  apps.push(app);
+  return app;
+}
+const ready = async (app: FastifyInstance) => {
+  const answer = await app.inject('/readyz');
+  return {
+    code: answer.statusCode,
+    ...answer.json<{ status: string; missing: string[]; problems: string[] }>(),
+  };
+};
+
+describe('/readyz', () => {
+  test('200 while every remote that a route needs has a release', async () => {
+    const answer = await ready(await shell());
+    expect(answer).toMatchObject({ code: 200, status: 'ready', remotes, missing: [], problems: [] });
+    expect(answer).toHaveProperty('hostApi');
+  });
+
+  test('503 names the remotes that are missing or do not fit', async () => {
+    place.edit((registry) => {
+      registry.remotes = { auth: registry.remotes.auth!, chat: registry.remotes.chat! };
+      registry.remotes.chat!.hostApi = '^9.0.0';
+    });
+    expect(await ready(await shell())).toMatchObject({
+      code: 503,
+      status: 'remotes are missing',
+      remotes: ['auth'],
+      missing: ['billing', 'chat', 'marketing', 'profile'],
+    });
+  });
+
+  test('a damaged registry is named, while the last good one goes on: from memory, and after a start from the backup', async () => {
+    const app = await shell();
+    writeFileSync(place.registryFile, place.text().slice(0, 300));
+    for (const one of [app, await shell()])
+      expect(await ready(one)).toMatchObject({
+        code: 200,
+        status: 'ready, from the last good registry',
+        missing: [],
+        problems: ['The registry is not JSON.'],
+      });
+  });
+});
+
+describe('every answer carries the security headers', () => {
+  const wanted = Object.keys(securityHeaders()).map((name) => name.toLowerCase());
+  test.each([
+    ['page', '/sign-in', 200],
+    ['page that does not exist', '/nowhere', 404],
+    ['file', '/assets/shell.0123abcd.js', 200],
+    ['file that does not exist', '/assets/none.js', 404],
+    ['address that cannot be decoded', '/%E0%A4%A', 404],
+    ['remote', '/remotes/auth/1.0.0/a.js', 200],
+    ['file of a remote that does not exist', '/remotes/auth/gone.js', 404],
+    ['remote that does not exist', '/remotes/none/a.js', 404],
+    ['remote that is down', '/remotes/chat/1.0.0/a.js', 500],
+    ['health', '/healthz', 200],
+    ['readiness', '/readyz', 200],
+  ])('%s', async (_, url, code) => {
+    const answer = await (await shell()).inject(url);
+    expect(answer.statusCode).toBe(code);
+    expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(wanted));
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('an error of a body and another method, too', async () => {
+    const app = await shell();
+    for (const request of [
+      {
+        method: 'POST',
+        url: '/remote-failures',
+        headers: { 'content-type': 'application/json' },
+        payload: '{',
+      },
+      { method: 'PUT', url: '/sign-in' },
+    ] as const)
+      expect(Object.keys((await app.inject(request)).headers)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('the page may use passkeys and payment, and gives payment to the providers alone', async () => {
+    const policy = (await (await shell()).inject('/')).headers['permissions-policy'] as string;
+    expect(policy).toContain('publickey-credentials-get=(self)');
+    expect(policy).toContain('publickey-credentials-create=(self)');
+    expect(policy).toContain(
+      'payment=(self "https://js.stripe.com" "https://hooks.stripe.com" "https://www.paypal.com"',
+    );
+    expect(policy).toContain('camera=()');
+    const sandbox = await shell({ STRIPE_JS_URL: 'http://localhost:4100/stripe/stripe.js' });
+    expect((await sandbox.inject('/')).headers['permissions-policy']).toContain(
+      'payment=(self "http://localhost:4100" "https://www.paypal.com"',
+    );
+  });
+
+  test('behind TLS browsers are told to stay with it: by the configured origin, or by a proxy that is trusted', async () => {
+    const hsts = async (app: FastifyInstance, headers = {}) =>
+      (await app.inject({ url: '/nowhere', headers })).headers['strict-transport-security'];
+    const tls = { 'x-forwarded-proto': 'https' };
+    expect(await hsts(await shell({ APP_ORIGIN: 'https://app.example' }))).toBe('max-age=31536000');
+    expect(await hsts(await shell(), tls)).toBeUndefined();
+    expect(await hsts(await shell({ TRUST_PROXY: '127.0.0.1' }), tls)).toBe('max-age=31536000');
+    expect(await hsts(await shell({ TRUST_PROXY: '10.0.0.1' }), tls)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['br', 'br, gzip', brotliDecompressSync],
+  ['br', 'gzip, deflate, br;q=0.5', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip', 'br;q=0, gzip', gunzipSync],
+  [undefined, '', (body: Buffer) => body],
+  [undefined, 'identity', (body: Buffer) => body],
+])('a page is sent as %s to who accepts "%s"', async (encoding, accept, read) => {
+  const app = await shell();
+  const answer = await app.inject({ url: '/sign-in', headers: { 'accept-encoding': accept } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  expect(read(answer.rawPayload).toString()).toMatch(/^<!doctype html>.*<\/html>\n$/s);
+  const head = await app.inject({ method: 'HEAD', url: '/sign-in', headers: { 'accept-encoding': accept } });
+  expect(head.statusCode).toBe(200);
+});

@@ -1,0 +1,100 @@
+import type { Registry, Release } from '@breakaway/federation/registry';
+import { sessionOf } from '@breakaway/host-api/testing';
+import { routeAt, routes } from '../src/routing/routes.ts';
+import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
+import { pageRegistry } from './registry-file.ts';
+
+const release = (name: string, screens: string[]): Release => ({
+  name,
+  version: '1.0.0',
+  entry: 'remoteEntry.0123abcd.js',
+  screens: Object.fromEntries(screens.map((screen) => [screen, [`${screen}.0123abcd.js`]])),
+  integrity: {},
+  hostApi: '^1.0.0',
+});
+const registry: Registry = Object.fromEntries(
+  [
+    release('auth', ['SignIn', 'SignUp', 'ForgotPassword']),
+    release('billing', ['Subscription', 'ManageSubscription']),
+    release('chat', ['Consultant']),
+    release('marketing', ['PublicFrame', 'Faq']),
+  ].map((one) => [one.name, { ...one, previous: [] }]),
+);
+const scripts = (path: string) =>
+  scriptsByVisitor(routeAt(path, 'breakaway'), 'breakaway', registry, pageRegistry(registry, '1.0.0'));
+const chunk = (remote: string, screen: string) => [`/remotes/${remote}/1.0.0/${screen}.0123abcd.js`];
+
+test.each<[string, string[], string[], string[]]>([
+  [
+    '/app/breakaway-ai-consultant',
+    chunk('auth', 'SignIn'),
+    chunk('billing', 'Subscription'),
+    chunk('chat', 'Consultant'),
+  ],
+  ['/app', chunk('auth', 'SignIn'), chunk('billing', 'Subscription'), chunk('chat', 'Consultant')],
+  ['/sign-in', chunk('auth', 'SignIn'), chunk('auth', 'SignIn'), chunk('chat', 'Consultant')],
+  [
+    '/manage-subscription',
+    chunk('auth', 'SignIn'),
+    chunk('billing', 'Subscription'),
+    chunk('billing', 'ManageSubscription'),
+  ],
+])('%s: a guest, a member and a premium member each get the page where they arrive', (path, ...expected) => {
+  const { guest, member, premium } = scripts(path);
+  expect([guest, member, premium].map(({ chunks }) => chunks)).toEqual(expected);
+  expect(scriptsForAll(scripts(path))).toBeNull();
+});
+
+test('what everybody may see stands in the page for everybody', () => {
+  expect(scriptsForAll(scripts('/faq'))?.chunks).toEqual([
+    ...chunk('marketing', 'PublicFrame'),
+    ...chunk('marketing', 'Faq'),
+  ]);
+  for (const { path, access } of routes.filter((route) => route.access === 'public'))
+    expect([path, access, scriptsForAll(scripts(path)) !== null]).toEqual([path, 'public', true]);
+});
+
+describe('the choice in the page', () => {
+  const member = { _id: '7', name: 'A', email: 'a@b.example' };
+  const wrapped = (data: unknown) => ({ message: 'ok', token: 't', data });
+  test.each<unknown>([
+    null,
+    'text',
+    [],
+    {},
+    { token: 't' },
+    { token: '', data: { ...member, isPremium: true } },
+    { token: 7, data: { ...member, isPremium: true } },
+    wrapped(member),
+    wrapped({ ...member, isPremium: true }),
+    wrapped({ ...member, isPremium: 'yes' }),
+    wrapped({ ...member, _id: '' }),
+    wrapped(null),
+    { message: 'ok', token: 't', ...member, isPremium: true },
+    { message: 'ok', token: 't', ...member },
+  ])('reads %j as the app does', (stored) => {
+    localStorage.setItem('breakaway_ai_user', JSON.stringify(stored));
+    document.head.innerHTML = '';
+    const lists = Object.fromEntries(
+      ['guest', 'member', 'premium'].map((name) => [name, { entries: [], chunks: [`/${name}.js`] }]),
+    );
+    Object.defineProperty(document, 'currentScript', { value: { nonce: 'n' }, configurable: true });
+    new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
+    const user = sessionOf(stored)?.data;
+    const expected = user ? (user.isPremium ? 'premium' : 'member') : 'guest';
+    expect(
+      [...document.head.children].map((one) => one.getAttribute('src') ?? one.getAttribute('href')),
+    ).toEqual([`/${expected}.js`, `/${expected}.js`]);
+  });
+
+  test('nothing stored, or no JSON, is a guest', () => {
+    for (const text of [null, '{']) {
+      localStorage.clear();
+      if (text) localStorage.setItem('breakaway_ai_user', text);
+      document.head.innerHTML = '';
+      const lists = { guest: { entries: ['/entry.js'], chunks: [] } };
+      new Function(preloadScript(JSON.stringify(lists), '"breakaway_ai_user"'))();
+      expect(document.head.innerHTML).toBe('<link rel="preload" as="script" href="/entry.js" nonce="n">');
+    }
+  });
+});
