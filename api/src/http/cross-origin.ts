@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import { isBehindTls, securityHeaders, strictTransport } from '@breakaway/contract/security-headers';
 import type { App, Context } from '../context.ts';
 import { ApiError } from './errors.ts';
 
@@ -13,6 +14,14 @@ export async function secureResponses(app: App, { config }: Context) {
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'no-referrer' },
+    // Sent where it holds, below.
+    strictTransportSecurity: false,
+  });
+  // Before the answers to preflights, which end there.
+  const { 'Permissions-Policy': nothing } = securityHeaders();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('permissions-policy', nothing);
+    if (isBehindTls(config.API_ORIGIN, request.protocol)) reply.headers(strictTransport);
   });
   const origins = new Set([config.APP_ORIGIN, ...config.TOOL_ORIGINS]);
   app.addHook('onRequest', async ({ method, headers }) => {
@@ -33,8 +42,5 @@ export async function secureResponses(app: App, { config }: Context) {
     exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
     // The time for which browsers remember an answer; Chromium stops at two hours.
     maxAge: 7200,
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
   });
 }
