@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { registryOf, type Stack } from 'stack';
 import { ownStack } from '../support/own-stack.ts';
@@ -99,24 +100,75 @@ test('a registry that turns bad leaves the last good one in force', async ({ pag
   writeFileSync(file, good);
 });
 
-test('a shell that starts with a broken registry shows panels instead of nothing, and recovers', async ({
+test('a deployment over a damaged registry changes nothing; restored, it goes on from the last good one', async ({
   page,
 }) => {
   const file = registryOf(stack.dataDir);
+  const good = readFileSync(file, 'utf8');
+  const marketing = new TeamsRemote(stack, 'marketing');
+  marketing.build('0.1.2-next', heading, newHeading);
+  marketing.run('publish');
+
+  for (const bad of [
+    good.slice(0, good.length / 2),
+    good.replace('"name": "auth"', '"name": "somebody else"'),
+  ]) {
+    writeFileSync(file, bad);
+    for (const command of ['deploy', 'rollback', 'release'])
+      expect(() => marketing.run(command)).toThrow(
+        /cannot be read in full: .* Nothing was changed\. .* restore/,
+      );
+    expect(readFileSync(file, 'utf8')).toBe(bad);
+    // What is live stays live, also for a shell that starts now.
+    await stack.service('shell').restart();
+    expect(await readiness()).toMatchObject({
+      code: 200,
+      status: 'ready, from the last good registry',
+      missing: [],
+      problems: [expect.any(String)],
+    });
+    await page.goto(`${appUrl()}/sign-in`);
+    await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    expect(marketing.run('restore')).toContain('The registry is as it was at');
+    expect(readFileSync(file, 'utf8')).toBe(good);
+  }
+
+  expect(marketing.run('deploy')).toContain('marketing 0.1.2-next is live');
+  expect(await readiness()).toMatchObject({ code: 200, status: 'ready', problems: [] });
+  await page.goto(`${appUrl()}/about-us`);
+  await expect(page.getByRole('heading', { name: newHeading })).toBeVisible();
+  await page.goto(`${appUrl()}/sign-in`);
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+  marketing.run('rollback');
+});
+
+async function readiness() {
+  const answer = await fetch(`${appUrl()}/readyz`);
+  return { code: answer.status, ...((await answer.json()) as object) };
+}
+
+test('a shell that starts with a broken registry and no backup names what is missing, shows panels, and recovers', async ({
+  page,
+}) => {
+  const file = registryOf(stack.dataDir);
+  const backups = join(stack.dataDir, 'registry.backups');
   const good = JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<string, object> };
   const shell = stack.service('shell');
   await shell.stop();
+  renameSync(backups, `${backups}.away`);
   writeFileSync(
     file,
     JSON.stringify({ remotes: { ...good.remotes, marketing: { name: 'marketing', version: 'x' } } }),
   );
   shell.start();
-  await shell.ready();
+  await expect.poll(() => readiness().catch(() => null)).toMatchObject({ code: 503, missing: ['marketing'] });
   await page.goto(`${appUrl()}/sign-in`);
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
   await page.goto(`${appUrl()}/faq`);
   await expect(page.getByText('marketing - unknown')).toBeVisible();
   writeFileSync(file, JSON.stringify(good));
+  renameSync(`${backups}.away`, backups);
   await page.goto(`${appUrl()}/faq`);
   await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+  expect(await readiness()).toMatchObject({ code: 200 });
 });

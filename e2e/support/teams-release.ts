@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, type Stack } from 'stack';
@@ -33,17 +33,24 @@ export class TeamsRemote {
     writeFileSync(join(dist, 'build.json'), JSON.stringify({ ...facts, version }));
   }
 
-  /** Runs the publish step's command line, as `pnpm publish-remote` and its sisters do. */
-  run(...command: string[]): void {
-    const { dataDir } = this.#stack;
-    execFileSync(process.execPath, [cli, ...command], {
+  /**
+   * Runs the publish step's command line, as `pnpm publish-remote` and its sisters do.
+   * @returns what it says
+   * @throws Error with what it complains of
+   */
+  run(...command: string[]): string {
+    const { dataDir, addresses } = this.#stack;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...command], {
       cwd: this.#dir,
       env: {
         ...process.env,
         REMOTES_DIR: join(dataDir, 'remotes'),
         REGISTRY_FILE: join(dataDir, 'registry.json'),
+        APP_ORIGIN: addresses.app.shell,
       },
-      stdio: 'pipe',
+      encoding: 'utf8',
     });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
-const Panel = styled.div<{ $open: boolean }>`
+const Panel = styled.section<{ $open: boolean }>`
   position: fixed;
   inset: 0 auto 0 0;
   z-index: 10;
@@ -103,11 +103,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
   return (
     <>
       {open && <Backdrop onClick={onClose} />}
-      <Panel
-        ref={panel}
-        $open={open}
-        {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
-      >
+      <Panel ref={panel} $open={open} aria-label="Menu" {...(open && { role: 'dialog', 'aria-modal': true })}>
         <Head>
           <Link to={paths.home} aria-label={`${productName()} start page`}>
             <Logo name={productName()} />

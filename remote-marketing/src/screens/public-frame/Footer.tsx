@@ -63,10 +63,10 @@ const legal: { label: string; section: LandingSection }[] = [
 ];
 
 /** The public footer. The social icons lead home until the product has pages elsewhere. */
-export function Footer({ inert }: { inert?: boolean }) {
+export function Footer() {
   const navigate = useNavigate();
   return (
-    <Foot inert={inert}>
+    <Foot>
       <Inner>
         <Logo name={productName()} />
         <Row>

@@ -14,6 +14,13 @@ const Main = styled.main`
   display: flex;
   flex-direction: column;
 `;
+/** While the menu lies over it, a press beside the menu closes the menu and does nothing else. */
+const Covered = styled.div<{ $covered: boolean }>`
+  display: contents;
+  > * {
+    pointer-events: ${({ $covered }) => ($covered ? 'none' : 'auto')};
+  }
+`;
 
 /** What stands around every public page: the header, the page's `<main>`, the footer. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {
@@ -21,9 +28,11 @@ export default function PublicFrame({ children }: { children?: ReactNode }) {
   return (
     <Page>
       <Header open={menuOpen} setOpen={setMenuOpen} />
-      {/* The open menu lies over the page: nothing under it can be reached meanwhile. */}
-      <Main inert={menuOpen}>{children}</Main>
-      <Footer inert={menuOpen} />
+      {/* Not inert: who reads the page, not the screen, keeps its main and its heading. The menu closes as the focus leaves. */}
+      <Covered $covered={menuOpen}>
+        <Main>{children}</Main>
+        <Footer />
+      </Covered>
     </Page>
   );
 }
