@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBehindTls, securityHeaders, strictTransport } from './security-headers.ts';
+
+test('a feature is for nobody unless a server names who may use it', () => {
+  const policy = securityHeaders({ payment: ['self', 'https://js.stripe.com'] })['Permissions-Policy'];
+  expect(policy).toContain('payment=(self "https://js.stripe.com")');
+  expect(policy).toContain('camera=()');
+});
+
+test('TLS is where the public address says so, or the proxy that is trusted', () => {
+  expect(isBehindTls('https://app.example', 'http')).toBe(true);
+  expect(isBehindTls('http://localhost:3000', 'https')).toBe(true);
+  expect(isBehindTls('http://localhost:3000', 'http')).toBe(false);
+});
+
+test("the gateway's own answers carry the same headers", () => {
+  const conf = readFileSync(join(__dirname, '../../../gateway/nginx.conf'), 'utf8');
+  for (const [name, value] of Object.entries({ ...securityHeaders(), ...strictTransport })) {
+    expect(conf).toMatch(new RegExp(`add_header ${name} \\$\\w+ always;`));
+    expect(conf).toContain(value);
+  }
+});
