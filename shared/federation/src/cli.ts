@@ -32,6 +32,9 @@ async function withShell(): Promise<Place> {
   return { ...place, hostApi: typeof ready.hostApi === 'string' ? ready.hostApi : undefined };
 }
 
+const unchecked = ({ hostApi }: Place): string =>
+  hostApi ? '' : ` (no shell answered at ${appOrigin}, so nobody checked whether it fits its host-api)`;
+
 /** Serves until the process is told to stop. Only servers need what this loads. */
 async function serve(): Promise<void> {
   const { remoteServer, toolServer } = await import('./servers.ts');
@@ -58,16 +61,19 @@ async function run(): Promise<string | void> {
     }
     case 'deploy': {
       const version = argument ?? describe(dir).version;
-      deploy(await withShell(), name, version);
-      return `${name} ${version} is live from the next page load on`;
+      const shell = await withShell();
+      deploy(shell, name, version);
+      return `${name} ${version} is live from the next page load on${unchecked(shell)}`;
     }
     case 'release': {
       const next = publish(dir, remotesDir);
       const live = deployIfNew(place, next);
       return `${name} ${next.version} is published, ${live === next.version ? 'and live' : `${live} stays live`}`;
     }
-    case 'rollback':
-      return `${name} ${rollback(await withShell(), name)} is live again from the next page load on`;
+    case 'rollback': {
+      const shell = await withShell();
+      return `${name} ${rollback(shell, name)} is live again from the next page load on${unchecked(shell)}`;
+    }
     case 'restore': {
       const { registry, takenAt, damaged } = restoreRegistry(registryFile);
       const live = Object.values(registry).map((entry) => `${entry.name} ${entry.version}`);
