@@ -13,6 +13,9 @@ const port = z.coerce.number('must be a port number').int().min(0).max(65535, 'm
 const environment = z.object({
   API_PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
+  /** Where `/metrics` is served, for a collector; without a port nowhere. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
   /** A PostgreSQL of the deployment's own; without it the API runs an embedded one in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),

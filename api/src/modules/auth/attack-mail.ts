@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
 import { ATTACK_JOB } from './limits.ts';
 import { greeting } from './mail-words.ts';
@@ -7,7 +8,7 @@ import { greeting } from './mail-words.ts';
 export function handleAttackMails(context: Context): void {
   const { config, db, outbox } = context;
   const deliver = smtpDelivery(context);
-  outbox.handle<{ email: string }>(ATTACK_JOB, async ({ email }, job) => {
+  const mailOwner = async ({ email }: { email: string }, job: Job) => {
     const user = await db.selectFrom('users').select('name').where('email', '=', email).executeTakeFirst();
     if (!user) return;
     await deliver(
@@ -22,6 +23,8 @@ export function handleAttackMails(context: Context): void {
         action: { label: 'Choose a new password', url: `${config.APP_ORIGIN}/forgot-password` },
       },
       job.id,
+      job.signal,
     );
-  });
+  };
+  outbox.handle(ATTACK_JOB, mailOwner, { lane: 'mail' });
 }

@@ -1,6 +1,7 @@
 import type { SignUpForm } from '@breakaway/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
 import { markDevice } from './known-devices.ts';
 import { mailTurn } from './limits.ts';
@@ -80,7 +81,7 @@ export async function register(
 export function handleRepeatedSignUps(context: Context): void {
   const { config, db, outbox } = context;
   const deliver = smtpDelivery(context);
-  outbox.handle<Payload>(JOB, async ({ email, device, at, isSame, mayMail }, job) => {
+  const mailOwner = async ({ email, device, at, isSame, mayMail }: Payload, job: Job) => {
     const user = await db
       .selectFrom('users')
       .select(['id', 'verified_at'])
@@ -103,8 +104,11 @@ export function handleRepeatedSignUps(context: Context): void {
         action: { label: 'Sign in', url: `${config.APP_ORIGIN}/sign-in` },
       },
       job.id,
+      job.signal,
     );
-  });
+  };
+  // It never expires: a sign-up that was refused has to be noted, however late.
+  outbox.handle(JOB, mailOwner, { lane: 'prompt' });
 }
 
 async function noteRefused(

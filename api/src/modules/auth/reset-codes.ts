@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { forgive, limitCalls, limitTries, tooManyAttempts } from '../../http/rate-limit.ts';
+import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
 import { knownDevice, markDevice, presentedDevice } from './known-devices.ts';
 import {
@@ -24,6 +25,8 @@ const MINUTE = 60_000;
 const CODE_MINUTES = 10;
 /** A code outlives the wait for the next one by this: whoever waits for the next always has one that works. */
 const OVERLAP_MINUTES = 1;
+/** A code that was asked for this long ago is not mailed any more: whoever still wants one has asked again. */
+const WANTED_MS = 15 * MINUTE;
 const JOB = 'auth.reset-mail';
 
 /**
@@ -82,7 +85,7 @@ export async function requestCode(
 export function handleResetMails(context: Context): void {
   const { db, clock, outbox } = context;
   const deliver = smtpDelivery(context);
-  outbox.handle<Payload>(JOB, async ({ email, minutes }, job) => {
+  const mailCode = async ({ email, minutes }: Payload, job: Job) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const made = await db.transaction().execute(async (trx) => {
       // One at a time for a member, so that all open codes share one salt.
@@ -119,12 +122,14 @@ export function handleResetMails(context: Context): void {
         ],
       },
       `${job.id}.${job.attempt}`,
+      job.signal,
     ).catch(async (error: unknown) => {
       // The next try makes another one: what nobody was mailed shall not be there to be guessed.
       await db.deleteFrom('reset_codes').where('id', '=', made.id).execute();
       throw error;
     });
-  });
+  };
+  outbox.handle(JOB, mailCode, { lane: 'prompt', expiresAfterMs: WANTED_MS });
 }
 
 const openCodes = (db: Kysely<Database>, email: string, now: Date) =>

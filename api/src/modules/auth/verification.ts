@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery, type Deliver } from '../mail/delivery.ts';
 import { sendMail } from '../mail/index.ts';
 import { presentedDevice } from './known-devices.ts';
@@ -12,6 +13,8 @@ import { createToken, hashToken } from './sessions.ts';
 const LINK_MS = 24 * 3_600_000;
 /** A link works again for this long after its first use: pages load twice, and mail programs look ahead. */
 const REPLAY_MS = 5 * 60_000;
+/** A link that was asked for this long ago is not mailed any more: signing in sends a new one. */
+const WANTED_MS = 6 * 3_600_000;
 const JOB = 'auth.verification-mail';
 
 interface Payload {
@@ -32,7 +35,8 @@ export async function requestVerification(
 
 export function handleVerificationMails(context: Context): void {
   const deliver = smtpDelivery(context);
-  context.outbox.handle<Payload>(JOB, (payload, job) => mailVerification(context, deliver, job, payload));
+  const mailLink = (payload: Payload, job: Job) => mailVerification(context, deliver, job, payload);
+  context.outbox.handle(JOB, mailLink, { lane: 'prompt', expiresAfterMs: WANTED_MS });
 }
 
 /**
@@ -48,7 +52,7 @@ export function handleVerificationMails(context: Context): void {
 export async function mailVerification(
   context: Context,
   deliver: Deliver,
-  job: { id: string; attempt: number },
+  job: Job,
   { email, device, again }: Payload & { again?: Date },
 ): Promise<void> {
   const { config, db, clock } = context;
@@ -83,6 +87,7 @@ export async function mailVerification(
         action: { label: 'Choose your own password', url: `${config.APP_ORIGIN}/forgot-password` },
       },
       `${job.id}.${job.attempt}`,
+      job.signal,
     );
     return;
   }
@@ -116,6 +121,7 @@ export async function mailVerification(
       action: { label: 'Verify my email address', url: `${config.APP_ORIGIN}/verify-email?token=${token}` },
     },
     `${job.id}.${job.attempt}`,
+    job.signal,
   );
 }
 

@@ -3,7 +3,16 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Context } from '../../context.ts';
 import { asHtml, asText, type Mail } from './mail.ts';
 
-export type Deliver = (mail: Mail, id: string) => Promise<void>;
+export type Deliver = (mail: Mail, id: string, signal?: AbortSignal) => Promise<void>;
+
+/**
+ * How long a mail server may take, in milliseconds, before the try counts as failed. A server that accepts connections and
+ * says nothing is out of order; one that looks through a mail may take its time before it says that it has it.
+ */
+const LIMITS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
+
+/** Connections are kept for the next mail; as many as a lane has workers. */
+const POOL = { maxConnections: 4, maxMessages: 100, idleTimeout: 30_000, maxRequeues: 1 };
 
 /**
  * Whether a server refuses an address because it is wrong (RFC 3463, status 5.1.x). Any other refusal, a relay that is
@@ -13,17 +22,18 @@ const isNoSuchAddress = (response: string) => /^5\d\d[ -]5\.1\.\d/.test(response
 
 /**
  * Sends over SMTP.
- * @returns a function of the mail and an id, from which the Message-ID is made: a mail that is sent again after a
- *   crash carries the same one, and mail programs show it once. It throws when the server does not accept the mail for
- *   now. A mail to an address that does not exist is given up, with a line in the log.
+ * @returns a function of the mail, an id, and a signal that ends the try. The Message-ID is made of the id: a mail that is
+ *   sent again after a crash carries the same one, and mail programs show it once. It throws when the server does not
+ *   accept the mail for now, or not in time. A mail to an address that does not exist is given up, with a line in the log.
  */
 export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>): Deliver {
   const { SMTP_URL, MAIL_FROM, PRODUCT_NAME } = config;
-  const transport = nodemailer.createTransport(SMTP_URL, {
-    from: MAIL_FROM,
-  });
+  const transport = nodemailer.createTransport(
+    { pool: true, url: SMTP_URL, ...LIMITS, ...POOL },
+    { from: MAIL_FROM },
+  );
   const domain = MAIL_FROM.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
-  return async (mail, id) => {
+  return async (mail, id, signal) => {
     try {
       await transport.sendMail({
         to: { name: '', address: mail.to },
@@ -31,6 +41,7 @@ export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>): 
         text: asText(mail, PRODUCT_NAME),
         html: asHtml(mail, PRODUCT_NAME),
         messageId: `<${id}@${domain}>`,
+        ...(signal && { signal }),
       });
     } catch (error) {
       const { command, response, responseCode } = error as Partial<SMTPConnection.SMTPError>;

@@ -6,15 +6,17 @@ import type { Mail } from './mail.ts';
 
 export type { Mail } from './mail.ts';
 
+export const MAIL_JOB = 'mail';
+
 /**
  * Has a mail sent once `db`'s transaction commits; it survives a crash. The mail is stored until it is sent, so it
  * must not hold a secret: a module that mails a link or a code makes it in a job of its own.
  */
 export async function sendMail({ outbox }: Context, db: Kysely<Database>, mail: Mail): Promise<void> {
-  await outbox.add(db, 'mail', mail);
+  await outbox.add(db, MAIL_JOB, mail);
 }
 
 export const mailModule: Module = async (_app, context) => {
   const deliver = smtpDelivery(context);
-  context.outbox.handle<Mail>('mail', (mail, job) => deliver(mail, job.id));
+  context.outbox.handle<Mail>(MAIL_JOB, (mail, job) => deliver(mail, job.id, job.signal), { lane: 'mail' });
 };

@@ -1,6 +1,7 @@
 import type { App, Context } from '../../context.ts';
 import { DEVICE_MS } from '../auth/known-devices.ts';
 import { PENDING_MS } from '../auth/registration.ts';
+import { MAIL_JOB } from '../mail/index.ts';
 
 const JOB = 'ops.cleanup';
 const HOUR_MS = 3_600_000;
@@ -8,7 +9,13 @@ const HOUR_MS = 3_600_000;
 /** How long a notice of a payment provider is kept, so that a late repetition is known as one. */
 const NOTICE_MS = 30 * 24 * HOUR_MS;
 
-/** Deletes what has ended: sessions, sign-ups that were never verified, links, codes, tickets, devices long unseen, counters, old notices. Once an hour, by one replica. */
+/** How long a mail that could not be sent is kept for an operator: it holds an address. */
+const DEAD_MAIL_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * Deletes what has ended: sessions, sign-ups that were never verified, links, codes, tickets, devices long unseen,
+ * counters, old notices, dead mails. Once an hour, by one replica.
+ */
 export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {
   // The hour is the key, so that replicas that plan the same hour plan one job.
   const plan = (hour: number) =>
@@ -35,6 +42,11 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
     await db
       .deleteFrom('webhook_inbox')
       .where('processed_at', '<=', new Date(now.getTime() - NOTICE_MS))
+      .execute();
+    await db
+      .deleteFrom('outbox')
+      .where('kind', '=', MAIL_JOB)
+      .where('dead_at', '<=', new Date(now.getTime() - DEAD_MAIL_MS))
       .execute();
     await db.deleteFrom('rate_buckets').where('resets_at', '<=', now).execute();
     await plan(Math.floor(now.getTime() / HOUR_MS) + 1);

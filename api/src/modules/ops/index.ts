@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Module } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
+import { laneStates, type LaneState } from '../../outbox/state.ts';
 import { scheduleCleanup } from './cleanup.ts';
+
+/** A job that is not done after this long is worth a warning. */
+const STANDS_AFTER_S = 120;
 
 export const opsModule: Module = async (app, context) => {
   const { db } = context;
@@ -10,13 +14,23 @@ export const opsModule: Module = async (app, context) => {
   /** The process lives. */
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
-  /** Calls can be served: the database takes writes. The schema is current, or the process would not have started. */
+  /**
+   * Calls can be served: the database takes writes. The schema is current, or the process would not have started.
+   * Jobs that stand are a warning and no more: a mail server that is down is no reason to take the API out of service.
+   */
   app.get('/readyz', { schema: { hide: true } }, async () => {
     const { rows } = await sql<{ readonly: string }>`
       select current_setting('transaction_read_only') as readonly from schema_migrations limit 1`
       .execute(db)
       .catch(() => ({ rows: [] }));
     if (rows[0]?.readonly !== 'off') throw new ApiError(503, 'BUSY', 'The database does not take writes.');
-    return { status: 'ready' };
+    const lanes = await laneStates(context).catch(() => []);
+    return { status: 'ready', warnings: lanes.flatMap(warningsOf) };
   });
 };
+
+function* warningsOf({ lane, oldestSeconds, dead }: LaneState): Generator<string> {
+  if (oldestSeconds > STANDS_AFTER_S)
+    yield `The oldest job of the lane "${lane}" has waited for ${Math.round(oldestSeconds)} s.`;
+  if (dead > 0) yield `Jobs of the lane "${lane}" that were given up: ${dead}.`;
+}

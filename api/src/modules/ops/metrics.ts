@@ -1,9 +1,40 @@
-import { Gauge, Histogram, Registry } from 'prom-client';
+import { createServer } from 'node:http';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { App, Context } from '../../context.ts';
+import { laneStates, type LaneState } from '../../outbox/state.ts';
 
-/** Serves `/metrics` in Prometheus' format: duration of calls by route and status, memory, waiting jobs. */
-export function serveMetrics(app: App, { outbox }: Context): void {
+/**
+ * Measures calls, memory and jobs, and serves that in Prometheus' format as `/metrics`, on an address of its own: figures
+ * of the whole product are nothing for the port that everybody reaches. Without METRICS_PORT nothing is served.
+ */
+export function serveMetrics(app: App, context: Context): void {
+  const { METRICS_PORT: port, METRICS_HOST: host } = context.config;
+  if (port === undefined) return;
   const registry = new Registry();
+  measureCalls(app, registry);
+  measureJobs(context, registry);
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  // A port that is taken fails the start of the API, with a sentence that names it.
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, host, () => resolve());
+      }),
+  );
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+}
+
+function measureCalls(app: App, registry: Registry): void {
   const registers = [registry];
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -20,14 +51,6 @@ export function serveMetrics(app: App, { outbox }: Context): void {
       this.set(process.memoryUsage.rss());
     },
   });
-  new Gauge({
-    name: 'outbox_lag_seconds',
-    help: 'How long the longest-waiting due job has waited',
-    registers,
-    async collect() {
-      this.set(await outbox.lagSeconds());
-    },
-  });
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,
@@ -36,7 +59,44 @@ export function serveMetrics(app: App, { outbox }: Context): void {
     };
     duration.observe(labels, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+}
+
+/** Gauges of the outbox by lane: name, what it says, and where it comes from. */
+const gauges: [name: string, help: string, value: (state: LaneState) => number][] = [
+  ['outbox_due_jobs', 'Jobs that could be worked on now and are not', ({ due }) => due],
+  ['outbox_lag_seconds', 'How long the longest-waiting of them has waited', ({ lagSeconds }) => lagSeconds],
+  [
+    'outbox_oldest_seconds',
+    'How long ago the oldest job that is not done was due at first',
+    ({ oldestSeconds }) => oldestSeconds,
+  ],
+  ['outbox_dead_jobs', 'Jobs that were given up', ({ dead }) => dead],
+  ['outbox_running_jobs', 'Jobs that run in this process', ({ running }) => running],
+];
+
+function measureJobs(context: Context, registry: Registry): void {
+  const registers = [registry];
+  const tries = new Counter({
+    name: 'outbox_tries_total',
+    help: 'Tries of jobs by their end: done, failed, dead, expired, released',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  context.outbox.watch((kind, outcome) => tries.inc({ kind, outcome }));
+  // One look at the table for all gauges of one answer.
+  let states: Promise<LaneState[]> | undefined;
+  const read = () =>
+    (states ??= laneStates(context).finally(() => {
+      states = undefined;
+    }));
+  for (const [name, help, value] of gauges)
+    new Gauge({
+      name,
+      help,
+      labelNames: ['lane'],
+      registers,
+      async collect() {
+        for (const state of await read()) this.set({ lane: state.lane }, value(state));
+      },
+    });
 }

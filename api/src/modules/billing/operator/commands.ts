@@ -6,7 +6,7 @@ import { shownSubscription } from '../plan/subscriptions.ts';
 import { sync } from '../truth/sync.ts';
 import { findDrift } from './drift.ts';
 
-type Command = (context: Context, argument: string | undefined) => AsyncGenerator<string, number | void>;
+type Command = (context: Context, argument?: string) => AsyncGenerator<string, number | void>;
 
 /**
  * What an operator can do about money from a terminal; each gives the lines to print, and at its end the code with which

@@ -115,12 +115,14 @@ async function* stuckWork({ db, clock }: Context): AsyncGenerator<Drift> {
   const hourAgo = new Date(clock().getTime() - HOUR_MS);
   const jobs = await db
     .selectFrom('outbox')
-    .select(['kind', 'attempts', 'last_error'])
+    .select(['kind', 'attempts', 'last_error', 'dead_at'])
     .where('kind', 'like', 'billing.%')
-    .where('run_at', '<', hourAgo)
+    .where('first_due', '<', hourAgo)
     .execute();
-  for (const { kind, attempts, last_error: reason } of jobs)
-    yield { userId: null, what: `a job ${kind} waits after ${attempts} tries: ${reason ?? 'not begun'}` };
+  for (const { kind, attempts, last_error: reason, dead_at: dead } of jobs) {
+    const state = dead ? 'was given up' : 'waits';
+    yield { userId: null, what: `a job ${kind} ${state} after ${attempts} tries: ${reason ?? 'not begun'}` };
+  }
   const notices = await db
     .selectFrom('webhook_inbox')
     .select(['provider', 'event_id', 'type'])

@@ -1,0 +1,157 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from './embedded.ts';
+
+/** Any number will do; another one than that of the migrations. */
+const OWNER_LOCK = 4_273_918_206;
+
+/** How long the next process waits for the one before it, which may take ten seconds to stop. */
+const HANDOVER_MS = 15_000;
+
+/** A server that vanished is started again for so long, before the process gives up and ends. */
+const RECOVER_MS = 60_000;
+const RECOVER_GAP_MS = 500;
+
+export interface OwnedServer {
+  url: string;
+  /** Ends the server, unless another process waits for it: that one gets it as it runs. */
+  close(): Promise<void>;
+}
+
+export interface OwnerOptions extends EmbeddedOptions {
+  log: Log;
+  /** What others are told of this process. */
+  name: string;
+  /** The server is lost for good: another process has taken it, or it does not start again. */
+  onLost: (error: Error) => void;
+  handoverMs?: number;
+}
+
+class OwnedElsewhere extends Error {}
+
+const isGone = (error: unknown) =>
+  // The server was ended, or the connection, while we waited (57P01 to 57P03, class 08), or nobody listens.
+  /^(57P0[1-3]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(String((error as { code?: string }).code)) ||
+  /Connection terminated/.test(String((error as Error).message));
+
+/**
+ * Opens the connection that holds the lock. PostgreSQL gives the lock back when the connection ends, also by kill -9, so
+ * it never has to be judged whether a lock is stale.
+ * @returns null when somebody else keeps the lock for all of `waitMs`
+ */
+async function lock({ url }: EmbeddedServer, name: string, waitMs: number): Promise<pg.Client | null> {
+  const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
+  // A connection that breaks is told by `end`; without a listener the error would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(`set lock_timeout = ${waitMs}`);
+    await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    if ((error as { code?: string }).code === '55P03') return null;
+    throw error;
+  }
+}
+
+const HOLDERS = `select application_name as name, granted from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and (classid::bigint << 32) + objid::bigint = $1`;
+
+/** Who has the lock, and who waits for it. */
+async function holders(url: string): Promise<{ name: string; granted: boolean }[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<{ name: string; granted: boolean }>(HOLDERS, [OWNER_LOCK])).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Starts the server of a folder, or takes a running one over, as its only owner. A process that stops hands the server to
+ * the one that waits for it. While we own it, a server that vanishes is started again on the same port, so that whoever
+ * was connected finds it again.
+ * @throws Error with one sentence when another process owns the server and does not let go of it in time
+ */
+export async function ownEmbedded(options: OwnerOptions): Promise<OwnedServer> {
+  const { folder, log, name, onLost, handoverMs = HANDOVER_MS } = options;
+  let closing = false;
+  let { server, client } = await own(options, handoverMs);
+  watch();
+  return {
+    url: server.url,
+    async close() {
+      closing = true;
+      // A database that does not answer now has nobody who waits.
+      const others = await holders(server.url).catch(() => []);
+      if (others.some(({ granted }) => !granted)) await client.end();
+      else await server.stop();
+    },
+  };
+
+  async function own(start: EmbeddedOptions, waitMs: number) {
+    for (const deadline = Date.now() + waitMs; ;) {
+      const found = await startEmbedded(start);
+      try {
+        const mine = (await lock(found, name, 1)) ?? (await waitForIt(found, deadline - Date.now()));
+        if (mine) return { server: found, client: mine };
+      } catch (error) {
+        // The owner has stopped it in the meantime.
+        if (!isGone(error) || Date.now() > deadline) throw error;
+        continue;
+      }
+      const [owner] = (await holders(found.url)).filter(({ granted }) => granted);
+      throw new OwnedElsewhere(
+        `The database in ${folder} is used by another process (${owner?.name ?? 'unknown'}). Please stop that one first, or set another DATA_DIR.`,
+      );
+    }
+  }
+
+  async function waitForIt(found: EmbeddedServer, waitMs: number) {
+    if (waitMs < 1) return null;
+    const [owner] = (await holders(found.url)).filter(({ granted }) => granted);
+    log.info('Waiting for the process that uses the database', { folder, owner: owner?.name });
+    return lock(found, name, waitMs);
+  }
+
+  function watch() {
+    client.once('end', () => {
+      if (!closing) recover().catch((error: unknown) => onLost(error as Error));
+    });
+  }
+
+  async function recover() {
+    log.error('The embedded database has vanished; it is being started again', { folder });
+    const { port, url } = server;
+    for (const deadline = Date.now() + RECOVER_MS; ; await setTimeout(RECOVER_GAP_MS)) {
+      if (closing) return;
+      try {
+        ({ server, client } = await own({ ...options, port }, RECOVER_GAP_MS));
+        break;
+      } catch (error) {
+        if (error instanceof OwnedElsewhere || Date.now() > deadline) throw error;
+      }
+    }
+    if (server.url !== url) throw new Error(`The database in ${folder} has moved to another port.`);
+    log.info('The embedded database runs again', { folder });
+    watch();
+  }
+}
+
+/**
+ * The server of a folder for a command that ends soon: beside its owner, or without one.
+ * @returns its address, and what ends it if we have started it and nobody has come to own it
+ */
+export async function visitEmbedded(options: EmbeddedOptions): Promise<OwnedServer> {
+  const server = await startEmbedded(options);
+  return {
+    url: server.url,
+    async close() {
+      if (!server.adopted && (await holders(server.url).catch(() => [])).length === 0) await server.stop();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** How long a server may take to start, stop or vanish before it is taken to hang. */
+export const SETTLE_MS = 20_000;
+const LOOK_MS = 50;
+
+const run = promisify(execFile);
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+const exists = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/**
+ * Whether a process is a PostgreSQL server, for all that can be told. Process ids are used again, and a server that was
+ * killed stays in the list as a zombie until somebody asks for its exit code, which may take a while or for ever.
+ */
+async function isServer(pid: number): Promise<boolean> {
+  if (!exists(pid)) return false;
+  const [state = '', command = ''] = await run('ps', ['-o', 'state=,command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout.trim().split(/\s+(.*)/s),
+    () => ['?', 'postgres'],
+  );
+  return state !== '' && !state.startsWith('Z') && /postgres/.test(command);
+}
+
+/**
+ * The port of a server that runs on a data folder, for example one that was left behind by a parent that was killed; else
+ * null. Waits for one that is just starting or stopping, and drops a pid file whose server is dead.
+ * @throws Error when a server runs there and does not answer
+ */
+export async function runningPort(data: string): Promise<number | null> {
+  const pidFile = join(data, 'postmaster.pid');
+  for (const deadline = Date.now() + SETTLE_MS; ; await setTimeout(LOOK_MS)) {
+    const text = await readFile(pidFile, 'utf8').catch(() => null);
+    if (text === null) return null;
+    const [pid, folder, , port, , , , state] = text.split('\n');
+    // A server that has just begun may not have written all of it yet.
+    if (pid && !(await isServer(Number(pid)))) {
+      await rm(pidFile, { force: true });
+      return null;
+    }
+    if (folder === data && state?.trim() === 'ready' && (await accepts(Number(port)))) return Number(port);
+    if (Date.now() > deadline)
+      throw new Error(`A PostgreSQL server runs on ${data} but does not answer. Please end process ${pid}.`);
+  }
+}
