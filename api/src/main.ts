@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { createLog } from './log.ts';
@@ -14,6 +15,8 @@ async function start() {
     const address = await app.listen({ port: context.config.API_PORT, host: context.config.HOST });
     context.outbox.start();
     log.info('Listening', { address });
+    // A process that is killed later would not get to it, and its successor should start quickly.
+    flushCompileCache();
 
     closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err, signal }) => {
       if (err) log.error('Stopping after an error that nobody caught', { error: err });

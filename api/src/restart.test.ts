@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openApiProcess, type ApiProcess } from './testing-process.ts';
+import { openApiProcess, type ApiProcess, type Beside } from './testing-process.ts';
 
 let api: ApiProcess;
 beforeAll(async () => {
@@ -93,6 +93,68 @@ test('a mail that was promised is sent after a crash', async () => {
   await api.start();
   expect(await api.mailTo(email, /token=([\w-]+)/)).toEqual(expect.any(String));
 }, 60_000);
+
+test.each(['DATA', 'end of mail'] as const)(
+  'a mail on its way (%s) during kill -9 is sent once, after the restart',
+  async (stage) => {
+    const email = `${stage.replaceAll(' ', '-').toLowerCase()}@example.org`;
+    api.smtp.silentFrom = stage;
+    const before = api.smtp.connections;
+    const form = { name: 'Ada', email, password: 'tubular-77', confirmPassword: 'tubular-77' };
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${api.base}/auth/signUp`, { method: 'POST', headers, body: JSON.stringify(form) });
+    while (api.smtp.connections === before) await new Promise((resolve) => setTimeout(resolve, 20));
+    await api.end('SIGKILL');
+    api.smtp.silentFrom = null;
+    await api.start();
+    await api.mailTo(email, /token=([\w-]+)/);
+    await api.end('SIGTERM');
+    await api.start();
+    expect(api.smtp.mails.filter(({ to }) => to === email)).toHaveLength(1);
+  },
+  90_000,
+);
+
+test('a second API on the same folder waits; it ends alone, or gets the running database when the first one stops', async () => {
+  const ready = (base: string) =>
+    fetch(`${base}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  const waits = ({ output }: Beside) => until(() => output().includes('Waiting for the process'));
+  const impatient = await api.startBeside();
+  await waits(impatient);
+  impatient.kill('SIGTERM');
+  await impatient.exited;
+  expect(await ready(api.base)).toBe(true);
+
+  const database = await postmasterPid();
+  const next = await api.startBeside();
+  await waits(next);
+  expect(await api.end('SIGTERM')).toBe(0);
+  await until(() => ready(next.base));
+  expect(await postmasterPid()).toBe(database);
+  next.kill('SIGTERM');
+  expect(await next.exited).toBe(0);
+  await api.start();
+}, 90_000);
+
+test('an API whose database is killed answers again without a restart', async () => {
+  const token = await signUp('back@example.org');
+  process.kill(await postmasterPid(), 'SIGKILL');
+  const headers = { authorization: `Bearer ${token}` };
+  const read = () =>
+    fetch(`${api.base}/users/getUserDetails`, { headers }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  while ((await read()) === 200);
+  while ((await read()) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(api.output()).toContain('The embedded database runs again');
+}, 90_000);
 
 test('SIGTERM ends it in order and leaves no process behind', async () => {
   expect(await api.end('SIGTERM')).toBe(0);

@@ -217,7 +217,7 @@ test('no password, token, code or ticket is written anywhere', async () => {
   expect((await call('DELETE', '/users/deleteUser', { headers: renewed })).status).toBe(200);
   await api.mailTo(EMAIL, /(account was deleted)/);
   await note('after the deletion');
-  written.push(['measurements', Buffer.from(await (await fetch(`${api.base}/metrics`)).text())]);
+  written.push(['measurements', Buffer.from(await (await fetch(api.metrics)).text())]);
   await database.end();
   expect(await api.end('SIGTERM')).toBe(0);
 

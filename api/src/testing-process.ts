@@ -11,6 +11,8 @@ import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
 export interface ApiProcess {
   /** Where it answers. */
   base: string;
+  /** Where its measurements are read. */
+  metrics: string;
   port: number;
   dataDir: string;
   smtp: SmtpSink;
@@ -18,6 +20,8 @@ export interface ApiProcess {
   output(): string;
   /** Starts it (again); done when it is ready. */
   start(): Promise<void>;
+  /** Starts another one on the same folder, with a port of its own, and does not wait for it. */
+  startBeside(): Promise<Beside>;
   /** Ends it. @returns its exit code; null when it was killed or did not run */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** What its embedded database says of itself: process id, folder, start, port. */
@@ -26,6 +30,15 @@ export interface ApiProcess {
   /** The first group of `pattern` in the newest mail to an address that has it; waits for such a mail. */
   mailTo(email: string, pattern: RegExp): Promise<string>;
   close(): Promise<void>;
+}
+
+/** A second API on the folder of another one. */
+export interface Beside {
+  base: string;
+  output(): string;
+  /** Its exit code. */
+  exited: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -53,31 +66,37 @@ export async function openApiProcess(env: Record<string, string> = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'breakaway-process-'));
   const smtp = await openSmtpSink();
   const port = await freePort();
+  const metricsPort = await freePort();
   const base = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let written = '';
+  const launch = (values: Record<string, string>) =>
+    spawn(process.execPath, [join(build, 'main.js')], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: dataDir,
+        SMTP_URL: smtp.url,
+        ...values,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const read = (from: ChildProcess, take: (text: string) => void) => {
+    for (const stream of [from.stdout!, from.stderr!]) stream.setEncoding('utf8').on('data', take);
+  };
 
   const api: ApiProcess = {
     base,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     port,
     dataDir,
     smtp,
     output: () => written,
     async start() {
       const began = Date.now();
-      child = spawn(process.execPath, [join(build, 'main.js')], {
-        env: {
-          PATH: process.env.PATH,
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-          DATA_DIR: dataDir,
-          API_PORT: String(port),
-          SMTP_URL: smtp.url,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      for (const stream of [child.stdout!, child.stderr!])
-        stream.setEncoding('utf8').on('data', (text: string) => (written += text));
+      child = launch({ API_PORT: String(port), METRICS_PORT: String(metricsPort) });
+      read(child, (text) => (written += text));
       for (;;) {
         const ready = await fetch(`${base}/readyz`).then(
           (answer) => answer.ok,
@@ -88,6 +107,18 @@ export async function openApiProcess(env: Record<string, string> = {}): Promise<
           throw new Error(`The API did not start:\n${written}`);
         await sleep(20);
       }
+    },
+    async startBeside() {
+      const otherPort = await freePort();
+      const other = launch({ API_PORT: String(otherPort) });
+      let said = '';
+      read(other, (text) => (said += text));
+      return {
+        base: `http://127.0.0.1:${otherPort}`,
+        output: () => said,
+        exited: once(other, 'exit').then(([code]) => code as number | null),
+        kill: (signal) => void other.kill(signal),
+      };
     },
     async end(signal) {
       if (!child || child.exitCode !== null || child.signalCode !== null) return null;
@@ -102,7 +133,7 @@ export async function openApiProcess(env: Record<string, string> = {}): Promise<
       return `postgres://breakaway:${password}@127.0.0.1:${(await api.postmaster())[3]}/postgres`;
     },
     async mailTo(email, pattern) {
-      const until = Date.now() + 15_000;
+      const until = Date.now() + 20_000;
       for (;;) {
         const found = smtp.mails.findLast((mail) => mail.to === email && pattern.test(mail.source));
         if (found) return pattern.exec(found.source)![1]!;

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: everything that is called fast, as ratios in one run. `npm run bench -- <name>` runs one of them: what
- * the engine costs, what federation costs, what the API adds to a bare route, how fast notices are acknowledged.
+ * `npm run bench`: everything that is called fast, as ratios in one run wherever there is a peer. `npm run bench -- <name>`
+ * runs one of them: what the engine costs, what federation costs, what the API adds to a bare route, how fast notices of
+ * payment providers are acknowledged, how soon the API is back after kill -9.
  */
 const [wanted] = process.argv.slice(2);
 const benches = {
@@ -8,6 +9,7 @@ const benches = {
   pages: './pages.ts',
   api: '../../api/bench/throughput.ts',
   webhooks: '../../api/bench/webhooks.ts',
+  restart: './restart.ts',
 };
 
 if (wanted && !(wanted in benches)) {

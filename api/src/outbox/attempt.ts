@@ -1,4 +1,4 @@
-import { LANES, gapAfter, type Lane } from './lanes.ts';
+import { gapAfter, type Lane, type Policies } from './lanes.ts';
 import type { JobStore, TakenJob } from './store.ts';
 import type { Log } from '../log.ts';
 
@@ -28,6 +28,7 @@ interface Surroundings {
   store: JobStore;
   log: Log;
   clock: () => Date;
+  policies: Policies;
   random: () => number;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
@@ -49,8 +50,9 @@ class TooLong extends Error {
  * the job is done.
  */
 export async function attempt(job: TakenJob, kind: Kind, around: Surroundings): Promise<Outcome> {
-  const { store, log, clock, random, stopping, write } = around;
-  const { tries, limitMs } = LANES[kind.lane];
+  const { store, log, clock, policies, random, stopping, write } = around;
+  const policy = policies[kind.lane];
+  const { tries, limitMs } = policy;
   const about = { kind: job.kind, job: job.id, attempt: job.attempts };
   const waited = clock().getTime() - job.firstDue.getTime();
   if (kind.expiresAfterMs !== undefined && waited > kind.expiresAfterMs) {
@@ -74,7 +76,7 @@ export async function attempt(job: TakenJob, kind: Kind, around: Surroundings): 
     }
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON);
     if (job.attempts >= tries) return bury(reason);
-    const runAt = new Date(clock().getTime() + gapAfter(kind.lane, job.attempts, random));
+    const runAt = new Date(clock().getTime() + gapAfter(policy, job.attempts, random));
     await write(() => store.again(job, runAt, reason));
     log.warn('A job failed and will be tried again', { ...about, reason });
     return 'failed';

@@ -27,6 +27,7 @@ export const LANES = {
 } as const satisfies Record<string, LanePolicy>;
 
 export type Lane = keyof typeof LANES;
+export type Policies = Record<Lane, LanePolicy>;
 
 const FIRST_GAP_MS = 2000;
 
@@ -34,7 +35,7 @@ const FIRST_GAP_MS = 2000;
  * How long a job waits after its `attempt`th try has failed, in milliseconds: twice as long each time, and up to a
  * quarter less by chance, so that jobs which failed together do not come back together.
  */
-export function gapAfter(lane: Lane, attempt: number, random: () => number): number {
-  const longest = Math.min(LANES[lane].longestGapMs, FIRST_GAP_MS * 2 ** (attempt - 1));
+export function gapAfter({ longestGapMs }: LanePolicy, attempt: number, random: () => number): number {
+  const longest = Math.min(longestGapMs, FIRST_GAP_MS * 2 ** (attempt - 1));
   return longest * (1 - random() / 4);
 }

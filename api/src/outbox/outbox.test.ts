@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { openTestApp, type TestApp } from '../testing.ts';
 import { sendMail } from '../modules/mail/index.ts';
 import { createOutbox } from './outbox.ts';
+import { jobStore, LEASE_MS } from './store.ts';
 
 let api: TestApp;
 beforeEach(async () => {
@@ -85,10 +87,31 @@ test('a worker that dies in mid-job leaves it to the next one', async () => {
   const next = createOutbox(db, log, clock);
   next.handle<{ n: number }>('work', async ({ n }) => void done.push(n));
   expect(await next.runDue()).toBe(0);
-  api.advance(61_000);
+  api.advance(LEASE_MS + 1);
   expect(await next.runDue()).toBe(1);
   expect(done).toEqual([1]);
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('a worker that says that it lives keeps its job; one that was taken for dead changes nothing', async () => {
+  const { db, clock, outbox } = api.context;
+  const [first, second] = [randomUUID(), randomUUID()].map((worker) => jobStore(db, worker, clock));
+  await outbox.add(db, 'work', {});
+  const [job] = await first!.take(['work'], 1);
+  for (let round = 0; round < 3; round += 1) {
+    api.advance(LEASE_MS - 1000);
+    await first!.renew([job!.id]);
+  }
+  expect(await second!.take(['work'], 1)).toEqual([]);
+  api.advance(LEASE_MS + 1);
+  const [taken] = await second!.take(['work'], 1);
+  expect(taken).toMatchObject({ id: job!.id, attempts: 2 });
+  await first!.renew([job!.id]);
+  await first!.again(job!, clock(), 'too late');
+  await first!.bury(job!, 'too late');
+  expect(await db.selectFrom('outbox').select(['attempts', 'dead_at', 'last_error']).execute()).toEqual([
+    { attempts: 2, dead_at: null, last_error: null },
+  ]);
 });
 
 test('several workers never do the same job at the same time', async () => {
@@ -115,15 +138,4 @@ test('a key that waits is not added twice, and a job waits for its time', async 
   api.advance(60_001);
   await outbox.runDue();
   expect(runs).toBe(1);
-});
-
-test('start delivers by itself and stop ends it', async () => {
-  const { db, outbox } = api.context;
-  outbox.start();
-  await sendMail(api.context, db, mail);
-  const until = Date.now() + 15_000;
-  while (api.smtp.mails.length === 0 && Date.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  await outbox.stop();
-  expect(api.smtp.mails).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { attempt, type Job, type JobHandler, type Kind, type Outcome } from './attempt.ts';
-import type { Lane } from './lanes.ts';
+import { LANES, type Lane, type Policies } from './lanes.ts';
 import { jobStore, type TakenJob } from './store.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -36,8 +36,8 @@ export interface Outbox {
   runDue(): Promise<number>;
   /** Does jobs as they become due, each lane by workers of its own, until `stop`. */
   start(): void;
-  /** Takes no further job. Those that run have a few seconds to end; the rest is put back. */
-  stop(): Promise<void>;
+  /** Takes no further job. Those that run have `graceMs` to end, some seconds by default; the rest is put back. */
+  stop(graceMs?: number): Promise<void>;
   /** The lane of a kind; undefined for one that nobody handles. */
   laneOf(kind: string): Lane | undefined;
   /** How many jobs of a lane run in this process. */
@@ -54,13 +54,13 @@ const WRITE_GAP_MS = 500;
 /**
  * Jobs that outlive the process: a row is deleted only after its handler has succeeded, so a crash at any moment
  * repeats a job rather than losing it. Replicas may all run one; a job goes to one of them at a time.
- * @param random chance for the gaps between tries, from 0 to 1
+ * @param options.random chance for the gaps between tries, from 0 to 1
  */
 export function createOutbox(
   db: Kysely<Database>,
   log: Log,
   clock: () => Date,
-  random: () => number = Math.random,
+  { random = Math.random, policies = LANES }: { random?: () => number; policies?: Policies } = {},
 ): Outbox {
   const kinds = new Map<string, Kind>();
   const listeners: ((kind: string, outcome: Outcome) => void)[] = [];
@@ -69,7 +69,7 @@ export function createOutbox(
   let workers: Workers | undefined;
 
   const run = async (job: TakenJob, write: (work: () => Promise<void>) => Promise<void>) => {
-    const around = { store, log, clock, random, stopping: stopping.signal, write };
+    const around = { store, log, clock, policies, random, stopping: stopping.signal, write };
     const outcome = await attempt(job, kinds.get(job.kind)!, around);
     for (const listener of listeners) listener(job.kind, outcome);
   };
@@ -118,16 +118,16 @@ export function createOutbox(
     start() {
       const kindsOf = (lane: Lane) =>
         [...kinds].filter(([, kind]) => kind.lane === lane).map(([name]) => name);
-      workers = startWorkers(store, log, kindsOf, (job) =>
+      workers = startWorkers(store, log, policies, kindsOf, (job) =>
         run(job, untilWritten).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
           log.warn('The end of a job could not be written', { kind: job.kind, job: job.id, reason });
         }),
       );
     },
-    async stop() {
+    async stop(graceMs = GRACE_MS) {
       const cut = new AbortController();
-      const late = setTimeout(GRACE_MS, undefined, { signal: cut.signal }).then(
+      const late = setTimeout(graceMs, undefined, { signal: cut.signal }).then(
         () => stopping.abort(new Error('The process stops')),
         () => {},
       );

@@ -1,5 +1,5 @@
 import type { Outcome } from './attempt.ts';
-import { LANES, type Lane } from './lanes.ts';
+import type { Lane, Policies } from './lanes.ts';
 import { LEASE_MS, type JobStore, type TakenJob } from './store.ts';
 import type { Log } from '../log.ts';
 
@@ -25,10 +25,11 @@ export interface Workers {
 export function startWorkers(
   store: JobStore,
   log: Log,
+  policies: Policies,
   kindsOf: (lane: Lane) => string[],
   run: (job: TakenJob) => Promise<Outcome | void>,
 ): Workers {
-  const lanes = Object.keys(LANES) as Lane[];
+  const lanes = Object.keys(policies) as Lane[];
   const busy = new Map(lanes.map((lane) => [lane, new Map<string, Promise<void>>()]));
   const looking = new Map<Lane, Promise<void>>();
   /** Lanes to be looked at once more, because something changed during the look. */
@@ -39,7 +40,7 @@ export function startWorkers(
   const fill = async (lane: Lane) => {
     const jobs = busy.get(lane)!;
     const kinds = kindsOf(lane);
-    const free = LANES[lane].workers - jobs.size;
+    const free = policies[lane].workers - jobs.size;
     if (stopped || free === 0 || kinds.length === 0) return;
     for (const job of await store.take(kinds, free)) {
       const ended = run(job).then(() => {

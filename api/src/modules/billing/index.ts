@@ -24,8 +24,12 @@ export const billingModule: Module = async (app, context) => {
   context.outbox.handle<MemberJob>(jobs.member, (job) => syncUnlessKnown(context, job), { lane: 'webhook' });
   context.outbox.handle<DisputeJob>(jobs.dispute, (job) => syncDisputed(context, job), { lane: 'webhook' });
   context.outbox.handle<EndSurplusJob>(jobs.endSurplus, (job) => endSurplus(context, job), { lane: 'money' });
-  context.outbox.handle<EndCustomerJob>(jobs.endCustomer, (job) => endCustomer(context, job), { lane: 'money' });
-  context.outbox.handle<EndApprovalJob>(jobs.endApproval, (job) => endApproval(context, job), { lane: 'money' });
+  context.outbox.handle<EndCustomerJob>(jobs.endCustomer, (job) => endCustomer(context, job), {
+    lane: 'money',
+  });
+  context.outbox.handle<EndApprovalJob>(jobs.endApproval, (job) => endApproval(context, job), {
+    lane: 'money',
+  });
   billingRoutes(app, context);
   await app.register(async (scope) => webhookRoutes(scope as App, context));
   runPeriodically(app, context);

@@ -26,10 +26,10 @@ const isNoSuchAddress = (response: string) => /^5\d\d[ -]5\.1\.\d/.test(response
  *   sent again after a crash carries the same one, and mail programs show it once. It throws when the server does not
  *   accept the mail for now, or not in time. A mail to an address that does not exist is given up, with a line in the log.
  */
-export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>): Deliver {
+export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>, limits = LIMITS): Deliver {
   const { SMTP_URL, MAIL_FROM, PRODUCT_NAME } = config;
   const transport = nodemailer.createTransport(
-    { pool: true, url: SMTP_URL, ...LIMITS, ...POOL },
+    { pool: true, url: SMTP_URL, ...limits, ...POOL },
     { from: MAIL_FROM },
   );
   const domain = MAIL_FROM.match(/@([\w.-]+)/)?.[1] ?? 'localhost';

@@ -8,6 +8,9 @@ export interface ReceivedMail {
   source: string;
 }
 
+/** Where a conversation can be: before the greeting, at a command, or at the end of the mail itself. */
+export type SmtpStage = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'end of mail';
+
 /** A mail server for tests: accepts everything and keeps it, or refuses everything while `isDown`. */
 export interface SmtpSink {
   url: string;
@@ -15,6 +18,12 @@ export interface SmtpSink {
   isDown: boolean;
   /** What it answers to the address of a mail. */
   recipientAnswer: string;
+  /** From here on it says nothing more and keeps the connection open. */
+  silentFrom: SmtpStage | null;
+  /** How many connections it was asked for. */
+  connections: number;
+  /** Closes every connection, as a server does with those that say nothing for a while. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -44,18 +53,26 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     mails: [],
     isDown: false,
     recipientAnswer: '250 ok',
+    silentFrom: null,
+    connections: 0,
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
     close: async () => {},
   };
 
   const converse = (socket: Socket) => {
     sockets.add(socket);
+    sink.connections += 1;
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    let silent = false;
+    const say = (line: string) => silent || socket.write(`${line}\r\n`);
+    const reach = (stage: string) => (silent ||= sink.silentFrom === stage);
     if (sink.isDown) return void socket.end('421 closed for today\r\n');
     let text = '';
     let inData = false;
+    reach('greeting');
     say('220 sink');
     socket.setEncoding('utf8').on('data', (chunk: string) => {
+      if (sink.isDown) return void socket.end('421 closed for today\r\n');
       text += chunk;
       for (;;) {
         const end = inData ? '\r\n.\r\n' : '\r\n';
@@ -63,6 +80,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
         if (at < 0) return;
         const part = text.slice(0, at);
         text = text.slice(at + end.length);
+        if (reach(inData ? 'end of mail' : part.slice(0, 4).toUpperCase())) continue;
         if (inData) {
           sink.mails.push(parse(part));
           inData = false;

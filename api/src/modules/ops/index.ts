@@ -25,7 +25,7 @@ export const opsModule: Module = async (app, context) => {
       .catch(() => ({ rows: [] }));
     if (rows[0]?.readonly !== 'off') throw new ApiError(503, 'BUSY', 'The database does not take writes.');
     const lanes = await laneStates(context).catch(() => []);
-    return { status: 'ready', warnings: lanes.flatMap(warningsOf) };
+    return { status: 'ready', warnings: lanes.flatMap((lane) => [...warningsOf(lane)]) };
   });
 };
 
