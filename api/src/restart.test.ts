@@ -149,7 +149,9 @@ test('an API whose database is killed answers again without a restart', async ()
   const read = () =>
     fetch(`${api.base}/users/getUserDetails`, { headers }).then(
       ({ status }) => status,
-      () => 0,
+      () => {
+        throw new Error(`The API is gone:\n${api.output()}`);
+      },
     );
   while ((await read()) === 200);
   while ((await read()) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -20,5 +20,7 @@ export function openDatabase(url: string, log: Log, max = 10): Kysely<Database> 
   });
   // An idle connection that the server closes would otherwise end the process.
   pool.on('error', (error) => log.warn('A database connection was lost', { reason: error.message }));
+  // So would one that breaks between two statements of a transaction, whose next statement then fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -44,6 +44,21 @@ test('jobs are done by themselves from start to stop', async () => {
   expect(await waiting('mail')).toBe(1);
 });
 
+test('what failed before is tried at once after a start', async () => {
+  const { db, outbox } = api.context;
+  api.smtp.isDown = true;
+  await sendMail(api.context, db, mail);
+  for (let tries = 0; tries < 8; tries += 1) {
+    await outbox.runDue();
+    api.advance(3_600_000);
+  }
+  api.advance(-3_600_000);
+  expect(await outbox.runDue()).toBe(0);
+  api.smtp.isDown = false;
+  start(outbox);
+  await until(() => api.smtp.mails.length === 1);
+});
+
 test.each(['greeting', 'end of mail'] as const)(
   'while the mail server is silent from the %s on, every other job is done',
   async (stage) => {

@@ -54,6 +54,20 @@ export function jobStore(db: Kysely<Database>, worker: string, clock: () => Date
       return rows.sort((a, b) => a.firstDue.getTime() - b.firstDue.getTime());
     },
 
+    /** Lets jobs that wait for another try have it now. */
+    async hurry(kinds: string[]): Promise<void> {
+      const now = clock();
+      await db
+        .updateTable('outbox')
+        .set({ run_at: now })
+        .where('kind', 'in', kinds)
+        .where('attempts', '>', 0)
+        .where('run_at', '>', now)
+        .where('dead_at', 'is', null)
+        .where('leased_until', 'is', null)
+        .execute();
+    },
+
     /** Says that the worker of these jobs lives. */
     async renew(ids: string[]): Promise<void> {
       if (ids.length === 0) return;

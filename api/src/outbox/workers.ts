@@ -50,14 +50,15 @@ export function startWorkers(
       jobs.set(job.id, ended);
     }
   };
+  const reportUnread = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn('The outbox could not be read', { reason });
+  };
   const look = (lane: Lane) => {
     if (stopped) return;
     if (looking.has(lane)) return void wanted.add(lane);
     const round = fill(lane)
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        log.warn('The outbox could not be read', { lane, reason });
-      })
+      .catch(reportUnread)
       .finally(() => {
         looking.delete(lane);
         if (wanted.delete(lane)) look(lane);
@@ -70,6 +71,14 @@ export function startWorkers(
     // Nobody can take a job over while the database does not answer.
     store.renew(ids).catch(() => {});
   };
+
+  const hurry = async () => {
+    const kinds = lanes.flatMap(kindsOf);
+    if (kinds.length > 0) await store.hurry(kinds);
+    lookEverywhere();
+  };
+  // What failed before the start may work now: an address was put right, a mail server came back with us.
+  hurry().catch(reportUnread);
 
   const timers = [setInterval(lookEverywhere, POLL_MS), setInterval(renew, RENEW_MS)];
   lookEverywhere();
