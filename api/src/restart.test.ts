@@ -94,26 +94,21 @@ test('a mail that was promised is sent after a crash', async () => {
   expect(await api.mailTo(email, /token=([\w-]+)/)).toEqual(expect.any(String));
 }, 60_000);
 
-test.each(['DATA', 'end of mail'] as const)(
-  'a mail on its way (%s) during kill -9 is sent once, after the restart',
-  async (stage) => {
-    const email = `${stage.replaceAll(' ', '-').toLowerCase()}@example.org`;
-    api.smtp.silentFrom = stage;
-    const before = api.smtp.connections;
-    const form = { name: 'Ada', email, password: 'tubular-77', confirmPassword: 'tubular-77' };
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${api.base}/auth/signUp`, { method: 'POST', headers, body: JSON.stringify(form) });
-    while (api.smtp.connections === before) await new Promise((resolve) => setTimeout(resolve, 20));
-    await api.end('SIGKILL');
-    api.smtp.silentFrom = null;
-    await api.start();
-    await api.mailTo(email, /token=([\w-]+)/);
-    await api.end('SIGTERM');
-    await api.start();
-    expect(api.smtp.mails.filter(({ to }) => to === email)).toHaveLength(1);
-  },
-  90_000,
-);
+test('a mail on its way during kill -9 is sent once, after the restart', async () => {
+  const email = 'on-its-way@example.org';
+  api.smtp.silentFrom = 'end of mail';
+  const form = { name: 'Ada', email, password: 'tubular-77', confirmPassword: 'tubular-77' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${api.base}/auth/signUp`, { method: 'POST', headers, body: JSON.stringify(form) });
+  while (api.smtp.silenced === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await api.end('SIGKILL');
+  api.smtp.silentFrom = null;
+  await api.start();
+  await api.mailTo(email, /token=([\w-]+)/);
+  await api.end('SIGTERM');
+  await api.start();
+  expect(api.smtp.mails.filter(({ to }) => to === email)).toHaveLength(1);
+}, 90_000);
 
 test('a second API on the same folder waits; it ends alone, or gets the running database when the first one stops', async () => {
   const ready = (base: string) =>

@@ -32,7 +32,7 @@ const exists = (pid: number) => {
  */
 async function isServer(pid: number): Promise<boolean> {
   if (!exists(pid)) return false;
-  const [state = '', command = ''] = await run('ps', ['-o', 'state=,command=', '-p', String(pid)]).then(
+  const [state = '', command = ''] = await run('ps', ['-o', 'state=,comm=', '-p', String(pid)]).then(
     ({ stdout }) => stdout.trim().split(/\s+(.*)/s),
     () => ['?', 'postgres'],
   );

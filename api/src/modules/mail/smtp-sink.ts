@@ -20,6 +20,8 @@ export interface SmtpSink {
   recipientAnswer: string;
   /** From here on it says nothing more and keeps the connection open. */
   silentFrom: SmtpStage | null;
+  /** How many conversations it has let hang like that. */
+  silenced: number;
   /** How many connections it was asked for. */
   connections: number;
   /** Closes every connection, as a server does with those that say nothing for a while. */
@@ -54,6 +56,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     isDown: false,
     recipientAnswer: '250 ok',
     silentFrom: null,
+    silenced: 0,
     connections: 0,
     hangUp: () => sockets.forEach((socket) => socket.destroy()),
     close: async () => {},
@@ -65,7 +68,13 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     let silent = false;
     const say = (line: string) => silent || socket.write(`${line}\r\n`);
-    const reach = (stage: string) => (silent ||= sink.silentFrom === stage);
+    const reach = (stage: string) => {
+      if (!silent && sink.silentFrom === stage) {
+        silent = true;
+        sink.silenced += 1;
+      }
+      return silent;
+    };
     if (sink.isDown) return void socket.end('421 closed for today\r\n');
     let text = '';
     let inData = false;

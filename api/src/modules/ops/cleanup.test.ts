@@ -55,6 +55,16 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
     .insertInto('known_devices')
     .values([device(lastYear), device(now)])
     .execute();
+  const dead = (kind: string, age: number) => ({
+    kind,
+    payload: '{}',
+    run_at: now,
+    dead_at: new Date(now.getTime() - age),
+  });
+  await db
+    .insertInto('outbox')
+    .values([dead('mail', 30 * DAY), dead('mail', DAY), dead('billing.end-customer', 90 * DAY)])
+    .execute();
   await db.insertInto('rate_buckets').values({ key: 'x', count: 1, resets_at: now }).execute();
   await db.updateTable('sessions').set({ expires_at: now }).where('user_id', '=', ended.userId).execute();
   const running = await api.createMember();
@@ -68,6 +78,9 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
     { last_seen_at: now },
   ]);
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: running.userId }]);
+  const letters = await db.selectFrom('outbox').select('kind').where('dead_at', 'is not', null).execute();
+  expect(letters.map(({ kind }) => kind).sort()).toEqual(['billing.end-customer', 'mail']);
+  await db.deleteFrom('outbox').where('dead_at', 'is not', null).execute();
   const next = await jobs();
   expect(next).toHaveLength(1);
   expect(next).not.toEqual(planned);
