@@ -14,6 +14,8 @@ export interface ServiceSpec {
 }
 
 const node = join(root, 'node_modules/.bin/node');
+/** Types are stripped and modules compiled once; the next start finds that done. */
+const compileCache = join(root, 'node_modules/.cache/compile');
 const READY_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 12_000;
 
@@ -42,7 +44,7 @@ export class Service {
     const log = createWriteStream(this.logFile, { flags: 'a' });
     const child = spawn(node, this.spec.args, {
       cwd: join(root, this.spec.cwd),
-      env: { ...process.env, ...this.spec.env },
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...this.spec.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.pipe(log);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { ALONE_OFFSET, apps, localPort } from '@breakaway/federation/local-ports';
 import { addressesOf, type Ports } from './addresses.ts';
-import { root } from './build.ts';
 import type { ServiceSpec } from './service.ts';
 
 const federation = '../shared/federation/src/cli.ts';
@@ -27,8 +26,6 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
   const at = addressesOf(ports);
   const common = {
     NODE_ENV: 'production',
-    // Types are stripped and modules compiled once; the next start finds them done.
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
     DATA_DIR: dataDir,
     PORT_BASE: String(ports.base),
     API_PORT: String(ports.api),
