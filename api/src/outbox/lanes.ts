@@ -15,7 +15,7 @@ export interface LanePolicy {
 /** The lanes, in the order in which a single worker would serve them. */
 export const LANES = {
   /** Mails for which somebody waits in front of a screen: links and codes. They expire before their tries end. */
-  prompt: { workers: 4, limitMs: 45_000, longestGapMs: MINUTE, tries: 500 },
+  prompt: { workers: 4, limitMs: 45_000, longestGapMs: 2 * MINUTE, tries: 500 },
   /** Plans that must end and money that must go back: a week of tries. */
   money: { workers: 2, limitMs: MINUTE, longestGapMs: 15 * MINUTE, tries: 700 },
   /** What a payment provider said. Timers read the same again, so a day of tries is enough. */

@@ -94,7 +94,7 @@ export async function openWorld(): Promise<World> {
       },
       '/nowhere',
     );
-    const outbox = createOutbox(db, silent, clock);
+    const outbox = createOutbox(db, silent, clock, { random: () => 0 });
     const context: Context = { config, db, log: silent, clock, outbox };
     outbox.handle(jobs.webhook, () => sortNotices(context));
     outbox.handle<MemberJob>(jobs.member, (job) => syncUnlessKnown(context, job));
