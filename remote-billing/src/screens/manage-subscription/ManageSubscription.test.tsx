@@ -2,6 +2,7 @@ import { getSession } from '@breakaway/host-api';
 import { testUser } from '@breakaway/host-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectLogged } from '../../../../jest.console.ts';
 import { answer, open, plan } from './testing.tsx';
 
 test('shows plan, price with two decimals, the long date in UTC, and that it is active @2.manage.current @2.manage.close @4.subscription.label @9.amount @9.billing-date', async () => {
@@ -87,6 +88,7 @@ test('nobody without a plan is left without a way to get one @2.manage.empty @2.
 });
 
 test('Subscribe Now says why when the record cannot be read anew, and can be pressed again', async () => {
+  expectLogged(/^The details could not be refreshed\. We could not reach the server\./);
   let broken = true;
   open({
     'GET /stripe/subscription': answer(null),

@@ -160,6 +160,7 @@ test('Enter sends; Shift+Enter and the Enter of an input method do not @2.chat.e
   await pass(50);
   expect(enter()).toBe(false);
   expect(made(CREATE)).toHaveLength(1);
+  await pass(2000);
 });
 
 test('New Chat clears thread and conversation, also an answer on its way @4.chat.new-chat', async () => {

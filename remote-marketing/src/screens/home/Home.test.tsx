@@ -5,7 +5,7 @@ import Home from './Home.tsx';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('About Breakaway');
 const spinner = () => screen.queryByRole('status', { name: 'Loading the page' });
-const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const after = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 const greet = (source: Window | null, data: unknown = { type: 'ready' }) =>
   act(() => window.dispatchEvent(new MessageEvent('message', { data, source })));
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('frames the landing page behind a spinner until it has loaded @2.route.home', () => {
+test('frames the landing page behind a spinner until it has loaded @2.route.home', async () => {
   renderScreen(<Home />);
   expect(frame()).toHaveAttribute('src', 'http://landing.test/');
   expect(spinner()).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('frames the landing page behind a spinner until it has loaded @2.route.home
   greet(frame().contentWindow);
   expect(spinner()).toBeNull();
   expect(frame()).toBeVisible();
-  after(60_000);
+  await after(60_000);
   expect(screen.queryByText('Retry')).toBeNull();
 });
 
@@ -75,7 +75,7 @@ test('a link to the terms moves the page that is already there', () => {
 
 test('a page that never comes is said in words, and Retry asks anew', async () => {
   renderScreen(<Home />);
-  after(20_000);
+  await after(20_000);
   await settle();
   expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
   const first = frame();
@@ -120,7 +120,7 @@ test.each([
 
 test('a page that comes after all takes the place of the failure', async () => {
   renderScreen(<Home />);
-  after(20_000);
+  await after(20_000);
   await settle();
   greet(frame().contentWindow);
   expect(screen.queryByRole('alert')).toBeNull();
