@@ -1,7 +1,7 @@
 import type { User } from '@breakaway/contract';
 import { getSession, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectLogged } from '../../../../jest.console.ts';
 import Onboarding from './Onboarding.tsx';
@@ -11,7 +11,8 @@ beforeEach(() => void success.mockClear());
 
 const fresh = testUser({ isOnboarded: false });
 type Calls = Parameters<typeof answerCalls>[0];
-function open(user: User = fresh, calls: Calls = {}) {
+/** Draws the card and waits until its form has looked at itself. */
+async function open(user: User = fresh, calls: Calls = {}) {
   const seen = answerCalls(calls);
   renderScreen(
     <>
@@ -20,6 +21,7 @@ function open(user: User = fresh, calls: Calls = {}) {
     </>,
     { session: { ...testSession(), data: user } },
   );
+  await act(async () => {});
   return seen;
 }
 const done = (user: Partial<User>) => ({
@@ -28,8 +30,8 @@ const done = (user: Partial<User>) => ({
 const card = () => screen.queryByRole('region', { name: 'Four values to begin with' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a new member is asked for the four essentials; nothing takes the focus', () => {
-  open();
+test('a new member is asked for the four essentials; nothing takes the focus', async () => {
+  await open();
   expect(card()).toBeInTheDocument();
   expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
     'height',
@@ -52,14 +54,14 @@ test.each([
       feedingData: { ...fresh.feedingData, choTolerance: 80 },
     }),
   ],
-])('nobody is asked who %s', (_, user) => {
-  open(user);
+])('nobody is asked who %s', async (_, user) => {
+  await open(user);
   expect(card()).not.toBeInTheDocument();
 });
 
 test('the values are saved in their groups, said in a toast, and the focus goes to the page', async () => {
   const bodyMatrix = { ...fresh.bodyMatrix, weight: 61.5 };
-  const seen = open(fresh, { 'POST /users/onBoarding': done({ bodyMatrix }) });
+  const seen = await open(fresh, { 'POST /users/onBoarding': done({ bodyMatrix }) });
   await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '61,5');
   await userEvent.type(screen.getByRole('textbox', { name: /^FTP/ }), '240{Enter}');
   await waitFor(() => expect(card()).not.toBeInTheDocument());
@@ -74,7 +76,7 @@ test('the values are saved in their groups, said in a toast, and the focus goes 
 });
 
 test('Skip for now marks it as done on the server, without values', async () => {
-  const seen = open(fresh, { 'POST /users/onBoarding': done({}) });
+  const seen = await open(fresh, { 'POST /users/onBoarding': done({}) });
   await press('Skip for now');
   await waitFor(() => expect(card()).not.toBeInTheDocument());
   expect(seen.map(({ call, body }) => [call, body])).toEqual([['POST /users/onBoarding', {}]]);
@@ -84,14 +86,14 @@ test('Skip for now marks it as done on the server, without values', async () => 
 
 test('a skip that the server did not hear of is a skip for now', async () => {
   expectLogged(/^The onboarding could not be marked as done\. /);
-  open(fresh, { 'POST /users/onBoarding': 'offline' });
+  await open(fresh, { 'POST /users/onBoarding': 'offline' });
   await press('Skip for now');
   await waitFor(() => expect(card()).not.toBeInTheDocument());
   expect(getSession()?.data.isOnboarded).toBe(false);
 });
 
 test('rules as in the settings; the first wrong field gets the focus and nothing is sent', async () => {
-  const seen = open();
+  const seen = await open();
   await userEvent.type(screen.getByRole('textbox', { name: /^Height/ }), '-1');
   await userEvent.type(screen.getByRole('textbox', { name: /^FTP/ }), '900');
   await press('Save');
@@ -103,7 +105,7 @@ test('rules as in the settings; the first wrong field gets the focus and nothing
 
 test('a failed save is told once, logged, and keeps what was typed @8.profile-save', async () => {
   expectLogged(/^The profile could not be saved\. Please try later\.$/);
-  open(fresh, { 'POST /users/onBoarding': { status: 500, body: { message: 'Please try later.' } } });
+  await open(fresh, { 'POST /users/onBoarding': { status: 500, body: { message: 'Please try later.' } } });
   await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '61');
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
@@ -114,7 +116,7 @@ test('a failed save is told once, logged, and keeps what was typed @8.profile-sa
 test('a value that the server refuses carries its sentence', async () => {
   const message = 'FTP is odd.';
   expectLogged(/^The profile could not be saved\. FTP is odd\.$/);
-  open(fresh, {
+  await open(fresh, {
     'POST /users/onBoarding': { status: 400, body: { message, errors: { 'powerMatrix.ftp': message } } },
   });
   await userEvent.type(screen.getByRole('textbox', { name: /^FTP/ }), '300');
@@ -125,7 +127,7 @@ test('a value that the server refuses carries its sentence', async () => {
 });
 
 test('saving nothing asks for a value or a skip', async () => {
-  const seen = open();
+  const seen = await open();
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please enter at least one value, or skip this for now.',
@@ -134,7 +136,7 @@ test('saving nothing asks for a value or a skip', async () => {
 });
 
 test('who does not know her FTP learns how to estimate it', async () => {
-  open();
+  await open();
   const help = screen.getByText(
     /^Warm up.* take 95 % of their average power\. Until then, leave FTP empty\.$/,
   );

@@ -2,7 +2,7 @@ import type { Conflict } from '@breakaway/cycling';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
 import { useMemo } from 'react';
 import type { RowConflict } from './ConflictNotes.tsx';
-import type { ProfileField } from './fields.ts';
+import { profileFields, type ProfileField } from './fields.ts';
 import { fieldAt, recordOf, type FormValues } from './record.ts';
 
 const conflictsIn = (values: FormValues): Conflict[] => profileEstimates(recordOf(values)).conflicts;
@@ -27,8 +27,8 @@ export function useConflicts(entered: FormValues, saved: FormValues, errors: Rec
           text: conflict.text,
           others: fieldsOf(conflict).filter((field) => field.name !== name),
         })),
-    /** Fields of the saved record that are in a conflict. */
-    inRecord: [...new Set(before.flatMap(fieldsOf))],
+    /** Fields of the saved record that are in a conflict, in the order of the form. */
+    inRecord: profileFields.filter((field) => before.some((conflict) => fieldsOf(conflict).includes(field))),
     /** What has come up since, for those who do not see it appear. */
     fresh: told.map(({ text }) => text).filter((text) => !before.some((conflict) => conflict.text === text)),
   };
