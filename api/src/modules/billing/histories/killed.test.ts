@@ -1,10 +1,11 @@
+import Stripe from 'stripe';
 import { openTestApp, type TestApp } from '../../../testing.ts';
 import { openApiProcess, type ApiProcess } from '../../../testing-process.ts';
-import { startFarEnd, type FarEnd } from '../testing.ts';
+import { startFarEnd, WEBHOOK_SECRET, type FarEnd } from '../testing.ts';
 import { openWire, type Wire } from './wire.ts';
 
 /**
- * The API is killed with -9 at the writes of a payment: at one in three, and by `npm run kills` at every single one. The
+ * The API is killed with -9 at the writes of a payment and of a burst of notices: at one in three, and by `npm run kills` at every single one. The
  * database and the provider go on.
  */
 const EVERY = Number(process.env.KILL_EVERY ?? 3);
@@ -22,6 +23,7 @@ beforeAll(async () => {
   api = await openApiProcess({
     DATABASE_URL: wire.url,
     STRIPE_SECRET_KEY: 'sk_test_billing',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: farEnd.url,
     PAYPAL_CLIENT_ID: 'sandbox-client',
     PAYPAL_CLIENT_SECRET: 'sandbox-secret',
@@ -149,3 +151,55 @@ test.each([
   },
   600_000,
 );
+
+const { webhooks } = new Stripe('sk_test_billing');
+
+/** @returns the ids of the notices that were acknowledged */
+async function sendBurst(at: number): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const id = `evt_${at}_${n}`;
+      const payload = JSON.stringify({ id, object: 'event', type: 'invoice.paid', data: { object: {} } });
+      const signature = webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+      const answer = await fetch(`${api.base}/stripe/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body: payload,
+      }).catch(() => null);
+      return answer?.status === 200 ? [id] : [];
+    }),
+  );
+  return answers.flat();
+}
+
+test('killed at any write of a burst of notices: none that was acknowledged is lost, and each is acted on', async () => {
+  const { db } = bench.context;
+  let acknowledged = 0;
+  for (let at = 1; at <= 6; at += 1) {
+    let kills = 0;
+    wire.watch(at, at % 2 ? 'before' : 'after', () => {
+      kills += 1;
+      void api.end('SIGKILL');
+    });
+    const ids = await sendBurst(at);
+    wire.watch(Infinity, 'before', () => {});
+    if (kills > 0) {
+      await api.end('SIGKILL');
+      await api.start();
+    }
+    acknowledged += ids.length;
+    const waiting = async () => {
+      const rows = await db
+        .selectFrom('webhook_inbox')
+        .select(['event_id', 'processed_at'])
+        .where('event_id', 'like', `evt_${at}_%`)
+        .execute();
+      expect(rows.map((row) => row.event_id)).toEqual(expect.arrayContaining(ids));
+      return rows.filter((row) => row.processed_at === null).length;
+    };
+    // A job whose worker was killed is taken up again when its lease is over.
+    await db.updateTable('outbox').set({ leased_until: null }).execute();
+    while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(acknowledged).toBeGreaterThan(0);
+}, 300_000);
