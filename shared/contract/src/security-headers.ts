@@ -6,7 +6,6 @@
 /** Browser features that no page of ours uses by default. All of them are known to Chromium, which warns of others. */
 const features = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'clipboard-write',

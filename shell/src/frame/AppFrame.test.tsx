@@ -1,6 +1,7 @@
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import { AppFrame } from './AppFrame.tsx';
 
 const consultant = '/app/breakaway-ai-consultant';
@@ -22,6 +23,28 @@ const openDrawer = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   return screen.getByRole('dialog', { name: 'Menu' });
 };
+
+/** What is wrong with the page's landmarks and headings as it stands. */
+async function landmarkFaults(): Promise<string[]> {
+  screen.getByTestId('location').hidden = true;
+  // Which element lies on top is not known here, and asked only for a dialog that has no role.
+  document.elementsFromPoint = () => [];
+  const { violations, incomplete } = await axe.run(document, {
+    runOnly: { type: 'rule', values: ['region', 'landmark-one-main', 'page-has-heading-one'] },
+  });
+  return [...violations, ...incomplete].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('beside the page and as a drawer, nothing stands outside of a landmark', async () => {
+  open();
+  // As on a large screen, where the sidebar stands beside the page.
+  const sidebar = screen.getByRole('navigation', { name: 'Sections', hidden: true }).parentElement!;
+  sidebar.style.display = 'block';
+  expect(await landmarkFaults()).toEqual([]);
+  sidebar.style.display = '';
+  await openDrawer();
+  expect(await landmarkFaults()).toEqual([]);
+});
 
 test('the sidebar holds the four sections @2.app.sidebar', () => {
   open();

@@ -1,6 +1,7 @@
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import PublicFrame from './PublicFrame.tsx';
 
 const frame = (
@@ -11,6 +12,17 @@ const frame = (
 const at = () => screen.getByTestId('location');
 // The bar's entries are hidden at the width that jsdom has; the menu's are not.
 const main = () => screen.getByLabelText('Main');
+
+/** What is wrong with the page's landmarks and headings as it stands. */
+async function landmarkFaults(): Promise<string[]> {
+  screen.getByTestId('location').hidden = true;
+  // Which element lies on top is not known here, and asked only for a dialog that has no role.
+  document.elementsFromPoint = () => [];
+  const { violations, incomplete } = await axe.run(document, {
+    runOnly: { type: 'rule', values: ['region', 'landmark-one-main', 'page-has-heading-one'] },
+  });
+  return [...violations, ...incomplete].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
 
 test('the page stands in main, between header and footer', () => {
   renderScreen(frame);
@@ -123,4 +135,12 @@ test('five social icons all go home @2.footer.social', () => {
     expect(link).toHaveAttribute('href', '/');
     expect(link).toHaveAccessibleName();
   }
+});
+
+// The last one: axe leaves a rule of its own in the page.
+test('with the menu closed and open, the page has its main, its heading and its landmarks', async () => {
+  renderScreen(frame);
+  expect(await landmarkFaults()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
+  expect(await landmarkFaults()).toEqual([]);
 });

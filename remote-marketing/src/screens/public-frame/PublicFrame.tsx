@@ -8,31 +8,25 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  /* While the menu lies over them, a press beside it closes it and does nothing else. */
+  &[data-menu='open'] > :is(main, footer) {
+    pointer-events: none;
+  }
 `;
 const Main = styled.main`
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
 `;
-/** While the menu lies over it, a press beside the menu closes the menu and does nothing else. */
-const Covered = styled.div<{ $covered: boolean }>`
-  display: contents;
-  > * {
-    pointer-events: ${({ $covered }) => ($covered ? 'none' : 'auto')};
-  }
-`;
-
 /** What stands around every public page: the header, the page's `<main>`, the footer. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <Page>
+    <Page data-menu={menuOpen ? 'open' : undefined}>
       <Header open={menuOpen} setOpen={setMenuOpen} />
-      {/* Not inert: who reads the page, not the screen, keeps its main and its heading. The menu closes as the focus leaves. */}
-      <Covered $covered={menuOpen}>
-        <Main>{children}</Main>
-        <Footer />
-      </Covered>
+      {/* Not inert: who reads the page keeps its main and its heading. The menu closes as the focus leaves it. */}
+      <Main>{children}</Main>
+      <Footer />
     </Page>
   );
 }
