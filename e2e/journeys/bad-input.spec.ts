@@ -52,20 +52,39 @@ test('sign-up @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.emai
   await expect(page.getByText('Invalid email format')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   await expect(page.getByText('Passwords must match')).toBeVisible();
+  await expect(page.getByText('Please enter only a name, without links')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(nonsense);
 
   // What only the server knows: the commonest passwords.
+  await page.getByLabel('Name').fill('Anna O’Neill');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('password1');
-  await page.getByLabel('Confirm Password').fill('password1');
+  await page.getByLabel('Password', { exact: true }).fill('iloveyou1');
+  await page.getByLabel('Confirm Password').fill('iloveyou1');
   await button(page, 'Sign up');
   await expect(page.locator('.Toastify__toast').first()).toBeVisible();
   await expect(page).toHaveURL(/\/sign-up$/);
-  await expect(page.getByLabel('Name')).toHaveValue(nonsense);
+  await expect(page.getByLabel('Name')).toHaveValue('Anna O’Neill');
 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await button(page, 'Sign up');
   await expect(page).toHaveURL(/\/verify-email$/);
+  await expectCalm();
+});
+
+test('a password that is easy to guess is told while it is typed, on sign-up', async ({ page }) => {
+  const { expectCalm } = watch(page);
+  await page.goto(`${appUrl()}/sign-up`);
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(page.getByText('At least 6 characters. Nothing that is guessed first')).toBeVisible();
+  for (const easy of ['breakaway1', 'strava2024', '123456a']) {
+    await field.fill(easy);
+    await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(password);
+  await expect(page.getByText('This password is too easy to guess.')).toHaveCount(0);
   await expectCalm();
 });
 
