@@ -7,7 +7,7 @@ import type { App, Context } from './context.ts';
 import { openDatabase } from './db/pool.ts';
 import { createTestDatabase } from './db/testing.ts';
 import { createLog } from './log.ts';
-import { openSession } from './modules/auth/sessions.ts';
+import { findSession, openSession } from './modules/auth/sessions.ts';
 import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
 import { createOutbox } from './outbox/outbox.ts';
 
@@ -23,11 +23,13 @@ export interface TestApp {
   /** A second replica of the API on the same database; ends with the first. */
   openReplica(): Promise<{ app: App; context: Context }>;
   /** A verified member with an open session; a premium one has a free plan for a year. */
-  createMember(values?: {
-    email?: string;
-    name?: string;
-    premium?: boolean;
-  }): Promise<{ userId: string; email: string; token: string; headers: { authorization: string } }>;
+  createMember(values?: { email?: string; name?: string; premium?: boolean }): Promise<{
+    userId: string;
+    sessionId: string;
+    email: string;
+    token: string;
+    headers: { authorization: string };
+  }>;
   close(): Promise<void>;
 }
 
@@ -97,7 +99,14 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
         .executeTakeFirstOrThrow();
       if (premium) await grantFreeYear(db, id, clock());
       const token = await openSession(db, id, clock());
-      return { userId: id, email, token, headers: { authorization: `Bearer ${token}` } };
+      const session = await findSession(context, token);
+      return {
+        userId: id,
+        sessionId: session!.sessionId,
+        email,
+        token,
+        headers: { authorization: `Bearer ${token}` },
+      };
     },
     async close() {
       for (const replica of replicas) {

@@ -2,6 +2,7 @@ import type { RateLimitTables } from '../http/tables.ts';
 import type { AuthTables } from '../modules/auth/tables.ts';
 import type { BillingTables } from '../modules/billing/tables.ts';
 import type { CoachTables } from '../modules/coach/tables.ts';
+import type { PasskeyTables } from '../modules/passkeys/tables.ts';
 import type { ToolTables } from '../modules/tools/tables.ts';
 import type { UserTables } from '../modules/users/tables.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
@@ -9,6 +10,7 @@ import type { OutboxTables } from '../outbox/tables.ts';
 /** Every table, as Kysely sees it. Each module describes its own. */
 export type Database = AuthTables &
   UserTables &
+  PasskeyTables &
   ToolTables &
   OutboxTables &
   RateLimitTables &

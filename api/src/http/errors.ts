@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@breakaway/contract';
+import { sessionEnds, type SessionEnd } from '@breakaway/contract/session-ends';
 
 interface Extra {
   /** Field name -> sentence. */
@@ -31,6 +32,12 @@ export const invalidField = (field: string, message: string) =>
 /** 401: the token opens no session, or the account behind it is gone. */
 export const sessionInvalid = () =>
   new ApiError(401, 'SESSION_INVALID', 'Your session has ended. Please sign in again.');
+
+/** 401 with the reason, as far as it is known. */
+export const sessionEnded = (code: SessionEnd) =>
+  code === 'SESSION_INVALID'
+    ? sessionInvalid()
+    : new ApiError(401, code, `${sessionEnds[code]} Please sign in again.`);
 
 /** 404 with a sentence that says what was not found. */
 export const notFound = (message: string) => new ApiError(404, 'NOT_FOUND', message);

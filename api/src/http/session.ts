@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { whySessionEnded } from '../modules/auth/ended-sessions.ts';
 import { findSession } from '../modules/auth/sessions.ts';
 import type { Due } from '../modules/billing/truth/due.ts';
 import type { RecordRow } from '../modules/users/record.ts';
-import { ApiError, sessionInvalid } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { createMemberLimit, type MemberLimit } from './member-limit.ts';
 
 /** A member and the session that they use. */
@@ -44,13 +45,13 @@ function memberLimitOf(context: Context): MemberLimit {
   return limit;
 }
 
-/** Hook for `onRequest`: 401 without a valid session, else `request.member` is set. */
+/** Hook for `onRequest`: 401 without a valid session, with the reason to whom it concerns, else `request.member` is set. */
 export function requireMember(context: Context) {
   const limit = memberLimitOf(context);
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
     const member = token && (await findSession(context, token));
-    if (!member) throw sessionInvalid();
+    if (!member) throw await whySessionEnded(context, token);
     limit.count(member.userId);
     request.member = member;
   };

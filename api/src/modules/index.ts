@@ -4,6 +4,7 @@ import { billingModule } from './billing/index.ts';
 import { coachModule } from './coach/index.ts';
 import { mailModule } from './mail/index.ts';
 import { opsModule } from './ops/index.ts';
+import { passkeysModule } from './passkeys/index.ts';
 import { toolsModule } from './tools/index.ts';
 import { usersModule } from './users/index.ts';
 
@@ -13,6 +14,7 @@ export const modules: Module[] = [
   mailModule,
   authModule,
   usersModule,
+  passkeysModule,
   toolsModule,
   coachModule,
   billingModule,

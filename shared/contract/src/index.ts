@@ -40,6 +40,14 @@ export type PayRenewalAnswer = Answer<typeof schemas.payRenewal>;
 export type WithdrawSubscriptionAnswer = Answer<typeof schemas.withdrawSubscription>;
 export type PaymentsAnswer = Answer<typeof schemas.listPayments>;
 export type ToolSessionAnswer = Answer<typeof schemas.createToolSession>;
+export type MemberSession = z.output<typeof schemas.memberSession>;
+export type SignInMethod = z.output<typeof schemas.signInMethod>;
+export type MemberSessionsAnswer = Answer<typeof schemas.listSessions>;
+export type EndOtherSessionsAnswer = Answer<typeof schemas.endOtherSessions>;
+export type Passkey = z.output<typeof schemas.passkey>;
+export type PasskeysAnswer = Answer<typeof schemas.listPasskeys>;
+export type PasskeyAnswer = Answer<typeof schemas.addPasskey>;
+export type PasskeyOptionsAnswer = Answer<typeof schemas.passkeyToSignIn>;
 /** A success that carries nothing but its text. */
 export type PlainAnswer = { message: string };
 

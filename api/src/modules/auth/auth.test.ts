@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
     expect((await details(old)).statusCode).toBe(401);
     expect((await post('/auth/login', { email, password: PASSWORD })).statusCode).toBe(400);
     expect((await post('/auth/login', { email, password: 'brand-new-77' })).statusCode).toBe(200);
-    expect((await mailTo(email)).at(-1)!.subject).toBe('Your password was changed');
+    expect((await mailTo(email)).map(({ subject }) => subject)).toContain('Your password was changed');
     expect((await post('/auth/resetPassword', change, ticket)).json().code).toBe('RESET_NOT_ALLOWED');
   });
 

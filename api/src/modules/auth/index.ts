@@ -1,18 +1,19 @@
 import * as calls from '@breakaway/contract/schemas';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../context.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { requireMember } from '../../http/session.ts';
 import { syncIfDue } from '../billing/index.ts';
-import { readUser } from '../users/record.ts';
-import { presentedDevice, rememberDevice } from './known-devices.ts';
+import { confirmWithPassword } from './confirm.ts';
+import { endSession } from './ended-sessions.ts';
+import { presentedDevice } from './known-devices.ts';
 import { handleAttackMails } from './attack-mail.ts';
 import { limitNetwork, mailTurn } from './limits.ts';
 import { checkCredentials } from './login.ts';
 import { handleRepeatedSignUps, register } from './registration.ts';
 import { handleResetMails, requestCode } from './reset-codes.ts';
 import { exchangeCode, resetPassword } from './reset.ts';
-import { endSession, openSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 import { handleVerificationMails, requestVerification, useVerificationLink } from './verification.ts';
 
 const MAIL_SENT = "We've sent you a verification email. Please check your inbox.";
@@ -24,7 +25,7 @@ async function acceptBody(request: FastifyRequest) {
 }
 
 export const authModule: Module = async (app, context) => {
-  const { config, db, clock } = context;
+  const { config, db } = context;
   handleVerificationMails(context);
   handleRepeatedSignUps(context);
   handleResetMails(context);
@@ -32,23 +33,13 @@ export const authModule: Module = async (app, context) => {
   const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
     schemaOf(call, 'auth', summary);
 
-  /** Every way to sign in ends here. */
-  const signIn = async (request: FastifyRequest, reply: FastifyReply, userId: string, message: string) => {
-    await rememberDevice(context, request, reply, userId);
-    return {
-      message,
-      token: await openSession(db, userId, clock()),
-      data: await readUser(context, userId),
-    };
-  };
-
   app.post(
     calls.login.path,
     { schema: describe(calls.login, 'Signs in'), preValidation: acceptBody },
     async (request, reply) => {
       const userId = await checkCredentials(context, request, request.query);
       await syncIfDue(context, userId);
-      return signIn(request, reply, userId, 'Login Successful!');
+      return signIn(context, request, reply, { userId, method: 'password', message: 'Login Successful!' });
     },
   );
 
@@ -65,7 +56,7 @@ export const authModule: Module = async (app, context) => {
     async (request, reply) => {
       await limitNetwork(context, 'verifyEmail', request);
       const userId = await useVerificationLink(context, request, request.query.token);
-      return signIn(request, reply, userId, 'Signup Successful!');
+      return signIn(context, request, reply, { userId, method: 'link', message: 'Signup Successful!' });
     },
   );
 
@@ -121,6 +112,18 @@ export const authModule: Module = async (app, context) => {
     async (request) => {
       await endSession(db, request.member.sessionId);
       return { message: 'Signed out successfully', data: null };
+    },
+  );
+
+  app.post(
+    calls.confirmPassword.path,
+    {
+      schema: describe(calls.confirmPassword, 'Proves by the password who the member is'),
+      onRequest: requireMember(context),
+    },
+    async ({ member, body }) => {
+      await confirmWithPassword(context, member, body.password);
+      return { message: 'Success!', data: null };
     },
   );
 };

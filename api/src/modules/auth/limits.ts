@@ -25,6 +25,9 @@ const NETWORK_LIMITS = {
   verifyOtp: { max: 50, seconds: QUARTER_HOUR },
   resetPassword: { max: 50, seconds: QUARTER_HOUR },
   emailVerify: { max: 50, seconds: HOUR },
+  // Asked for at each look at the sign-in page: what is limited is the writing, not a guess.
+  passkeyOptions: { max: 300, seconds: QUARTER_HOUR },
+  passkey: { max: 50, seconds: QUARTER_HOUR },
 } satisfies Record<string, Limit>;
 
 type Action = keyof typeof NETWORK_LIMITS;

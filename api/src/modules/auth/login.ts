@@ -27,7 +27,7 @@ export async function checkCredentials(
   request: FastifyRequest,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
-  const { config, db } = context;
+  const { db } = context;
   const device = await knownDevice(context, request, { email });
   // Counted before it is checked, so that tries in parallel cannot exceed the limit.
   if (device) await limitTries(context, deviceKey(device), PASSWORD_TRIES);
@@ -48,16 +48,24 @@ export async function checkCredentials(
   }
   await forgive(context, [device ? deviceKey(device) : pairKey('login', email, request)]);
   if (!device) await forgiveNetwork(context, 'login', request);
-  if (!user.verified_at) {
-    if ((await mailTurn(context, 'verification', email, null)).isFree)
-      await requestVerification(context, db, { email, device: presentedDevice(config, request) });
-    throw new ApiError(
-      403,
-      'EMAIL_NOT_VERIFIED',
-      "Your email address is not verified yet. We've sent you a verification email. Please check your inbox.",
-    );
-  }
+  if (!user.verified_at) await refuseUnverified(context, request, email);
   return user.id;
+}
+
+/** Nobody signs in before their address is verified. A link is mailed. @throws ApiError 403 EMAIL_NOT_VERIFIED */
+export async function refuseUnverified(
+  context: Context,
+  request: FastifyRequest,
+  email: string,
+): Promise<never> {
+  const { config, db } = context;
+  if ((await mailTurn(context, 'verification', email, null)).isFree)
+    await requestVerification(context, db, { email, device: presentedDevice(config, request) });
+  throw new ApiError(
+    403,
+    'EMAIL_NOT_VERIFIED',
+    "Your email address is not verified yet. We've sent you a verification email. Please check your inbox.",
+  );
 }
 
 const deviceKey = (device: string) => `login:device:${device}`;

@@ -5,11 +5,12 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { sendMail } from '../mail/index.ts';
+import { endAllSessions } from './ended-sessions.ts';
 import { forgetOtherDevices, presentedDevice } from './known-devices.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashSecret } from './passwords.ts';
 import { useCode } from './reset-codes.ts';
-import { createToken, endAllSessions, hashToken } from './sessions.ts';
+import { createToken, hashToken } from './sessions.ts';
 import { endVerifications } from './verification.ts';
 
 const MINUTE = 60_000;
@@ -111,7 +112,7 @@ export async function resetPassword(
       })
       .where('id', '=', window.user_id)
       .execute();
-    await endAllSessions(trx, window.user_id);
+    await endAllSessions(trx, window.user_id, 'PASSWORD_CHANGED', now);
     await endOldAccess(context, trx, request, window.user_id);
     await sendMail(context, trx, {
       to: email,

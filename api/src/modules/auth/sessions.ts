@@ -1,16 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SignInMethod } from '@breakaway/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import { compiledOnce, type Slots } from '../../db/compiled-once.ts';
 import type { Database } from '../../db/database.ts';
+import type { Client } from '../../http/client.ts';
 import type { Caller } from '../../http/session.ts';
 import { OPEN_OR_LIVE, isPremiumBy } from '../billing/plan/subscriptions.ts';
 import { RECORD_COLUMNS } from '../users/record.ts';
 import { whyDue } from '../billing/truth/due.ts';
 
 const DAY = 86_400_000;
-const IDLE_MS = 7 * DAY;
-const ABSOLUTE_MS = 30 * DAY;
+/** A session that was not used for this long is over. */
+export const IDLE_MS = 7 * DAY;
+/** No session lasts longer. */
+export const ABSOLUTE_MS = 30 * DAY;
 /** A session's last use is written down at most this often. */
 const TOUCH_MS = 5 * 60_000;
 
@@ -20,17 +24,32 @@ export const createToken = () => randomBytes(32).toString('base64url');
 /** SHA-256: enough for a token that is random itself. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
-/** Opens a session. @returns the bearer token, which is nowhere else to be had */
-export async function openSession(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
+export interface SignIn extends Client {
+  method: SignInMethod;
+}
+
+/**
+ * Opens a session. Whoever came by a link has proven that the mail is theirs, not who they are: that is asked for before
+ * what cannot be undone.
+ * @returns the bearer token, which is nowhere else to be had
+ */
+export async function openSession(
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+  signIn: SignIn = { method: 'password', device: '', network: '' },
+): Promise<string> {
   const token = createToken();
   await db
     .insertInto('sessions')
     .values({
+      ...signIn,
       token_hash: hashToken(token),
       user_id: userId,
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + ABSOLUTE_MS),
+      confirmed_at: signIn.method === 'link' ? null : now,
     })
     .execute();
   return token;
@@ -95,14 +114,4 @@ export async function sessionEnd(db: Kysely<Database>, sessionId: string): Promi
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return row?.expires_at ?? null;
-}
-
-/** Ends one session. */
-export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
-}
-
-/** Ends every session of a member. */
-export async function endAllSessions(db: Kysely<Database>, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

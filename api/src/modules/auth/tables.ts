@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@breakaway/contract';
 import type { Generated } from 'kysely';
 
 export interface AuthTables {
@@ -8,7 +9,13 @@ export interface AuthTables {
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
+    method: Generated<SignInMethod>;
+    device: Generated<string>;
+    network: Generated<string>;
+    /** When the member last proved who they are, beyond holding the token. */
+    confirmed_at: Date | null;
   };
+  ended_sessions: { token_hash: Buffer; code: string; ended_at: Date };
   known_devices: {
     id: Generated<string>;
     token_hash: Buffer;

@@ -1,4 +1,5 @@
 import { openTestApp, type TestApp } from '../../testing.ts';
+import { keepChallenge } from '../passkeys/challenges.ts';
 import { hashToken } from '../auth/sessions.ts';
 
 let api: TestApp;
@@ -42,7 +43,13 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
     .execute();
   await db
     .insertInto('tool_tickets')
-    .values({ token_hash: hashToken('x'), user_id: ended.userId, tool: 'kom-analysis', expires_at: now })
+    .values({
+      token_hash: hashToken('x'),
+      user_id: ended.userId,
+      session_id: ended.sessionId,
+      tool: 'kom-analysis',
+      expires_at: now,
+    })
     .execute();
   const device = (seen: Date) => ({
     token_hash: hashToken(seen.toISOString()),
@@ -65,6 +72,13 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
     .insertInto('outbox')
     .values([dead('mail', 30 * DAY), dead('mail', DAY), dead('billing.end-customer', 90 * DAY)])
     .execute();
+  await keepChallenge(context, 'x', { purpose: 'add', userId: ended.userId });
+  await db.updateTable('passkey_challenges').set({ expires_at: now }).execute();
+  const forgotten = { code: 'PASSWORD_CHANGED', ended_at: new Date(now.getTime() - 30 * DAY) };
+  await db
+    .insertInto('ended_sessions')
+    .values([{ ...forgotten, token_hash: hashToken('forgotten') }])
+    .execute();
   await db.insertInto('rate_buckets').values({ key: 'x', count: 1, resets_at: now }).execute();
   await db.updateTable('sessions').set({ expires_at: now }).where('user_id', '=', ended.userId).execute();
   const running = await api.createMember();
@@ -72,7 +86,7 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
   api.advance(3_600_000);
   expect(await context.outbox.runDue()).toBe(1);
   expect(await db.selectFrom('webhook_inbox').select('event_id').execute()).toEqual([{ event_id: 'new' }]);
-  for (const table of ['reset_codes', 'tool_tickets', 'rate_buckets'] as const)
+  for (const table of ['reset_codes', 'tool_tickets', 'passkey_challenges', 'rate_buckets'] as const)
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
   expect(await db.selectFrom('known_devices').select('last_seen_at').execute()).toEqual([
     { last_seen_at: now },
@@ -81,6 +95,10 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
   const letters = await db.selectFrom('outbox').select('kind').where('dead_at', 'is not', null).execute();
   expect(letters.map(({ kind }) => kind).sort()).toEqual(['billing.end-customer', 'mail']);
   await db.deleteFrom('outbox').where('dead_at', 'is not', null).execute();
+  // Whoever still holds the token can be told why it opens nothing.
+  expect(await db.selectFrom('ended_sessions').select(['token_hash', 'code']).execute()).toEqual([
+    { token_hash: hashToken(ended.token), code: 'SESSION_EXPIRED' },
+  ]);
   const next = await jobs();
   expect(next).toHaveLength(1);
   expect(next).not.toEqual(planned);

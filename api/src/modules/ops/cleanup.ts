@@ -1,4 +1,5 @@
 import type { App, Context } from '../../context.ts';
+import { retireSessions } from '../auth/ended-sessions.ts';
 import { DEVICE_MS } from '../auth/known-devices.ts';
 import { PENDING_MS } from '../auth/registration.ts';
 import { MAIL_JOB } from '../mail/index.ts';
@@ -25,7 +26,8 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
   outbox.handle<{ hour: number }>(JOB, async () => {
     const now = clock();
     const dayAgo = new Date(now.getTime() - 24 * HOUR_MS);
-    await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    await retireSessions(db, now);
+    await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
     await db.deleteFrom('email_verifications').where('expires_at', '<=', dayAgo).execute();
     await db
       .deleteFrom('users')

@@ -10,7 +10,8 @@ const TICKET_MS = 10 * 60_000;
 
 /**
  * Framed tools never see the member's own token: each gets a ticket of its own, good for ten minutes and for reading
- * her figures. Tickets and sessions are kept apart, so neither opens what the other does.
+ * the member's figures. Tickets and sessions are kept apart, so neither opens what the other does; a ticket ends with the
+ * session that it came from.
  */
 export const toolsModule: Module = async (app, context) => {
   const { db, clock } = context;
@@ -35,6 +36,7 @@ export const toolsModule: Module = async (app, context) => {
         .values({
           token_hash: hashToken(token),
           user_id: member.userId,
+          session_id: member.sessionId,
           tool: body.tool,
           expires_at: expiresAt,
         })
@@ -53,9 +55,11 @@ export const toolsModule: Module = async (app, context) => {
         (await db
           .selectFrom('tool_tickets')
           .innerJoin('users', 'users.id', 'tool_tickets.user_id')
+          .innerJoin('sessions', 'sessions.id', 'tool_tickets.session_id')
           .select(['users.name', 'users.profile'])
           .where('tool_tickets.token_hash', '=', hashToken(ticket))
           .where('tool_tickets.expires_at', '>', clock())
+          .where('sessions.expires_at', '>', clock())
           .executeTakeFirst());
       if (!athlete)
         throw new ApiError(401, 'SESSION_INVALID', 'This tool was open for a while. Please reload it.');

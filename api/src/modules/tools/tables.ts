@@ -1,3 +1,3 @@
 export interface ToolTables {
-  tool_tickets: { token_hash: Buffer; user_id: string; tool: string; expires_at: Date };
+  tool_tickets: { token_hash: Buffer; user_id: string; session_id: string; tool: string; expires_at: Date };
 }

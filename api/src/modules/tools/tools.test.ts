@@ -1,3 +1,4 @@
+import { openSession } from '../auth/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing.ts';
 
 let api: TestApp;
@@ -30,6 +31,21 @@ test('a ticket opens nothing else, and a session does not open the tool', async 
   });
   expect(asMember.statusCode).toBe(401);
   expect((await athlete(member.token)).statusCode).toBe(401);
+});
+
+test('a ticket ends with the session that it came from, and with no other', async () => {
+  const member = await api.createMember({ premium: true });
+  const here = (await ask(member.headers)).json().data.token;
+  const there = await openSession(api.context.db, member.userId, api.context.clock());
+  const elsewhere = (await ask({ authorization: `Bearer ${there}` })).json().data.token;
+  const leave = await api.app.inject({
+    method: 'POST',
+    url: '/auth/logout',
+    headers: { authorization: `Bearer ${there}` },
+  });
+  expect(leave.statusCode).toBe(200);
+  expect((await athlete(elsewhere)).statusCode).toBe(401);
+  expect((await athlete(here)).statusCode).toBe(200);
 });
 
 test('a member without a plan, and a tool that does not exist', async () => {

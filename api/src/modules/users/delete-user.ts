@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Member } from '../../http/session.ts';
+import { endAllSessions } from '../auth/ended-sessions.ts';
 import { endSubscriptions } from '../billing/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { deletePhoto } from './photo.ts';
@@ -11,7 +12,7 @@ const PHOTO_JOB = 'users.delete-photo';
  * payment provider, is written down in the same transaction and done even if the provider is down now.
  */
 export async function deleteUser(context: Context, { userId, email }: Member): Promise<void> {
-  const { db, outbox, config } = context;
+  const { db, outbox, config, clock } = context;
   await db.transaction().execute(async (trx) => {
     await endSubscriptions(context, trx, userId);
     const user = await trx
@@ -28,6 +29,7 @@ export async function deleteUser(context: Context, { userId, email }: Member): P
       heading: 'Your account was deleted',
       paragraphs: ['Your account and everything in it was deleted, and a running plan was ended. Ride well!'],
     });
+    await endAllSessions(trx, userId, 'ACCOUNT_DELETED', clock());
     await trx.deleteFrom('users').where('id', '=', userId).execute();
   });
 }

@@ -1,14 +1,20 @@
 import type { ProfileGroup } from '@breakaway/contract';
 import { nameRefusal } from '@breakaway/contract/names';
 import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { clientOf } from '../../http/client.ts';
 import { invalidField, sessionInvalid } from '../../http/errors.ts';
 import type { Member } from '../../http/session.ts';
+import { endOtherSessions } from '../auth/ended-sessions.ts';
 import { knowsOwnPassword } from '../auth/own-password.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
 import { hashSecret } from '../auth/passwords.ts';
 import { endOldAccess } from '../auth/reset.ts';
 import { sessionEnd } from '../auth/sessions.ts';
+import { whenAndWhere } from '../auth/sign-in.ts';
+import { sendMail } from '../mail/index.ts';
 import type { EditForm } from './edit-form.ts';
 import { deletePhoto, storePhoto } from './photo.ts';
 import { mergeProfile } from './profile.ts';
@@ -20,8 +26,10 @@ async function newPasswordHash(
   form: EditForm,
 ): Promise<string | undefined> {
   if (!form.password) return undefined;
-  if (!form.currentPassword || !(await knowsOwnPassword(context, member.userId, form.currentPassword)))
+  if (!form.currentPassword)
     throw invalidField('password', 'To change your password, please enter your current one too.');
+  if (!(await knowsOwnPassword(context, member.userId, form.currentPassword)))
+    throw invalidField('currentPassword', 'Your current password is not right. Please try again.');
   checkNewPassword(context.config, 'password', form.password, { email: member.email, name: form.name });
   return hashSecret(form.password);
 }
@@ -32,6 +40,26 @@ async function checkName({ db }: Context, { userId }: Member, name: string | und
   if (!refusal) return;
   const user = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
   if (user?.name !== name) throw invalidField('name', refusal);
+}
+
+/** Ends every other session and all older access, and tells the owner. */
+async function announceNewPassword(context: Context, db: Kysely<Database>, request: FastifyRequest) {
+  const { config, clock } = context;
+  const { member } = request;
+  const now = clock();
+  await endOtherSessions(db, member, 'PASSWORD_CHANGED', now);
+  await endOldAccess(context, db, request, member.userId);
+  await sendMail(context, db, {
+    to: member.email,
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'Your password was changed just now in Settings, and every other device was signed out.',
+      ...whenAndWhere(now, clientOf(request)),
+      'If this was not you, set a new password at once.',
+    ],
+    action: { label: 'Set a new password', url: `${config.APP_ORIGIN}/forgot-password` },
+  });
 }
 
 /** Stores what a profile form says: all of it or, when it throws, nothing. */
@@ -62,12 +90,7 @@ export async function editProfile(context: Context, request: FastifyRequest, for
     if (password_hash) {
       // A reset that came in between has ended this session: what it set must not be overwritten.
       if (!(await sessionEnd(trx, member.sessionId))) throw sessionInvalid();
-      await trx
-        .deleteFrom('sessions')
-        .where('user_id', '=', member.userId)
-        .where('id', '!=', member.sessionId)
-        .execute();
-      await endOldAccess(context, trx, request, member.userId);
+      await announceNewPassword(context, trx, request);
     }
     return photo_key ? user.photo_key : null;
   });

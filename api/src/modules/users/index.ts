@@ -4,6 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../context.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { refuseOthers, requireMember } from '../../http/session.ts';
+import { requireConfirmed } from '../auth/confirm.ts';
+import { endOneSession, endOtherSessions } from '../auth/ended-sessions.ts';
+import { forgetOtherDevices } from '../auth/known-devices.ts';
 import { syncIfDue } from '../billing/index.ts';
 import { deleteUser, handlePhotoDeletions } from './delete-user.ts';
 import { FORM_LIMITS, readEditForm } from './edit-form.ts';
@@ -12,6 +15,7 @@ import { exportUser } from './export-user.ts';
 import { dropUpload } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
 import { readUser, recordOf } from './record.ts';
+import { listSessions } from './session-list.ts';
 import { serveUploads } from './uploads.ts';
 
 /** Forms send quantities as texts, and may send nothing at all. */
@@ -76,6 +80,7 @@ export const usersModule: Module = async (app, context) => {
     calls.deleteUser.path,
     { schema: describe(calls.deleteUser, 'Deletes the member and ends her plan'), onRequest },
     async ({ member }) => {
+      await requireConfirmed(context, member);
       await deleteUser(context, member);
       return { message: 'Account Deleted Successfully', data: null };
     },
@@ -90,6 +95,34 @@ export const usersModule: Module = async (app, context) => {
       const product = context.config.PRODUCT_NAME.toLowerCase().replace(/[^a-z0-9]+/g, '-');
       reply.header('content-disposition', `attachment; filename="${product}-export-${day}.json"`);
       return { message: 'Success!', data };
+    },
+  );
+
+  app.get(
+    calls.listSessions.path,
+    { schema: describe(calls.listSessions, 'Where the member is signed in'), onRequest },
+    async ({ member }) => ({ message: 'Success!', data: await listSessions(context, member) }),
+  );
+
+  app.delete(
+    calls.endOneSession.path,
+    { schema: describe(calls.endOneSession, 'Signs out one device'), onRequest },
+    async ({ member, query }) => {
+      await endOneSession(context.db, member.userId, query.id, context.clock());
+      return { message: 'The device was signed out.', data: null };
+    },
+  );
+
+  app.delete(
+    calls.endOtherSessions.path,
+    { schema: describe(calls.endOtherSessions, 'Signs out every other device'), onRequest },
+    async (request) => {
+      const { db, clock } = context;
+      const { member } = request;
+      const ended = await endOtherSessions(db, member, 'SIGNED_OUT_ELSEWHERE', clock());
+      // Whoever signs in there again is announced like anybody new.
+      await forgetOtherDevices(context, db, request, member.userId);
+      return { message: 'All other devices were signed out.', data: { ended } };
     },
   );
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openTestApp, type TestApp } from '../../testing.ts';
+import { keepChallenge } from '../passkeys/challenges.ts';
 import { hashToken } from '../auth/sessions.ts';
 
 let api: TestApp;
@@ -13,6 +14,7 @@ const NOT_A_MEMBERS = {
   users: 'is exported as `account`',
   schema_migrations: 'the state of the database',
   rate_buckets: 'counters under hashed addresses, gone within an hour',
+  ended_sessions: 'hashes of tokens that open nothing and why, gone after 30 days',
   outbox: 'work under way, gone when it is done',
   webhook_inbox: "ids of a provider's objects, gone after 30 days",
 };
@@ -56,8 +58,23 @@ async function memberWithEverything() {
     .execute();
   await db
     .insertInto('tool_tickets')
-    .values({ token_hash, user_id, tool: 'kom-analysis', expires_at: later })
+    .values({ token_hash, user_id, session_id: member.sessionId, tool: 'kom-analysis', expires_at: later })
     .execute();
+  await db
+    .insertInto('passkeys')
+    .values({
+      user_id,
+      name: 'Phone',
+      credential_id: 'a-credential',
+      public_key: Buffer.from('public'),
+      counter: 1,
+      transports: ['internal'],
+      synced: true,
+      created_at: now,
+      last_used_at: now,
+    })
+    .execute();
+  await keepChallenge(api.context, SECRET, { purpose: 'add', userId: user_id });
   await db.insertInto('billing_customers').values({ user_id, stripe_customer_id: 'cus_1' }).execute();
   await db
     .insertInto('checkout_attempts')

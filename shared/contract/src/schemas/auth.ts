@@ -104,3 +104,12 @@ export const logout = {
   response: success(z.null()),
   failures: [401],
 } as const;
+
+/** Ours: the member proves anew who they are, with the password; the session counts as confirmed for ten minutes. */
+export const confirmPassword = {
+  method: 'POST',
+  path: '/auth/confirm',
+  body: z.object({ password: z.string().min(1, 'Password is required').max(256) }),
+  response: success(z.null()),
+  failures: [401, 429],
+} as const;

@@ -9,10 +9,21 @@ export const success = <Data extends z.ZodType, Aliases extends z.ZodRawShape = 
   aliases?: Aliases,
 ) => z.object({ message: z.string(), data, ...(aliases as Aliases) });
 
-/** Machine-readable reasons of a failure. 401 (`SESSION_INVALID`) only ever means "your session is not valid". */
+/**
+ * Machine-readable reasons of a failure. 401 only ever means "your session is not valid": `SESSION_INVALID`, or to whoever
+ * holds the token of an ended session why it ended.
+ */
 export const errorCode = z.enum([
   'VALIDATION_FAILED',
   'SESSION_INVALID',
+  'SESSION_IDLE',
+  'SESSION_EXPIRED',
+  'SIGNED_OUT_ELSEWHERE',
+  'PASSWORD_CHANGED',
+  'ACCOUNT_DELETED',
+  'CONFIRMATION_REQUIRED',
+  'PASSKEY_UNKNOWN',
+  'PASSKEY_REFUSED',
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_VERIFIED',
   'TOKEN_INVALID',

@@ -3,6 +3,7 @@ export * from './envelope.ts';
 export * from './user.ts';
 export * from './auth.ts';
 export * from './users.ts';
+export * from './passkeys.ts';
 export * from './chat.ts';
 export * from './billing.ts';
 export * from './tools.ts';

@@ -37,7 +37,7 @@ export const deleteUser = {
   method: 'DELETE',
   path: '/users/deleteUser',
   response: success(z.null()),
-  failures: [401],
+  failures: [401, 403],
 } as const;
 
 /** Ours: everything that is stored about the member, as one JSON document. */
@@ -45,6 +45,48 @@ export const exportUser = {
   method: 'GET',
   path: '/users/export',
   response: success(z.record(z.string(), z.unknown())),
+  failures: [401],
+} as const;
+
+export const signInMethod = z.enum(['password', 'passkey', 'link']);
+
+/** One browser, or another client, in which the member is signed in. */
+export const memberSession = z.object({
+  id: z.string(),
+  /** Browser and system in plain words; empty where it is not known. */
+  device: z.string(),
+  /** The beginning of the network address, such as `203.0.113.x`; empty where it is not known. */
+  network: z.string(),
+  method: signInMethod,
+  signedInAt: z.string(),
+  /** To five minutes. */
+  lastSeenAt: z.string(),
+  /** The session of this call. */
+  current: z.boolean(),
+});
+
+/** Ours: where the member is signed in, this session first, then by last use. */
+export const listSessions = {
+  method: 'GET',
+  path: '/users/sessions',
+  response: success(z.array(memberSession)),
+  failures: [401],
+} as const;
+
+/** Ours: ends one session of the member. One that has ended already counts as ended. */
+export const endOneSession = {
+  method: 'DELETE',
+  path: '/users/session',
+  query: z.object({ id: z.uuid('This session is not valid.') }),
+  response: success(z.null()),
+  failures: [401],
+} as const;
+
+/** Ours: ends every session of the member but this one. */
+export const endOtherSessions = {
+  method: 'DELETE',
+  path: '/users/sessions',
+  response: success(z.object({ ended: z.number().int() })),
   failures: [401],
 } as const;
 
