@@ -1,9 +1,10 @@
 import type { Session } from '@breakaway/contract';
-import { saveUser } from '@breakaway/host-api';
+import { afterSignIn, clearSession, saveUser } from '@breakaway/host-api';
 import { renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeRemotes } from './fake-remotes.tsx';
 import { RemoteFailure } from './remotes/failure.ts';
+import { allowWayBack } from './routing/way-back.ts';
 
 const mockRemotes = fakeRemotes;
 jest.mock('./remotes/loader.ts', () => ({ remotes: mockRemotes }));
@@ -178,6 +179,52 @@ test('a public frame that cannot be loaded leaves the logo, the way home and Try
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByRole('heading', { name: 'marketing/Faq' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Breakaway, home' })).toBeNull();
+});
+
+describe('the way back', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    allowWayBack('breakaway');
+  });
+  const back = () => afterSignIn(premium);
+
+  test.each(['/app/settings', '/app/race-analyzer', '/manage-subscription', '/chat', '/app/settings?tab=2'])(
+    'leads to %s, from which a guest was led away',
+    (page) => {
+      expect(open(page)).toHaveTextContent(/^\/sign-in$/);
+      expect(back()).toBe(page);
+    },
+  );
+
+  test.each(['/app/nowhere', '/nowhere'])('does not lead to %s, which is no page', (page) => {
+    open(page);
+    expect(back()).toBe(consultant);
+  });
+
+  test.each(['/', '/sign-up', '/forgot-password', '//elsewhere.example'])(
+    '%s is nothing to lead back to',
+    (from) => {
+      sessionStorage.setItem('breakaway_sign_in_note', JSON.stringify({ from }));
+      expect(back()).toBe(consultant);
+    },
+  );
+
+  test('is forgotten on any other page, and kept on those of the account', () => {
+    open('/app/settings');
+    cleanup();
+    open('/forgot-password');
+    expect(back()).toBe('/app/settings');
+    cleanup();
+    open('/faq');
+    expect(back()).toBe(consultant);
+  });
+
+  test('is not taken by a sign-out', () => {
+    const where = open('/app/settings', premium);
+    act(() => clearSession());
+    expect(where).toHaveTextContent(/^\/sign-in$/);
+    expect(back()).toBe(consultant);
+  });
 });
 
 describe('the questions for a new member', () => {

@@ -10,6 +10,7 @@ import { useArrival } from './routing/arrival.ts';
 import { guard } from './routing/guard.ts';
 import { pathOf, routeAt, type Route } from './routing/routes.ts';
 import { PUBLIC_FRAME, screenIdOf } from './routing/screens-of.ts';
+import { useWayBack } from './routing/way-back.ts';
 import { ToolFrame } from './tools/ToolFrame.tsx';
 import { toolOf } from './tools/framed-tool.ts';
 
@@ -52,6 +53,7 @@ export function App() {
   const user = useUser();
   const route = routeAt(pathname, slug);
   useArrival(pathname, route);
+  useWayBack(pathname + search, route);
   const elsewhere = guard(route, user, slug);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (route.screen.startsWith('redirect:')) {

@@ -11,6 +11,7 @@ import { asLine } from './remotes/report.ts';
 import { destination } from './routing/destination.ts';
 import { routeAt } from './routing/routes.ts';
 import { screensOf } from './routing/screens-of.ts';
+import { allowWayBack } from './routing/way-back.ts';
 
 const { slug } = getConfig().product;
 
@@ -22,6 +23,7 @@ function askForFirstScreen(): Promise<unknown> {
 
 const firstScreen = askForFirstScreen();
 loadOnIntent(slug);
+allowWayBack(slug);
 // What the browser stored may be old: a plan that was paid or lapsed elsewhere shows at once. On the way back from
 // PayPal the payment page verifies first and reads the record itself; premium before that, the guard would take it away.
 const isBackFromPaypal = new URLSearchParams(location.search).has('paypal');

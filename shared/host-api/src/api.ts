@@ -4,8 +4,10 @@ import type {
   CouponAnswer,
   CreateChatAnswer,
   CreatePromptAnswer,
+  EndOtherSessionsAnswer,
   ExportAnswer,
   LoginAnswer,
+  MemberSessionsAnswer,
   PaymentIntentAnswer,
   PaymentsAnswer,
   PaypalPlansAnswer,
@@ -54,6 +56,8 @@ const auth = {
     ),
   /** Sends the verification mail once more. */
   resendVerification: (email: string) => post<PlainAnswer>('/auth/emailVerify', undefined, { email }),
+  /** Proves by the password that it is the member who is signed in. */
+  confirm: (password: string) => post<PlainAnswer>('/auth/confirm', { password }),
   /** Revokes a token on the server; the browser has forgotten it by then. */
   logout: (token: string) =>
     post<PlainAnswer>('/auth/logout', undefined, undefined, { Authorization: `Bearer ${token}` }),
@@ -71,10 +75,22 @@ const users = {
     for (const [group, values] of Object.entries(edit.groups)) form.append(group, JSON.stringify(values));
     return (await http.patch<UserAnswer>('/users/editProfile', form)).data;
   },
+  /** Sets a new password and signs out every other device. */
+  changePassword: async (change: { currentPassword: string; password: string }) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(change)) form.append(field, value);
+    return (await http.patch<UserAnswer>('/users/editProfile', form)).data;
+  },
   onBoarding: (body: ProfileEdit) => post<UserAnswer>('/users/onBoarding', body),
   /** Everything that is stored about the member. */
   export: () => get<ExportAnswer>('/users/export'),
+  /** Needs a sign-in or a confirmation of the last ten minutes. */
   remove: async () => (await http.delete<PlainAnswer>('/users/deleteUser')).data,
+  /** Where the member is signed in, this session first. */
+  sessions: () => get<MemberSessionsAnswer>('/users/sessions'),
+  endSession: async (id: string) =>
+    (await http.delete<PlainAnswer>('/users/session', { params: { id } })).data,
+  endOtherSessions: async () => (await http.delete<EndOtherSessionsAnswer>('/users/sessions')).data,
 };
 
 const chat = {

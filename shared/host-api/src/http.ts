@@ -4,6 +4,7 @@ import { getConfig } from './config.ts';
 import { callFailureOf } from './errors.ts';
 import { openPage } from './page.ts';
 import { clearSession, getSession } from './session.ts';
+import { noteSessionEnd } from './sign-in-note.ts';
 
 /**
  * The one axios instance. Addresses are given as paths; the bases come from the configuration. Cookies go along: by one
@@ -50,7 +51,10 @@ function leaveIfRefused(response: AxiosResponse<Body | null>): void {
   if (!isRefused(response)) return;
   const sent = response.config.headers.get('Authorization') ?? undefined;
   if (sent !== bearer()) return;
+  const member = getSession()?.data._id;
   clearSession();
+  // Written after the clearing, and elsewhere: sign-in says why, and leads back.
+  if (member) noteSessionEnd(response.data?.code, member);
   openPage(paths.signIn);
 }
 

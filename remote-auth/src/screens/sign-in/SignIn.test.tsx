@@ -1,6 +1,7 @@
-import { getSession, paths, toast } from '@breakaway/host-api';
+import { getSession, passkeys, paths, toast } from '@breakaway/host-api';
+import { setReturnPages } from '@breakaway/host-api/host';
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { typedEmail } from '../../state/typed-email.ts';
 import SignIn from './SignIn.tsx';
@@ -213,4 +214,97 @@ test('a press on a link does not take the focus from the field, which would move
   await userEvent.click(email());
   expect(fireEvent.mouseDown(screen.getByRole('link', { name: 'Forgot Password' }))).toBe(false);
   expect(fireEvent.mouseDown(password())).toBe(true);
+});
+
+describe('after a session ended', () => {
+  const note = (values: object) => sessionStorage.setItem('breakaway_sign_in_note', JSON.stringify(values));
+  beforeEach(() => {
+    sessionStorage.clear();
+    setReturnPages((page) => page === paths.settings);
+  });
+
+  test('says why, aloud too, and leads back to the page', async () => {
+    note({ end: 'SESSION_IDLE', from: paths.settings, userId: 'u1' });
+    answerCalls({ 'POST /auth/login': { body: testSession() } });
+    renderScreen(<SignIn />, { at: paths.signIn });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You were signed out because you had not used this device for 7 days.',
+    );
+    await signIn();
+    await waitFor(() => expect(path()).toBe(paths.settings));
+  });
+
+  test('a visit that nobody was led to says nothing', () => {
+    renderScreen(<SignIn />, { at: paths.signIn });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a passkey', () => {
+  const button = () => screen.getByRole('button', { name: 'Sign in with a passkey' });
+  const never = new Promise<never>(() => {});
+  const offer = jest.spyOn(passkeys, 'offer');
+  const press = jest.spyOn(passkeys, 'signIn');
+  const supported = jest.spyOn(passkeys, 'isSupported');
+  beforeEach(() => {
+    sessionStorage.clear();
+    supported.mockReturnValue(true);
+    offer.mockReset().mockReturnValue(never);
+    press.mockReset();
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  test('is not spoken of in a browser that knows none', () => {
+    supported.mockReturnValue(false);
+    renderScreen(<SignIn />);
+    expect(screen.queryByText(/passkey/)).not.toBeInTheDocument();
+  });
+
+  test('signs in by the button, which is inert meanwhile', async () => {
+    let chosen: (session: ReturnType<typeof testSession>) => void = () => {};
+    press.mockReturnValue(new Promise((resolve) => (chosen = resolve)));
+    renderScreen(<SignIn />, { at: paths.signIn });
+    await userEvent.click(button());
+    expect(screen.getByRole('button', { name: 'Waiting for your passkey...' })).toBeDisabled();
+    expect(login()).toBeDisabled();
+    // The offer in the field makes room for the dialog.
+    expect(offer.mock.calls[0]![0].aborted).toBe(true);
+    chosen(testSession());
+    await waitFor(() => expect(path()).toBe('/app/breakaway-ai-consultant'));
+    expect(getSession()).toEqual(testSession());
+  });
+
+  test('signs in from the list of the email field', async () => {
+    offer.mockResolvedValueOnce(testSession());
+    renderScreen(<SignIn />, { at: paths.signIn });
+    expect(email()).toHaveAttribute('autocomplete', 'username webauthn');
+    await waitFor(() => expect(path()).toBe('/app/breakaway-ai-consultant'));
+  });
+
+  test.each(['the button', 'the field'])(
+    'that is refused by %s is told, and can be tried again',
+    async (by) => {
+      const refusal = new Error('This passkey does not belong to an account here any more.');
+      if (by === 'the field') offer.mockRejectedValueOnce(refusal);
+      press.mockRejectedValue(refusal);
+      renderScreen(<SignIn />, { at: paths.signIn });
+      if (by === 'the button') await userEvent.click(button());
+      expect(await screen.findByText(refusal.message)).toBeInTheDocument();
+      expect(button()).toBeEnabled();
+      if (by === 'the button') expect(button()).toHaveFocus();
+      await waitFor(() => expect(offer).toHaveBeenCalledTimes(2));
+      expect(path()).toBe(paths.signIn);
+    },
+  );
+
+  test('an offer is renewed before its challenge is over, and withdrawn with the screen', async () => {
+    jest.useFakeTimers();
+    const { unmount } = renderScreen(<SignIn />);
+    await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
+    const signals = offer.mock.calls.map(([signal]) => signal);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    unmount();
+    expect(signals[1]!.aborted).toBe(true);
+    jest.useRealTimers();
+  });
 });

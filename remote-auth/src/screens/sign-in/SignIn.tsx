@@ -1,5 +1,16 @@
-import { Link, api, consultant, paths, saveSession, statusOf, toast, useNavigate } from '@breakaway/host-api';
-import { Field, PasswordField } from '@breakaway/ui';
+import type { Session } from '@breakaway/contract';
+import {
+  Link,
+  afterSignIn,
+  api,
+  paths,
+  saveSession,
+  signedOutBecause,
+  statusOf,
+  toast,
+  useNavigate,
+} from '@breakaway/host-api';
+import { Field, Notice, PasswordField } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { object, string } from 'yup';
@@ -9,7 +20,9 @@ import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { email, sentEmail } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { UnverifiedDialog } from './UnverifiedDialog.tsx';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 const rules = object({ email, password: string().required('Password is required') });
 
@@ -22,38 +35,60 @@ const Forgot = styled(Link)`
 export default function SignIn() {
   const navigate = useNavigate();
   const [unverified, setUnverified] = useState(false);
+  // As it was on arriving: a sign-in forgets it before this screen is gone.
+  const [reason] = useState(signedOutBecause);
+  const enter = (session: Session) => {
+    saveSession(session);
+    typedEmail.forget();
+    navigate(afterSignIn(session), { replace: true });
+    toast.success(session.message || 'Login Successful!');
+  };
+  const intercept = (error: unknown) => {
+    const isUnverified = statusOf(error) === 403;
+    if (isUnverified) setUnverified(true);
+    return isUnverified;
+  };
   const form = useAuthForm({
     initialValues: { email: typedEmail.get(), password: '' },
     rules,
     submit: async ({ email, password }) => {
-      const session = await api.auth.login({ email: sentEmail(email), password });
-      saveSession(session);
-      typedEmail.forget();
-      navigate(consultant(), { replace: true });
-      toast.success(session.message || 'Login Successful!');
+      enter(await api.auth.login({ email: sentEmail(email), password }));
     },
     fallback: 'Login failed',
-    intercept: (error) => {
-      const isUnverified = statusOf(error) === 403;
-      if (isUnverified) setUnverified(true);
-      return isUnverified;
+    intercept,
+  });
+  const passkey = usePasskeySignIn({
+    enter,
+    tell: (error) => {
+      if (!intercept(error)) form.tell(error);
     },
   });
   return (
     <AuthPage title="Welcome Back!" lead="Sign in and keep riding smarter">
+      {reason && (
+        // An alert, because it comes with the page: what is only a status is not read out then.
+        <div role="alert">
+          <Notice tone="warn" silent>
+            {reason}
+          </Notice>
+        </div>
+      )}
       <Form of={form}>
         <Field
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           {...form.field('email')}
         />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         <Forgot to={paths.forgotPassword}>Forgot Password</Forgot>
-        <SubmitButton busy={form.busy} busyText="Logging in...">
+        <SubmitButton busy={form.busy} busyText="Logging in..." disabled={passkey.busy}>
           Login
         </SubmitButton>
+        {passkey.isSupported && (
+          <PasskeyButton busy={passkey.busy} disabled={form.busy} onPress={passkey.signIn} />
+        )}
       </Form>
       <Below>
         Don’t have an account? <Link to={paths.signUp}>Sign up</Link>

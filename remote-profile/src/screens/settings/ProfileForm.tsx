@@ -1,6 +1,5 @@
 import type { User } from '@breakaway/contract';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
-import { Link, paths } from '@breakaway/host-api';
 import { Button, Muted, Notice, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
 import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
@@ -20,7 +19,7 @@ import { useProfileForm } from './useProfileForm.ts';
 const PASSWORD_MASK = '••••••••';
 
 /** Profile and metrics: one field is edited at a time, Save submits all of them. */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, onChangePassword }: { user: User; onChangePassword: () => void }) {
   const {
     values,
     saving,
@@ -71,7 +70,9 @@ export function ProfileForm({ user }: { user: User }) {
           <ProfileRow label="Name" text autoComplete="name" maxLength={120} {...field('name')} />
           <FixedRow label="Email" name="email" type="email" value={values.email} error={emailError} />
           <FixedRow label="Password" name="password" type="password" placeholder={PASSWORD_MASK}>
-            <Link to={paths.forgotPassword}>Change password</Link>
+            <Button tone="quiet" onClick={onChangePassword}>
+              Change password
+            </Button>
           </FixedRow>
         </Rows>
       </SettingsSection>

@@ -1,9 +1,13 @@
 import { useUser } from '@breakaway/host-api';
 import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { LegalBlock } from './LegalBlock.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SectionNav, type Stop } from './SectionNav.tsx';
+import { ChangePassword } from './security/ChangePassword.tsx';
+import { Passkeys } from './security/Passkeys.tsx';
+import { SignedInDevices } from './security/SignedInDevices.tsx';
 import { sections } from './fields.ts';
 import { Body, Column, Page } from './settings-style.ts';
 import { useCurrentDetails, type Details } from './useCurrentDetails.ts';
@@ -26,12 +30,17 @@ const Quiet = styled.span`
 const stops: Stop[] = [
   { id: 'you', title: 'You' },
   ...sections.map(({ id, title }) => ({ id, title })),
+  { id: 'passkeys', title: 'Passkeys' },
+  { id: 'devices', title: 'Signed-in devices' },
   { id: 'account', title: 'Legal and account' },
 ];
 
 export default function Settings() {
   const user = useUser();
   const [details, retry] = useCurrentDetails();
+  const [changing, setChanging] = useState(false);
+  // Changes of the password: each signs out devices, so the list is read anew.
+  const [changes, setChanges] = useState(0);
   // Signed out while the screen is open: the guard leads away.
   if (!user) return null;
   return (
@@ -51,10 +60,22 @@ export default function Settings() {
         <SectionNav stops={stops} />
         <Column>
           <Stale details={details} retry={retry} />
-          <ProfileForm key={user._id} user={user} />
+          <ProfileForm key={user._id} user={user} onChangePassword={() => setChanging(true)} />
+          <Passkeys />
+          <SignedInDevices key={changes} />
           <LegalBlock />
         </Column>
       </Body>
+      {changing && (
+        <ChangePassword
+          user={user}
+          onClose={() => setChanging(false)}
+          onChanged={() => {
+            setChanging(false);
+            setChanges(changes + 1);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -127,39 +127,129 @@ describe('download', () => {
 });
 
 describe('deletion of the account', () => {
-  test('a dialog asks; Cancel keeps the account @2.settings.delete', async () => {
+  const confirmed = { 'POST /auth/confirm': { body: { message: '', data: null } } };
+  const password = () => document.querySelector<HTMLInputElement>('input[name="current-password"]')!;
+  const ask = async (typed: string) => {
+    await press('Delete Account');
+    if (typed) await act(async () => void fireEvent.change(password(), { target: { value: typed } }));
+    await press('Yes, Delete Account');
+  };
+  const deletions = (seen: { call: string }[]) => seen.filter(({ call }) => call.startsWith('DELETE'));
+
+  test('a dialog asks for the password; Cancel keeps the account @2.settings.delete', async () => {
     const seen = await open();
     await press('Delete Account');
     expect(screen.getByText('Yes, Delete Account')).toBeInTheDocument();
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
     await press('Cancel');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(seen.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    expect(deletions(seen)).toEqual([]);
     expect(getSession()).not.toBeNull();
   });
 
   test('"Yes, Delete Account" deletes it, clears what is stored and leads to sign-in @4.settings.deleted @8.success.deleted', async () => {
     const seen = await open(complete, {
+      ...confirmed,
       'DELETE /users/deleteUser': { body: { message: 'ok', data: null } },
     });
     localStorage.setItem('something', 'else');
     await change('weight', '60');
-    await press('Delete Account');
-    await press('Yes, Delete Account');
+    await ask('tubular-77');
     await waitFor(() => expect(path()).toHaveTextContent(paths.signIn));
-    expect(seen.some(({ call }) => call === 'DELETE /users/deleteUser')).toBe(true);
+    expect(seen.find(({ call }) => call === 'POST /auth/confirm')?.body).toEqual({ password: 'tubular-77' });
+    expect(deletions(seen)).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
     expect(success).toHaveBeenCalledWith('Account Deleted Successfully');
   });
 
-  test('a failure is told in the dialog and nothing is cleared', async () => {
-    await open(complete, {
-      'DELETE /users/deleteUser': { status: 500, body: { message: 'Please try later.' } },
+  test('without a password nothing is sent; a wrong one is told at its field and stays', async () => {
+    const message = 'This password is not right. Please try again.';
+    const seen = await open(complete, {
+      'POST /auth/confirm': { status: 400, body: { message, errors: { password: message } } },
     });
-    await press('Delete Account');
-    await press('Yes, Delete Account');
+    await ask('');
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    await waitFor(() => expect(password()).toHaveFocus());
+    await press('Cancel');
+    await ask('wrong-one');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(password()).toBeInvalid();
+    expect(password()).toHaveValue('wrong-one');
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(deletions(seen)).toEqual([]);
+    expect(getSession()).not.toBeNull();
+  });
+
+  test.each([
+    ['too many guesses', { 'POST /auth/confirm': { status: 429, body: { message: 'Please try later.' } } }],
+    [
+      'a deletion that fails',
+      { ...confirmed, 'DELETE /users/deleteUser': { status: 500, body: { message: 'Please try later.' } } },
+    ],
+  ])('%s: told in the dialog, and nothing is cleared', async (_, calls) => {
+    await open(complete, calls);
+    await ask('tubular-77');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
     expect(getSession()).not.toBeNull();
+    expect(password()).toHaveValue('tubular-77');
     expect(screen.getByText('Yes, Delete Account')).toHaveFocus();
+  });
+});
+
+describe('a new password', () => {
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('dialog input')].map((input) => input);
+  const fill = async (...values: string[]) => {
+    await press('Change password');
+    for (const [at, value] of values.entries())
+      await act(async () => void fireEvent.change(fields()[at]!, { target: { value } }));
+    await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
+  };
+
+  test('asks for the current one, is sent, and says what follows; the devices are read anew', async () => {
+    const seen = await open(complete, { 'PATCH /users/editProfile': details(complete) });
+    await fill('tubular-77', 'velvet-88', 'velvet-88');
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith('Your password was changed. Every other device was signed out.'),
+    );
+    expect(sent(seen)).toEqual({ currentPassword: 'tubular-77', password: 'velvet-88' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(seen.filter(({ call }) => call === 'GET /users/sessions')).toHaveLength(2));
+  });
+
+  test('what is missing is said at its field before anything is sent', async () => {
+    const seen = await open();
+    await fill('', 'short', 'other');
+    for (const sentence of [
+      'Your current password is required',
+      'Password must be at least 6 characters long',
+      'Passwords must match',
+    ])
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await waitFor(() => expect(fields()[0]).toHaveFocus());
+    expect(seen.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
+  });
+
+  test('an obvious password is refused while it is typed, by a rule that was said before', async () => {
+    await open();
+    await press('Change password');
+    const [, wanted] = fields();
+    expect(wanted).toHaveAccessibleDescription(/^At least 6 characters\. Not your name/);
+    fireEvent.change(wanted!, { target: { value: 'breakaway1' } });
+    fireEvent.blur(wanted!);
+    expect(
+      await screen.findByText('This password is too easy to guess. Please choose another one.'),
+    ).toBeInTheDocument();
+  });
+
+  test('a wrong current password is told at its field; what was typed stays', async () => {
+    const message = 'Your current password is not right. Please try again.';
+    await open(complete, {
+      'PATCH /users/editProfile': { status: 400, body: { message, errors: { currentPassword: message } } },
+    });
+    await fill('wrong-one', 'velvet-88', 'velvet-88');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(fields()[0]).toHaveFocus());
+    expect(fields().map(({ value }) => value)).toEqual(['wrong-one', 'velvet-88', 'velvet-88']);
   });
 });

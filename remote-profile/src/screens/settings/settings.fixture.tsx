@@ -17,7 +17,12 @@ export type SeenCalls = ReturnType<typeof answerCalls>;
 
 /** Opens the screen and waits for the answers that are there already. */
 export async function open(user: User = complete, calls: Calls = {}) {
-  const seen = answerCalls({ 'GET /users/getUserDetails': details(user), ...calls });
+  const seen = answerCalls({
+    'GET /users/getUserDetails': details(user),
+    'GET /users/sessions': { body: { message: '', data: [] } },
+    'GET /passkeys': { body: { message: '', data: [] } },
+    ...calls,
+  });
   const { unmount } = renderScreen(<Settings />, {
     at: paths.settings,
     session: { ...testSession(), data: user },

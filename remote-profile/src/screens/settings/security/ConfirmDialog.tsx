@@ -1,0 +1,131 @@
+import { api, fieldErrorsOf, messageOf, passkeys } from '@breakaway/host-api';
+import { Button, Dialog, DialogActions, Notice, PasswordField, Stack } from '@breakaway/ui';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** What the dialog is about, and not to be pressed by the way. */
+const Destroy = styled(Button)`
+  && {
+    background: var(--bad);
+    color: var(--on-accent);
+  }
+`;
+
+interface Props {
+  title: string;
+  /** What follows. */
+  children: ReactNode;
+  /** Reads so on the button that does it. */
+  action: string;
+  /** Reads so on the button that does it after a passkey was used in place of the password. */
+  passkeyAction: string;
+  danger?: boolean;
+  /** Done once the member has proven who they are; what it throws is said in the dialog. */
+  run: () => Promise<void>;
+  /** Said of a failure without words of its own. */
+  fallback: string;
+  onClose: () => void;
+}
+
+/** Whether the member can confirm with a passkey here. */
+function useOwnPasskey(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (!passkeys.isSupported()) return;
+    passkeys.list().then(
+      ({ data }) => setHas(data.length > 0),
+      () => {},
+    );
+  }, []);
+  return has;
+}
+
+/** Asks again who it is, by password or passkey, and then does what cannot be undone. What was typed stays on a failure. */
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  passkeyAction,
+  danger = false,
+  run,
+  fallback,
+  onClose,
+}: Props) {
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'password' | 'passkey' | null>(null);
+  const hasPasskey = useOwnPasskey();
+  const form = useRef<HTMLFormElement>(null);
+  const Confirm = danger ? Destroy : Button;
+
+  // While it was busy nothing could hold the focus.
+  useEffect(() => {
+    if (wrong) form.current?.querySelector('input')?.focus();
+    else if (failure) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [wrong, failure]);
+
+  const attempt = async (by: 'password' | 'passkey', confirm: () => Promise<unknown>) => {
+    setBusy(by);
+    setWrong(undefined);
+    setFailure(null);
+    try {
+      await confirm();
+      await run();
+    } catch (error) {
+      const { password: refused } = fieldErrorsOf(error);
+      if (refused) setWrong(refused);
+      else setFailure(messageOf(error, fallback));
+      setBusy(null);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (password === '') setWrong('Password is required');
+    else void attempt('password', () => api.auth.confirm(password));
+  };
+  return (
+    <Dialog open title={title} onClose={() => !busy && onClose()}>
+      <Stack as="form" ref={form} noValidate onSubmit={submit}>
+        {children}
+        <PasswordField
+          label="Your password"
+          name="current-password"
+          autoComplete="current-password"
+          value={password}
+          error={wrong}
+          readOnly={busy !== null}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setWrong(undefined);
+          }}
+        />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <DialogActions>
+          <Button tone="secondary" disabled={busy !== null} onClick={onClose}>
+            Cancel
+          </Button>
+          {hasPasskey && (
+            <Button
+              tone={danger ? 'danger' : 'secondary'}
+              busy={busy === 'passkey'}
+              disabled={busy !== null}
+              onClick={() => void attempt('passkey', passkeys.confirm)}
+            >
+              {passkeyAction}
+            </Button>
+          )}
+          <Confirm
+            type="submit"
+            tone={danger ? 'danger' : 'primary'}
+            busy={busy === 'password'}
+            disabled={busy !== null}
+          >
+            {action}
+          </Confirm>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Passkey } from '@breakaway/contract';
+import { messageOf, passkeys, statusOf, toast } from '@breakaway/host-api';
+import { Button, Dialog, DialogActions, Muted, Notice } from '@breakaway/ui';
+import { useState } from 'react';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Foot, List } from './list-style.ts';
+import { ListState } from './ListState.tsx';
+import { PasskeyEntry } from './PasskeyEntry.tsx';
+import { useLoaded } from './useLoaded.ts';
+
+const NOT_ADDED = 'The passkey could not be added. Please try again.';
+const focusHeading = () => document.getElementById('passkeys-title')?.focus();
+
+/** The member's passkeys: add, name, remove. */
+export function Passkeys() {
+  const [state, again, put] = useLoaded(
+    passkeys.list,
+    'Your passkeys could not be loaded. Please try again.',
+  );
+  const [adding, setAdding] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const own = state.is === 'ready' ? state.data : [];
+
+  const make = async () => {
+    const { data } = await passkeys.add();
+    put([...own, data]);
+    setConfirming(false);
+    toast.success('The passkey was added.');
+  };
+  const add = async () => {
+    setAdding(true);
+    setFailure(null);
+    try {
+      await make();
+    } catch (error) {
+      // Signed in a while ago: the member is asked again who they are.
+      if (statusOf(error) === 403) setConfirming(true);
+      else setFailure(messageOf(error, NOT_ADDED));
+    }
+    setAdding(false);
+  };
+  return (
+    <SettingsSection
+      id="passkeys"
+      title="Passkeys"
+      intro="A passkey signs you in with your fingerprint, your face or your device’s PIN instead of your password. Nobody can guess it or trick you into typing it elsewhere."
+    >
+      <ListState state={state} loading="Loading your passkeys…" onRetry={() => void again()} />
+      {state.is === 'ready' && own.length === 0 && <Muted>You have no passkey yet.</Muted>}
+      {own.length > 0 && (
+        <List>
+          {own.map((passkey) => (
+            <PasskeyEntry
+              key={passkey.id}
+              passkey={passkey}
+              onRenamed={(renamed) => put(own.map((one) => (one.id === renamed.id ? renamed : one)))}
+              onRemove={() => setRemoving(passkey)}
+            />
+          ))}
+        </List>
+      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Foot>
+        {passkeys.isSupported() ? (
+          <Button tone="secondary" busy={adding} disabled={state.is !== 'ready'} onClick={() => void add()}>
+            {adding ? 'Waiting for your device…' : 'Add a passkey'}
+          </Button>
+        ) : (
+          <Muted>This browser does not support passkeys.</Muted>
+        )}
+      </Foot>
+      {confirming && (
+        <ConfirmDialog
+          title="Please confirm that this is you"
+          action="Continue"
+          passkeyAction="Use a passkey"
+          run={make}
+          fallback={NOT_ADDED}
+          onClose={() => setConfirming(false)}
+        >
+          <p>You signed in a while ago. A passkey opens your account, so we ask again before one is added.</p>
+        </ConfirmDialog>
+      )}
+      {removing && (
+        <RemovePasskey
+          passkey={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={() => {
+            put(own.filter(({ id }) => id !== removing.id));
+            setRemoving(null);
+            // The button that led here is gone with its entry.
+            setTimeout(focusHeading);
+          }}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+interface RemoveProps {
+  passkey: Passkey;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+function RemovePasskey({ passkey: { id, name }, onClose, onRemoved }: RemoveProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      toast.success((await passkeys.remove(id)).message);
+      onRemoved();
+    } catch (error) {
+      setFailure(messageOf(error, 'The passkey could not be removed. Please try again.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open title="Remove this passkey?" onClose={() => !busy && onClose()}>
+      <p>
+        “{name}” will not sign you in any more. Please delete it from your device or your password manager
+        too.
+      </p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <DialogActions>
+        <Button tone="secondary" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button tone="danger" busy={busy} onClick={() => void remove()}>
+          Remove passkey
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import type { MemberSession, SignInMethod } from '@breakaway/contract';
+import { api, messageOf, toast } from '@breakaway/host-api';
+import { Button, Notice } from '@breakaway/ui';
+import { useState } from 'react';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { Badge, Entry, Facts, Foot, List, Name } from './list-style.ts';
+import { ListState } from './ListState.tsx';
+import { atTime, lastUse } from './moments.ts';
+import { useLoaded } from './useLoaded.ts';
+
+const ways: Record<SignInMethod, string> = {
+  password: 'with your password',
+  passkey: 'with a passkey',
+  link: 'by the link in a mail',
+};
+const nameOf = ({ device }: MemberSession) => device || 'Unknown device';
+const FAILED = 'Your devices could not be loaded. Please try again.';
+
+/** The heading of the section takes the focus that the button of an entry held, which is gone with it. */
+const focusHeading = () => document.getElementById('devices-title')?.focus();
+
+/** Where the member is signed in, with a way to sign out there. */
+export function SignedInDevices() {
+  const [state, again, put] = useLoaded(api.users.sessions, FAILED);
+  // The id of the session that is being ended, or all of the others.
+  const [ending, setEnding] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sessions = state.is === 'ready' ? state.data : [];
+  const others = sessions.filter(({ current }) => !current);
+
+  const end = async (which: string, call: () => Promise<{ message: string }>, left: MemberSession[]) => {
+    setEnding(which);
+    setFailure(null);
+    try {
+      const { message } = await call();
+      put(left);
+      focusHeading();
+      toast.success(message);
+    } catch (error) {
+      setFailure(messageOf(error, 'The device could not be signed out. Please try again.'));
+    }
+    setEnding(null);
+  };
+  const endOne = ({ id }: MemberSession) =>
+    end(
+      id,
+      () => api.users.endSession(id),
+      sessions.filter((one) => one.id !== id),
+    );
+  const endOthers = () =>
+    end(
+      'others',
+      api.users.endOtherSessions,
+      sessions.filter(({ current }) => current),
+    );
+
+  return (
+    <SettingsSection
+      id="devices"
+      title="Signed-in devices"
+      intro="Where you are signed in. We do not look up places: the network is the beginning of the internet address, which tells one connection from another."
+    >
+      <ListState state={state} loading="Loading your devices…" onRetry={() => void again()} />
+      {sessions.length > 0 && (
+        <List>
+          {sessions.map((session) => (
+            <Device
+              key={session.id}
+              session={session}
+              busy={ending === session.id}
+              disabled={ending !== null}
+              onSignOut={() => void endOne(session)}
+            />
+          ))}
+        </List>
+      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {others.length > 0 && (
+        <Foot>
+          <Button
+            tone="secondary"
+            busy={ending === 'others'}
+            disabled={ending !== null}
+            onClick={() => void endOthers()}
+          >
+            Sign out all other devices
+          </Button>
+        </Foot>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface DeviceProps {
+  session: MemberSession;
+  busy: boolean;
+  disabled: boolean;
+  onSignOut: () => void;
+}
+
+function Device({ session, busy, disabled, onSignOut }: DeviceProps) {
+  const { current, method, network, signedInAt, lastSeenAt } = session;
+  const name = nameOf(session);
+  return (
+    <Entry>
+      <Facts>
+        <Name>
+          {name}
+          {current && <Badge>This device</Badge>}
+        </Name>
+        <p>
+          {lastUse(lastSeenAt)}
+          {network && ` · Network ${network}`}
+        </p>
+        <p>
+          Signed in {atTime(signedInAt)} {ways[method]}
+        </p>
+      </Facts>
+      {!current && (
+        <Button
+          tone="quiet"
+          busy={busy}
+          disabled={disabled}
+          aria-label={`Sign out ${name}, signed in ${atTime(signedInAt)}`}
+          onClick={onSignOut}
+        >
+          Sign out
+        </Button>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,106 @@
+import type {
+  LoginAnswer,
+  PasskeyAnswer,
+  PasskeyOptionsAnswer,
+  PasskeysAnswer,
+  PlainAnswer,
+} from '@breakaway/contract';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { http } from './http.ts';
+
+/** Loaded when a passkey is about to be used, and not before: most visits need none of it. */
+const webauthn = () => import('@simplewebauthn/browser');
+
+const post = async <T>(path: string, body?: object) => (await http.post<T>(path, body)).data;
+const optionsFor = async <T>(path: string) => (await post<PasskeyOptionsAnswer>(path)).data as unknown as T;
+type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
+
+/** What the browser's dialog did not come to, as a sentence. Browsers tell a refusal and a time-out apart on purpose not. */
+function sentenceOf(error: unknown): Error {
+  const { name, code } = error as { name?: string; code?: string };
+  if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return new Error('This device has a passkey for your account already.');
+  if (name === 'NotAllowedError') return new Error('No passkey was used. You can try again at any time.');
+  if (name === 'SecurityError') return new Error('Passkeys do not work at this address.');
+  return new Error('Your device could not use a passkey. Please try again, or use your password.');
+}
+
+async function ask<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw sentenceOf(error);
+  }
+}
+
+async function assertion(optionsPath: string) {
+  const { startAuthentication } = await webauthn();
+  const optionsJSON = await optionsFor<RequestOptions>(optionsPath);
+  return ask(() => startAuthentication({ optionsJSON }));
+}
+
+async function canOffer(): Promise<boolean> {
+  try {
+    return (await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) === true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until a passkey is chosen in the browser's own list, below a field with `autocomplete="username webauthn"`.
+ * @returns its signature; null where the browser offers none, the offer is withdrawn, or it could not begin
+ */
+async function chosenInField(signal: AbortSignal) {
+  if (!(await canOffer())) return null;
+  try {
+    const { startAuthentication, WebAuthnAbortService } = await webauthn();
+    const optionsJSON = await optionsFor<RequestOptions>('/passkeys/sign-in-options');
+    // Withdrawn meanwhile: begun now, it would end the dialog that took its place.
+    if (signal.aborted) return null;
+    const withdraw = () => WebAuthnAbortService.cancelCeremony();
+    signal.addEventListener('abort', withdraw);
+    return await startAuthentication({ optionsJSON, useBrowserAutofill: true }).finally(() =>
+      signal.removeEventListener('abort', withdraw),
+    );
+  } catch {
+    // Nobody asked for it, so nobody is told: the form and the button are there.
+    return null;
+  }
+}
+
+const signInBy = (credential: object) => post<LoginAnswer>('/passkeys/sign-in', { credential });
+
+/** Passkeys: WebAuthn's dialogs and the calls around them. What fails is an error with a sentence. */
+export const passkeys = {
+  /** Whether this browser knows passkeys at all. */
+  isSupported: () => typeof window.PublicKeyCredential === 'function',
+  list: async () => (await http.get<PasskeysAnswer>('/passkeys')).data,
+  /** Has the device make a passkey for the member who is signed in. */
+  add: async () => {
+    const { startRegistration } = await webauthn();
+    const optionsJSON = await optionsFor<PublicKeyCredentialCreationOptionsJSON>('/passkeys/add-options');
+    const credential = await ask(() => startRegistration({ optionsJSON }));
+    return post<PasskeyAnswer>('/passkeys', { credential });
+  },
+  rename: async (id: string, name: string) =>
+    (await http.patch<PasskeyAnswer>('/passkeys', { name }, { params: { id } })).data,
+  remove: async (id: string) => (await http.delete<PlainAnswer>('/passkeys', { params: { id } })).data,
+  /** Signs in with a passkey that the browser's dialog lets the person choose. */
+  signIn: async () => signInBy(await assertion('/passkeys/sign-in-options')),
+  /**
+   * Offers passkeys in the browser's own list of a field, until one is chosen or `signal` withdraws the offer. The browser
+   * has one dialog only: `signIn` ends an offer too.
+   * @returns the session, or null when none was chosen
+   */
+  offer: async (signal: AbortSignal) => {
+    const credential = await chosenInField(signal);
+    return credential && signInBy(credential);
+  },
+  /** Proves with a passkey that it is the member who is signed in. */
+  confirm: async () =>
+    post<PlainAnswer>('/passkeys/confirm', { credential: await assertion('/passkeys/confirm-options') }),
+};

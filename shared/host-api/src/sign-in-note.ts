@@ -1,0 +1,77 @@
+import type { Session } from '@breakaway/contract';
+import { sessionEnds, type SessionEnd } from '@breakaway/contract/session-ends';
+import { consultant, getConfig } from './config.ts';
+
+/** What sign-in needs to know of whoever was led there. */
+interface Note {
+  /** Code of the 401 that ended a session here. */
+  end?: SessionEnd;
+  /** The page to lead back to: a path and its query. */
+  from?: string;
+  /** Whose session it was; absent where nobody was signed in. */
+  userId?: string;
+}
+
+/** In the tab and not in local storage: a 401 clears that, and another tab's visitor was not led anywhere. */
+const keyOf = () => `${getConfig().product.slug}_sign_in_note`;
+
+function read(): Note {
+  try {
+    const note: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? 'null');
+    return typeof note === 'object' && note !== null ? note : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(note: Note): void {
+  try {
+    sessionStorage.setItem(keyOf(), JSON.stringify(note));
+  } catch {
+    // Storage is forbidden: then sign-in says nothing and leads to the consultant.
+  }
+}
+
+let isPage: (path: string) => boolean = () => false;
+
+/** Which paths sign-in may lead back to: the host's route table decides. Without a host it leads to none. */
+export const setReturnPages = (test: (path: string) => boolean): void => {
+  isPage = test;
+};
+
+/** Notes that a session ended here by a 401, with its code, and the page that was open. Call it after local storage is cleared. */
+export function noteSessionEnd(code: unknown, userId: string): void {
+  const isKnown = typeof code === 'string' && Object.hasOwn(sessionEnds, code);
+  const end = isKnown ? (code as SessionEnd) : 'SESSION_INVALID';
+  keep({ end, userId, from: location.pathname + location.search });
+}
+
+/** Notes the page that a guest asked for and was kept from. */
+export const noteWantedPage = (from: string): void => keep({ ...read(), from });
+
+/** Forgets what was noted: the visitor has gone on to another page. */
+export function forgetSignInNote(): void {
+  try {
+    sessionStorage.removeItem(keyOf());
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Why the member was signed out here, in words; null where they left by their own choice or were never signed in. */
+export function signedOutBecause(): string | null {
+  const { end } = read();
+  return end && Object.hasOwn(sessionEnds, end) ? sessionEnds[end] : null;
+}
+
+/**
+ * Where a sign-in leads: back to the page that the same member was led away from, else to the consultant. Only paths of
+ * this product's own pages count, whatever is noted.
+ */
+export function afterSignIn({ data }: Session): string {
+  const { from, userId } = read();
+  if (typeof from !== 'string' || (userId !== undefined && userId !== data._id)) return consultant();
+  const to = URL.canParse(from, location.origin) ? new URL(from, location.origin) : null;
+  if (!from.startsWith('/') || to?.origin !== location.origin || !isPage(to.pathname)) return consultant();
+  return to.pathname + to.search;
+}
