@@ -121,6 +121,7 @@ test('Sign Out and Delete Account clear the browser and lead to sign-in @2.app.s
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await press(page, 'Delete Account');
+  await dialog.getByLabel('Your password').fill(password);
   await press(page, 'Yes, Delete Account');
   await expectToldOnce(page, 'Account Deleted Successfully');
   await expect(page).toHaveURL(/\/sign-in$/);

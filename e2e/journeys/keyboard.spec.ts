@@ -253,6 +253,7 @@ test('settings: edit, give up, save, photo, delete', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(button(page, 'Delete Account')).toBeFocused();
   await page.keyboard.press('Enter');
+  await typeInto(page, dialog.getByLabel('Your password'), password);
   await operate(page, dialog.getByRole('button', { name: 'Yes, Delete Account' }));
   await expect(heading(page, 'Welcome Back!')).toBeFocused();
 });

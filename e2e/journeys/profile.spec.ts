@@ -3,7 +3,7 @@ import { formatDuration, resolveAthlete, segmentRecord } from '@breakaway/cyclin
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { ask, openSection, openSettings, toast } from '../support/app-frame.ts';
-import { call, newPremiumMember, signInAs } from '../support/members.ts';
+import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
 /** The profile from the settings to where it counts: the coach, the tools, another visit. */
@@ -311,7 +311,8 @@ test('the account is deleted with the keyboard alone, and nothing is left in the
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Yes, Delete Account' }).focus();
+  await dialog.getByLabel('Your password').focus();
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Account Deleted Successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/sign-in$/);

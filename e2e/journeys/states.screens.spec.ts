@@ -5,6 +5,7 @@ import { answerWith, changeAnswer, hold } from '../support/answers.ts';
 import { hillyRoute, photo } from '../support/files.ts';
 import { expectRoomForText, expectSound, holdToasts } from '../support/look.ts';
 import {
+  call,
   freshEmail,
   newMember,
   newPremiumMember,
@@ -434,9 +435,55 @@ test('settings and the app frame', async ({ page, isMobile }) => {
   await press(page, 'Delete Account');
   await expectSound(page, 'settings: asks before it deletes');
   await answerWith(page, '/users/deleteUser', { status: 503, body: { message: 'Please try later.' } });
+  await page.getByLabel('Your password').fill('not-the-password');
+  await press(page, 'Yes, Delete Account');
+  await expect(page.getByText('This password is not right. Please try again.')).toBeVisible();
+  await expectSound(page, 'settings: another password');
+  await page.getByLabel('Your password').fill(password);
   await press(page, 'Yes, Delete Account');
   await expect(page.getByRole('dialog').getByText('Please try later.')).toBeVisible();
   await expectSound(page, 'settings: not deleted');
+});
+
+test('passkeys and signed-in devices', async ({ page }) => {
+  const session = await newPremiumMember();
+  await call('POST', `/auth/login?${new URLSearchParams({ email: session.data.email, password })}`);
+  const passkey = {
+    id: 'p1',
+    name: 'Phone',
+    createdAt: '2026-11-01T10:00:00Z',
+    lastUsedAt: null,
+    synced: true,
+  };
+  await answerWith(page, '/passkeys', { status: 200, body: { message: '', data: [passkey] } });
+  await signInAs(page, session);
+  await go(page, '/app/settings');
+  const devices = page.locator('#devices');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices.scrollIntoViewIfNeeded();
+  await expectSound(page, 'settings: passkeys and devices');
+  await press(page, 'Rename Phone');
+  await page.getByLabel('Name of the passkey').fill('');
+  await press(page, 'Save name');
+  await expectSound(page, 'settings: a passkey without a name');
+  await press(page, 'Cancel');
+  await press(page, 'Remove Phone');
+  await expectSound(page, 'settings: asks before it removes a passkey');
+  await press(page, 'Cancel');
+  await press(page, 'Change password');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your current password is required')).toBeVisible();
+  await expectSound(page, 'settings: no password');
+});
+
+test('settings whose lists cannot be read', async ({ page }) => {
+  await signInAs(page, await theMember('premium'));
+  for (const path of ['/passkeys', '/users/sessions'])
+    await answerWith(page, path, { status: 503, body: { message: '' } });
+  await go(page, '/app/settings');
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
+  await page.locator('#devices').scrollIntoViewIfNeeded();
+  await expectSound(page, 'settings: lists that are not there');
 });
 
 test('settings that cannot be read anew', async ({ page }) => {

@@ -44,7 +44,9 @@ async function signUp(page: Page, camera: Film): Promise<void> {
   await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
   await camera.shoot(READ_MS);
   const session = await page.evaluate(() => localStorage.getItem('breakaway_ai_user'));
-  await call('DELETE', '/users/deleteUser', { token: (JSON.parse(session!) as { token: string }).token });
+  const { token } = JSON.parse(session!) as { token: string };
+  await call('POST', '/auth/confirm', { token, body: { password } });
+  await call('DELETE', '/users/deleteUser', { token });
 }
 
 async function tellWhoRides(page: Page, camera: Film): Promise<void> {

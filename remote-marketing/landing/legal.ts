@@ -6,6 +6,12 @@ const draft =
 /** What the app leaves in a browser, by the names that it has there. */
 const stored = [
   [
+    'device',
+    'cookie',
+    'a random number by which we know a browser again in which you signed in, so that strangers cannot slow you down and a new device is told to you',
+    'a year after the last sign-in',
+  ],
+  [
     'breakaway_ai_user',
     'local storage',
     'your session: its token, and your profile as the screens show it',
@@ -16,6 +22,12 @@ const stored = [
     'local storage',
     'the email address and the proof of your code while you set a new password',
     'until the new password is set',
+  ],
+  [
+    'breakaway_sign_in_note',
+    'session storage',
+    'why your session ended, and the page to lead you back to',
+    'until you sign in, go elsewhere or close the tab',
   ],
   [
     'chat_draft:…',
@@ -60,7 +72,7 @@ export const legal = `
 </section>
 <section id="cookies" class="legal">
   <h2>Cookies policy</h2>${draft}
-  <p>The app sets no cookies, and loads no analytics and no advertising. It keeps these values in your browser, which it needs to work:</p>
+  <p>The app sets one cookie, which it needs to work, and loads no analytics and no advertising. It keeps these values in your browser:</p>
   <div class="scroll" tabindex="0" role="region" aria-label="What is kept in your browser"><table><thead><tr><th scope="col">Name and place</th><th scope="col">What it is</th><th scope="col">How long</th></tr></thead><tbody>${stored}</tbody></table></div>
   <p>Signing out clears local storage. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>
 </section>
@@ -69,10 +81,11 @@ export const legal = `
   <h3>What we store, and why</h3>
   <ul>
     <li><strong>Your account:</strong> name, email address, and your password as a hash (argon2id) that cannot be turned back. A photo if you add one: it is cut to 512 × 512 pixels, and what the camera wrote into it, such as the place, is removed.</li>
+    <li><strong>Your passkeys:</strong> the public half of each, its name, and when it was last used. The other half never leaves your device, and neither does your fingerprint or face.</li>
     <li><strong>Your athlete’s record:</strong> the body, power, heart-rate, aero, feeding and bike values that you enter. Some of them are about your health. Your answers are computed from them.</li>
     <li><strong>Your conversations:</strong> questions, answers and the computations behind them, so that you find them again.</li>
     <li><strong>Your subscription:</strong> plan, dates, amounts, discount codes used, and the provider’s reference. Card numbers go straight to Stripe and never reach our servers.</li>
-    <li><strong>Sessions and limits:</strong> sessions as hashes of their tokens, with the time of last use; counters of sign-in and mail requests by network address and hashed email address, so that nobody can try passwords without end.</li>
+    <li><strong>Sessions and limits:</strong> sessions as hashes of their tokens, with the browser and system, the beginning of the network address, how you signed in and the time of last use, so that you can tell your devices apart; the browsers that we know again; counters of sign-in and mail requests by network address and hashed email address, so that nobody can try passwords without end.</li>
     <li><strong>Logs:</strong> of each call the route, status and duration; no names, no email addresses, no passwords.</li>
   </ul>
   <p>Routes and rides that you open in the tools are read on your device and are not uploaded.</p>
@@ -81,7 +94,7 @@ export const legal = `
   <h3>How long</h3>
   <ul>
     <li>Account, record and conversations: until you delete the account.</li>
-    <li>Sessions: 30 days, or 7 days without use. Links to confirm an address work for 24 hours, codes to set a password for 10 minutes.</li>
+    <li>Sessions: 30 days, or 7 days without use; why one ended, without your name, for 30 days more. Browsers that we know again: a year without a sign-in. Links to confirm an address work for 24 hours, codes to set a password for 10 minutes.</li>
     <li>Counters of requests: at most two hours.</li>
     <li>Notices of the payment providers: 30 days after they were worked off.</li>
     <li>Payments: as long as tax law asks for, after the deletion of your account without your name.</li>
