@@ -25,9 +25,11 @@ async function toPayment(page: Page): Promise<void> {
   await expect(cardNumber(page)).toBeVisible();
 }
 
-async function atThePaymentPage(page: Page): Promise<Session> {
+/** @param from the page that she was on before, to which Back leads */
+async function atThePaymentPage(page: Page, from?: string): Promise<Session> {
   const member = await newMember();
   await signInAs(page, member);
+  if (from) await page.goto(`${appUrl()}${from}`);
   await toPayment(page);
   return member;
 }
@@ -157,7 +159,7 @@ test('the network is gone once the money is taken: the page waits, and goes on w
 });
 
 test('back in the middle: what was paid meanwhile is hers', async ({ page }) => {
-  const member = await atThePaymentPage(page);
+  const member = await atThePaymentPage(page, '/faq');
   const moneyTaken = await holdConfirmation(page);
   await payWith(page);
   await moneyTaken();
@@ -181,7 +183,7 @@ test('3-D Secure: a reload in the middle of the question, then paid', async ({ p
 });
 
 test('3-D Secure: back in the middle of the question, then paid', async ({ page }) => {
-  const member = await atThePaymentPage(page);
+  const member = await atThePaymentPage(page, '/faq');
   await payWith(page, cards.asksTheBank);
   await expect(bank(page)).toBeVisible();
   await page.goBack();
