@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App, Context } from './context.ts';
 import { logAccess } from './http/access-log.ts';
@@ -7,7 +7,8 @@ import { parseBodies } from './http/body-parsers.ts';
 import { secureResponses } from './http/cross-origin.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { refuseExpectations } from './http/expectations.ts';
-import { refuseNul } from './http/nul.ts';
+import { refuseUnstorable } from './http/storable.ts';
+import { unreadable } from './http/unreadable.ts';
 import { modules } from './modules/index.ts';
 import { serveMetrics } from './modules/ops/metrics.ts';
 import { serveOpenApi } from './modules/ops/openapi.ts';
@@ -28,25 +29,19 @@ export async function buildApp(context: Context): Promise<App> {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
-    // An address that is no address never reaches a route, nor the handler of errors.
-    frameworkErrors: (_error, request, reply: FastifyReply) =>
-      reply.code(400).send({
-        message: 'This address could not be read.',
-        code: 'VALIDATION_FAILED',
-        requestId: request.id,
-      }),
+    ...unreadable,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   answerErrors(app, context);
   parseBodies(app);
-  refuseNul(app);
+  refuseUnstorable(app);
   logAccess(app, context);
   serveMetrics(app, context);
   refuseExpectations(app);
   await secureResponses(app, context);
-  await serveOpenApi(app);
+  await serveOpenApi(app, context);
   for (const module of modules) await app.register(async (scope) => module(scope as App, context));
   return app;
 }

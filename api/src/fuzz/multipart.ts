@@ -1,5 +1,7 @@
+import { profileGroups } from '@breakaway/contract/schemas';
 import fc from 'fast-check';
-import { hostileText, hostileValue, type JsonSchema, type KnownValues } from './values.ts';
+import { hostileJson, hostileText } from './hostile.ts';
+import type { JsonSchema, KnownValues } from './values.ts';
 
 const BOUNDARY = 'x-fuzz-boundary';
 
@@ -45,26 +47,24 @@ const file = (name: string, filename: string, type: string, bytes: Buffer) =>
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-const groupText = fc.oneof(
-  fc
-    .dictionary(
-      fc.constantFrom(
-        'height',
-        'weight',
-        'ftp',
-        'maxHr',
-        'z1',
-        'ttCda',
-        'customFood1',
-        'choTolerance',
-        '__proto__',
-      ),
-      fc.oneof(fc.integer({ min: -5, max: 400 }), fc.constantFrom<unknown>('', '61,5', null), hostileValue),
-    )
-    .map((group) => JSON.stringify(group)),
-  hostileValue.map((value) => JSON.stringify(value) ?? ''),
-  hostileText,
-);
+/** A group of the record as the form sends it: a JSON text, with fields that it has and one that no object should. */
+const groupText = (name: string) => {
+  const fields = Object.keys(profileGroups[name as keyof typeof profileGroups]?.shape ?? {});
+  const value = fc.oneof(
+    fc.integer({ min: -5, max: 400 }).map(String),
+    fc.constantFrom('"61,5"', '"a gel"'),
+    hostileJson,
+  );
+  return fc.oneof(
+    {
+      weight: 2,
+      arbitrary: fc
+        .array(fc.tuple(fc.constantFrom(...fields, '__proto__'), value), { maxLength: 3 })
+        .map((pairs) => `{${pairs.map(([field, text]) => `"${field}":${text}`).join()}}`),
+    },
+    { weight: 1, arbitrary: fc.oneof(hostileJson, hostileText) },
+  );
+};
 
 /** Forms in parts: in order, with strange fields and files, and broken in their framing. */
 export function multipart(
@@ -76,7 +76,7 @@ export function multipart(
     if (Object.hasOwn(properties, name) && properties[name]!.format === 'binary') return files;
     if (Object.hasOwn(known, name))
       return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known[name]!) }, hostileText);
-    return name === 'name' ? fc.string({ maxLength: 40 }) : groupText;
+    return name === 'name' ? fc.string({ maxLength: 40 }) : groupText(name);
   };
   const part = fc
     .oneof({ weight: 12, arbitrary: fc.constantFrom(...names) }, hostileText)

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hostileJson } from './hostile.ts';
 
 /** What of JSON Schema our description uses. */
 export interface JsonSchema {
@@ -19,58 +20,6 @@ export interface JsonSchema {
 
 /** Values that mean something to the API at the moment, by the name of the field: an address that has an account, … */
 export type KnownValues = Record<string, string[]>;
-
-const HOSTILE_TEXTS = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  '1e999',
-  'NaN',
-  'null',
-  'undefined',
-  'true',
-  '[object Object]',
-  '\0',
-  'a\0b',
-  '\u202egnp.exe',
-  '\uFEFF',
-  'e\u0301',
-  'ﬁ',
-  '👩🏽‍🚴'.repeat(20),
-  'İSTANBUL@EXAMPLE.ORG',
-  "' or 1=1 --",
-  '"; drop table users; --',
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  '%00%0d%0aset-cookie:a=b',
-  '{}',
-  '[]',
-  '{"$gt":""}',
-  '__proto__',
-  'a@b',
-  'a@b.org, c@d.org',
-  'a b@example.org',
-  'x'.repeat(255),
-  'x'.repeat(5000),
-];
-
-/** Texts that nobody would type. */
-export const hostileText = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
-  { weight: 2, arbitrary: fc.string({ maxLength: 60 }) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
-  { weight: 1, arbitrary: fc.uuid() },
-);
-
-/** Any JSON value at all. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileText,
-  fc.constantFrom<unknown>(null, true, 0, -0, -1, 1e308, 2 ** 53, 0.1, [], {}, [[[[]]]], { toString: 1 }),
-  fc.double(),
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.constant(JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}}}') as unknown),
-);
 
 function textOf(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 40, pattern, format } = schema;
@@ -106,7 +55,7 @@ export function valid(schema: JsonSchema, name: string, known: KnownValues): fc.
     case 'array':
       return fc.array(valid(schema.items ?? {}, name, known), { maxLength: 3 });
     case 'object':
-      return fieldsOf(schema, (field, inner) => valid(inner, field, known));
+      return fieldsOf(schema, known);
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
@@ -115,40 +64,64 @@ export function valid(schema: JsonSchema, name: string, known: KnownValues): fc.
 /** An object with the fields of a schema; those that it does not require may be absent. */
 export function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,
-  valueOf: (field: string, schema: JsonSchema) => fc.Arbitrary<unknown>,
+  known: KnownValues,
 ): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(
-    ([field, schema]) => [field, valueOf(field, schema)] as const,
+    ([field, schema]) => [field, valid(schema, field, known)] as const,
   );
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
+type Path = string[];
+
+/** Where a value can stand in what a schema describes: every field, also those of objects in it. */
+function placesIn({ properties = {} }: JsonSchema): Path[] {
+  return Object.entries(properties).flatMap(([name, inner]) => [
+    [name],
+    ...placesIn(inner).map((rest) => [name, ...rest]),
+  ]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withAt(value: unknown, [name, ...rest]: Path, put: unknown): Record<string, unknown> {
+  const fields = isObject(value) ? value : {};
+  return { ...fields, [name!]: rest.length > 0 ? withAt(fields[name!], rest, put) : put };
+}
+
+/** Replaced by a hostile shape after the object around it is written. */
+const PLACE = '\u2603place';
+
 /**
- * Objects near what a schema allows: all in order, or with one field that is wrong, missing or unknown, or nothing
- * in order.
+ * JSON texts near what a schema allows: all in order, with one or two hostile shapes anywhere in it, or with a field
+ * missing.
  */
-export function nearly(schema: JsonSchema, known: KnownValues): fc.Arbitrary<Record<string, unknown>> {
-  const names = [...Object.keys(schema.properties ?? {}), 'surprise'];
-  const right = fieldsOf(schema, (field, inner) => valid(inner, field, known));
-  const wrong = fc.record(Object.fromEntries(names.map((name) => [name, hostileValue])), {
-    requiredKeys: [],
-  });
-  return fc.oneof(
-    { weight: 4, arbitrary: right },
-    {
-      weight: 3,
-      arbitrary: fc
-        .tuple(right, fc.constantFrom(...names), hostileValue)
-        .map(([fields, name, value]) => ({ ...fields, [name]: value })),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .tuple(right, fc.constantFrom(...names))
-        .map(([fields, left]) =>
-          Object.fromEntries(Object.entries(fields).filter(([name]) => name !== left)),
+export function nearly(schema: JsonSchema, known: KnownValues): fc.Arbitrary<string> {
+  const right = fieldsOf(schema, known);
+  const places = [...placesIn(schema), ['surprise'], ['toString'], ['length']];
+  const names = Object.keys(schema.properties ?? {});
+  const spoiled = fc
+    .tuple(right, fc.array(fc.tuple(fc.constantFrom(...places), hostileJson), { minLength: 1, maxLength: 2 }))
+    .map(([fields, wrong]) =>
+      wrong.reduce(
+        (text, [, shape], index) => text.replaceAll(`"${PLACE}${index}"`, () => shape),
+        JSON.stringify(
+          wrong.reduce<Record<string, unknown>>(
+            (value, [path], index) => withAt(value, path, `${PLACE}${index}`),
+            fields,
+          ),
         ),
-    },
-    { weight: 1, arbitrary: wrong },
+      ),
+    );
+  const lacking = fc
+    .tuple(right, fc.constantFrom(...names, ''))
+    .map(([fields, left]) =>
+      JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => name !== left))),
+    );
+  return fc.oneof(
+    { weight: 4, arbitrary: right.map((fields) => JSON.stringify(fields)) },
+    { weight: 5, arbitrary: spoiled },
+    { weight: 1, arbitrary: lacking },
   );
 }

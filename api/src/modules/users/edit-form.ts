@@ -5,6 +5,7 @@ import { parseJson } from '../../http/body-parsers.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
 import { labelOf } from '../../http/label.ts';
 import type { Config } from '../../config.ts';
+import { isStorable, UNSTORABLE } from '../../http/storable.ts';
 import { dropUpload, MAX_PHOTO_BYTES, receivePhoto } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
 
@@ -32,6 +33,9 @@ interface Parts {
   photo?: string;
 }
 
+/** Fields that a form may hold: no other is read, or named in an answer. */
+const FIELDS = new Set<string>(['name', 'email', 'password', 'currentPassword', ...groupNames]);
+
 const MASK = /^[*\u2022\u25CF.]*$/;
 
 /** The fields of a multipart form or of a JSON body, as they came. */
@@ -51,9 +55,11 @@ async function readParts(config: Config, request: FastifyRequest): Promise<Parts
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') await readPhoto(config, part, parts);
-      else if (part.valueTruncated)
-        throw invalidField(part.fieldname, `${labelOf(part.fieldname)} is too long.`);
-      else parts.fields[part.fieldname] = part.value;
+      else if (FIELDS.has(part.fieldname)) {
+        if (part.valueTruncated)
+          throw invalidField(part.fieldname, `${labelOf(part.fieldname)} is too long.`);
+        parts.fields[part.fieldname] = part.value;
+      }
     }
     return parts;
   } catch (error) {
@@ -88,8 +94,7 @@ function groupOf(name: ProfileGroup, value: unknown): Record<string, unknown> {
 function textOf(fields: Record<string, unknown>, field: string, max: number): string {
   const value = fields[field] ?? '';
   if (typeof value !== 'string') throw invalidField(field, `${labelOf(field)} must be a text.`);
-  if (value.includes('\0'))
-    throw invalidField(field, `${labelOf(field)} contains a character that cannot be stored.`);
+  if (!isStorable(value)) throw invalidField(field, `${labelOf(field)} ${UNSTORABLE}`);
   if (value.length > max)
     throw invalidField(field, `${labelOf(field)} is too long: at most ${max} characters.`);
   return value;

@@ -3,6 +3,7 @@ import { profileFields, storedValue, tooLarge, type FieldText } from '@breakaway
 import { profileGroups } from '@breakaway/contract/schemas';
 import { z } from 'zod';
 import { invalidField } from '../../http/errors.ts';
+import { isStorable, UNSTORABLE } from '../../http/storable.ts';
 
 export type Profile = Pick<User, ProfileGroup>;
 type Fields = Record<string, unknown>;
@@ -34,6 +35,8 @@ const isEmpty = (value: unknown) => value === undefined || value === null;
 function coerce(value: unknown, schema: unknown): unknown {
   if (isEmpty(value)) return null;
   if (typeof value === 'string' && value.trim() === '') return null;
+  // No field is an object, and zod would ask one for its `length`, whatever that is: NaN is of no field's type either.
+  if (typeof value === 'object') return Number.NaN;
   if (takesNumber(schema)) return typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value;
   return typeof value === 'number' ? String(value) : value;
 }
@@ -74,15 +77,21 @@ export function parseGroup(name: ProfileGroup, input: unknown): Fields {
     const result = schema.safeParse(coerce(value, schema));
     if (!result.success)
       throw invalidField(`${name}.${field}`, sentence(name, field, result.error.issues[0]!));
+    if (typeof result.data === 'string' && !isStorable(result.data))
+      throw invalidField(`${name}.${field}`, `${labelled(name, field).label} ${UNSTORABLE}`);
     parsed[field] = result.data;
   }
   return parsed;
 }
 
+const labelled = (name: ProfileGroup, field: string) =>
+  (profileFields[name] as Record<string, FieldText>)[field]!;
+
 function sentence(name: ProfileGroup, field: string, issue: z.core.$ZodIssue): string {
-  const text = (profileFields[name] as Record<string, FieldText>)[field]!;
+  const text = labelled(name, field);
   if (issue.code === 'too_big') return tooLarge(text);
-  if (issue.code === 'invalid_type') return `${text.label} must be a ${issue.expected}.`;
+  if (issue.code === 'invalid_type')
+    return `${text.label} must be a ${issue.expected === 'string' ? 'text' : issue.expected}.`;
   return issue.message;
 }
 

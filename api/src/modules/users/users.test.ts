@@ -117,6 +117,21 @@ describe('the profile', () => {
     [{ powerMatrix: '{"ftp":5000}' }, 'powerMatrix.ftp', 'FTP can be at most 700 W.'],
     [{ powerMatrix: '{"ftp":"fast"}' }, 'powerMatrix.ftp', 'FTP must be a number.'],
     [{ powerMatrix: '{"ftp":1e308}' }, 'powerMatrix.ftp', 'FTP can be at most 700 W.'],
+    [
+      { feedingData: '{"favoriteGel":{"length":{"toString":1}}}' },
+      'feedingData.favoriteGel',
+      'Favourite gel must be a text.',
+    ],
+    [
+      { feedingData: '{"favoriteGel":"\\u0000"}' },
+      'feedingData.favoriteGel',
+      'Favourite gel contains a character that cannot be stored.',
+    ],
+    [
+      { feedingData: '{"gel2":"\\ud800"}' },
+      'feedingData.gel2',
+      'Second gel contains a character that cannot be stored.',
+    ],
     [{ name: 'x'.repeat(121) }, 'name', 'Name is too long: at most 120 characters.'],
     [{ name: 'a\0b' }, 'name', 'Name contains a character that cannot be stored.'],
     [{ powerMatrix: '{"ftp":' }, 'powerMatrix', 'Power Matrix is not valid JSON.'],
@@ -129,6 +144,12 @@ describe('the profile', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', message, errors: { [field]: message } });
     expect((await details(headers)).json().data.name).toBe('Ada Rider');
+  });
+
+  test('a field that no form has is neither read nor named', async () => {
+    const { headers } = await api.createMember();
+    const answer = await edit(headers, { name: 'Changed', 'click here': 'x'.repeat(20_000) });
+    expect([answer.statusCode, answer.json().data.name]).toEqual([200, 'Changed']);
   });
 
   test('a mask is not a password, the own address is no change, __proto__ is harmless', async () => {

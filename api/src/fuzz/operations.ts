@@ -1,0 +1,51 @@
+import type { App } from '../context.ts';
+import type { JsonSchema } from './values.ts';
+
+/** One call as `/openapi.json` describes it. */
+export interface Operation {
+  url: string;
+  method: string;
+  operationId?: string;
+  /** One of these credentials is needed; an empty one stands for none. */
+  security?: object[];
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+}
+
+export const nameOf = ({ method, url }: Operation) => `${method.toUpperCase()} ${url}`;
+
+/** Whether the call answers nobody but a member. */
+export const needsSession = ({ security = [] }: Operation) =>
+  security.length > 0 && security.every((one) => 'session' in one);
+
+/** Every call that the API describes. */
+export async function describedOperations(app: App): Promise<Operation[]> {
+  const { paths } = (await app.inject('/openapi.json')).json() as {
+    paths: Record<string, Record<string, Omit<Operation, 'url' | 'method'>>>;
+  };
+  return Object.entries(paths).flatMap(([url, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({ ...described, url, method })),
+  );
+}
+
+const text: JsonSchema = { type: 'string' };
+const undescribed = (method: string, url: string, rest: Partial<Operation> = {}): Operation => ({
+  method,
+  url,
+  responses: {},
+  ...rest,
+});
+
+/** Addresses that are not for clients, and some that do not exist. Of their answers only failures are looked at. */
+export const undescribedOperations: Operation[] = [
+  undescribed('post', '/auth/signup'),
+  undescribed('get', '/healthz'),
+  undescribed('get', '/readyz'),
+  undescribed('get', '/uploads/{file}', {
+    parameters: [{ name: 'file', in: 'path', required: true, schema: text }],
+  }),
+  undescribed('get', '/{anything}', {
+    parameters: [{ name: 'anything', in: 'path', required: true, schema: text }],
+  }),
+];

@@ -1,0 +1,151 @@
+import { hashSecret } from '../modules/auth/passwords.ts';
+import { hashToken, openSession } from '../modules/auth/sessions.ts';
+import type { FarEnd } from '../modules/billing/testing.ts';
+import type { TestApp } from '../testing.ts';
+import type { Operation } from './operations.ts';
+import { SELF, type Caller } from './requests.ts';
+import type { KnownValues } from './values.ts';
+
+export const PASSWORD = 'tubular-canary-77';
+const CODE = '123456';
+const TICKET = 'a-ticket-that-was-given';
+const LINK = 'a-link-that-was-mailed';
+/** Stand for a conversation, a plan and a subscription at PayPal of whoever makes the call. */
+const PROMPT = '5e1f5e1f-0000-4000-8000-000000000001';
+const PLAN = 'FREE_sub_5e1f5e1f';
+const TRANSACTION = 'I-5E1F5E1F';
+
+const MINUTE = 60_000;
+/** Members with a plan: several, because the consultant answers each of them one question at a time. */
+const MEMBERS = 3;
+const RIDERS = 2;
+
+/** What requests may know: each stands for something that is there. */
+export const known: KnownValues = {
+  email: ['verified@example.org', ' Verified@Example.org', 'unverified@example.org', 'nobody@example.org'],
+  name: ['Ada Rider'],
+  password: [PASSWORD],
+  currentPassword: [PASSWORD],
+  newPassword: ['pedals-canary-88'],
+  confirmPassword: [PASSWORD, 'pedals-canary-88'],
+  otp: [CODE],
+  token: [LINK],
+  resetToken: [TICKET],
+  id: [SELF],
+  userId: [SELF],
+  promptId: [PROMPT],
+  subscriptionId: [PLAN],
+  transactionId: [TRANSACTION],
+  couponCode: ['WELCOME20', 'FREERIDE', 'EXPIRED'],
+};
+
+interface Person {
+  userId: string;
+  token: string;
+  promptId: string;
+  planId: string;
+  transactionId: string;
+}
+
+export interface Population {
+  /** The header that a caller sends, and the texts that stand for what is theirs. */
+  callerOf(
+    caller: Caller,
+    index: number,
+  ): Promise<{ authorization: string | undefined; own: (text: string) => string }>;
+}
+
+/** Empties the database and puts there what requests use up: members, plans, codes, tickets, links, conversations. */
+export async function populate(api: TestApp, farEnd: FarEnd, operation: Operation): Promise<Population> {
+  const { db, clock } = api.context;
+  const now = clock();
+  const expires_at = new Date(now.getTime() + 10 * MINUTE);
+  const password_hash = await hashSecret(PASSWORD);
+  const code_hash = await hashSecret(CODE);
+  await db.deleteFrom('rate_buckets').execute();
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('users').execute();
+
+  for (const name of ['verified', 'unverified']) {
+    const { id } = await db
+      .insertInto('users')
+      .values({
+        name,
+        email: `${name}@example.org`,
+        password_hash,
+        verified_at: name === 'verified' ? now : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('reset_codes').values({ user_id: id, code_hash, expires_at }).execute();
+    await db
+      .insertInto('reset_windows')
+      .values({
+        user_id: id,
+        ticket_hash: hashToken(TICKET),
+        client_hash: Buffer.alloc(32),
+        opened_at: now,
+        expires_at,
+      })
+      .execute();
+    if (name === 'unverified')
+      await db
+        .insertInto('email_verifications')
+        .values({ token_hash: hashToken(LINK), user_id: id, created_at: now, expires_at, used_at: null })
+        .execute();
+  }
+
+  // A plan that is to be ended has to exist at its provider, too.
+  const endsPlan = /(cancel|withdraw)-subscription|pay-renewal/.test(operation.url);
+  const paysAtPaypal = operation.url.includes('paypal-transaction');
+  const person = async (premium: boolean): Promise<Person> => {
+    const { userId, token, headers } = await api.createMember({ premium: premium && !endsPlan });
+    await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+    const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+      (await api.app.inject({ method, url, headers, payload })).json();
+    const own = { userId, token, promptId: '', planId: PLAN, transactionId: TRANSACTION };
+    if (premium && endsPlan) {
+      const order = { userId, type: 'year', couponCode: 'FREERIDE' };
+      await call('POST', '/stripe/create-payment-intent', order);
+      own.planId = (await call('GET', '/stripe/subscription')).subscription.subscriptionId;
+    }
+    if (premium) own.promptId = (await call('POST', '/gpt-prompt/createPrompt'))._id;
+    if (!premium && paysAtPaypal) {
+      own.transactionId = (await call('POST', '/paypal/create-subscription', {})).id;
+      await farEnd.approve(own.transactionId);
+    }
+    return own;
+  };
+  const people = (count: number, premium: boolean) =>
+    Promise.all(Array.from({ length: count }, () => person(premium)));
+  const [members, riders] = [await people(MEMBERS, true), await people(RIDERS, false)];
+  if (operation.url === '/tools/athlete')
+    for (const { userId, token } of members)
+      await db
+        .insertInto('tool_tickets')
+        .values({ token_hash: hashToken(token), user_id: userId, tool: 'kom-analysis', expires_at })
+        .execute();
+
+  /** These calls end the session that they are made with. */
+  const endsSession = /logout|deleteUser/.test(operation.url);
+  return {
+    async callerOf(caller, index) {
+      const kind = caller === 'rider' ? riders : members;
+      const one = endsSession && caller === 'member' ? await person(true) : kind[index % kind.length]!;
+      const own = (text: string) =>
+        text
+          .replaceAll(SELF, one.userId)
+          .replaceAll(PROMPT, one.promptId)
+          .replaceAll(PLAN, one.planId)
+          .replaceAll(TRANSACTION, one.transactionId);
+      const token = {
+        member: one.token,
+        rider: one.token,
+        ended: caller === 'ended' ? await openSession(db, one.userId, new Date(0)) : '',
+        garbage: '\u00e9\u00e9',
+        nobody: undefined,
+      }[caller];
+      return { authorization: token === undefined ? undefined : `Bearer ${token}`, own };
+    },
+  };
+}
