@@ -5,7 +5,7 @@ import type { Operation } from './operations.ts';
 import { fieldsOf, type JsonSchema, type KnownValues } from './values.ts';
 
 /** Who the request says it is from; the test turns it into a token. `rider` has no plan. */
-export const CALLERS = ['member', 'rider', 'ended', 'garbage', 'nobody'] as const;
+const CALLERS = ['member', 'rider', 'ended', 'garbage', 'nobody'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** Stands for the id of whoever makes the call: only then is it known. */

@@ -36,7 +36,7 @@ function textOf(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitr
 }
 
 /** Values that a schema allows. */
-export function valid(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<unknown> {
+function valid(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valid(one, name, known)));

@@ -14,8 +14,6 @@ import { billingRoutes } from './routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 export { endSubscriptions } from './plan/end-subscription.ts';
-export { readEntitlement, type Entitlement } from './plan/subscriptions.ts';
-export { sync } from './truth/sync.ts';
 export { syncIfDue } from './truth/sync-if-due.ts';
 
 /** Payments of the PRO plan by card and PayPal. */

@@ -12,7 +12,7 @@ import { show } from './answer/rounding.ts';
 import { explainFrame, solve, type Solved } from './solve.ts';
 import { athleteOf, conflictOf } from './tools/athlete.ts';
 
-export const builtInEngine = 'Breakaway built-in coach';
+const builtInEngine = 'Breakaway built-in coach';
 
 type Reply = { parts: AnswerPart[]; memory: Memory; calls?: Answer['calls'] };
 

@@ -148,7 +148,7 @@ export async function closeTurn(
 }
 
 /** The first question in one line, cut at a word. */
-export function shortened(question: string): string {
+function shortened(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim();
   if (line.length <= titleLength) return line;
   return `${line.slice(0, titleLength).replace(/\s+\S*$/, '')}…`;

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string;
   subject: string;
   messageId: string;

@@ -20,7 +20,7 @@ import { readStripeWebhook } from '../stripe/webhook.ts';
 import { startFarEnd, WEBHOOK_SECRET } from '../testing.ts';
 
 /** What a crash of the server looks like from inside: from some statement on, nothing reaches the database any more. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 /** The API's billing, without HTTP, in front of a sandbox of its own; both live in a time that the test sets. */
 export interface World {

@@ -80,11 +80,7 @@ export const publicId = (free: boolean, providerId: string) => (free ? FREE_PREF
  * A subscription as the contract shows it, or null when it gives no access any more.
  * @param firstPaid when it was paid for the first time, or null
  */
-export function shown(
-  row: SubscriptionRow | undefined,
-  firstPaid: Date | null,
-  now: Date,
-): Subscription | null {
+function shown(row: SubscriptionRow | undefined, firstPaid: Date | null, now: Date): Subscription | null {
   if (!row) return null;
   const end = accessEnds(paidState(row));
   if (!end || end <= now) return null;

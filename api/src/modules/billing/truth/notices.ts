@@ -12,7 +12,7 @@ import type { NoticeKind } from '../tables.ts';
 const DAY_MS = 86_400_000;
 
 /** What a member should know about the end of her period now, or null. */
-export function noticeDue(plan: ProviderSubscription, now: Date): NoticeKind | null {
+function noticeDue(plan: ProviderSubscription, now: Date): NoticeKind | null {
   const { status, paidThrough, cancelAtPeriodEnd, free } = plan;
   if (!paidThrough || free || cancelAtPeriodEnd) return null;
   if (status === 'past_due') return 'renewal_failed';

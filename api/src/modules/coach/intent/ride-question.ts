@@ -44,7 +44,7 @@ const hasPower = (given: Given) =>
   given.power !== undefined || given.relativePower !== undefined || given.intensity !== undefined;
 
 /** Picks the equation: what the words ask for, unless that is already given. */
-export function unknownOf(given: Given, asked: Asked | null, skill: Frame['skill']): Asked {
+function unknownOf(given: Given, asked: Asked | null, skill: Frame['skill']): Asked {
   const power = hasPower(given);
   const time = given.duration !== undefined || given.speed !== undefined;
   if (asked === 'distance') return 'distance';

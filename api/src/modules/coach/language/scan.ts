@@ -1,5 +1,5 @@
 import { scanDurations } from './durations.ts';
-import type { QuantityKind, RawQuantity } from './quantity.ts';
+import type { RawQuantity } from './quantity.ts';
 import { celsius, kilograms, metres, metresPerSecond } from './units.ts';
 
 const n = '(?<![\\d.:])(\\d+(?:\\.\\d+)?)';
@@ -120,14 +120,3 @@ export function scan(text: string): RawQuantity[] {
   for (const one of rules.slice(splitAt)) collect(one.kind, one.pattern, one.read);
   return found.sort((a, b) => a.start - b.start);
 }
-
-/** Kinds whose figure is a fact about the athlete rather than about the ride. */
-export const athleteKinds = [
-  'weight',
-  'bikeWeight',
-  'height',
-  'ftp',
-  'choTolerance',
-  'thresholdHr',
-  'maxHr',
-] as const satisfies QuantityKind[];
