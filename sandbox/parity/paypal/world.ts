@@ -1,4 +1,4 @@
-export const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
+const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
 
 /** An answer of PayPal's as its clients read it: JSON of which nothing is promised. */
 export interface Answer {

@@ -44,7 +44,7 @@ export interface Plan {
 export type SubscriptionStatus =
   'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED';
 
-export interface CycleExecution {
+interface CycleExecution {
   tenure_type: 'REGULAR';
   sequence: number;
   cycles_completed: number;
@@ -54,7 +54,7 @@ export interface CycleExecution {
   total_cycles: number;
 }
 
-export interface FailedPayment {
+interface FailedPayment {
   amount: Money;
   time: string;
   reason_code: 'PAYMENT_DENIED';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { startSandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: any;
 }

@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text, texts } from './params.ts';
 
 /** A decimal as it stands on the wire; the SDK turns the text into its own Decimal. */
-export function wireDecimal(amount: number): Stripe.Decimal {
+function wireDecimal(amount: number): Stripe.Decimal {
   return String(amount) as unknown as Stripe.Decimal;
 }
 

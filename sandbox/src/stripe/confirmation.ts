@@ -9,7 +9,7 @@ import { attemptFailed } from './payment-attempts.ts';
 import { attach } from './payment-methods.ts';
 import { invoicePaid } from './subscription-states.ts';
 
-export const AUTHENTICATION_FAILED: Refusal = {
+const AUTHENTICATION_FAILED: Refusal = {
   code: 'payment_intent_authentication_failure',
   message:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',

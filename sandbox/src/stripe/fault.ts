@@ -46,16 +46,6 @@ export function invalid(message: string, param?: string, code?: string): StripeF
   });
 }
 
-/** Too many requests at once; Stripe asks to try again more slowly. */
-export function rateLimited(): StripeFault {
-  return new StripeFault(
-    429,
-    'invalid_request_error',
-    'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
-    { code: 'rate_limit' },
-  );
-}
-
 export function missing(param: string): StripeFault {
   return invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
 }

@@ -15,11 +15,7 @@ interface Totals {
 }
 
 /** Subtotal, discounts in their order, and total of the items, in the smallest unit; halves of a cent round up. */
-export function totals(
-  account: Account,
-  items: Stripe.SubscriptionItem[],
-  discounts: Stripe.Discount[],
-): Totals {
+function totals(account: Account, items: Stripe.SubscriptionItem[], discounts: Stripe.Discount[]): Totals {
   const subtotal = items.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0);
   let left = subtotal;
   const perDiscount = discounts.map((discount) => {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 
 /** The payment of this invoice that Stripe calls its default one, if the invoice needs paying at all. */
-export function defaultPayment(account: Account, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined {
+function defaultPayment(account: Account, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined {
   return account.invoicePayments.naming(invoice.id).find((payment) => payment.is_default);
 }
 

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 const CONFIGURED_ENDPOINT = 'we_configured';
 
 /** The `Stripe-Signature` header of a payload, at a time in seconds. */
-export function signature(payload: string, secret: string, at: number): string {
+function signature(payload: string, secret: string, at: number): string {
   const mac = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
   return `t=${at},v1=${mac}`;
 }

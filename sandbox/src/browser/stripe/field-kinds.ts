@@ -68,7 +68,7 @@ function judgeExpiry(digits: string, { now }: Context): Judgement {
 }
 
 /** Month digits as they are typed: 5 becomes 05, 13 becomes 01 and 3. */
-export function expiryDigits(digits: string): string {
+function expiryDigits(digits: string): string {
   const padded = /^[2-9]/.test(digits) || /^1[3-9]/.test(digits) ? `0${digits}` : digits;
   return padded.replace(/^00/, '0').slice(0, 4);
 }

@@ -14,7 +14,7 @@ export interface CardData {
 export type Result =
   { error: StripeError; [name: string]: unknown } | { error?: undefined; [name: string]: unknown };
 
-export function failure(body: Record<string, unknown>): Result {
+function failure(body: Record<string, unknown>): Result {
   return { error: body.error as StripeError };
 }
 
