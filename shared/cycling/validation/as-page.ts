@@ -91,7 +91,7 @@ function published(outcome: Outcome): string {
 }
 
 /** A figure of a case with its unit, as the page shows it. */
-export function figure({ unit, digits = 2 }: Outcome, value: number): string {
+function figure({ unit, digits = 2 }: Outcome, value: number): string {
   return `${value.toFixed(digits)} ${unit}`.trim();
 }
 

@@ -10,7 +10,7 @@ const BASE = {
 const STRING = 0x07;
 
 /** Number of the field in Garmin's profile, and its base type or the bytes of its text with the 0 at the end. */
-export type FitField = readonly [number: number, type: keyof typeof BASE | { textBytes: number }];
+type FitField = readonly [number: number, type: keyof typeof BASE | { textBytes: number }];
 
 /** A kind of message: its number in Garmin's profile and the fields that are written, in this order. */
 export type FitMessage<Name extends string = string> = {

@@ -2,7 +2,7 @@ import { scheduleOf } from './schedule.ts';
 import type { Schedule, ScheduleQuestion } from './scheduled-item.ts';
 
 /** What keeps a rider from eating what was planned. */
-export type MissedBy = 'carry' | 'places' | 'fluid' | 'servings';
+type MissedBy = 'carry' | 'places' | 'fluid' | 'servings';
 
 /** Less than this is not worth a word: g, and share of what was planned. */
 const NOTABLE_G = 15;

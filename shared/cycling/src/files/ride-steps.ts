@@ -22,7 +22,7 @@ export type RideSteps = {
 };
 
 /** Slower than this a rider stands (3 km/h). */
-export const STANDING_MS = 0.8;
+const STANDING_MS = 0.8;
 const MAX_SPEED_MS = 35;
 /** A recorder that writes only changes is silent for some seconds; a longer silence is a stop. */
 const SILENCE_S = 10;

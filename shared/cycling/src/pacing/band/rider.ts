@@ -8,7 +8,7 @@ import { cellMeans, coarseCourse } from '../plan/coarse.ts';
 import type { PlanSetup } from '../plan/setup.ts';
 
 /** Something that may turn out other than the plan has it. */
-export type Cause = { key: string; label: string };
+type Cause = { key: string; label: string };
 
 /** How the day of a plan may turn out. */
 export type UncertainRide = {

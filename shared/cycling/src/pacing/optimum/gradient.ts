@@ -4,14 +4,14 @@ import { recoveryTable } from './recovery-table.ts';
 import type { PacingLimits, PacingStart } from './solution.ts';
 
 /** What a ride of the planning grid comes to. */
-export type PlannedOutcome = {
+type PlannedOutcome = {
   timeS: number;
   /** integral of the fourth power of smoothed power, W4 s */
   fourth: number;
 };
 
 /** How much a second, a W4 s, and a joule of W' left after each cell weigh in a gradient. */
-export type Weights = { timeS: number; fourth: number; leftJ: Float64Array };
+type Weights = { timeS: number; fourth: number; leftJ: Float64Array };
 
 /**
  * Time, intensity and W' of a ride as functions of the power of each segment, and their gradient. The unknowns are angles,

@@ -23,7 +23,7 @@ export type PlanSetup = {
 };
 
 /** W' that a plan keeps for what it cannot foresee, as a share. */
-export const DEFAULT_RESERVE = 0.1;
+const DEFAULT_RESERVE = 0.1;
 /** Below this altitude the loss of power is not worth a word. */
 const LOW_M = 300;
 const EVEN_SHARE = 0.85;

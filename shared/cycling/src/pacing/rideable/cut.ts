@@ -136,7 +136,7 @@ export function gradeOf(course: Course, from: number, to: number): -1 | 0 | 1 {
   return mean >= CLIMB_SLOPE ? 1 : mean <= DESCENT_SLOPE ? -1 : 0;
 }
 
-export function rounded(powerW: number): number {
+function rounded(powerW: number): number {
   return powerW < LEAST_PEDALLED_W ? 0 : Math.round(powerW / STEP_W) * STEP_W;
 }
 
