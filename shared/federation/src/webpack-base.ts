@@ -8,7 +8,7 @@ export const root = resolve(import.meta.dirname, '../../..');
 export const chunkLoadTimeout = 120_000;
 
 export type Mode = 'production' | 'development';
-export type Env = { standalone?: boolean };
+type Env = { standalone?: boolean };
 export type ConfigFunction = (env: Env, argv: { mode?: Mode }) => Configuration;
 
 /** What every bundle of ours has in common: sources, targets, diagnostics. */

@@ -7,7 +7,7 @@ const TOO_LATE = 'The server took too long to answer. Please try again.';
  * A call that failed, as far as anybody needs to know it. Unlike the library's error it holds nothing of what was
  * sent: the contract puts passwords and codes into the address, and an error may end in a log.
  */
-export class CallFailure extends Error {
+class CallFailure extends Error {
   readonly status: number | undefined;
   readonly body: unknown;
 

@@ -9,7 +9,7 @@ export interface Candidate {
 /** For each remote the live release and, behind it, the one before. Inlined by the shell's server. */
 export type PageRegistry = Record<string, Candidate[]>;
 
-export const REGISTRY_ELEMENT_ID = 'remote-registry';
+const REGISTRY_ELEMENT_ID = 'remote-registry';
 
 /** The registry as it was when this page was loaded: a tab keeps to its releases until it is reloaded. */
 export function readPageRegistry(): PageRegistry {

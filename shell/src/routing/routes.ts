@@ -1,10 +1,10 @@
 import { paths } from '@breakaway/contract/paths';
 
 /** Who may see a route: everybody, only those who are not signed in as premium, only members. */
-export type Access = 'public' | 'guest' | 'protected';
+type Access = 'public' | 'guest' | 'protected';
 
 /** What is drawn around a screen: the public header and footer, nothing, or the app's sidebar and top bar. */
-export type Frame = 'public' | 'bare' | 'app';
+type Frame = 'public' | 'bare' | 'app';
 
 export interface Route {
   /** `{slug}` is replaced by the product's slug, `{id}` stands for one segment, a `*` at the end for anything. */
