@@ -17,7 +17,7 @@ async function focusedDocument(frame: Frame): Promise<Frame> {
   return inner ? focusedDocument(inner) : frame;
 }
 
-export async function focused(page: Page): Promise<Stop | null> {
+async function focused(page: Page): Promise<Stop | null> {
   const frame = await focusedDocument(page.mainFrame());
   return frame.evaluate(() => {
     const element = document.activeElement;

@@ -15,7 +15,7 @@ const aboutColour = ['color-contrast', 'link-in-text-block'];
 const pictures = process.env.PICTURES;
 
 /** Waits until the page shows everything that it is going to show by itself; a spinner may go on turning. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const arriving = document.getAnimations().filter((one) => {

@@ -136,7 +136,7 @@ export async function begunByCard({ token, data }: Session): Promise<string> {
 export const confirmCard = (intent: string, payment_method = 'pm_card_visa') =>
   stripe('POST', `payment_intents/${intent}/confirm`, { payment_method });
 
-export const verifyPaypal = ({ token, data }: Session, transactionId: string) =>
+const verifyPaypal = ({ token, data }: Session, transactionId: string) =>
   call('POST', '/stripe/verify-paypal-transaction', { token, body: { transactionId, userId: data._id } });
 
 /** A member who has paid for the plan and is known for it, without a browser. `plan` is the provider's number of it. */

@@ -6,7 +6,7 @@ import { type Unsent } from './conversation.ts';
 import { addToDraft, moveDraft, readDraft, saveDraft } from './drafts.ts';
 
 /** The specification shows an answer this long after it has arrived. */
-export const ANSWER_DELAY_MS = 1500;
+const ANSWER_DELAY_MS = 1500;
 
 /** Unlike `randomUUID`, this also exists where the page came over plain HTTP. */
 export const newTicket = () =>

@@ -21,7 +21,7 @@ export const START_FORM: EffortForm = {
   start: '09:00',
 };
 /** A steady day: intensity factor 0.75. */
-export const DEFAULT_IF = 0.75;
+const DEFAULT_IF = 0.75;
 
 /** The power in the field: what was typed, or the share of FTP. */
 export function powerText(form: EffortForm, athlete: Athlete | null): string {

@@ -34,7 +34,7 @@ let seen: SeenCall[] = [];
 export const made = (call: string) => seen.filter((one) => one.call === call);
 
 type Replies = Parameters<typeof answerCalls>[0];
-export const reply = (replies: Replies) => {
+const reply = (replies: Replies) => {
   seen = answerCalls({
     [HISTORY]: conversations('Stelvio'),
     [CREATE]: { status: 201, body: { message: '', data: { _id: 'c1' }, _id: 'c1' } },

@@ -14,7 +14,7 @@ const inWords = (fields: ProfileField[]) =>
   );
 
 /** CHO tolerance alone concerns feeding; without one of the others there is no power and no time. */
-export function whatIsMissing(fields: ProfileField[]): string[] {
+function whatIsMissing(fields: ProfileField[]): string[] {
   const forNumbers = fields.filter(({ name }) => name !== 'cho_tolerance');
   return [
     ...(forNumbers.length > 0
