@@ -136,7 +136,7 @@ const CLIENTS = [
   '2001:db8:1::9',
   '::ffff:192.0.2.4',
 ];
-const OTHER_METHODS = ['put', 'trace', 'search', 'get', 'post', 'patch', 'delete'];
+const OTHER_METHODS = ['put', 'options', 'trace', 'search', 'get', 'post', 'patch', 'delete'];
 
 /** Requests for one call: in order, nearly in order, and hostile. */
 export function requestsFor(operation: Operation, known: KnownValues): fc.Arbitrary<FuzzRequest> {
