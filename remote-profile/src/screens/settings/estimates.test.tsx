@@ -1,5 +1,5 @@
 import { testUser } from '@breakaway/host-api/testing';
-import { configure, screen } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { profileFields } from './fields.ts';
 import { box, change, complete, described, open } from './settings.fixture.tsx';
 
