@@ -72,8 +72,7 @@ export function Thread({
   const from = Math.max(lastQuestion, 0);
   const anchor = messages[from]?.key;
   const last = messages.at(-1);
-  let count = 0;
-  const answers = messages.map(({ type }) => (type === 'user' ? count : ++count));
+  const answers = numbered(messages);
   const scroller = useRef<HTMLDivElement>(null);
   const lastTurn = useRef<HTMLDivElement>(null);
   const far = useFarFromEnd(scroller);
@@ -120,4 +119,10 @@ export function Thread({
       )}
     </View>
   );
+}
+
+/** For each message the number of answers up to it. */
+function numbered(messages: Message[]): number[] {
+  let count = 0;
+  return messages.map(({ type }) => (type === 'user' ? count : ++count));
 }
