@@ -137,6 +137,8 @@ const payTheRenewal = fc.record({ do: fc.constant('pay the renewal' as const), c
  */
 const episode: fc.Arbitrary<Step[]> = fc.oneof(
   inTurn(leftAtPaypal, paidByCard, approveLate, afterwards),
+  // The end of the second plan has not got through when the first fails to renew.
+  inTurn(leftAtPaypal, paidByCard, approveLate, soon(failToRenew)),
   inTurn(leftAtPaypal, paidByPaypal, approveLate, afterwards),
   inTurn(
     leftAtPaypal,
