@@ -40,6 +40,7 @@ export const known: KnownValues = {
 };
 
 interface Person {
+  sessionId: string;
   userId: string;
   token: string;
   promptId: string;
@@ -99,11 +100,11 @@ export async function populate(api: TestApp, farEnd: FarEnd, operation: Operatio
   const endsPlan = /(cancel|withdraw)-subscription|pay-renewal/.test(operation.url);
   const paysAtPaypal = operation.url.includes('paypal-transaction');
   const person = async (premium: boolean): Promise<Person> => {
-    const { userId, token, headers } = await api.createMember({ premium: premium && !endsPlan });
+    const { userId, token, sessionId, headers } = await api.createMember({ premium: premium && !endsPlan });
     await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>
       (await api.app.inject({ method, url, headers, payload })).json();
-    const own = { userId, token, promptId: '', planId: PLAN, transactionId: TRANSACTION };
+    const own = { userId, token, sessionId, promptId: '', planId: PLAN, transactionId: TRANSACTION };
     if (premium && endsPlan) {
       const order = { userId, type: 'year', couponCode: 'FREERIDE' };
       await call('POST', '/stripe/create-payment-intent', order);
@@ -120,10 +121,16 @@ export async function populate(api: TestApp, farEnd: FarEnd, operation: Operatio
     Promise.all(Array.from({ length: count }, () => person(premium)));
   const [members, riders] = [await people(MEMBERS, true), await people(RIDERS, false)];
   if (operation.url === '/tools/athlete')
-    for (const { userId, token } of members)
+    for (const { userId, token, sessionId } of members)
       await db
         .insertInto('tool_tickets')
-        .values({ token_hash: hashToken(token), user_id: userId, tool: 'kom-analysis', expires_at })
+        .values({
+          token_hash: hashToken(token),
+          user_id: userId,
+          session_id: sessionId,
+          tool: 'kom-analysis',
+          expires_at,
+        })
         .execute();
 
   /** These calls end the session that they are made with. */

@@ -8,7 +8,7 @@ import { LANES, type Lane, type Policies } from './lanes.ts';
 import { jobStore, type TakenJob } from './store.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
-export type { Job, JobHandler, Outcome } from './attempt.ts';
+export type { Job } from './attempt.ts';
 
 export interface Outbox {
   /**

@@ -7,7 +7,7 @@ import { routeAt, type Route } from './routes.ts';
 const isAccountPage = ({ screen }: Route) => screen.startsWith('auth/');
 
 /** Whether sign-in may lead back to a route: to every page of the table that is neither for guests nor the start page. */
-export const isReturnPage = (route: Route): boolean =>
+const isReturnPage = (route: Route): boolean =>
   route.screen !== 'none' && route.path !== paths.home && !isAccountPage(route);
 
 /** Lets sign-in lead back to pages of the route table. The shell calls it once, before it draws. */

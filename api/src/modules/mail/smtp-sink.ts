@@ -9,7 +9,7 @@ interface ReceivedMail {
 }
 
 /** Where a conversation can be: before the greeting, at a command, or at the end of the mail itself. */
-export type SmtpStage = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'end of mail';
+type SmtpStage = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'end of mail';
 
 /** A mail server for tests: accepts everything and keeps it, or refuses everything while `isDown`. */
 export interface SmtpSink {

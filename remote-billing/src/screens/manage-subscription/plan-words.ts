@@ -2,7 +2,7 @@ import type { Payment, Subscription } from '@breakaway/contract';
 import { formatEuro } from '@breakaway/contract/plan';
 import { texts } from './texts.ts';
 
-const isFree = ({ subscriptionId }: Subscription) => subscriptionId.startsWith('FREE');
+export const isFree = ({ subscriptionId }: Subscription) => subscriptionId.startsWith('FREE');
 
 export const planName = (plan: Subscription) => (isFree(plan) ? 'PRO (free)' : 'PRO');
 
