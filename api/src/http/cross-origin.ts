@@ -1,26 +1,22 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import { isBehindTls, securityHeaders, strictTransport } from '@breakaway/contract/security-headers';
 import type { App, Context } from '../context.ts';
 import { ApiError } from './errors.ts';
 
+/** On every answer: data, never a page, for our pages on other origins and for no cache. */
+const headers = {
+  ...securityHeaders(),
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'no-store',
+};
+
 /** Lets the app and the tools call from their origins, and keeps personal answers out of every cache. */
 export async function secureResponses(app: App, { config }: Context) {
-  await app.register(helmet, {
-    // Nothing here is a page.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    // Sent where it holds, below.
-    strictTransportSecurity: false,
-  });
   // Before the answers to preflights, which end there.
-  const { 'Permissions-Policy': nothing } = securityHeaders();
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('permissions-policy', nothing);
+    reply.headers(headers);
     if (isBehindTls(config.API_ORIGIN, request.protocol)) reply.headers(strictTransport);
   });
   const origins = new Set([config.APP_ORIGIN, ...config.TOOL_ORIGINS]);
