@@ -1,5 +1,6 @@
 import type { Session } from '@breakaway/contract';
 import { expect, test, type Page } from '@playwright/test';
+import { copiedText } from '../support/clipboard.ts';
 import { hold } from '../support/answers.ts';
 import { ask, openSettings, toast } from '../support/app-frame.ts';
 import { stopClock } from '../support/clock.ts';
@@ -144,7 +145,7 @@ test('the box grows to 80px and no further; Copy says "Copied" for a second @2.c
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await page.clock.runFor(200);
   await expect(copy).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  expect(await copiedText(page)).not.toBe('');
 });
 
 test('a question that does not get through: the sentence, the start, the text in the box, and no double @8.chat @4.chat.send-failure', async ({

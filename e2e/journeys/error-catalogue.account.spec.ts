@@ -74,8 +74,8 @@ test('a registration that fails says why, and the form stays as it was @8.regist
   const typed = {
     Name: 'Anna Rider',
     Email: freshEmail(),
-    Password: 'password1',
-    'Confirm Password': 'password1',
+    Password: password,
+    'Confirm Password': password,
   };
   await page.goto(`${appUrl()}/sign-up`);
   for (const [label, value] of Object.entries(typed))

@@ -128,7 +128,7 @@ test('the record is read once when Settings is opened, and not again by a save, 
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/users\//.test(pathname) && request.method() !== 'OPTIONS')
+    if (/\/users\/(getUserDetails|editProfile)$/.test(pathname) && request.method() !== 'OPTIONS')
       calls.push(`${request.method()} ${pathname.replace(/.*(?=\/users\/)/, '')}`);
   });
   await openSettingsOf(page, await newPremiumMember());

@@ -9,6 +9,7 @@ import {
   type SteadyRide,
 } from '@breakaway/cycling';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { copiedText } from '../support/clipboard.ts';
 import { ask, openSection, openSettings, toast } from '../support/app-frame.ts';
 import { hillyRoute, photo } from '../support/files.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
@@ -135,7 +136,7 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await followUp.getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(timeTrial(280));
+    await expect.poll(() => copiedText(page)).toContain(timeTrial(280));
   });
 
   await test.step('the conversation is in the list, also after a reload', async () => {

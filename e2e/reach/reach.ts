@@ -77,7 +77,11 @@ export async function unreached(): Promise<Unreached> {
   );
   const used = await kept(
     [...importedByProduct()]
-      .map(([from, names]) => `export { ${[...names].join(', ')} } from '${from}';`)
+      // Two modules may give the same name.
+      .map(
+        ([from, names], n) =>
+          `export { ${[...names].map((name) => `${name} as ${name}_${n}`).join(', ')} } from '${from}';`,
+      )
       .join('\n'),
   );
   const folder = mkdtempSync(join(tmpdir(), 'breakaway-reach-'));

@@ -16,6 +16,12 @@ const pictures = process.env.PICTURES;
 
 /** Waits until the page shows everything that it is going to show by itself; a spinner may go on turning. */
 async function settle(page: Page): Promise<void> {
+  // A page without one is reported by the look itself.
+  await page
+    .locator('main')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
     const arriving = document.getAnimations().filter((one) => {

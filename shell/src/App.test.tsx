@@ -190,14 +190,14 @@ describe('the way back', () => {
 
   test.each(['/app/settings', '/app/race-analyzer', '/manage-subscription', '/chat', '/app/settings?tab=2'])(
     'leads to %s, from which a guest was led away',
-    (page) => {
-      expect(open(page)).toHaveTextContent(/^\/sign-in$/);
+    async (page) => {
+      expect(await open(page)).toHaveTextContent(/^\/sign-in$/);
       expect(back()).toBe(page);
     },
   );
 
-  test.each(['/app/nowhere', '/nowhere'])('does not lead to %s, which is no page', (page) => {
-    open(page);
+  test.each(['/app/nowhere', '/nowhere'])('does not lead to %s, which is no page', async (page) => {
+    await open(page);
     expect(back()).toBe(consultant);
   });
 
@@ -209,19 +209,19 @@ describe('the way back', () => {
     },
   );
 
-  test('is forgotten on any other page, and kept on those of the account', () => {
-    open('/app/settings');
+  test('is forgotten on any other page, and kept on those of the account', async () => {
+    await open('/app/settings');
     cleanup();
-    open('/forgot-password');
+    await open('/forgot-password');
     expect(back()).toBe('/app/settings');
     cleanup();
-    open('/faq');
+    await open('/faq');
     expect(back()).toBe(consultant);
   });
 
-  test('is not taken by a sign-out', () => {
-    const where = open('/app/settings', premium);
-    act(() => clearSession());
+  test('is not taken by a sign-out', async () => {
+    const where = await open('/app/settings', premium);
+    await act(async () => clearSession());
     expect(where).toHaveTextContent(/^\/sign-in$/);
     expect(back()).toBe(consultant);
   });

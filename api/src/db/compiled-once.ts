@@ -1,5 +1,6 @@
 import { sql, type Compilable, type CompiledQuery, type Expression, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { prepare } from './prepared-client.ts';
 
 /** Stands in a compiled query where a value will be. */
 class Slot {
@@ -13,7 +14,7 @@ class Slot {
 export type Slots<Values> = { [Key in keyof Values]: Expression<Values[Key]> };
 
 /**
- * A query of a hot path: put together and compiled at its first call only. Later calls just bind their values.
+ * A query of a hot path: put together, compiled and prepared at its first call only. Later calls just bind their values.
  * @param keys the names of the values that each call gives
  * @param build the query, with a placeholder for each of these values
  * @returns a function of a connection or transaction and the values, which gives the rows
@@ -27,6 +28,7 @@ export function compiledOnce<Values extends object, Row>(
     if (!compiled) {
       const slots = Object.fromEntries(keys.map((key) => [key, sql.val(new Slot(key))]));
       compiled = build(db, slots as Slots<object> as Slots<Values>).compile();
+      prepare(compiled.sql);
     }
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.key as keyof Values] : parameter,

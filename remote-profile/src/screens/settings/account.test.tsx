@@ -1,3 +1,4 @@
+import { PASSWORD_HINT } from '@breakaway/contract/password-rule';
 import { getSession, paths, toast } from '@breakaway/host-api';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectLogged } from '../../../../jest.console.ts';
@@ -234,7 +235,7 @@ describe('a new password', () => {
     await open();
     await press('Change password');
     const [, wanted] = fields();
-    expect(wanted).toHaveAccessibleDescription(/^At least 6 characters\. Not your name/);
+    expect(wanted).toHaveAccessibleDescription(PASSWORD_HINT);
     fireEvent.change(wanted!, { target: { value: 'breakaway1' } });
     fireEvent.blur(wanted!);
     expect(

@@ -87,6 +87,10 @@ const PLACES: Record<Exclude<AnswerUse['of'], 'ride'>, readonly ProfilePlace[]> 
 /**
  * The conflicts that bear on an answer: those whose values all belong to what it was computed from. A maximum heart rate
  * below the threshold matters to heart rate zones, and not to the power for a climb.
+ * @example
+ * const rider = resolveAthlete({ heartRateMatrix: { thresholdHr: 175, maxHr: 170 } })
+ * conflictsFor(rider.conflicts, { of: 'heartRateZones' }).length // => 1
+ * conflictsFor(rider.conflicts, { of: 'hold' }) // => []
  */
 export function conflictsFor(conflicts: readonly Conflict[], use: AnswerUse): Conflict[] {
   const places = new Set(use.of === 'ride' ? placesOfRide(use.inputs) : PLACES[use.of]);

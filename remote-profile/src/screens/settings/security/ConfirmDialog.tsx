@@ -5,7 +5,8 @@ import styled from 'styled-components';
 
 /** What the dialog is about, and not to be pressed by the way. */
 const Destroy = styled(Button)`
-  && {
+  &&,
+  &&:hover:not(:disabled) {
     background: var(--bad);
     color: var(--on-accent);
   }
