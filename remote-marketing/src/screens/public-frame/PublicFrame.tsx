@@ -8,7 +8,7 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  /* While the menu lies over them, a press beside it closes it and does nothing else. */
+  /* While the menu is open, a press beside it closes it and does nothing else. */
   &[data-menu='open'] > :is(main, footer) {
     pointer-events: none;
   }
