@@ -38,8 +38,9 @@ test('at the consultant: a message that is sent too late waits in the box until 
   await expect(messageBox(page)).toHaveValue(question);
 });
 
-test('in the settings: a field that is edited and not saved waits until she has paid again', async ({
+test('in the settings: a field that is edited and not saved waits until the member has paid again', async ({
   page,
+  context,
 }) => {
   const member = await newPayingMember();
   await signInAs(page, member);
@@ -48,9 +49,11 @@ test('in the settings: a field that is edited and not saved waits until she has 
   const weight = page.getByRole('textbox', { name: /^Weight/ });
   await weight.fill('62.5');
   await endPlan(member);
-  // A page that is left asks about what is not saved.
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  // Another tab reads the record anew, and this one follows it to the payment page.
+  const other = await context.newPage();
+  await other.goto(`${appUrl()}/app/settings`);
+  await expect(other).toHaveURL(`${appUrl()}/subscription`);
+  await other.close();
   await payAgain(page);
   await openSettings(page);
   await expect(weight).toHaveValue('62.5');

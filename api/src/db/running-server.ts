@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 /** How long a server may take to start, stop or vanish before it is taken to hang. */
 export const SETTLE_MS = 20_000;
 const LOOK_MS = 50;
+/** How long a server may take to write down what it holds when it stops. */
+const STOP_MS = 30_000;
 
 const run = promisify(execFile);
 
@@ -37,6 +39,20 @@ async function isServer(pid: number): Promise<boolean> {
     () => ['?', 'postgres'],
   );
   return state !== '' && !state.startsWith('Z') && /postgres/.test(command);
+}
+
+/** The process id of the server that a data folder names; null without one. */
+export async function serverPid(data: string): Promise<number | null> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]) || null;
+}
+
+/** Waits until a server of a data folder has stopped. @throws Error when it takes too long */
+export async function whileRunning(data: string, pid: number | null): Promise<void> {
+  for (const deadline = Date.now() + STOP_MS; pid !== null && (await serverPid(data)) === pid;) {
+    if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL on ${data} does not stop.`);
+    await setTimeout(LOOK_MS);
+  }
 }
 
 /**
