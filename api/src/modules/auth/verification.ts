@@ -202,7 +202,7 @@ export async function useVerificationLink(
         heading: 'Is this your password?',
         paragraphs: [
           'Your email address was verified with the link of the first sign-up. Somebody had signed up again after that, with another password.',
-          'Only the password of the first sign-up works. If it was not you who chose it, please choose your own now: then it ends, and so does every session.',
+          'Only the password of the first sign-up works. If you did not choose it, please choose your own now. It replaces the other one, and every device is signed out.',
         ],
         action: { label: 'Choose your own password', url: `${config.APP_ORIGIN}/forgot-password` },
       });
