@@ -147,8 +147,12 @@ export async function startEmbedded({
       return serverOn(onPort, false);
     } catch (cause) {
       const said = (await readFile(logFile, 'utf8')).trim();
-      // Somebody else has just started it, or processes of a killed server outlive it for a moment.
-      const passes = /lock file .* already exists|shared memory block .* still in use/.test(said);
+      // Somebody else has just started it, or has taken over what we started and stopped it already, or processes of a
+      // killed server outlive it for a moment.
+      const passes =
+        /lock file .* already exists|received fast shutdown request|shared memory block .* still in use/.test(
+          said,
+        );
       if (passes && Date.now() < deadline) continue;
       const words = said.split('\n').slice(-5).join('\n');
       throw new Error(`The embedded PostgreSQL did not start. Its log ends with:\n${words}`, { cause });

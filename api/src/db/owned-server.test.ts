@@ -69,6 +69,7 @@ test('a process that stops hands the running server to the one that waits', asyn
   await waits(before);
   await first.close();
   const second = await coming;
+  await first.close();
   expect(await postmaster()).toBe(pid);
   expect(await answers(second.url)).toBe(true);
   expect(lost).toEqual([]);

@@ -15,7 +15,7 @@ const RECOVER_GAP_MS = 500;
 
 export interface OwnedServer {
   url: string;
-  /** Ends the server, unless another process waits for it: that one gets it as it runs. */
+  /** Ends the server, unless another process waits for it: that one gets it as it runs. A second call changes nothing. */
   close(): Promise<void>;
 }
 
@@ -85,6 +85,8 @@ export async function ownEmbedded(options: OwnerOptions): Promise<OwnedServer> {
   return {
     url: server.url,
     async close() {
+      // The server may belong to the next process by now.
+      if (closing) return;
       closing = true;
       // A database that does not answer now has nobody who waits.
       const others = await holders(server.url).catch(() => []);
