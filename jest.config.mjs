@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
 export default {
-  // Half as many again as there are processors: tests of the API wait for their database and their sandbox. A number,
-  // because Jest reads a percentage above 100 as so many workers.
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  // More than there are processors: tests of the API wait for their database and their sandbox. A number, because Jest
+  // reads a percentage above 100 as so many workers.
+  maxWorkers: 2 * availableParallelism(),
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Only ends a test that hangs: how long one takes depends on what else the machine does.
   testTimeout: 30_000,

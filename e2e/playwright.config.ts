@@ -26,7 +26,7 @@ export default defineConfig({
   globalSetup: stitchedElsewhere ? undefined : './support/start-stack.ts',
   outputDir: './test-results',
   // They wait more than they compute. Too many for the machine when races are sought.
-  workers: races ? 6 : 4,
+  workers: races ? 6 : 5,
   timeout: races ? 300_000 : 90_000,
   expect: { timeout: 15_000 },
   // A second run is only for its trace, which slows every test by a quarter where it is always on. A test that needed

@@ -150,7 +150,7 @@ export async function startEmbedded({
       // Somebody else has just started it, or has taken over what we started and stopped it already, or processes of a
       // killed server outlive it for a moment.
       const passes =
-        /lock file .* already exists|received fast shutdown request|shared memory block .* still in use/.test(
+        /lock file .* (already exists|is empty)|received fast shutdown request|shared memory block .* still in use/.test(
           said,
         );
       if (passes && Date.now() < deadline) continue;
