@@ -148,12 +148,10 @@ export async function startEmbedded({
     } catch (cause) {
       const said = (await readFile(logFile, 'utf8')).trim();
       // Somebody else has just started it, or has taken over what we started and stopped it already, or processes of a
-      // killed server outlive it for a moment.
+      // killed server outlive it for a moment. The log may be that of another start by now.
       const passes =
-        /lock file .* (already exists|is empty)|received fast shutdown request|shared memory block .* still in use/.test(
-          said,
-        );
-      if (passes && Date.now() < deadline) continue;
+        /lock file .* (already exists|is empty)|received fast shutdown request|shared memory block .* still in use/;
+      if (Date.now() < deadline && (passes.test(said) || (await runningPort(data)) !== null)) continue;
       const words = said.split('\n').slice(-5).join('\n');
       throw new Error(`The embedded PostgreSQL did not start. Its log ends with:\n${words}`, { cause });
     }

@@ -48,8 +48,14 @@ const answers = async (url: string) => {
 const until = async (isSo: () => Promise<boolean> | boolean) => {
   while (!(await isSo())) await setTimeout(50);
 };
-const waits = async (before: number) =>
-  until(() => lines.slice(before).some((line) => line.startsWith('Waiting for')));
+/** Until somebody waits for the lock of an owner. */
+async function waits(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
+  await until(async () => (await client.query(waiting)).rowCount! > 0);
+  await client.end();
+}
 
 test('a second process is told who has the database, and the first one goes on', async () => {
   const first = await own('the first');
@@ -64,9 +70,8 @@ test('a second process is told who has the database, and the first one goes on',
 test('a process that stops hands the running server to the one that waits', async () => {
   const first = await own('the first');
   const pid = await postmaster();
-  const before = lines.length;
   const coming = own('the second');
-  await waits(before);
+  await waits(first.url);
   await first.close();
   const second = await coming;
   await first.close();

@@ -33,7 +33,7 @@ class OwnedElsewhere extends Error {}
 const isGone = (error: unknown) =>
   // The server was ended, or the connection, while we waited (57P01 to 57P03, class 08), or nobody listens.
   /^(57P0[1-3]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(String((error as { code?: string }).code)) ||
-  /Connection terminated/.test(String((error as Error).message));
+  /Connection terminated|not queryable/.test(String((error as Error).message));
 
 /**
  * Opens the connection that holds the lock. PostgreSQL gives the lock back when the connection ends, also by kill -9, so
@@ -42,13 +42,21 @@ const isGone = (error: unknown) =>
  */
 async function lock({ url }: EmbeddedServer, name: string, waitMs: number): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
-  // A connection that breaks is told by `end`; without a listener the error would end the process.
+  // Without a listener the error of a broken connection would end the process; `end` follows it.
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(`set lock_timeout = ${waitMs}`);
-    await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
-    return client;
+    const tried = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
+      OWNER_LOCK,
+    ]);
+    if (tried.rows[0]!.got) return client;
+    if (waitMs > 0) {
+      await client.query(`set lock_timeout = ${waitMs}`);
+      await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
+      return client;
+    }
+    await client.end();
+    return null;
   } catch (error) {
     await client.end().catch(() => {});
     if ((error as { code?: string }).code === '55P03') return null;
@@ -99,7 +107,7 @@ export async function ownEmbedded(options: OwnerOptions): Promise<OwnedServer> {
     for (const deadline = Date.now() + waitMs; ;) {
       const found = await startEmbedded(start);
       try {
-        const mine = (await lock(found, name, 1)) ?? (await waitForIt(found, deadline - Date.now()));
+        const mine = (await lock(found, name, 0)) ?? (await waitForIt(found, deadline - Date.now()));
         if (mine) return { server: found, client: mine };
       } catch (error) {
         // The owner has stopped it in the meantime.
