@@ -1,4 +1,4 @@
-import { createLog } from './log.ts';
+import { createLog, inBatches } from './log.ts';
 
 test('a line is JSON with time, level and fields; values under names that smell of a secret are replaced', () => {
   const lines: string[] = [];
@@ -23,4 +23,17 @@ test('a line is JSON with time, level and fields; values under names that smell 
     error: { name: 'Error', message: 'broken' },
   });
   expect(Object.keys(line.error)).toEqual(['name', 'message', 'stack']);
+});
+
+test('lines of one turn are written together, and none is lost when the process ends', async () => {
+  const written: string[] = [];
+  const write = inBatches((lines) => void written.push(lines));
+  write('one\n');
+  write('two\n');
+  expect(written).toEqual([]);
+  await new Promise(setImmediate);
+  expect(written).toEqual(['one\ntwo\n']);
+  write('last\n');
+  process.emit('exit', 0);
+  expect(written).toEqual(['one\ntwo\n', 'last\n']);
 });

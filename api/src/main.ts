@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { createLog } from './log.ts';
+import { createLog, inBatches } from './log.ts';
 import { openContext } from './open-context.ts';
 
 const SHUTDOWN_MS = 10_000;
 
-const log = createLog((line) => process.stdout.write(line));
+const log = createLog(inBatches((lines) => process.stdout.write(lines)));
 
 async function start() {
   const { context, close } = await openContext(log, { as: 'api', onDatabaseLost: end });

@@ -2,18 +2,20 @@ import type { App, Context } from '../context.ts';
 
 /** One line a call: the route as it was declared, never the address as it came, because addresses carry secrets. */
 export function logAccess(app: App, { log }: Context) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (route === '/healthz' || route === '/readyz') return;
-    log.info('call', {
-      requestId: request.id,
-      method: request.method,
-      route: route ?? '(unknown)',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    if (route !== '/healthz' && route !== '/readyz')
+      log.info('call', {
+        requestId: request.id,
+        method: request.method,
+        route: route ?? '(unknown)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      });
+    done();
   });
 }

@@ -15,9 +15,10 @@ const headers = {
 /** Lets the app and the tools call from their origins, and keeps personal answers out of every cache. */
 export async function secureResponses(app: App, { config }: Context) {
   // Before the answers to preflights, which end there.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (isBehindTls(config.API_ORIGIN, request.protocol)) reply.headers(strictTransport);
+    done();
   });
   const origins = new Set([config.APP_ORIGIN, ...config.TOOL_ORIGINS]);
   app.addHook('onRequest', async ({ method, headers }) => {

@@ -90,16 +90,16 @@ export function tooLarge({ label, unit, max }: FieldText): string {
   return `${label} can be at most ${max}${unit ? ` ${unit}` : ''}.`;
 }
 
-/** Where records of the former system kept a value. */
-const olderPlaces: Record<string, readonly string[]> = {
-  'bodyMatrix.height': ['height'],
-  'bodyMatrix.weight': ['weight'],
-  'bikeData.weightRoadBike': ['bikeWeight'],
-  'heartRateMatrix.thresholdHr': ['abilitiesData', 'fcThreshold'],
-  'heartRateMatrix.maxHr': ['abilitiesData', 'fcMax'],
-  'powerMatrix.ftp': ['abilitiesData', 'ftp'],
-  'powerMatrix.min8Power': ['abilitiesData', 'min8Power'],
-  'powerMatrix.peak3sPower': ['abilitiesData', 'peakPower3s'],
+/** Where records of the former system kept a value, by group and field. */
+const olderPlaces: Record<string, Record<string, readonly string[]>> = {
+  bodyMatrix: { height: ['height'], weight: ['weight'] },
+  bikeData: { weightRoadBike: ['bikeWeight'] },
+  heartRateMatrix: { thresholdHr: ['abilitiesData', 'fcThreshold'], maxHr: ['abilitiesData', 'fcMax'] },
+  powerMatrix: {
+    ftp: ['abilitiesData', 'ftp'],
+    min8Power: ['abilitiesData', 'min8Power'],
+    peak3sPower: ['abilitiesData', 'peakPower3s'],
+  },
 };
 
 const inside = (record: unknown, key: string): unknown =>
@@ -113,6 +113,5 @@ const inside = (record: unknown, key: string): unknown =>
  */
 export function storedValue(record: unknown, group: string, key: string): unknown {
   const value = inside(inside(record, group), key);
-  const older = olderPlaces[`${group}.${key}`];
-  return value === undefined && older ? older.reduce(inside, record) : value;
+  return value === undefined ? olderPlaces[group]?.[key]?.reduce(inside, record) : value;
 }

@@ -8,6 +8,7 @@ import { createToken, hashToken } from './sessions.ts';
 const DAY = 86_400_000;
 /** A browser that was not used to sign in for this long is forgotten. */
 export const DEVICE_MS = 365 * DAY;
+const forgottenBefore = (now: Date) => new Date(now.getTime() - DEVICE_MS);
 /** A client without cookies is a new device at each sign-in: the oldest make room. */
 const MAX_DEVICES = 20;
 
@@ -48,7 +49,7 @@ export async function knownDevice(
     .innerJoin('users', 'users.id', 'known_devices.user_id')
     .select('known_devices.id')
     .where('token_hash', '=', hash)
-    .where('last_seen_at', '>', new Date(clock().getTime() - DEVICE_MS))
+    .where('last_seen_at', '>', forgottenBefore(clock()))
     .where(
       'userId' in whose ? 'users.id' : 'users.email',
       '=',
@@ -71,15 +72,21 @@ export async function rememberDevice(
 ): Promise<{ id: string; isNew: boolean }> {
   const { config, db, clock } = context;
   const now = clock();
-  const id = await knownDevice(context, request, { userId });
-  if (id) {
-    await db.updateTable('known_devices').set({ last_seen_at: now }).where('id', '=', id).execute();
-    return { id, isNew: false };
-  }
+  const presented = presentedDevice(config, request);
+  const known =
+    presented &&
+    (await db
+      .updateTable('known_devices')
+      .set({ last_seen_at: now })
+      .where('token_hash', '=', presented)
+      .where('user_id', '=', userId)
+      .where('last_seen_at', '>', forgottenBefore(now))
+      .returning('id')
+      .executeTakeFirst());
+  if (known) return { id: known.id, isNew: false };
   // A token that is not this member's yet is never taken over: somebody may have put it there to be known later. The
   // other members of the same browser move on to the new one.
   const token_hash = setToken(config, reply);
-  const presented = presentedDevice(config, request);
   const added = await db.transaction().execute(async (trx) => {
     if (presented)
       await trx

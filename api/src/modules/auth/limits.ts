@@ -82,6 +82,7 @@ export async function forgiveNetwork(
   action: Action,
   request: FastifyRequest,
 ): Promise<void> {
+  if (isLoopback(request.ip)) return;
   await db
     .updateTable('rate_buckets')
     .set((row) => ({ count: row.fn('greatest', [row('count', '-', 1), row.lit(0)]) }))
