@@ -194,6 +194,7 @@ class Life {
         'GET',
         `/v1/subscriptions/${payment.subscription}`,
       );
+      const ranBefore = model.plan !== null;
       model.arrived(
         {
           id: payment.subscription,
@@ -204,6 +205,7 @@ class Life {
         },
         payment.coupon,
       );
+      if (ranBefore) await this.daily();
     }
     // A card that always asks cannot be charged while nobody is there.
     if (model.plan?.id === payment.subscription) model.plan.works = card === 'good';
@@ -234,10 +236,16 @@ class Life {
     const startedAt = Date.parse(made.create_time!);
     const ranBefore = model.plan !== null;
     model.arrived({ id: order.id, platform: 'paypal', free: false, startedAt, cents: 8999 }, null);
-    // A running plan is read again within a day; until then nobody tells of a second one, whichever of the two stays,
-    // but PayPal's notice.
-    if (ranBefore || this.approvals.length > 1) await this.act(() => sync(world.context, this.member.userId));
+    if (ranBefore || this.approvals.length > 1) await this.daily();
     await this.look();
+  }
+
+  /**
+   * A running plan is read again within a day. Until then only a notice can tell of a second one, whichever of the two
+   * stays, and a history may lose its notices and then wait for a year without a server.
+   */
+  private async daily(): Promise<void> {
+    await this.act(() => sync(this.world.context, this.member.userId));
   }
 
   private async look(): Promise<void> {

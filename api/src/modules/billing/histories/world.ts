@@ -123,6 +123,8 @@ export async function openWorld(): Promise<World> {
       return (text ? JSON.parse(text) : null) as T;
     },
     async begin(start) {
+      // The history before may have ended with a crash to come.
+      world.restart();
       await world.ask('POST', '/sandbox/reset');
       await world.setTime(start);
       world.context = newContext();
