@@ -31,6 +31,10 @@ test.each([
     { APP_ORIGIN: 'localhost' },
     'The variable APP_ORIGIN is not valid: must be an address such as http://localhost:3000',
   ],
+  [
+    { UNCOUNTED_NETWORKS: 'office' },
+    'The variable UNCOUNTED_NETWORKS is not valid: must be addresses or CIDR ranges such as 192.0.2.0/24',
+  ],
 ])('%j is refused in one sentence', (env, message) => {
   expect(() => readConfig(env, '/data')).toThrow(message);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { networksOf } from './http/client-network.ts';
 
 const list = z
   .string()
@@ -7,7 +8,17 @@ const list = z
   .transform((items) => items.filter((item) => item !== ''));
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3000' });
 const origins = list.pipe(z.array(origin));
+const networks = list.transform((ranges, check) => {
+  try {
+    return networksOf(ranges);
+  } catch {
+    check.addIssue('must be addresses or CIDR ranges such as 192.0.2.0/24');
+    return z.NEVER;
+  }
+});
 const port = z.coerce.number('must be a port number').int().min(0).max(65535, 'must be a port number');
+
+const LOOPBACK = '127.0.0.0/8,::1';
 
 /** What a deployment may set. An empty value counts as not set. */
 const environment = z.object({
@@ -38,6 +49,15 @@ const environment = z.object({
   MEMBER_CALLS_PER_SECOND: z.coerce.number().min(1).max(1_000_000).default(20),
   /** Proxies whose X-Forwarded-For is believed, as addresses or CIDR ranges. */
   TRUST_PROXY: list.default([]),
+  /**
+   * Networks whose calls do not add up against the limits of one network, as addresses or CIDR ranges: those of a test or
+   * an office. The machine itself is always one: behind a proxy that TRUST_PROXY does not name, it would be everybody.
+   */
+  UNCOUNTED_NETWORKS: z
+    .string()
+    .default('')
+    .transform((given) => `${LOOPBACK},${given}`)
+    .pipe(networks),
   /**
    * How long the page of a member who may have paid waits for the payment providers before it is answered from what is
    * known, in milliseconds.

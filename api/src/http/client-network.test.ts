@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BlockList } from 'node:net';
-import { clientNetwork, isLoopback } from './client-network.ts';
+import { clientNetwork, isIn, networksOf } from './client-network.ts';
 
 const groups = (length: number) =>
   fc.array(fc.oneof(fc.constant(0), fc.nat(0xffff)), { minLength: length, maxLength: length });
@@ -89,6 +89,17 @@ test.each([
   ['::ffff:7f00:1', true],
   ['::2', false],
   ['128.0.0.1', false],
-])('%s is on this machine: %s', (ip, expected) => {
-  expect(isLoopback(ip)).toBe(expected);
+  ['192.0.2.7', true],
+  ['::ffff:192.0.2.7', true],
+  ['192.0.2.8', false],
+  ['2001:DB8:0::5', true],
+  ['2001:db8:1::5', false],
+  ['_hidden', false],
+])('%s is in one of the networks: %s', (ip, expected) => {
+  const networks = networksOf(['127.0.0.0/8', '::1', '192.0.2.7', '2001:db8::/48']);
+  expect(isIn(networks, ip)).toBe(expected);
+});
+
+test.each(['local', '192.0.2.7/33', '2001:db8::/129', '192.0.2.7/x', ''])('%s is no network', (range) => {
+  expect(() => networksOf([range])).toThrow();
 });

@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** The eight groups of an IPv6 address in any spelling that `isIP` takes. */
 function groupsOf(address: string): number[] {
@@ -37,8 +37,19 @@ export function clientNetwork(ip: string): string {
   return address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Whether a client is on the machine itself. */
-export function isLoopback(ip: string): boolean {
+/** Networks as addresses or CIDR ranges. @throws Error for what is neither */
+export function networksOf(ranges: string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const isSix = isIP(address) === 6;
+    list.addSubnet(address, Number(bits ?? (isSix ? 128 : 32)), isSix ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+/** Whether a client, in whatever spelling of its address, is in one of the networks. */
+export function isIn(networks: BlockList, ip: string): boolean {
   const address = canonical(ip);
-  return address.startsWith('127.') || address === '0:0:0:0:0:0:0:1';
+  return address !== 'unknown' && networks.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 }

@@ -218,3 +218,20 @@ test('a new password ends open codes, open windows and the standing of other dev
       await api.context.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute(),
     ).toEqual([]);
 });
+
+test('a network that is not to be counted goes on where another one is stopped', async () => {
+  const own = await openTestApp({ UNCOUNTED_NETWORKS: '192.0.2.0/24' });
+  const follow = async (from: string) => {
+    const url = '/auth/verify-email?token=no-such-link';
+    return (await own.app.inject({ url, remoteAddress: from })).statusCode;
+  };
+  try {
+    const seen = { '192.0.2.7': new Set<number>(), '198.51.100.7': new Set<number>() };
+    for (const [from, codes] of Object.entries(seen))
+      for (let n = 0; n <= 100; n += 1) codes.add(await follow(from));
+    expect([...seen['192.0.2.7']]).toEqual([400]);
+    expect([...seen['198.51.100.7']]).toEqual([400, 429]);
+  } finally {
+    await own.close();
+  }
+});

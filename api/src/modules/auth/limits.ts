@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { clientNetwork, isLoopback } from '../../http/client-network.ts';
+import { clientNetwork, isIn } from '../../http/client-network.ts';
 import {
   countCall,
   countTry,
@@ -65,25 +65,28 @@ export const keyOf = (email: string) => createHash('sha256').update(email).diges
 export const pairKey = (action: Action, email: string, request: FastifyRequest) =>
   `${action}:pair:${keyOf(email)}:${clientNetwork(request.ip)}`;
 
+const isCounted = ({ config }: Context, request: FastifyRequest) =>
+  !isIn(config.UNCOUNTED_NETWORKS, request.ip);
+
 const networkKey = (action: Action, request: FastifyRequest) => `${action}:ip:${clientNetwork(request.ip)}`;
 
 /**
- * Counts one call of a network. Clients on the machine itself are not counted: behind a proxy that TRUST_PROXY does not
- * name, they would be everybody.
+ * Counts one call of a network, unless it is one of UNCOUNTED_NETWORKS.
  * @throws ApiError 429
  */
 export async function limitNetwork(context: Context, action: Action, request: FastifyRequest): Promise<void> {
-  if (!isLoopback(request.ip)) await limitCalls(context, networkKey(action, request), NETWORK_LIMITS[action]);
+  if (isCounted(context, request))
+    await limitCalls(context, networkKey(action, request), NETWORK_LIMITS[action]);
 }
 
 /** Takes back one call of a network that turned out to be in order: only failures should add up. */
 export async function forgiveNetwork(
-  { db }: Context,
+  context: Context,
   action: Action,
   request: FastifyRequest,
 ): Promise<void> {
-  if (isLoopback(request.ip)) return;
-  await db
+  if (!isCounted(context, request)) return;
+  await context.db
     .updateTable('rate_buckets')
     .set((row) => ({ count: row.fn('greatest', [row('count', '-', 1), row.lit(0)]) }))
     .where('key', '=', networkKey(action, request))
