@@ -93,13 +93,18 @@ export const everything: Steps = {
   coverage: async () => one(await run('node', ['e2e/coverage/main.ts'])),
 };
 
-/** What there is to test in one package; with `e2e` comes the stitched suite. */
+/** The package that a folder is, or is a part of. */
+export const packageOf = (folder: string): string | undefined =>
+  packages.find((one) => folder === one || folder.startsWith(`${one}/`));
+
+/** What there is to test in one package, or in a folder of one; with `e2e` comes the stitched suite. */
 export function stepsOf(folder: string): Steps {
+  const owner = packageOf(folder)!;
   return {
     lint: async () => one(await run('oxlint', ['--deny-warnings', folder])),
-    types: async () => one(await run('tsc', ['--noEmit', '-p', folder])),
+    types: async () => one(await run('tsc', ['--noEmit', '-p', owner])),
     // Not the report that the coverage step reads: that one holds every package.
-    unit: () => jest('jest-package.json', '--selectProjects', folder),
+    unit: () => jest('jest-package.json', '--selectProjects', owner, '--', `${join(root, folder)}/`),
     ...(folder === 'e2e' ? { build, e2e: stitched } : {}),
   };
 }

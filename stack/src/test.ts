@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everything, packages, results, stepsOf, type Count, type Steps } from './test-steps.ts';
+import { root } from './build.ts';
+import { everything, packageOf, packages, results, stepsOf, type Count, type Steps } from './test-steps.ts';
 import { keepTime } from './test-times.ts';
 
 /**
  * `npm test`: lint, types, unit tests, the build, the stitched suite, and what both suites prove of the specification;
- * `--only=<step>` runs one of them, a folder (`npm test -- shared/cycling`) tests that package alone. The last line adds
- * up all that ran: `N passed, N failed`.
+ * `--only=<step>` runs one of them, a folder (`npm test -- shared/cycling`) tests that package or that part of one alone.
+ * The last line adds up all that ran: `N passed, N failed`.
  */
 
 /** The steps that were asked for, or a sentence that says what could have been. */
@@ -20,9 +21,9 @@ function chosen(args: string[]): Steps | string {
     return step ? { [only]: step } : `There is no step ${only}: ${Object.keys(everything).join(', ')}.`;
   }
   const folder = argument.replace(/^\.\/|\/+$/g, '');
-  return packages.includes(folder)
+  return packageOf(folder) && existsSync(join(root, folder))
     ? stepsOf(folder)
-    : `There is no package ${folder}: name one of ${packages.join(', ')}.`;
+    : `There is no folder ${folder} with tests: name one of ${packages.join(', ')}, or one inside.`;
 }
 
 const args = process.argv.slice(2);
