@@ -38,7 +38,7 @@ export function createLog(write: (line: string) => void, clock: () => Date = () 
 
 /**
  * Writes the lines of one turn of the event loop together: a call to the system for each of them costs more than they do.
- * What is left when the process ends is written then.
+ * What is left when the process ends is written then; kill -9 loses the lines of its last turn.
  */
 export function inBatches(write: (lines: string) => void): (line: string) => void {
   let waiting = '';
