@@ -47,9 +47,9 @@ function emptyReport(name: string): string {
 }
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-async function jest(report: string, ...args: string[]): Promise<Count> {
+async function jest(report: string, args: string[] = [], env: Record<string, string> = {}): Promise<Count> {
   const file = emptyReport(report);
-  const ok = await run('jest', ['--json', `--outputFile=${file}`, '--silent', ...args]);
+  const ok = await run('jest', ['--json', `--outputFile=${file}`, '--silent', ...args], '.', env);
   const { numPassedTests = 0, numFailedTests = 0 } = read<{
     numPassedTests?: number;
     numFailedTests?: number;
@@ -93,6 +93,12 @@ export const everything: Steps = {
   coverage: async () => one(await run('node', ['e2e/coverage/main.ts'])),
 };
 
+/**
+ * How long the random runs are while one package is worked on: a fraction of what the whole of `npm test` has. A variable
+ * that is set already holds.
+ */
+const SHORT_RUNS = { FUZZ_RUNS: '50', HISTORIES: '9', KILL_EVERY: '30' };
+
 /** The package that a folder is, or is a part of. */
 export const packageOf = (folder: string): string | undefined =>
   packages.find((one) => folder === one || folder.startsWith(`${one}/`));
@@ -104,7 +110,11 @@ export function stepsOf(folder: string): Steps {
     lint: async () => one(await run('oxlint', ['--deny-warnings', folder])),
     types: async () => one(await run('tsc', ['--noEmit', '-p', owner])),
     // Not the report that the coverage step reads: that one holds every package.
-    unit: () => jest('jest-package.json', '--selectProjects', owner, '--', `${join(root, folder)}/`),
+    unit: () =>
+      jest('jest-package.json', ['--selectProjects', owner, '--', `${join(root, folder)}/`], {
+        ...SHORT_RUNS,
+        ...process.env,
+      } as Record<string, string>),
     ...(folder === 'e2e' ? { build, e2e: stitched } : {}),
   };
 }

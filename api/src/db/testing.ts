@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { readdir, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 
-/** Set by jest's global set-up: a server, and in it a migrated database to clone. */
+/** Set by jest's global set-up: a server, in it a migrated database to clone, and a folder that lists idle clones. */
 export const TEST_SERVER = 'TEST_DATABASE_SERVER';
+export const IDLE_DATABASES = 'TEST_DATABASES_IDLE';
 export const TEMPLATE_DATABASE = 'breakaway_template';
 
 /** The address of one database on a server. */
@@ -12,11 +15,11 @@ export function databaseUrl(serverUrl: string, database: string): string {
   return url.toString();
 }
 
-async function asAdmin(serverUrl: string, statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl(serverUrl, 'postgres') });
+async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
@@ -24,17 +27,46 @@ async function asAdmin(serverUrl: string, statement: string) {
 
 export interface TestDatabase {
   url: string;
+  /** Gives it back. Close every connection before. */
   drop(): Promise<void>;
 }
 
-/** Clones the migrated template. Close every connection before `drop`. */
+/** Takes a clone that another test gave back. @returns its name; null when none is idle */
+async function takeIdle(folder: string): Promise<string | null> {
+  for (const name of await readdir(folder))
+    try {
+      // Whoever removes the name has the database.
+      await unlink(join(folder, name));
+      return name;
+    } catch {
+      // Somebody else has it.
+    }
+  return null;
+}
+
+/** A migrated database without rows: one that another test gave back, or a new clone of the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env[TEST_SERVER];
-  if (!server) throw new Error('The tests of the API need the database server of their global set-up.');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
+  const folder = process.env[IDLE_DATABASES];
+  if (!server || !folder)
+    throw new Error('The tests of the API need the database server of their global set-up.');
+  const admin = databaseUrl(server, 'postgres');
+  let name = await takeIdle(folder);
+  if (!name) {
+    name = `test_${randomBytes(6).toString('hex')}`;
+    await ask(admin, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
+  }
+  const url = databaseUrl(server, name);
+  let ours = true;
   return {
-    url: databaseUrl(server, name),
-    drop: () => asAdmin(server, `drop database if exists ${name} with (force)`),
+    url,
+    async drop() {
+      // A second time it may be somebody else's.
+      if (!ours) return;
+      ours = false;
+      const [answer] = await ask<{ unchanged: boolean }>(url, 'select testing.reset() as unchanged');
+      if (answer!.unchanged) await writeFile(join(folder, name), '');
+      else await ask(admin, `drop database ${name} with (force)`);
+    },
   };
 }
