@@ -5,6 +5,7 @@ import { faultOf } from './answers.ts';
 import { describedOperations, nameOf, undescribedOperations, type Operation } from './operations.ts';
 import { known, PASSWORD, populate, type Population } from './population.ts';
 import { requestsFor, type FuzzRequest } from './requests.ts';
+import { GENUINE, signatureFor, webhooks } from './webhooks.ts';
 
 // What a hash costs is not what is looked at here.
 jest.mock('node:crypto', () => {
@@ -13,6 +14,12 @@ jest.mock('node:crypto', () => {
     crypto.argon2(algorithm, { ...parameters, memory: 8, passes: 1 }, done);
   return { ...crypto, argon2 };
 });
+
+/** PayPal signs with a certificate of its own: a request that says so stands for one that it signed. */
+jest.mock('../modules/billing/paypal/signature.ts', () => ({
+  isSignedByPaypal: async (_paypal: unknown, _raw: Buffer, headers: Record<string, string>) =>
+    Object.entries(GENUINE).every(([name, value]) => headers[name] === value),
+}));
 
 /** `FUZZ_SEED=…` repeats or varies a run, `FUZZ_RUNS=…` says how many requests each call gets. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
@@ -29,7 +36,7 @@ beforeAll(async () => {
   farEnd = await startFarEnd();
   // All requests of a member come within seconds: how many are too many is tested elsewhere.
   api = await openBillingApp(farEnd.url, { MEMBER_CALLS_PER_SECOND: '100000' });
-  operations = [...(await describedOperations(api.app)), ...undescribedOperations];
+  operations = [...(await describedOperations(api.app)), ...undescribedOperations, ...webhooks];
 });
 afterAll(async () => {
   const total = [...seen.values()].flatMap((statuses) => [...statuses.values()]).reduce((a, b) => a + b, 0);
@@ -56,10 +63,15 @@ async function faultAfter(
   const { authorization, own } = await population.callerOf(request.caller, index);
   const payload = typeof request.payload === 'string' ? own(request.payload) : request.payload;
   const url = own(request.url);
+  const isSigned = webhooks.includes(operation) && index % 8 > 0;
   const answer = await api.app.inject({
     method: request.method.toUpperCase() as 'POST',
     url,
-    headers: { ...(authorization && { authorization }), ...request.headers },
+    headers: {
+      ...(authorization && { authorization }),
+      ...(isSigned && signatureFor(url, payload?.toString() ?? '')),
+      ...request.headers,
+    },
     payload,
     remoteAddress: request.remoteAddress,
   });
@@ -87,6 +99,8 @@ async function firstFault(operation: Operation, requests: FuzzRequest[]) {
     const faults = await Promise.all(
       batch.map((request, index) => faultAfter(operation, request, index, population)),
     );
+    // What was taken in is worked through, too.
+    if (webhooks.includes(operation)) await api.context.outbox.runDue();
     const broken = api.logLines.find((line) => line.includes('"level":"error"'));
     api.logLines.length = 0;
     const index = faults.findIndex((found) => found !== null);

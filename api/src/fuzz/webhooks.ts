@@ -1,0 +1,56 @@
+import Stripe from 'stripe';
+import { WEBHOOK_SECRET } from '../modules/billing/testing.ts';
+import type { Operation } from './operations.ts';
+import type { JsonSchema } from './values.ts';
+
+/** Says to the test's stand-in for PayPal's signature that this one is genuine. */
+export const GENUINE = { 'paypal-auth-algo': 'genuine, for this test' };
+
+const text: JsonSchema = { type: 'string', minLength: 1 };
+const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+});
+const webhook = (url: string, schema: JsonSchema): Operation => ({
+  method: 'post',
+  url,
+  requestBody: { content: { 'application/json': { schema } } },
+  responses: {},
+});
+
+/** The addresses that providers call. No description names them: what is sent to them is near what providers send. */
+export const webhooks: Operation[] = [
+  webhook(
+    '/stripe/webhook',
+    object({
+      id: text,
+      object: { const: 'event' },
+      type: { enum: ['invoice.paid', 'customer.subscription.updated', 'charge.dispute.created', 'anything'] },
+      data: object({
+        object: object({ id: text, customer: text, charge: text, metadata: object({ user_id: text }) }, []),
+      }),
+    }),
+  ),
+  webhook(
+    '/paypal/webhook',
+    object({
+      id: text,
+      event_type: {
+        enum: ['BILLING.SUBSCRIPTION.UPDATED', 'PAYMENT.SALE.REFUNDED', 'PAYMENT.SALE.COMPLETED', 'anything'],
+      },
+      resource: object(
+        { id: text, custom_id: text, custom: text, billing_agreement_id: text, sale_id: text },
+        [],
+      ),
+    }),
+  ),
+];
+
+const stripe = new Stripe('sk_test_fuzz');
+
+/** The headers with which a provider vouches for a body: what is odd about it is not refused for its signature. */
+export const signatureFor = (url: string, payload: string): Record<string, string> =>
+  url.startsWith('/stripe')
+    ? { 'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET }) }
+    : GENUINE;
