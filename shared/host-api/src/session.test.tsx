@@ -7,6 +7,7 @@ import {
   paths,
   saveSession,
   saveUser,
+  signedOutBecause,
   signOut,
   toast,
   useNavigate,
@@ -92,6 +93,9 @@ describe('two tabs agree', () => {
     renderScreen(<Probe />, { session: testSession() });
     inAnotherTab(() => localStorage.clear(), null);
     expect(shown()).toBe('guest');
+    expect(signedOutBecause()).toBe(
+      'You were signed out because your session ended in another tab of this browser.',
+    );
   });
 
   test('when the plan is bought in the other', () => {

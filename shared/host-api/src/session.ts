@@ -3,6 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { storedSessionKey } from './config.ts';
 import { reloadPage } from './page.ts';
 import { sessionOf } from './session-of.ts';
+import { noteSessionEnd } from './sign-in-note.ts';
 import { storage } from './storage.ts';
 import { store } from './store.ts';
 
@@ -69,6 +70,7 @@ export function clearSession(): void {
 
 function catchUp(): void {
   const [before, now] = [getSession(), read()];
+  if (before && !now) noteSessionEnd('ENDED_IN_OTHER_TAB', before.data._id);
   // Of what one member's screens hold, the next one must see nothing.
   if (before && now && before.data._id !== now.data._id) reloadPage();
   else store.set(sessionAtom, now);

@@ -2,10 +2,17 @@ import type { Session } from '@breakaway/contract';
 import { sessionEnds, type SessionEnd } from '@breakaway/contract/session-ends';
 import { consultant, getConfig } from './config.ts';
 
+const ends = {
+  ...sessionEnds,
+  /** No 401 came here: another tab had forgotten the session when this one looked. */
+  ENDED_IN_OTHER_TAB: 'You were signed out because your session ended in another tab of this browser.',
+};
+type End = SessionEnd | 'ENDED_IN_OTHER_TAB';
+
 /** What sign-in needs to know of whoever was led there. */
 interface Note {
-  /** Code of the 401 that ended a session here. */
-  end?: SessionEnd;
+  /** Code of the 401 that ended a session here, or that it ended in another tab. */
+  end?: End;
   /** The page to lead back to: a path and its query. */
   from?: string;
   /** Whose session it was; absent where nobody was signed in. */
@@ -39,10 +46,13 @@ export const setReturnPages = (test: (path: string) => boolean): void => {
   isPage = test;
 };
 
-/** Notes that a session ended here by a 401, with its code, and the page that was open. Call it after local storage is cleared. */
+/**
+ * Notes that a session ended here, and the page that was open. Call it after local storage is cleared.
+ * @param code that of the 401 that ended it, or `ENDED_IN_OTHER_TAB`
+ */
 export function noteSessionEnd(code: unknown, userId: string): void {
-  const isKnown = typeof code === 'string' && Object.hasOwn(sessionEnds, code);
-  const end = isKnown ? (code as SessionEnd) : 'SESSION_INVALID';
+  const isKnown = typeof code === 'string' && Object.hasOwn(ends, code);
+  const end = isKnown ? (code as End) : 'SESSION_INVALID';
   keep({ end, userId, from: location.pathname + location.search });
 }
 
@@ -61,7 +71,7 @@ export function forgetSignInNote(): void {
 /** Why the member was signed out here, in words; null where they left by their own choice or were never signed in. */
 export function signedOutBecause(): string | null {
   const { end } = read();
-  return end && Object.hasOwn(sessionEnds, end) ? sessionEnds[end] : null;
+  return end && Object.hasOwn(ends, end) ? ends[end] : null;
 }
 
 /**
