@@ -68,10 +68,11 @@ async function build(): Promise<Count> {
   }
 }
 
-async function stitched(): Promise<Count> {
-  const file = emptyReport('playwright.json');
+/** The stitched suite, or its files in some folders of `e2e`. */
+async function stitched(name = 'playwright.json', ...folders: string[]): Promise<Count> {
+  const file = emptyReport(name);
   const chromium = findChromium(console.log);
-  const ok = await run('playwright', ['test', '--reporter=list,json'], 'e2e', {
+  const ok = await run('playwright', ['test', '--reporter=list,json', ...folders], 'e2e', {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
@@ -88,7 +89,7 @@ export const everything: Steps = {
   types: async () => one(await run('npm', ['run', '--silent', 'typecheck'])),
   unit: () => jest('jest.json'),
   build,
-  e2e: stitched,
+  e2e: () => stitched(),
   // Reads what the two suites have just written; alone, what they wrote last.
   coverage: async () => one(await run('node', ['e2e/coverage/main.ts'])),
 };
@@ -103,18 +104,21 @@ const SHORT_RUNS = { FUZZ_RUNS: '50', HISTORIES: '9', KILL_EVERY: '30' };
 export const packageOf = (folder: string): string | undefined =>
   packages.find((one) => folder === one || folder.startsWith(`${one}/`));
 
-/** What there is to test in one package, or in a folder of one; with `e2e` comes the stitched suite. */
+/** What there is to test in one package, or in a folder of one; in `e2e` that is tests in a browser, too. */
 export function stepsOf(folder: string): Steps {
   const owner = packageOf(folder)!;
+  // Not the reports that the coverage step reads: those hold all there is.
+  const inBrowser = () =>
+    stitched('playwright-package.json', ...(folder === owner ? [] : [`${folder.slice(4)}/`]));
   return {
     lint: async () => one(await run('oxlint', ['--deny-warnings', folder])),
     types: async () => one(await run('tsc', ['--noEmit', '-p', owner])),
-    // Not the report that the coverage step reads: that one holds every package.
     unit: () =>
-      jest('jest-package.json', ['--selectProjects', owner, '--', `${join(root, folder)}/`], {
-        ...SHORT_RUNS,
-        ...process.env,
-      } as Record<string, string>),
-    ...(folder === 'e2e' ? { build, e2e: stitched } : {}),
+      jest(
+        'jest-package.json',
+        ['--passWithNoTests', '--selectProjects', owner, '--', `${join(root, folder)}/`],
+        { ...SHORT_RUNS, ...process.env } as Record<string, string>,
+      ),
+    ...(/^e2e($|\/(journeys|drills))/.test(folder) ? { build: () => build(), e2e: inBrowser } : {}),
   };
 }

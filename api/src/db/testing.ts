@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 
 /** Set by jest's global set-up: a server, in it a migrated database to clone, and a folder that lists idle clones. */
@@ -70,3 +71,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/**
+ * Does `work` on a connection that joins by nested loops and nothing else: the plan that small tables and old statistics
+ * lead to by themselves, now and then. It evaluates a subquery once for each row.
+ */
+export const withNestedLoops = <Schema, Result>(
+  db: Kysely<Schema>,
+  work: (one: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> =>
+  db.connection().execute(async (one) => {
+    for (const other of ['hashagg', 'sort', 'hashjoin', 'mergejoin', 'material'])
+      await sql`set ${sql.raw(`enable_${other}`)} = off`.execute(one);
+    try {
+      return await work(one);
+    } finally {
+      await sql`reset all`.execute(one);
+    }
+  });

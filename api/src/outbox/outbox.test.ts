@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withNestedLoops } from '../db/testing.ts';
 import { openTestApp, type TestApp } from '../testing.ts';
 import { sendMail } from '../modules/mail/index.ts';
 import { createOutbox } from './outbox.ts';
@@ -139,4 +140,14 @@ test('a key that waits is not added twice, and a job waits for its time', async 
   api.advance(60_001);
   await outbox.runDue();
   expect(runs).toBe(1);
+});
+
+test('so many jobs are taken as were asked for, whichever plan the database makes of the query', async () => {
+  const { db, clock, outbox } = api.context;
+  for (let n = 0; n < 5; n += 1) await outbox.add(db, 'test', { n });
+  const take = (count: number) =>
+    withNestedLoops(db, (one) => jobStore(one, randomUUID(), clock).take(['test'], count));
+  expect(await take(1)).toHaveLength(1);
+  expect(await take(2)).toHaveLength(2);
+  expect(await take(9)).toHaveLength(2);
 });

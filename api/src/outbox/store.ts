@@ -34,21 +34,25 @@ export function jobStore(db: Kysely<Database>, worker: string, clock: () => Date
     async take(kinds: string[], count: number): Promise<TakenJob[]> {
       const now = clock();
       const rows = await db
+        // Not a subquery: a plan may evaluate that once for each row, and then takes more than `count`.
+        .with(
+          (cte) => cte('free').materialized(),
+          (query) =>
+            query
+              .selectFrom('outbox')
+              .select('id')
+              .where('kind', 'in', kinds)
+              .where('dead_at', 'is', null)
+              .where('run_at', '<=', now)
+              .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+              .orderBy('run_at')
+              .limit(count)
+              .forUpdate()
+              .skipLocked(),
+        )
         .updateTable('outbox')
         .set({ leased_by: worker, leased_until: leaseEnd(), attempts: sql<number>`attempts + 1` })
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('outbox')
-            .select('id')
-            .where('kind', 'in', kinds)
-            .where('dead_at', 'is', null)
-            .where('run_at', '<=', now)
-            .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
-            .orderBy('run_at')
-            .limit(count)
-            .forUpdate()
-            .skipLocked(),
-        )
+        .where('id', 'in', (query) => query.selectFrom('free').select('id'))
         .returning(['id', 'kind', 'payload', 'attempts', 'first_due as firstDue'])
         .execute();
       return rows.sort((a, b) => a.firstDue.getTime() - b.firstDue.getTime());

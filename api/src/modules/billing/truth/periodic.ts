@@ -16,18 +16,22 @@ const CLAIM_MS = 10 * 60_000;
 export async function syncDue(context: Context): Promise<number> {
   const { db, clock, log } = context;
   const claimed = await db
+    // Not a subquery: a plan may evaluate that once for each row, and then claims all of them.
+    .with(
+      (cte) => cte('due').materialized(),
+      (query) =>
+        query
+          .selectFrom('billing_customers')
+          .select('user_id')
+          .where('due_at', '<=', clock())
+          .orderBy('due_at')
+          .limit(AT_A_TIME)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('billing_customers')
     .set({ due_at: new Date(clock().getTime() + CLAIM_MS) })
-    .where('user_id', 'in', (query) =>
-      query
-        .selectFrom('billing_customers')
-        .select('user_id')
-        .where('due_at', '<=', clock())
-        .orderBy('due_at')
-        .limit(AT_A_TIME)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('user_id', 'in', (query) => query.selectFrom('due').select('user_id'))
     .returning('user_id')
     .execute();
   for (const { user_id: userId } of claimed) {
