@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
-import { call, newPremiumMember, signInAs, theMember } from '../support/members.ts';
+import { call, newPremiumMember, password, signInAs, theMember } from '../support/members.ts';
 import { newPayingMember } from '../support/provider.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -73,8 +73,9 @@ test('a session that was ended elsewhere: the next call of the real server leads
 }) => {
   const session = await newPremiumMember();
   await signInAs(page, session);
-  await page.goto(`${appUrl()}/app/settings`);
-  await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
+  // Every call of the page is answered before the session ends: the next one is the member's own.
+  await page.goto(`${appUrl()}/app/settings`, { waitUntil: 'networkidle' });
+  await expect(page.getByText('This device')).toBeVisible();
   await call('POST', '/auth/logout', { token: session.token });
   page.on('dialog', (dialog) => void dialog.accept());
   const reload = reloadAtSignIn(page);
@@ -100,4 +101,23 @@ test('calls carry the token of the stored session, and none without one @6.beare
   ]);
   expect(await asGuest.headerValue('authorization')).toBeNull();
   await guest.close();
+});
+
+test('another tab that follows a sign-out says why, and leads back to its page', async ({ page, context }) => {
+  const session = await newPremiumMember();
+  await signInAs(page, session);
+  await page.goto(`${appUrl()}/app/settings`);
+  const other = await context.newPage();
+  await other.goto(`${appUrl()}/app/race-analyzer`);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(`${appUrl()}/sign-in`);
+  await expect(
+    other.getByText('You were signed out because your session ended in another tab of this browser.'),
+  ).toBeVisible();
+  await expect(page.getByText('You were signed out')).toHaveCount(0);
+  await other.getByLabel('Email').fill(session.data.email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other).toHaveURL(`${appUrl()}/app/race-analyzer`);
 });
