@@ -103,7 +103,10 @@ test('calls carry the token of the stored session, and none without one @6.beare
   await guest.close();
 });
 
-test('another tab that follows a sign-out says why, and leads back to its page', async ({ page, context }) => {
+test('another tab that follows a sign-out says why, and leads back to its page', async ({
+  page,
+  context,
+}) => {
   const session = await newPremiumMember();
   await signInAs(page, session);
   await page.goto(`${appUrl()}/app/settings`);
