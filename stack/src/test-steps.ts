@@ -110,13 +110,15 @@ export function stepsOf(folder: string): Steps {
   // Not the reports that the coverage step reads: those hold all there is.
   const inBrowser = () =>
     stitched('playwright-package.json', ...(folder === owner ? [] : [`${folder.slice(4)}/`]));
+  // Only tests of the API wait: elsewhere more workers than processors just load the same code more often.
+  const workers = owner === 'api' ? [] : ['--maxWorkers=100%'];
   return {
     lint: async () => one(await run('oxlint', ['--deny-warnings', folder])),
     types: async () => one(await run('tsc', ['--noEmit', '-p', owner])),
     unit: () =>
       jest(
         'jest-package.json',
-        ['--passWithNoTests', '--selectProjects', owner, '--', `${join(root, folder)}/`],
+        [...workers, '--passWithNoTests', '--selectProjects', owner, '--', `${join(root, folder)}/`],
         { ...SHORT_RUNS, ...process.env } as Record<string, string>,
       ),
     ...(/^e2e($|\/(journeys|drills))/.test(folder) ? { build: () => build(), e2e: inBrowser } : {}),
