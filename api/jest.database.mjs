@@ -3,15 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from './src/db/embedded.ts';
 import { migrate } from './src/db/migrate.ts';
-import { databaseUrl, IDLE_DATABASES, TEMPLATE_DATABASE, TEST_SERVER } from './src/db/testing.ts';
-import pg from 'pg';
-
-async function inDatabase(url, ...statements) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
+import { ask, databaseUrl, IDLE_DATABASES, TEMPLATE_DATABASE, TEST_SERVER } from './src/db/testing.ts';
 
 /**
  * A clone that was used is as good as new when it is emptied, unless a test changed its schema: emptying takes a
@@ -51,9 +43,9 @@ export async function startTestDatabase() {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   const template = databaseUrl(server.url, TEMPLATE_DATABASE);
-  await inDatabase(server.url, `create database ${TEMPLATE_DATABASE}`);
+  await ask(server.url, `create database ${TEMPLATE_DATABASE}`);
   await migrate(template, new URL('./src/db/migrations', import.meta.url).pathname);
-  await inDatabase(template, RESET);
+  await ask(template, RESET);
   process.env[TEST_SERVER] = server.url;
   process.env[IDLE_DATABASES] = join(folder, 'idle');
   await mkdir(process.env[IDLE_DATABASES]);

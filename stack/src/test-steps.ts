@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildApps, root } from './build.ts';
 import { findChromium } from './chromium.ts';
@@ -24,7 +24,7 @@ const bins = `${join(root, 'node_modules/.bin')}:${join(root, 'e2e/node_modules/
 /** Servers and command lines start dozens of times: what Node has compiled once is kept. */
 const compiled = join(results, 'compiled');
 
-function run(command: string, args: string[], cwd = '.', env: Record<string, string> = {}): Promise<boolean> {
+function run(command: string, args: string[], cwd = '.', env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: join(root, cwd),
@@ -47,7 +47,7 @@ function emptyReport(name: string): string {
 }
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-async function jest(report: string, args: string[] = [], env: Record<string, string> = {}): Promise<Count> {
+async function jest(report: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const file = emptyReport(report);
   const ok = await run('jest', ['--json', `--outputFile=${file}`, '--silent', ...args], '.', env);
   const { numPassedTests = 0, numFailedTests = 0 } = read<{
@@ -104,12 +104,14 @@ const SHORT_RUNS = { FUZZ_RUNS: '50', HISTORIES: '9', KILL_EVERY: '30' };
 export const packageOf = (folder: string): string | undefined =>
   packages.find((one) => folder === one || folder.startsWith(`${one}/`));
 
-/** What there is to test in one package, or in a folder of one; in `e2e` that is tests in a browser, too. */
+/** What there is to test in one package, in a folder of one or in one file; in `e2e` that is tests in a browser, too. */
 export function stepsOf(folder: string): Steps {
   const owner = packageOf(folder)!;
   // Not the reports that the coverage step reads: those hold all there is.
   const inBrowser = () =>
-    stitched('playwright-package.json', ...(folder === owner ? [] : [`${folder.slice(4)}/`]));
+    stitched('playwright-package.json', ...(folder === owner ? [] : [folder.slice('e2e/'.length)]));
+  const hasBrowserTests = /^e2e($|\/(journeys|drills))/.test(folder);
+  const place = join(root, folder) + (statSync(join(root, folder)).isDirectory() ? '/' : '');
   // Only tests of the API wait: elsewhere more workers than processors just load the same code more often.
   const workers = owner === 'api' ? [] : ['--maxWorkers=100%'];
   return {
@@ -118,9 +120,16 @@ export function stepsOf(folder: string): Steps {
     unit: () =>
       jest(
         'jest-package.json',
-        [...workers, '--passWithNoTests', '--selectProjects', owner, '--', `${join(root, folder)}/`],
-        { ...SHORT_RUNS, ...process.env } as Record<string, string>,
+        [
+          ...workers,
+          ...(hasBrowserTests ? ['--passWithNoTests'] : []),
+          '--selectProjects',
+          owner,
+          '--',
+          place,
+        ],
+        { ...SHORT_RUNS, ...process.env },
       ),
-    ...(/^e2e($|\/(journeys|drills))/.test(folder) ? { build: () => build(), e2e: inBrowser } : {}),
+    ...(hasBrowserTests ? { build: () => build(), e2e: inBrowser } : {}),
   };
 }

@@ -16,7 +16,8 @@ export function databaseUrl(serverUrl: string, database: string): string {
   return url.toString();
 }
 
-async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+/** One statement, or several without values, on a connection of its own. */
+export async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -14,6 +14,7 @@ import {
   useUser,
 } from './index.ts';
 import { reloadPage } from './page.ts';
+import { noteSessionEnd } from './sign-in-note.ts';
 import { answerCalls, renderScreen, testSession, testUser } from './testing.tsx';
 
 jest.mock('./page.ts', () => ({ openPage: jest.fn(), reloadPage: jest.fn() }));
@@ -114,8 +115,10 @@ describe('two tabs agree', () => {
   test('after this one was put aside by the browser and comes back', () => {
     renderScreen(<Probe />, { session: testSession() });
     localStorage.clear();
+    noteSessionEnd('PASSWORD_CHANGED', 'u1');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(shown()).toBe('guest');
+    expect(signedOutBecause()).toBe('You were signed out because your password was changed.');
   });
 });
 

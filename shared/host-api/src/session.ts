@@ -70,7 +70,6 @@ export function clearSession(): void {
 
 function catchUp(): void {
   const [before, now] = [getSession(), read()];
-  if (before && !now) noteSessionEnd('ENDED_IN_OTHER_TAB', before.data._id);
   // Of what one member's screens hold, the next one must see nothing.
   if (before && now && before.data._id !== now.data._id) reloadPage();
   else store.set(sessionAtom, now);
@@ -79,7 +78,11 @@ function catchUp(): void {
 /** Makes this tab follow what other tabs do, also while it was put aside. The shell calls it once. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storedSessionKey() || event.key === null) catchUp();
+    if (event.key !== storedSessionKey() && event.key !== null) return;
+    const before = getSession();
+    catchUp();
+    // Not when a page is brought back: there this tab itself may have ended the session, and knows why.
+    if (before && !getSession()) noteSessionEnd('ENDED_IN_OTHER_TAB', before.data._id);
   };
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) catchUp();
