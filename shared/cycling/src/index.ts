@@ -10,3 +10,4 @@ export * from './records/index.ts';
 export * from './ride/index.ts';
 export * from './road/index.ts';
 export * from './route/index.ts';
+export * from './training/index.ts';

@@ -59,6 +59,45 @@ export const SOURCES = {
   who2000: 'World Health Organization 2000, Technical Report 894 (body mass index under 18.5 is underweight)',
   coachingIntensity:
     'A rule of thumb of coaches, no publication: the intensity factor that trained riders hold by duration',
+  coachingSessions:
+    'A convention of coaches, no publication: targets, rests, ladders and feel of training sessions',
+  seiler2013:
+    'Seiler et al. 2013, Scandinavian Journal of Medicine & Science in Sports, doi 10.1111/j.1600-0838.2011.01351.x (4x8 against 4x4 and 4x16)',
+  ronnestad2015:
+    'Ronnestad et al. 2015, Scandinavian Journal of Medicine & Science in Sports, doi 10.1111/sms.12165 (30/15 against 4x5 min)',
+  ronnestad2020:
+    'Ronnestad et al. 2020, Scandinavian Journal of Medicine & Science in Sports (30/15 in elite cyclists)',
+  laursen2002:
+    'Laursen et al. 2002, Medicine & Science in Sports & Exercise, doi 10.1097/00005768-200211000-00017 (intervals of trained cyclists)',
+  stepto1999:
+    'Stepto et al. 1999, Medicine & Science in Sports & Exercise, doi 10.1097/00005768-199905000-00018 (five interval sessions compared)',
+  hickson1981:
+    'Hickson and Rosenkoetter 1981, Medicine & Science in Sports & Exercise 13:13 (VO2max gained and kept)',
+  millet2003: 'Millet et al. 2003, hal-01622489 (time near VO2max in 30/30 and 60/30)',
+  bossi2020: 'Bossi et al. 2020, IJSPP, doi 10.1123/ijspp.2019-0260 (varied power inside 5 min repetitions)',
+  nimmerichter2012:
+    'Nimmerichter et al. 2012, European Journal of Applied Physiology, doi 10.1007/s00421-011-1957-5 (60 rpm uphill)',
+  kristoffersen2014:
+    'Kristoffersen et al. 2014, Frontiers in Physiology, doi 10.3389/fphys.2014.00034 (40 rpm at moderate effort)',
+  almquist2020:
+    'Almquist et al. 2020, Frontiers in Physiology, doi 10.3389/fphys.2020.01000 (sprints in the off-season)',
+  storoschuk2025:
+    'Storoschuk et al. 2025, Sports Medicine, doi 10.1007/s40279-025-02261-y (zone 2 and mitochondria, review)',
+  tabata1996: 'Tabata et al. 1996, Medicine & Science in Sports & Exercise 28:1327-1330 (20 s on, 10 s off)',
+  llanosLagos2025:
+    'Llanos-Lagos et al. 2025, European Journal of Applied Physiology, doi 10.1007/s00421-025-05883-2 (strength training of cyclists, meta-analysis)',
+  vikmoen2017: 'Vikmoen et al. 2017, Physiological Reports, PMC5350167 (heavy strength training of women)',
+  racinais2015:
+    'Racinais et al. 2015, Scandinavian Journal of Medicine & Science in Sports and Sports Medicine, doi 10.1007/s40279-015-0343-6 (training and racing in heat)',
+  coachingPlans:
+    'A convention of coaches, no publication: weeks from hours, blocks to an event, limits of progression, rules for missed days',
+  bosquet2007:
+    'Bosquet et al. 2007, Medicine & Science in Sports & Exercise, doi 10.1249/mss.0b013e31806010e0 (taper, meta-analysis)',
+  wang2023: 'Wang et al. 2023, PLOS ONE, doi 10.1371/journal.pone.0282838 (taper, meta-analysis)',
+  oliveira2024: 'Oliveira et al. 2024, PMC11329428 (polarised training, meta-analysis)',
+  rosenblat2025: 'Rosenblat et al. 2025, PMID 39888556 (polarised and pyramidal training, individual data)',
+  galanRioja2023:
+    'Galan-Rioja et al. 2023, IJSPP, doi 10.1123/ijspp.2022-0302 (periodisation of trained cyclists, review)',
 } as const;
 
 export type SourceKey = keyof typeof SOURCES;

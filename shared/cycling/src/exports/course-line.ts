@@ -17,7 +17,7 @@ export type LineNode = {
 export type LinePoint = { at: LineNode; kind: PointKind; name: string; note: string };
 
 /** Where a file needs a date and the plan has none. */
-const ANY_START_MS = Date.UTC(2026, 0, 1);
+export const ANY_START_MS = Date.UTC(2026, 0, 1);
 
 /** Head units read a few thousand points without trouble. */
 const MAX_NODES = 8000;

@@ -1,7 +1,7 @@
 import { timeAt } from '../road/simulate.ts';
 import type { PlannedRide } from './planned.ts';
 import { decimal, hoursText, plainText } from './text.ts';
-import { eating } from './trainer.ts';
+import { eating } from './workout.ts';
 import type { Written } from './written.ts';
 
 const COLUMNS = [

@@ -6,7 +6,7 @@ import { gpxCourse } from './gpx.ts';
 import { checkedRide, type PlannedRide } from './planned.ts';
 import { stickerSvg } from './sticker.ts';
 import { tcxCourse } from './tcx.ts';
-import { asciiText } from './text.ts';
+import { fileBase } from './text.ts';
 import { ergWorkout, mrcWorkout } from './trainer.ts';
 import type { ExportOptions, Written } from './written.ts';
 import { zwoWorkout } from './zwo.ts';
@@ -105,7 +105,7 @@ export function exportPlan(
   const { content } = written;
   return {
     ok: true,
-    fileName: `${fileBase(ride.name)}.${ending}`,
+    fileName: `${fileBase(ride.name, 'plan')}.${ending}`,
     mediaType,
     content,
     notes: [...checked.notes, ...written.notes],
@@ -120,13 +120,4 @@ function format(
   needsFtp = false,
 ): Format {
   return { label, ending, mediaType, needsFtp, write };
-}
-
-/** A name that every file system takes. */
-function fileBase(name: string): string {
-  const letters = asciiText(name, 60)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return letters || 'plan';
 }

@@ -7,6 +7,8 @@ export const CYCLING = 2;
 export const TITLE_BYTES = 31;
 
 const DEVELOPMENT = 255;
+/** Type of a FIT file that holds a workout. */
+export const WORKOUT_FILE = 5;
 
 const FILE_ID = {
   number: 0,
@@ -21,19 +23,28 @@ const FILE_ID = {
 
 /** The message with which each FIT file begins. Another plan has another serial number, so both fit on one device. */
 export function addFileId(fit: FitEncoder, type: number, ride: PlannedRide, createdMs?: number): void {
+  addFileIdOf(fit, type, textOf(ride), createdMs ?? startMsOf(ride).startMs);
+}
+
+/** As `addFileId`, for what a text identifies. */
+export function addFileIdOf(fit: FitEncoder, type: number, text: string, createdMs: number): void {
   fit.add(FILE_ID, {
     type,
     manufacturer: DEVELOPMENT,
     product: 0,
-    serial: serialOf(ride),
-    created: fitTimeS(createdMs ?? startMsOf(ride).startMs),
+    serial: serialOf(text),
+    created: fitTimeS(createdMs),
   });
 }
 
-/** FNV-1a of what makes the plan; never 0, which would mean none. */
-function serialOf({ name, segments, route, startTimeMs }: PlannedRide): number {
+/** What makes the plan another one. */
+function textOf({ name, segments, route, startTimeMs }: PlannedRide): string {
   const parts = segments.map((part) => `${part.toM}:${part.powerW}:${part.timeS}`);
-  const text = [name, startTimeMs ?? '', route.latDeg[0], route.lonDeg[0], ...parts].join('|');
+  return [name, startTimeMs ?? '', route.latDeg[0], route.lonDeg[0], ...parts].join('|');
+}
+
+/** FNV-1a of a text; never 0, which would mean none. */
+function serialOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0 || 1;

@@ -109,7 +109,7 @@ test('joined parts weigh by time: 60 s at 300 W and 180 s at 200 W are 240 s at 
     { ...a, powerW: 300, lowW: 290, highW: 310, timeS: 60, cue: 'short' },
     { ...b, powerW: 200, lowW: 190, highW: 210, timeS: 180, cue: 'long' },
   ];
-  expect(joinedTo(parts, 1)).toEqual([
+  expect(joinedTo(parts, 1, (first, second) => ({ fromM: first.fromM, toM: second.toM }))).toEqual([
     { fromM: a.fromM, toM: b.toM, powerW: 225, lowW: 215, highW: 235, timeS: 240, kind: b.kind, cue: 'long' },
   ]);
 });

@@ -95,3 +95,38 @@ export const GPX_SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema
   <xs:attribute name="creator" type="xs:string" use="required"/>
   </xs:complexType></xs:element>
 </xs:schema>`;
+
+/**
+ * What the users of Zwift workout files describe, in our own words: the elements that the exports may write, no others.
+ * Shares of FTP from 0 to 5, whole seconds from 1 up.
+ */
+export const ZWO_SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:simpleType name="share"><xs:restriction base="xs:decimal">
+    <xs:minInclusive value="0"/><xs:maxInclusive value="5"/></xs:restriction></xs:simpleType>
+  <xs:complexType name="Part"><xs:sequence>
+    <xs:element name="textevent" minOccurs="0" maxOccurs="unbounded"><xs:complexType>
+      <xs:attribute name="timeoffset" type="xs:nonNegativeInteger" use="required"/>
+      <xs:attribute name="message" type="xs:string" use="required"/></xs:complexType></xs:element>
+  </xs:sequence>
+    <xs:attribute name="Duration" type="xs:positiveInteger" use="required"/>
+    <xs:attribute name="Cadence" type="xs:positiveInteger"/>
+  </xs:complexType>
+  <xs:complexType name="Steady"><xs:complexContent><xs:extension base="Part">
+    <xs:attribute name="Power" type="share" use="required"/></xs:extension></xs:complexContent></xs:complexType>
+  <xs:complexType name="Slope"><xs:complexContent><xs:extension base="Part">
+    <xs:attribute name="PowerLow" type="share" use="required"/>
+    <xs:attribute name="PowerHigh" type="share" use="required"/></xs:extension></xs:complexContent></xs:complexType>
+  <xs:complexType name="Free"><xs:complexContent><xs:extension base="Part">
+    <xs:attribute name="FlatRoad" use="required">${kinds('0, 1')}</xs:attribute></xs:extension></xs:complexContent></xs:complexType>
+  <xs:element name="workout_file"><xs:complexType><xs:sequence>
+    <xs:element name="author" type="xs:string"/>
+    <xs:element name="name" type="xs:string"/>
+    <xs:element name="description" type="xs:string"/>
+    <xs:element name="sportType">${kinds('bike, run')}</xs:element>
+    <xs:element name="tags"/>
+    <xs:element name="workout"><xs:complexType><xs:choice maxOccurs="unbounded">
+      <xs:element name="Warmup" type="Slope"/><xs:element name="Cooldown" type="Slope"/><xs:element name="Ramp" type="Slope"/>
+      <xs:element name="SteadyState" type="Steady"/><xs:element name="FreeRide" type="Free"/>
+    </xs:choice></xs:complexType></xs:element>
+  </xs:sequence></xs:complexType></xs:element>
+</xs:schema>`;

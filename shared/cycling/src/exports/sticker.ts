@@ -1,7 +1,7 @@
 import { timeAt } from '../road/simulate.ts';
 import { totalTimeS, type PlannedFeed, type PlannedRide } from './planned.ts';
 import { decimal, hoursText, plainText, xmlText } from './text.ts';
-import { eating } from './trainer.ts';
+import { eating } from './workout.ts';
 import type { Written } from './written.ts';
 
 // All lengths are mm on paper; a sticker for the top tube is 30 x 120.

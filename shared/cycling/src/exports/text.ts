@@ -35,6 +35,15 @@ export function asciiText(text: string, maxCharacters: number): string {
   return letters.replace(/ +/g, ' ').trim().slice(0, maxCharacters).trim();
 }
 
+/** A name that every file system takes. */
+export function fileBase(name: string, otherwise: string): string {
+  const letters = asciiText(name, 60)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return letters || otherwise;
+}
+
 /** Plain text that fits into so many bytes of UTF-8; no character is cut in its middle. */
 export function textInBytes(text: string, maxBytes: number): string {
   const encoder = new TextEncoder();

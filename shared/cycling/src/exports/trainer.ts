@@ -1,40 +1,47 @@
 import type { PlannedRide } from './planned.ts';
 import { decimal, plainText } from './text.ts';
+import { workoutOfPlan, type Workout } from './workout.ts';
 import type { Written } from './written.ts';
 
 /** How long a trainer app shows a text, s. */
 const SHOWN_S = 10;
 
-/** ERG for indoor trainers: minutes and watts, with what to do and eat as texts. */
-export function ergWorkout(ride: PlannedRide): Written {
-  return course(ride, 'erg', 'WATTS', (powerW) => decimal(powerW, 1));
+/** ERG of a plan for indoor trainers: minutes and watts, with what to do and eat as texts. */
+export const ergWorkout = (ride: PlannedRide): Written => ergFile(workoutOfPlan(ride));
+
+/** MRC of a plan for indoor trainers: minutes and percent of FTP, with what to do and eat as texts. */
+export const mrcWorkout = (ride: PlannedRide): Written => mrcFile(workoutOfPlan(ride));
+
+/** ERG: minutes and watts. The parts have to be in watts. */
+export function ergFile(workout: Workout): Written {
+  return course(workout, 'erg', 'WATTS', (power) => decimal(power, 1));
 }
 
-/** MRC for indoor trainers: minutes and percent of FTP, with what to do and eat as texts. */
-export function mrcWorkout(ride: PlannedRide): Written {
-  return course(ride, 'mrc', 'PERCENT', (powerW) => decimal((100 * powerW) / ride.ftpW, 2));
+/** MRC: minutes and percent of FTP. */
+export function mrcFile(workout: Workout): Written {
+  return course(workout, 'mrc', 'PERCENT', (power) => decimal((100 * power) / workout.full, 2));
 }
 
-function course(ride: PlannedRide, ending: string, unit: string, level: (powerW: number) => string): Written {
+function course(workout: Workout, ending: string, unit: string, level: (power: number) => string): Written {
   const rows: string[] = [];
-  const texts: [number, string][] = ride.feeds.map((feed) => [feed.timeS, eating(feed)]);
+  const texts: [number, string][] = workout.texts.map(({ atS, text }) => [atS, text]);
   let endS = 0;
-  for (const { timeS, powerW, cue } of ride.segments) {
+  for (const { timeS, from, to, cue } of workout.parts) {
     if (timeS === 0) continue;
     texts.push([endS, plainText(cue)]);
     // Two rows a part: the power where it begins and where it ends, so that no app makes a ramp of a step.
-    rows.push(`${minutes(endS)}\t${level(powerW)}`);
+    rows.push(`${minutes(endS)}\t${level(from)}`);
     endS += timeS;
-    rows.push(`${minutes(endS)}\t${level(powerW)}`);
+    rows.push(`${minutes(endS)}\t${level(to)}`);
   }
-  const title = headerText(ride.name) || 'Plan';
+  const title = headerText(workout.name) || 'Plan';
   const lines = [
     '[COURSE HEADER]',
     'VERSION = 2',
     'UNITS = ENGLISH',
     `DESCRIPTION = ${title}`,
     `FILE NAME = ${title}.${ending}`,
-    ...(ride.ftpW > 0 ? [`FTP = ${Math.round(ride.ftpW)}`] : []),
+    ...(workout.ftpW === null ? [] : [`FTP = ${Math.round(workout.ftpW)}`]),
     `MINUTES ${unit}`,
     '[END COURSE HEADER]',
     '[COURSE DATA]',
@@ -49,12 +56,6 @@ function course(ride: PlannedRide, ending: string, unit: string, level: (powerW:
     '',
   ];
   return { ok: true, content: lines.join('\r\n'), notes: [] };
-}
-
-/** A feed in words: `25 g Gel`. */
-export function eating({ name, carbohydrateG }: { name: string; carbohydrateG: number }): string {
-  const what = plainText(name, 60) || (carbohydrateG > 0 ? 'food' : 'drink');
-  return carbohydrateG > 0 ? `${Math.round(carbohydrateG)} g ${what}` : what;
 }
 
 function headerText(text: string): string {

@@ -1,35 +1,38 @@
-import type { PlannedFeed, PlannedRide } from './planned.ts';
+import type { PlannedRide } from './planned.ts';
 import { decimal, xmlText } from './text.ts';
-import { eating } from './trainer.ts';
+import { workoutOfPlan, type Workout, type WorkoutPart } from './workout.ts';
 import type { Written } from './written.ts';
 
-/** A Zwift workout: whole seconds and shares of FTP; where the plan coasts there is no target. Texts tell what to do and eat. */
-export function zwoWorkout(ride: PlannedRide): Written {
+/** A Zwift workout of a plan: where it coasts there is no target; texts tell what to do and eat. */
+export const zwoWorkout = (ride: PlannedRide): Written => zwoFile(workoutOfPlan(ride));
+
+/** A Zwift workout: whole seconds and shares of FTP, ramps as ramps; what is coasted or ridden all out has no target. */
+export function zwoFile(workout: Workout): Written {
   const blocks: string[] = [];
-  const feeds = ride.feeds.slice();
+  const texts = workout.texts.slice();
   let endS = 0;
-  let coasts = false;
-  ride.segments.forEach((part, i) => {
+  workout.parts.forEach((part, i) => {
     const startsAt = Math.round(endS);
     endS += part.timeS;
     const durationS = Math.round(endS) - startsAt;
     if (durationS === 0) return;
-    coasts ||= part.powerW === 0;
-    const last = i === ride.segments.length - 1;
-    const due = feeds.splice(0, last ? feeds.length : feeds.filter((feed) => feed.timeS < endS).length);
-    const kind = part.powerW > 0 ? 'SteadyState' : 'FreeRide';
-    const target = part.powerW > 0 ? `Power="${decimal(part.powerW / ride.ftpW, 4)}"` : 'FlatRoad="0"';
-    const texts = [textEvent(0, part.cue), ...due.map((feed) => feedEvent(feed, startsAt, durationS))].join(
-      '',
+    const last = i === workout.parts.length - 1;
+    const due = texts.splice(0, last ? texts.length : texts.filter(({ atS }) => atS < endS).length);
+    const told = due.map(({ atS, text }) =>
+      textEvent(Math.min(durationS - 1, Math.max(0, Math.round(atS) - startsAt)), text),
     );
-    blocks.push(`<${kind} Duration="${durationS}" ${target}>${texts}</${kind}>`);
+    const [element, target] = elementOf(part, workout.full);
+    const cadence = part.cadenceRpm === undefined ? '' : ` Cadence="${Math.round(part.cadenceRpm)}"`;
+    blocks.push(
+      `<${element} Duration="${durationS}" ${target}${cadence}>${[textEvent(0, part.cue), ...told].join('')}</${element}>`,
+    );
   });
   const content = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<workout_file>',
     '<author>Breakaway</author>',
-    `<name>${xmlText(ride.name)}</name>`,
-    `<description>${decimal(ride.route.distanceM / 1000, 1)} km, FTP ${Math.round(ride.ftpW)} W</description>`,
+    `<name>${xmlText(workout.name)}</name>`,
+    `<description>${xmlText(workout.description)}</description>`,
     '<sportType>bike</sportType>',
     '<tags></tags>',
     '<workout>',
@@ -39,14 +42,20 @@ export function zwoWorkout(ride: PlannedRide): Written {
     '',
   ].join('\n');
   const notes = [
-    `Targets are shares of an FTP of ${Math.round(ride.ftpW)} W; set the same in the trainer app.`,
+    workout.ftpW === null
+      ? 'Targets are shares of the FTP that is set in the trainer app.'
+      : `Targets are shares of an FTP of ${Math.round(workout.ftpW)} W; set the same in the trainer app.`,
+    ...workout.notes,
   ];
-  if (coasts) notes.push('Where the plan coasts, the trainer is free and holds no power.');
   return { ok: true, content, notes };
 }
 
-function feedEvent(feed: PlannedFeed, startsAt: number, durationS: number): string {
-  return textEvent(Math.min(durationS - 1, Math.max(0, Math.round(feed.timeS) - startsAt)), eating(feed));
+/** In a ramp the app goes from `PowerLow` to `PowerHigh`, also where that is downwards. */
+function elementOf({ kind, free, from, to }: WorkoutPart, full: number): [element: string, target: string] {
+  if (free) return ['FreeRide', `FlatRoad="${free === 'coast' ? 0 : 1}"`];
+  if (from === to) return ['SteadyState', `Power="${decimal(from / full, 4)}"`];
+  const element = kind === 'warmUp' ? 'Warmup' : kind === 'coolDown' ? 'Cooldown' : 'Ramp';
+  return [element, `PowerLow="${decimal(from / full, 4)}" PowerHigh="${decimal(to / full, 4)}"`];
 }
 
 function textEvent(offsetS: number, text: string): string {

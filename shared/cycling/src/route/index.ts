@@ -1,5 +1,6 @@
 export type { Climb, ClimbCategory, ClimbSection } from './climbs.ts';
 export { haversineM, headingDeg } from './geo.ts';
 export type { Mend, MendKind } from './mends.ts';
+export { rollingRoute } from './rolling-route.ts';
 export { routeFrom, straightRoute, type Route } from './route.ts';
 export { waypointsOnRoute, type RouteMark } from './waypoints.ts';
