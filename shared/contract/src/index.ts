@@ -13,6 +13,10 @@ export type Failure = z.output<typeof schemas.failure>;
 export type ErrorCode = z.output<typeof schemas.errorCode>;
 export type SignUpForm = z.input<typeof schemas.signUp.body>;
 export type AnswerPart = z.output<typeof schemas.answerPart>;
+/** A part that may stand folded inside another. */
+export type PlainPart = Exclude<AnswerPart, { kind: 'details' }>;
+export type FileFormat = z.output<typeof schemas.fileFormat>;
+export type SessionFileQuery = z.output<typeof schemas.sessionFile.query>;
 export type HistoryItem = z.output<typeof schemas.historyItem>;
 export type HistoryMessage = z.output<typeof schemas.historyMessage>;
 export type Subscription = z.output<typeof schemas.subscription>;

@@ -16,6 +16,7 @@ import type {
   PlainAnswer,
   ProfileEdit,
   PromptChatHistoryAnswer,
+  SessionFileQuery,
   SignUpAnswer,
   SignUpForm,
   SubscriptionAnswer,
@@ -28,6 +29,7 @@ import type {
 } from '@breakaway/contract';
 import { expireDate, proPlan } from '@breakaway/contract/plan';
 import { messageOf } from './errors.ts';
+import { getFile } from './file.ts';
 import { http, whenPremiumLost } from './http.ts';
 import { getSession, saveUser, sessionEnd, thisMoment } from './session.ts';
 
@@ -100,6 +102,8 @@ const chat = {
   history: () => get<AllPromptsHistoryAnswer>('/gpt-prompt/allPromptsHistory'),
   /** Newest first. */
   messages: (promptId: string) => get<PromptChatHistoryAnswer>('/gpt-prompt/promptChatHistory', { promptId }),
+  /** A file of a session or plan that an answer shows. */
+  sessionFile: (query: SessionFileQuery) => getFile('/gpt-prompt/sessionFile', query),
 };
 
 const billing = {
@@ -138,7 +142,7 @@ const tools = {
   createSession: (tool: ToolName) => post<ToolSessionAnswer>('/tools/session', { tool }),
 };
 
-/** Every call of the product. Each gives the whole body of the answer, or throws (see `messageOf`). */
+/** Every call of the product. Each gives the whole body of the answer, or a file, or throws (see `messageOf`). */
 export const api = { auth, users, chat, billing, tools };
 
 /**

@@ -77,7 +77,7 @@ export interface SeenCall {
   body: unknown;
   headers: Record<string, unknown>;
 }
-type Reply = { status?: number; body?: unknown } | 'offline';
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
 type Handler = Reply | ((seen: SeenCall) => Reply | Promise<Reply>);
 
 /**
@@ -95,7 +95,7 @@ export function answerCalls(handlers: Record<string, Handler>): SeenCall[] {
     const reply = typeof handler === 'function' ? await handler(entry) : handler;
     if (reply === 'offline') throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     const status = reply.status ?? 200;
-    const response = { status, statusText: '', data: reply.body ?? {}, headers: {}, config };
+    const response = { status, statusText: '', data: reply.body ?? {}, headers: reply.headers ?? {}, config };
     if (status >= 400) {
       throw new AxiosError(
         `Request failed with status code ${status}`,

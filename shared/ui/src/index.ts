@@ -14,6 +14,7 @@ export { Logo } from './Logo.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { Spinner } from './Spinner.tsx';
 export { Card, Chip, Muted, Notice, Stack, VisuallyHidden } from './surfaces.tsx';
+export { useWidth } from './tool/useWidth.ts';
 export { useFocusFirstError } from './useFocusFirstError.ts';
 export { theme, type Theme } from './theme.ts';
 export { useRefusals } from './useRefusals.ts';

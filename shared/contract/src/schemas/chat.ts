@@ -17,11 +17,74 @@ const assumption = z.object({
   how: z.string().optional(),
 });
 
-/**
- * An answer is a list of typed parts, never HTML. `text` holds the same content as prose, for clients that read
- * only the text, for Copy and for screen readers.
- */
-export const answerPart = z.discriminatedUnion('kind', [
+/** A stretch of a session; targets are shares of FTP. */
+const sessionStep = z.object({
+  seconds: z.number(),
+  kind: z.enum(['warmUp', 'work', 'rest', 'steady', 'coolDown']),
+  from: z.number(),
+  to: z.number(),
+  label: z.string().optional(),
+});
+
+/** A training session: drawn as a picture, and to be had as a file for trainers and head units. */
+const session = z.object({
+  kind: z.literal('session'),
+  title: z.string(),
+  steps: z.array(sessionStep),
+  /** W; without it the picture shows shares of FTP, and no file in watts is offered */
+  ftpW: z.number().nullable(),
+  /** "1 h 10 min, about 78 TSS" */
+  summary: z.string(),
+});
+
+/** A day of a plan; what is to be ridden can be opened. */
+const planDay = z.object({
+  /** "Tue", or "Tue 24 Nov" where the plan has dates */
+  label: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  hard: z.boolean(),
+  why: z.string(),
+  /** absent on a day off, and for what is not ridden on the bike */
+  steps: z.array(sessionStep).optional(),
+});
+
+const planWeek = z.object({
+  label: z.string(),
+  phase: z.string(),
+  note: z.string(),
+  hours: z.number(),
+  days: z.array(planDay),
+});
+
+/** A training plan: a table of weeks, each to be opened, and to be had as a calendar file. */
+const plan = z.object({
+  kind: z.literal('plan'),
+  title: z.string(),
+  summary: z.string(),
+  ftpW: z.number().nullable(),
+  weeks: z.array(planWeek),
+});
+
+/** What to eat and drink along a ride. */
+const timeline = z.object({
+  kind: z.literal('timeline'),
+  caption: z.string(),
+  seconds: z.number(),
+  marks: z.array(
+    z.object({ atS: z.number(), kind: z.enum(['eat', 'drink', 'caffeine']), label: z.string() }),
+  ),
+});
+
+/** How much is needed beside how much there is. */
+const gap = z.object({
+  kind: z.literal('gap'),
+  caption: z.string(),
+  unit: z.string(),
+  bars: z.array(z.object({ label: z.string(), value: z.number(), main: z.boolean() })),
+});
+
+const plainPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   /** The one number that was asked for. */
   z.object({
@@ -38,6 +101,22 @@ export const answerPart = z.discriminatedUnion('kind', [
   /** Something that has to be seen before anything else: a red flag, a limit of the model. */
   z.object({ kind: z.literal('notice'), tone: z.enum(['info', 'warning']), text: z.string() }),
   z.object({ kind: z.literal('suggestions'), chips: z.array(z.string()) }),
+  session,
+  plan,
+  timeline,
+  gap,
+  /** Where a statement comes from. */
+  z.object({ kind: z.literal('sources'), items: z.array(z.string()), reviewed: z.string().optional() }),
+]);
+
+/**
+ * An answer is a list of typed parts, never HTML. `text` holds the same content as prose, for clients that read
+ * only the text, for Copy and for screen readers. A client leaves out kinds that it does not know.
+ */
+export const answerPart = z.discriminatedUnion('kind', [
+  ...plainPart.options,
+  /** Folded until it is opened. */
+  z.object({ kind: z.literal('details'), title: z.string(), parts: z.array(plainPart) }),
 ]);
 
 export const createPrompt = {
@@ -95,4 +174,26 @@ export const promptSession = {
   path: '/gpt-prompt/promptSession',
   response: success(z.object({ userId: z.string(), expiresAt: z.string() })),
   failures: [401],
+} as const;
+
+/** Files that a session is to be had as, and a calendar for a whole plan. */
+export const fileFormat = z.enum(['zwo', 'erg', 'mrc', 'fit', 'ics']);
+
+/** Ours: a file of a session or plan that an answer shows. The answer is the file, under the name of its header. */
+export const sessionFile = {
+  method: 'GET',
+  path: '/gpt-prompt/sessionFile',
+  query: z.object({
+    promptId: z.string().max(64),
+    /** Which answer of the conversation, the oldest being 1. */
+    turn: z.coerce.number().int().min(1).max(100_000),
+    /** `0` for the first part, `2.1` for the second one of a fold, `0.w3.d2` for a day of a week of a plan. */
+    part: z
+      .string()
+      .max(32)
+      .regex(/^\d+(\.\d+)?(\.w\d+\.d\d+)?$/, 'This part is not valid.'),
+    format: fileFormat,
+  }),
+  response: z.file(),
+  failures: [401, 404],
 } as const;
