@@ -1,0 +1,264 @@
+import type { Climb } from '../language/climbs.ts';
+import { findClimb } from '../language/gazetteer.ts';
+import { normalise } from '../language/normalise.ts';
+import type { Quantity, QuantityKind } from '../language/quantity.ts';
+import { readQuantities } from '../language/read-quantities.ts';
+import { readSession, type SessionReading } from '../language/session-notation.ts';
+import { correctSlips } from '../language/slips.ts';
+import { toEnglish, type Language } from '../language/foreign/index.ts';
+import { typeIn } from '../language/session-types.ts';
+import { conceptsIn, type Concept } from './concepts.ts';
+
+/** A message taken apart: its plain text, its figures, what it names, and the words that are left. */
+export type Message = {
+  /** as it was written */
+  raw: string;
+  /** normalised, in English */
+  text: string;
+  language: Language;
+  quantities: Quantity[];
+  climb: { climb: Climb; exact: boolean; written: string } | null;
+  /** a training session in notation: "4x8 at threshold" */
+  session: SessionReading | null;
+  concepts: ReadonlySet<Concept>;
+  /** the text with every figure, session and climb name taken out */
+  words: string;
+};
+
+/** @param ftpW of the rider, for sessions in watts; null when not known */
+export function takeApart(raw: string, ftpW: number | null): Message {
+  const { text: english, language } = toEnglish(raw);
+  const text = joinRanges(correctSlips(normalise(english)));
+  const mention = findClimb(text);
+  const read = mention ? null : readSession(text, ftpW);
+  // "3 hours at 175" is a session too, but as often part of another question: its figures stay to be read.
+  const steady = read !== null && isSteady(read);
+  const figures =
+    /\b(?:did|averaged?|avg|held|gave|got|tested|ftp|tss|w'|w prime|critical power|np|kj|kcal|calories|decoupl\w*|drift\w*)\b/.test(
+      text,
+    );
+  const efforts =
+    /\b(?:critical power|\bcp\b|w ?'|w prime|w ?bal\w*|\b(?:my|the) tank\b)/.test(text) &&
+    !/\d ?x ?\d/.test(text);
+  // "Did 5 min at 318 and 20 min at 266": what was ridden is no session to ride.
+  const told =
+    read !== null &&
+    once(read) &&
+    /\b(?:did|best|averaged|held|managed|all ?-?out|pb|pr|tested)\b/.test(text) &&
+    !/\b(?:session|workout|intervals?|warm ?-?up|explain|plan|rest|recover\w*)\b/.test(text);
+  const session =
+    efforts || told
+      ? null
+      : steady && (figures || (!typeIn(text) && read?.spec.type !== 'test'))
+        ? null
+        : read;
+  const hidden = session !== null && !steady ? blank(text, session.start, session.end) : text;
+  const quantities = readQuantities(hidden);
+  const climb = mention && { ...mention, written: text.slice(mention.start, mention.end) };
+  const spans = [...quantities, ...(mention ? [mention] : [])];
+  let words = hidden;
+  for (const { start, end } of spans) words = blank(words, start, end);
+  const bare = bareMinutes(text, quantities, climb !== null);
+  for (const one of quantities) one.text = one.text.trim().replace(/(?<=\d ?)w(?=\b)/, 'W');
+  return {
+    raw,
+    text,
+    language,
+    quantities: [
+      ...quantities,
+      ...bare,
+      ...barePower(hidden, quantities, climb !== null),
+      ...bareSpeed(hidden, quantities),
+      ...bareHeartRate(hidden, quantities),
+    ],
+    climb,
+    session,
+    concepts: conceptsIn(text),
+    words: words.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+/** Stretches written one after the other, none of them repeated: a ride or a test as often as a session. */
+function isSteady({ spec }: SessionReading): boolean {
+  const plain = ({ reps = 1, sets = 1, work }: Pick<SessionReading['spec'], 'reps' | 'sets' | 'work'>) =>
+    reps <= 1 && sets <= 1 && work.length <= 1;
+  return spec.type === 'test' || (!spec.within && !spec.bursts && [spec, ...(spec.then ?? [])].every(plain));
+}
+
+/** No stretch is repeated, however many there are. */
+function once({ spec }: SessionReading): boolean {
+  const single = ({ reps = 1, sets = 1 }: Pick<SessionReading['spec'], 'reps' | 'sets'>) =>
+    reps <= 1 && sets <= 1;
+  return (
+    spec.type !== 'test' &&
+    !spec.within &&
+    !spec.bursts &&
+    spec.work.length + (spec.then ?? []).length > 1 &&
+    [spec, ...(spec.then ?? [])].every(single)
+  );
+}
+
+const blank = (text: string, start: number, end: number) =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+
+/** "250-260 w", "4 to 5 h": one figure, the middle of the two. Sessions ("3-3-3 min") and scores are left alone. */
+function joinRanges(text: string): string {
+  return text.replace(
+    /(?<![\d.:/x-]|\bfrom )(\d+(?:\.\d+)?) ?(?:-|to|or) ?(\d+(?:\.\d+)?)(?= ?(?:w\b|watts?\b|%|km\b|h\b|hrs?\b|hours?\b|g\/h|g\b|km\/h|kg\b|min(?:ute)?s?\b|°c|bpm\b|rpm\b|m\b|miles?\b|psi\b|bars?\b))(?![\d-])/g,
+    (whole, a: string, b: string) => {
+      const [low, high] = [Number(a), Number(b)];
+      return low > 0 && high > low && high < 3 * low ? String(Math.round(50 * (low + high)) / 100) : whole;
+    },
+  );
+}
+
+const bareTime =
+  /(?<!\b1 ?-?)\b(?:in|under|sub|within)(?: about| around)? ?-?(\d{1,3})(?=$|[?.,!]|\s+(?:with|at|on|for|and|please|possible)\b)/;
+const secondTime =
+  /\bwant(?: it| to do| to be| to go| to get)?(?: it)?(?: in| under| sub| down to| to)? ?-?(\d{2,3})(?=$|[?.,!]|\s+(?:with|at|on|for|and|please|possible)\b)/;
+
+/** "Alpe d'Huez in 55": a bare figure after "in" or "under" is minutes once a course is named. */
+function bareMinutes(text: string, quantities: Quantity[], hasClimb: boolean): Quantity[] {
+  const hasCourse = hasClimb || quantities.some((one) => one.kind === 'distance' || one.kind === 'gain');
+  // A second time after a first one in minutes: "in 65 minutes, want to do it in 60".
+  const again =
+    quantities.filter(({ kind }) => kind === 'duration').length === 1 &&
+    /\b(?:want|would like|extra|more (?:power|watts)|aim\w*|goal|target)\b/.test(text);
+  if (!hasCourse || (quantities.some((one) => one.kind === 'duration') && !again)) return [];
+  const match = (again ? secondTime.exec(text) : null) ?? bareTime.exec(text);
+  const minutes = Number(match?.[1] ?? 0);
+  if (!match || minutes < 3) return [];
+  const end = match.index + match[0].length;
+  return [{ kind: 'duration', value: minutes * 60, start: match.index, end, text: match[0] }];
+}
+
+const afterEffort =
+  /(?:@ ?|\b(?:at|than|steady|constant|average|averag(?:e|ed|ing)|avg|hold|holding|held|push(?:ing)?|ride at|sit at|sitting at|do|does|doing|did|put out|putting out|produce|stay at|keep(?: to)?|power(?: of| is| was)?|ftp|np|normali[sz]ed(?: power)?|test|gave(?: me)?|got|best \d+ ?min is|is) (?:of |was |is |about |around |roughly |say |a steady )*)([1-5]\d{2})(?=$|[?.,!;:)]|\s+(?:for|on|over|up|and|in|all|throughout|steady|with|at|what|how|without|to|then|into|against|ish|ftp|avg|average|till|my|is|the))(?! ?(?:km|k\b|m\b|bpm|kcal|kj|g\b|tss|miles|metres|meters|\/|people|riders))/;
+/** "Stelvio from Prato, 230" */
+const atTheEnd = /[, ]([1-4]\d{2})[ ?.!]*$/;
+/** "165 for the whole eight hours, too much?" */
+const atTheStart =
+  /^(?:and |so |what about |is )*([1-4]\d{2}) (?:for|over)\b(?= (?:the |a |an |about |my |whole |\d))/;
+const beforeEffort = /(?<![\d.:/-])([1-5]\d{2}) (?:avg|average|averaged|np|normali[sz]ed|ftp)\b/;
+
+/** "I can average 270", "@ 230", "hold 260": a bare figure after a word of effort is a power. */
+function barePower(text: string, quantities: Quantity[], climb: boolean): Quantity[] {
+  const beside = powersBesideTimes(text, quantities);
+  if (beside.length > 0) return beside;
+  // "16 watts more than 240": a gain leaves the power itself to be read.
+  if (
+    quantities.some(
+      ({ kind, value, relative }) =>
+        kind === 'relativePower' || (kind === 'power' && !relative && value > 60),
+    )
+  )
+    return [];
+  const course =
+    quantities.some(({ kind }) => kind === 'distance' || kind === 'grade' || kind === 'gain') || climb;
+  const timed = quantities.some(({ kind }) => kind === 'duration');
+  const global = new RegExp(afterEffort, 'g');
+  const free = [...text.matchAll(global)].find(
+    (one) =>
+      !quantities.some(
+        ({ start, end }) =>
+          one.index + one[0].lastIndexOf(one[1]!) >= start && one.index + one[0].lastIndexOf(one[1]!) < end,
+      ),
+  );
+  const match =
+    (timed ? atTheStart.exec(text) : null) ??
+    free ??
+    beforeEffort.exec(text) ??
+    (course ? atTheEnd.exec(text) : null);
+  // "Is 130 in six weeks ok?" may be kilometres.
+  if (!match?.[1] || /^(?:and |so )?is \d+ in\b/.test(text) || ownMaximum.test(text)) return [];
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  if (quantities.some((one) => start >= one.start && start < one.end)) return [];
+  return [
+    { kind: 'power', value: Number(match[1]), start, end: start + match[1].length, text: `${match[1]} W` },
+  ];
+}
+
+/** "2 min at 400, then 180 for 5 min": where several times stand, each bare figure beside one of them is a power. */
+function powersBesideTimes(text: string, quantities: Quantity[]): Quantity[] {
+  if (quantities.filter(({ kind }) => kind === 'duration').length < 2) return [];
+  const unit =
+    '(?! ?(?:bpm|km|k\\b|m\\b|kcal|kj|g\\b|w\\b|watts?|w\\/kg|%|\\/|h\\b|hours?|min|people|riders))(?!\\d|[.:]\\d)';
+  const pattern = new RegExp(
+    `(?:(?:@ ?|\\b(?:at|holding|hold|did) |\\bbest \\d{1,2} (?:is|was|of|=) ?)|\\d ?-?(?:s|secs?|seconds?|min|mins|minutes?|h|hours?)(?: (?:power|best|max|pb|pr|effort))*(?: at| of| is| was|:|=)* )([1-9]\\d{2})${unit}|(?<![\\d.:])([1-9]\\d{2}) for (?=\\d)`,
+    'g',
+  );
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const said = match[1] ?? match[2]!;
+    const start = match.index + match[0].lastIndexOf(said);
+    const end = start + said.length;
+    return quantities.some((one) => start < one.end && end > one.start)
+      ? []
+      : [{ kind: 'power' as const, value: Number(said), start, end, text: `${said} W` }];
+  });
+}
+
+/** "To ride 28 on the flat", "harder than 40 on the flat": km/h, or mph where the message counts in miles. */
+function bareSpeed(text: string, quantities: Quantity[]): Quantity[] {
+  const match =
+    /(?<![\d.:/-])(\d{2}(?:\.\d)?)(?= on (?:the |a )?(?:flat|level)\b)(?! on (?:the |a )?flat for)/.exec(
+      text,
+    );
+  if (!match?.[1]) return [];
+  const end = match.index + match[1].length;
+  if (quantities.some((one) => match.index < one.end && end > one.start)) return [];
+  const miles = /\bmph\b/.test(text) && !/km\/h/.test(text);
+  const speed = Number(match[1]) * (miles ? 0.44704 : 1 / 3.6);
+  if (speed < 2.7 || speed > 20) return [];
+  return [
+    { kind: 'speed', value: speed, start: match.index, end, text: `${match[1]} ${miles ? 'mph' : 'km/h'}` },
+  ];
+}
+
+/** "My max is 188": of the heart, where no watts are named. */
+const ownMaximum =
+  /\bmy max(?:imum)?(?: hr| heart ?rate| pulse)? (?:is|was) (?:actually |about |around )?(1[4-9]\d|2[01]\d)\b(?! ?(?:w\b|watts?|km))/;
+
+/** "My average heart rate was 168": beats a minute, where the words before speak of the heart. */
+function bareHeartRate(text: string, quantities: Quantity[]): Quantity[] {
+  if (quantities.some(({ kind }) => ['heartRate', 'thresholdHr', 'maxHr', 'restingHr'].includes(kind)))
+    return [];
+  const own = ownMaximum.exec(text);
+  if (own?.[1])
+    return [
+      {
+        kind: 'maxHr',
+        value: Number(own[1]),
+        start: own.index + own[0].length - own[1].length,
+        end: own.index + own[0].length,
+        text: `${own[1]} bpm`,
+      },
+    ];
+  const match =
+    /\b(?:heart ?rate|hr|pulse)\b[^.?!]{0,60}?\b(?:was|is|of|at|around|about|to|averag\w+|shows?|says?) (1\d{2}|[89]\d)\b(?! ?(?:w\b|watts|%|km|min|h\b|kg|years|m\b))/.exec(
+      text,
+    );
+  if (!match?.[1]) return [];
+  const end = match.index + match[0].length;
+  return [
+    {
+      kind: 'heartRate',
+      value: Number(match[1]),
+      start: end - match[1].length,
+      end,
+      text: `${match[1]} bpm`,
+    },
+  ];
+}
+
+/** The first absolute figure of a kind, in the unit of `Quantity.value`. */
+export function figure(message: Message, kind: QuantityKind): number | undefined {
+  return message.quantities.find((one) => one.kind === kind && !one.relative)?.value;
+}
+
+/** All absolute figures of a kind, in reading order. */
+export const figures = (message: Message, kind: QuantityKind): number[] =>
+  message.quantities.filter((one) => one.kind === kind && !one.relative).map((one) => one.value);
+
+/** True when the message has a figure of one of the kinds. */
+export const has = (message: Message, ...kinds: QuantityKind[]): boolean =>
+  message.quantities.some((one) => kinds.includes(one.kind));
