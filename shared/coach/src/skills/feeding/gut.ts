@@ -1,0 +1,60 @@
+import type { AnswerPart, PlainPart } from '@breakaway/contract';
+import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
+import type { Outcome } from '../../skill.ts';
+
+/** As much as this is taken up of glucose alone, g/h; more needs fructose beside it. */
+const GLUCOSE_ALONE = 60;
+const STEP = 10;
+/** What hardly any rider gains from, g/h. */
+const MOST = 120;
+
+/** Steps from what a gut takes now to what a rider would like, g/h: ten a week, in training. */
+export function gutSteps({ goalGH, nowGH }: { goalGH: number; nowGH: number }): Outcome {
+  const goal = Math.round(goalGH);
+  const now = Math.round(Math.min(nowGH, 150));
+  const weeks = Math.ceil((goal - now) / STEP);
+  const mixed =
+    goal > GLUCOSE_ALONE ? ' Above 60 g/h take glucose with fructose (1 to 0.8), with enough water.' : '';
+  const high =
+    goal > MOST
+      ? ` ${goal} g/h is beyond what studies support; 90 to ${MOST} is the most that pays.`
+      : goal >= 90
+        ? ' It pays in long, hard rides of three hours or more; under that 60 do.'
+        : '';
+  const rows = Array.from({ length: Math.max(0, Math.min(10, weeks)) }, (_, i) => [
+    `Week ${i + 1}`,
+    `${Math.min(goal, now + STEP * (i + 1))} g/h`,
+  ]);
+  const parts: AnswerPart[] =
+    weeks <= 0
+      ? [
+          headline('Yes', `${goal}`, 'g/h', `you take ${now} g/h already`),
+          text(`It is within what you are used to.${mixed}${high}`),
+        ]
+      : [
+          headline(
+            'Yes, in steps',
+            `${goal}`,
+            'g/h',
+            `from ${now} in about ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+          ),
+          text(
+            `Next ${Math.min(goal, now + STEP)} g/h on one or two rides a week, ${STEP} more once it sits well; small sips every 10 to 15 min.${mixed}${high} If it comes back up, go down a step.`,
+          ),
+          ...details('Step by step', table('Gut training', ['When', 'Carbohydrate'], rows) as PlainPart, {
+            kind: 'sources',
+            items: ['Jeukendrup 2017, Sports Med 47 Suppl 1:101 (training the gut)', 'Podlogar et al. 2022'],
+          }),
+        ];
+  return {
+    kind: 'answer',
+    parts: [...parts, suggestions('How do I train my gut?', 'What should I eat on a 4 hour ride?')],
+    calls: [
+      {
+        tool: 'gut training',
+        arguments: { goalGH, nowGH },
+        result: { shown: parts, reads: '60 1 0.8 10 15 90 120' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,221 @@
+import { needs } from '../../answer/needs.ts';
+import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
+import type { PlainPart } from '@breakaway/contract';
+import { show } from '../../answer/rounding.ts';
+import type { Outcome, Skill } from '../../skill.ts';
+import { figure, has } from '../../understanding/message.ts';
+import { computeRide } from '../ride/compute.ts';
+
+type GearsAsk = {
+  kind: 'speed' | 'cadence' | 'ratio' | 'gear';
+  ratio?: number;
+  gearText?: string;
+  cadence?: number;
+  speedMs?: number;
+  grade?: number;
+  powerW?: number;
+};
+
+/** Circumference of a 700 x 28 wheel, m. */
+const WHEEL_M = 2.136;
+/** Gears of usual road cranks and cassettes, easiest first. */
+const climbingGears: [front: number, rear: number][] = [
+  [30, 36],
+  [30, 34],
+  [34, 36],
+  [34, 34],
+  [34, 32],
+  [36, 34],
+  [34, 30],
+  [34, 28],
+  [36, 30],
+  [39, 30],
+  [34, 25],
+  [39, 28],
+  [39, 25],
+  [50, 30],
+  [50, 28],
+];
+
+/** Speed, cadence and gears; which gear a climb wants. */
+export const gears: Skill<GearsAsk> = {
+  name: 'gears',
+  title: 'Gears: speed and cadence in a gear, and which gear a climb wants',
+  examples: [
+    'how fast is 50x11 at 90 rpm',
+    'what cadence at 40 km/h in 52/14',
+    'what gear do I need for 12 % at 250 w',
+    'is 34x30 low enough for the zoncolan',
+    'what gearing for alpe d huez',
+    'which cassette for a 10 % climb',
+    'cadence on an 8 % climb at 230 w in 34/28',
+    'gear ratio of 34/34',
+    'speed in 48/10 at 100 rpm',
+  ],
+  uses: ['gear', 'cadence', 'speed', 'grade', 'power', 'relativePower', 'intensity', 'distance', 'gain'],
+  minds: ['gravelBike', 'roadBike', 'mountainBike'],
+  read(message, talk) {
+    const { text: plain } = message;
+    if (message.session) return null;
+    const word =
+      /\b(?:gear\w*|cassette|chainrings?|cog|sprocket|compact|semi-?compact|ratio|cadence|rpm|spin|cranks?|turn of)\b/.test(
+        plain,
+      );
+    const direct = message.quantities.find(({ kind }) => kind === 'gear');
+    const named = /\b(2[2-9]|[345]\d) ?[x/:-] ?(9|1\d|2\d|3\d|4\d|5[0-2])\b(?! ?(?:min|w\b|km|%))/.exec(
+      plain,
+    );
+    const ratio =
+      direct?.value ??
+      (named && (word || message.climb || /\b(?:low enough|easy enough|enough|climb|hill)\b/.test(plain))
+        ? Number(named[1]) / Number(named[2])
+        : undefined);
+    if (!word && ratio === undefined) return null;
+    const ask: GearsAsk = { kind: 'gear' };
+    if (ratio !== undefined) [ask.ratio, ask.gearText] = [ratio, direct?.text ?? named?.[0] ?? ''];
+    const cadence = figure(message, 'cadence');
+    if (cadence !== undefined) ask.cadence = cadence;
+    const speed = figure(message, 'speed');
+    if (speed !== undefined) ask.speedMs = speed;
+    const climb = message.climb?.climb;
+    const grade =
+      figure(message, 'grade') ?? (climb ? Math.max(0.08, (climb.gainM / climb.lengthM) * 1.25) : undefined);
+    if (grade !== undefined) ask.grade = grade;
+    const watts =
+      figure(message, 'power') ??
+      (figure(message, 'relativePower') !== undefined && talk.athlete.massKg
+        ? figure(message, 'relativePower')! * talk.athlete.massKg.value
+        : undefined);
+    if (watts !== undefined) ask.powerW = watts;
+    if (ratio !== undefined && cadence !== undefined && grade === undefined)
+      return { ask: { ...ask, kind: 'speed' }, score: 0.95 };
+    if (ratio !== undefined && speed !== undefined) return { ask: { ...ask, kind: 'cadence' }, score: 0.95 };
+    const wantsGear = /\b(?:gear\w*|cassette|chainrings?|compact|ratio|low enough|easy enough|enough)\b/.test(
+      plain,
+    );
+    if (wantsGear && grade !== undefined) return { ask, score: 0.85 };
+    if (
+      ratio !== undefined &&
+      /\b(?:met(?:er|re)s|how far|development|rollout|inches|one turn|per turn|revolution)\b/.test(plain) &&
+      grade === undefined
+    )
+      return { ask: { ...ask, kind: 'ratio' }, score: 0.9 };
+    if (ratio !== undefined && /\bratio\b/.test(plain) && grade === undefined)
+      return { ask: { ...ask, kind: 'ratio' }, score: 0.8 };
+    if (ratio !== undefined && /\bcadence|rpm|spin\b/.test(plain) && grade !== undefined)
+      return { ask, score: 0.85 };
+    return null;
+  },
+  bare: (value) => (value >= 130 ? 'power' : value >= 40 ? 'cadence' : 'grade'),
+  change(last, message) {
+    const cadence = figure(message, 'cadence');
+    const grade = figure(message, 'grade');
+    const powerW = figure(message, 'power');
+    if (cadence === undefined && grade === undefined && powerW === undefined && !has(message, 'gear'))
+      return null;
+    const gear = message.quantities.find(({ kind }) => kind === 'gear');
+    return {
+      ...last,
+      ...(cadence === undefined ? {} : { cadence }),
+      ...(grade === undefined ? {} : { grade }),
+      ...(powerW === undefined ? {} : { powerW }),
+      ...(gear ? { ratio: gear.value, gearText: gear.text } : {}),
+    };
+  },
+  answer(ask, { athlete }): Outcome {
+    const done = (parts: Extract<Outcome, { kind: 'answer' }>['parts']): Outcome => ({
+      kind: 'answer',
+      parts,
+      calls: [{ tool: 'gears', arguments: ask, result: { shown: parts } }],
+    });
+    const speedAt = (ratio: number, cadence: number) => (ratio * WHEEL_M * cadence) / 60;
+    if (ask.kind === 'speed') {
+      const speed = speedAt(ask.ratio!, ask.cadence!);
+      return done([
+        headline(
+          `${ask.gearText} at ${Math.round(ask.cadence!)} rpm`,
+          show.kmh(speed),
+          'km/h',
+          `${(speed / 0.44704).toFixed(1)} mph, ${(ask.ratio! * WHEEL_M).toFixed(2)} m a turn`,
+        ),
+        text('On a 28 mm tyre; a wheel a little smaller or larger moves it by 1 %.'),
+        suggestions('And at 100 rpm?', 'What cadence is best?'),
+      ]);
+    }
+    if (ask.kind === 'cadence') {
+      const cadence = (60 * ask.speedMs!) / (ask.ratio! * WHEEL_M);
+      return done([
+        headline(`${ask.gearText} at ${show.kmh(ask.speedMs!)} km/h`, String(Math.round(cadence)), 'rpm'),
+        text(
+          cadence > 110
+            ? 'That is very quick; take a harder gear.'
+            : cadence < 65
+              ? 'That is slow and heavy on the knees; take an easier gear.'
+              : 'That is in the range that most riders choose.',
+        ),
+        suggestions('What cadence is best?'),
+      ]);
+    }
+    if (ask.kind === 'ratio')
+      return done([
+        headline(
+          `Gear ${ask.gearText}`,
+          ask.ratio!.toFixed(2),
+          '',
+          `${(ask.ratio! * WHEEL_M).toFixed(2)} m a turn, ${Math.round(ask.ratio! * 27)} gear inches`,
+        ),
+        text(`At 90 rpm that is ${show.kmh(speedAt(ask.ratio!, 90))} km/h.`),
+      ]);
+    if (!athlete.massKg) return needs('weight');
+    const watts = ask.powerW ?? (athlete.ftpW ? 0.85 * athlete.ftpW.value : undefined);
+    if (watts === undefined) return needs('ftp');
+    const grade = ask.grade ?? 0.08;
+    const ride = computeRide(
+      { distanceM: 2000, gainM: 2000 * grade, stretches: [{ distanceM: 2000, slope: grade }] },
+      { powerW: watts },
+      {},
+      athlete,
+    );
+    if (!ride.ok) return { kind: 'refuse', text: ride.message };
+    const wanted = ask.cadence ?? 70;
+    const cadenceIn = (ratio: number) => (60 * ride.speedMs) / (ratio * WHEEL_M);
+    const rows = climbingGears
+      .slice(0, 9)
+      .map(([front, rear]) => [`${front}/${rear}`, `${Math.round(cadenceIn(front / rear))} rpm`]);
+    const at = `${show.grade(grade)} at ${show.watts(watts)} W (${show.kmh(ride.speedMs)} km/h)`;
+    const ratioWanted = (60 * ride.speedMs) / (wanted * WHEEL_M);
+    const best =
+      [...climbingGears]
+        .filter(([front, rear]) => front / rear <= ratioWanted + 0.02)
+        .sort((a, b) => b[0] / b[1] - a[0] / a[1])[0] ?? climbingGears[0]!;
+    const lead =
+      ask.ratio !== undefined
+        ? headline(
+            `${ask.gearText} on ${show.grade(grade)}`,
+            String(Math.round(cadenceIn(ask.ratio))),
+            'rpm',
+            `at ${show.watts(watts)} W, ${show.kmh(ride.speedMs)} km/h`,
+          )
+        : headline(
+            `Gear for ${show.grade(grade)}`,
+            `${best[0]}/${best[1]}`,
+            '',
+            `${Math.round(cadenceIn(best[0] / best[1]))} rpm at ${show.watts(watts)} W, ${show.kmh(ride.speedMs)} km/h`,
+          );
+    const own = ask.ratio === undefined ? null : cadenceIn(ask.ratio);
+    const verdict =
+      own === null
+        ? `Steep ramps want one gear easier still: nobody regrets a low gear on a long climb.`
+        : own >= 68
+          ? 'That is easy enough to keep spinning.'
+          : own >= 55
+            ? `It goes, but slowly; ${best[0]}/${best[1]} would spare your legs on a long climb.`
+            : `That is too hard for long: take ${best[0]}/${best[1]} or easier.`;
+    return done([
+      lead,
+      text(verdict),
+      ...details('Cadence in other gears', table(`On ${at}`, ['Gear', 'Cadence'], rows) as PlainPart),
+      suggestions('And at 12 %?', 'What cadence is best?'),
+    ]);
+  },
+};

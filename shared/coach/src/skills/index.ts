@@ -1,0 +1,51 @@
+import type { Skill } from '../skill.ts';
+import { air } from './air/index.ts';
+import { compare } from './compare/index.ts';
+import { courses } from './courses/index.ts';
+import { everest } from './everest/index.ts';
+import { feeding } from './feeding/index.ts';
+import { gears } from './gears/index.ts';
+import { hold } from './hold/index.ts';
+import { load } from './load/index.ts';
+import { plan } from './plan/index.ts';
+import { race } from './race/index.ts';
+import { ride } from './ride/index.ts';
+import { session } from './session/index.ts';
+import { solve } from './solve/index.ts';
+import { test } from './test/index.ts';
+import { tyres } from './tyres/index.ts';
+import { units } from './units/index.ts';
+import { team } from './team/index.ts';
+import { versus } from './versus/index.ts';
+import { wPrime } from './w-prime/index.ts';
+import { windChill } from './wind-chill/index.ts';
+import { zones } from './zones/index.ts';
+
+/** All that the coach can do. A new skill gets a line here; where two are as sure, the one that stands first answers. */
+// The question of a skill is its own affair: what one has kept comes back to it alone.
+// oxlint-disable-next-line typescript/no-explicit-any
+export const skills: readonly Skill<any>[] = [
+  solve,
+  versus,
+  team,
+  everest,
+  air,
+  windChill,
+  courses,
+  plan,
+  race,
+  feeding,
+  session,
+  wPrime,
+  test,
+  load,
+  units,
+  gears,
+  tyres,
+  compare,
+  zones,
+  hold,
+  ride,
+];
+
+export const skillNamed = (name: string) => skills.find((skill) => skill.name === name);

@@ -1,0 +1,173 @@
+import { needs } from '../../answer/needs.ts';
+import { details, text } from '../../answer/parts.ts';
+import type { Outcome, Skill, Talk } from '../../skill.ts';
+import type { PlanAsk } from './ask.ts';
+import { datesIn } from './dates.ts';
+import { changed } from './change.ts';
+import { made, weekQuestion } from './make.ts';
+import { fill, readPlan } from './read.ts';
+import { blockParts, weekParts } from './show.ts';
+
+/** A training week for the hours and the aim of a rider, and a block to an event. */
+export const plan: Skill<PlanAsk> = {
+  name: 'plan',
+  title: 'Training plans: a week for your hours, a block to an event, changed when life changes',
+  examples: [
+    'plan my training week 8 hours',
+    'make me a training plan for a gran fondo in 12 weeks',
+    'I have 6 hours a week how should I train',
+    '16 week plan for la marmotte with 9 hours a week',
+    'build me a block for a 40 km time trial in 8 weeks 7 h a week',
+    'training plan for beginners 4 hours a week',
+    'weekly schedule with 3 rides no tuesdays',
+    'how should I structure my training week with 10 hours a week',
+    'prepare me for a century ride in june',
+    'training for a hill climb in october 6 hours per week',
+    'winter base plan 8 hours a week on the turbo',
+    'plan for a 62 year old with 7 hours',
+    'how do I get faster',
+    '120 km in six weeks',
+    'recovery week, 5 hours',
+  ],
+  uses: [
+    'weeklyHours',
+    'weeks',
+    'days',
+    'daysPerWeek',
+    'timesPerWeek',
+    'distance',
+    'gain',
+    'duration',
+    'age',
+    'ctl',
+    'power',
+    'relativePower',
+    'count',
+    'ftp',
+    'speed',
+    'tss',
+    'percent',
+    'intensity',
+  ],
+  minds: [
+    'indoors',
+    'noPowerMeter',
+    'beginner',
+    'hot',
+    'cold',
+    'group',
+    'bunch',
+    'tired',
+    'ill',
+    'badSleep',
+    'gravelBike',
+    'mountainBike',
+    'roadBike',
+    'ttBike',
+    'wetRoad',
+    'gravelRoad',
+    'sore',
+    'track',
+    'alone',
+    'hoods',
+    'drops',
+  ],
+  read(message, talk) {
+    // "We are on holiday in week 5" is like many cards; after a plan it is about that.
+    const last = talk.memory.current?.skill === 'plan' ? (talk.memory.current.ask as PlanAsk) : null;
+    if (last && /\bweeks? \d/.test(message.text) && message.text.split(' ').length <= 14) {
+      const next = this.change!(last, message, talk);
+      if (next?.now && next.now.steps > 0) return { ask: next, score: 0.95 };
+    }
+    return readPlan(message, talk.today);
+  },
+  change(last, message, talk) {
+    const hours = hoursOf(last, talk);
+    const standing = hours === undefined ? null : made({ ...last, hours }, hours);
+    if (!standing?.ok) return null;
+    const next = changed({ ...last, hours: hours! }, message, { plan: standing.plan, today: talk.today });
+    const dated = next?.eventDate !== undefined && last.eventDate === undefined;
+    return next && dated ? { ...next, wants: 'block' } : next;
+  },
+  reply(ask, need, message, talk) {
+    const next: PlanAsk = { ...ask };
+    fill(next, message, talk.today);
+    if (need === 'weeklyHours' && next.hours === undefined) {
+      // The figures of a date are no hours.
+      let words = message.text;
+      for (const { start, end } of datesIn(words, talk.today))
+        words = words.slice(0, start) + ' '.repeat(end - start) + words.slice(end);
+      const bare = /\b(\d+(?:\.\d+)?)\b(?!st|nd|rd|th)/.exec(words);
+      if (bare) return { ...next, hours: Number(bare[1]) };
+    }
+    // A day to be ready for makes a plan of weeks of it.
+    if (next.eventDate !== undefined && ask.eventDate === undefined) next.wants = 'block';
+    return JSON.stringify(next) === JSON.stringify(ask) ? null : next;
+  },
+  answer(ask, talk): Outcome {
+    const hours = hoursOf(ask, talk);
+    if (hours === undefined) return needs('weeklyHours');
+    if (!(hours >= 1 && hours <= 30))
+      return {
+        kind: 'refuse',
+        text: 'I plan weeks of 1 to 30 hours. How many do you have?',
+        chips: ['5 hours a week', '8 hours a week', '12 hours a week'],
+      };
+    // A figure that was only a reply may have been another one, such as the day of a date.
+    if (ask.hours === undefined && hours > DOUBTFUL_HOURS)
+      return {
+        ...needs('weeklyHours'),
+        text: `Is that ${hours} hours a week? That is what professionals ride. How many do you have?`,
+      };
+    const full = withFacts(ask, talk);
+    const result = made(full, hours);
+    if (!result.ok)
+      return {
+        kind: 'refuse',
+        text: result.message,
+        chips: ['Make me a new plan', 'Missed Tuesday', 'Make it easier'],
+      };
+    const { plan: now, notes } = result;
+    const around = {
+      notes,
+      beside: full.beside ?? [],
+      ftpW: talk.athlete.ftpW?.value ?? null,
+      today: talk.today,
+    };
+    const alone = ask.wants === 'week';
+    const parts = alone ? weekParts(now, weekQuestion(full, hours), around) : blockParts(now, around);
+    return {
+      kind: 'answer',
+      parts,
+      calls: [{ tool: 'plan', arguments: full, result: { shown: parts } }],
+      result: { title: alone ? 'training week' : (now.event?.title ?? 'training plan') },
+    };
+  },
+  explain: () => [
+    text(
+      'The week follows your hours: two hard days at most, easy days easy, the long ride last. Weeks grow by a tenth at most, every fourth is lighter, and the last ones before an event shed volume but keep the sharp sessions.',
+    ),
+    ...details('Where this comes from', {
+      kind: 'sources',
+      items: [
+        'Bosquet et al. 2007, Med Sci Sports Exerc 39:1358 (taper)',
+        'Rosenblat et al. 2025, Sports Med (distribution)',
+        "Friel, The Cyclist's Training Bible",
+      ],
+    }),
+  ],
+};
+
+/** More than this is doubted where it does not stand beside "a week", h. */
+const DOUBTFUL_HOURS = 18;
+
+/** h a week: of the question, of the talk, or by the number of rides. */
+const hoursOf = (ask: PlanAsk, talk: Talk): number | undefined =>
+  ask.hours ?? talk.facts.weeklyHours ?? (ask.days === undefined ? undefined : 1.3 * ask.days);
+
+/** The age that was said earlier in the talk counts too; who has no FTP trains by feel, not by shares of a figure that is not there. */
+function withFacts(ask: PlanAsk, { facts, athlete }: Talk): PlanAsk {
+  const age = ask.age ?? facts.age;
+  const feel = ask.noPowerMeter ?? athlete.ftpW === null;
+  return { ...ask, ...(age === undefined ? {} : { age }), ...(feel ? { noPowerMeter: true } : {}) };
+}

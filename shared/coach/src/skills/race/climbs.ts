@@ -1,0 +1,109 @@
+import type { AnswerPart, PlainPart } from '@breakaway/contract';
+import type { Athlete } from '@breakaway/cycling';
+import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
+import { show } from '../../answer/rounding.ts';
+import type { Outcome } from '../../skill.ts';
+import { readQuantities } from '../../language/read-quantities.ts';
+import type { Message } from '../../understanding/message.ts';
+
+/** The climbs of a day by their times, in the order of riding, and the whole day, s; null where it was not said. */
+export type Climbs = { climbsS: number[]; totalS: number | null };
+
+/** "3 climbs, 60 min, 75 min, 50 min, total about 7 h, watts for each?"; null where a message tells no such day. */
+export function climbsIn(message: Message): Climbs | null {
+  const { text } = message;
+  if (!/\bclimbs\b|\bpasses\b|\bcols\b|\bclimb (?:1|one|a)\b/.test(text) || message.climb) return null;
+  if (
+    !/\b(?:watts?|power|pac(?:e|ing)|how hard|effort|target|each|plan)\b/.test(text) ||
+    /\b(?:session|intervals?|repeat\w*|how long|hold)\b/.test(text)
+  )
+    return null;
+  const times = readQuantities(text).flatMap(({ kind, value, relative }) =>
+    kind === 'duration' && !relative ? [value] : [],
+  );
+  const count = Number(
+    /\b(\d|two|three|four|five) (?:\w+ ){0,2}?(?:climbs|passes|cols)\b/
+      .exec(text)?.[1]
+      ?.replace('two', '2')
+      .replace('three', '3')
+      .replace('four', '4')
+      .replace('five', '5') ?? Number.NaN,
+  );
+  const longest = Math.max(0, ...times);
+  const others = times.filter((value) => value !== longest);
+  const sum = others.reduce((total, value) => total + value, 0);
+  const total = times.length > 1 && longest >= sum ? longest : null;
+  const single = total === null ? times : others;
+  // "Two 30 min climbs": one time for all of them.
+  const climbsS = single.length === 1 && count > 1 ? Array<number>(count).fill(single[0]!) : single;
+  return climbsS.length >= 2 &&
+    climbsS.length <= 8 &&
+    climbsS.every((value) => value >= 240 && value <= 4 * 3600)
+    ? { climbsS, totalS: total }
+    : null;
+}
+
+/** Share of FTP for a climb inside a day of so many hours, before its own length counts; a coaching rule. */
+const byHours: readonly [upToH: number, share: number][] = [
+  [2.5, 0.95],
+  [4, 0.9],
+  [5.5, 0.86],
+  [7.5, 0.82],
+  [10, 0.78],
+  [Infinity, 0.74],
+];
+
+/** Targets for each climb, W: the longer the day and the climb the lower; the last may take what is left. */
+export function climbsAnswer({ climbsS, totalS }: Climbs, athlete: Athlete): Outcome {
+  const ftp = athlete.ftpW!.value;
+  const climbing = climbsS.reduce((sum, value) => sum + value, 0);
+  // Between the climbs a rider spends about as long again.
+  const hours = (totalS ?? 2 * climbing) / 3600;
+  const base = byHours.find(([upTo]) => hours <= upTo)![1];
+  const five = (watts: number) => 5 * Math.round(watts / 5);
+  const targets = climbsS.map((timeS, i) => {
+    const length = timeS < 1500 ? 0.04 : timeS > 4000 ? -0.02 : 0;
+    const turn = i === climbsS.length - 1 && climbsS.length > 1 ? 0.02 : i === 0 ? -0.01 : 0;
+    const share = base + length + turn;
+    return { timeS, from: five((share - 0.02) * ftp), to: five((share + 0.02) * ftp) };
+  });
+  const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
+  const flat = five((base - 0.2) * ftp);
+  const parts: AnswerPart[] = [
+    headline(
+      'On the climbs',
+      `${Math.min(...targets.map(({ from }) => from))} to ${Math.max(...targets.map(({ to }) => to))}`,
+      'W',
+      `${show.share(base)} of your FTP of ${show.watts(ftp)} W, for a day of about ${show.aboutTime(3600 * hours)}`,
+    ),
+    text(
+      `Cap the first climb even where it feels easy; take what is left on the last. About ${flat} W between them, in company where you can. Eat 60 to 90 g of carbohydrate an hour from the start.`,
+    ),
+    table(
+      'Climb by climb',
+      ['Climb', 'Time', 'Power'],
+      targets.map(({ timeS, from, to }, i) => [names[i]!, show.aboutTime(timeS), `${from} to ${to} W`]),
+    ),
+    ...details(
+      'What it rests on',
+      {
+        kind: 'text',
+        text: 'Shares of FTP for the length of the day, lower for climbs over an hour, higher for short ones: a coaching rule, not a measurement. Heat and altitude take off more.',
+      } as PlainPart,
+      { kind: 'sources', items: ['Allen, Coggan and McGregor, Training and Racing with a Power Meter'] },
+    ),
+    suggestions('What should I eat for that?', 'How do I pace a long climb?'),
+  ];
+  return {
+    kind: 'answer',
+    parts,
+    calls: [
+      {
+        tool: 'climbs of a day',
+        arguments: { climbsS, totalS },
+        result: { shown: parts, targets, base, hours, flat, athlete, reads: '60 90' },
+      },
+    ],
+    result: { timeS: 3600 * hours, powerW: (base - 0.1) * ftp, title: `a day of ${climbsS.length} climbs` },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Athlete } from '@breakaway/cycling';
+import { computeRide } from '../ride/compute.ts';
+import type { courseOf } from '../ride/course.ts';
+import type { Setup } from '../ride/ride-ask.ts';
+
+/** More power into the wind and less with it, as shares: what an even gain of time allows without a harder ride (Swain 1997). */
+const INTO = 0.04;
+const WITH = 0.05;
+
+type Windy = {
+  course: NonNullable<ReturnType<typeof courseOf>>;
+  setup: Setup;
+  athlete: Athlete;
+  meanW: number;
+  normalizedW: number;
+  timeS: number;
+};
+
+/**
+ * What wind makes of a plan that was made for still air: its time at the same mean power, s, and the watts each way in words.
+ * Null without wind, or where it cannot be ridden.
+ */
+export function windOn({
+  course,
+  setup,
+  athlete,
+  meanW,
+  timeS,
+}: Windy): { timeS: number; words: string } | null {
+  const wind = setup.headwindMs ?? setup.windSpeedMs;
+  if (wind === undefined || Math.abs(wind) < 0.3) return null;
+  const { headwindMs: _, windSpeedMs: __, crosswindMs: ___, ...still } = setup;
+  const calm = computeRide(course, { powerW: meanW }, still, athlete);
+  const windy = computeRide(course, { powerW: meanW }, setup, athlete);
+  if (!calm.ok || !windy.ok) return null;
+  const five = (watts: number) => 5 * Math.round(watts / 5);
+  const words = setup.outAndBack
+    ? `Into the wind ${five((1 + INTO) * meanW)} W, with it ${five((1 - WITH) * meanW)} W: time is won where you are slow.`
+    : wind > 0
+      ? `Headwind: ${five(meanW)} W, low and even; do not fight the gusts.`
+      : `Tailwind: ${five(meanW)} W; stay low, and do not coast.`;
+  return { timeS: (timeS * windy.timeS) / calm.timeS, words };
+}

@@ -1,0 +1,31 @@
+import type { Message } from '../../understanding/message.ts';
+
+/** The length that is wished for; "1:30" of training is an hour and a half. */
+export function minutesIn(message: Message): number | undefined {
+  const clocks = message.quantities.filter(({ kind, relative }) => kind === 'duration' && !relative);
+  const all = clocks.map(
+    ({ value, alternative }) => (alternative !== undefined && value < 900 ? alternative : value) / 60,
+  );
+  // A hill of so many minutes, or the power of so many, is not the length of the session.
+  const hill = hillTakes(message.text);
+  const power = /\b(\d{1,2})(?: ?-?min(?:ute)?s?)? ?(?:-| )(?:power|effort|pb|best|max)\b/.exec(
+    message.text,
+  )?.[1];
+  const minutes = all.filter((one) => one !== hill && !(power !== undefined && one === Number(power)));
+  if (minutes.length > 0) return Math.max(...minutes);
+  return /\b(?:easy|spare|free|recovery|hard|quick|full|whole|lunch|this|one|the|an) hour\b(?! (?:ago|before|later|long))/.test(
+    message.text,
+  )
+    ? 60
+    : undefined;
+}
+
+/** How long the hill of the rider takes, min. */
+export function hillTakes(plain: string): number | undefined {
+  const found =
+    /\b(\d{1,2})(?:\.5)? ?-?(?:min(?:ute)?s?) (?:long )?(?:hill|climb|bump|rise|slope|berg|ramp|drag)\b|\b(?:hill|climb|bump|rise|slope|drag|road up)\b[^.?!]{0,60}?\b(?:takes?|is|of|lasts?|about|around|needs?)\b[^.?!\d]{0,30}(\d{1,2})(?:\.5)? ?-?min/.exec(
+      plain,
+    );
+  const minutes = Number(found?.[1] ?? found?.[2]);
+  return minutes > 0 && minutes <= 45 ? minutes : undefined;
+}
