@@ -1,0 +1,5 @@
+export { answerTurn, builtInBrain, respond, type Brain } from './pipeline.ts';
+export type { Answer, Turn } from './respond/index.ts';
+export { blankMemory, memoryFrom, type Memory } from './memory.ts';
+export type { ToolCall } from './skill.ts';
+export { warmUp } from './warm-up.ts';

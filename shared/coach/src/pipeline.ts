@@ -1,0 +1,71 @@
+import type { AnswerPart } from '@breakaway/contract';
+import { notice, text } from './answer/parts.ts';
+import { plainText } from './answer/plain-text.ts';
+import { guard, type Concern } from './guardrails/index.ts';
+import { meaningOf, type Meaning } from './language/meaning.ts';
+import { replyByRules, type Answer, type Turn } from './respond/index.ts';
+
+/**
+ * Answers a turn that the guardrails let through. The built-in brain reads the words by rules; another one may let a model
+ * choose the tools. Both stand behind the same guardrails and compute with the same tools.
+ */
+export interface Brain {
+  /** what is shown with its answers */
+  engine: string;
+  answer(turn: Turn): Promise<Answer> | Answer;
+}
+
+/** The brain that needs no key and no network. */
+export const builtInBrain: Brain = { engine: 'Breakaway built-in coach', answer: replyByRules };
+
+/** Guardrails, then the brain: the one way to an answer. */
+export async function answerTurn(turn: Turn, brain: Brain): Promise<Answer> {
+  const { concern, guarded } = lookOut(turn, await meaningOf(turn.message));
+  if (concern && !concern.allowsAnswer) return stopped(concern, guarded);
+  const answer = await brain.answer(guarded);
+  return concern ? cautioned(concern, answer) : answer;
+}
+
+/** The same by the built-in brain, at once: the guardrails go by their rules alone. For tests of what is answered. */
+export function respond(turn: Turn): Answer {
+  const { concern, guarded } = lookOut(turn, null);
+  if (concern && !concern.allowsAnswer) return stopped(concern, guarded);
+  const answer = replyByRules(guarded);
+  return concern ? cautioned(concern, answer) : answer;
+}
+
+function lookOut(turn: Turn, meaning: Meaning | null): { concern: Concern | null; guarded: Turn } {
+  const { concern, state } = guard(turn.message, turn.memory.safety, meaning);
+  return { concern, guarded: { ...turn, memory: { ...turn.memory, safety: state } } };
+}
+
+/** What keeps somebody safe takes the place of an answer; nothing follows it, and nothing is left open. */
+function stopped(concern: Concern, { memory }: Turn): Answer {
+  const parts: AnswerPart[] = [
+    ...(concern.notice ? [notice(concern.notice, 'warning')] : []),
+    text(concern.text),
+  ];
+  return {
+    parts,
+    text: plainText(parts),
+    memory: { ...memory, open: null },
+    calls: [],
+    outcome: 'safety',
+    by: `safety:${concern.topic}`,
+  };
+}
+
+/** A line before the answer. */
+function cautioned(concern: Concern, answer: Answer): Answer {
+  const parts = [
+    notice([concern.notice, concern.text].filter(Boolean).join(' '), 'warning'),
+    ...answer.parts,
+  ];
+  return {
+    ...answer,
+    parts,
+    text: plainText(parts),
+    outcome: 'safety',
+    by: `safety:${concern.topic}+${answer.by}`,
+  };
+}

@@ -1,0 +1,256 @@
+import type { AnswerPart } from '@breakaway/contract';
+import { worldBestWattsPerKg } from '../answer/limits.ts';
+import { headline, suggestions, text } from '../answer/parts.ts';
+import { show } from '../answer/rounding.ts';
+import type { Result } from '../memory.ts';
+import type { Talk, ToolCall } from '../skill.ts';
+import { skillNamed } from '../skills/index.ts';
+import type { Message } from '../understanding/message.ts';
+import { onShown } from './about-shown.ts';
+
+/** An answer on the last answer: another unit of it, what it means, what it consists of. */
+export type OnLast = { parts: AnswerPart[]; calls: ToolCall[] };
+
+const MPH = 0.44704;
+/** Share of the energy of food that reaches the pedals: the middle of 21 to 25 %. */
+const EFFICIENCY = 0.235;
+const KCAL = 4184;
+
+/** "In mph?", "per kilo?", "total time now?" */
+const onlyUnit =
+  /^(?:in |as |per |what(?:'s| is) |the |total |a |and |what |which |average |whole |of |my |% |share |tss |w\/kg |time |how many |how much )*(?:mph|km\/h|speed|w\/kg|kilo|kg|minutes|mins|hours|kcals?|calories|kj|energy|tss|load|time|duration|% of ftp|ftp|miles|percent\w*)(?: (?:now|then|please|in total|altogether|so far))*[ ?.!]*$/;
+const pointing = /\b(?:that|this|it|those|them|these|there|one)\b/;
+const alone = /^(?:and |ok |so |but |or |now |just |please |hm+ )*/;
+
+/** Reads a short question on the last answer; null where it asks for something else. */
+export function onLast(message: Message, talk: Talk): OnLast | null {
+  const plain = message.text;
+  const words = plain.replace(alone, '');
+  const count = words.split(' ').length;
+  if (count > 14 || message.climb || message.session) return null;
+  const shown = onShown(words, count, talk);
+  if (shown) return shown;
+  const { result } = talk.memory;
+  const stopped = withStops(message, talk);
+  if (stopped) return stopped;
+  if (!result || message.quantities.length > 0) return null;
+  return figureOf(words, count, result, talk) ?? opinionOn(words, count, result, talk);
+}
+
+const done = (result: Record<string, unknown>, ...parts: AnswerPart[]): OnLast => ({
+  parts,
+  calls: [{ tool: 'about the last answer', arguments: {}, result }],
+});
+
+/** Another unit or side of the last result. */
+function figureOf(words: string, count: number, result: Result, { athlete }: Talk): OnLast | null {
+  const { powerW, timeS, distanceM } = result;
+  const speedMs =
+    result.speedMs ?? (distanceM !== undefined && timeS !== undefined ? distanceM / timeS : undefined);
+  const at = powerW === undefined ? '' : `at ${show.watts(powerW)} W`;
+  const of = result.title
+    ? `${result.title}${at && !result.title.includes(show.watts(powerW!)) ? `, ${at}` : ''}`
+    : at;
+  const points = pointing.test(words);
+  if (!onlyUnit.test(words) && !(points && count <= 10)) return null;
+  if (/\bmph\b|\bmiles (?:an|per) hour\b/.test(words) && speedMs !== undefined)
+    return done(
+      { speedMs },
+      headline('Speed', (speedMs / MPH).toFixed(1), 'mph', `${show.kmh(speedMs)} km/h; ${of}`),
+    );
+  if (/\bkm\/h\b|\b(?:average |mean )?speed\b|\bhow fast\b/.test(words) && speedMs !== undefined)
+    return done({ speedMs }, headline('Speed', show.kmh(speedMs), 'km/h', of));
+  if (
+    /\b(?:w\/kg|per (?:kilo|kg)|watts per kilo\w*|power to weight)\b/.test(words) &&
+    !/\bmy (?:w\/kg|ftp)\b/.test(words) &&
+    powerW !== undefined &&
+    athlete.massKg &&
+    (/\b(?:that|this|it|in|per)\b/.test(words) || count <= 2)
+  )
+    return done(
+      { powerW, wattsPerKg: powerW / athlete.massKg.value },
+      headline(
+        'Power to weight',
+        show.wattsPerKg(powerW / athlete.massKg.value),
+        'W/kg',
+        `${show.watts(powerW)} W at ${show.kg(athlete.massKg.value)}`,
+      ),
+    );
+  if (
+    /\b(?:what|which|how many|how much) (?:watts|power)\b|^(?:in )?watts\b/.test(words) &&
+    powerW !== undefined &&
+    !/\bneed\b/.test(words)
+  )
+    return done(
+      { powerW, wattsPerKg: athlete.massKg ? powerW / athlete.massKg.value : 0 },
+      headline(
+        'Power',
+        show.watts(powerW),
+        'W',
+        [
+          athlete.massKg ? `${show.wattsPerKg(powerW / athlete.massKg.value)} W/kg` : '',
+          athlete.ftpW ? `${show.share(powerW / athlete.ftpW.value)} of FTP` : '',
+        ]
+          .filter(Boolean)
+          .join(', ') || undefined,
+      ),
+    );
+  if (
+    /\b(?:share|percent\w*|%|fraction) of (?:my )?(?:ftp|threshold)\b|\b(?:as|in) (?:a )?(?:%|percent\w*|share)\b/.test(
+      words,
+    ) &&
+    powerW !== undefined &&
+    athlete.ftpW
+  )
+    return done(
+      { share: powerW / athlete.ftpW.value, powerW },
+      headline(
+        'Share of FTP',
+        show.share(powerW / athlete.ftpW.value),
+        '',
+        `${show.watts(powerW)} W of ${show.watts(athlete.ftpW.value)} W`,
+      ),
+    );
+  if (
+    /\b(?:kcals?|calories|cals?|kj|kilojoules|energy|burns?)\b/.test(words) &&
+    powerW !== undefined &&
+    timeS !== undefined
+  ) {
+    const kj = (powerW * timeS) / 1000;
+    const kcal = 10 * Math.round((kj * 1000) / EFFICIENCY / KCAL / 10);
+    return done(
+      { kj, kcal },
+      headline(
+        'Energy burned',
+        String(kcal),
+        'kcal',
+        `${show.grams(kj)} kJ of work; ${of} for ${show.aboutTime(timeS)}`,
+      ),
+    );
+  }
+  if (
+    /\btss\b|\btraining (?:load|stress)\b/.test(words) &&
+    !/^what(?:'s| is) (?:a )?tss\??$/.test(words) &&
+    powerW !== undefined &&
+    timeS !== undefined &&
+    athlete.ftpW
+  ) {
+    const share = powerW / athlete.ftpW.value;
+    const tss = (timeS / 36) * share ** 2;
+    return done(
+      { tss, share, timeS },
+      headline('Load', show.grams(tss), 'TSS', `IF ${share.toFixed(2)} for ${show.aboutTime(timeS)}`),
+    );
+  }
+  if (
+    /^(?:in )?(?:minutes|mins|hours)\b|\b(?:total|whole) (?:time|length|duration)\b|^(?:the )?time(?: now| then)?[ ?.]*$|\bhow long (?:is|was|does|did|would|will) (?:that|it|this)(?: (?:take|last|be|now|me|us|in all|in total|altogether|then))*[ ?.]*$|\bin minutes\b/.test(
+      words,
+    ) &&
+    timeS !== undefined
+  )
+    return done(
+      { timeS },
+      headline(
+        'Time',
+        /\bminutes|mins\b/.test(words) ? `${Math.round(timeS / 60)} min` : show.time(timeS),
+        '',
+        of,
+      ),
+    );
+  if (/\b(?:in )?(?:km|kms|kilomet(?:re|er)s)\b/.test(words) && distanceM !== undefined)
+    return done({ distanceM }, headline('Distance', show.km(distanceM), '', result.title));
+  if (/\b(?:in )?miles\b/.test(words) && distanceM !== undefined)
+    return done(
+      { distanceM },
+      headline('Distance', (distanceM / 1609.344).toFixed(1), 'miles', show.km(distanceM)),
+    );
+  return null;
+}
+
+const stops =
+  /\b(?:stops?|stopping|stopped|breaks?|pauses?|standing|off the bike|coffee|lunch|feed stations?|traffic lights?)\b/;
+
+/** "Add 30 min of stops": the riding time and they together. */
+function withStops(message: Message, { memory }: Talk): OnLast | null {
+  const [stop, ...more] = message.quantities;
+  const timeS = memory.result?.timeS;
+  if (!stop || more.length > 0 || stop.kind !== 'duration' || timeS === undefined) return null;
+  if (!stops.test(message.text) || memory.current?.skill !== 'ride') return null;
+  const standing = Math.abs(stop.value);
+  return done(
+    { timeS, standing, together: timeS + standing },
+    headline(
+      'Time with stops',
+      show.time(timeS + standing),
+      '',
+      `${show.time(timeS)} of riding and ${show.aboutTime(standing)} of stops`,
+    ),
+  );
+}
+
+const levels: readonly [below: number, words: string][] = [
+  [2, 'a beginner'],
+  [2.7, 'a recreational rider'],
+  [3.4, 'a fit club rider'],
+  [4.1, 'a strong club racer'],
+  [4.8, 'a very good amateur racer'],
+  [5.6, 'a domestic elite rider'],
+  [Infinity, 'a world-class rider'],
+];
+
+/** "Is that good?", "is that a lot?", "can I do that?" */
+function opinionOn(words: string, count: number, result: Result, talk: Talk): OnLast | null {
+  const { athlete } = talk;
+  const { powerW, timeS } = result;
+  const asks =
+    /\b(?:is|was|would|are|sounds?) (?:that|this|it|those|they)(?: even| really| actually| any| a| be)* (?:good|ok(?:ay)?|fine|fast|slow|quick|bad|strong|normal|realistic|decent|respectable|possible|doable|hard|easy|a lot|lots?|much|enough|too \w+|impressive|high|low|average|reasonable|ambitious)(?: (?:for (?:me|my \w+|a \w+|an? \w+ \w+|someone.*)|then|or not|really|though|at all|now))*[ ?.!]*$|^(?:lol |wow |ouch |ha |oh |damn |phew )*(?:that(?:'s| is| sounds| seems| looks)? |it(?:'s| is) )?(?:so |really |rather |quite |pretty |too |very |bloody )*(?:slow|fast|a lot|hard|not much|tough|impossible|unrealistic|optimistic|ambitious)[ .!]*$|\bhow (?:good|hard|realistic|strong|fast) (?:is|would) (?:that|it|this)\b|\b(?:good|ok|bad|normal|realistic) or not\b|^(?:is|are) (?:too |very |so )?(?:much|a lot|hard|fast|slow|good|ok(?:ay)?|normal|possible|enough)(?: for me| or not)*[ ?.!]*$|^that (?:much|fast|slow|long|hard)\b|\b(?:can|could) i (?:do|manage|hold|sustain|survive|make) (?:that|it|this)(?: (?:then|really|myself|too))?[ ?.!]*$/.test(
+      words,
+    );
+  if (!asks || count > 12 || powerW === undefined) return null;
+  const mass = athlete.massKg?.value;
+  const sentences: string[] = [];
+  const record: Record<string, unknown> = { powerW, timeS };
+  if (mass) {
+    const ratio = powerW / mass;
+    // A shorter effort is set against an hour by how the world's best fall off with time.
+    const hourly = (ratio * worldBestWattsPerKg(3600)) / worldBestWattsPerKg(Math.min(3600, timeS ?? 3600));
+    const level = levels.find(([below]) => hourly < below)![1];
+    sentences.push(
+      `${show.wattsPerKg(ratio)} W/kg${timeS ? ` for ${show.aboutTime(timeS)}` : ''} is the level of ${level}.`,
+    );
+    record['wattsPerKg'] = ratio;
+  }
+  if (athlete.ftpW) {
+    const share = powerW / athlete.ftpW.value;
+    const hard =
+      timeS === undefined
+        ? ''
+        : share > 1.05 && timeS > 2400
+          ? ', more than you can hold for that long'
+          : share > 0.9
+            ? ', a hard effort'
+            : share > 0.75
+              ? ', a firm effort'
+              : ', well within you';
+    sentences.push(`It is ${show.share(share)} of your FTP${hard}.`);
+    record['share'] = share;
+  } else sentences.push('Tell me your FTP and I can say how hard it is for you.');
+  return done(
+    record,
+    text(sentences.join(' ')),
+    suggestions('How can I raise it?', 'How long can I hold that?', 'How did you work that out?'),
+  );
+}
+
+const shorter =
+  /\b(?:too (?:long|much text|wordy|many words)|just (?:give me )?(?:a|the|one) (?:number|figure|short answer|answer)|in (?:one|1|a) (?:word|line|sentence|number)|tl;? ?dr|shorter answer|in short|short version|simple answer|bottom line)\b/;
+
+/** "Too long, just give me a number": the figure of the last answer alone; null where it had none. */
+export function onlyTheFigure(message: Message, talk: Talk): OnLast | null {
+  const { current } = talk.memory;
+  if (!shorter.test(message.text) || message.quantities.length > 0 || !current) return null;
+  const outcome = skillNamed(current.skill)?.answer(current.ask, talk);
+  const figure =
+    outcome?.kind === 'answer' ? outcome.parts.find(({ kind }) => kind === 'headline') : undefined;
+  return figure && outcome?.kind === 'answer' ? { parts: [figure], calls: outcome.calls ?? [] } : null;
+}

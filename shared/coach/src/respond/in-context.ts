@@ -1,0 +1,84 @@
+import type { Talk } from '../skill.ts';
+import { takeApart, type Message } from '../understanding/message.ts';
+import { candidatesFor, SURE, type Candidate } from './choose.ts';
+import { leans } from './what-if.ts';
+
+/**
+ * A short message after a question may only make sense with it: "how often should I do them?" is then searched together with
+ * what was asked before.
+ */
+export function inContext(candidates: Candidate[], message: Message, talk: Talk): Candidate[] {
+  const { topic, current } = talk.memory;
+  const short = message.text.split(' ').length <= 9;
+  if (!topic || !current || !short) return candidates;
+  // "Do I need a coach?" stands by itself: the topic of before would only drag it along.
+  const sure = candidates[0]?.kind === 'card' && candidates[0].sure >= SURE + LATER;
+  if ((sure || message.text.split(' ').length >= WHOLE) && standsAlone(message)) return candidates;
+  const points =
+    ((pointsBack(message.text) && message.text.split(' ').length <= FEW) || leavesOut(message)) &&
+    !message.climb;
+  const together = takeApart(`${message.raw} ${topic}`, talk.athlete.ftpW?.value ?? null);
+  const inTopic = candidatesFor(
+    { ...together, quantities: message.quantities, session: null, climb: null },
+    talk,
+  )
+    .filter((one) => one.kind === 'card')
+    .filter((one) => !points || current.skill !== 'card' || ofTopic(topic, talk).has(one.cardId));
+  // By itself a short follow-up is like too many cards.
+  const kept = points ? POINTS : FOLLOWS;
+  const alone = candidates.map((one) => (one.kind === 'card' ? { ...one, sure: kept * one.sure } : one));
+  return [...alone, ...inTopic.map((one) => ({ ...one, sure: one.sure - 0.05 }))].sort(
+    (a, b) => b.sure - a.sure,
+  );
+}
+
+/** The cards that a topic by itself may be about. */
+function ofTopic(topic: string, talk: Talk): Set<string> {
+  const cards = candidatesFor(takeApart(topic, null), talk).flatMap((one) =>
+    one.kind === 'card' ? [one] : [],
+  );
+  const least = Math.max(TOPIC, (cards[0]?.sure ?? 0) - NEAR);
+  return new Set(cards.flatMap(({ cardId, sure }) => (sure >= least ? [cardId] : [])));
+}
+/** How far behind the best card of a topic others are of it too. */
+const NEAR = 0.15;
+/** As sure as this a card is about the topic of the talk. */
+const TOPIC = 0.3;
+
+/** "How often?", "any side effects?": a question that leaves out what it asks of. */
+export const leavesOut = ({ text }: Message): boolean =>
+  text.split(' ').length <= 5 &&
+  /^(?:(?:and|so|ok|but)[ ,]+)*(?:how (?:often|long|much|many|soon|quickly)(?: (?:for me|times|days|weeks|hours|minutes|a week|per week|each|exactly|is safe))*|when|where|who|why|which (?:one|is|would be)(?: is| should i (?:take|use|choose|buy))?(?: the)?(?: faster| better| best| quicker| easier| safer| cheaper| lighter)?|any (?:side effects?|downsides?|risks?|dangers?|proof|evidence|catch)|side effects?|(?:the )?(?:downsides?|risks?))[ ?.!]*$/.test(
+    text,
+  );
+
+const backWords =
+  /\b(?:it|its|that|this|them|they|those|these|ones?|there|then|he|she|her|him|both|else|same|other|more|less|too|either|instead|again)\b/;
+/** "Is it safe to ride in fog?": this "it" points to nothing. */
+const empty =
+  /\b(?:is|was|would|isn't|will|does|can|could|should) it (?:be |really |ever |even |still |make )*\w+(?: \w+)? (?:to|if|when|that|for me to)\b|\b(?:there (?:is|are|a|any|an)|(?:is|are) there|so that|more than|less than)\b/g;
+
+/** True for words that only make sense with what was said before. @param text normalised */
+export const pointsBack = (text: string): boolean => backWords.test(text.replace(empty, ' '));
+
+const asksItself = /^(?:what|which|how|why|when|where|who|is|are|do|does|did|should|can|could|may)\b/;
+/** A question has somebody or something in it; "how often a week?" has not. */
+const ofSomething = /\b(?:i|my|we|you|cyclists?|riders?|people|beginners?|is|are|does|mean)\b/;
+
+const standsAlone = (message: Message): boolean =>
+  asksItself.test(message.text) &&
+  ofSomething.test(message.text) &&
+  !pointsBack(message.text) &&
+  !leans(message);
+
+/** A question of so many words that points to nothing is one of its own, whether it is known or not. */
+const WHOLE = 7;
+
+/** In the middle of a talk a card has to be surer: most short messages there go on with what was said. */
+export const LATER = 0.1;
+
+/** What a card keeps of its likeness to a short message in the middle of a talk. */
+const FOLLOWS = 0.8;
+/** The same for one of few words that points back ("when should I take it?"): by itself it says nothing. */
+const POINTS = 0.5;
+const FEW = 5;

@@ -1,0 +1,56 @@
+import type { AnswerPart } from '@breakaway/contract';
+import type { UserRecord } from '@breakaway/cycling';
+import type { Asked, Facts, Memory } from '../memory.ts';
+import type { Talk, ToolCall } from '../skill.ts';
+
+/** One message of the member, with all that an answer may be based on. */
+export type Turn = {
+  message: string;
+  memory: Memory;
+  profile: UserRecord;
+  /** ISO date of today where the member is */
+  today: string;
+};
+
+export type Answer = {
+  parts: AnswerPart[];
+  /** The same content as plain text. */
+  text: string;
+  /** What the conversation remembers from now on. */
+  memory: Memory;
+  calls: ToolCall[];
+  /** What became of the message: for measuring, never shown. */
+  outcome: 'answered' | 'asked' | 'notUnderstood' | 'refused' | 'safety' | 'talk';
+  /** Which skill or card answered. */
+  by: string;
+};
+
+export type Reply = Omit<Answer, 'text'>;
+
+export const said = (parts: AnswerPart[], memory: Memory, by: string): Reply => ({
+  parts,
+  memory,
+  calls: [],
+  outcome: 'talk',
+  by,
+});
+
+export const asking = (words: string, chips: string[], memory: Memory, by: string): Reply => ({
+  parts: [{ kind: 'question', text: words, chips }],
+  memory,
+  calls: [],
+  outcome: 'asked',
+  by,
+});
+
+/** What was said about the member: the figures of somebody else are not kept as theirs. */
+export const ownFacts = ({ memory, facts }: Talk): Facts => (memory.guest ? memory.facts : facts);
+
+export const withFacts = (memory: Memory, told: Facts): Memory => ({
+  ...memory,
+  facts: { ...memory.facts, ...told },
+});
+
+/** The last question that a skill answered; a card in between is no case. */
+export const lastCase = ({ current, base }: Memory): Asked | null =>
+  current && current.skill !== 'card' ? current : base;

@@ -1,0 +1,64 @@
+import { athleteOf } from '../athlete.ts';
+import type { UserRecord } from '@breakaway/cycling';
+import type { Facts, Memory } from '../memory.ts';
+import type { Talk } from '../skill.ts';
+import type { Message } from '../understanding/message.ts';
+import { riderOf, spokenOf, withoutOthers } from './guest.ts';
+import { pointsBack } from './in-context.ts';
+import type { Reply } from './reply.ts';
+import { leans } from './what-if.ts';
+
+/** The talk as this message stands in it: about the member with all that was said, or about somebody else of whom less is known. */
+export function talkOf(
+  message: Message,
+  told: Facts,
+  stored: Memory,
+  profile: UserRecord,
+  today: string,
+): { talk: Talk; toldHere: Facts } {
+  const facts: Facts = { ...stored.facts, ...told };
+  const own: Talk = { memory: stored, facts, profile, athlete: athleteOf(profile, facts), today };
+  const who = riderOf(message, told, own);
+  const guest = who === 'self' ? null : (who?.guest ?? stored.guest);
+  // What was computed for another rider is nothing to count differences from.
+  const baseResult = stored.guest?.name === guest?.name ? stored.baseResult : null;
+  const memory: Memory = { ...stored, guest, baseResult };
+  if (!guest) {
+    const mine = withoutOthers(message, told);
+    const known: Facts = { ...stored.facts, ...mine };
+    return { talk: { ...own, facts: known, athlete: athleteOf(profile, known), memory }, toldHere: mine };
+  }
+  const self = { profile, athlete: athleteOf(profile, stored.facts) };
+  return {
+    talk: { memory, facts: guest.facts, profile: {}, athlete: athleteOf({}, guest.facts), own: self, today },
+    toldHere: {},
+  };
+}
+
+/** An answer that is for somebody else says so. */
+export function forWhom(reply: Reply): Reply {
+  const { guest } = reply.memory;
+  const computed =
+    reply.by.startsWith('skill:') && (reply.outcome === 'answered' || reply.outcome === 'asked');
+  return guest && computed ? { ...reply, parts: spokenOf(guest, reply.parts) } : reply;
+}
+
+const MOST_HEARD = 12;
+
+/** What the talk is about from now on, in the member's own words. */
+export function remembering(reply: Reply, message: Message): Reply {
+  const heard = [...reply.memory.heard, message.raw.replace(/\s+/g, ' ').slice(0, 160)].slice(-MOST_HEARD);
+  // Pieces of one question may come one after the other.
+  const piece = message.quantities.length > 0 && reply.memory.unread.length < 300 ? reply.memory.unread : '';
+  const unread =
+    reply.outcome === 'notUnderstood' ? [piece, message.raw.slice(0, 300)].filter(Boolean).join(', ') : '';
+  const memory = { ...reply.memory, heard, unread };
+  if (reply.outcome !== 'answered' && reply.outcome !== 'asked') return { ...reply, memory };
+  const words = message.words.split(' ');
+  // What only goes on with a topic does not become one.
+  const goesOn =
+    /^(?:more|why|plain|brief|next|told)\b/.test(reply.by) ||
+    (reply.memory.topic !== '' && (pointsBack(message.text) || leans(message)));
+  const topic = (words.length >= 4 && !goesOn) || !memory.topic ? words.slice(0, 30).join(' ') : memory.topic;
+  return { ...reply, memory: { ...memory, topic } };
+}

@@ -1,0 +1,230 @@
+import type { AnswerPart } from '@breakaway/contract';
+import type { Athlete, Input } from '@breakaway/cycling';
+import { suggestions, text } from '../answer/parts.ts';
+import { show } from '../answer/rounding.ts';
+import { athleteFacts, type Facts } from '../memory.ts';
+import type { Talk } from '../skill.ts';
+import { has, type Message } from '../understanding/message.ts';
+
+const asksFor =
+  /\?|^(?:so |and |hi |hey )*(?:is|are|does|do|was|has|isn't|aren't) (?:my|a|an|the|this|that|it)\b|\b(?:normal|too (?:low|high))$|\b(?:what|which|how|when|where|why|who|can you|could you|should i|can i|could i|would i|will i|do i|am i|give me|make me|build|plan|explain|show|tell me|suggest|recommend|compare|compute|calculate|zones?|session|workout|need|want to know|help|is it|is that|instead|same (?:\w+ )?again|please|pls|split|convert|how much|how many|(?:in|into|to) (?:kgs?|kilos?|lbs?|pounds?|stones?|cm|feet|ft|met(?:er|re)s?))\b/;
+/** Asks for nothing but that a value be kept: "set my ftp to 260 please", "can you use 68 kg". */
+const sets =
+  /(?:\b(?:can|could|would) you )?(?:\bplease )?\b(?:set|change|update|put|save|note|correct|count with|use)\b(?= (?:my |down |that |the |an? )?(?:ftp|weight|threshold|max|\d))|\bplease\b|\bpls\b/g;
+const tellsOfSelf =
+  /\b(?:i|i'm|i've|my|me|mine|for your records?|note|remember|fyi|btw|by the way|set|change|update|use)\b/;
+const inPassing = ['year', 'money', 'days', 'other', 'count', 'percent', 'rpe'];
+
+/** True for a message that tells facts about the rider and asks nothing. */
+export function onlyTells(message: Message, told: Facts): boolean {
+  const { text: words, quantities } = message;
+  if (
+    Object.keys(told).length === 0 ||
+    message.session ||
+    message.climb ||
+    asksFor.test(words.replace(sets, ''))
+  )
+    return false;
+  const facts = quantities.filter(({ kind }) => (athleteFacts as readonly string[]).includes(kind));
+  const others = quantities.filter(
+    ({ kind }) => !(athleteFacts as readonly string[]).includes(kind) && !inPassing.includes(kind),
+  );
+  // "Tested over 20 min" beside an FTP tells where it comes from.
+  const loose = others.filter(
+    ({ kind }) => kind !== 'duration' || !(told.ftp || told.thresholdHr || told.weeklyHours),
+  );
+  return loose.length === 0 && (tellsOfSelf.test(words) || words.split(' ').length <= 3 * facts.length + 3);
+}
+
+const hypothesis =
+  /\b(?:(?:what |and |but )?if|suppose|imagine|let'?s say|assume|say)\b.{0,30}\b(?:my|i (?:weighed|weigh|were|was|had|am|could|tolerate))\b/;
+
+/** True for a value that the rider only tries out: "what if my FTP was 270?" */
+export const supposed = (message: Message, told: Facts): boolean =>
+  Object.keys(told).length > 0 && hypothesis.test(message.text) && !has(message, 'distance', 'grade', 'gain');
+
+const labels: Record<keyof Facts, (value: number) => string> = {
+  weight: (value) => `${show.kg(value)}`,
+  height: (value) => `a height of ${value.toFixed(2)} m`,
+  ftp: (value) => `an FTP of ${show.watts(value)} W`,
+  cp: (value) => `a critical power of ${show.watts(value)} W`,
+  choTolerance: (value) => `a tolerance of ${show.grams(value)} g/h of carbohydrate`,
+  thresholdHr: (value) => `a threshold heart rate of ${show.bpm(value)} bpm`,
+  maxHr: (value) => `a maximum heart rate of ${show.bpm(value)} bpm`,
+  restingHr: (value) => `a resting heart rate of ${show.bpm(value)} bpm`,
+  bikeWeight: (value) => `a bike of ${show.kg(value)}`,
+  wPrime: (value) => `a W' of ${show.kilojoules(value)}`,
+  age: (value) => `an age of ${Math.round(value)}`,
+  weeklyHours: (value) => `${Number(value.toFixed(1))} hours a week`,
+};
+
+/** "68 kg and an FTP of 250 W" */
+export function factsInWords(facts: Facts): string {
+  const words = (Object.entries(facts) as [keyof Facts, number | undefined][]).flatMap(([fact, value]) =>
+    value === undefined ? [] : [labels[fact](value)],
+  );
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+}
+
+/** What is noted of the facts that were told, with what follows from them at once. */
+export function notedWords(told: Facts, athlete: Athlete): string {
+  const ratio =
+    (told.weight !== undefined || told.ftp !== undefined) && athlete.ftpW && athlete.massKg
+      ? ` That makes ${show.wattsPerKg(athlete.ftpW.value / athlete.massKg.value)} W/kg at FTP.`
+      : '';
+  return `Noted: ${factsInWords(told)}.${ratio}`;
+}
+
+/** What the coach knows of the rider, and where it is from. */
+export function knownOf({ athlete, facts, memory }: Talk): AnswerPart[] {
+  const from = (input: Input | null, words: (value: number) => string) =>
+    input && input.source !== 'estimated' && input.source !== 'default'
+      ? [`${words(input.value)} (${input.source === 'asked' ? 'you said' : 'profile'})`]
+      : [];
+  const known = [
+    ...from(athlete.massKg, labels.weight),
+    ...from(athlete.heightM, (value) => `${value.toFixed(2)} m tall`),
+    ...from(athlete.ftpW, (value) => `FTP ${show.watts(value)} W`),
+    ...from(athlete.cpW, (value) => `critical power ${show.watts(value)} W`),
+    ...from(athlete.thresholdHrBpm, (value) => `threshold heart rate ${show.bpm(value)} bpm`),
+    ...from(athlete.maxHrBpm, (value) => `maximum heart rate ${show.bpm(value)} bpm`),
+    ...from(athlete.choToleranceGh, (value) => `${show.grams(value)} g/h of carbohydrate`),
+    ...(facts.weeklyHours ? [`${labels.weeklyHours(facts.weeklyHours)} (you said)`] : []),
+    ...(facts.age ? [`age ${Math.round(facts.age)} (you said)`] : []),
+  ];
+  const other = memory.heard.filter((one) => tellsMore.test(one)).slice(-2);
+  const also = other.length > 0 ? ` You also told me: ${other.map((one) => `“${one}”`).join(', ')}.` : '';
+  return known.length > 0
+    ? [
+        text(
+          `I know this of you: ${known.join(', ')}.${also} What you tell me here counts for this talk; Settings keeps it for good.`,
+        ),
+        suggestions('What are my zones?', 'What is my w/kg?'),
+      ]
+    : [
+        text(
+          `Nothing yet: your profile is empty.${also} Weight and FTP are what most answers need; tell me here, or enter them in Settings.`,
+        ),
+        suggestions('I weigh 70 kg', 'My FTP is 220 W', 'How do I test my FTP?'),
+      ];
+}
+
+const asksOwn =
+  /^(?:so |and |ok |now |then )*(?:what(?:'s| is| was| would be)|wh?ats) my (?:own |current |new )?(ftp|weight|max(?:imum)? (?:hr|heart ?rate)|threshold (?:hr|heart ?rate)|critical power|cp)(?: now| then| again)*[ ?.!]*$/;
+
+/** What is said where a value of the rider is not known. */
+function unknownValue(name: string): AnswerPart[] | null {
+  if (name === 'ftp')
+    return [
+      text(
+        'I do not know your FTP yet. Ride 20 minutes as hard as you can hold and take 95 % of the mean power, or tell me a best effort and I work it out.',
+      ),
+      suggestions('I held 220 W for 20 minutes', 'How do I test my FTP?'),
+    ];
+  return name === 'weight'
+    ? [text('I do not know your weight yet: tell me, or enter it in Settings.')]
+    : null;
+}
+
+/** "What's my FTP?": the value that counts, and where it is from; null for other messages, or where it is not known. */
+export function ownValue({ text: plain }: Message, { athlete, memory }: Talk): AnswerPart[] | null {
+  const name = asksOwn.exec(plain)?.[1];
+  if (!name) return null;
+  const tested =
+    memory.current?.skill === 'test' &&
+    memory.result?.powerW !== undefined &&
+    memory.result.title !== 'critical power'
+      ? memory.result.powerW
+      : null;
+  if (name === 'ftp' && tested !== null)
+    return [
+      text(`By that test ${show.watts(tested)} W.`),
+      suggestions('Use that from now on', 'What are my zones?'),
+    ];
+  const [input, label] =
+    name === 'ftp'
+      ? [athlete.ftpW, labels.ftp]
+      : name === 'weight'
+        ? [athlete.massKg, labels.weight]
+        : name.startsWith('max')
+          ? [athlete.maxHrBpm, labels.maxHr]
+          : name.startsWith('t')
+            ? [athlete.thresholdHrBpm, labels.thresholdHr]
+            : [athlete.cpW, labels.cp];
+  if (!input || input.source === 'estimated' || input.source === 'default') return unknownValue(name);
+  return [
+    text(
+      `I count with ${label(input.value)}, ${input.source === 'asked' ? 'as you said' : 'from your profile'}.`,
+    ),
+  ];
+}
+
+/** Something about the rider that no computation takes, but that is worth keeping. */
+const tellsMore =
+  /^(?:please |ok |so |and |just )*(?:remember|note|keep in mind|for your records?|for the record|just so you know|fyi|you should know)\b|\bmy (?:longest|biggest|last|best|new|first|usual|main)\b[^?]*$|\bi (?:broke|had|have had|injured|ride mostly|usually|always|never|own|bought|live|work|race in)\b[^?]*$/i;
+
+/** What is said to a statement without figures for computing; null where the message is none. */
+export function keptInMind(message: Message): AnswerPart[] | null {
+  const { raw } = message;
+  const asksToKeep =
+    /^(?:please |ok |so |and |just )*(?:remember|note|keep in mind|for your records?|for the record|just so you know|fyi|you should know)\b/i.test(
+      raw,
+    );
+  const states =
+    /^(?:so |ok |btw |by the way |and )*my (?:longest|biggest|last|best|new|first|usual|main) \w+.{0,20}\b(?:is|was|has|had|weighs|gives)\b[^?]*$/i.test(
+      raw,
+    );
+  if (
+    (!asksToKeep && !states) ||
+    raw.includes('?') ||
+    raw.length > 200 ||
+    (!asksToKeep && /\b(?:what|how (?:much|many|long|fast)|which) /i.test(raw))
+  )
+    return null;
+  const said = raw
+    .replace(
+      /^(?:please |ok |so |and |just )*(?:remember|note|keep in mind|for your records?|for the record|just so you know|fyi|you should know)(?: that)?[,: ]*/i,
+      '',
+    )
+    .replace(/[.! ]+$/, '');
+  return [
+    text(`Noted: “${said}”. I keep it in mind for this talk. What would you like to work out with it?`),
+  ];
+}
+
+const recalls =
+  /\b(?:what|when|which|how \w+) did i (?:say|tell|write|mention|ask)\b|\bdid i (?:say|mention|tell)\b|\bwhat was (?:my|that) .{0,30}\b(?:again|i said)\b|\bwhat i (?:said|told)\b/;
+const factNames: readonly [RegExp, keyof Facts][] = [
+  [/\bweigh/, 'weight'],
+  [/\bftp\b/, 'ftp'],
+  [/\bthreshold (?:hr|heart)/, 'thresholdHr'],
+  [/\bbike\b/, 'bikeWeight'],
+  [/\bhours\b/, 'weeklyHours'],
+];
+const words = (one: string) => one.toLowerCase().match(/[a-z']{4,}|\d+/g) ?? [];
+
+/** "What did I say was my longest?": the member's own earlier words; null where nothing was asked of them. */
+export function recalled(message: Message, { memory }: Talk): AnswerPart[] | null {
+  if (
+    !recalls.test(message.text) ||
+    message.text.split(' ').length > 14 ||
+    /,.*\b(?:how|what|which)\b/.test(message.text)
+  )
+    return null;
+  const fact = factNames.find(([pattern]) => pattern.test(message.text))?.[1];
+  if (fact !== undefined && memory.facts[fact] !== undefined)
+    return [text(`You told me ${labels[fact](memory.facts[fact])}.`)];
+  const sought = new Set(
+    words(message.raw).filter(
+      (word) => !['what', 'when', 'which', 'tell', 'said', 'mention', 'again', 'write'].includes(word),
+    ),
+  );
+  const scored = memory.heard
+    .filter((one) => !recalls.test(one.toLowerCase()))
+    .map((one) => ({ one, hits: words(one).filter((word) => sought.has(word)).length }));
+  const best = scored.reduce<{ one: string; hits: number } | null>(
+    (a, b) => (b.hits > 0 && (!a || b.hits >= a.hits) ? b : a),
+    null,
+  );
+  return [text(best ? `You wrote: “${best.one}”` : 'You have not told me that in this talk.')];
+}

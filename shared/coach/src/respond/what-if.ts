@@ -1,0 +1,294 @@
+import type { Asked, Facts, Memory, Result } from '../memory.ts';
+import type { Skill, Talk } from '../skill.ts';
+import { skillNamed } from '../skills/index.ts';
+import { takeApart, type Message } from '../understanding/message.ts';
+import type { Candidate } from './choose.ts';
+import { factsIn } from './facts.ts';
+
+/** A message read as a change to a question that was answered before. */
+export type Change = {
+  skill: Skill;
+  ask: unknown;
+  /** it only asks "what if": the question that was asked first stays what later changes count from */
+  whatIf: boolean;
+  /** values of the rider that it only tries out */
+  tried?: Facts;
+};
+
+/** Things that are worked on together: what is changed in them stays changed. Elsewhere a change is a what-if. */
+export const worksOn = ['session', 'plan', 'feeding', 'race', 'zones', 'tyres', 'gears', 'units'];
+
+const corrects =
+  /\b(?:sorry|whoops|i meant?|oops|correction|scratch that|my bad|my mistake|typo|make (?:it|that)|change (?:it|that) to|forgot to (?:say|mention|add)|should (?:be|say|have been)|i misread|not \d[\d.]*)\b|^(?:no|nope|actually|wait|hang on|oh no|it'?s actually)\b/;
+const adds = /\b(?:also|as well|too|on top|in addition|plus|additionally|still|then add)\b/;
+const supposes = /\b(?:what if|if it|suppose|imagine|say it|what about|how about)\b/;
+const takesAll = /\b(?:both|all (?:three|four|of (?:it|them|that))|everything|together|combined|at once)\b/;
+const withoutAll =
+  /\bwithout (?:any of )?(?:that|those|it|all (?:of )?(?:that|this)|the changes?|changes)\b|\b(?:back to|as) (?:the |it was )?(?:original|at first|normal|in the first place|first (?:one|case|question))\b|^(?:and )?the original(?: one| case| question)?\b/;
+
+/** Words before a correction, which say nothing themselves. */
+const before =
+  /^(?:(?:no(?! (?:trainer|turbo|rollers|gym|power|bike|hills?|climbs?|time|rests?|wind|pool|heart|hr|strap|fan|warm))|nope|sorry|oops|wait|actually|hang on|correction|scratch that|my bad|i mean|i meant|make that|rather|ok|okay|and|so|but|then|hm+|um+|ah|oh|right|fine|alright|whoops|thanks|thank you|thx|cheers|cool|great|nice|perfect|good|better|brilliant|haha+|lol)\b[,!.:… -]*)+(?:(?:it|that)(?:'s| is| was)\s+)?/;
+/** "Back to the climb, …": the words that name what the talk returns to. */
+const returns =
+  /^(?:(?:ok(?:ay)?|so|and|right|now|anyway|but|let'?s go)[, ]+)*(?:back to|about|returning to|again) (?:the |my |our |that |this )?([a-z' -]{2,30}?)(?: again| now| then)?(?:[,.:;!?-]+\s*|\s+(?=and\b|what\b|how\b|at\b|with\b|can\b|i\b)|$)/;
+
+/** What the member comes back to ("back to the climb, …") and what is said of it; null where the message comes back to nothing. */
+export function returning(message: Message, talk: Talk): { asked: Asked; rest: string } | null {
+  const match = returns.exec(message.text);
+  const words = match?.[1]?.trim();
+  if (!match || !words || /^(?:mine|normal|it|that|before|the)$/.test(words)) return null;
+  const { memory } = talk;
+  const known: [RegExp, Asked | null][] = [
+    [/\b(?:plan|week|block|schedule|programme?)\b/, memory.plan],
+    [/\b(?:session|workout|intervals?|training)\b/, memory.session],
+    [/./, memory.base],
+  ];
+  const asked = known.find(([pattern, one]) => one && pattern.test(words))?.[1];
+  return asked ? { asked, rest: message.text.slice(match[0].length).trim() } : null;
+}
+
+/** What a ride, a power curve or a load says nothing about: a message with such words is a question of its own. */
+const otherTopic =
+  /\b(?:eat\w*|drink\w*|food|carb\w*|gels?|protein|meal|wear|jacket|gloves?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|saddle|plan|train(?:ing)?|session|workout|recovery|recover|sleep|stretch\w*|hurts?|pain|numb|sore|knees?|doctor|buy|price|cost)\b/;
+const asksItself =
+  /^(?:is|are|do|does|did|should|shall|can|could|would|will|what|how|why|which|when|where|who)\b/;
+const paced = [
+  'power',
+  'relativePower',
+  'intensity',
+  'duration',
+  'speed',
+  'distance',
+  'gain',
+  'grade',
+  'tss',
+  'weight',
+  'bikeWeight',
+  'cda',
+  'wind',
+];
+
+/** True for a question of its own that only happens to name a condition ("do I need a rain jacket at 4 degrees?"). */
+function ownQuestion(message: Message, skill: string): boolean {
+  if (worksOn.includes(skill)) return false;
+  if (otherTopic.test(message.words)) return true;
+  return (
+    asksItself.test(message.text) &&
+    message.text.split(' ').length > 5 &&
+    !leans(message) &&
+    !message.quantities.some(({ kind }) => paced.includes(kind))
+  );
+}
+
+/** The message without the words of correcting, and a figure that stands alone read as what the last question was about. */
+export function corrected(message: Message, asked: Asked): Message {
+  const text = message.text
+    .replace(before, '')
+    .replace(
+      /[ ,.!]+(?:i (?:meant|mean|forgot to say|should say)|sorry|not \d[\d.]*[a-z %]*|cheers|thanks|please)(?:[ ,.!].*)?$/,
+      '',
+    )
+    .trim();
+  const bare =
+    /^(?:(?:and|what if|what if i|i|it|that|was|were|is|it's|to|do|did|ride|rode|hold|held|push|could|can|go|went|at|with|in|for|about|what about|how about|try|say|make it|under|use|if|ftp|only|just|shorter|longer|rather|maybe|a bit|bit|around|about),? )*(\d+(?:\.\d+)?)(?: (?:then|please|instead|now|though))?(?:[ ?.!]*|[.,!?] .{0,60})$/.exec(
+      text,
+    );
+  const skill = skillNamed(asked.skill);
+  const value = Number(bare?.[1]);
+  const kind =
+    bare && message.quantities.length <= 1
+      ? (skill?.bare?.(value, asked.ask) ?? bareOf(asked, value, text))
+      : null;
+  if (!kind || (message.quantities.length === 1 && message.quantities[0]!.kind !== 'power'))
+    return text === message.text ? message : { ...message, text };
+  const scale =
+    kind === 'duration'
+      ? asked.skill === 'plan' || nearer(value, asked) === 3600
+        ? 3600
+        : 60
+      : kind === 'grade'
+        ? 0.01
+        : kind === 'speed'
+          ? 1 / 3.6
+          : kind === 'distance'
+            ? 1000
+            : 1;
+  return {
+    ...message,
+    text,
+    quantities: [{ kind, value: value * scale, start: 0, end: text.length, text: bare![1]! }],
+  };
+}
+
+/** Seconds in the unit that a bare duration is meant in: the one that comes nearer to the duration asked before. */
+function nearer(value: number, { ask }: Asked): 60 | 3600 {
+  const { timeS, durationS } = ask as { timeS?: number; durationS?: number };
+  const before = timeS ?? durationS;
+  if (before === undefined || !(before > 0) || !(value > 0)) return value <= 12 ? 3600 : 60;
+  const off = (scale: number) => Math.abs(Math.log((value * scale) / before));
+  return off(3600) < off(60) ? 3600 : 60;
+}
+
+/** "280" after a ride is a power, "6" on a climb its grade, "in 50" its time, "40" after a speed another speed; "9" after a plan its hours. */
+function bareOf(
+  asked: Asked,
+  value: number,
+  text: string,
+): 'power' | 'duration' | 'grade' | 'speed' | 'distance' | null {
+  if (asked.skill === 'plan') return value >= 2 && value <= 30 ? 'duration' : null;
+  if (asked.skill === 'session') return value >= 15 && value <= 300 ? 'duration' : null;
+  if (asked.skill !== 'ride') return null;
+  const { terrain, speedMs, timeS, powerW, distanceM } = asked.ask as {
+    terrain?: string;
+    speedMs?: number;
+    timeS?: number;
+    powerW?: number;
+    distanceM?: number;
+  };
+  if (/\b(?:in|under) \d+(?:\.\d+)?\b/.test(text)) return 'duration';
+  if (value >= 100) return 'power';
+  if (speedMs !== undefined && value >= 8 && value <= 70) return 'speed';
+  if (value <= 20 && terrain === 'climb') return 'grade';
+  if (powerW !== undefined && distanceM !== undefined && Math.abs(Math.log((1000 * value) / distanceM)) < 1.4)
+    return 'distance';
+  // A time was given and no power: another time near it.
+  return timeS !== undefined && powerW === undefined && Math.abs(Math.log((60 * value) / timeS)) < 0.9
+    ? 'duration'
+    : null;
+}
+
+/** A change to the last question: what-ifs count from the base case, unless the rider says "also" or "both". */
+export function changeOf(message: Message, talk: Talk): Change | null {
+  const { memory } = talk;
+  const back = returning(message, talk);
+  if (back) return changeBack(back, message, talk);
+  const { current, base } = memory;
+  if (base && current && withoutAll.test(message.text)) return change(base, base.ask, false);
+  const folded = allTogether(message, talk);
+  if (folded) return folded;
+  const kept = base && worksOn.includes(base.skill);
+  const correction = corrects.test(message.text);
+  const from = kept || correction || adds.test(message.text) ? lastOfSkill(memory) : base;
+  const candidates = [
+    from,
+    current?.skill === 'session' || current?.skill === 'plan' ? null : memory.session,
+    memory.plan,
+  ];
+  for (const [i, one] of candidates.entries()) {
+    if (!one || (i > 0 && one === candidates[0])) continue;
+    const skill = skillNamed(one.skill);
+    const read = i === 0 ? corrected(message, one) : message;
+    const known = from === base ? fromBase(talk) : talk;
+    // "No hills here" is no correction: the words that were taken off may have been the message.
+    const ask =
+      skill?.change?.(one.ask, read, known) ??
+      (read.text === message.text ? null : skill?.change?.(one.ask, message, known));
+    if (!skill || !ask || ownQuestion(message, skill.name)) continue;
+    const newCourse =
+      !supposes.test(message.text) &&
+      (message.climb !== null ||
+        read.quantities.some(
+          ({ kind, relative }) => !relative && ['distance', 'gain', 'grade'].includes(kind),
+        ));
+    const whatIf =
+      !worksOn.includes(skill.name) && !(correction && memory.whatIfs.length === 0) && !newCourse;
+    return { skill, ask, whatIf };
+  }
+  return null;
+}
+
+/** A change that puts another question in the place of one. */
+export const change = (asked: Asked, ask: unknown, whatIf: boolean): Change | null => {
+  const skill = skillNamed(asked.skill);
+  return skill ? { skill, ask, whatIf } : null;
+};
+
+/** The last question of a skill: a card in between is no case to change. */
+const lastOfSkill = ({ current, base }: Memory): Asked | null =>
+  current && current.skill !== 'card' ? current : base;
+
+/** A talk in which the base case was the last answer: "10 W less" counts from there. */
+const fromBase = (talk: Talk): Talk => ({
+  ...talk,
+  memory: { ...talk.memory, result: talk.memory.baseResult },
+});
+
+function changeBack(
+  { asked, rest }: { asked: Asked; rest: string },
+  message: Message,
+  talk: Talk,
+): Change | null {
+  const skill = skillNamed(asked.skill);
+  if (!skill) return null;
+  if (rest === '') return { skill, ask: asked.ask, whatIf: asked === talk.memory.base };
+  const read = corrected({ ...takeApart(rest, talk.athlete.ftpW?.value ?? null), raw: message.raw }, asked);
+  const ask = skill.change?.(asked.ask, read, fromBase(talk));
+  return ask ? { skill, ask, whatIf: !worksOn.includes(skill.name) } : null;
+}
+
+/** "And both together?": every what-if since the base case, one after the other. */
+function allTogether(message: Message, talk: Talk): Change | null {
+  const { base, whatIfs } = talk.memory;
+  if (
+    !base ||
+    whatIfs.length < 2 ||
+    !takesAll.test(message.text) ||
+    /\b(?:which|compare|difference)\b/.test(message.text)
+  )
+    return null;
+  const skill = skillNamed(base.skill);
+  const wanted = /\bboth\b/.test(message.text) ? whatIfs.slice(-2) : whatIfs;
+  let ask: unknown = base.ask;
+  let tried: Facts = {};
+  for (const raw of wanted) {
+    const read = takeApart(raw, talk.athlete.ftpW?.value ?? null);
+    tried = { ...tried, ...factsIn(read) };
+    const one = corrected(
+      { ...read, quantities: read.quantities.filter(({ kind }) => !(kind in tried)) },
+      base,
+    );
+    ask = skill?.change?.(ask, one, fromBase(talk)) ?? ask;
+  }
+  if (typeof ask === 'object' && ask !== null && 'change' in ask)
+    ask = { ...ask, change: 'all of that together' };
+  return skill ? { skill, ask, whatIf: true, tried } : null;
+}
+
+/** What the base case comes to with one change; null where the change cannot be read or computed. */
+export function resultOfWhatIf(raw: string, talk: Talk): Result | null {
+  const { base } = talk.memory;
+  const skill = base && skillNamed(base.skill);
+  const ask = skill?.change?.(
+    base!.ask,
+    corrected(takeApart(raw, talk.athlete.ftpW?.value ?? null), base!),
+    fromBase(talk),
+  );
+  const outcome = skill && ask ? skill.answer(ask, fromBase(talk)) : null;
+  return outcome?.kind === 'answer' ? (outcome.result ?? null) : null;
+}
+
+const leaning =
+  /^(?:and|or|but|what if|what about|how about|ok(?:ay)? (?:and|what)|then|so|also|same|now|instead|sorry|actually|no|oh|wait|i meant?|make (?:it|that)|with|without|on (?:the|my|an?)|thanks?|cool|at|in|for|from|if i|suppose|let'?s say|say|only|just)\b|\b(?:instead|rather|that|then|as well|too)\s*[?.!]*$|\b(?:for|of|on|about|do|is|was) (?:that|this|it|them|those)\b(?! (?:really |ever |even )?\w+ (?:to|if|when|that)\b)/;
+
+/** True for a message that mends the one before: "scratch that, I meant Puig Major". */
+export const mends = ({ text }: Message): boolean =>
+  /\b(?:i meant?|scratch that|correction|my mistake|my bad|typo)\b/.test(text);
+
+/** True for a message that leans on the one before. */
+export const leans = ({ text: words }: Message): boolean => leaning.test(words);
+
+/** A short message whose only topic is that of the last question adds to it rather than beginning anew. */
+export const sameSubject = (best: Candidate, { skill }: Change, message: Message): boolean =>
+  best.kind === 'skill' &&
+  best.skill.name === skill.name &&
+  message.text.split(' ').length <= (worksOn.includes(skill.name) ? 8 : 6);
+
+/** "How long at 240 W?" after a course is named means the time for it, not how long the rider lasts. */
+export const onTheRoad = (best: Candidate, { skill, ask }: Change, message: Message): boolean =>
+  skill.name === 'ride' &&
+  best.kind === 'skill' &&
+  best.skill.name === 'hold' &&
+  (ask as { distanceM?: number; climbId?: string }).distanceM !== undefined &&
+  message.text.split(' ').length <= 7 &&
+  !/\b(?:hold|keep|sustain|last|maintain|stay|survive|blow)\b/.test(message.text);
