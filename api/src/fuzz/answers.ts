@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { failure } from '@breakaway/contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
 import { CANARY } from './hostile.ts';
-import { needsSession, type Operation } from './operations.ts';
+import { givesFile, needsSession, type Operation } from './operations.ts';
 import type { Caller } from './requests.ts';
 
 const ajv = new Ajv({ strict: false });
@@ -77,6 +77,10 @@ export function faultOf(operation: Operation, sent: Sent, answer: LightMyRequest
     return says('is a fault of the server');
   if (sent.secrets.some((secret) => text.includes(secret))) return says('repeats a secret');
   if (status === 204 && text === '') return null;
+  if (isDescribed && givesFile(operation, status))
+    return /^attachment; filename="[a-z\d.-]+"$/.test(`${headers['content-disposition']}`)
+      ? null
+      : says('is a file without a plain name');
   if (headers['content-type'] !== 'application/json; charset=utf-8')
     return says(`comes as ${headers['content-type']?.toString() ?? 'nothing'}`);
   const body = answer.json<{ message?: string; data?: unknown; parts?: unknown }>();
@@ -90,7 +94,7 @@ export function faultOf(operation: Operation, sent: Sent, answer: LightMyRequest
     if (body.parts !== undefined && NO_FIGURE.test(text) && !NO_FIGURE.test(sent.text))
       return says('has a figure that is none');
   }
-  const schema = isDescribed ? responses[status]?.content?.['application/json'].schema : undefined;
+  const schema = isDescribed ? responses[status]?.content?.['application/json']?.schema : undefined;
   const errors = schema ? shapeErrors(schema, body) : null;
   return errors && says(`has another shape: ${errors}`);
 }

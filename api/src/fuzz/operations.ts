@@ -1,6 +1,8 @@
 import type { App } from '../context.ts';
 import type { JsonSchema } from './values.ts';
 
+const FILE = 'application/octet-stream';
+
 /** One call as `/openapi.json` describes it. */
 export interface Operation {
   url: string;
@@ -10,10 +12,17 @@ export interface Operation {
   security?: object[];
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  responses: Record<
+    string,
+    { content?: Partial<Record<'application/json' | typeof FILE, { schema: object }>> }
+  >;
 }
 
 export const nameOf = ({ method, url }: Operation) => `${method.toUpperCase()} ${url}`;
+
+/** Whether the call answers a status with a file. */
+export const givesFile = ({ responses }: Operation, status: number) =>
+  responses[status]?.content?.[FILE] !== undefined;
 
 /** Whether the call answers nobody but a member. */
 export const needsSession = ({ security = [] }: Operation) =>

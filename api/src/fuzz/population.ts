@@ -15,6 +15,15 @@ const PROMPT = '5e1f5e1f-0000-4000-8000-000000000001';
 const PLAN = 'FREE_sub_5e1f5e1f';
 const TRANSACTION = 'I-5E1F5E1F';
 
+const steps = [{ seconds: 1200, kind: 'work', from: 0.9, to: 0.9 }];
+const day = { label: 'Mon', title: '20 min', minutes: 20, hard: true, why: 'To begin.', steps };
+const week = { label: 'Week 1', phase: 'Base', note: '', hours: 1, days: [day] };
+/** An answer of which files can be made. */
+const PARTS = [
+  { kind: 'session', title: '20 min', summary: '20 min', ftpW: 250, steps },
+  { kind: 'plan', title: 'A day', summary: 'One day', ftpW: 250, weeks: [week] },
+];
+
 const MINUTE = 60_000;
 /** Members with a plan: several, because the consultant answers each of them one question at a time. */
 const MEMBERS = 3;
@@ -34,6 +43,8 @@ export const known: KnownValues = {
   id: [SELF],
   userId: [SELF],
   promptId: [PROMPT],
+  turn: ['1'],
+  part: ['0', '1', '1.w1.d1'],
   subscriptionId: [PLAN],
   transactionId: [TRANSACTION],
   couponCode: ['WELCOME20', 'FREERIDE', 'EXPIRED'],
@@ -98,6 +109,7 @@ export async function populate(api: TestApp, farEnd: FarEnd, operation: Operatio
 
   // A plan that is to be ended has to exist at its provider, too.
   const endsPlan = /(cancel|withdraw)-subscription|pay-renewal/.test(operation.url);
+  const showsSession = operation.url === '/gpt-prompt/sessionFile';
   const paysAtPaypal = operation.url.includes('paypal-transaction');
   const person = async (premium: boolean): Promise<Person> => {
     const { userId, token, sessionId, headers } = await api.createMember({ premium: premium && !endsPlan });
@@ -111,6 +123,19 @@ export async function populate(api: TestApp, farEnd: FarEnd, operation: Operatio
       own.planId = (await call('GET', '/stripe/subscription')).subscription.subscriptionId;
     }
     if (premium) own.promptId = (await call('POST', '/gpt-prompt/createPrompt'))._id;
+    if (premium && showsSession)
+      await db
+        .insertInto('turns')
+        .values({
+          conversation_id: own.promptId,
+          user_id: userId,
+          question: 'A session and a plan?',
+          asked_at: now,
+          answer: 'Here they are.',
+          parts: JSON.stringify(PARTS),
+          answered_at: now,
+        })
+        .execute();
     if (!premium && paysAtPaypal) {
       own.transactionId = (await call('POST', '/paypal/create-subscription', {})).id;
       await farEnd.approve(own.transactionId);

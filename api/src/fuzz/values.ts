@@ -47,7 +47,9 @@ function valid(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitra
     case 'number':
       return fc.oneof(fc.double({ min, max, noNaN: true }), fc.constantFrom(min, max));
     case 'integer':
-      return fc.integer({ min, max });
+      return known[name]
+        ? fc.oneof(fc.constantFrom(...known[name].map(Number)), fc.integer({ min, max }))
+        : fc.integer({ min, max });
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -1,8 +1,7 @@
+import { memoryFrom, type Answer, type Memory } from '@breakaway/coach';
 import type { AnswerPart, HistoryItem, HistoryMessage } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Answer } from './brain.ts';
-import { blankMemory, type Memory } from './intent/frame.ts';
 
 const listedAtMost = 200;
 const titleLength = 60;
@@ -36,7 +35,7 @@ export async function findConversation({ db }: Context, userId: string, id: stri
         .executeTakeFirst()
     : undefined;
   if (!row) throw notFound('This conversation does not exist. Please start a new chat.');
-  return { id: row.id, memory: { ...blankMemory, ...(row.memory as Partial<Memory> | null) } };
+  return { id: row.id, memory: memoryFrom(row.memory) };
 }
 
 /** Newest first, at most 200; conversations without a question are left out. */
@@ -126,6 +125,7 @@ export async function closeTurn(
   conversationId: string,
   turnId: string,
   answer: Answer,
+  engine: string,
 ) {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -133,7 +133,7 @@ export async function closeTurn(
       .set({
         answer: answer.text,
         parts: JSON.stringify(answer.parts),
-        engine: answer.engine,
+        engine,
         calls: JSON.stringify(answer.calls),
         answered_at: clock(),
       })

@@ -60,10 +60,7 @@ test('a follow-up and a reply to the coach work across requests', async () => {
   const someone = await member({ record: {} });
   const id = await open(someone);
   expect((await ask(someone, id, climb)).json().data).toContain('How much do you weigh?');
-  expect((await ask(someone, id, '72 kg')).json().data).toContain('How tall are you?');
-  const answer = (await ask(someone, id, '180 cm')).json().data;
-  expect(answer).toContain('Settings keeps it for good');
-  expect(answer).toContain('72 kg, as you said');
+  expect((await ask(someone, id, '72 kg')).json().data).toContain('72 kg, as you said');
   expect((await ask(someone, id, 'and at 280 W?')).json().data).toMatch(/Time: [\d:]+ \(at 280 W/);
 });
 

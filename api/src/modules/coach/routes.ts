@@ -1,3 +1,4 @@
+import { answerTurn, type Brain } from '@breakaway/coach';
 import * as calls from '@breakaway/contract/schemas';
 import type { UserRecord } from '@breakaway/cycling';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +8,6 @@ import { limitCalls } from '../../http/rate-limit.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { requireMember, requirePremium } from '../../http/session.ts';
 import { sessionEnd } from '../auth/sessions.ts';
-import type { Brain } from './brain.ts';
 import {
   closeTurn,
   findConversation,
@@ -16,6 +16,7 @@ import {
   openConversation,
   openTurn,
 } from './conversations.ts';
+import { asFile, makeFile } from './files.ts';
 import { oneAtATime } from './lease.ts';
 
 const questionsPerMinute = { max: 20, seconds: 60 };
@@ -61,13 +62,18 @@ export const coachRoutes =
             .select('profile')
             .where('id', '=', userId)
             .executeTakeFirstOrThrow();
-          const answer = await brain.answer({
-            message: turn.question,
-            memory: conversation.memory,
-            profile: profile as UserRecord,
-          });
-          await closeTurn(context, conversation.id, turn.id, answer);
-          return { message: 'Answered.', data: answer.text, parts: answer.parts, engine: answer.engine };
+          const today = context.clock().toISOString().slice(0, 10);
+          const answer = await answerTurn(
+            {
+              message: turn.question,
+              memory: conversation.memory,
+              profile: profile as UserRecord,
+              today,
+            },
+            brain,
+          );
+          await closeTurn(context, conversation.id, turn.id, answer, brain.engine);
+          return { message: 'Answered.', data: answer.text, parts: answer.parts, engine: brain.engine };
         });
       },
     );
@@ -97,6 +103,18 @@ export const coachRoutes =
       async (request) => {
         const { id } = await findConversation(context, request.member.userId, request.query.promptId);
         return { message: 'Messages.', data: await listMessages(context, id) };
+      },
+    );
+
+    app.get(
+      calls.sessionFile.path,
+      { schema: asFile(describe(calls.sessionFile, 'A session or plan as a file')), onRequest: member },
+      async (request, reply) => {
+        const { name, mediaType, content } = await makeFile(context, request.member.userId, request.query);
+        return reply
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .type(mediaType)
+          .send(content);
       },
     );
 
