@@ -3,13 +3,15 @@ import { productName } from '@breakaway/host-api';
 /** Every sentence of this screen. Where the specification gives a text, it stands here letter by letter. */
 export const texts = {
   greeting: (name: string) => (name ? `Hi ${name}, what are we riding?` : 'Hi, what are we riding?'),
-  introduction: 'Ask for a power, a time, a pacing or a feeding plan. The numbers come from your profile.',
+  introduction:
+    'Ask for a power, a session, a training plan, a race or a feeding plan. The numbers come from your profile.',
   placeholder: () => `Message ${productName()}`,
   disclosure: () =>
     `${productName()}’s coach is software: it complements a human coach, and it can be wrong.`,
   examples: [
-    'What power do I need for 13.8 km at 8.1 % in 55 minutes?',
-    'How long for a flat 40 km time trial at 250 W?',
+    'What power do I need for Alpe d’Huez in 60 minutes?',
+    'Give me a 60 min threshold session',
+    'Plan my week: 8 hours, two hard days',
     'How much should I eat on a 4 hour ride?',
   ],
   generating: 'Generating answer for you',
@@ -19,6 +21,21 @@ export const texts = {
   copied: 'Copied',
   onClipboard: 'The answer is on the clipboard.',
   notCopied: 'The answer could not be copied. Select its text instead.',
+  download: 'Download',
+  downloads: {
+    zwo: 'Zwift (.zwo)',
+    erg: 'ERG',
+    mrc: 'MRC',
+    fit: 'Garmin (.fit)',
+    ics: 'Calendar (.ics)',
+  },
+  notDownloaded: 'The file could not be made. Please try again.',
+  basedOn: 'What this is based on',
+  steps: 'Steps in words',
+  asTable: 'The same as a table',
+  allWeeks: (count: number) => `Show all ${count} weeks`,
+  sources: 'Sources',
+  reviewed: (day: string) => `Reviewed ${day}`,
   jump: 'Jump to latest',
   unanswered: 'This question has no answer yet.',
   lookAgain: 'Look again',

@@ -3,6 +3,13 @@ import { Chip, Icon } from '@breakaway/ui';
 import styled from 'styled-components';
 import { Assumptions } from './Assumptions.tsx';
 import { DataTable } from './DataTable.tsx';
+import { Fold } from './Fold.tsx';
+import { Gap } from './Gap.tsx';
+import type { Place } from './parts.ts';
+import { PlanPart } from './plan/PlanPart.tsx';
+import { SessionPart } from './session/SessionPart.tsx';
+import { Sources } from './Sources.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
 import { tieUnits } from './units.ts';
 
 const Text = styled.p`
@@ -68,7 +75,7 @@ function ChipRow({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
   );
 }
 
-function Part({ part, answer, onAsk }: { part: AnswerPart; answer: number; onAsk: Ask }) {
+function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Place) {
   switch (part.kind) {
     case 'text':
       return <Text>{tieUnits(part.text)}</Text>;
@@ -83,7 +90,7 @@ function Part({ part, answer, onAsk }: { part: AnswerPart; answer: number; onAsk
         </Headline>
       );
     case 'table':
-      return <DataTable {...part} answer={answer} />;
+      return <DataTable {...part} answer={place.answer} />;
     case 'assumptions':
       return <Assumptions items={part.items} />;
     case 'question':
@@ -102,6 +109,30 @@ function Part({ part, answer, onAsk }: { part: AnswerPart; answer: number; onAsk
       );
     case 'suggestions':
       return <ChipRow chips={part.chips} onAsk={onAsk} />;
+    case 'session':
+      return <SessionPart {...place} part={part} />;
+    case 'plan':
+      return <PlanPart {...place} part={part} />;
+    case 'timeline':
+      return <Timeline {...part} answer={place.answer} />;
+    case 'gap':
+      return <Gap {...part} />;
+    case 'sources':
+      return <Sources {...part} />;
+    case 'details':
+      return (
+        <Fold title={part.title}>
+          {part.parts.map((inside, index) => (
+            <Part
+              key={index}
+              part={inside}
+              answer={place.answer}
+              path={`${place.path}.${index}`}
+              onAsk={onAsk}
+            />
+          ))}
+        </Fold>
+      );
     default:
       // A newer API may send a kind that this build does not know: the rest of the answer still stands.
       return null;
@@ -118,7 +149,9 @@ interface Props {
 
 /** An answer as the coach structured it. */
 export function AnswerParts({ parts, answer, onAsk }: Props) {
-  return parts.map((part, index) => <Part key={index} part={part} answer={answer} onAsk={onAsk} />);
+  return parts.map((part, index) => (
+    <Part key={index} part={part} answer={answer} path={`${index}`} onAsk={onAsk} />
+  ));
 }
 
 /** The same answer where only its prose is known. */

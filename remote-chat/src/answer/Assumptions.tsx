@@ -1,5 +1,8 @@
 import type { AnswerPart } from '@breakaway/contract';
+import { use } from 'react';
 import styled from 'styled-components';
+import { texts } from '../texts.ts';
+import { Fold, InFold } from './Fold.tsx';
 import { tieUnits } from './units.ts';
 
 type Assumption = Extract<AnswerPart, { kind: 'assumptions' }>['items'][number];
@@ -24,11 +27,14 @@ const Box = styled.details`
     cursor: pointer;
   }
   ul {
-    display: grid;
-    gap: 0.375rem;
     padding: 0 0.75rem 0.75rem;
-    list-style: none;
   }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 0.375rem;
+  list-style: none;
+  font-size: 0.9375rem;
   li {
     overflow-wrap: anywhere;
   }
@@ -37,22 +43,32 @@ const Box = styled.details`
   }
 `;
 
-/** Everything that a calculation took as given, with where it came from. */
+/** Everything that a calculation took as given, with where it came from. Without a frame of its own inside a fold. */
 export function Assumptions({ items }: { items: Assumption[] }) {
+  const folded = use(InFold);
+  const list = (
+    <List>
+      {items.map(({ label, value, source, how }, index) => (
+        <li key={index}>
+          {label}: <strong>{tieUnits(value)}</strong>{' '}
+          <span>
+            {sources[source] ?? source}
+            {how && !repeatsSource.test(how) && ` – ${tieUnits(how)}`}
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+  if (folded)
+    return (
+      <Fold title={texts.basedOn} open>
+        {list}
+      </Fold>
+    );
   return (
     <Box open>
-      <summary>What this is based on</summary>
-      <ul>
-        {items.map(({ label, value, source, how }, index) => (
-          <li key={index}>
-            {label}: <strong>{tieUnits(value)}</strong>{' '}
-            <span>
-              {sources[source] ?? source}
-              {how && !repeatsSource.test(how) && ` – ${tieUnits(how)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <summary>{texts.basedOn}</summary>
+      {list}
     </Box>
   );
 }

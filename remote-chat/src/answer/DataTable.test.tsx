@@ -46,3 +46,8 @@ test('the same table in two answers is two regions, each with its own name', () 
   ]);
   expect(screen.getAllByRole('table', { name: 'Where the power goes' })).toHaveLength(2);
 });
+
+test('a corner without words is no head', () => {
+  render(<DataTable caption="What to know" columns={['', 'Threshold']} rows={[['For', 'FTP']]} answer={1} />);
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['Threshold']);
+});

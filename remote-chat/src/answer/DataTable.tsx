@@ -60,11 +60,15 @@ export function DataTable({ caption, columns, rows, answer }: DataTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col" className={kinds[index]}>
-                {column}
-              </th>
-            ))}
+            {columns.map((column, index) => {
+              // A corner without words heads nothing.
+              const Head = column === '' ? 'td' : 'th';
+              return (
+                <Head key={index} scope={column === '' ? undefined : 'col'} className={kinds[index]}>
+                  {column}
+                </Head>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

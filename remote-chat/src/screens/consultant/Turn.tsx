@@ -21,6 +21,11 @@ const Answer = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: 0.75rem;
+  /* A phone has no width to spare beside pictures and tables. */
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+  }
 `;
 const Content = styled.div`
   display: grid;

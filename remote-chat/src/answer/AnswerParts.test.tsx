@@ -1,0 +1,146 @@
+import type { AnswerPart } from '@breakaway/contract';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { AnswerParts } from './AnswerParts.tsx';
+import type { PartOf, SessionStep } from './parts.ts';
+
+const steps: SessionStep[] = [
+  { seconds: 600, kind: 'warmUp', from: 0.5, to: 0.7 },
+  { seconds: 1200, kind: 'steady', from: 0.9, to: 0.9 },
+];
+const session: PartOf<'session'> = {
+  kind: 'session',
+  title: '20 min',
+  summary: '30 min',
+  ftpW: 250,
+  steps: steps,
+};
+const week = {
+  label: 'Week 1',
+  phase: 'Base',
+  note: 'Easy.',
+  hours: 2,
+  days: [{ label: 'Mon', title: '20 min', minutes: 30, hard: true, why: 'To begin.', steps: steps }],
+};
+const every: AnswerPart[] = [
+  { kind: 'headline', label: 'Power needed', value: '301', unit: 'W' },
+  {
+    kind: 'gap',
+    caption: 'Needed and possible',
+    unit: 'W',
+    bars: [
+      { label: 'Needed', value: 301, main: true },
+      { label: 'Your best', value: 257.04, main: false },
+    ],
+  },
+  session,
+  {
+    kind: 'plan',
+    title: 'Plan',
+    summary: 'Two weeks',
+    ftpW: 250,
+    weeks: [week, { ...week, label: 'Week 2' }],
+  },
+  {
+    kind: 'timeline',
+    caption: 'What to take when',
+    seconds: 7200,
+    marks: [{ atS: 900, kind: 'eat', label: 'gel, 25 g' }],
+  },
+  {
+    kind: 'details',
+    title: 'How this was worked out',
+    parts: [
+      { kind: 'text', text: 'From your profile.' },
+      { kind: 'assumptions', items: [{ label: 'FTP', value: '250 W', source: 'profile' }] },
+      session,
+      { kind: 'sources', items: ['Seiler et al. 2013'], reviewed: '2026-11-22' },
+    ],
+  },
+];
+const show = (parts: AnswerPart[]) =>
+  render(
+    <main>
+      <h1>Conversation</h1>
+      <h2>Coach said</h2>
+      <AnswerParts parts={parts} answer={1} onAsk={undefined} />
+    </main>,
+  );
+
+const frameOf = (element: Element) => getComputedStyle(element).getPropertyValue('border');
+
+test('details are closed until they are opened, with the parts inside', async () => {
+  show(every);
+  const fold = screen.getByText('How this was worked out').closest('details')!;
+  expect(fold).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('How this was worked out'));
+  expect(fold).toHaveAttribute('open');
+  expect(fold).toHaveTextContent('From your profile.');
+});
+
+test('what an answer is based on stands open inside of them, without a box in a box', () => {
+  show([every.at(-1)!]);
+  const inside = screen.getByText('What this is based on').closest('details')!;
+  expect(inside).toHaveAttribute('open');
+  expect(frameOf(inside)).not.toContain('1px');
+  expect(inside.parentElement!.closest('details')).not.toBeNull();
+});
+
+test('alone it keeps its frame', () => {
+  show([{ kind: 'assumptions', items: [{ label: 'FTP', value: '250 W', source: 'profile' }] }]);
+  expect(frameOf(screen.getByText('What this is based on').closest('details')!)).toContain('1px');
+});
+
+test('a gap names each of its bars with value and unit', () => {
+  show(every);
+  expect(screen.getByText('Needed').parentElement).toHaveTextContent('Needed301 W');
+  expect(screen.getByText('Your best').parentElement).toHaveTextContent('257 W');
+  expect(screen.getByText('Your best').parentElement!.style.getPropertyValue('--share')).toMatch(/^85\.3/);
+});
+
+test.each([
+  [
+    [0, 0],
+    ['0%', '0%'],
+  ],
+  [
+    [-3, 6],
+    ['0%', '100%'],
+  ],
+])('bars of %j are %j long', (values, shares) => {
+  show([
+    {
+      kind: 'gap',
+      caption: 'Change',
+      unit: 'W',
+      bars: values.map((value, i) => ({ label: `bar ${i}`, value, main: false })),
+    },
+  ]);
+  expect(
+    values.map((_, i) => screen.getByText(`bar ${i}`).parentElement!.style.getPropertyValue('--share')),
+  ).toEqual(shares);
+});
+
+test('sources are a list, with the day on which they were looked at', () => {
+  show([{ kind: 'sources', items: ['Seiler 2013', 'Coggan 2019'], reviewed: '2026-11-22' }]);
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('Reviewed November 22, 2026')).toBeInTheDocument();
+});
+
+test('a kind from a newer server is left out, the rest stands', () => {
+  show([{ kind: 'hologram' } as never, { kind: 'text', text: 'Ride.' }]);
+  expect(screen.getByText('Ride.')).toBeInTheDocument();
+});
+
+// The last one: axe leaves a rule of its own in the page.
+test('nothing of it is closed to assistive technology', async () => {
+  show(every);
+  for (const summary of document.querySelectorAll('details:not([open]) > summary'))
+    await userEvent.click(summary);
+  document.elementsFromPoint = () => [];
+  const { violations } = await axe.run(document.querySelector('main')!, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { Icon } from '@breakaway/ui';
+import { createContext, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Whether a part stands in something that is folded already: it brings no frame of its own then. */
+export const InFold = createContext(false);
+
+const Disclosure = styled.details`
+  width: 100%;
+  min-width: 0;
+`;
+const Title = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 40px;
+  max-width: 100%;
+  padding: 0.25rem 0.625rem 0.25rem 0.375rem;
+  margin-left: -0.375rem;
+  border-radius: var(--radius-s);
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+  font-weight: 500;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: var(--bg-sunken);
+    color: var(--text);
+  }
+  svg {
+    flex: none;
+    transition: transform var(--quick);
+  }
+  details[open] > & svg {
+    transform: rotate(90deg);
+  }
+`;
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: 0.375rem 0 0.25rem;
+`;
+
+/** What is there for whoever wants to know, closed until it is asked for. Quiet: no frame, only its title. */
+export function Fold({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  /** Whether it begins open. */
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Disclosure open={open}>
+      <Title>
+        <Icon name="next" size={16} />
+        {title}
+      </Title>
+      <Inside>
+        <InFold value>{children}</InFold>
+      </Inside>
+    </Disclosure>
+  );
+}

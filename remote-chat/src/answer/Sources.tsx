@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { texts } from '../texts.ts';
+import type { PartOf } from './parts.ts';
+
+const Box = styled.div`
+  color: var(--text-muted);
+  font-size: 0.8125rem;
+  h3 {
+    font-size: inherit;
+    letter-spacing: 0;
+  }
+  ul {
+    padding-left: 1.125rem;
+    margin: 0.25rem 0 0;
+  }
+  li {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** "November 22, 2026" for an ISO date; whatever else it may be stays as it is. */
+function dayWords(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** Where a statement comes from, and when somebody last looked whether it still holds. */
+export function Sources({ items, reviewed }: Omit<PartOf<'sources'>, 'kind'>) {
+  return (
+    <Box>
+      <h3>{texts.sources}</h3>
+      <ul>
+        {items.map((item, i) => (
+          <li key={i}>{item}</li>
+        ))}
+      </ul>
+      {reviewed && <p>{texts.reviewed(dayWords(reviewed))}</p>}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { VisuallyHidden } from '@breakaway/ui';
+import styled from 'styled-components';
+import type { PlanWeek } from '../parts.ts';
+import { dayKind, weekWords, type DayKind } from './day-kind.ts';
+
+/** Each kind of day has a shape of its own: the colour only repeats it. */
+const shapes: Record<DayKind, { path: string; colour: string; open?: boolean }> = {
+  hard: { path: 'M8 2l6.500 11.500h-13z', colour: 'var(--accent)' },
+  long: { path: 'M3.500 5h9a3 3 0 010 6h-9a3 3 0 010-6z', colour: 'var(--zone-2)' },
+  easy: { path: 'M8 4a4 4 0 110 8 4 4 0 010-8z', colour: 'var(--zone-3)', open: true },
+  off: { path: 'M5.500 8h5', colour: 'var(--line-strong)', open: true },
+};
+
+const Days = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1.375rem;
+  color: var(--text-muted);
+  font-size: 0.6875rem;
+  line-height: 1;
+  text-align: center;
+  span {
+    display: grid;
+    justify-items: center;
+    gap: 0.1875rem;
+  }
+`;
+
+function DayMark({ kind }: { kind: DayKind }) {
+  const { path, colour, open } = shapes[kind];
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      {...(open ? { fill: 'none', stroke: colour, strokeWidth: 2 } : { fill: colour })}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The days of a week side by side, each with the letter of its day. */
+export function DayMarks({ week }: { week: Pick<PlanWeek, 'days'> }) {
+  return (
+    <Days>
+      <VisuallyHidden>{weekWords(week)}</VisuallyHidden>
+      {week.days.map((day, i) => (
+        <span key={i} aria-hidden="true" title={`${day.label}: ${day.title}`}>
+          <DayMark kind={dayKind(day, week)} />
+          {day.label.charAt(0)}
+        </span>
+      ))}
+    </Days>
+  );
+}
+
+const Key = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem 0.875rem;
+  color: var(--text-muted);
+  font-size: 0.8125rem;
+  list-style: none;
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+  }
+`;
+
+/** What the shapes mean. Whoever hears the plan hears the words instead. */
+export const MarksKey = () => (
+  <Key aria-hidden="true">
+    {(['hard', 'long', 'easy', 'off'] as const).map((kind) => (
+      <li key={kind}>
+        <DayMark kind={kind} />
+        {kind}
+      </li>
+    ))}
+  </Key>
+);

@@ -1,0 +1,157 @@
+import { Icon } from '@breakaway/ui';
+import { Fragment, useId, useState } from 'react';
+import styled from 'styled-components';
+import type { PlanDay, PlanWeek, Place } from '../parts.ts';
+import { SessionView } from '../session/SessionView.tsx';
+import { tieUnits } from '../units.ts';
+
+/** Its columns keep their widths when a picture opens below one of its rows. */
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  font-size: 0.9375rem;
+  th,
+  td {
+    padding: 0.5rem 0;
+    border-top: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    padding-right: 0.5rem;
+    font-weight: 600;
+  }
+  abbr {
+    text-decoration: none;
+  }
+  thead th {
+    border-top: 0;
+    color: var(--text-muted);
+    font-size: 0.8125rem;
+  }
+  .day {
+    width: 3.25rem;
+  }
+  .day[data-dated] {
+    width: 4.5rem;
+  }
+  .minutes {
+    width: 3rem;
+    padding: 0.5rem 0;
+    text-align: right;
+    white-space: nowrap;
+  }
+  .opened td {
+    padding-top: 0.25rem;
+    border-top: 0;
+  }
+`;
+const Why = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+`;
+const Opener = styled.button`
+  display: inline-flex;
+  gap: 0.25rem;
+  min-height: 32px;
+  padding: 0.25rem 0.5rem 0.25rem 0.25rem;
+  margin: -0.25rem 0 0 -0.375rem;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: transparent;
+  color: inherit;
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: var(--bg-sunken);
+  }
+  svg {
+    flex: none;
+    margin-top: 0.3125rem;
+    color: var(--link);
+    transition: transform var(--quick);
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(90deg);
+  }
+`;
+const Title = styled.strong<{ $off: boolean }>`
+  font-weight: ${({ $off }) => ($off ? 400 : 600)};
+  color: ${({ $off }) => ($off ? 'var(--text-muted)' : 'inherit')};
+`;
+
+/** "Tue 24 Nov" goes on a second line before its date, not inside of it. */
+const tieDate = (label: string) => label.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
+
+interface Props extends Place {
+  week: PlanWeek;
+  ftpW: number | null;
+}
+
+/** The days of a week, each with what is ridden and why; a ride opens to its picture and its files. */
+export function DayTable({ week, ftpW, answer, path }: Props) {
+  const dated = week.days.some(({ label }) => label.length > 3);
+  return (
+    <Table aria-label={week.label}>
+      <thead>
+        <tr>
+          <th scope="col" className="day" data-dated={dated || undefined}>
+            Day
+          </th>
+          <th scope="col">Session and why</th>
+          <th scope="col" className="minutes">
+            <abbr title="Minutes">Min</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {week.days.map((day, i) => (
+          <Day key={i} day={day} ftpW={ftpW} answer={answer} path={`${path}.d${i + 1}`} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Day({ day, ftpW, ...place }: { day: PlanDay; ftpW: number | null } & Place) {
+  const { label, title, minutes, hard, why, steps } = day;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const words = tieUnits(title);
+  return (
+    <Fragment>
+      <tr>
+        <th scope="row">{tieDate(label)}</th>
+        <td>
+          {steps?.length ? (
+            <Opener
+              type="button"
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name="next" size={14} />
+              {words}
+            </Opener>
+          ) : (
+            <Title $off={!(minutes > 0)}>{words}</Title>
+          )}
+          <Why>
+            {hard && <strong>Hard. </strong>}
+            {tieUnits(why)}
+          </Why>
+        </td>
+        <td className="minutes">{minutes > 0 ? Math.round(minutes) : '–'}</td>
+      </tr>
+      {open && steps && (
+        <tr className="opened" id={id}>
+          <td colSpan={3}>
+            <SessionView {...place} title={title} steps={steps} ftpW={ftpW} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}

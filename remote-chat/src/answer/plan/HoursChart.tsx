@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import type { PlanWeek } from '../parts.ts';
+import { isRecovery, phaseWords } from './phase.ts';
+
+const Figure = styled.figure`
+  display: grid;
+  gap: 0.25rem;
+`;
+const Bars = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: 3px;
+  height: 4.5rem;
+  i {
+    min-height: 2px;
+    border-radius: 3px 3px 0 0;
+    background: var(--line-strong);
+  }
+  i[data-easy] {
+    opacity: 0.5;
+  }
+`;
+const Phases = styled.div`
+  display: grid;
+  column-gap: 3px;
+  color: var(--text-muted);
+  font-size: 0.75rem;
+  span {
+    padding-top: 0.125rem;
+    border-top: 2px solid var(--line);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** A phase that is a smaller part of the plan has no room for its name. */
+const NAMED_FROM = 0.1;
+
+/** Hours of the weeks of a plan side by side, with the phases that they belong to. The list below says the same. */
+export function HoursChart({ weeks }: { weeks: PlanWeek[] }) {
+  const most = Math.max(...weeks.map(({ hours }) => hours), 1);
+  return (
+    <Figure aria-hidden="true">
+      <Bars>
+        {weeks.map(({ hours, phase }, i) => (
+          <i
+            key={i}
+            data-easy={isRecovery(phase) || undefined}
+            style={{ height: `${(100 * hours) / most}%` }}
+          />
+        ))}
+      </Bars>
+      <Phases style={{ gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))` }}>
+        {phasesOf(weeks).map(({ phase, count }, i) => (
+          <span key={i} style={{ gridColumn: `span ${count}` }}>
+            {count / weeks.length >= NAMED_FROM && phaseWords(phase)}
+          </span>
+        ))}
+      </Phases>
+    </Figure>
+  );
+}
+
+/** Weeks in a row that belong to the same phase. A recovery week ends the block that stands before it. */
+function phasesOf(weeks: PlanWeek[]): { phase: string; count: number }[] {
+  const phases: { phase: string; count: number }[] = [];
+  for (const { phase } of weeks) {
+    const last = phases.at(-1);
+    if (last && (last.phase === phase || isRecovery(phase))) last.count++;
+    else phases.push({ phase, count: 1 });
+  }
+  return phases;
+}

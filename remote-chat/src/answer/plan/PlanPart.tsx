@@ -1,0 +1,72 @@
+import { Button } from '@breakaway/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Downloads } from '../Downloads.tsx';
+import { Frame, FrameNote, FrameTitle } from '../frame.tsx';
+import type { PartOf, Place } from '../parts.ts';
+import { texts } from '../../texts.ts';
+import { tieUnits } from '../units.ts';
+import { MarksKey } from './DayMarks.tsx';
+import { DayTable } from './DayTable.tsx';
+import { HoursChart } from './HoursChart.tsx';
+import { Week } from './Week.tsx';
+
+/** A plan that is longer than this shows its first weeks, until the others are asked for. */
+const LONG_PLAN = { from: 7, shows: 4 };
+/** From here on the course of the hours is easier to see than to read. */
+const CHART_FROM = 4;
+
+const Weeks = styled.ol`
+  list-style: none;
+`;
+const More = styled(Button)`
+  justify-self: start;
+`;
+
+/** A training plan: its weeks, of which each opens to its days. One week alone shows its days at once. */
+export function PlanPart({ part, answer, path }: { part: PartOf<'plan'> } & Place) {
+  const { title, summary, weeks, ftpW } = part;
+  const [only] = weeks;
+  const [all, setAll] = useState(weeks.length < LONG_PLAN.from);
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef(false);
+  // The button goes away with its press: who moves by keyboard goes on from the first week that came.
+  useEffect(() => {
+    if (!all || !pressed.current) return;
+    const week = list.current?.children[LONG_PLAN.shows];
+    week?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [all]);
+  const showAll = () => {
+    pressed.current = true;
+    setAll(true);
+  };
+  return (
+    <Frame>
+      <div>
+        <FrameTitle>{tieUnits(title)}</FrameTitle>
+        <FrameNote>{tieUnits(summary)}</FrameNote>
+      </div>
+      {weeks.length >= CHART_FROM && <HoursChart weeks={weeks} />}
+      {weeks.length === 1 && only ? (
+        <DayTable week={only} ftpW={ftpW} answer={answer} path={`${path}.w1`} />
+      ) : (
+        <>
+          <MarksKey />
+          <Weeks ref={list}>
+            {(all ? weeks : weeks.slice(0, LONG_PLAN.shows)).map((week, i) => (
+              <li key={i}>
+                <Week week={week} ftpW={ftpW} first={i === 0} answer={answer} path={`${path}.w${i + 1}`} />
+              </li>
+            ))}
+          </Weeks>
+          {!all && (
+            <More tone="secondary" onClick={showAll}>
+              {texts.allWeeks(weeks.length)}
+            </More>
+          )}
+        </>
+      )}
+      <Downloads title={title} formats={['ics']} answer={answer} path={path} />
+    </Frame>
+  );
+}

@@ -1,0 +1,102 @@
+import { Icon } from '@breakaway/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { PlanWeek, Place } from '../parts.ts';
+import { tieUnits } from '../units.ts';
+import { phaseWords } from './phase.ts';
+import { DayMarks } from './DayMarks.tsx';
+import { DayTable } from './DayTable.tsx';
+
+const Row = styled.details`
+  border-top: 1px solid var(--line);
+`;
+const Head = styled.summary`
+  display: grid;
+  grid-template-columns: 1rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  padding: 0.625rem 0.375rem;
+  margin: 0 -0.375rem;
+  border-radius: var(--radius-s);
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: var(--bg-sunken);
+  }
+  > svg {
+    color: var(--text-muted);
+    transition: transform var(--quick);
+  }
+  details[open] > & > svg {
+    transform: rotate(90deg);
+  }
+`;
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.5rem;
+  font-weight: 600;
+  small {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+`;
+const Hours = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+const Below = styled.span`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.375rem 1rem;
+`;
+const Note = styled.span`
+  flex: 1 1 14rem;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+`;
+const Inside = styled.div`
+  padding-bottom: 0.75rem;
+`;
+
+const hours = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const hoursWords = (value: number) => `${hours.format(value)}\u00a0h`;
+
+interface Props extends Place {
+  week: PlanWeek;
+  ftpW: number | null;
+  first: boolean;
+}
+
+/** A week of a plan in one row, and its days while it is open. What is closed is not drawn: plans are long. */
+export function Week({ week, ftpW, first, ...place }: Props) {
+  const [open, setOpen] = useState(first);
+  return (
+    <Row open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Head>
+        <Icon name="next" size={16} />
+        <Name>
+          {week.label} <small>{phaseWords(week.phase)}</small>
+        </Name>
+        <Hours>{hoursWords(week.hours)}</Hours>
+        <Below>
+          <Note>{tieUnits(week.note)}</Note>
+          <DayMarks week={week} />
+        </Below>
+      </Head>
+      {open && (
+        <Inside>
+          <DayTable {...place} week={week} ftpW={ftpW} />
+        </Inside>
+      )}
+    </Row>
+  );
+}

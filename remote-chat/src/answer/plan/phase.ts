@@ -1,0 +1,4 @@
+/** "base" as the name that it is. */
+export const phaseWords = (phase: string): string => phase.charAt(0).toUpperCase() + phase.slice(1);
+
+export const isRecovery = (phase: string): boolean => /recovery/i.test(phase);

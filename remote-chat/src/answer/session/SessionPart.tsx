@@ -1,0 +1,18 @@
+import { Frame, FrameNote, FrameTitle } from '../frame.tsx';
+import type { PartOf, Place } from '../parts.ts';
+import { tieUnits } from '../units.ts';
+import { SessionView } from './SessionView.tsx';
+
+/** A training session: its name, how long and how hard, its picture. */
+export function SessionPart({ part, ...place }: { part: PartOf<'session'> } & Place) {
+  const { title, summary, steps, ftpW } = part;
+  return (
+    <Frame>
+      <div>
+        <FrameTitle>{tieUnits(title)}</FrameTitle>
+        <FrameNote>{tieUnits(summary)}</FrameNote>
+      </div>
+      <SessionView {...place} title={title} steps={steps} ftpW={ftpW} />
+    </Frame>
+  );
+}

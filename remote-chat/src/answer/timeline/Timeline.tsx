@@ -1,0 +1,207 @@
+import { useWidth } from '@breakaway/ui';
+import { useMemo, type CSSProperties } from 'react';
+import styled from 'styled-components';
+import { texts } from '../../texts.ts';
+import { DataTable } from '../DataTable.tsx';
+import { Fold } from '../Fold.tsx';
+import { Frame, FrameTitle } from '../frame.tsx';
+import type { PartOf, TimelineMark } from '../parts.ts';
+import {
+  clock,
+  LABEL_PX,
+  laneOf,
+  layOut,
+  linesOf,
+  markWords,
+  timetable,
+  timeTicks,
+  type Lane,
+  type TimelineRow,
+} from './rows.ts';
+
+/** The names of the lanes stand at the left, px. */
+const NAMES_PX = 44;
+/** A mark that comes earlier in its row begins its label before it. */
+const LEAST_S = 600;
+
+/** A shade at the right says that there is more; its cover scrolls along and hides it at the end. */
+const Scroll = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border-radius: var(--radius-s);
+  background:
+    linear-gradient(to left, var(--bg-raised) 40%, transparent) right / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, var(--line), transparent) right / 1.25rem 100% no-repeat scroll;
+`;
+const Picture = styled.div`
+  display: grid;
+  gap: 0.875rem;
+`;
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: ${NAMES_PX}px minmax(0, 1fr);
+  font-size: 0.75rem;
+  line-height: 1.25;
+`;
+/** Stays where it is while the rest scrolls below it. */
+const Name = styled.div`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  padding: 0.25rem 0.375rem 0 0;
+  background: var(--bg-raised);
+  color: var(--text-muted);
+  font-weight: 600;
+`;
+const Track = styled.div`
+  position: relative;
+  margin: 0 ${LABEL_PX / 2}px 0 var(--begin);
+`;
+const Axis = styled(Track)`
+  min-height: 1.375rem;
+  color: var(--text-muted);
+  font-variant-numeric: tabular-nums;
+  i {
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    border-bottom: 1px solid var(--line-strong);
+  }
+  span {
+    position: absolute;
+    bottom: 0.25rem;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+  span::after {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: calc(100% + 0.25rem - 3px);
+    height: 6px;
+    border-left: 1px solid var(--line-strong);
+  }
+`;
+const Mark = styled.div`
+  position: absolute;
+  top: 0.3125rem;
+  display: grid;
+  justify-items: center;
+  gap: 0.1875rem;
+  width: ${LABEL_PX - 2}px;
+  transform: translateX(-50%);
+  text-align: center;
+  text-wrap: balance;
+`;
+const drawings: Record<TimelineMark['kind'], string> = {
+  eat: 'M2 2h10v10H2z',
+  drink: 'M7 1c3 4 4.500 6 4.500 7.800a4.500 4.500 0 01-9 0C2.500 7 4 5 7 1z',
+  caffeine: 'M7 0l7 7-7 7-7-7z',
+};
+const colours: Record<TimelineMark['kind'], string> = {
+  eat: 'var(--zone-5)',
+  drink: 'var(--zone-2)',
+  caffeine: 'var(--text)',
+};
+
+function MarkAt({ mark, left }: { mark: TimelineMark; left: number }) {
+  return (
+    <Mark style={{ left: `${left}%` }}>
+      <svg width="14" height="14" viewBox="0 0 14 14" fill={colours[mark.kind]}>
+        <path d={drawings[mark.kind]} />
+      </svg>
+      <span>{markWords(mark)}</span>
+    </Mark>
+  );
+}
+
+const lanes: readonly Lane[] = ['eat', 'drink'];
+const kinds = { eat: 'Eat', drink: 'Drink' };
+
+/** What to take when along a ride, as a picture, and folded as a table for whoever reads rather than looks. */
+export function Timeline({
+  caption,
+  seconds,
+  marks,
+  answer,
+}: Omit<PartOf<'timeline'>, 'kind'> & { answer: number }) {
+  const [frame, width] = useWidth<HTMLDivElement>(600);
+  const room = width - NAMES_PX;
+  const { rows, widthPx } = useMemo(() => layOut(seconds, marks, room), [seconds, marks, room]);
+  const used = lanes.filter((lane) => marks.some((mark) => laneOf(mark) === lane));
+  const part = ({ fromS, toS }: TimelineRow, atS: number) => (100 * (atS - fromS)) / (toS - fromS);
+  const scrolls = widthPx !== null;
+  // Half a label before the first mark, where one stands at the very beginning.
+  const early = rows.some(({ fromS, marks: [first] }) => first && first.atS - fromS < LEAST_S);
+  return (
+    <Frame>
+      <FrameTitle>{caption}</FrameTitle>
+      <div ref={frame}>
+        <Scroll {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
+          <Picture
+            role="img"
+            aria-label={`${caption}: ${marks.length} times in ${clock(seconds)} hours; as a table below`}
+            style={
+              {
+                '--begin': early ? `${LABEL_PX / 2}px` : '14px',
+                width: scrolls ? NAMES_PX + widthPx : undefined,
+              } as CSSProperties
+            }
+          >
+            {rows.map((row) => (
+              <Row key={row.fromS}>
+                <Name />
+                <Axis>
+                  <i style={{ width: `${part(row, Math.min(row.toS, seconds))}%` }} />
+                  {timeTicks({ ...row, toS: Math.min(row.toS, seconds) }, (widthPx ?? room) - LABEL_PX).map(
+                    (atS) => (
+                      <span key={atS} style={{ left: `${part(row, atS)}%` }}>
+                        {clock(atS)}
+                      </span>
+                    ),
+                  )}
+                </Axis>
+                {used.map((lane) => (
+                  <LaneOf
+                    key={lane}
+                    name={kinds[lane]}
+                    marks={row.marks.filter((mark) => laneOf(mark) === lane)}
+                    at={(mark) => part(row, mark.atS)}
+                  />
+                ))}
+              </Row>
+            ))}
+          </Picture>
+        </Scroll>
+      </div>
+      <Fold title={texts.asTable}>
+        <DataTable
+          caption={caption}
+          columns={['Time', ...used.map((lane) => kinds[lane])]}
+          rows={timetable(marks, used)}
+          answer={answer}
+        />
+      </Fold>
+    </Frame>
+  );
+}
+
+interface LaneProps {
+  name: string;
+  marks: TimelineMark[];
+  /** place of a mark, percent of the row */
+  at: (mark: TimelineMark) => number;
+}
+
+function LaneOf({ name, marks, at }: LaneProps) {
+  return (
+    <>
+      <Name>{name}</Name>
+      <Track style={{ minHeight: `${1.75 + 0.9375 * linesOf(marks)}rem` }}>
+        {marks.map((mark, i) => (
+          <MarkAt key={i} mark={mark} left={at(mark)} />
+        ))}
+      </Track>
+    </>
+  );
+}
