@@ -1,16 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
-import { startEmbedded } from '../src/db/embedded.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/pool.ts';
-import { createLog } from '../src/log.ts';
 import { hashSecret, verifySecret } from '../src/modules/auth/passwords.ts';
-import { openSession } from '../src/modules/auth/sessions.ts';
+import { median, openStage } from './stage.ts';
 
 /**
  * `npm run bench -- api`: what the API adds to a bare Fastify route with two prepared statements (bare-route.ts), on the
@@ -28,85 +19,11 @@ const PASSWORD = 'tubular-canary-77';
 /** Many more at once than processors: what waits for a disk does not idle. */
 const AT_ONCE = 8 * availableParallelism();
 
-const folder = await mkdtemp(join(tmpdir(), 'breakaway-bench-'));
-const server = await startEmbedded({ folder: join(folder, 'postgres') });
-await migrate(server.url, join(import.meta.dirname, '../src/db/migrations'));
-const db = openDatabase(
-  server.url,
-  createLog(() => {}),
-  2,
-);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
-
-const children: ChildProcess[] = [];
-async function started(entry: string, port: number, path: string): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      API_PORT: String(port),
-      BARE_PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: server.url,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(child);
-  const base = `http://127.0.0.1:${port}`;
-  while (!(await fetch(base + path).catch(() => null)))
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  return base;
-}
-
+const stage = await openStage();
 const password_hash = await hashSecret(PASSWORD);
-const users = await db
-  .insertInto('users')
-  .values(
-    Array.from({ length: MEMBERS }, (_, n) => ({
-      email: `rider.${n}@example.org`,
-      name: `Rider ${n}`,
-      password_hash,
-      verified_at: new Date(),
-      profile: JSON.stringify({ bodyMatrix: { weight: 70, height: 178 }, powerMatrix: { ftp: 250 } }),
-    })),
-  )
-  .returning('id')
-  .execute();
-await db
-  .insertInto('subscriptions')
-  .values(
-    users.map(({ id }) => ({
-      user_id: id,
-      platform: 'stripe' as const,
-      provider_id: `sub_${id}`,
-      status: 'active' as const,
-      price_cents: 8999,
-      charged_cents: 8999,
-      currency: 'EUR' as const,
-      interval: 'year' as const,
-      paid_through: new Date(Date.now() + 365 * 86_400_000),
-      cancel_at_period_end: false,
-      free: false,
-      started_at: new Date(),
-      synced_at: new Date(),
-    })),
-  )
-  .execute();
-await db
-  .insertInto('billing_customers')
-  .values(users.map(({ id }) => ({ user_id: id, due_at: new Date(Date.now() + 86_400_000) })))
-  .execute();
-const tokens = await Promise.all(users.map(({ id }) => openSession(db, id, new Date())));
-
-const bare = await started('bare-route.ts', await freePort(), '/users/getUserDetails');
-const api = await started('../src/main.ts', await freePort(), '/readyz');
+const tokens = await stage.members(MEMBERS, password_hash);
+const bare = `http://127.0.0.1:${await stage.start('bare-route.ts', '/users/getUserDetails')}`;
+const api = `http://127.0.0.1:${await stage.start('../src/main.ts', '/readyz')}`;
 
 interface Reads {
   perSecond: number;
@@ -153,8 +70,6 @@ async function signIn(n: number): Promise<void> {
 }
 const hashing = async () => void (await verifySecret(PASSWORD, password_hash));
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 try {
   for (const base of [bare, api]) await reads(base, WARM_UP_SECONDS);
   await rate(signIn);
@@ -182,12 +97,5 @@ try {
     'sign-ins a second (peer: argon2id alone)': row(seen.signIn, seen.hashing),
   });
 } finally {
-  for (const child of children) {
-    const gone = once(child, 'exit');
-    child.kill();
-    await gone;
-  }
-  await db.destroy();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await stage.close();
 }

@@ -1,16 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
-import { startEmbedded } from '../src/db/embedded.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/pool.ts';
-import { createLog } from '../src/log.ts';
 import { openSmtpSink } from '../src/modules/mail/smtp-sink.ts';
+import { median, openStage } from './stage.ts';
 
 /**
  * `npm run bench -- webhooks`: how fast a burst of notices of Stripe is acknowledged, beside a bare Fastify route that
@@ -36,44 +29,17 @@ const provider = createServer((_asked, answer) => {
 }).listen(0, '127.0.0.1');
 await once(provider, 'listening');
 
-const folder = await mkdtemp(join(tmpdir(), 'breakaway-bench-'));
-const server = await startEmbedded({ folder: join(folder, 'postgres') });
-await migrate(server.url, join(import.meta.dirname, '../src/db/migrations'));
-const db = openDatabase(
-  server.url,
-  createLog(() => {}),
-  2,
-);
+const stage = await openStage();
+const { db } = stage;
 const smtp = await openSmtpSink();
 
-async function start(script: string, ready: string, env: Record<string, string>) {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-    env: {
-      PATH: process.env.PATH,
-      API_PORT: String(port),
-      DATABASE_URL: server.url,
-      DATA_DIR: folder,
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => null);
-    if (answer) return { child, port };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-const ours = await start('../src/main.ts', '/readyz', {
+const ours = await stage.start('../src/main.ts', '/readyz', {
   SMTP_URL: smtp.url,
   STRIPE_SECRET_KEY: 'sk_test_bench',
   STRIPE_WEBHOOK_SECRET: SECRET,
   STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
 });
-const bare = await start('bare-insert.ts', '/', {});
+const bare = await stage.start('bare-insert.ts', '/');
 
 const users = await db
   .insertInto('users')
@@ -176,10 +142,9 @@ async function settled() {
   }
 }
 
-const targets = { ours: [ours.port, '/stripe/webhook'], bare: [bare.port, '/notice'] } as const;
+const targets = { ours: [ours, '/stripe/webhook'], bare: [bare, '/notice'] } as const;
 const at = (times: number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const found = {
   ours: { p50: [] as number[], p99: [] as number[] },
   bare: { p50: [] as number[], p99: [] as number[] },
@@ -216,16 +181,8 @@ console.log(
   `The work behind a burst: ${median(work.map((one) => one.seconds)).toFixed(1)} s, at most ${median(work.map((one) => one.most))} jobs waiting, ${median(work.map((one) => one.asked))} questions to the provider; ${unprocessed.count} notices left`,
 );
 
-const ended = (child: ChildProcess) => {
-  const exit = once(child, 'exit');
-  child.kill();
-  return exit;
-};
 agent.destroy();
-await Promise.all([ended(ours.child), ended(bare.child)]);
-await db.destroy();
+await stage.close();
 await smtp.close();
 provider.close();
 provider.closeAllConnections();
-await server.stop();
-await rm(folder, { recursive: true, force: true });

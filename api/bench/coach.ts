@@ -1,0 +1,110 @@
+import { median, openStage } from './stage.ts';
+
+/**
+ * `npm run bench -- coach`: how long an answer of the consultant takes on the server with 20 members at once. First as the
+ * page lets them, which shows no answer before 1.5 s; then each with the next question as soon as the last is answered,
+ * which no member can do: the server is busy all the time then. Beside both a plain call that reads the member's profile,
+ * made by as many at once in the same run.
+ */
+const MEMBERS = 20;
+/** The limit is 20 questions a minute for each member. */
+const QUESTIONS = 9;
+/** What the page waits at least before it shows an answer, ms. */
+const PAGE_MS = 1500;
+
+const questions = [
+  'What power do I need for 13.8 km at 8.1 % in 55 minutes?',
+  'How long for a flat 40 km time trial at 250 W?',
+  'alpe dhuez at 240 watts',
+  'How much should I eat on a 4 hour ride?',
+  'Explain 4x8 min at threshold',
+  'Give me a 60 min VO2max session',
+  'I only have 40 minutes and tired legs, what instead?',
+  'What are my zones?',
+  'Plan my week: 8 hours, two hard days',
+  '12 weeks to a gran fondo of 160 km with 2500 m, 9 hours a week',
+  'Pacing plan for 90 km with 1500 m of climbing',
+  'How long can I hold 300 W?',
+  '2 h at 190 W, what is the TSS?',
+  'What tyre pressure for 28 mm tyres?',
+  'How do I taper for a race on Sunday?',
+  'my knee hurts in front after long climbs',
+  'what does sweet spot mean',
+  'How much does drafting save at 40 km/h?',
+  '34 km/h with a headwind of 5 m/s',
+  'How do I cancel my subscription?',
+];
+
+const stage = await openStage();
+try {
+  const tokens = await stage.members(MEMBERS);
+  const base = `http://127.0.0.1:${await stage.start('../src/main.ts', '/readyz')}`;
+
+  async function call(token: string, method: string, path: string, body?: unknown) {
+    const began = performance.now();
+    const answer = await fetch(base + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const data = (await answer.json()) as Record<string, unknown>;
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+    return { data, ms: performance.now() - began };
+  }
+
+  /** All members at once, each with one call after the other. @returns the times, ms */
+  async function times(
+    make: (token: string, turn: number, member: number) => Promise<{ ms: number }>,
+    turns: number,
+  ) {
+    const all: number[] = [];
+    await Promise.all(
+      tokens.map(async (token, member) => {
+        for (let turn = 0; turn < turns; turn += 1) all.push((await make(token, turn, member)).ms);
+      }),
+    );
+    return all;
+  }
+
+  const plain = (token: string) => call(token, 'GET', '/users/getUserDetails');
+  const ids = new Map<string, unknown>();
+  for (const token of tokens)
+    ids.set(token, (await call(token, 'POST', '/gpt-prompt/createPrompt', {})).data['_id']);
+  const ask = (token: string, turn: number, member: number) =>
+    call(token, 'POST', '/gpt-prompt/createChat', {
+      promptId: ids.get(token),
+      message: questions[(turn + member) % questions.length],
+    });
+
+  const askAsPage = async (token: string, turn: number, member: number) => {
+    await new Promise((resolve) => setTimeout(resolve, PAGE_MS * (0.5 + Math.random())));
+    return ask(token, turn, member);
+  };
+
+  await times(plain, 20);
+  const paced = await times(askAsPage, QUESTIONS);
+  const began = performance.now();
+  const flatOut = await times((token, turn, member) => ask(token, turn + QUESTIONS, member), QUESTIONS);
+  const perSecond = flatOut.length / ((performance.now() - began) / 1000);
+  const reads = await times(plain, 2 * QUESTIONS);
+  const at = (list: number[], share: number) =>
+    list.toSorted((a, b) => a - b)[Math.floor(share * (list.length - 1))]!;
+  const row = (list: number[]) => ({
+    'median, ms': Math.round(median(list)),
+    'p95, ms': Math.round(at(list, 0.95)),
+    'median beside a plain read': Number((median(list) / median(reads)).toFixed(1)),
+  });
+  console.log(
+    `${MEMBERS} members at once, ${QUESTIONS} questions each; without a pause ${Math.round(perSecond)} answers a second`,
+  );
+  console.table({
+    'answers, as the page asks': row(paced),
+    'answers, without a pause': row(flatOut),
+    'a plain read': row(reads),
+  });
+} finally {
+  await stage.close();
+}
