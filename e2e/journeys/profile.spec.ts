@@ -70,6 +70,7 @@ test('what is saved is what the coach and the tools use at once @4.settings.save
   await test.step('the coach names it among its assumptions', async () => {
     await openSection(page, 'AI Consultant');
     const climb = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');
+    await climb.getByText('How this was worked out').click();
     await expect(climb.getByText('62.5 kg')).toBeVisible();
     await openSettings(page);
     await fill(page, [['Weight', 'weight', '70']]);
@@ -77,6 +78,7 @@ test('what is saved is what the coach and the tools use at once @4.settings.save
     await saved(page);
     await openSection(page, 'AI Consultant');
     const again = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');
+    await again.getByText('How this was worked out').click();
     await expect(again.getByText('70 kg')).toBeVisible();
     await openSettings(page);
     await fill(page, [['Weight', 'weight', '62.5']]);
@@ -211,6 +213,7 @@ test('values that contradict each other are told beside both, with the way to me
   await saved(page);
   await openSection(page, 'AI Consultant');
   const climb = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');
+  await climb.getByText('How this was worked out').click();
   await expect(climb.getByText('62.5 kg')).toBeVisible();
   await expect(climb.getByText(sentence)).toHaveCount(0);
   await expect((await ask(page, 'What are my heart rate zones?')).getByText(sentence)).toBeVisible();

@@ -9,6 +9,8 @@ const ENGINE = 'shared/cycling/src';
 const PACKAGE = '@breakaway/cycling';
 /** Where screens, calls and commands are; only what is shipped, no test and no bench. */
 const PRODUCT = /^(tool-|remote-|shell$|api$)/;
+/** Shared code that answers members. */
+const SHARED = ['shared/coach/src'];
 const SKIPPED = /^(node_modules|dist|bench|\.cache|fuzz|histories)$|\.test\.tsx?$|testing|fixture/;
 const SOURCE = /\.(tsx?|mjs)$/;
 
@@ -26,7 +28,7 @@ const IMPORT = new RegExp(`import\\s+(type\\s+)?\\{([^}]*)\\}\\s+from\\s+'(${PAC
 /** The values that the product imports from the engine, as imports of one module. knip sees to it that each file is used. */
 function importedByProduct(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const name of readdirSync(root).filter((entry) => PRODUCT.test(entry)))
+  for (const name of [...readdirSync(root).filter((entry) => PRODUCT.test(entry)), ...SHARED])
     for (const file of sourcesIn(join(root, name)))
       for (const [, isType, names = '', from = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
         const values = names
