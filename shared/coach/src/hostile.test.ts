@@ -7,7 +7,7 @@ const runs = Number(process.env['COACH_FUZZ'] ?? 1500);
 const today = '2026-11-22';
 
 const words =
-  'what how much many power watts climb flat km m % w min hours ftp zone session 4x8 3x20 week plan eat gel bar carbs tss ctl hold alpe ventoux wind headwind kg bike psi tyre race taper why and then sorry undo compare instead lighter more less no not -5 0 1e9 99999999 3.14 ,5 250 400 55 7.5 ? ! … 🚴 é ü 上 я ع ½ “ ” <script> {{}} ${x} \\ / " \' -- ; null undefined NaN Infinity'.split(
+  'what how much many power watts climb flat km m % w min hours ftp zone session 4x8 3x20 week plan eat gel bar carbs tss ctl hold alpe ventoux wind headwind kg bike psi tyre race taper why and then sorry undo compare instead lighter more less no not -5 0 1e9 99999999 3.14 ,5 250 400 55 7.5 ? ! … 🚴 é ü 上 я ع ½ “ ” <script> {{}} ${x} \\ / " \' -- ; null undefined NaN Infinity constructor toString valueOf __proto__ hasOwnProperty'.split(
     ' ',
   );
 const scripts = [

@@ -42,6 +42,7 @@ const possible: Partial<Record<QuantityKind, [low: number, high: number]>> = {
   cda: [0.1, 1.5],
   crr: [0.001, 0.1],
   carbRate: [0, 300],
+  volume: [1, 100_000],
   choTolerance: [5, 300],
   wPrime: [1000, 80_000],
   tyreWidth: [15, 80],
@@ -53,6 +54,9 @@ const possible: Partial<Record<QuantityKind, [low: number, high: number]>> = {
   vo2max: [10, 100],
 };
 
+/** Of a longer figure only the beginning is repeated. */
+const LONGEST_FIGURE = 24;
+
 /** A sentence about a figure that cannot be; null where all can. */
 export function impossibleFigure({
   quantities,
@@ -61,15 +65,16 @@ export function impossibleFigure({
     const range = possible[one.kind];
     if (!range || one.relative || (one.value >= range[0] && one.value <= range[1])) continue;
     const positive = one.value < 0 && -one.value >= range[0] && -one.value <= range[1];
-    const meant = one.text.replace(/^-/, '');
+    const written = one.text.length > LONGEST_FIGURE ? `${one.text.slice(0, LONGEST_FIGURE)}…` : one.text;
+    const meant = written.replace(/^-/, '');
     return positive
       ? {
-          text: `You wrote ${one.text}, which cannot be. Did you mean ${meant}?`,
+          text: `You wrote ${written}, which cannot be. Did you mean ${meant}?`,
           chips: [`I meant ${meant}`],
           figure: one.text,
         }
       : {
-          text: `You wrote ${one.text}, which cannot be right. What did you mean?`,
+          text: `You wrote ${written}, which cannot be right. What did you mean?`,
           chips: [],
           figure: one.text,
         };

@@ -74,9 +74,12 @@ const synonyms: Record<string, string> = {
   best: 'good',
 };
 
+/** Members type any word, "constructor" too, which every object knows. */
+const synonymOf = new Map(Object.entries(synonyms));
+
 /** A word in its plain form: without common endings, one word for synonyms. */
 export function stem(word: string): string {
-  const same = synonyms[word];
+  const same = synonymOf.get(word);
   if (same) return same;
   let plain = word;
   if (plain.length > 4 && plain.endsWith('ies')) plain = `${plain.slice(0, -3)}y`;
@@ -87,7 +90,7 @@ export function stem(word: string): string {
   else if (plain.length > 4 && plain.endsWith('ed')) plain = undouble(plain.slice(0, -2));
   else if (plain.length > 5 && plain.endsWith('ly')) plain = plain.slice(0, -2);
   if (plain.length > 4 && plain.endsWith('e')) plain = plain.slice(0, -1);
-  return synonyms[plain] ?? plain;
+  return synonymOf.get(plain) ?? plain;
 }
 
 const undouble = (word: string) => (/([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);

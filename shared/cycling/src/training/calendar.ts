@@ -46,7 +46,13 @@ export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[(new Date(msOf(date)).getUTCDay() + 6) % 7]!;
 }
 
-/** The Monday of the week that a date lies in. */
-export const mondayOf = (date: string): string => addDays(date, -dayIndex(weekdayOf(date)));
+/**
+ * The Monday of the week that a date lies in.
+ * @example
+ * mondayOf('2026-11-26') // => '2026-11-23'
+ */
+export function mondayOf(date: string): string {
+  return addDays(date, -dayIndex(weekdayOf(date)));
+}
 
 const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);

@@ -349,7 +349,8 @@ function readFeeding(message: Message, talk: Talk, fromLast: boolean): FeedingAs
     count?.value ??
     { one: 1, two: 2, three: 3 }[/\b(one|two|three)\b[^.]{0,16}\bbottles?\b/.exec(plain)?.[1] ?? ''];
   if (!/\bhow many bottles\b/.test(plain)) put('bottles', bottles);
-  put('bottleMl', bottles !== undefined || /bottle/.test(plain) ? figure(message, 'volume') : undefined);
+  const volumeMl = bottles !== undefined || /bottle/.test(plain) ? figure(message, 'volume') : undefined;
+  put('bottleMl', volumeMl && Math.min(3000, Math.max(100, volumeMl)));
   for (const { kind, value, start, end } of message.quantities) {
     if (kind !== 'grams' || value > 200) continue;
     const near = plain.slice(Math.max(0, start - 24), end + 26);
@@ -511,7 +512,7 @@ export function feedingFor(ask: FeedingAsk, talk: Talk): FeedingFacts | string |
       : {
           carry: {
             bottles: Math.min(10, ask.bottles),
-            bottleMl: Math.min(3000, Math.max(100, ask.bottleMl ?? 600)),
+            bottleMl: ask.bottleMl ?? 600,
             pieces: 60,
           },
         }),
