@@ -24,7 +24,8 @@ export interface Proof {
   stitched: boolean;
 }
 
-const tag = /@(\d[\w.-]*\w|\d)/g;
+/** An id has a chapter and a dot: "@115 %" in a title is a share of FTP. */
+const tag = /@(\d+\.[\w.-]*\w)/g;
 
 function proof(file: string, title: string, stitched: boolean): Proof[] {
   const rows = [...title.matchAll(tag)].map(([, id]) => id!);
