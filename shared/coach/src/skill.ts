@@ -1,8 +1,10 @@
 import type { AnswerPart } from '@breakaway/contract';
 import type { AnswerUse, Athlete, UserRecord } from '@breakaway/cycling';
+import type { WorkKey } from './answer/works.ts';
 import type { Concept } from './understanding/concepts.ts';
 import type { Facts, Memory, Result } from './memory.ts';
 import type { Message } from './understanding/message.ts';
+import type { z } from 'zod';
 import type { QuantityKind } from './language/quantity.ts';
 
 /** A computation that was made for an answer: every figure in it stands here, in the message or in the profile. */
@@ -44,13 +46,27 @@ export type Outcome =
   | { kind: 'refuse'; text: string; chips?: string[] };
 
 /**
- * Something that the coach can do. A new skill is a folder with one of these and a line in `skills/index.ts`; its examples
- * teach the search what messages for it look like, and are run as its tests.
+ * A computation that any brain can use, the built-in one and a model: what it needs and in which units, what comes back,
+ * and what it rests on. What is not known of the rider is asked for by the outcome.
  */
-export type Skill<Ask = unknown> = {
+export type Tool<Ask = unknown> = {
   name: string;
   /** what it does, in the words of a list: "Power and time for climbs, flats and rolling courses" */
   title: string;
+  /** every figure in it names its unit; plain JSON, because a talk keeps it */
+  arguments: z.ZodType<Ask>;
+  /** kinds of parts that its answers are made of, beside text */
+  results: readonly AnswerPart['kind'][];
+  /** works that its answers may cite */
+  sources: readonly WorkKey[];
+  answer(ask: Ask, talk: Talk): Outcome;
+};
+
+/**
+ * A tool that the built-in brain reads out of messages. A new skill is a folder with one of these and a line in
+ * `skills/index.ts`; its examples teach the search what messages for it look like, and are run as its tests.
+ */
+export type Skill<Ask = unknown> = Tool<Ask> & {
   /** messages as members write them */
   examples: readonly string[];
   /** kinds of figures that it uses; those of the athlete's facts go without saying */
@@ -65,7 +81,6 @@ export type Skill<Ask = unknown> = {
   bare?(value: number, ask: Ask): QuantityKind | null;
   /** Reads a message as the reply to its open question; null when it is none. Facts about the rider are read for all skills. */
   reply?(ask: Ask, need: string, message: Message, talk: Talk): Ask | null;
-  answer(ask: Ask, talk: Talk): Outcome;
   /** How the last answer came about, for "why?" and "how did you work that out?" */
   explain?(ask: Ask, talk: Talk): AnswerPart[];
 };

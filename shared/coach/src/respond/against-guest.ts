@@ -3,7 +3,7 @@ import { table, text } from '../answer/parts.ts';
 import { show, shownSeconds } from '../answer/rounding.ts';
 import type { Facts, Result } from '../memory.ts';
 import type { Talk } from '../skill.ts';
-import type { RideAsk } from '../skills/ride/ride-ask.ts';
+import type { RideAsk } from '../skills/ride/ask.ts';
 import { skillNamed } from '../skills/index.ts';
 import { figures, type Message } from '../understanding/message.ts';
 import { factsIn } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@breakaway/contract';
 import type { Asked, Facts, Guest } from '../memory.ts';
 import type { Talk } from '../skill.ts';
-import type { RideAsk } from '../skills/ride/ride-ask.ts';
+import type { RideAsk } from '../skills/ride/ask.ts';
 import { has, type Message } from '../understanding/message.ts';
 import { factsInWords } from './told.ts';
 

@@ -5,7 +5,7 @@ import { cardById } from '../knowledge/index.ts';
 import { athleteFacts } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
-import { cardAnswer } from './card-answer.ts';
+import { knowledge } from '../tools/knowledge.ts';
 import { said, type Reply } from './reply.ts';
 
 const asksOwn =
@@ -52,7 +52,7 @@ export function cardForWeight(message: Message, talk: Talk): Reply | null {
   // Where the card has the rider's own figures in it, they change with the rider.
   const seen = `${card.verdict} ${card.text}`;
   if (!guest || filled(seen, talk.athlete) === seen) return null;
-  const outcome = cardAnswer(card.id, talk);
+  const outcome = knowledge.answer({ card: card.id }, talk);
   return outcome.kind === 'answer'
     ? { ...said(outcome.parts, talk.memory, `card:${card.id}`), outcome: 'answered' }
     : null;

@@ -9,8 +9,8 @@ import { keepingState, type Asked, type Facts, type Memory, type Result } from '
 import type { Outcome, Skill, Talk } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
 import type { Message } from '../understanding/message.ts';
+import { knowledge } from '../tools/knowledge.ts';
 import { starters } from './act-answers.ts';
-import { cardAnswer } from './card-answer.ts';
 import { SURE, type Candidate } from './choose.ts';
 import { objection } from './facts.ts';
 import { leftOut, leftOutSentence, restOfList } from './left-out.ts';
@@ -165,7 +165,7 @@ export function chosen(best: Candidate, candidates: Candidate[], message: Messag
   }
   if (talk.memory.current?.skill === 'card' && talk.memory.current.ask === best.cardId)
     return moreOfCard(best.cardId, candidates, message, talk);
-  const outcome = cardAnswer(best.cardId, talk);
+  const outcome = knowledge.answer({ card: best.cardId }, talk);
   const related = candidates
     .filter((one) => one !== best && one.kind === 'card' && one.sure > 0.45)
     .slice(0, 2)

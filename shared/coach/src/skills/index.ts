@@ -24,7 +24,7 @@ import { zones } from './zones/index.ts';
 /** All that the coach can do. A new skill gets a line here; where two are as sure, the one that stands first answers. */
 // The question of a skill is its own affair: what one has kept comes back to it alone.
 // oxlint-disable-next-line typescript/no-explicit-any
-export const skills: readonly Skill<any>[] = [
+const all: readonly Skill<any>[] = [
   solve,
   versus,
   team,
@@ -47,5 +47,20 @@ export const skills: readonly Skill<any>[] = [
   hold,
   ride,
 ];
+
+/**
+ * The skill, with what it is asked checked against its arguments: a model may write anything, and a talk may hold a question of
+ * an older release.
+ */
+const checked = <Ask>(skill: Skill<Ask>): Skill<Ask> => ({
+  ...skill,
+  answer(ask, talk) {
+    const read = skill.arguments.safeParse(ask);
+    return read.success ? skill.answer(read.data, talk) : { kind: 'refuse', text: UNREADABLE };
+  },
+});
+const UNREADABLE = 'I cannot go on from that question any more. Please ask it once more in full.';
+
+export const skills = all.map(checked);
 
 export const skillNamed = (name: string) => skills.find((skill) => skill.name === name);

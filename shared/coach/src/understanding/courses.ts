@@ -1,8 +1,17 @@
 import { climbById, findClimbs, sidesIn } from '../language/gazetteer.ts';
+import { z } from 'zod';
+import { gradient, metres, words } from '../tools/units.ts';
 import type { Message } from './message.ts';
 
-/** A course that a message names: a climb, or a length with a gain or a grade. */
-export type NamedCourse = { climbId?: string; distanceM?: number; gainM?: number; grade?: number };
+export const courseArguments = z.strictObject({
+  climbId: words('a climb of the list of climbs').optional(),
+  distanceM: metres('length').optional(),
+  gainM: metres('height gained').optional(),
+  grade: gradient().optional(),
+});
+
+/** A course that a message names: a climb, or a length with what it climbs. */
+export type NamedCourse = z.infer<typeof courseArguments>;
 
 /** "20 km flat", "30 km of flat road", "flat for 20 km": the length is said to be level. */
 const flatAfter = /^ ?(?:of |on |all |pan |dead |totally |completely |along )*(?:the |a )?(?:flat|level)\b/;

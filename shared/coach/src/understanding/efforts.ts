@@ -1,7 +1,11 @@
+import { z } from 'zod';
+import { seconds, watts } from '../tools/units.ts';
 import type { Message } from './message.ts';
 
+export const effortArguments = z.strictObject({ powerW: watts('power'), durationS: seconds('how long') });
+
 /** A power over a time. */
-export type Effort = { powerW: number; durationS: number };
+export type Effort = z.infer<typeof effortArguments>;
 
 /** Powers paired with the times that stand nearest to them: "360 W for 5 min and 310 for 12". */
 export function effortsIn(message: Message): Effort[] {

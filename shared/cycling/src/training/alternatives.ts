@@ -46,6 +46,9 @@ export type SessionConstraint = {
   minutes?: number | undefined;
 };
 
+/** All that may stand in the way of a session. */
+export const SESSION_CONSTRAINTS = Object.keys(SWAPS) as SessionConstraint['kind'][];
+
 /** Something to ride instead. */
 export type Alternative = {
   /** what to do, without a full stop */

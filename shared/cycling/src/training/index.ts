@@ -1,5 +1,6 @@
 export {
   alternativeSessions,
+  SESSION_CONSTRAINTS,
   type Alternative,
   type Alternatives,
   type SessionConstraint,

@@ -6,13 +6,16 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
 import { heatShare } from '../ride/answer.ts';
-
-type AirAsk = { kind: 'altitude' | 'heat'; altitudeM?: number; temperatureC?: number; powerW?: number };
+import { airArguments, type AirAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** What thin or hot air leaves of a rider's power. */
 export const air: Skill<AirAsk> = {
   name: 'air',
   title: 'What is left of your power at altitude and in the heat',
+  arguments: airArguments,
+  results: ['headline', 'table'],
+  sources: ['bassett1999', 'townsend2017', 'peiffer2011', 'racinais2015'],
   examples: [
     'what is my ftp at 2000 m altitude',
     'how much power do I lose at 2500 m',
@@ -112,13 +115,7 @@ export const air: Skill<AirAsk> = {
               ['Height', 'Left', 'Power'],
               rows,
             ) as PlainPart,
-            {
-              kind: 'sources',
-              items: [
-                'Bassett et al. 1999, Med Sci Sports Exerc 31:1665',
-                'Townsend et al. 2017, Front Physiol 8:180',
-              ],
-            },
+            sources('bassett1999', 'townsend2017'),
           ),
           suggestions(
             'And at 2500 m?',
@@ -170,13 +167,7 @@ export const air: Skill<AirAsk> = {
             ['Temperature', 'Lost', 'Left'],
             rows,
           ) as PlainPart,
-          {
-            kind: 'sources',
-            items: [
-              'Peiffer and Abbiss 2011, Int J Sports Physiol Perform 6:208',
-              'Racinais et al. 2015, Med Sci Sports Exerc 47:601',
-            ],
-          },
+          sources('peiffer2011', 'racinais2015'),
         ),
         suggestions(
           'And at 38 °C?',
@@ -205,12 +196,6 @@ export const air: Skill<AirAsk> = {
     text(
       'Losses come from published time trials at several temperatures and from measurements of oxygen uptake at altitude; between the points I draw straight lines.',
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: [
-        'Peiffer and Abbiss 2011, Int J Sports Physiol Perform 6:208',
-        'Bassett et al. 1999, Med Sci Sports Exerc 31:1665',
-      ],
-    }),
+    ...details('Where this comes from', sources('peiffer2011', 'bassett1999')),
   ],
 };

@@ -7,18 +7,12 @@ import { figure, figures, has, type Message } from '../../understanding/message.
 import { computeRide, type Ride } from '../ride/compute.ts';
 import { courseOf, type Course } from '../ride/course.ts';
 import { rideIn } from '../ride/read.ts';
-import type { RideAsk, Setup } from '../ride/ride-ask.ts';
+import type { RideAsk, Setup } from '../ride/ask.ts';
 import { riderOf } from './rider-of.ts';
-import { chaseAnswer, chaseIn, selfAndOther, type Chase } from './riders.ts';
-import { itemsIn, twoBikes, type Item } from './items.ts';
-
-type CompareAsk = {
-  items: Item[];
-  course?: RideAsk;
-  powerW?: number;
-  riders?: { powerW: number; massKg: number }[];
-  /** one rider who must ride as fast as another */ chase?: Chase;
-};
+import { chaseAnswer, chaseIn, selfAndOther } from './riders.ts';
+import { itemsIn, twoBikes } from './items.ts';
+import { compareArguments, type CompareAsk, type Item } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Roads on which a change is shown where none was named. */
 const roads: { name: string; course: Course }[] = [
@@ -36,6 +30,9 @@ const roads: { name: string; course: Course }[] = [
 export const compare: Skill<CompareAsk> = {
   name: 'compare',
   title: 'Comparing set-ups: weight against aero, bike against bike, position, tyres, riders',
+  arguments: compareArguments,
+  results: ['headline', 'table', 'gap'],
+  sources: ['martin1998', 'vanDruenen2021', 'frictionFacts'],
   examples: [
     'aero bike or light bike',
     'is it better to lose 2 kg or gain 10 w',
@@ -172,14 +169,7 @@ export const compare: Skill<CompareAsk> = {
     text(
       'I ride the same course with and without the change, at the same power, by the road model, and take the difference. Gains of equipment come from published tests and overlap: do not add them up.',
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: [
-        'Martin et al. 1998, J Appl Biomech 14:276',
-        'van Druenen and Blocken 2021, Sports Eng 24',
-        'Friction Facts, chain tests',
-      ],
-    }),
+    ...details('Where this comes from', sources('martin1998', 'vanDruenen2021', 'frictionFacts')),
   ],
 };
 

@@ -1,19 +1,6 @@
 import type { Message } from '../../understanding/message.ts';
-import type { Setup } from '../ride/ride-ask.ts';
-
-/** A change of equipment, position or body whose effect can be computed. */
-export type Item = {
-  name: string;
-  setup: Setup;
-  /** W more or less at the pedals */
-  powerBy?: number;
-  /** change of rolling resistance */
-  crrBy?: number;
-  /** change of drivetrain efficiency */
-  efficiencyBy?: number;
-  /** where the figure comes from, where it is not the rider's own */
-  source?: string;
-};
+import type { Setup } from '../ride/ask.ts';
+import type { Item } from './ask.ts';
 
 type Known = {
   name: string;

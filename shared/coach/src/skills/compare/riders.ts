@@ -6,15 +6,10 @@ import { figure, has, type Message } from '../../understanding/message.ts';
 import type { Quantity } from '../../language/quantity.ts';
 import { computeRide } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
-import type { RideAsk } from '../ride/ride-ask.ts';
+import type { RideAsk } from '../ride/ask.ts';
 import { riderOf } from './rider-of.ts';
-
-/** A rider whose power is known, and one who has to ride as fast. */
-export type Chase = {
-  ahead: { powerW: number; massKg: number };
-  behindKg: number;
-  /** the writer is the one who has to follow */ self: boolean;
-};
+import type { Chase } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 const others =
   /\b(?:mate|friend|buddy|wife|husband|partner|girlfriend|boyfriend|brother|sister|son|daughter|dad|rival|colleague|team ?mate|club ?mate|he|she|him|her|guy|lad|bloke|someone|somebody|rider|leader|breakaway)\b/;
@@ -155,10 +150,7 @@ export function chaseAnswer(ask: { course?: RideAsk }, chase: Chase, { athlete }
       text(
         `That is ${Math.abs(more)} W ${more < 0 ? 'less' : 'more'} than ${show.watts(ahead.powerW)} W at ${show.kg(ahead.massKg)} on ${road}, side by side. ${slope > 0.03 ? 'Uphill weight decides, and a wheel saves little.' : 'On a wheel it is about a third less.'}`,
       ),
-      ...details('What it rests on', {
-        kind: 'sources',
-        items: ['Martin et al. 1998, J Appl Biomech 14:276'],
-      }),
+      ...details('What it rests on', sources('martin1998')),
       suggestions('How long can I hold that?', 'How much do I save behind another rider at 35 km/h?'),
     ],
     calls: [

@@ -1,29 +1,23 @@
-import type { PlainPart } from '@breakaway/contract';
 import { needs } from '../../answer/needs.ts';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { shownSeconds, show } from '../../answer/rounding.ts';
 import { climbById } from '../../language/gazetteer.ts';
 import type { Outcome, Skill } from '../../skill.ts';
-import { climbAsked, coursesIn, sizeOf, stretchesIn, type NamedCourse } from '../../understanding/courses.ts';
+import { climbAsked, coursesIn, sizeOf, stretchesIn } from '../../understanding/courses.ts';
 import { figures, has } from '../../understanding/message.ts';
 import { computeRide, type Ride } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
 import { rideIn } from '../ride/read.ts';
-import type { Setup } from '../ride/ride-ask.ts';
-
-type CoursesAsk = {
-  courses: NamedCourse[];
-  sum: boolean;
-  powerW?: number;
-  share?: number;
-  wattsPerKg?: number;
-  setup: Setup;
-};
+import { coursesArguments, type CoursesAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Several courses at one power: which takes longer, or all of them one after the other. */
 export const courses: Skill<CoursesAsk> = {
   name: 'courses',
   title: 'Several climbs or courses beside each other, or one after the other',
+  arguments: coursesArguments,
+  results: ['headline', 'table'],
+  sources: ['martin1998', 'climbLists'],
   examples: [
     'which takes longer angliru or zoncolan at 230 w',
     'which is harder mont ventoux or alpe d huez',
@@ -173,13 +167,7 @@ export const courses: Skill<CoursesAsk> = {
       parts: [
         ...parts,
         table('Side by side', ['Course', 'Length', 'Climbing', 'Speed', 'Time'], rows),
-        ...details('What it rests on', {
-          kind: 'sources',
-          items: [
-            'Martin et al. 1998, J Appl Biomech 14:276',
-            'published length and gain (climbbybike.com) for named climbs',
-          ],
-        } as PlainPart),
+        ...details('What it rests on', sources('martin1998', 'climbLists')),
         suggestions('And at 4 W/kg?', 'What should I eat for that?'),
       ],
       calls: [

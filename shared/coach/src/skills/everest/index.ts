@@ -1,4 +1,3 @@
-import type { PlainPart } from '@breakaway/contract';
 import { needs } from '../../answer/needs.ts';
 import { details, headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
@@ -7,9 +6,8 @@ import { has } from '../../understanding/message.ts';
 import { computeRide } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
 import { fixedBy, rideIn } from '../ride/read.ts';
-import type { RideAsk } from '../ride/ride-ask.ts';
-
-type EverestAsk = { ride: RideAsk; /** the climb was not named */ guessed: boolean };
+import { everestArguments, type EverestAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Height of Mount Everest, which an Everesting climbs on one hill, m. */
 const EVEREST_M = 8848;
@@ -24,6 +22,9 @@ const LONG_SHARE = 0.6;
 export const everest: Skill<EverestAsk> = {
   name: 'everest',
   title: 'Everesting: repeats, distance and time on a climb',
+  arguments: everestArguments,
+  results: ['headline'],
+  sources: ['everesting', 'martin1998'],
   examples: [
     'everesting on a 5 km climb at 8 % at 180 w how long',
     'how many reps of a 300 m climb for an everesting and how long',
@@ -112,13 +113,7 @@ export const everest: Skill<EverestAsk> = {
         text(
           `Each climb takes ${show.time(up.timeS)}: ${show.aboutTime(climbing)} uphill and about ${show.aboutTime(down)} down at 40 km/h. Breaks come on top.${guessed ? ` I took a hill of ${show.metres(course.gainM)} at ${show.grade(ride.grade ?? USUAL.grade)}.` : ''}${ride.powerW === undefined && ride.share === undefined && ride.wattsPerKg === undefined ? ` I took ${show.share(LONG_SHARE)} of your FTP.` : ''}`,
         ),
-        ...details('What it rests on', {
-          kind: 'sources',
-          items: [
-            'Everesting rules (everesting.com): 8848 m on one climb',
-            'Martin et al. 1998, J Appl Biomech 14:276',
-          ],
-        } as PlainPart),
+        ...details('What it rests on', sources('everesting', 'martin1998')),
         suggestions('And at 200 W?', 'What should I eat for that?'),
       ],
       calls: [

@@ -1,6 +1,7 @@
 import type { AnswerPart, PlainPart } from '@breakaway/contract';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import type { Outcome } from '../../skill.ts';
+import { sources } from '../../answer/works.ts';
 
 /** As much as this is taken up of glucose alone, g/h; more needs fructose beside it. */
 const GLUCOSE_ALONE = 60;
@@ -41,10 +42,11 @@ export function gutSteps({ goalGH, nowGH }: { goalGH: number; nowGH: number }): 
           text(
             `Next ${Math.min(goal, now + STEP)} g/h on one or two rides a week, ${STEP} more once it sits well; small sips every 10 to 15 min.${mixed}${high} If it comes back up, go down a step.`,
           ),
-          ...details('Step by step', table('Gut training', ['When', 'Carbohydrate'], rows) as PlainPart, {
-            kind: 'sources',
-            items: ['Jeukendrup 2017, Sports Med 47 Suppl 1:101 (training the gut)', 'Podlogar et al. 2022'],
-          }),
+          ...details(
+            'Step by step',
+            table('Gut training', ['When', 'Carbohydrate'], rows) as PlainPart,
+            sources('jeukendrup2017', 'podlogar2022'),
+          ),
         ];
   return {
     kind: 'answer',

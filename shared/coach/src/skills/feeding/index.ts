@@ -23,46 +23,9 @@ import { gutSteps } from './gut.ts';
 import { packed } from './packed.ts';
 import { savouryFor } from './savoury.ts';
 import { rideIn } from '../ride/read.ts';
-import type { RideAsk } from '../ride/ride-ask.ts';
-
-export type FeedingAsk = {
-  durationS?: number;
-  /** the ride, where it was named by its course */
-  course?: RideAsk;
-  powerW?: number;
-  share?: number;
-  shareWord?: string;
-  /** intake that the rider wants, g/h */
-  rateGH?: number;
-  temperatureC?: number;
-  humidity?: number;
-  bottles?: number;
-  bottleMl?: number;
-  gelG?: number;
-  barG?: number;
-  drinkG?: number;
-  /** the only kinds of food that the rider wants or carries */
-  kinds?: FoodKind[];
-  caffeine?: boolean;
-  /** what the question is about */
-  about: 'plan' | 'drink' | 'sodium' | 'before' | 'after' | 'caffeine' | 'count' | 'gut';
-  /** the answer is wanted an hour or does not hang on the length: three hours stand in */
-  anyLength?: boolean;
-  /** bottles are to be counted */
-  countBottles?: boolean;
-  /** intake that the rider manages now, g/h, where more is aimed at */
-  nowGH?: number;
-  heavySweater?: boolean;
-  /** sweat rate that the rider has measured, ml/h */
-  sweatMlH?: number;
-  /** carbohydrate that the rider says they carry, g */
-  carriedG?: number;
-  /** ordinary or savoury food instead of gels and bars */
-  savoury?: boolean;
-  fromLast?: boolean;
-};
-
-type FoodKind = 'gel' | 'bar' | 'drink';
+import type { RideAsk } from '../ride/ask.ts';
+import { feedingArguments, type FeedingAsk, type FoodKind } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Kinds of food that a message leaves: "gels only", "no bars", "without a bottle of mix"; undefined where it says nothing of them. */
 function kindsIn(plain: string): FoodKind[] | undefined {
@@ -92,6 +55,17 @@ function kindsIn(plain: string): FoodKind[] | undefined {
 export const feeding: Skill<FeedingAsk> = {
   name: 'feeding',
   title: 'Feeding plans: carbohydrate, drink, sodium and caffeine for a ride, before and after',
+  arguments: feedingArguments,
+  results: ['headline', 'timeline', 'table'],
+  sources: [
+    'jeukendrup2017',
+    'podlogar2022',
+    'jeukendrup2014',
+    'achten2002',
+    'acsm2007',
+    'thomas2016',
+    'guest2021',
+  ],
   examples: [
     'what should I eat on a 4 hour ride',
     'how many carbs per hour for a 3 h ride',
@@ -275,15 +249,7 @@ export const feeding: Skill<FeedingAsk> = {
     text(
       'I split the energy of your ride into fat and carbohydrate by how hard it is for you, and take the least of three limits: the guideline for the length, your tolerance, and three quarters of what you burn. Sweat comes from a heat balance.',
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: [
-        'Jeukendrup 2014, Sports Med 44 Suppl 1:25',
-        'Podlogar et al. 2022',
-        'Achten et al. 2002, Med Sci Sports Exerc 34:92',
-        'ACSM position stand on fluid replacement 2007',
-      ],
-    }),
+    ...details('Where this comes from', sources('jeukendrup2014', 'podlogar2022', 'achten2002', 'acsm2007')),
   ],
 };
 
@@ -959,15 +925,7 @@ function fullPlan(
         how: ask.temperatureC === undefined ? 'a mild day' : 'as you said',
       },
     ]),
-    {
-      kind: 'sources',
-      items: [
-        'Jeukendrup 2014, Sports Med 44 Suppl 1:25',
-        'Thomas, Erdman and Burke 2016, Med Sci Sports Exerc 48:543',
-        'Guest et al. 2021, J Int Soc Sports Nutr 18:1 (caffeine)',
-        'ACSM position stand on fluid replacement 2007',
-      ],
-    },
+    sources('jeukendrup2014', 'thomas2016', 'guest2021', 'acsm2007'),
   ];
 }
 

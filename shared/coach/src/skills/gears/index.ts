@@ -5,16 +5,7 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
 import { computeRide } from '../ride/compute.ts';
-
-type GearsAsk = {
-  kind: 'speed' | 'cadence' | 'ratio' | 'gear';
-  ratio?: number;
-  gearText?: string;
-  cadence?: number;
-  speedMs?: number;
-  grade?: number;
-  powerW?: number;
-};
+import { gearsArguments, type GearsAsk } from './ask.ts';
 
 /** Circumference of a 700 x 28 wheel, m. */
 const WHEEL_M = 2.136;
@@ -41,6 +32,9 @@ const climbingGears: [front: number, rear: number][] = [
 export const gears: Skill<GearsAsk> = {
   name: 'gears',
   title: 'Gears: speed and cadence in a gear, and which gear a climb wants',
+  arguments: gearsArguments,
+  results: ['headline', 'table'],
+  sources: [],
   examples: [
     'how fast is 50x11 at 90 rpm',
     'what cadence at 40 km/h in 52/14',

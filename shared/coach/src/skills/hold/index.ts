@@ -5,25 +5,15 @@ import { needs } from '../../answer/needs.ts';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
-import { knownEfforts, type Effort } from '../../understanding/efforts.ts';
+import { knownEfforts } from '../../understanding/efforts.ts';
 import { figure, figures, has, type Message } from '../../understanding/message.ts';
 import { intensityIn, wishIn } from '../../understanding/wishes.ts';
 import { withUsualWPrime } from '../ride/usual-mass.ts';
 import { beyondAnyone, holdSentence } from '../ride/answer.ts';
 import { curveThrough } from './curve-through.ts';
 import { curvePoints, hold as holdOnCurve } from './hold.ts';
-
-type HoldAsk = {
-  /** asked as "is it too much?" */ tooMuch?: true;
-  timesS?: number[];
-  /** what the rider has held, where the answer is to rest on that */ efforts?: Effort[];
-  heart?: true;
-  wants: 'power' | 'time' | 'verdict';
-  powerW?: number;
-  wattsPerKg?: number;
-  share?: number;
-  timeS?: number;
-};
+import { holdArguments, type HoldAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 const holdWords =
   /\b(?:hold|sustain\w*|maintain|keep up|keep (?:going )?(?:at)?|last at|lasting|survive|best (?:power|watts|for|over|effort)|best \d+ ?-?(?:s|sec\w*|min\w*|h|hours?) (?:power|watts|effort)|my best|max(?:imum|imal)? (?:power|watts|for|over)|power curve|power duration|power profile|blow up|what is the most i can (?:do|average|ride|push)|(?:the )?(?:most|highest|max\w*) (?:power |watts |average )?(?:that )?i (?:can|could) (?:average|hold|do|ride|push|put out)|what (?:can|could|should) i (?:average|ride|push|put out|manage|expect)|watts (?:can|could|should) i (?:average|ride|push|manage|expect|do)|(?:before|until|till) i (?:crack|blow|die|fade|drop|fall|collapse|stop|explode|pop)\b.*|for how long|what can i do for|how long can i)\b/;
@@ -32,6 +22,9 @@ const holdWords =
 export const hold: Skill<HoldAsk> = {
   name: 'hold',
   title: 'How long you can hold a power, and your best power for a time',
+  arguments: holdArguments,
+  results: ['headline', 'table'],
+  sources: ['morton1996', 'puchowicz2020', 'friel2009'],
   examples: [
     'how long can I hold 300 w',
     'what power can I hold for 20 minutes',
@@ -147,10 +140,7 @@ export const hold: Skill<HoldAsk> = {
     text(
       "Your power curve comes from critical power and W': a steady part that you can hold long, and a stock of work above it. For long times it falls as published for trained riders.",
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: ['Morton 1996, Ergonomics 39:611', 'Puchowicz et al. 2020, Med Sci Sports Exerc 52'],
-    }),
+    ...details('Where this comes from', sources('morton1996', 'puchowicz2020')),
   ],
 };
 
@@ -210,10 +200,7 @@ function heartRateFor(timeS: number, { thresholdHrBpm }: Talk['athlete']): Outco
       text(
         'Start at the lower end: heart rate lags by a minute or two, and rises by itself with heat and time.',
       ),
-      ...details('What it rests on', assumptions([assumptionOf(thresholdHrBpm)]), {
-        kind: 'sources',
-        items: ["Friel, The Cyclist's Training Bible"],
-      }),
+      ...details('What it rests on', assumptions([assumptionOf(thresholdHrBpm)]), sources('friel2009')),
       suggestions('What are my heart rate zones?', 'Why does my heart rate drift?'),
     ],
     calls: [

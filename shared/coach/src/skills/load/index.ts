@@ -15,47 +15,9 @@ import {
   targetFormIn,
   weeklyGoalIn,
   weeklyTssIn,
-  type Halves,
 } from './reading.ts';
-
-type LoadAsk = {
-  kind:
-    | 'tss'
-    | 'if'
-    | 'form'
-    | 'ramp'
-    | 'off'
-    | 'drift'
-    | 'energy'
-    | 'np'
-    | 'ef'
-    | 'tssFor'
-    | 'project'
-    | 'target'
-    | 'raise';
-  durationS?: number;
-  powerW?: number;
-  share?: number;
-  rpe?: number;
-  bpm?: number;
-  tss?: number;
-  ctl?: number;
-  atl?: number;
-  tsb?: number;
-  weeks?: number;
-  days?: number;
-  percent?: number;
-  energyJ?: number;
-  targetCtl?: number;
-  /** load a week and a day, TSS */
-  weeklyTss?: number;
-  goal?: number;
-  dailyTss?: number;
-  /** the two halves of a ride, for its drift */
-  halves?: Halves;
-  averageW?: number;
-  feels?: string;
-};
+import { loadArguments, type Halves, type LoadAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Mean intensity of a ride by how hard it felt, 1 to 10: a coaching rule. */
 const shareByRpe = [0.5, 0.5, 0.55, 0.65, 0.72, 0.78, 0.85, 0.93, 0.97, 1, 1.03];
@@ -64,6 +26,9 @@ const shareByRpe = [0.5, 0.5, 0.55, 0.65, 0.72, 0.78, 0.85, 0.93, 0.97, 1, 1.03]
 export const load: Skill<LoadAsk> = {
   name: 'load',
   title: 'Training load: TSS, IF, CTL and form, drift, kilojoules and calories',
+  arguments: loadArguments,
+  results: ['headline', 'table'],
+  sources: ['allenCoggan2019', 'friel2009'],
   examples: [
     'what tss is 2 h at 200 w',
     'tss of 90 min at 85 % of ftp',
@@ -324,10 +289,7 @@ export const load: Skill<LoadAsk> = {
     text(
       "TSS counts hours times intensity squared: an hour at FTP is 100. CTL is its mean over about 42 days, ATL over about 7, and form is yesterday's CTL less ATL.",
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: ['Allen, Coggan and McGregor, Training and Racing with a Power Meter'],
-    }),
+    ...details('Where this comes from', sources('allenCoggan2019')),
   ],
 };
 
@@ -502,10 +464,7 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
                 ['TSS', `100 x hours x IF² = ${show.grams(tss)}`],
               ],
             ) as PlainPart,
-            {
-              kind: 'sources',
-              items: ['Allen, Coggan and McGregor, Training and Racing with a Power Meter'],
-            },
+            sources('allenCoggan2019'),
           ),
           suggestions(
             'And 30 minutes longer?',
@@ -590,13 +549,7 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
             text(
               'They are conventions: people differ, and sprints, heat and life do not show in TSS.',
             ) as PlainPart,
-            {
-              kind: 'sources',
-              items: [
-                "Friel, The Cyclist's Training Bible",
-                'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-              ],
-            },
+            sources('friel2009', 'allenCoggan2019'),
           ),
           suggestions('How long should I taper?', 'What if I take a week off with CTL 60?', 'What is TSB?'),
         ],
@@ -659,10 +612,7 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
             text(
               `To rise by r points a week you train CTL + 6.4 r a day, because CTL moves by 1/42 of what is above it each day.`,
             ) as PlainPart,
-            {
-              kind: 'sources',
-              items: ['Allen, Coggan and McGregor, Training and Racing with a Power Meter'],
-            },
+            sources('allenCoggan2019'),
           ),
           suggestions('What ramp rate is safe with CTL 50?', 'Plan my training week, 8 hours'),
         ],
@@ -727,7 +677,7 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
             text(
               'Drift compares power per heartbeat in the two halves of a steady ride. It needs an hour or more below the first threshold. The limits are a coaching convention, not a test.',
             ) as PlainPart,
-            { kind: 'sources', items: ["Friel, The Cyclist's Training Bible"] },
+            sources('friel2009'),
           ),
           suggestions(
             'What is my zone 2 in watts?',

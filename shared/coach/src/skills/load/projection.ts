@@ -3,12 +3,10 @@ import { loadAfter } from '@breakaway/cycling';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome } from '../../skill.ts';
+import { sources } from '../../answer/works.ts';
 
 const MOST_DAYS = 730;
-const sources: PlainPart = {
-  kind: 'sources',
-  items: ['Allen, Coggan and McGregor, Training and Racing with a Power Meter'],
-};
+const citations: PlainPart = sources('allenCoggan2019');
 const signed = (value: number) =>
   `${Math.round(value) > 0 ? '+' : Math.round(value) < 0 ? '−' : ''}${Math.abs(Math.round(value))}`;
 const evenly = (days: number, tss: number): number[] =>
@@ -70,7 +68,7 @@ export function projected(ask: { ctl: number; atl?: number; weeklyTss: number; d
         text(
           'Each day CTL moves by 1/42 of the way to the load of that day, ATL by 1/7. It counts load; it does not measure fitness.',
         ) as PlainPart,
-        sources,
+        citations,
       ),
       suggestions('What ramp rate is safe?', 'What TSB should I have on race day?'),
     ],
@@ -133,7 +131,7 @@ export function toForm(ask: { ctl: number; atl: number; tsb: number; days: numbe
             ['With full rest', signed(rest.tsb)],
           ],
         ) as PlainPart,
-        sources,
+        citations,
       ),
       suggestions('How do I taper?', 'What TSB should I have on race day?'),
     ],
@@ -218,7 +216,7 @@ export function raised(weeklyTss: number, weeks?: number, goal?: number): Outcom
         text(
           'The shares are coaching convention: riders differ, and a jump after a break is what most often goes wrong.',
         ) as PlainPart,
-        { kind: 'sources', items: ["Friel, The Cyclist's Training Bible"] },
+        sources('friel2009'),
       ),
       suggestions('What ramp rate is safe with CTL 60?', 'Plan my training week, 8 hours'),
     ],

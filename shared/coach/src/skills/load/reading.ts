@@ -1,7 +1,5 @@
 import { figure, figures, type Message } from '../../understanding/message.ts';
-
-/** Power and pulse in the halves of a ride. */
-export type Halves = [first: { powerW: number; bpm: number }, second: { powerW: number; bpm: number }];
+import type { Halves } from './ask.ts';
 
 const between = '(?: (?:power|watts?|of|was|is|at|around|about|said|shows?))*[ :=]*';
 

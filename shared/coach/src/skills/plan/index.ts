@@ -1,17 +1,21 @@
 import { needs } from '../../answer/needs.ts';
 import { details, text } from '../../answer/parts.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
-import type { PlanAsk } from './ask.ts';
 import { datesIn } from './dates.ts';
 import { changed } from './change.ts';
 import { made, weekQuestion } from './make.ts';
 import { fill, readPlan } from './read.ts';
 import { blockParts, weekParts } from './show.ts';
+import { planArguments, type PlanAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** A training week for the hours and the aim of a rider, and a block to an event. */
 export const plan: Skill<PlanAsk> = {
   name: 'plan',
   title: 'Training plans: a week for your hours, a block to an event, changed when life changes',
+  arguments: planArguments,
+  results: ['headline', 'plan', 'table'],
+  sources: ['bosquet2007', 'rosenblat2025', 'friel2009'],
   examples: [
     'plan my training week 8 hours',
     'make me a training plan for a gran fondo in 12 weeks',
@@ -147,14 +151,7 @@ export const plan: Skill<PlanAsk> = {
     text(
       'The week follows your hours: two hard days at most, easy days easy, the long ride last. Weeks grow by a tenth at most, every fourth is lighter, and the last ones before an event shed volume but keep the sharp sessions.',
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: [
-        'Bosquet et al. 2007, Med Sci Sports Exerc 39:1358 (taper)',
-        'Rosenblat et al. 2025, Sports Med (distribution)',
-        "Friel, The Cyclist's Training Bible",
-      ],
-    }),
+    ...details('Where this comes from', sources('bosquet2007', 'rosenblat2025', 'friel2009')),
   ],
 };
 

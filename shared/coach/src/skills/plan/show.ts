@@ -11,18 +11,12 @@ import {
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { dateWords, daysBetween } from './dates.ts';
 import { longName } from './make.ts';
+import { sources } from '../../answer/works.ts';
 
 type PlanPart = Extract<PlainPart, { kind: 'plan' }>;
 type ShownDay = PlanPart['weeks'][number]['days'][number];
 
-const sources: PlainPart = {
-  kind: 'sources',
-  items: [
-    'Bosquet et al. 2007, Med Sci Sports Exerc 39:1358 (taper)',
-    'Rosenblat et al. 2025, Sports Med (distribution)',
-    "Friel, The Cyclist's Training Bible",
-  ],
-};
+const citations: PlainPart = sources('bosquet2007', 'rosenblat2025', 'friel2009');
 
 /** What a week is for, as the end of "This week …". */
 const purposes: Readonly<Record<WeekAim, string>> = {
@@ -143,7 +137,7 @@ export function weekParts(
     ...details(
       'Why it looks like this',
       ...[...notes.slice(3), ...reasons].map((note): PlainPart => ({ kind: 'text', text: note })),
-      sources,
+      citations,
     ),
     suggestions(
       'Missed Tuesday',
@@ -210,7 +204,7 @@ export function blockParts(plan: TrainingPlan, { notes, beside, ftpW, today }: A
       ...(notes.length > 3 ? [{ kind: 'text' as const, text: notes.slice(3).join(' ') }] : []),
       table('The plan in points', ['Point', 'In this plan'], rows) as PlainPart,
       { kind: 'text', text: [...plan.assumptions].join(' ') },
-      sources,
+      citations,
     ),
     suggestions(
       'Missed Tuesday',

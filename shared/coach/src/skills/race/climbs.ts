@@ -5,9 +5,8 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome } from '../../skill.ts';
 import { readQuantities } from '../../language/read-quantities.ts';
 import type { Message } from '../../understanding/message.ts';
-
-/** The climbs of a day by their times, in the order of riding, and the whole day, s; null where it was not said. */
-export type Climbs = { climbsS: number[]; totalS: number | null };
+import type { Climbs } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** "3 climbs, 60 min, 75 min, 50 min, total about 7 h, watts for each?"; null where a message tells no such day. */
 export function climbsIn(message: Message): Climbs | null {
@@ -90,7 +89,7 @@ export function climbsAnswer({ climbsS, totalS }: Climbs, athlete: Athlete): Out
         kind: 'text',
         text: 'Shares of FTP for the length of the day, lower for climbs over an hour, higher for short ones: a coaching rule, not a measurement. Heat and altitude take off more.',
       } as PlainPart,
-      { kind: 'sources', items: ['Allen, Coggan and McGregor, Training and Racing with a Power Meter'] },
+      sources('allenCoggan2019'),
     ),
     suggestions('What should I eat for that?', 'How do I pace a long climb?'),
   ];

@@ -12,30 +12,22 @@ import { feedingFor } from '../feeding/index.ts';
 import { courseOf } from '../ride/course.ts';
 import { fixedBy, rideIn } from '../ride/read.ts';
 import { replyToRide } from '../ride/change.ts';
-import type { RideAsk } from '../ride/ride-ask.ts';
+import type { RideAsk } from '../ride/ask.ts';
 import { setupIn } from '../ride/setup.ts';
 import { dragArea } from '../ride/posture.ts';
-import { climbsAnswer, climbsIn, type Climbs } from './climbs.ts';
+import { climbsAnswer, climbsIn } from './climbs.ts';
 import { beforeTheRun, triathlonShare } from './triathlon.ts';
 import { windOn } from './wind.ts';
-
-type RaceAsk = {
-  ride: RideAsk;
-  name?: string;
-  targetS?: number;
-  share?: number;
-  /** climbs of a day by their times, with the whole of it */
-  parts?: Climbs;
-  /** a run comes after it */
-  triathlon?: 'half' | 'full';
-  /** raced uphill all the way */
-  uphill?: boolean;
-};
+import { raceArguments, type RaceAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** A race planned: power by kind of road, time, load, and food. */
 export const race: Skill<RaceAsk> = {
   name: 'race',
   title: 'Race plans: what to ride on climbs, flats and descents, with time and food',
+  arguments: raceArguments,
+  results: ['headline', 'table', 'timeline'],
+  sources: ['allenCoggan2019', 'martin1998', 'skiba2012', 'swain1997', 'friel2009', 'jeukendrup2014'],
   examples: [
     'race plan for 120 km with 2400 m of climbing',
     'how should I pace la marmotte',
@@ -291,14 +283,7 @@ export const race: Skill<RaceAsk> = {
     text(
       "The plan spends your power where it saves most time: more uphill and into the wind, less downhill, within what your curve holds and with some W' kept. It never asks for more than is usual for a ride of this length.",
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: [
-        'Martin et al. 1998, J Appl Biomech 14:276',
-        'Skiba et al. 2012, Med Sci Sports Exerc 44:1526',
-        'Swain 1997, Med Sci Sports Exerc 29:1104 (uneven power on hills)',
-      ],
-    }),
+    ...details('Where this comes from', sources('martin1998', 'skiba2012', 'swain1997')),
   ],
 };
 
@@ -350,7 +335,7 @@ function byHeartRate(ask: RaceAsk, course: { distanceM: number; gainM: number },
           how: 'coaching convention for this length',
         },
       ]),
-      { kind: 'sources', items: ["Friel, The Cyclist's Training Bible"] },
+      sources('friel2009'),
     ),
     suggestions('What should I eat for that?', 'My FTP is 250 W', 'How do I find my threshold heart rate?'),
   ];
@@ -528,10 +513,7 @@ function raceParts(
           .filter(({ key }) => ['riderMassKg', 'bikeMassKg', 'cdaM2', 'crr', 'cpW', 'wPrimeJ'].includes(key))
           .map(assumptionOf),
       ]),
-      {
-        kind: 'sources',
-        items: ['Martin et al. 1998, J Appl Biomech 14:276', 'Jeukendrup 2014, Sports Med 44 Suppl 1:25'],
-      },
+      sources('martin1998', 'jeukendrup2014'),
     ),
     suggestions(
       `What should I eat for that?`,

@@ -1,7 +1,7 @@
 import type { Athlete } from '@breakaway/cycling';
 import { computeRide } from '../ride/compute.ts';
 import type { courseOf } from '../ride/course.ts';
-import type { Setup } from '../ride/ride-ask.ts';
+import type { Setup } from '../ride/ask.ts';
 
 /** More power into the wind and less with it, as shares: what an even gain of time allows without a harder ride (Swain 1997). */
 const INTO = 0.04;

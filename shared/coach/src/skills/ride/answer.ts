@@ -10,7 +10,7 @@ import { holdTime } from '../hold/hold.ts';
 import { computeRide, unevenRide, type Effort, type Ride } from './compute.ts';
 import { courseOf, type Course } from './course.ts';
 import { effortOf } from './compute.ts';
-import type { RideAsk } from './ride-ask.ts';
+import type { RideAsk } from './ask.ts';
 import { roadWords } from './title.ts';
 
 type Facts = {

@@ -3,7 +3,7 @@ import type { Talk } from '../../skill.ts';
 import { has, type Message } from '../../understanding/message.ts';
 import { intensityIn, wantsBest, wishIn } from '../../understanding/wishes.ts';
 import { fixedBy, wantsOf } from './read.ts';
-import type { RideAsk, Setup } from './ride-ask.ts';
+import type { RideAsk, Setup } from './ask.ts';
 import { setupIn } from './setup.ts';
 
 /**

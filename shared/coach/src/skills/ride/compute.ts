@@ -16,7 +16,7 @@ import {
 } from '@breakaway/cycling';
 import type { Course } from './course.ts';
 import { dragArea } from './posture.ts';
-import type { RideAsk, Setup } from './ride-ask.ts';
+import type { RideAsk, Setup } from './ask.ts';
 
 /** What is fixed of a ride; exactly one of them. */
 export type Effort = { powerW: number } | { timeS: number } | { best: true };

@@ -1,4 +1,4 @@
-import type { RideAsk } from './ride-ask.ts';
+import type { RideAsk } from './ask.ts';
 import { climbById } from '../../language/gazetteer.ts';
 
 /** A stretch of one slope: length along the road, m, and rise / run. */

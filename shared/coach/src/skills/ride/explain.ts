@@ -3,6 +3,7 @@ import { details, table, text } from '../../answer/parts.ts';
 import { show, showInput } from '../../answer/rounding.ts';
 import type { PlainPart } from '@breakaway/contract';
 import type { Ride } from './compute.ts';
+import { sources } from '../../answer/works.ts';
 
 /** How the figure of a ride came about, in words and with the terms of the model. */
 export function explainRide(result: Ride): AnswerPart[] {
@@ -56,10 +57,7 @@ export function explainRide(result: Ride): AnswerPart[] {
               ['At the pedals', 'all together', `${show.watts(terms.pedalW)} W`],
             ],
           ) as PlainPart,
-          {
-            kind: 'sources',
-            items: ['Martin et al. 1998, J Appl Biomech 14:276, validated against power meters'],
-          },
+          sources('martin1998'),
         )
       : details(
           'The parts of the course',

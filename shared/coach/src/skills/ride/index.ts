@@ -10,14 +10,17 @@ import { worldBestWattsPerKg } from '../../answer/limits.ts';
 import { show } from '../../answer/rounding.ts';
 import { needs } from '../../answer/needs.ts';
 import { readRide } from './read.ts';
-import type { RideAsk } from './ride-ask.ts';
 import { bestPowerFor, differenceAnswer, rideAnswer } from './answer.ts';
 import { baseOf, roadWords } from './title.ts';
+import { rideArguments, type RideAsk } from './ask.ts';
 
 /** Power, time, speed or distance of a steady ride; what a change to it brings. */
 export const ride: Skill<RideAsk> = {
   name: 'ride',
   title: 'Power, time and speed for climbs, flats, rolling courses and time trials',
+  arguments: rideArguments,
+  results: ['headline', 'gap', 'table'],
+  sources: ['martin1998'],
   examples: [
     'what power do I need for 13.8 km at 8.1 % in 55 minutes',
     "how long for alpe d'huez at 250 w",

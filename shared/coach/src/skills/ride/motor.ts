@@ -3,7 +3,7 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { computeRide, type Ride } from './compute.ts';
 import type { Course } from './course.ts';
-import type { RideAsk } from './ride-ask.ts';
+import type { RideAsk } from './ask.ts';
 
 /** The law in Europe: above this a pedelec gets no help, m/s. */
 const CUT_OFF_MS = 25 / 3.6;

@@ -1,5 +1,5 @@
 import { DRAFTS, type Athlete, type Input } from '@breakaway/cycling';
-import type { Company, Posture, Setup } from './ride-ask.ts';
+import type { Company, Posture, Setup } from './ask.ts';
 
 /**
  * Drag areas of the postures as shares of one that the engine knows for the rider. Published ranges: hoods 0.35 to 0.40 m²

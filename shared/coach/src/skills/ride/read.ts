@@ -3,7 +3,7 @@ import type { Reading } from '../../skill.ts';
 import { climbAsked, coursesIn, stretchesIn } from '../../understanding/courses.ts';
 import { figure, figures, has, type Message } from '../../understanding/message.ts';
 import { intensityIn, wantsBest, wishIn } from '../../understanding/wishes.ts';
-import type { RideAsk } from './ride-ask.ts';
+import type { RideAsk } from './ask.ts';
 import { setupIn } from './setup.ts';
 
 const climbWords =

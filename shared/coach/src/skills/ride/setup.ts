@@ -1,6 +1,6 @@
 import type { Message } from '../../understanding/message.ts';
 import { figure } from '../../understanding/message.ts';
-import type { Posture, Setup } from './ride-ask.ts';
+import type { Posture, Setup } from './ask.ts';
 
 /** Rolling resistance of touring tyres. */
 const EBIKE_CRR = 0.006;

@@ -1,7 +1,7 @@
 import type { Talk } from '../../skill.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Course } from './course.ts';
-import type { RideAsk } from './ride-ask.ts';
+import type { RideAsk } from './ask.ts';
 
 /** The road in a few words: "10 km at 7.0 %", "120 km with 2400 m of climbing", "a flat road". */
 export function roadWords(ask: RideAsk, course: Course, anyLength: boolean): string {

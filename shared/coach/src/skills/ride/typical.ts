@@ -3,7 +3,7 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { computeRide } from './compute.ts';
 import type { Course } from './course.ts';
-import type { RideAsk } from './ride-ask.ts';
+import type { RideAsk } from './ask.ts';
 import { roadWords } from './title.ts';
 import { withUsualMass } from './usual-mass.ts';
 

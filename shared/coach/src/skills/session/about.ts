@@ -3,33 +3,7 @@ import { show } from '../../answer/rounding.ts';
 import type { Talk } from '../../skill.ts';
 import { judged } from './judge.ts';
 import { exactTime, heartRange, mainSteps, restWords, rpeWords, targetWords } from './words.ts';
-
-/** What a question on a session begins with. */
-export type About =
-  | 'watts'
-  | 'purpose'
-  | 'feel'
-  | 'heartRate'
-  | 'load'
-  | 'effort'
-  | 'decode'
-  | 'warmUp'
-  | 'safe'
-  | 'where'
-  | 'easy'
-  | 'fuel'
-  | 'doable'
-  | 'often'
-  | 'when'
-  | 'mistake'
-  | 'progress'
-  | 'rest'
-  | 'fail'
-  | 'last'
-  | 'cadence'
-  | 'zones'
-  | 'time'
-  | 'notWhen';
+import type { About } from './ask.ts';
 
 /** Which words ask for what; the first that fits counts. */
 const ASKS: readonly (readonly [About, RegExp])[] = [

@@ -7,6 +7,7 @@ import { aboutWords } from './about.ts';
 import type { SessionAsk } from './ask.ts';
 import { judged } from './judge.ts';
 import { heartRange, rpeWords, targetWords } from './words.ts';
+import { sources } from '../../answer/works.ts';
 
 /** The picture of a session, with its files. */
 export function sessionPart(session: Session, ftpW: number | null): Extract<PlainPart, { kind: 'session' }> {
@@ -149,17 +150,7 @@ function backgroundOf(session: Session, talk: Talk, load: ReturnType<typeof sess
     ) as PlainPart,
     ...(zones.length > 0 ? [table('Time in zones', ['Zone', 'Time'], zones) as PlainPart] : []),
     ...(type.contested ? [{ kind: 'text' as const, text: type.contested }] : []),
-    {
-      kind: 'sources',
-      items: [
-        'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-        ...(session.type === 'longVo2'
-          ? ['Seiler et al. 2013, Scand J Med Sci Sports 23:74']
-          : session.type === 'thirtyFifteen'
-            ? ['Rønnestad et al. 2015, Scand J Med Sci Sports 25:143']
-            : []),
-      ],
-    },
+    sources('allenCoggan2019', ...type.sources),
   ];
 }
 

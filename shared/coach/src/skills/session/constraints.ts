@@ -1,9 +1,6 @@
-import type { SessionConstraint } from '@breakaway/cycling';
 import type { Message } from '../../understanding/message.ts';
 import { hillTakes, minutesIn } from './minutes.ts';
-
-/** What stands in the way of a session; `other` where only another one is wished. */
-export type Constraint = { kind: SessionConstraint['kind'] | 'other'; minutes?: number };
+import type { Constraint } from './ask.ts';
 
 /** Words that ask for something else. */
 const SWAP =

@@ -8,7 +8,6 @@ import type { Outcome, Skill, Talk } from '../../skill.ts';
 import { has, type Message } from '../../understanding/message.ts';
 import { aboutIn } from './about.ts';
 import { built, explained } from './answer.ts';
-import type { SessionAsk } from './ask.ts';
 import { compared, comparedIn } from './compare.ts';
 import { constraintsIn } from './constraints.ts';
 import { judged } from './judge.ts';
@@ -16,11 +15,16 @@ import { riderOf, sessionOf, specOf } from './make.ts';
 import { minutesIn } from './minutes.ts';
 import { readSessionAsk } from './read.ts';
 import { swapped } from './swap.ts';
+import { sessionArguments, type SessionAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Training sessions: explained in the rider's own watts, built for an aim and a length, swapped for what is possible. */
 export const session: Skill<SessionAsk> = {
   name: 'session',
   title: 'Training sessions: explained, built for an aim and a length, swapped, and as files for trainers',
+  arguments: sessionArguments,
+  results: ['headline', 'session', 'table'],
+  sources: ['allenCoggan2019', ...new Set(Object.values(SESSION_TYPES).flatMap((type) => type.sources))],
   examples: [
     'explain 4x8 min at threshold',
     'what watts for 3x20 sst',
@@ -157,14 +161,7 @@ export const session: Skill<SessionAsk> = {
           ' ',
         ),
       ),
-      ...details('Where this comes from', {
-        kind: 'sources',
-        items: [
-          'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-          'Seiler et al. 2013, Scand J Med Sci Sports 23:74',
-          'Rønnestad et al. 2015, Scand J Med Sci Sports 25:143',
-        ],
-      }),
+      ...details('Where this comes from', sources('allenCoggan2019', 'seiler2013', 'ronnestad2015')),
     ];
   },
 };

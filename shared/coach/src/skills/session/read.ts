@@ -1,8 +1,8 @@
 import type { Session, SessionSpec, SessionTypeId } from '@breakaway/cycling';
 import type { Reading, Talk } from '../../skill.ts';
 import { figure, has, type Message } from '../../understanding/message.ts';
-import { aboutIn, type About } from './about.ts';
-import type { SessionAsk } from './ask.ts';
+import { aboutIn } from './about.ts';
+import type { About, SessionAsk } from './ask.ts';
 import { comparedIn } from './compare.ts';
 import { inTime, riderOf } from './make.ts';
 import { hillTakes, minutesIn } from './minutes.ts';

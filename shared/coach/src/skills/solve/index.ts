@@ -7,14 +7,15 @@ import { figure, has } from '../../understanding/message.ts';
 import { computeRide } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
 import { rideIn } from '../ride/read.ts';
-import type { RideAsk } from '../ride/ride-ask.ts';
-
-type SolveAsk = { kind: 'grade' | 'cda' | 'mass'; ride: RideAsk };
+import { solveArguments, type SolveAsk } from './ask.ts';
 
 /** The unknown that is neither power nor time: drag area from a ride, the steepest grade for a speed. */
 export const solve: Skill<SolveAsk> = {
   name: 'solve',
   title: 'Drag area from a ride, and how steep it may be for a speed',
+  arguments: solveArguments,
+  results: ['headline'],
+  sources: ['martin1998'],
   examples: [
     'what cda do I have if I rode 16 km in 23 min at 290 w',
     'estimate my cda from 40 km/h at 260 w',

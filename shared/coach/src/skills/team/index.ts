@@ -6,11 +6,11 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
 import { computeRide, type Ride } from '../ride/compute.ts';
-import type { Setup } from '../ride/ride-ask.ts';
+import type { Setup } from '../ride/ask.ts';
 import { setupIn } from '../ride/setup.ts';
 import { withUsualMass } from '../ride/usual-mass.ts';
-
-type TeamAsk = { riders: number; speedMs?: number; powerW?: number; setup: Setup };
+import { teamArguments, type TeamAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 const counted =
@@ -25,6 +25,9 @@ const behind =
 export const team: Skill<TeamAsk> = {
   name: 'team',
   title: 'Team time trials: power at the front, in the wheels and on average',
+  arguments: teamArguments,
+  results: ['headline', 'table'],
+  sources: ['vanDruenen2021', 'martin1998'],
   examples: [
     '4-up team time trial at 44 km/h, watts on the front and in the wheels',
     'ttt at 46 km/h how much power in front and behind',
@@ -165,13 +168,7 @@ export const team: Skill<TeamAsk> = {
               ];
             }),
           ) as PlainPart,
-          {
-            kind: 'sources',
-            items: [
-              'van Druenen and Blocken 2021, Sports Eng 24',
-              'Martin et al. 1998, J Appl Biomech 14:276',
-            ],
-          },
+          sources('vanDruenen2021', 'martin1998'),
         ),
         suggestions('And at 46 km/h?', 'How long should a turn in a paceline be?'),
       ],

@@ -4,6 +4,8 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import type { Effort } from '../../understanding/efforts.ts';
 import { figures, type Message } from '../../understanding/message.ts';
+import type { TestResult } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Share of the mean power of a test that is FTP, with the range that riders differ by. Coaching rules; Allen and Coggan for 20 min. */
 export const shares = [
@@ -14,9 +16,6 @@ export const shares = [
   { upToS: 2400, low: 0.94, share: 0.97, high: 0.99, name: '30 min' },
   { upToS: Infinity, low: 0.98, share: 1, high: 1.02, name: 'an hour' },
 ];
-
-/** An FTP, W, and the way that it was found. */
-export type TestResult = { way: string; ftpW: number };
 
 const ways: readonly [name: string, pattern: string][] = [
   ['ramp test', 'ramp(?: test)?'],
@@ -86,13 +85,7 @@ export function trustAnswer(results: TestResult[]): Outcome {
       text(
         'Rested legs, the same power meter, indoors or outdoors alike. A 20-minute result is 95 % of the mean only after five hard minutes; from fresh legs take 90 to 93 %.',
       ) as never,
-      {
-        kind: 'sources',
-        items: [
-          'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-          'Borszcz et al. 2018, Int J Sports Med 39:737',
-        ],
-      },
+      sources('allenCoggan2019', 'borszcz2018'),
     ),
     suggestions(
       `My FTP is ${show.watts(best.ftpW)} W`,
@@ -186,7 +179,7 @@ export function blownAnswer(
       text(
         'Too hard a start empties the stock above your threshold in the first minutes, and the rest is ridden below it. The mean is then lower than an even ride would give. Aim for a first half 1 to 2 % under the second.',
       ) as never,
-      { kind: 'sources', items: ['Allen, Coggan and McGregor, Training and Racing with a Power Meter'] },
+      sources('allenCoggan2019'),
     ),
     suggestions('How do I pace a 20 minute test?', 'Ramp test or 20 minute test?'),
   ];

@@ -4,30 +4,11 @@ import { assumptions } from '../../answer/assumptions.ts';
 import { details, headline, notice, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
-import {
-  blownAnswer,
-  blownIn,
-  resultsIn,
-  ruleAnswer,
-  shares,
-  trustAnswer,
-  type TestResult,
-} from './doubts.ts';
+import { blownAnswer, blownIn, resultsIn, ruleAnswer, shares, trustAnswer } from './doubts.ts';
 import { effortsIn, type Effort } from '../../understanding/efforts.ts';
 import { figure, figures, has, type Message } from '../../understanding/message.ts';
-
-type TestAsk = {
-  kind: 'ramp' | 'effort' | 'efforts' | 'heartRate' | 'choose' | 'trust' | 'blown' | 'rule';
-  /** FTP by different ways, where the rider asks which of them to trust */
-  results?: TestResult[];
-  /** where the rider began a test that was blown, W */
-  startW?: number;
-  efforts: Effort[];
-  /** an all-out 5 minutes came before the 20 */
-  emptied?: boolean;
-  bpm?: number;
-  wants: 'ftp' | 'cp';
-};
+import { testArguments, type TestAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 const testWords =
   /\b(?:test\w*|ftp|threshold|critical power|\bcp\b|ramp|all ?-?out|max(?:imal)? effort|estimate|w')\b/;
@@ -36,6 +17,9 @@ const testWords =
 export const test: Skill<TestAsk> = {
   name: 'test',
   title: 'FTP and critical-power tests: choosing one, reading one',
+  arguments: testArguments,
+  results: ['headline', 'table'],
+  sources: ['allenCoggan2019', 'borszcz2018', 'karsten2021', 'moritani1981', 'karsten2014'],
   examples: [
     'I did 295 w for 20 min what is my ftp',
     'ramp test best minute 340 w ftp',
@@ -218,14 +202,7 @@ export const test: Skill<TestAsk> = {
     text(
       'A test shorter than an hour is scaled down, because some of its power comes from the stock above your threshold. How much differs between riders, so I show a range.',
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: [
-        'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-        'Borszcz et al. 2018, Int J Sports Med 39:737',
-        'Karsten et al. 2021',
-      ],
-    }),
+    ...details('Where this comes from', sources('allenCoggan2019', 'borszcz2018', 'karsten2021')),
   ],
 };
 
@@ -341,13 +318,7 @@ function answerTest(ask: TestAsk, talk: Talk): Outcome {
               : []),
           ],
         ) as PlainPart,
-        {
-          kind: 'sources',
-          items: [
-            'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-            'Borszcz et al. 2018, Int J Sports Med 39:737: individual limits of 95 % of 20 min against 60 min were about ±40 to 60 W',
-          ],
-        },
+        sources('allenCoggan2019', 'borszcz2018'),
       ),
       suggestions(
         `My FTP is ${show.watts(ftp)} W`,
@@ -429,7 +400,7 @@ function fromSeveral(ask: TestAsk, { athlete }: Talk): Outcome {
           how: 'critical power / 1.03 (Karsten et al. 2021)',
         },
       ]),
-      { kind: 'sources', items: ['Moritani et al. 1981, Ergonomics 24:339', 'Karsten et al. 2021'] },
+      sources('moritani1981', 'karsten2021'),
     ),
     suggestions(`My FTP is ${show.watts(ftpW)} W`, "What is W'?", 'Explain 5x5 @115 %'),
   ];
@@ -474,13 +445,7 @@ function chooseTest(ask: TestAsk): Outcome {
         text(
           'Two easy days before, fan and food as in training, zero the power meter, 15 minutes of warm-up with three short lifts. Start 3 to 5 % below what you expect and lift in the last quarter. Repeat every 6 to 8 weeks.',
         ) as PlainPart,
-        {
-          kind: 'sources',
-          items: [
-            'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-            'Karsten et al. 2014, Eur J Appl Physiol',
-          ],
-        },
+        sources('allenCoggan2019', 'karsten2014'),
       ),
       suggestions(
         'I averaged 270 W for 20 min, what is my FTP?',

@@ -4,18 +4,8 @@ import { needs } from '../../answer/needs.ts';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
-
-type TyresAsk = {
-  widthMm?: number;
-  totalMassKg?: number;
-  wet?: boolean;
-  rough?: boolean;
-  gravel?: boolean;
-  tubeless?: boolean;
-  hookless?: boolean;
-  psi?: boolean;
-  bike?: 'road' | 'tt' | 'gravel' | 'mtb';
-};
+import { tyresArguments, type TyresAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 const PSI_PER_BAR = 14.5038;
 const LB_PER_KG = 2.20462;
@@ -31,6 +21,9 @@ const dropPressurePsi = (loadKg: number, widthMm: number): number =>
 export const tyres: Skill<TyresAsk> = {
   name: 'tyres',
   title: 'Tyre pressure for your weight, tyres and road',
+  arguments: tyresArguments,
+  results: ['headline', 'table'],
+  sources: ['berto', 'silca'],
   examples: [
     'what tyre pressure for 28 mm tyres',
     'how many psi should I run in 25c at 75 kg',
@@ -198,13 +191,7 @@ export const tyres: Skill<TyresAsk> = {
                 ]
               : []),
           ]),
-          {
-            kind: 'sources',
-            items: [
-              "Berto's 15 % drop chart, as fitted by dgabbe (tire-pressure)",
-              'Silca, on rolling resistance and impedance',
-            ],
-          },
+          sources('berto', 'silca'),
         ),
         suggestions(
           ask.wet ? 'And in the dry?' : 'And in the rain?',

@@ -3,38 +3,7 @@ import { show } from '../../answer/rounding.ts';
 import { needs } from '../../answer/needs.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure, figures, has } from '../../understanding/message.ts';
-
-type UnitsAsk = {
-  kind:
-    | 'own'
-    | 'oneIn'
-    | 'rise'
-    | 'wattsPerKg'
-    | 'watts'
-    | 'vam'
-    | 'vamPower'
-    | 'powerVam'
-    | 'convert'
-    | 'gradient'
-    | 'speed'
-    | 'time'
-    | 'ofFtp'
-    | 'shareOf'
-    | 'degrees'
-    | 'goal';
-  way?: number;
-  value?: number;
-  from?: string;
-  to?: string;
-  powerW?: number;
-  massKg?: number;
-  gainM?: number;
-  timeS?: number;
-  distanceM?: number;
-  grade?: number;
-  vam?: number;
-  wattsPerKg?: number;
-};
+import { unitsArguments, type UnitsAsk } from './ask.ts';
 
 type Conversion = {
   from: RegExp;
@@ -230,6 +199,9 @@ const conversions: Conversion[] = [
 export const units: Skill<UnitsAsk> = {
   name: 'units',
   title: 'W/kg, VAM, gradients, mean speeds and conversions of units',
+  arguments: unitsArguments,
+  results: ['headline', 'table'],
+  sources: [],
   examples: [
     'what is my w/kg',
     'how many w/kg is 280 w at 70 kg',

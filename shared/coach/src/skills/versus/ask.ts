@@ -1,20 +1,22 @@
-import type { RideAsk } from '../ride/ride-ask.ts';
+import { z } from 'zod';
+import { share, yes } from '../../tools/units.ts';
+import { rideArguments } from '../ride/ask.ts';
+
+export const versusArguments = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('two'),
+    first: rideArguments,
+    second: rideArguments,
+    names: z.tuple([z.string(), z.string()]).describe('what the two are called in the answer'),
+    difference: yes('the difference was asked for, not which of them is harder'),
+  }),
+  z.strictObject({
+    kind: z.literal('pacing'),
+    ride: rideArguments,
+    more: share('power that is added uphill'),
+    guessed: yes('the climbing was not given and is a guess'),
+  }),
+]);
 
 /** Two ways to ride, or one course ridden evenly and unevenly. */
-export type VersusAsk =
-  | {
-      kind: 'two';
-      first: RideAsk;
-      second: RideAsk;
-      names: [string, string];
-      /** the difference was asked for, not which of them is harder */
-      difference: boolean;
-    }
-  | {
-      kind: 'pacing';
-      ride: RideAsk;
-      /** share of power that is added uphill, 0.1 for 10 % */
-      more: number;
-      /** the climbing was not given and is a guess */
-      guessed: boolean;
-    };
+export type VersusAsk = z.infer<typeof versusArguments>;

@@ -7,14 +7,18 @@ import { figure, has } from '../../understanding/message.ts';
 import { computeRide, effortOf, unevenRide, type Ride } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
 import { withUsualMass } from '../ride/usual-mass.ts';
-import type { RideAsk } from '../ride/ride-ask.ts';
-import type { VersusAsk } from './ask.ts';
+import type { RideAsk } from '../ride/ask.ts';
 import { readVersus } from './read.ts';
+import { versusArguments, type VersusAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Two rides against each other: another drag area, another time, another road; even against uneven power. */
 export const versus: Skill<VersusAsk> = {
   name: 'versus',
   title: 'Two rides against each other: drag area, time, power or road',
+  arguments: versusArguments,
+  results: ['headline', 'table'],
+  sources: ['martin1998', 'swain1997'],
   examples: [
     'how many watts do I save with cda 0.26 instead of 0.29 at 40 km/h',
     'what do I gain from cda 0.32 to 0.28 over 40 km at 240 w',
@@ -82,11 +86,9 @@ export const versus: Skill<VersusAsk> = {
   answer: (ask, talk) => (ask.kind === 'pacing' ? answerPacing(ask, talk) : answerTwo(ask, talk)),
   explain: () => [
     text('I ride both by the road model with everything else the same, and take the difference.'),
-    ...details('Where this comes from', { kind: 'sources', items: [MODEL] }),
+    ...details('Where this comes from', sources('martin1998')),
   ],
 };
-
-const MODEL = 'Martin et al. 1998, J Appl Biomech 14:276';
 
 function answerTwo(
   { first, second, names, difference }: Extract<VersusAsk, { kind: 'two' }>,
@@ -173,7 +175,7 @@ function answerTwo(
             show.time(ride.timeS),
           ]),
         ) as PlainPart,
-        { kind: 'sources', items: [MODEL] },
+        sources('martin1998'),
       ),
       suggestions(
         power ? 'And what does 10 W more bring over 40 km flat?' : 'And 2 kg lighter?',
@@ -238,21 +240,17 @@ function answerPacing(
       text(
         `Both at a mean of ${show.watts(watts)} W: ${show.watts(uneven.upW)} W uphill and ${show.watts(uneven.restW)} W elsewhere, or ${show.watts(watts)} W throughout. It costs your legs more than the mean says, so stay within 5 to 10 %.${guessed ? ` I took ${show.metres(course.gainM)} of climbing.` : ''}`,
       ),
-      ...details(
-        'How this was worked out',
-        { kind: 'sources', items: [MODEL, 'Swain 1997, Med Sci Sports Exerc 29:1104'] } as PlainPart,
-        {
-          kind: 'assumptions',
-          items: [
-            {
-              label: 'Course',
-              value: `ups of ${show.grade(course.stretches[0]?.slope ?? 0)}, flats and descents`,
-              source: 'default',
-              how: 'the route itself is not known',
-            },
-          ],
-        } as PlainPart,
-      ),
+      ...details('How this was worked out', sources('martin1998', 'swain1997'), {
+        kind: 'assumptions',
+        items: [
+          {
+            label: 'Course',
+            value: `ups of ${show.grade(course.stretches[0]?.slope ?? 0)}, flats and descents`,
+            source: 'default',
+            how: 'the route itself is not known',
+          },
+        ],
+      } as PlainPart),
       suggestions(
         `Race plan for ${show.km(course.distanceM)} with ${show.metres(course.gainM)}`,
         'How did you work that out?',

@@ -3,7 +3,7 @@ import type { Quantity, QuantityKind } from '../../language/quantity.ts';
 import type { Reading } from '../../skill.ts';
 import { figures, has, type Message } from '../../understanding/message.ts';
 import { clockByCourse, rideIn } from '../ride/read.ts';
-import type { RideAsk } from '../ride/ride-ask.ts';
+import type { RideAsk } from '../ride/ask.ts';
 import type { VersusAsk } from './ask.ts';
 
 const compares =

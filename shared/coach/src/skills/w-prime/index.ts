@@ -7,19 +7,16 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { effortsIn, type Effort } from '../../understanding/efforts.ts';
 import { figure, has } from '../../understanding/message.ts';
-
-type WPrimeAsk = {
-  steps: Effort[];
-  repeats: number;
-  wants: 'left' | 'used' | 'recovery' | 'time' | 'own' | 'refill' | 'measured';
-  /** W at which an empty W' fills up */ recoverAtW?: number;
-  /** asks whether it would be enough */ question?: string;
-};
+import { wPrimeArguments, type WPrimeAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 /** What is left of W' after efforts, how it comes back, and how long a power above critical power lasts. */
 export const wPrime: Skill<WPrimeAsk> = {
   name: 'w-prime',
   title: "W' and what is left of it after efforts",
+  arguments: wPrimeArguments,
+  results: ['headline', 'table'],
+  sources: ['skiba2012', 'weigend2021', 'moritani1981'],
   examples: [
     "how much w' is left after 3 min at 330 w",
     "what is my w'",
@@ -315,10 +312,7 @@ export const wPrime: Skill<WPrimeAsk> = {
     text(
       "W' is the stock of work above critical power. Above it you draw from the stock, below it the stock fills up again, faster the easier you ride.",
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: ['Skiba et al. 2012, Med Sci Sports Exerc 44:1526', 'Weigend et al. 2021'],
-    }),
+    ...details('Where this comes from', sources('skiba2012', 'weigend2021')),
   ],
 };
 
@@ -374,10 +368,7 @@ function measuredBy(efforts: Effort[]): Outcome {
       text(
         `From ${show.watts(short.powerW)} W for ${show.aboutTime(short.durationS)} and ${show.watts(long.powerW)} W for ${show.aboutTime(long.durationS)}. Both must have been all out and rested; best are efforts between 3 and 15 min.`,
       ),
-      ...details('What it rests on', {
-        kind: 'sources',
-        items: ['Moritani et al. 1981, Ergonomics 24:339'],
-      } as PlainPart),
+      ...details('What it rests on', sources('moritani1981')),
       suggestions('What power can I hold for 5 minutes?', "What is W'?"),
     ],
     calls: [

@@ -3,8 +3,8 @@ import { details, headline, suggestions, table, text } from '../../answer/parts.
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure } from '../../understanding/message.ts';
 import { windChillC } from './chill.ts';
-
-type ChillAsk = { temperatureC: number; rideKmh: number; windKmh: number };
+import { chillArguments, type ChillAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 const USUAL_KMH = 30;
 /** Above this the index says nothing: the air no longer cools skin that much. */
@@ -18,6 +18,9 @@ const degrees = (value: number) => String(Math.round(value)).replace('-', '−')
 export const windChill: Skill<ChillAsk> = {
   name: 'wind-chill',
   title: 'How cold it feels at your speed',
+  arguments: chillArguments,
+  results: ['headline', 'table'],
+  sources: ['osczevski2005'],
   examples: [
     'wind chill at 30 km/h and 2 degrees',
     'how cold does 5 degrees feel at 40 km/h',
@@ -87,12 +90,7 @@ export const windChill: Skill<ChillAsk> = {
         ...details(
           'Other speeds, and where it comes from',
           table(`${degrees(temperatureC)} °C in still air`, ['Speed', 'Feels like'], rows) as PlainPart,
-          {
-            kind: 'sources',
-            items: [
-              'Osczevski & Bluestein (2005), Bulletin of the American Meteorological Society 86 (wind chill)',
-            ],
-          },
+          sources('osczevski2005'),
         ),
         suggestions('What do I wear below 5 °C?', 'And at 40 km/h?', 'When is it too cold to ride?'),
       ],

@@ -2,6 +2,7 @@ import type { AnswerPart, PlainPart } from '@breakaway/contract';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
+import { sources } from '../../answer/works.ts';
 
 /** Five zones as shares of the maximum heart rate and of the heart-rate reserve (Karvonen); coaching conventions. */
 const byMax: readonly [name: string, ofMax: number, ofReserve: number][] = [
@@ -14,13 +15,7 @@ const byMax: readonly [name: string, ofMax: number, ofReserve: number][] = [
 /** Where easy riding begins, as shares of the same. */
 const EASY = { ofMax: 0.6, ofReserve: 0.5 };
 
-const sources: PlainPart = {
-  kind: 'sources',
-  items: [
-    'Karvonen, Kentala and Mustala 1957, Ann Med Exp Biol Fenn 35:307',
-    "Friel, The Cyclist's Training Bible",
-  ],
-};
+const citations: PlainPart = sources('karvonen1957', 'friel2009');
 
 /**
  * Zones from a maximum heart rate, with the resting one where it is known.
@@ -51,8 +46,8 @@ export function byMaxHeart(easy: boolean, { athlete, facts }: Talk): Outcome {
       `${easy ? 'You should be able to talk in whole sentences; where that fails earlier, go lower. ' : ''}A maximum says little about your threshold: 30 minutes all out, the mean of the last 20, gives better zones.`,
     ),
     ...(easy
-      ? details('All zones', zones as PlainPart, sources)
-      : [zones, ...details('Where this comes from', sources)]),
+      ? details('All zones', zones as PlainPart, citations)
+      : [zones, ...details('Where this comes from', citations)]),
     suggestions('How do I find my threshold heart rate?', 'Explain zone 2'),
   ];
   return {

@@ -7,22 +7,8 @@ import { show } from '../../answer/rounding.ts';
 import { byMaxHeart, toldRange } from './heart.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
 import { figure, has, type Message } from '../../understanding/message.ts';
-
-type ZonesAsk = {
-  of: 'power' | 'heartRate' | 'both';
-  /** one zone, 1 to 7 */
-  zone?: number;
-  /** "which zone is 200 W?" */
-  powerW?: number;
-  bpm?: number;
-  /** a share of FTP in watts, or watts as a share */
-  share?: number;
-  sweetSpot?: boolean;
-  /** a range of heart rates that the rider was told, bpm */
-  told?: { from: number; to: number };
-  /** easy rides are asked for, by whatever is known of the heart */
-  easy?: boolean;
-};
+import { zonesArguments, type ZonesAsk } from './ask.ts';
+import { sources } from '../../answer/works.ts';
 
 const heartWords = /\b(?:karvonen|heart ?rate|hr|pulse|bpm|heartrate|lthr)\b/;
 
@@ -30,6 +16,9 @@ const heartWords = /\b(?:karvonen|heart ?rate|hr|pulse|bpm|heartrate|lthr)\b/;
 export const zones: Skill<ZonesAsk> = {
   name: 'zones',
   title: 'Your training zones by power and heart rate',
+  arguments: zonesArguments,
+  results: ['headline', 'table'],
+  sources: ['karvonen1957', 'friel2009', 'allenCoggan2019'],
   examples: [
     'what are my zones',
     'heart rate zones please',
@@ -147,13 +136,7 @@ export const zones: Skill<ZonesAsk> = {
     text(
       'Power zones are shares of FTP as published by Coggan; heart-rate zones are shares of threshold heart rate as published by Friel.',
     ),
-    ...details('Where this comes from', {
-      kind: 'sources',
-      items: [
-        'Allen, Coggan and McGregor, Training and Racing with a Power Meter',
-        "Friel, The Cyclist's Training Bible",
-      ],
-    }),
+    ...details('Where this comes from', sources('allenCoggan2019', 'friel2009')),
   ],
 };
 

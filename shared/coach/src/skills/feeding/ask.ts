@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  celsius,
+  count,
+  grams,
+  gramsPerHour,
+  millilitres,
+  millilitresPerHour,
+  seconds,
+  share,
+  watts,
+  words,
+  yes,
+} from '../../tools/units.ts';
+import { rideArguments } from '../ride/ask.ts';
+
+const foodKinds = ['gel', 'bar', 'drink'] as const;
+export type FoodKind = (typeof foodKinds)[number];
+
+export const feedingArguments = z.strictObject({
+  about: z
+    .enum(['plan', 'drink', 'sodium', 'before', 'after', 'caffeine', 'count', 'gut'])
+    .describe('what the question is about'),
+  durationS: seconds('length of the ride').optional(),
+  course: rideArguments.describe('the ride, where it was named by its course').optional(),
+  powerW: watts('mean power').optional(),
+  share: share('FTP').optional(),
+  shareWord: words('the word that the share came from: "easy"').optional(),
+  rateGH: gramsPerHour('carbohydrate that the rider wants').optional(),
+  nowGH: gramsPerHour('carbohydrate that the rider manages now, where more is aimed at').optional(),
+  temperatureC: celsius('temperature of the air').optional(),
+  humidity: z.number().meta({ description: 'relative humidity, %', unit: '%' }).optional(),
+  bottles: count('bottles that the rider carries').optional(),
+  bottleMl: millilitres('size of a bottle').optional(),
+  gelG: grams('carbohydrate in a gel').optional(),
+  barG: grams('carbohydrate in a bar').optional(),
+  drinkG: grams('carbohydrate in a bottle').optional(),
+  kinds: z
+    .array(z.enum(foodKinds))
+    .describe('the only kinds of food that the rider wants or carries')
+    .optional(),
+  caffeine: yes('with or without caffeine').optional(),
+  anyLength: yes(
+    'the answer is wanted an hour or does not hang on the length: three hours stand in',
+  ).optional(),
+  countBottles: yes('bottles are to be counted').optional(),
+  heavySweater: yes('the rider sweats a lot').optional(),
+  sweatMlH: millilitresPerHour('sweat rate that the rider has measured').optional(),
+  carriedG: grams('carbohydrate that the rider says they carry').optional(),
+  savoury: yes('ordinary or savoury food instead of gels and bars').optional(),
+  fromLast: yes('the ride of the last answer').optional(),
+});
+
+/** What to eat and drink for a ride. */
+export type FeedingAsk = z.infer<typeof feedingArguments>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  gradient,
+  kilograms,
+  metres,
+  metresPerHour,
+  seconds,
+  watts,
+  wattsPerKg,
+  words,
+} from '../../tools/units.ts';
+
+export const unitsArguments = z.strictObject({
+  kind: z.enum([
+    'own',
+    'oneIn',
+    'rise',
+    'wattsPerKg',
+    'watts',
+    'vam',
+    'vamPower',
+    'powerVam',
+    'convert',
+    'gradient',
+    'speed',
+    'time',
+    'ofFtp',
+    'shareOf',
+    'degrees',
+    'goal',
+  ]),
+  way: z.number().describe('which of several readings').optional(),
+  value: z.number().describe('the figure that is converted').optional(),
+  from: words('its unit').optional(),
+  to: words('the unit that is wanted').optional(),
+  powerW: watts('power').optional(),
+  massKg: kilograms('weight of the rider').optional(),
+  gainM: metres('height gained').optional(),
+  timeS: seconds('time').optional(),
+  distanceM: metres('length').optional(),
+  grade: gradient().optional(),
+  vam: metresPerHour('metres climbed in an hour').optional(),
+  wattsPerKg: wattsPerKg('power for the weight').optional(),
+});
+
+/** One figure from others: a unit, a ratio, a rate. */
+export type UnitsAsk = z.infer<typeof unitsArguments>;
