@@ -2,7 +2,10 @@ import type { AnswerPart } from '@breakaway/contract';
 import { notice, text } from './answer/parts.ts';
 import { plainText } from './answer/plain-text.ts';
 import { guard, type Concern } from './guardrails/index.ts';
+import { toEnglish } from './language/foreign/index.ts';
 import { meaningOf, type Meaning } from './language/meaning.ts';
+import type { Near } from './skill.ts';
+import { nearCards } from './search/nearness.ts';
 import { replyByRules, type Answer, type Turn } from './respond/index.ts';
 
 /**
@@ -16,7 +19,18 @@ export interface Brain {
 }
 
 /** The brain that needs no key and no network. */
-export const builtInBrain: Brain = { engine: 'Breakaway built-in coach', answer: replyByRules };
+export const builtInBrain: Brain = {
+  engine: 'Breakaway built-in coach',
+  answer: async (turn) => replyByRules({ ...turn, near: await nearIn(turn) }),
+};
+
+/** Finds out which cards a message is near to by what it means. */
+async function nearIn({ message, memory }: Turn): Promise<Near> {
+  const { text, language } = toEnglish(message);
+  const words = language === 'en' ? message : text;
+  const alone = nearCards(await meaningOf(words));
+  return { alone, inTopic: memory.topic ? nearCards(await meaningOf(`${memory.topic}. ${words}`)) : alone };
+}
 
 /** Guardrails, then the brain: the one way to an answer. */
 export async function answerTurn(turn: Turn, brain: Brain): Promise<Answer> {

@@ -6,9 +6,13 @@ import type { Facts, Memory, Result } from './memory.ts';
 import type { Message } from './understanding/message.ts';
 import type { z } from 'zod';
 import type { QuantityKind } from './language/quantity.ts';
+import type { Nearness } from './search/nearness.ts';
 
 /** A computation that was made for an answer: every figure in it stands here, in the message or in the profile. */
 export type ToolCall = { tool: string; arguments: unknown; result: unknown };
+
+/** How near a message is to cards by what it means: by itself, and as it goes on with the topic of the talk. */
+export type Near = { alone: Nearness; inTopic: Nearness };
 
 /** What a skill may look at besides the message. */
 export type Talk = {
@@ -22,6 +26,7 @@ export type Talk = {
   own?: { profile: UserRecord; athlete: Athlete };
   /** ISO date of today where the member is */
   today: string;
+  near?: Near | undefined;
 };
 
 /** What a skill read in a message. */

@@ -21,6 +21,7 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
   const inTopic = candidatesFor(
     { ...together, quantities: message.quantities, session: null, climb: null },
     talk,
+    talk.near?.inTopic,
   )
     .filter((one) => one.kind === 'card')
     .filter((one) => !points || current.skill !== 'card' || ofTopic(topic, talk).has(one.cardId));

@@ -49,7 +49,7 @@ function finished(reply: Reply): Answer {
   return { ...reply, parts, text: plainText(parts), memory: { ...reply.memory, said } };
 }
 
-function replyOf({ message: written, memory, profile, today }: Turn): Reply {
+function replyOf({ message: written, memory, profile, today, near }: Turn): Reply {
   const plain = withShare(withoutReaction(written, memory), memory);
   const raw = carriedOn(withOptions(plain, memory), memory);
   // What it pointed to stands in its place now, and is a topic of its own.
@@ -59,7 +59,8 @@ function replyOf({ message: written, memory, profile, today }: Turn): Reply {
   const wrong = impossibleFigure(message);
   if (wrong) return askedForFigure(wrong, message, stored);
   const told = factsIn(message);
-  const { talk, toldHere } = talkOf(message, told, stored, profile, today);
+  const { talk: heard, toldHere } = talkOf(message, told, stored, profile, today);
+  const talk = { ...heard, near };
   const reply = remembering(forWhom(understood(message, toldHere, talk)), message);
   if (message.language === 'en' || stored.said.length > 0) return reply;
   return { ...reply, parts: [notice(answersInEnglish(message.language)), ...reply.parts] };
@@ -158,7 +159,7 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
 
   if (tellsBadDay(message.text) && bare && !asksSomething.test(message.text))
     return said(comforting(talk), withFacts(memory, told), 'comfort');
-  const found = candidatesFor(message, talk);
+  const found = candidatesFor(message, talk, talk.near?.alone);
   const candidates = inContext(found, message, talk);
   const best = candidates[0];
   // "How much time over 40 km?" asks of the thing that the card was about.

@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@breakaway/contract';
 import type { UserRecord } from '@breakaway/cycling';
 import type { Asked, Facts, Memory } from '../memory.ts';
-import type { Talk, ToolCall } from '../skill.ts';
+import type { Near, Talk, ToolCall } from '../skill.ts';
 
 /** One message of the member, with all that an answer may be based on. */
 export type Turn = {
@@ -10,6 +10,8 @@ export type Turn = {
   profile: UserRecord;
   /** ISO date of today where the member is */
   today: string;
+  /** how near the message is to cards by its meaning; left out, its words decide alone */
+  near?: Near | undefined;
 };
 
 export type Answer = {
