@@ -148,7 +148,7 @@ function plainUnits(text: string): string {
     )
     .replace(/(\d) ?(ml|cl|l|litres?|liters?) ?(?:\/|per|an|each|every) ?(?:h|hr|hour)\b/g, '$1 $2 per hour')
     .replace(/(?<![a-z])(?:degrees?|deg) ?(?:celsius|centigrade|c)\b|° ?c\b/g, '°c')
-    .replace(/(?<![a-z])(?:degrees?|deg) ?(?:fahrenheit|f)\b|° ?f\b/g, '°f')
+    .replace(/(?<![a-z])(?:degrees?|deg) ?(?:fahrenheit|f)\b|° ?f\b|(?<=\d ?)fahrenheit\b/g, '°f')
     .replace(/(?<![a-z])(?:degrees?|deg)\b|°(?![cf])/g, '°c')
     .replace(/\bhead ?winds?\b/g, 'headwind')
     .replace(/\btail ?winds?\b/g, 'tailwind')

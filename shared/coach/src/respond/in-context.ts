@@ -12,6 +12,10 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
   const short = message.text.split(' ').length <= 9;
   if (!topic || !current || !short) return candidates;
   // "Do I need a coach?" stands by itself: the topic of before would only drag it along.
+  if (current.skill === 'card' && asksOfOther.test(message.text))
+    return candidatesFor(message, talk, talk.near?.inTopic).filter(
+      (one) => one.kind !== 'card' || one.cardId !== current.ask,
+    );
   const sure = candidates[0]?.kind === 'card' && candidates[0].sure >= SURE + LATER;
   if ((sure || message.text.split(' ').length >= WHOLE) && standsAlone(message)) return candidates;
   const points =
@@ -32,6 +36,20 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
     (a, b) => b.sure - a.sure,
   );
 }
+
+/** "And the chain?": asks the same of something else, which is on another card. */
+const asksOfOther =
+  /^(?:(?:and|or|so|but|ok)[ ,]+)*(?:(?:what|how) about |and )(?:the |my |your |a |an )?\w+(?: \w+)?[ ?.!]*$/;
+
+/** In a talk about a card: the card that is nearest to the message and the topic together, where it is another one. */
+export function nearestInTopic(message: Message, { memory, near }: Talk): Candidate | null {
+  if (!near || memory.current?.skill !== 'card' || message.quantities.length > 0) return null;
+  const [nearest] = [...near.inTopic].sort((a, b) => b[1] - a[1]);
+  if (!nearest || nearest[1] < NEAREST || nearest[0] === memory.current.ask) return null;
+  return nearest[0].startsWith('product-') ? null : { kind: 'card', cardId: nearest[0], sure: SURE };
+}
+/** As near as this a card is about what is asked in the topic of the talk. */
+const NEAREST = 0.5;
 
 /** The cards that a topic by itself may be about. */
 function ofTopic(topic: string, talk: Talk): Set<string> {

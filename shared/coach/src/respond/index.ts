@@ -9,13 +9,14 @@ import { onLast, onlyTheFigure } from './about-last.ts';
 import { actIn, tellsBadDay, type Act } from './acts.ts';
 import { afterBadDay, againstAnother, comforting, comparison, smallTalk, whichHelps } from './act-answers.ts';
 import { candidatesFor, NEARLY, SURE } from './choose.ts';
+import { ofRideInTalk } from './from-talk.ts';
 import { asksWhyNeeded, assumptionsOf, explained, whyNeeded } from './explain.ts';
 import { contradiction, factsIn, impossibleFigure } from './facts.ts';
 import { folded } from './fold.ts';
 import { aboutLast, askOnLast, openReply } from './going-on.ts';
 import { asksForSelf, besideGuest } from './guest.ts';
 import { againstGuest } from './against-guest.ts';
-import { inContext, LATER, leavesOut, pointsBack } from './in-context.ts';
+import { inContext, LATER, leavesOut, nearestInTopic, pointsBack } from './in-context.ts';
 import { missingIn } from './missing.ts';
 import { notUnderstood } from './not-understood.ts';
 import { replyTo } from './open-question.ts';
@@ -159,6 +160,8 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
 
   if (tellsBadDay(message.text) && bare && !asksSomething.test(message.text))
     return said(comforting(talk), withFacts(memory, told), 'comfort');
+  const ofRide = ofRideInTalk(message, talk);
+  if (ofRide) return chosen(ofRide.best, [ofRide.best], ofRide.message, talk);
   const found = candidatesFor(message, talk, talk.near?.alone);
   const candidates = inContext(found, message, talk);
   const best = candidates[0];
@@ -226,7 +229,13 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
     bare
       ? moreToSay(message, talk)
       : null;
-  return more ?? notUnderstood(message, candidates, withFacts(memory, told));
+  const turned = more ? null : nearestInTopic(message, talk);
+  return (
+    more ??
+    (turned
+      ? chosen(turned, candidates, message, talk)
+      : notUnderstood(message, candidates, withFacts(memory, told)))
+  );
 }
 
 /** Answers a change; values of the rider that it only tries out are not kept. */

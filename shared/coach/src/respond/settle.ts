@@ -163,7 +163,10 @@ export function chosen(best: Candidate, candidates: Candidate[], message: Messag
     const reply = asked({ skill: best.skill, ask: best.ask }, message, talk, false);
     return { ...reply, memory: { ...reply.memory, question: message.raw.slice(0, 400) } };
   }
-  if (talk.memory.current?.skill === 'card' && talk.memory.current.ask === best.cardId)
+  if (
+    (talk.memory.current?.skill === 'card' && talk.memory.current.ask === best.cardId) ||
+    wasRead(best.cardId, talk)
+  )
     return moreOfCard(best.cardId, candidates, message, talk);
   const outcome = knowledge.answer({ card: best.cardId }, talk);
   const related = candidates
@@ -183,6 +186,12 @@ export function chosen(best: Candidate, candidates: Candidate[], message: Messag
     outcome: 'answered',
     by: `card:${best.cardId}`,
   };
+}
+
+/** True for a card that was read out earlier in the talk. */
+function wasRead(cardId: string, { athlete, memory }: Talk): boolean {
+  const verdict = text(filled(cardById(cardId)!.verdict, athlete));
+  return unheard([verdict], memory.said).said.length === memory.said.length;
 }
 
 /** A card that was just read is not read out again: what it holds beyond, another card, or the question what is meant. */
@@ -210,6 +219,18 @@ function moreOfCard(cardId: string, candidates: Candidate[], message: Message, t
     };
   }
   if (next) return chosen(next, candidates, message, talk);
+  if (wasRead(cardId, talk) && talk.memory.current?.ask !== cardId)
+    return {
+      ...said(
+        [
+          text(`${card.title}: what I know of it stands above, and I have no more than that.`),
+          ...(card.next ? [suggestions(...card.next)] : []),
+        ],
+        withFacts(talk.memory, ownFacts(talk)),
+        `said:${cardId}`,
+      ),
+      outcome: 'answered',
+    };
   return notUnderstood(
     message,
     candidates.filter((one) => one.kind !== 'card' || one.cardId !== cardId),

@@ -44,6 +44,10 @@ export function forWhom(reply: Reply): Reply {
 }
 
 const MOST_HEARD = 12;
+/** Words of a topic. */
+const MOST_TOPIC = 30;
+const asks =
+  /[?]|\b(?:what|how|which|why|when|where|who|should|can|could|is it|are there|do|does|explain|tell|any)\b/;
 
 /** What the talk is about from now on, in the member's own words. */
 export function remembering(reply: Reply, message: Message): Reply {
@@ -59,6 +63,12 @@ export function remembering(reply: Reply, message: Message): Reply {
   const goesOn =
     /^(?:more|why|plain|brief|next|told)\b/.test(reply.by) ||
     (reply.memory.topic !== '' && (pointsBack(message.text) || leans(message)));
-  const topic = (words.length >= 4 && !goesOn) || !memory.topic ? words.slice(0, 30).join(' ') : memory.topic;
+  const before = reply.memory.topic ? reply.memory.topic.split(' ') : [];
+  // What only tells more ("the saddle is quite low, I think") adds to the topic.
+  const adds = reply.by.startsWith('card:') && before.length > 0 && !asks.test(message.text);
+  const topic =
+    (words.length >= 4 && !goesOn) || before.length === 0
+      ? [...(adds ? before.slice(0, MOST_TOPIC - words.length) : []), ...words].slice(0, MOST_TOPIC).join(' ')
+      : reply.memory.topic;
   return { ...reply, memory: { ...memory, topic } };
 }

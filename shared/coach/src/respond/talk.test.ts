@@ -268,3 +268,54 @@ describe('what is said of somebody else', () => {
 test('an impossible length of a ride is doubted, not planned', () => {
   expect(last('cleo', 'make me a feeding plan', '99999999').text).toMatch(/ten minutes to three days/);
 });
+
+describe('a ride that was told before is what is asked of', () => {
+  test.each([
+    [
+      'food for the event of a plan',
+      ['I have a 100 km sportive in 5 weeks with 1500 m', '8 hours a week', 'what should I eat on the day'],
+      /g\/h/,
+    ],
+    [
+      'drink in the heat of the race',
+      ['heat wave here, 36 degrees, race on sunday', 'it is 2 hours long', 'how much do I drink'],
+      /ml\/h/,
+    ],
+    [
+      'the length of the ride that went wrong',
+      ['I bonked yesterday after 3 hours', 'how many gels then?'],
+      /3 h/,
+    ],
+  ])('%s', (_, messages, says) => {
+    expect(last('ben', ...messages).text).toMatch(says);
+  });
+});
+
+describe('in a talk about a card', () => {
+  test('what only tells more adds to the topic', () => {
+    const [, , third] = talk(
+      'cleo',
+      'my knee hurts at the front after climbing',
+      'the saddle is quite low I think',
+      'how much should I raise it',
+    );
+    expect(third!.text).toMatch(/3 to 5 mm/);
+  });
+
+  test('"and the chain?" asks of something else', () => {
+    expect(last('ben', 'how often should I wash my bike in winter', 'and the chain?').by).toMatch(
+      /^card:.*chain/,
+    );
+  });
+
+  test('a card that was read before is not read out again', () => {
+    const answers = talk(
+      'ben',
+      'how do I get better at descending',
+      'does rain make braking longer',
+      'how do I get better at descending',
+    );
+    expect(answers[2]!.by).toMatch(/^(?:more|said|next|card):/);
+    expect(answers[2]!.text.split('\n')[0]).not.toBe(answers[0]!.text.split('\n')[0]);
+  });
+});

@@ -22,7 +22,7 @@ const concepts = {
   // company
   alone: /\b(?:solo|alone|on my own|by myself|no draft\w*|without draft\w*)\b/,
   wheel:
-    /\b(?:draft(?:ing)?|on (?:a|his|her|their|the|somebody's|someone's|my mate's) wheel|wheel ?suck\w*|behind (?:a|another|my|one|somebody|someone) (?:rider|mate|friend|cyclist|buddy|person|somebody|husband|wife|partner)|sit(?:ting)? in|slip ?stream\w*|tow(?:ed)?|in tow)\b/,
+    /\b(?:draft(?:ing)?|on (?:a|his|her|their|the|somebody's|someone's|my mate's) wheel|hold(?:ing)? (?:a|the|his|her|their|somebody's|someone's|that) wheel|wheel ?suck\w*|behind (?:a|another|my|one|somebody|someone) (?:rider|mate|friend|cyclist|buddy|person|somebody|husband|wife|partner)|sit(?:ting)? in|slip ?stream\w*|tow(?:ed)?|in tow)\b/,
   group:
     /\b(?:pace ?line|chain ?gang|group of|(?:in|with) (?:a|the|my|our) (?:small |fast |steady )?group|group ride|with (?:a few|some|two|three|four|five|six|\d+) (?:mates|friends|others|riders|people|buddies)|taking turns|rotating|through and off|two[- ]up|break(?:away)? of|pulling turns|ttt|team time trial|club ?ride|club run)\b/,
   bunch: /\b(?:bunch|peloton|pack|big group|field)\b/,

@@ -34,6 +34,7 @@ export const feedingArguments = z.strictObject({
   bottleMl: millilitres('size of a bottle').optional(),
   gelG: grams('carbohydrate in a gel').optional(),
   barG: grams('carbohydrate in a bar').optional(),
+  barName: words('what is eaten in the place of bars: "banana"').optional(),
   drinkG: grams('carbohydrate in a bottle').optional(),
   kinds: z
     .array(z.enum(foodKinds))

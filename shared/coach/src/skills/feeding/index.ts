@@ -19,6 +19,7 @@ import { intensityIn } from '../../understanding/wishes.ts';
 import { computeRide } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
 import { carriedIn } from './carried.ts';
+import { namedFood, onlyFood } from './foods.ts';
 import { gutSteps } from './gut.ts';
 import { packed } from './packed.ts';
 import { savouryFor } from './savoury.ts';
@@ -84,6 +85,10 @@ export const feeding: Skill<FeedingAsk> = {
     'can i go up to 90 g/h i am at 60 now',
     'savoury food for a 10 hour ride at 50 g an hour',
     '5 hour race 90 g an hour with my own gels and bottles',
+    'only bananas, how many for 100 km',
+    'i carry 2 x 500 ml, 4 hour ride, ok?',
+    'carbs per hour for a zone 2 ride of 3 hours',
+    '120 g an hour, is that too much?',
   ],
   uses: [
     'duration',
@@ -109,19 +114,25 @@ export const feeding: Skill<FeedingAsk> = {
   minds: ['hot', 'cold', 'humid', 'indoors', 'group', 'bunch'],
   read(message, talk) {
     const { text: plain, words } = message;
-    if (message.session && !/\b(?:eat|carb|fuel|gel|drink)\b/.test(plain)) return null;
+    if (message.session && !/\b(?:eat\w*|carb\w*|fuel\w*|gels?|drink\w*|bottles?|feed\w*)\b/.test(plain))
+      return null;
     const says =
       /\b(?:eat\w*|feed\w*|fuel\w*|carb\w*|cho|nutrition\w*|gels?|bars?|food|bottles?|bidons?|drink\w*|hydrat\w*|fluids?|sodium|salt|electrolytes?|caffeine|snacks?|in(?:to)? (?:my |the )?(?:jersey )?pockets|bonk\w*|energy (?:drink|gels?|bars?)|g\/h|sandwich\w*|rice cakes?)\b/.test(
         plain,
       );
-    if (!says && !has(message, 'carbRate')) return null;
+    // "I carry 2 x 500 ml, 4 hour ride, ok?"
+    const carries =
+      has(message, 'volume') &&
+      has(message, 'duration', 'distance') &&
+      /\b(?:carry|carrying|take|taking|bring|pack|enough|ok|okay|have|got)\b/.test(plain);
+    if (!says && !carries && !has(message, 'carbRate') && !namedFood(plain)) return null;
     // Buffers and such are no food.
     if (/\b(?:bicarb\w*|creatine|ketones?|beta ?-?alanine|nitrates?|beet\w*)\b/.test(plain)) return null;
     const goal = figure(message, 'carbRate');
     if (
       goal !== undefined &&
       goal >= 50 &&
-      /\b(?:go up|get (?:up )?to|move up|up to|raise|increase|build up|work up|jump|tolerate|train (?:my )?gut|manage|reach|from|get there|currently|used to|my (?:stomach|gut)|now)\b/.test(
+      /\b(?:go up|get (?:up )?to|move up|up to|raise|increase|build up|work up|jump|tolerate|train (?:my )?gut|manage|reach|from|get there|currently|used to|my (?:stomach|gut)|now|smart|too much|ok(?:ay)?|safe|sensible|possible|worth|realistic|overkill|crazy|really)\b/.test(
         plain,
       ) &&
       !has(message, 'duration', 'distance') &&
@@ -149,7 +160,7 @@ export const feeding: Skill<FeedingAsk> = {
         ));
     const ask = readFeeding(message, talk, last && !ride);
     const wants =
-      /\b(?:what|how (?:much|many|often)|plan|should|need|enough|carry|take|pack|bring|per hour|an hour|strategy|schedule|list|when|g\/h|which)\b/.test(
+      /\b(?:what|how (?:much|many|often)|plan|should|need|enough|carry|take|pack|bring|per hour|an hour|strategy|schedule|list|when|g\/h|which|ok|okay)\b/.test(
         plain,
       );
     const anyLength =
@@ -323,6 +334,12 @@ function readFeeding(message: Message, talk: Talk, fromLast: boolean): FeedingAs
     if (/\bgels?\b/.test(near)) ask.gelG = value;
     else if (/\bbars?\b/.test(near)) ask.barG = value;
     else if (/\b(?:bottle|drink|mix|scoop|powder)\b/.test(near)) ask.drinkG = value;
+  }
+  const food = ask.barG === undefined ? namedFood(plain) : null;
+  if (food) {
+    ask.barG = food.carbohydrateG;
+    ask.barName = food.name;
+    if (ask.kinds === undefined && onlyFood(food).test(plain)) ask.kinds = ['bar', 'drink'];
   }
   if (/\bcaffein\w*|coffee\b/.test(plain)) ask.caffeine = true;
   if (
@@ -521,13 +538,13 @@ function foodsFor(ask: FeedingAsk, { profile }: Talk): Food[] {
         ]
       : some;
   };
-  const replaced = (kind: Food['kind'], grams: number | undefined): Food[] =>
+  const replaced = (kind: Food['kind'], grams: number | undefined, name: string = kind): Food[] =>
     grams === undefined
       ? ownOr(kind)
       : [
           {
             kind,
-            name: kind,
+            name,
             carbohydrateG: grams,
             known: true,
             ...(kind === 'drink' ? { fluidMl: ask.bottleMl ?? 500 } : {}),
@@ -536,7 +553,7 @@ function foodsFor(ask: FeedingAsk, { profile }: Talk): Food[] {
   const all = [
     ...replaced('drink', ask.drinkG),
     ...replaced('gel', ask.gelG),
-    ...replaced('bar', ask.barG),
+    ...replaced('bar', ask.barG, ask.barName),
     ...own.filter(({ kind }) => kind === 'rice cake'),
   ];
   return ask.kinds ? all.filter(({ kind }) => (ask.kinds as string[]).includes(kind)) : all;

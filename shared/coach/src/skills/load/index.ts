@@ -53,6 +53,8 @@ export const load: Skill<LoadAsk> = {
     'ctl 50 and i do 70 tss a day for 6 weeks',
     'ctl 70 atl 85 what daily tss for tsb +10 in 9 days',
     'weekly tss 420 how fast can i raise it',
+    'is 550 tss a week too much',
+    'ctl 45 to 70 how long',
     'first half 200 w at 140 bpm second half 198 w at 150 bpm decoupling',
   ],
   uses: [
@@ -152,6 +154,22 @@ export const load: Skill<LoadAsk> = {
     }
     if (tssWord && /\bctl\b/.test(plain) && given.tss !== undefined && given.durationS === undefined)
       return { ask: { kind: 'form', tss: week ?? given.tss }, score: 1.1 };
+    // "550 TSS a week, too much?"
+    if (
+      week !== undefined &&
+      given.ctl === undefined &&
+      given.durationS === undefined &&
+      /\b(?:too (?:much|little|many|few)|enough|a lot|ok(?:ay)?|realistic|normal|good|high|low|reasonable|sensible|sustainable|overdoing)\b/.test(
+        plain,
+      )
+    )
+      return { ask: { kind: 'form', tss: week }, score: 0.9 };
+    const climbs = /\bctl (?:from |is |at |of )?(\d{2,3}) ?(?:to|->|→|up to) ?(\d{2,3})\b/.exec(plain);
+    if (climbs)
+      return {
+        ask: { kind: 'ramp', ...given, ctl: Number(climbs[1]), targetCtl: Number(climbs[2]) },
+        score: 1,
+      };
     if (
       /\bctl|atl|tsb|form\b|\bfitness of\b|chronic|acute|ramp/.test(plain) ||
       given.ctl !== undefined ||
@@ -351,6 +369,9 @@ const daysOf = ({ days, weeks }: LoadAsk) =>
 
 const one = (value: number) => value.toFixed(2);
 
+/** Load of an hour of riding at an intensity of 0.7, as weeks of mixed riding have it. */
+const TSS_AN_HOUR = 49;
+
 function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
   const { athlete } = talk;
   const ftp = athlete.ftpW?.value;
@@ -493,11 +514,11 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
           [
             headline('CTL in the long run', show.grams(ctl), 'CTL', `from ${show.grams(ask.tss)} TSS a week`),
             text(
-              'It takes about three months of such weeks to come close: 42 days bring two thirds of the way.',
+              `That is about ${Math.round(ask.tss / TSS_AN_HOUR)} hours of mixed riding a week. It is too much if your last weeks were under ${show.grams(ask.tss / 1.1)} TSS: grow by a tenth at most. Three months of such weeks bring you close to that CTL.`,
             ),
             suggestions('What is CTL?', 'How much TSS a week for CTL 70?'),
           ],
-          { ctlG: ctl, tss: ask.tss, n: '42' },
+          { ctlG: ctl, tss: ask.tss, hours: Math.round(ask.tss / TSS_AN_HOUR), before: ask.tss / 1.1 },
         );
       }
       const tsb = ask.tsb ?? (ask.atl !== undefined && ask.ctl !== undefined ? ask.ctl - ask.atl : undefined);

@@ -5,6 +5,7 @@ import { rideArguments } from '../ride/ask.ts';
 const climbs = z.strictObject({
   climbsS: z.array(seconds('time of a climb')),
   totalS: seconds('time of the whole day').nullable(),
+  finish: yes('the race ends on top of it').optional(),
 });
 
 /** Climbs of a day by their times. */

@@ -4,13 +4,15 @@ import { details, headline, suggestions, table, text } from '../../answer/parts.
 import { show } from '../../answer/rounding.ts';
 import type { Outcome } from '../../skill.ts';
 import { readQuantities } from '../../language/read-quantities.ts';
-import type { Message } from '../../understanding/message.ts';
+import { figure, type Message } from '../../understanding/message.ts';
 import type { Climbs } from './ask.ts';
 import { sources } from '../../answer/works.ts';
 
 /** "3 climbs, 60 min, 75 min, 50 min, total about 7 h, watts for each?"; null where a message tells no such day. */
 export function climbsIn(message: Message): Climbs | null {
   const { text } = message;
+  const one = oneClimbIn(message);
+  if (one) return one;
   if (!/\bclimbs\b|\bpasses\b|\bcols\b|\bclimb (?:1|one|a)\b/.test(text) || message.climb) return null;
   if (
     !/\b(?:watts?|power|pac(?:e|ing)|how hard|effort|target|each|plan)\b/.test(text) ||
@@ -42,6 +44,30 @@ export function climbsIn(message: Message): Climbs | null {
     : null;
 }
 
+/** Mean speed of a road race, m/s, for its length in hours. */
+const RACE_MS = 35 / 3.6;
+
+/** "A race of 110 km with a 12 min climb at the end": one climb by its time, and the length of the day. */
+function oneClimbIn(message: Message): Climbs | null {
+  const { text } = message;
+  const climb = message.quantities.find(
+    ({ kind, end, relative }) =>
+      kind === 'duration' &&
+      !relative &&
+      /^(?: ?-?long)? (?:\w+ ){0,2}?(?:climb|hill)\b/.test(text.slice(end)),
+  );
+  const lengthM = figure(message, 'distance');
+  const others = message.quantities.filter((one) => one.kind === 'duration' && one !== climb);
+  if (!climb || climb.value < 240 || climb.value > 4 * 3600 || message.climb) return null;
+  if (!/\b(?:race|racing|event|gran ?fondo|sportive|stage|road race)\b/.test(text)) return null;
+  if (lengthM === undefined && others.length === 0) return null;
+  return {
+    climbsS: [climb.value],
+    totalS: others[0]?.value ?? lengthM! / RACE_MS,
+    ...(/\b(?:at the end|finish\w*|final|last|to the line|summit)\b/.test(text) ? { finish: true } : {}),
+  };
+}
+
 /** Share of FTP for a climb inside a day of so many hours, before its own length counts; a coaching rule. */
 const byHours: readonly [upToH: number, share: number][] = [
   [2.5, 0.95],
@@ -52,8 +78,11 @@ const byHours: readonly [upToH: number, share: number][] = [
   [Infinity, 0.74],
 ];
 
+/** What a climb that ends the race takes on top. */
+const FINISH = 0.06;
+
 /** Targets for each climb, W: the longer the day and the climb the lower; the last may take what is left. */
-export function climbsAnswer({ climbsS, totalS }: Climbs, athlete: Athlete): Outcome {
+export function climbsAnswer({ climbsS, totalS, finish }: Climbs, athlete: Athlete): Outcome {
   const ftp = athlete.ftpW!.value;
   const climbing = climbsS.reduce((sum, value) => sum + value, 0);
   // Between the climbs a rider spends about as long again.
@@ -62,7 +91,8 @@ export function climbsAnswer({ climbsS, totalS }: Climbs, athlete: Athlete): Out
   const five = (watts: number) => 5 * Math.round(watts / 5);
   const targets = climbsS.map((timeS, i) => {
     const length = timeS < 1500 ? 0.04 : timeS > 4000 ? -0.02 : 0;
-    const turn = i === climbsS.length - 1 && climbsS.length > 1 ? 0.02 : i === 0 ? -0.01 : 0;
+    const last = i === climbsS.length - 1;
+    const turn = finish && last ? FINISH : climbsS.length === 1 ? 0 : last ? 0.02 : i === 0 ? -0.01 : 0;
     const share = base + length + turn;
     return { timeS, from: five((share - 0.02) * ftp), to: five((share + 0.02) * ftp) };
   });
@@ -70,13 +100,15 @@ export function climbsAnswer({ climbsS, totalS }: Climbs, athlete: Athlete): Out
   const flat = five((base - 0.2) * ftp);
   const parts: AnswerPart[] = [
     headline(
-      'On the climbs',
+      climbsS.length === 1 ? 'On the climb' : 'On the climbs',
       `${Math.min(...targets.map(({ from }) => from))} to ${Math.max(...targets.map(({ to }) => to))}`,
       'W',
       `${show.share(base)} of your FTP of ${show.watts(ftp)} W, for a day of about ${show.aboutTime(3600 * hours)}`,
     ),
     text(
-      `Cap the first climb even where it feels easy; take what is left on the last. About ${flat} W between them, in company where you can. Eat 60 to 90 g of carbohydrate an hour from the start.`,
+      climbsS.length === 1
+        ? `${finish ? 'Save all you can until its foot, and eat the last gel half an hour before it.' : 'Let others go there rather than pass these watts: they are missing later.'} Begin it a little below, lift in the last third. About ${flat} W on the rest, on wheels where you can. Eat 60 to 90 g of carbohydrate an hour.`
+        : `Cap the first climb even where it feels easy; take what is left on the last. About ${flat} W between them, in company where you can. Eat 60 to 90 g of carbohydrate an hour from the start.`,
     ),
     table(
       'Climb by climb',

@@ -44,6 +44,8 @@ export const race: Skill<RaceAsk> = {
     '3 climbs of 60 min, 75 min and 50 min in a 7 h day, target watts for each',
     'pacing plan for a 40 km tt with 15 km/h headwind out and tailwind back',
     '70.3 bike pacing 85 % or less',
+    'race of 110 km with a 12 min climb at the end',
+    'gravel race 130 km, plan',
   ],
   uses: [
     'distance',
@@ -94,7 +96,7 @@ export const race: Skill<RaceAsk> = {
     const event = findEvent(plain);
     const course = event !== null || message.climb !== null || has(message, 'distance');
     const pacing =
-      /\b(?:race|pacing|pace|event)[- ](?:plan|strategy|guide|day plan)\b|\bpac(?:e|ing)\b|\bplan (?:for )?(?:my |the |a |this )?(?:race|event|ride|gran ?fondo|sportive|time ?trial|tt)\b|\bstrategy\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread|distribute)\b|\b(?:what|which) (?:power|watts|effort)\b.{0,40}\b(?:climbs|flats|descents|uphill|each|race|event|gran ?fondo|marmotte)\b|\brace day\b|\bplan\b.{0,30}\b(?:race|event|tt|time ?trial|hill ?climb|gran ?fondo|sportive)\b|\b(?:where do i|where should i|what) cap\b|\bcap (?:it|my (?:power|heart|hr))\b/.test(
+      /\b(?:race|pacing|pace|event)[- ](?:plan|strategy|guide|day plan)\b|\bpac(?:e|ing)\b|\bplan (?:for )?(?:my |the |a |this )?(?:race|event|ride|gran ?fondo|sportive|time ?trial|tt)\b|\bstrategy\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread|distribute)\b|\b(?:what|which) (?:power|watts|effort)\b.{0,40}\b(?:climbs|flats|descents|uphill|each|race|event|gran ?fondo|marmotte)\b|\b(?:race|event|gran ?fondo|sportive|time ?trial|tt)\b.{0,30}\bplan\b|\brace day\b|\bplan\b.{0,30}\b(?:race|event|tt|time ?trial|hill ?climb|gran ?fondo|sportive)\b|\b(?:where do i|where should i|what) cap\b|\bcap (?:it|my (?:power|heart|hr))\b/.test(
         plain,
       );
     const train =
@@ -117,7 +119,7 @@ export const race: Skill<RaceAsk> = {
     // "Hilly" says something of the metres to climb, where nothing else does.
     const perKm = /\bmountain(?:s|ous)\b/.test(plain)
       ? 20
-      : /\b(?:hilly|lumpy|punchy)\b/.test(plain)
+      : /\b(?:hilly|lumpy|punchy|with (?:some |a few |short )?hills)\b/.test(plain)
         ? 12
         : /\b(?:rolling|undulating)\b/.test(plain)
           ? 7
@@ -367,11 +369,12 @@ function raceParts(
   wind: string,
 ): AnswerPart[] {
   const { load, totalTimeS } = plan;
+  const start = ask.ride.terrain === 'climb' ? 'climb' : 'flat';
   const mean = (kind: string) => {
     const some = plan.segments.filter(
       (part) =>
         part.kind === kind ||
-        (kind === 'flat' && part.kind === 'start') ||
+        (kind === start && part.kind === 'start') ||
         (kind === 'descent' && part.kind === 'coast'),
     );
     const timeS = some.reduce((sum, part) => sum + part.timeS, 0);

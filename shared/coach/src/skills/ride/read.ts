@@ -186,8 +186,10 @@ export function readRide(message: Message): Reading<RideAsk> | null {
     intensityIn(words) !== null ||
     wantsBest(text);
   const onRoad = course || has(message, 'speed') || flatWords.test(words) || (trialWords.test(text) && paced);
+  const zoned = /\b(?:zone [1-7]|z[1-7])\b/;
   const asksSpeed =
-    (wish === 'speed' || wish === 'distance') && has(message, 'power', 'relativePower', 'intensity');
+    ((wish === 'speed' || wish === 'distance') && has(message, 'power', 'relativePower', 'intensity')) ||
+    (wish === 'speed' && intensityIn(words) !== null && zoned.test(words));
   const vague = /\b(?:a|my|the|this|that|our|some) (?:\w+ )?(?:hill|bump|berg)\b/.test(words);
   const uphill = (climbWords.test(words) && (paced || wish !== null)) || (vague && wish === 'time');
   const leg = legIn(text) !== undefined && !otherTopic.test(words);
@@ -226,7 +228,8 @@ export function readRide(message: Message): Reading<RideAsk> | null {
     )
   )
     score += 0.25;
-  if (otherTopic.test(words)) score -= 0.45;
+  if (otherTopic.test(words.replace(zoned, ''))) score -= 0.45;
+  if (asksSpeed && zoned.test(words)) score += 0.3;
   // "10 W more or 2 kg less": two changes set against each other.
   if (message.quantities.filter(({ relative }) => relative).length > 1 && /\b(?:or|vs|versus)\b/.test(text))
     score -= 0.5;

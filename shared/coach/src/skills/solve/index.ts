@@ -22,6 +22,7 @@ export const solve: Skill<SolveAsk> = {
     'how steep can it get before I drop under 10 km/h at 230 w',
     'what gradient can I climb at 12 km/h with 280 watts',
     'what is my drag area 35 km/h 210 w flat no wind',
+    '220 w at 34 km/h on the drops, is that slow?',
   ],
   uses: [
     'power',
@@ -54,6 +55,16 @@ export const solve: Skill<SolveAsk> = {
       figure(message, 'cda') === undefined
     )
       return { ask: { kind: 'cda', ride: rideIn(message) }, score: 1 };
+    // "220 W at 34 km/h on the drops, is that slow?": the drag that it takes says so.
+    if (
+      has(message, 'power', 'relativePower') &&
+      has(message, 'speed') &&
+      !has(message, 'distance', 'duration', 'grade', 'gain') &&
+      /\b(?:is|are|was|sounds?|does|seem\w*|look\w*) (?:that|this|it|those)?\b.{0,14}\b(?:slow|fast|good|bad|normal|right|ok(?:ay)?|plausible|realistic|correct|possible|low|high|off|wrong|add up)\b/.test(
+        plain,
+      )
+    )
+      return { ask: { kind: 'cda', ride: rideIn(message) }, score: 1.2 };
     if (
       /\bhow steep\b|\b(?:what|which) (?:gradient|grade|slope|incline)\b|\bsteepest\b/.test(plain) &&
       !has(message, 'grade', 'gain')

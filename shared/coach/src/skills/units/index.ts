@@ -195,6 +195,26 @@ const conversions: Conversion[] = [
   },
 ];
 
+/** Figures that a kind of conversion takes. */
+const KINDS: Readonly<Record<string, string[]>> = {
+  height: ['height'],
+  length: ['distance', 'gain', 'altitude'],
+  mass: ['weight', 'bikeWeight', 'totalMass'],
+  speed: ['speed'],
+  distance: ['distance'],
+  pressure: ['pressure'],
+  temperature: ['temperature'],
+};
+/** Unit that a figure in an imperial one is turned into where none is named. */
+const METRIC: Readonly<Record<string, string>> = {
+  length: 'm',
+  mass: 'kg',
+  speed: 'km/h',
+  distance: 'km',
+  pressure: 'bar',
+  temperature: '°C',
+};
+
 /** Sums that riders make: W/kg, VAM, gradients, mean speeds, and units into others. */
 export const units: Skill<UnitsAsk> = {
   name: 'units',
@@ -224,6 +244,8 @@ export const units: Skill<UnitsAsk> = {
     '1000 m in 70 minutes',
     'how many degrees is an 8 % gradient',
     'vam of 1200 how many w/kg on an 8 % climb',
+    '36 fahrenheit',
+    '5:45 per mile in km/h',
   ],
   uses: [
     'energy',
@@ -260,13 +282,7 @@ export const units: Skill<UnitsAsk> = {
       const quantity = message.quantities[0]!;
       const rest = `${plain.slice(0, quantity.start)} ${plain.slice(quantity.end)}`;
       const kinds: Record<string, string[]> = {
-        height: ['height'],
-        length: ['distance', 'gain', 'altitude'],
-        mass: ['weight', 'bikeWeight', 'totalMass'],
-        speed: ['speed'],
-        distance: ['distance'],
-        pressure: ['pressure'],
-        temperature: ['temperature'],
+        ...KINDS,
         energy: /\bconvert\b/.test(plain) ? ['energy'] : [],
       };
       const unit = quantity.text.toLowerCase().replace(/[\d.,\s-]/g, '');
@@ -286,6 +302,45 @@ export const units: Skill<UnitsAsk> = {
           score: 0.95,
         };
     }
+    // "36 °F" alone: into the unit of the other system.
+    if (only !== undefined && /^[ ?.!]*$/.test(plain.replace(only.text, '').replace(/^what is|^whats/, ''))) {
+      const unit = only.text.toLowerCase().replace(/[\d.,\s-]/g, '');
+      const other = /^(?:°f|lbs?|pounds?|st|stones?|mph|miles?|mi|feet|ft|psi)$/.test(unit)
+        ? conversions.find(
+            ({ kind, from, unit: to }) =>
+              METRIC[kind] === to && from.test(unit) && (KINDS[kind] ?? []).includes(only.kind),
+          )
+        : undefined;
+      if (other)
+        return {
+          ask: {
+            way: conversions.indexOf(other),
+            kind: 'convert',
+            value: only.value,
+            from: only.text,
+            to: other.unit,
+          },
+          score: 0.9,
+        };
+    }
+    // A pace as runners write it: "5:45 per mile in km/h".
+    const pace = /\bper (mile|km|kilomet(?:er|re))\b|(?<=\d) ?(?:min)?\/ ?(mile|mi|km)\b/.exec(plain);
+    const paceS = message.quantities.length === 1 ? figure(message, 'duration') : undefined;
+    if (
+      pace &&
+      paceS !== undefined &&
+      paceS >= 60 &&
+      paceS <= 1800 &&
+      /\bkm\/h\b|\bmph\b|\bspeed\b/.test(plain)
+    )
+      return {
+        ask: {
+          kind: 'speed',
+          distanceM: (pace[1] ?? pace[2])!.startsWith('m') ? 1609.344 : 1000,
+          timeS: paceS,
+        },
+        score: 0.95,
+      };
     const own =
       /\bmy (weight|height|ftp|bike weight)\b.{0,12}\b(?:in|as) (?:lbs?|pounds?|stones?|st|feet|ft|cm|kg|kilos?)\b/.exec(
         plain,

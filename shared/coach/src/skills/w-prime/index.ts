@@ -29,6 +29,7 @@ export const wPrime: Skill<WPrimeAsk> = {
     'how much of my tank is gone after 2 min at 330 w',
     "my best 5 min is 350 w and 20 min 290 w, what is my w'",
     "how long does w' take to come back at 120 w",
+    "5x3 min at 340, do I empty my w'",
     "90 s at 350 then 5 min at 180, how much w' is back and can I do 1 min at 400",
   ],
   uses: ['power', 'duration', 'wPrime', 'intensity', 'count', 'ftp'],
@@ -38,7 +39,7 @@ export const wPrime: Skill<WPrimeAsk> = {
     if (message.climb || has(message, 'distance', 'gain')) return null;
     const reps = repetitionsIn(plain);
     if (reps && /\bw ?'|\bw ?prime\b|\bw-?bal\w*\b|\bmatch(?:es|book)?\b/.test(plain))
-      return { ask: { ...reps, wants: 'left', question: 'can i' }, score: 1 };
+      return { ask: { ...reps, wants: 'left', question: 'can i' }, score: 1.3 };
     const says =
       /\bw ?'(?: ?bal\w*)?|\bw ?prime\b|\bw-?bal\w*\b|\bmatch(?:es|book)?\b|\banaerobic (?:work )?(?:capacity|reserve|tank)\b|\bfrc\b|\bawc\b|\b(?:my|the) (?:tank|battery)\b(?! (?:last|life|die))|\bin the red\b/.test(
         plain,
@@ -379,13 +380,22 @@ function measuredBy(efforts: Effort[]): Outcome {
 }
 
 /** "5x3 min at 340 W, 3 min at 140 W between": the efforts and their rests as they are ridden. */
+/** What is ridden between repetitions where nobody said it, W. */
+const EASY_W = '120';
+
 function repetitionsIn(text: string): { steps: Effort[]; repeats: number } | null {
   const match =
     /\b(\d{1,2}) ?x ?(\d+(?:\.\d+)?) ?-?(min|minutes?|s|sec|secs|seconds?)\b(?: at| @|,)? ?(\d{3,4}) ?w?(?:atts)?\b.{0,24}?(\d+(?:\.\d+)?) ?-?(min|minutes?|s|sec|secs|seconds?)\b(?: rest| recovery| off| easy)*(?: at| @|,)? ?(\d{2,3}) ?w?(?:atts)?\b/.exec(
       text,
     );
-  if (!match) return null;
-  const [, repeats, on, onUnit, onW, off, offUnit, offW] = match;
+  // "5x3 min at 340": without a word of the rests they are as long as the work, ridden easily.
+  const plain = match
+    ? null
+    : /\b(\d{1,2}) ?x ?(\d+(?:\.\d+)?) ?-?(min|minutes?|s|sec|secs|seconds?)\b(?: at| @|,)? ?(\d{3,4})\b/.exec(
+        text,
+      );
+  if (!match && !plain) return null;
+  const [, repeats, on, onUnit, onW, off = on, offUnit = onUnit, offW = EASY_W] = (match ?? plain)!;
   const seconds = (value: string, unit: string) => Number(value) * (unit.startsWith('m') ? 60 : 1);
   return {
     steps: [

@@ -1,0 +1,69 @@
+import type { QuantityKind } from '../language/quantity.ts';
+import type { Talk } from '../skill.ts';
+import { has, takeApart, type Message } from '../understanding/message.ts';
+import { candidatesFor, SURE, type Candidate } from './choose.ts';
+
+/** What is asked of a ride, and who computes it once the ride is known. */
+const asksOfRide: readonly [pattern: RegExp, skills: readonly string[]][] = [
+  [
+    /\b(?:eat|drink|fuel\w*|food|feed\w*|gels?|bars?|bottles?|carbs?|salt|sodium|electrolytes?|caffeine|nutrition|hydrat\w*)\b/,
+    ['feeding'],
+  ],
+  [
+    /\bhow (?:fast|quick(?:ly)?|long|slow) (?:will|would|can|could|should|might|do) i\b|\b(?:finish(?:ing)?|my|what) time\b|\baverage speed\b|\bhow hard (?:should|can|do) i\b|\bpac(?:e|ing)\b|\bwhat (?:power|watts|wattage)\b|\bhow many watts\b/,
+    ['ride', 'race'],
+  ],
+  [/\b(?:kcal|calories|kj|kilojoules|tss)\b/, ['load']],
+];
+
+/** Figures that make a ride. */
+const ofRide: readonly QuantityKind[] = [
+  'distance',
+  'gain',
+  'grade',
+  'duration',
+  'temperature',
+  'altitude',
+  'wind',
+  'power',
+  'relativePower',
+  'intensity',
+];
+/** A ride is known by one of these. */
+const makesRide: readonly QuantityKind[] = ['distance', 'duration'];
+/** So many messages before it still belong to the question. */
+const RECENT = 5;
+
+/**
+ * "What should I eat on the day?" some messages after "100 km with 1500 m": a question of a ride that was told before, with the
+ * figures of that ride; null where no ride was told, or where the last answer computed one, which skills go on from themselves.
+ */
+export function ofRideInTalk(message: Message, talk: Talk): { message: Message; best: Candidate } | null {
+  const { heard, current } = talk.memory;
+  const asked = asksOfRide.find(([pattern]) => pattern.test(message.text));
+  if (!asked || message.climb || message.session || has(message, ...ofRide)) return null;
+  if (current && ['ride', 'race', 'feeding', 'courses', 'hold'].includes(current.skill)) return null;
+  const pieces: string[] = [];
+  const kinds = new Set<QuantityKind>();
+  for (const raw of heard.slice(-RECENT).toReversed()) {
+    const earlier = takeApart(raw, talk.athlete.ftpW?.value ?? null);
+    if (earlier.climb && !kinds.has('distance') && !kinds.has('duration')) {
+      pieces.push(earlier.climb.written);
+      kinds.add('distance');
+    }
+    for (const { kind, text, relative } of earlier.quantities) {
+      if (relative || kinds.has(kind) || !ofRide.includes(kind)) continue;
+      kinds.add(kind);
+      pieces.push(text);
+    }
+  }
+  if (!makesRide.some((kind) => kinds.has(kind))) return null;
+  const whole = takeApart(
+    `${message.raw.replace(/[\s?.!]+$/, '')}, ${pieces.join(', ')}`,
+    talk.athlete.ftpW?.value ?? null,
+  );
+  const best = candidatesFor(whole, talk).find(
+    (one) => one.kind === 'skill' && asked[1].includes(one.skill.name),
+  );
+  return best && best.sure >= SURE ? { message: whole, best } : null;
+}
