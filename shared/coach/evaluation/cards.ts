@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
 import { cards } from '../src/knowledge/index.ts';
+import { actExamples } from '../src/respond/act-examples.ts';
+import { ACT } from '../src/search/nearness.ts';
 import { DIMENSIONS, meaningOf } from '../src/language/meaning.ts';
 
 /**
@@ -17,6 +19,9 @@ const TEXT = 0.5;
 
 type Text = { card: string; weight: number; meaning: number[] };
 const texts: Text[] = [];
+for (const [act, examples] of Object.entries(actExamples))
+  for (const words of examples)
+    texts.push({ card: `${ACT}${act}`, weight: 1, meaning: [...(await meaningOf(words))] });
 for (const { id, title, questions, verdict, text } of cards) {
   const own: [string, number][] = [
     [title, TITLE],

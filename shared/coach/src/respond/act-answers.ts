@@ -85,6 +85,14 @@ const wordings: Partial<Record<Act, Wordings>> = {
     'Let me put it more simply: tell me the course, your power or your time, and I give you the missing one.',
     'Which word is unclear? Ask "what is" and the word, and I explain it.',
   ],
+  insult: [
+    'That was no good, then. Tell me in one sentence what you need, and I try again.',
+    'Fair enough; I am a program and I miss things. Which figure or question may I work on?',
+  ],
+  bored: [
+    'Then here is a riddle: on a 10 % climb a kilogram costs about as much as how many watts? Ask me for your own climb, and I work it out.',
+    'Pick a famous climb, and I say how long you would take. Or ask for a session that you have never ridden.',
+  ],
   startOver: [
     'Done: a fresh start. I use your profile again, and nothing from before.',
     'All cleared. What is the new question?',

@@ -22,7 +22,9 @@ export type Act =
   | 'metric'
   | 'proud'
   | 'shares'
-  | 'sorry';
+  | 'sorry'
+  | 'insult'
+  | 'bored';
 
 const acts: readonly [Act, RegExp][] = [
   [

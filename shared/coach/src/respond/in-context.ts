@@ -1,3 +1,4 @@
+import { ACT } from '../search/nearness.ts';
 import type { Talk } from '../skill.ts';
 import { takeApart, type Message } from '../understanding/message.ts';
 import { candidatesFor, SURE, type Candidate } from './choose.ts';
@@ -44,7 +45,7 @@ const asksOfOther =
 /** In a talk about a card: the card that is nearest to the message and the topic together, where it is another one. */
 export function nearestInTopic(message: Message, { memory, near }: Talk): Candidate | null {
   if (!near || memory.current?.skill !== 'card' || message.quantities.length > 0) return null;
-  const [nearest] = [...near.inTopic].sort((a, b) => b[1] - a[1]);
+  const [nearest] = [...near.inTopic].filter(([id]) => !id.startsWith(ACT)).sort((a, b) => b[1] - a[1]);
   if (!nearest || nearest[1] < NEAREST || nearest[0] === memory.current.ask) return null;
   return nearest[0].startsWith('product-') ? null : { kind: 'card', cardId: nearest[0], sure: SURE };
 }

@@ -7,6 +7,7 @@ import type { Talk } from '../skill.ts';
 import { has, takeApart, type Message } from '../understanding/message.ts';
 import { onLast, onlyTheFigure } from './about-last.ts';
 import { actIn, tellsBadDay, type Act } from './acts.ts';
+import { actMeant } from './act-meant.ts';
 import { afterBadDay, againstAnother, comforting, comparison, smallTalk, whichHelps } from './act-answers.ts';
 import { candidatesFor, NEARLY, SURE } from './choose.ts';
 import { ofRideInTalk } from './from-talk.ts';
@@ -162,9 +163,13 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
     return said(comforting(talk), withFacts(memory, told), 'comfort');
   const ofRide = ofRideInTalk(message, talk);
   if (ofRide) return chosen(ofRide.best, [ofRide.best], ofRide.message, talk);
-  const found = candidatesFor(message, talk, talk.near?.alone);
+  // By itself a short message in a talk means little.
+  const found = candidatesFor(message, talk, memory.current ? talk.near?.inTopic : talk.near?.alone);
   const candidates = inContext(found, message, talk);
   const best = candidates[0];
+  const meant = bare && !memory.open && (best?.sure ?? 0) < KNOWN ? actMeant(message, talk) : null;
+  if (meant === 'badDay') return said(comforting(talk), withFacts(memory, told), 'comfort');
+  if (meant) return talking(meant, talk);
   // "How much time over 40 km?" asks of the thing that the card was about.
   if (memory.current?.skill === 'card' && gains.test(message.text)) {
     const together = takeApart(
@@ -265,6 +270,9 @@ function withTheRest({ together, closed }: ReturnType<typeof completed>): Reply 
 /** A message that is little more than a figure: "ok say 210". */
 const onlyFigure = ({ text, climb, session }: Message): boolean =>
   /\d/.test(text) && text.split(' ').length <= 5 && !climb && !session && !/[?%]/.test(text);
+
+/** As sure as this a question was read, whatever else the message is like. */
+const KNOWN = 0.85;
 
 /** An answer that was doubted shows what it was counted with. */
 const doubts = [

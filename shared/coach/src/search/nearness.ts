@@ -4,6 +4,9 @@ import { centres, directions, offsets } from './card-meanings.ts';
 /** How near a message is to cards by what it means, -1 to 1; from about 0.5 on it is their topic, whatever its words. */
 export type Nearness = ReadonlyMap<string, number>;
 
+/** Begins the name of what is an act of talk and no card. */
+export const ACT = 'act:';
+
 const bytesOf = (base64: string) => {
   const raw = Buffer.from(base64, 'base64');
   return new Int8Array(raw.buffer, raw.byteOffset, raw.length);

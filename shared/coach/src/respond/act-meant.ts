@@ -1,0 +1,20 @@
+import { ACT } from '../search/nearness.ts';
+import type { Talk } from '../skill.ts';
+import type { Message } from '../understanding/message.ts';
+import type { Act } from './acts.ts';
+
+/** As near as this a short message is the act, and so much nearer than to any card. */
+const NEAR = 0.4;
+const AHEAD = 0.03;
+const MOST_WORDS = 9;
+
+/** The act that a short message means, in whatever words: "i won!!!", "do you ride yourself?"; null where it may be a question. */
+export function actMeant({ text }: Message, { near }: Talk): Act | null {
+  if (!near || text.split(' ').length > MOST_WORDS) return null;
+  let [act, actIs, cardIs] = ['', 0, 0];
+  for (const [id, nearness] of near.alone) {
+    if (!id.startsWith(ACT)) cardIs = Math.max(cardIs, nearness);
+    else if (nearness > actIs) [act, actIs] = [id.slice(ACT.length), nearness];
+  }
+  return actIs >= NEAR && actIs >= cardIs + AHEAD ? (act as Act) : null;
+}
