@@ -177,6 +177,16 @@ export const events: CyclingEvent[] = [
 
   // Britain, Ireland, Scandinavia
   event(
+    'london-brighton',
+    'London to Brighton',
+    'gran fondo',
+    87,
+    800,
+    'london brighton',
+    'london to brighton bike ride',
+    'l2b',
+  ),
+  event(
     'ridelondon',
     'RideLondon',
     'gran fondo',

@@ -169,7 +169,16 @@ export function changeOf(message: Message, talk: Talk): Change | null {
   if (folded) return folded;
   const kept = base && worksOn.includes(base.skill);
   const correction = corrects.test(message.text);
-  const from = kept || correction || adds.test(message.text) ? lastOfSkill(memory) : base;
+  const target = message.quantities.some(
+    ({ kind, relative }) =>
+      !relative && ['duration', 'power', 'speed', 'relativePower', 'intensity'].includes(kind),
+  );
+  const from =
+    kept || correction || adds.test(message.text)
+      ? lastOfSkill(memory)
+      : base && current && target && !supposes.test(message.text)
+        ? onSameBike(base, current)
+        : base;
   const candidates = [
     from,
     current?.skill === 'session' || current?.skill === 'plan' ? null : memory.session,
@@ -195,7 +204,47 @@ export function changeOf(message: Message, talk: Talk): Change | null {
       !worksOn.includes(skill.name) && !(correction && memory.whatIfs.length === 0) && !newCourse;
     return { skill, ask, whatIf };
   }
-  return null;
+  return otherWeight(message, talk);
+}
+
+/** Skills whose answers rest on the weight of the rider. */
+const weighed = new Set([
+  'race',
+  'courses',
+  'everest',
+  'gears',
+  'team',
+  'tyres',
+  'hold',
+  'load',
+  'feeding',
+  'w-prime',
+]);
+
+/** "And if I lose 3 kg?" after an answer whose skill knows no change of weight: the same for a rider of that weight. */
+function otherWeight(message: Message, talk: Talk): Change | null {
+  const asked = lastOfSkill(talk.memory);
+  const skill = asked && skillNamed(asked.skill);
+  const by = message.quantities.find(({ kind, relative }) => kind === 'weight' && relative);
+  const mass = talk.athlete.massKg?.value;
+  if (!asked || !skill || !weighed.has(skill.name) || !by || !mass || message.quantities.length > 1)
+    return null;
+  return { skill, ask: asked.ask, whatIf: true, tried: { weight: mass + by.value } };
+}
+
+/** The base case on the bicycle that was tried out last: "on the TT bike?", "and in 55 minutes?" means both. */
+function onSameBike(base: Asked, current: Asked): Asked {
+  const [first, last] = [base.ask, current.ask] as { setup?: { bike?: string; posture?: string } }[];
+  const { bike, posture } = last?.setup ?? {};
+  return base.skill === 'ride' && current.skill === 'ride' && (bike || posture)
+    ? {
+        ...base,
+        ask: {
+          ...(base.ask as object),
+          setup: { ...first?.setup, ...(bike ? { bike } : {}), ...(posture ? { posture } : {}) },
+        },
+      }
+    : base;
 }
 
 /** A change that puts another question in the place of one. */

@@ -105,6 +105,22 @@ export const consultantCards: Card[] = [
     reviewed: '2026-11-22',
   },
   {
+    id: 'product-dark',
+    title: 'Light and dark',
+    questions: [
+      'dark mode',
+      'is there a dark theme',
+      'the screen is too bright',
+      'switch to night mode',
+      'can i change the colours of the app',
+      'white background hurts my eyes',
+    ],
+    verdict: 'Breakaway is light or dark as your phone or computer is set; there is no switch of its own.',
+    text: 'Turn on dark mode in the settings of your device or browser, and the pages follow at once.',
+    sources: ["Breakaway's pages"],
+    reviewed: '2026-11-23',
+  },
+  {
     id: 'product-language',
     title: 'Languages',
     questions: [

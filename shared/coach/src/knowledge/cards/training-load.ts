@@ -278,6 +278,11 @@ export const trainingLoadCards: Card[] = [
       'trekking holiday no bike lose fitness',
       'fitness gone after two weeks sick',
       'how quickly does fitness go',
+      'my ftp went down over the winter',
+      'ftp dropped after a break',
+      'i lost 15 watts of ftp since summer',
+      'ftp fell from 270 to 255 is that normal',
+      'how long to get my ftp back',
     ],
     verdict:
       'A week off costs almost nothing; VO2max falls by about 7 % in two to three weeks and by about 16 % in three months.',

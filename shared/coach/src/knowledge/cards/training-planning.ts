@@ -162,12 +162,16 @@ export const trainingPlanningCards: Card[] = [
       'results after how many weeks',
       'improvement timeline cycling',
       'how much can ftp rise in 3 months',
+      'how much can i improve my ftp in a year',
+      'what ftp could i reach in a year',
+      'ftp gain per year realistic',
+      'how many watts can i gain this winter',
       'how soon will i see improvement',
       'how long to get fit on the bike',
     ],
     verdict:
-      'New riders feel a difference after three to four weeks; trained riders need six to eight weeks for a few percent.',
-    text: 'Judge after eight weeks, with the same test in the same conditions. Look earlier for smaller signs: lower heart rate at the same watts, easier climbs.',
+      'New riders may gain 10 % or more in a season, trained riders 2 to 5 %, to be seen after six to eight weeks.',
+    text: 'A new rider feels it after three to four weeks. Judge after eight, with the same test in the same conditions. Look earlier for smaller signs: lower heart rate at the same watts, easier climbs.',
     more: "A beginner may gain ten percent or more in a season's first block, somebody with years of training two to five. Blood volume changes within days, muscle enzymes within weeks, and durability over months and years. People differ much in how they respond to the same plan.",
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',

@@ -145,10 +145,19 @@ export const compare: Skill<CompareAsk> = {
   },
   bare: (value) => (value >= 80 ? 'power' : null),
   change(last, message) {
-    if (last.riders || last.chase) return null;
+    if (last.riders) return null;
     const items = itemsIn(message);
     const ride = courseIn(message);
     const powerW = powerIn(message);
+    if (last.chase)
+      return ride.course === undefined && powerW === undefined
+        ? null
+        : {
+            ...last,
+            ...ride,
+            chase:
+              powerW === undefined ? last.chase : { ...last.chase, ahead: { ...last.chase.ahead, powerW } },
+          };
     if (items.length === 0 && ride.course === undefined && powerW === undefined) return null;
     if (message.text.split(' ').length > 14) return null;
     return {

@@ -102,7 +102,7 @@ export function chaseIn(message: Message, talk: Talk): Chase | null {
   const powerW = figure(message, 'power');
   if (powerW === undefined || masses.length === 0 || masses.length > 2) return null;
   const self =
-    /\b(?:follow|keep up with|keep pace with|stay with|match|ride with|as fast as|hold) (?:him|her|them|his|their|my (?!power|watts)\w+|an? )/.test(
+    /\b(?:follow|keep up with|keep pace with|stay with|match|ride with|as fast as|hold) (?:him|her|them|his|their|someone|somebody|another|that|my (?!power|watts)\w+|an? )/.test(
       plain,
     ) || /\b(?:do|would|will|should|must|can|could) i\b|\bi (?:need|have to|must|want to)\b/.test(plain);
   const own = ownOf(talk).massKg;

@@ -28,6 +28,24 @@ const climbingGears: [front: number, rear: number][] = [
   [50, 28],
 ];
 
+/**
+ * The lowest gear of what a rider has: "I have 50/34 and 11-30" is 34/30; "and with a 34?" after it is a sprocket of 34 teeth.
+ */
+function ownGear(text: string, last: GearsAsk): { value: number; text: string } | null {
+  const rings = /\b(5\d|4\d|3\d)[/-](3\d|4\d|2\d)\b/.exec(text);
+  const cassette = /\b(?:9|1[0-4])[-/ ]?(?:to )?-?(2[5-9]|[345]\d)\b/.exec(text);
+  if (rings && cassette) return gearOf(Number(rings[2]), Number(cassette[1]));
+  const front = Number(last.gearText?.split(/[x/]/)[0] ?? Number.NaN);
+  const rear =
+    cassette ??
+    /^(?:(?:and|or|what about|how about|with|what if) )+(?:an? )?(?:11-)?(2[5-9]|[345]\d)(?: teeth| sprocket| cassette| at the back| rear)*[ ?.!]*$/.exec(
+      text,
+    );
+  if (rear && front >= 22) return gearOf(front, Number(rear[1]));
+  return null;
+}
+const gearOf = (front: number, rear: number) => ({ value: front / rear, text: `${front}/${rear}` });
+
 /** Speed, cadence and gears; which gear a climb wants. */
 export const gears: Skill<GearsAsk> = {
   name: 'gears',
@@ -51,6 +69,10 @@ export const gears: Skill<GearsAsk> = {
   read(message, talk) {
     const { text: plain } = message;
     if (message.session) return null;
+    const last = talk.memory.current?.skill === 'gears' ? (talk.memory.current.ask as GearsAsk) : null;
+    const own = last && ownGear(plain, last);
+    if (last && own)
+      return { ask: { ...last, kind: 'gear', ratio: own.value, gearText: own.text }, score: 1 };
     const word =
       /\b(?:gear\w*|cassette|chainrings?|cog|sprocket|compact|semi-?compact|ratio|cadence|rpm|spin|cranks?|turn of)\b/.test(
         plain,
@@ -100,14 +122,15 @@ export const gears: Skill<GearsAsk> = {
       return { ask, score: 0.85 };
     return null;
   },
-  bare: (value) => (value >= 130 ? 'power' : value >= 40 ? 'cadence' : 'grade'),
+  bare: (value) => (value >= 130 ? 'power' : value >= 40 ? 'cadence' : value <= 24 ? 'grade' : null),
   change(last, message) {
     const cadence = figure(message, 'cadence');
     const grade = figure(message, 'grade');
     const powerW = figure(message, 'power');
-    if (cadence === undefined && grade === undefined && powerW === undefined && !has(message, 'gear'))
+    const own = ownGear(message.text, last);
+    if (cadence === undefined && grade === undefined && powerW === undefined && !own && !has(message, 'gear'))
       return null;
-    const gear = message.quantities.find(({ kind }) => kind === 'gear');
+    const gear = own ?? message.quantities.find(({ kind }) => kind === 'gear');
     return {
       ...last,
       ...(cadence === undefined ? {} : { cadence }),

@@ -1,4 +1,4 @@
-import type { EventKind, WeekAim } from '@breakaway/cycling';
+import { WEEKDAYS, type EventKind, type WeekAim, type Weekday } from '@breakaway/cycling';
 import { findEvent } from '../../language/events.ts';
 import type { Reading } from '../../skill.ts';
 import { figure, has, type Message } from '../../understanding/message.ts';
@@ -19,7 +19,7 @@ const events: readonly [EventKind, RegExp][] = [
   ['roadRace', /\broad race\b|\bracing season\b|\b(?:race|races)\b/],
   [
     'granFondo',
-    /\b(?:gran ?fondo|granfondo|sportive|fondo|century|cyclo-?sportive|etape|marmotte|maratona|long ride|100 (?:mile|km)|160 ?km|\d{3} ?k(?:m)?|charity ride|event|tour|coast to coast)\b/,
+    /\b(?:gran ?fondo|granfondo|sportive|fondo|century|cyclo-?sportive|etape|marmotte|maratona|long ride|100 ?-?(?:mile[rs]?|km)|160 ?km|\d{3} ?k(?:m)?|charity ride|event|tour|coast to coast)\b/,
   ],
 ];
 
@@ -53,7 +53,20 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
       GOAL.test(plain) &&
       !/^what\b|\b(?:did|burn\w*|i rode|have ridden)\b/.test(plain)) ||
     (/\b(?:taper|race) week\b/.test(plain) && !/^(?:what|why|how|is|do|should)\b/.test(plain));
-  if (!says && !goal && hours === undefined && !(trains && (weeks !== undefined || date))) return null;
+  const daysNamed = freeDays(plain).length > 1;
+  // "London to Brighton in 9 weeks": an event that is named, and a time to it.
+  const leadsTo =
+    findEvent(plain) !== null && !/\b(?:replace|instead|swap|closed|without|broke|injur\w*)\b/.test(plain);
+  if (
+    !says &&
+    !goal &&
+    !daysNamed &&
+    ask.longDay === undefined &&
+    hours === undefined &&
+    !(trains && (weeks !== undefined || date)) &&
+    !(leadsTo && weeks !== undefined)
+  )
+    return null;
   if (
     /\b(?:race|pacing|feeding|fuel\w*|nutrition|hydration) plan\b|\bplan (?:my|the|this|a) (?:race|ride|climb|event)\b/.test(
       plain,
@@ -92,7 +105,12 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
     ];
   let score =
     (says ? 0.35 : 0) +
-    (goal ? 0.35 : 0) +
+    (goal || (leadsTo && weeks !== undefined) ? 0.35 : 0) +
+    (daysNamed ||
+    (ask.longDay !== undefined && /\b(?:set|make|put|move|must|has to|needs? to|should)\b/.test(plain))
+      ? 0.6
+      : 0) +
+    (hours !== undefined && /\b(?:this|next) week\b/.test(plain) ? 0.3 : 0) +
     (hours !== undefined && /\b(?:easy|rest|recovery|taper) week\b/.test(plain) ? 0.3 : 0) +
     (trains ? 0.15 : 0) +
     (hours !== undefined ? 0.3 : 0) +
@@ -185,6 +203,11 @@ export function fill(ask: PlanAsk, message: Message, today: string): void {
   fillDates(ask, message, today);
   const days = figure(message, 'daysPerWeek') ?? figure(message, 'timesPerWeek') ?? daysSaid(plain);
   if (days !== undefined && days >= 1 && days <= 7) ask.days = Math.max(1, Math.min(6, Math.round(days)));
+  const free = freeDays(plain);
+  if (free.length > 1) {
+    ask.days ??= Math.min(6, free.length);
+    ask.excluded = WEEKDAYS.filter((day) => !free.includes(day));
+  }
   const excluded = excludedDays(plain);
   if (excluded.length > 0) ask.excluded = [...new Set([...(ask.excluded ?? []), ...excluded])];
   const long = new RegExp(
@@ -347,6 +370,16 @@ function fillDates(ask: PlanAsk, message: Message, today: string): void {
   ask.eventDate = date.day;
   if (date.exact) delete ask.dateGuessed;
   else ask.dateGuessed = true;
+}
+
+/** The days that a rider can train on, where they name them: "I can train tue, thu, sat and sun". */
+function freeDays(plain: string): Weekday[] {
+  const days = new RegExp(
+    `\\b(?:(?:can|could|able to|only|want to|will|do|free to|have time to|like to) (?:ride|train|cycle)|train(?:ing)? (?:only )?|rides? only|available|free|time|my days are) ?(?:on )?(?:only )?((?:${dayPattern}(?:,| and| or|s| &|\\/|\\+)* ?){2,})`,
+  ).exec(plain);
+  return days && !/\b(?:can'?t|cannot|not|never|except)\b[^,.]{0,12}$/.test(plain.slice(0, days.index))
+    ? weekdaysIn(days[1]!)
+    : [];
 }
 
 /** Days on which the rider cannot or will not train. */

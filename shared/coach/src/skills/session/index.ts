@@ -97,6 +97,8 @@ export const session: Skill<SessionAsk> = {
       const next = changed(last, message, talk);
       if (next) return { ask: next, score: 0.9 };
     }
+    const after = afterRide(message, talk);
+    if (after) return { ask: after, score: 1 };
     return readSessionAsk(message, talk);
   },
   change: (last, message, talk) => changed(last, message, talk),
@@ -184,9 +186,31 @@ const fallback = (ask: SessionAsk): Session | null =>
   buildSession({ aim: ask.type ?? 'threshold', minutes: 75 });
 
 /** A short message as a change to the last session: other figures, another kind, something in its way, or a question on it. */
+/** "What should I do tomorrow?" after the load of a ride: an easy hour, or a ride of its own where the load was small. */
+function afterRide({ text: plain, quantities }: Message, { memory, athlete }: Talk): SessionAsk | null {
+  const { result, current } = memory;
+  const asks =
+    /\bwhat (?:should|shall|can|do|would|could) i (?:do|ride|train)\b.*\b(?:tomorrow|next|after (?:that|this|it))\b|\b(?:tomorrow|next day)\b.{0,12}\?|^(?:and |so |ok )*(?:what about )?tomorrow[ ?.!]*$/;
+  if (!['load', 'ride', 'race'].includes(current?.skill ?? '') || quantities.length > 0 || !asks.test(plain))
+    return null;
+  if (result?.powerW === undefined || result.timeS === undefined || !athlete.ftpW) return null;
+  const tss = (result.timeS / 36) * (result.powerW / athlete.ftpW.value) ** 2;
+  return tss >= TIRING_TSS
+    ? { wants: 'build', type: 'recovery', minutes: 45 }
+    : { wants: 'build', type: 'endurance', minutes: 90 };
+}
+/** From about this load on the legs are tired on the next day; Allen, Coggan and McGregor, 2019. */
+const TIRING_TSS = 150;
+
+const whenInWeek =
+  /^(?:and |so |ok )*(?:is it |should (?:i|it) .{0,20})?(?:before or after|the day (?:before|after)|same day as)\b/;
+
 function changed(last: SessionAsk, message: Message, talk: Talk): SessionAsk | null {
   const { text: plain, concepts } = message;
   if (message.climb || has(message, 'distance', 'gain', 'grade', 'weeklyHours', 'weeks')) return null;
+  // "Before or after my long ride?" asks of the session that stands.
+  if (!message.session && last.wants !== 'compare' && whenInWeek.test(plain))
+    return { ...last, wants: last.wants === 'swap' ? 'swap' : 'explain', about: 'when', words: plain };
   const compare = comparedIn(message, talk, last.wants === 'compare' ? null : last);
   if (compare) return { wants: 'compare', ...compare };
   if (last.wants === 'compare') return null;

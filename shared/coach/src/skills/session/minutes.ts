@@ -12,6 +12,11 @@ export function minutesIn(message: Message): number | undefined {
     message.text,
   )?.[1];
   const minutes = all.filter((one) => one !== hill && !(power !== undefined && one === Number(power)));
+  // "No time for 2 hours, only 50 min": what is left of it.
+  const only = clocks.find(({ start }) =>
+    /\b(?:only|just|no more than|down to)(?: have| got| about| around)* $/.test(message.text.slice(0, start)),
+  );
+  if (only && minutes.length > 1) return only.value / 60;
   if (minutes.length > 0) return Math.max(...minutes);
   return /\b(?:easy|spare|free|recovery|hard|quick|full|whole|lunch|this|one|the|an) hour\b(?! (?:ago|before|later|long))/.test(
     message.text,

@@ -44,6 +44,10 @@ const WHOLE_WEEK = /\b(?:recovery|rest|easy|deload|taper|race) week\b/;
 /** What changes a plan that stands: its weeks, or the day of the race. */
 const OF_THE_PLAN =
   /\bweeks? \d|\b(?:race|event)\b[^.]{0,30}\b(?:moved|instead|earlier|later|postponed|now on)\b/;
+const HOURS_OF_WEEK = /\d ?(?:h|hrs?|hours?)\b[^.?!]{0,14}\b(?:this|next|a|per|each|every) week\b/;
+const REPEATS = /\d ?x ?\d/;
+const ASKS_WORTH =
+  /^(?:should|do|does|is|are|why|will|would|how much) (?:i|it|strength|gym|weights?|lifting|cyclists)\b/;
 /** No strap today. */
 const NO_HEART = /\b(?:no|without|forgot|lost|broke)\b (?:an? |my |the )?(?:heart|hr\b|strap)/;
 /** A warm-up is no session. */
@@ -75,7 +79,12 @@ export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk
     );
   if (!otherSport && (has(message, 'gain', 'carbRate', 'pressure') || (message.climb && !session)))
     return null;
-  if (has(message, 'weeklyHours') && !session) return null;
+  // Hours of a week are no length of a session, however they stand: "sweet spot with 6 hours a week", "only 4 hours this week".
+  if ((has(message, 'weeklyHours') || HOURS_OF_WEEK.test(plain)) && !(session && REPEATS.test(plain)))
+    return null;
+  // What weeks off cost, and whether the gym is worth it, is asked of knowledge.
+  if (constraint?.kind === 'noBike' && has(message, 'weeks')) return null;
+  if (constraint?.kind === 'strength' && !session && ASKS_WORTH.test(plain)) return null;
   if (
     !constraint &&
     /\b(?:plan|programme|program|schedule)\b/.test(plain) &&

@@ -15,6 +15,7 @@ export const testArguments = z.strictObject({
     .array(testResult)
     .describe('FTP by different ways, where the rider asks which of them to trust')
     .optional(),
+  noPower: yes('there is no power meter').optional(),
   startW: watts('where the rider began a test that was blown').optional(),
   emptied: yes('an all-out 5 minutes came before the 20').optional(),
   bpm: beats('mean heart rate of the test').optional(),

@@ -36,6 +36,7 @@ export const test: Skill<TestAsk> = {
     'ramp test says 262 and the 20 min test 245 which do i trust',
     'i blew up after 12 minutes of the 20 min test averaging 290 does it count',
     'ftp from 8 min power',
+    'how do I test my threshold without a power meter',
     'did 5 min at 340 and 20 min at 285 last week',
   ],
   uses: ['power', 'duration', 'heartRate', 'intensity', 'relativePower'],
@@ -115,7 +116,14 @@ export const test: Skill<TestAsk> = {
         ask: { kind: 'heartRate', efforts: [], wants: 'ftp', bpm: figure(message, 'heartRate')! },
         score: 0.75,
       };
-    if (choose) return { ask: { kind: 'choose', efforts: [], wants }, score: 0.7 };
+    const noPower =
+      message.concepts.has('noPowerMeter') ||
+      (/\b(?:heart ?rate|hr|pulse|lthr)\b/.test(plain) && !/\bpower\b/.test(plain));
+    if (choose)
+      return {
+        ask: { kind: 'choose', efforts: [], wants, ...(noPower ? { noPower } : {}) },
+        score: noPower ? 0.85 : 0.7,
+      };
     if (ramp)
       return {
         ask: { kind: 'ramp', efforts: [{ powerW: figure(message, 'power')!, durationS: 60 }], wants },
@@ -424,9 +432,11 @@ function chooseTest(ask: TestAsk): Outcome {
     kind: 'answer',
     parts: [
       text(
-        cp
-          ? "Ride 3 minutes and 12 minutes all out, 30 minutes apart or on two days: the two give critical power and W'. Tell me both powers and I work it out."
-          : 'Take the 20-minute test if you can pace; the ramp test if you are new to testing or short of time. Always the same one, rested, in the same place: two different tests do not compare.',
+        ask.noPower
+          ? 'Without power you test threshold heart rate: ride 30 minutes alone, as hard as you can hold evenly, and take the mean heart rate of the last 20. Zones follow from it; tell me the figure. FTP in watts needs a power meter or a smart trainer.'
+          : cp
+            ? "Ride 3 minutes and 12 minutes all out, 30 minutes apart or on two days: the two give critical power and W'. Tell me both powers and I work it out."
+            : 'Take the 20-minute test if you can pace; the ramp test if you are new to testing or short of time. Always the same one, rested, in the same place: two different tests do not compare.',
       ),
       table(
         'Tests side by side',

@@ -38,8 +38,13 @@ export const zones: Skill<ZonesAsk> = {
   ],
   uses: ['power', 'intensity', 'heartRate', 'ftp', 'thresholdHr', 'maxHr'],
   minds: [],
-  read(message) {
+  read(message, talk) {
     const { words, text: plain } = message;
+    // "Is 140 ok for long rides?" after zones of the heart: beats.
+    const last = talk.memory.current?.skill === 'zones' ? (talk.memory.current.ask as ZonesAsk) : null;
+    const beats = /\b(?:is|was|at|with) (1\d\d|[89]\d)\b(?! ?(?:w\b|watts?|km|kg|%))/.exec(plain)?.[1];
+    if (last && last.of !== 'power' && beats && message.quantities.length === 0)
+      return { ask: { of: 'heartRate', bpm: Number(beats) }, score: 1.2 };
     // Read before sessions: "zone 2 with max 195" asks for a range, and reads as a ride too.
     const heartOf =
       has(message, 'maxHr', 'restingHr', 'thresholdHr') &&
