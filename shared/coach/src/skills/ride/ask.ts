@@ -77,6 +77,17 @@ export const rideArguments = z.strictObject({
     .optional(),
   pacing: yes('asks how to spread the effort over the course').optional(),
   typical: yes("asks what a good time is, not for the rider's own").optional(),
+  facts: yes('asks for the figures of the climb itself').optional(),
+  ridden: z
+    .strictObject({
+      timeS: seconds('time that it took'),
+      powerW: watts('power of that time').optional(),
+      toW: watts('another power').optional(),
+      byW: watts('more or less power').optional(),
+      massBy: kilograms('change to the weight of the rider').optional(),
+    })
+    .describe('a climb of which only a time is known, and what changes')
+    .optional(),
   lapM: metres('length of a lap of the track').optional(),
   change: words('the change that is asked about: "2 kg lighter"').optional(),
 });

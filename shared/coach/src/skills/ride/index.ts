@@ -11,6 +11,8 @@ import { show } from '../../answer/rounding.ts';
 import { needs } from '../../answer/needs.ts';
 import { readRide } from './read.ts';
 import { bestPowerFor, differenceAnswer, rideAnswer } from './answer.ts';
+import { factsOfClimb } from './facts-of-climb.ts';
+import { onRidden } from './known-by-time.ts';
 import { baseOf, roadWords } from './title.ts';
 import { rideArguments, type RideAsk } from './ask.ts';
 
@@ -37,6 +39,8 @@ export const ride: Skill<RideAsk> = {
     'time for the climb if I hold 4 w/kg',
     'how many watts to hold 40 km/h into a 10 km/h headwind',
     'how long does it take me to ride 180 km flat at endurance pace',
+    'how steep is the mortirolo',
+    'my 41 min up the local climb at 230 w, what with 245?',
   ],
   uses: [
     'power',
@@ -121,6 +125,9 @@ function withOwnPower(ask: RideAsk, talk: Talk): RideAsk {
 }
 
 function answerRide(read: RideAsk, asked: Talk): Outcome {
+  if (read.ridden) return onRidden(read, asked);
+  const facts = read.facts ? factsOfClimb(read, asked) : null;
+  if (facts) return facts;
   const ask = withOwnPower(read, asked);
   const level = ask.terrain === 'flat' && ask.setup.totalMassKg === undefined;
   const talk = level ? { ...asked, athlete: withUsualWPrime(withUsualMass(asked.athlete)) } : asked;

@@ -4,6 +4,8 @@ import { climbAsked, coursesIn, stretchesIn } from '../../understanding/courses.
 import { figure, figures, has, type Message } from '../../understanding/message.ts';
 import { intensityIn, wantsBest, wishIn } from '../../understanding/wishes.ts';
 import type { RideAsk } from './ask.ts';
+import { asksFacts } from './facts-of-climb.ts';
+import { ridden } from './known-by-time.ts';
 import { setupIn } from './setup.ts';
 
 const climbWords =
@@ -84,7 +86,10 @@ export function rideIn(message: Message): RideAsk {
   }
   if (concepts.has('outAndBack') && ask.distanceM !== undefined) {
     const [out, back] = figures(message, 'distance');
-    if (/\d ?(?:km|k|miles?|mi) each way\b|\b2 ?x ?\d/.test(text) || (back !== undefined && back === out))
+    if (
+      /\d ?(?:km|k|miles?|mi) each way\b|\d ?(?:km|k|miles?|mi) out\b.*\bback\b|\b2 ?x ?\d/.test(text) ||
+      (back !== undefined && back === out)
+    )
       ask.distanceM *= 2;
   }
   if (
@@ -179,6 +184,14 @@ function changeWords({ kind, value, text: said }: Message['quantities'][number])
 export function readRide(message: Message): Reading<RideAsk> | null {
   const { words, text, climb } = message;
   const ask = rideIn(message);
+  const before = ridden(message);
+  if (before) return { ask: { ...ask, wants: 'time', terrain: 'climb', ridden: before }, score: 1 };
+  if (
+    climb &&
+    asksFacts.test(text) &&
+    !has(message, 'power', 'relativePower', 'intensity', 'duration', 'speed', 'distance')
+  )
+    return { ask: { ...ask, facts: true }, score: 1 };
   const wish = wishIn(text);
   const course = climb !== null || has(message, 'distance', 'gain', 'grade');
   const paced =
