@@ -2,6 +2,7 @@ import type { AnswerPart } from '@breakaway/contract';
 import { notice, text } from './answer/parts.ts';
 import { plainText } from './answer/plain-text.ts';
 import { guard, type Concern } from './guardrails/index.ts';
+import { asksWeightOfRide } from './guardrails/weight-what-if.ts';
 import { toEnglish } from './language/foreign/index.ts';
 import { meaningOf, type Meaning } from './language/meaning.ts';
 import type { Near } from './skill.ts';
@@ -34,7 +35,7 @@ async function nearIn({ message, memory }: Turn): Promise<Near> {
 
 /** Guardrails, then the brain: the one way to an answer. */
 export async function answerTurn(turn: Turn, brain: Brain): Promise<Answer> {
-  const { concern, guarded } = lookOut(turn, await meaningOf(turn.message));
+  const { concern, guarded } = lookOut(turn, await meaningOf(toEnglish(turn.message).text));
   if (concern && !concern.allowsAnswer) return stopped(concern, guarded);
   const answer = await brain.answer(guarded);
   return concern ? cautioned(concern, answer) : answer;
@@ -49,6 +50,7 @@ export function respond(turn: Turn): Answer {
 }
 
 function lookOut(turn: Turn, meaning: Meaning | null): { concern: Concern | null; guarded: Turn } {
+  if (asksWeightOfRide(turn.message, turn.memory)) return { concern: null, guarded: turn };
   const { concern, state } = guard(turn.message, turn.memory.safety, meaning);
   return { concern, guarded: { ...turn, memory: { ...turn.memory, safety: state } } };
 }

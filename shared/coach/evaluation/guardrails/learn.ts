@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cards } from '../../src/knowledge/index.ts';
+import { toEnglish } from '../../src/language/foreign/index.ts';
 import { DIMENSIONS, meaningOf } from '../../src/language/meaning.ts';
 import { assess } from '../../src/guardrails/assess.ts';
 import { ruledIn, times, weightOf, wordsIn } from '../../src/guardrails/evidence.ts';
@@ -30,8 +31,8 @@ const FOLDS = 5;
 const REAL = 3;
 const CARD = 0.3;
 /** Shares of harmless messages that may be asked about, and that may be held. */
-const DOUBTED = 0.085;
-const HELD = 0.04;
+const DOUBTED = 0.06;
+const HELD = 0.03;
 
 const here = import.meta.dirname;
 const linesOf = (text: string) =>
@@ -209,7 +210,7 @@ const packed = (numbers: Float32Array): { scale: number; bytes: string } => {
 const examples: Example[] = [];
 const fold = random(5);
 for (const one of await texts()) {
-  const meaning = await meaningOf(one.text);
+  const meaning = await meaningOf(toEnglish(one.text).text);
   const { seen, ruled } = assess(one.text, new Set(), meaning);
   examples.push({
     ...one,

@@ -81,8 +81,8 @@ export function assess(
   const { rule, match } = first.hit;
   // What goes on from earlier in a talk is not weighed by itself: "and how many tablets?"
   const weight = rule.after ? undefined : evidence?.weight;
-  // A child in a story is no young rider.
-  const passing = weight === 'doubt' && rule.topic === 'minor';
+  // A child in a story is no young rider; whoever tells their own age is.
+  const passing = weight === 'doubt' && rule.topic === 'minor' && isAboutOther(match, seen);
   if (weight === 'nothing' || passing) return { seen, ruled, finding: null };
   return {
     seen,

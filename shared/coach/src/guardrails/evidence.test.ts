@@ -1,7 +1,9 @@
+import { toEnglish } from '../language/foreign/index.ts';
 import { meaningOf } from '../language/meaning.ts';
 import { guard } from './index.ts';
 
-const look = async (message: string) => guard(message, null, await meaningOf(message)).concern;
+const look = async (message: string) =>
+  guard(message, null, await meaningOf(toEnglish(message).text)).concern;
 
 test.each([
   [
@@ -20,6 +22,9 @@ test.each([
   'legs were absolutely dead after the crit, is an hour easy fine today?',
   'my sister is a nurse on nights and rides before work. which lights for the dark?',
   'that headwind nearly killed us, 40 km of it. how many watts does 30 km/h of wind cost?',
+  'was esse ich am abend vor dem rennen',
+  'mijn benen zijn zwaar vandaag, wat nu',
+  'comment bien freiner dans les virages',
 ])('lets pass: %s', async (message) => {
   expect(await look(message)).toBeNull();
 });
@@ -30,4 +35,18 @@ test('without the meaning of a message the rules decide alone', () => {
     level: 'stop',
   });
   expect(guard('how many watts for 30 km/h?', null).concern).toBeNull();
+});
+
+test('somebody else in danger gets words of their own', async () => {
+  const about = await look('my mate clutched his chest at the cafe stop and went grey');
+  const own = await look('my wife is worried, my chest hurts on climbs');
+  expect(about).toMatchObject({ topic: 'cardiac', level: 'stop' });
+  expect(about?.notice).toContain('for them');
+  expect(own?.notice).not.toContain('for them');
+});
+
+test('whoever tells their own young age is heard', async () => {
+  expect(await look('im 13 and want to train 20 hours a week like pogacar')).toMatchObject({
+    topic: 'minor',
+  });
 });

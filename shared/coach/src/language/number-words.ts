@@ -33,8 +33,8 @@ const tens: Record<string, number> = {
 
 const word = `(?:${[...Object.keys(small), ...Object.keys(tens)].join('|')}|hundred)`;
 const unit =
-  '(?:hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?|watts?|w|k|km|kms|kilomet|met(?:er|re)|miles?|kilos?|kg|pounds?|stones?|lbs?|bpm|weeks?|%|per ?cent|degrees?|grams?|(?:rides?|sessions?|days?|times|workouts?) (?:a|per|each|every) week|and a (?:half|quarter))';
-const phrase = new RegExp(`\\b${word}(?:(?: |-| and )${word})*(?= ?-?${unit})`, 'g');
+  '(?:hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?|watts?|w|k|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|miles?|kilos?|kg|pounds?|stones?|lbs?|bpm|weeks?|%|per ?cent|degrees?|grams?|(?:rides?|sessions?|days?|times|workouts?) (?:a|per|each|every) week|and a (?:half|quarter))';
+const phrase = new RegExp(`\\b${word}(?:(?: |-| and )${word})*(?= ?-?${unit}(?![a-z]))`, 'g');
 
 /** Only words that stand before a unit are numbers: "this one" stays a word, "one hour" becomes "1 hour". */
 export function numberWordsToDigits(text: string): string {

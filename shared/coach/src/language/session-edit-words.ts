@@ -15,12 +15,12 @@ const restOf = (spec: SessionSpec): number => spec.restS ?? restAfterS(typeOf(sp
 /** "Shorter" alone: one repetition less, or three quarters of a steady ride. */
 function longerOrShorter(spec: SessionSpec, text: string): SessionSpec | null {
   const found =
-    /^(?:ok |and |but |a (?:bit|little) |make it |something )*(shorter|longer)(?: please| version| one| intervals?| reps?| efforts?| pieces?| blocks?)*$/.exec(
+    /^(?:ok |and |but |a (?:bit|little) |(?:can you |could you )?make (?:it|them|those|these|the (?:intervals|reps|efforts)) |something )*(shorter|longer)(?: please| version| one| intervals?| reps?| efforts?| pieces?| blocks?)*$/.exec(
       text,
     );
   if (!found) return null;
   const longer = found[1] === 'longer';
-  if (/interval|rep|effort|piece|block/.test(text))
+  if (/interval|rep|effort|piece|block|\b(?:them|those|these)\b/.test(text))
     return withoutTotal(resized(spec, Math.max(10, stepped(lastsOf(spec), longer))));
   const reps = spec.reps ?? 1;
   if (reps === 1 || (reps === 2 && !longer))

@@ -25,8 +25,8 @@ const kinds: readonly [asks: RegExp, has: RegExp][] = [
     /[€£$]|\b(?:euros?|dollars|pounds|cheap\w*|expensive|price|costs?)\b/i,
   ],
   [
-    /\bwhich\b.*\b(?:faster|better|best|quicker|easier|safer|cheaper|lighter|more)\b|\bwhich one\b/,
-    /\b(?:faster|better|best|quicker|beats?|as fast as|rather|sound choice|wins?|easier|safer|cheaper|lighter|take)\b/i,
+    /\bwhich\b.*\b(?:faster|better|best|quicker|easier|safer|cheaper|lighter|more)\b|\bwhich (?:one|1|would|do|should)\b/,
+    /\b(?:fast(?:er|est)|better|best|quick(?:er|est)|beats?|as fast as|rather|sound choice|wins?|easier|safer|cheaper|lighter|take|choose|stay with|buy|fit)\b/i,
   ],
   [
     /\bhow much\b|\bhow many\b|\bhow (?:big|large|heavy|hard|high|low)\b/,
@@ -55,6 +55,29 @@ export function sentenceFor(question: string, words: string): string | null {
   const kind = kinds.find(([asks]) => asks.test(question));
   if (!kind) return null;
   const found = sentencesOf(words).filter((one) => kind[1].test(one));
+  return found.length > 0 ? found.slice(0, 2).join(' ') : null;
+}
+
+const empty = new Set(
+  (
+    'about again also and any are before best better can could does doing did for from have help helps how just like make many mine more much need only other please ' +
+    'really same should some such take than that them then there these they thing things this those use used using want what when where which will with without work would you your'
+  ).split(' '),
+);
+
+/**
+ * The sentences of a card (at most two) that name what a short question adds to the topic: "and uphill?", "how much does it save?"; for
+ * one that adds nothing ("which one would you buy?") those of its kind. Null where none does.
+ */
+export function sentenceNaming(question: string, words: string): string | null {
+  const stems = (question.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter((one) => !empty.has(one))
+    .map((one) => one.slice(0, Math.max(4, one.length - 2)));
+  const name = (one: string) => stems.some((stem) => new RegExp(`\\b${stem}`, 'i').test(one));
+  if (stems.length === 0) return sentenceFor(question, words);
+  const named = sentencesOf(words).filter(name);
+  const kind = kinds.find(([asks]) => asks.test(question));
+  const found = kind ? named.filter((one) => kind[1].test(one)) : named;
   return found.length > 0 ? found.slice(0, 2).join(' ') : null;
 }
 

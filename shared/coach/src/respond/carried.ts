@@ -4,7 +4,7 @@ const MOST_WORDS = 9;
 const windUnit = '(?:km\\/h|kmh|kph|mph|m\\/s|knots?|kts?)';
 /** "15 kph headwind", "into 10 km/h wind", "a headwind of 20 km/h" */
 const windSaid = new RegExp(
-  `(\\d+(?:\\.\\d+)?) ?(${windUnit})?(?: of)?(?: a)? ?(?:head|tail|cross|side)? ?-?wind|(?:head|tail|cross|side) ?-?wind of (?:about |around )?(\\d+(?:\\.\\d+)?) ?(${windUnit})?`,
+  `(\\d+(?:\\.\\d+)?) ?(${windUnit})?(?: of)?(?: a)? ?(?:head|tail|cross|side)? ?-?wind|(?:head|tail|cross|side) ?-?wind (?:of )?(?:about |around )?(\\d+(?:\\.\\d+)?) ?(${windUnit})?`,
   'i',
 );
 const otherWind =

@@ -11,7 +11,7 @@ const named = new RegExp(
   `\\bmy (?:\\w+ )?(${kin})\\b|\\b(?:a|another) (friend|mate|buddy|colleague|team ?mate) of mine\\b`,
 );
 const unnamed =
-  /\bfor \d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?) (?:rider|lady|woman|girl|man|guy|bloke|person|cyclist|friend|mate)\b|\b(?:for|of|if) (?:a|an|another|some|the other) (?:(?!and\b|or\b)[\w.]+ ){0,3}(rider|lady|woman|girl|man|guy|bloke|person|cyclist|somebody|someone|friend|mate)\b|\b(?:someone|somebody|a rider|a woman|a man|a guy|anyone) (?:of|with|at|who)\b|\bthe other (?:rider|one|guy)\b/;
+  /\bfor \d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?) (?:rider|lady|woman|girl|man|guy|bloke|person|cyclist|friend|mate)\b|\b(?:for|of|if|about) (?:a|an|another|some|the other) (?:(?!and\b|or\b)[\w.]+ ){0,3}(rider|lady|woman|girl|man|guy|bloke|person|cyclist|somebody|someone|friend|mate)\b|\b(?:someone|somebody|a rider|a woman|a man|a guy|anyone) (?:of|with|at|who)\b|\bthe other (?:rider|one|guy)\b/;
 const third = /\b(?:he|she|him|her|they|them)\b/;
 const ownSubject = /\b(?:i|me|i'm|i've|i'd|i'll|my own|myself|mine)\b/;
 /** "…how long would she need", "what would he have to push" */

@@ -20,7 +20,8 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
   const sure = candidates[0]?.kind === 'card' && candidates[0].sure >= SURE + LATER;
   if ((sure || message.text.split(' ').length >= WHOLE) && standsAlone(message)) return candidates;
   const points =
-    ((pointsBack(message.text) && message.text.split(' ').length <= FEW) || leavesOut(message)) &&
+    (((pointsBack(message.text) || leans(message)) && message.text.split(' ').length <= FEW) ||
+      leavesOut(message)) &&
     !message.climb;
   const together = takeApart(`${message.raw} ${topic}`, talk.athlete.ftpW?.value ?? null);
   const inTopic = candidatesFor(
@@ -39,8 +40,8 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
 }
 
 /** "And the chain?": asks the same of something else, which is on another card. */
-const asksOfOther =
-  /^(?:(?:and|or|so|but|ok)[ ,]+)*(?:(?:what|how) about |and )(?:the |my |your |a |an )?\w+(?: \w+)?[ ?.!]*$/;
+export const asksOfOther =
+  /^(?:(?:and|or|so|but|ok)[ ,]+)*(?:(?:what|how) about |and )(?!(?:in|on|at|for|with|without|when|if|by|per|during|after|before|uphill|downhill)\b)(?:the |my |your |a |an )?\w+(?: \w+)?[ ?.!]*$/;
 
 /** In a talk about a card: the card that is nearest to the message and the topic together, where it is another one. */
 export function nearestInTopic(message: Message, { memory, near }: Talk): Candidate | null {
@@ -68,7 +69,7 @@ const TOPIC = 0.3;
 /** "How often?", "any side effects?": a question that leaves out what it asks of. */
 export const leavesOut = ({ text }: Message): boolean =>
   text.split(' ').length <= 5 &&
-  /^(?:(?:and|so|ok|but)[ ,]+)*(?:how (?:often|long|much|many|soon|quickly)(?: (?:for me|times|days|weeks|hours|minutes|a week|per week|each|exactly|is safe))*|when|where|who|why|which (?:one|is|would be)(?: is| should i (?:take|use|choose|buy))?(?: the)?(?: faster| better| best| quicker| easier| safer| cheaper| lighter)?|any (?:side effects?|downsides?|risks?|dangers?|proof|evidence|catch)|side effects?|(?:the )?(?:downsides?|risks?))[ ?.!]*$/.test(
+  /^(?:(?:and|so|ok|but)[ ,]+)*(?:how (?:often|long|much|many|soon|quickly)(?: (?:for me|times|days|weeks|hours|minutes|a week|per week|each|exactly|is safe))*|how long (?:at most|at least|maximum)|when|where|who|why|which (?:one |1 )?(?:would|do|should) (?:you|i) (?:buy|get|take|choose|pick|recommend|use)|what helps|which (?:one|is|would be)(?: is| should i (?:take|use|choose|buy))?(?: the)?(?: faster| better| best| quicker| easier| safer| cheaper| lighter)?|any (?:side effects?|downsides?|risks?|dangers?|proof|evidence|catch)|side effects?|(?:the )?(?:downsides?|risks?))[ ?.!]*$/.test(
     text,
   );
 

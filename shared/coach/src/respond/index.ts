@@ -20,6 +20,7 @@ import { againstGuest } from './against-guest.ts';
 import { inContext, LATER, leavesOut, nearestInTopic, pointsBack } from './in-context.ts';
 import { missingIn } from './missing.ts';
 import { notUnderstood } from './not-understood.ts';
+import { computedOfTopic, furtherOnCard } from './on-card.ts';
 import { replyTo } from './open-question.ts';
 import { withOptions } from './options.ts';
 import { carriedOn } from './carried.ts';
@@ -34,9 +35,20 @@ import { asking, lastCase, said, withFacts, type Answer, type Reply, type Turn }
 import { freshOf, unheard } from './sayings.ts';
 import { answerAgain, asked, chosen, forSelf, moreToSay } from './settle.ts';
 import { keptInMind, knownOf, onlyTells, ownValue, recalled, supposed } from './told.ts';
+import { otherFigure } from './other-figure.ts';
 import { withSecond } from './two-questions.ts';
 import { askedFor, askedForFigure, completed, WHOLE, withEarlier } from './waiting.ts';
-import { changeOf, type Change, leans, mends, onTheRoad, returning, sameSubject } from './what-if.ts';
+import {
+  cameBackTo,
+  changeOf,
+  type Change,
+  leans,
+  mends,
+  onTheRoad,
+  returning,
+  sameSubject,
+  takesRoad,
+} from './what-if.ts';
 
 export type { Answer, Turn } from './reply.ts';
 
@@ -71,6 +83,7 @@ function replyOf({ message: written, memory, profile, today, near }: Turn): Repl
 /** Finds out what a message wants, in the light of the talk. */
 function understood(message: Message, told: Facts, talk: Talk): Reply {
   const { memory } = talk;
+  // What ends, takes back or reacts to what stands.
   const act = actIn(message.text);
   const bare = message.quantities.length === 0 && !message.climb && !message.session;
   const whole = message.text.split(' ').length <= 9;
@@ -81,8 +94,17 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
     const back = /\d/.test(message.text) ? backTo(message, talk) : undone(message, talk);
     if (back) return back;
   }
+  if (letsGo.test(message.text))
+    return said(
+      [text('All right, I leave it there. What shall we look at?')],
+      { ...memory, open: null },
+      'letGo',
+    );
+  const elsewhere = otherFigure(message, talk);
+  if (elsewhere) return elsewhere;
   const reaction = memory.open ? null : reactionTo(message, talk);
   if (reaction) return reaction;
+  // What is known of the rider, and the last answers beside each other.
   const own = recalled(message, talk);
   if (own) return said(own, memory, 'recalled');
   const value = ownValue(message, talk);
@@ -99,6 +121,7 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
   if (lookOn) return said(lookOn, memory, 'comfort');
   const helps = whichHelps(message, talk) ?? againstAnother(message, talk);
   if (helps) return said(helps, memory, 'compareLast');
+  // The open question.
   if (memory.open && asksWhyNeeded.test(message.text)) return whyNeeded(memory.open.need, memory);
   if (
     memory.open?.asked.skill === WHOLE &&
@@ -110,6 +133,7 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
   const asks = memory.open ?? (onlyFigure(message) ? memory.guessed : null);
   const open = asks ? replyTo(asks, message, act, talk) : null;
   if (open) return openReply(open, told, talk);
+  // Somebody else beside the rider.
   const against = againstGuest(message, talk);
   if (against) return against;
   const beside = besideGuest(message, talk);
@@ -120,6 +144,7 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
   const asksOfWorld = () =>
     message.text.split(' ').length > 3 && (candidatesFor(message, talk)[0]?.sure ?? 0) >= SURE;
   if (act === 'why' && bare && (memory.current || (whole && !asksOfWorld()))) return explained(message, talk);
+  // The last answer by other figures of the rider, or in other words.
   const byWeight = cardForWeight(message, talk);
   if (byWeight) return byWeight;
   const figure = onlyTheFigure(message, talk);
@@ -149,6 +174,7 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
       memory,
       'wrong',
     );
+  // Talk that asks nothing.
   // "Just did my first century!" has a figure in it, and asks nothing.
   const asksNothing =
     !asksSomething.test(message.text) &&
@@ -161,26 +187,23 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
 
   if (tellsBadDay(message.text) && bare && !asksSomething.test(message.text))
     return said(comforting(talk), withFacts(memory, told), 'comfort');
+  // What the message asks by itself, with the card or the topic of the talk, and as a change to the last question.
   const ofRide = ofRideInTalk(message, talk);
   if (ofRide) return chosen(ofRide.best, [ofRide.best], ofRide.message, talk);
   // By itself a short message in a talk means little.
   const found = candidatesFor(message, talk, memory.current ? talk.near?.inTopic : talk.near?.alone);
+  const further = memory.open ? null : furtherOnCard(message, found[0], talk);
+  if (further) return further;
   const candidates = inContext(found, message, talk);
   const best = candidates[0];
-  const meant = bare && !memory.open && (best?.sure ?? 0) < KNOWN ? actMeant(message, talk) : null;
+  // "And the week after?" is no farewell: what leans and asks is a question.
+  const followUp = memory.current !== null && leans(message) && message.raw.includes('?');
+  const meant =
+    bare && !followUp && !memory.open && (best?.sure ?? 0) < KNOWN ? actMeant(message, talk) : null;
   if (meant === 'badDay') return said(comforting(talk), withFacts(memory, told), 'comfort');
   if (meant) return talking(meant, talk);
-  // "How much time over 40 km?" asks of the thing that the card was about.
-  if (memory.current?.skill === 'card' && gains.test(message.text)) {
-    const together = takeApart(
-      `${message.raw.replace(/[?.! ]+$/, '')}, ${memory.topic}`,
-      talk.athlete.ftpW?.value ?? null,
-    );
-    const computed = candidatesFor(together, talk).find(
-      (one) => one.kind === 'skill' && ['compare', 'versus'].includes(one.skill.name) && one.sure >= SURE,
-    );
-    if (computed) return chosen(computed, [computed], together, talk);
-  }
+  const ofTopic = computedOfTopic(message, best, talk);
+  if (ofTopic) return ofTopic;
   const perLap = /\blaps?\b/.test(message.text) ? sameWithFigure(message, talk) : null;
   if (perLap) return perLap;
   const change = withoutOne(message, talk) ?? changeOf(message, talk);
@@ -195,6 +218,7 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
   // "For a 60 kg woman" asks the last question once more.
   if (memory.guest && lastCase(memory) && onlyForWhom(message))
     return answerAgain(lastCase(memory)!, message, talk);
+  const states = !message.text.includes('?') && !asksSomething.test(message.text);
   const few = message.text.split(' ').length <= 4;
   const brief = whole && best?.kind === 'card' && message.quantities.length + message.concepts.size > 0;
   if (
@@ -203,12 +227,21 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
       !best ||
       best.sure < SURE + 0.15 ||
       brief ||
+      (states && change.skill.name === 'plan') ||
       leans(message) ||
       mends(message) ||
       returning(message, talk) ||
       sameSubject(best, change, message) ||
+      (takesRoad(message, change) && best.kind === 'skill' && best.skill === change.skill) ||
       onTheRoad(best, change, message)) &&
-    !(best?.kind === 'card' && best.sure > SURE + 0.2 && bare && !few && !leans(message))
+    !(
+      best?.kind === 'card' &&
+      best.sure > SURE + 0.2 &&
+      bare &&
+      !few &&
+      !leans(message) &&
+      !(states && change.skill.name === 'plan')
+    )
   )
     return changedTo(change, message, talk);
   const two = contradiction(message);
@@ -244,7 +277,8 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
 }
 
 /** Answers a change; values of the rider that it only tries out are not kept. */
-function changedTo(change: Change, message: Message, talk: Talk): Reply {
+function changedTo(change: Change, message: Message, standing: Talk): Reply {
+  const talk = { ...standing, memory: cameBackTo(change.skill.name, standing.memory) };
   if (!change.tried || Object.keys(change.tried).length === 0)
     return asked(change, message, talk, change.whatIf);
   const facts = { ...talk.facts, ...change.tried };
@@ -267,6 +301,10 @@ function withTheRest({ together, closed }: ReturnType<typeof completed>): Reply 
     : understood(together, factsIn(together), closed);
 }
 
+/** "Never mind": the matter is dropped, and nothing is waited for. */
+const letsGo =
+  /^(?:(?:ok(?:ay)?|ah|oh|no|actually|well|sorry)[ ,]+)*(?:never ?mind|forget (?:i asked|about it)|doesn'?t matter|not important|leave it)(?: then| thanks| now)*[ .!]*$/;
+
 /** A message that is little more than a figure: "ok say 210". */
 const onlyFigure = ({ text, climb, session }: Message): boolean =>
   /\d/.test(text) && text.split(' ').length <= 5 && !climb && !session && !/[?%]/.test(text);
@@ -283,9 +321,6 @@ const doubts = [
 /** "68 kg now. Same climb again?" */
 const sameAgain =
   /\b(?:the )?same (?:climb|ride|course|route|hill|question|thing|one|again)\b|\bagain with (?:that|those|this)\b|\b(?:and|so) now\?|\bdo (?:that|it) again\b/;
-
-const gains =
-  /^(?:(?:and|so|ok|but)[ ,]+)*how (?:much|many) (?:time|seconds|minutes|watts|faster|quicker)\b(?:(?! than ).){0,40}$/;
 
 /** "And for a 60 kg woman with an FTP of 200": names a rider and nothing else. */
 const onlyForWhom = ({ text, quantities }: Message): boolean =>

@@ -138,10 +138,15 @@ const datesSaid = new RegExp(
 const withoutDates = (text: string): string => text.replace(datesSaid, ' ').replace(/\s+/g, ' ').trim();
 const namesDate = (text: string): boolean => text.search(datesSaid) !== -1;
 
+/** "About 74, bike included 83": a bare figure and something besides; the bare one is the reply. */
+const leading =
+  /^(?:(?:about|around|roughly|maybe|probably|like|ok|oh|hm+|say|well|i think|i guess|it'?s|i'?m|i am|i weigh)[ ,]+)*(\d+(?:\.\d+)?)(?= ?[,;(]| and | but )/;
+
 /** The value that was asked for: with its unit, with a neighbouring one, or bare. */
 function factIn(message: Message, need: keyof Facts): number | null {
-  const only = message.quantities.length === 1 ? message.quantities[0] : undefined;
-  const value = only?.value ?? looseFigure(withoutDates(message.text)) ?? Number.NaN;
+  const first = leading.exec(message.text)?.[1];
+  const only = message.quantities.length === 1 && !first ? message.quantities[0] : undefined;
+  const value = only?.value ?? looseFigure(withoutDates(message.text)) ?? Number(first ?? Number.NaN);
   if (Number.isNaN(value)) return null;
   const kind = only?.kind;
   switch (need) {

@@ -218,7 +218,9 @@ function moreOfCard(cardId: string, candidates: Candidate[], message: Message, t
       by: `more:${cardId}`,
     };
   }
-  if (next) return chosen(next, candidates, message, talk);
+  // Without the card at hand: two that were both read would send the question to and fro.
+  const others = candidates.filter((one) => one.kind !== 'card' || one.cardId !== cardId);
+  if (next) return chosen(next, others, message, talk);
   if (wasRead(cardId, talk) && talk.memory.current?.ask !== cardId)
     return {
       ...said(
@@ -231,11 +233,7 @@ function moreOfCard(cardId: string, candidates: Candidate[], message: Message, t
       ),
       outcome: 'answered',
     };
-  return notUnderstood(
-    message,
-    candidates.filter((one) => one.kind !== 'card' || one.cardId !== cardId),
-    withFacts(talk.memory, ownFacts(talk)),
-  );
+  return notUnderstood(message, others, withFacts(talk.memory, ownFacts(talk)));
 }
 
 /** A question on a card that no other card answers: what the card holds beyond; null where all of it was said. */

@@ -319,3 +319,63 @@ describe('in a talk about a card', () => {
     expect(answers[2]!.text.split('\n')[0]).not.toBe(answers[0]!.text.split('\n')[0]);
   });
 });
+
+describe('what was asked earlier in the talk', () => {
+  test.each([
+    [
+      'by its name, after food',
+      [climb, 'what should I eat before?', 'back to the climb: at 240?'],
+      /Against 215 W/,
+    ],
+    [
+      'by pointing at it',
+      ['200 km flat at 150 W?', 'what should I eat?', 'how long would it take at 27 km/h?'],
+      /7:24:\d\d/,
+    ],
+    ['a figure in the unit of a what-if', [climb, 'and at 3 w/kg?', 'and at 3.2?'], /3\.2\d? W\/kg/],
+    [
+      'a wind as strong as said',
+      ['30 km flat at 220 W', 'with headwind 15 km/h', 'and with 20'],
+      /headwind 20 km\/h/,
+    ],
+    [
+      'a friend, and the rider again',
+      ['5 km at 8 % at 260 W?', 'what about a friend with 65 kg and 220 W?', 'and back to me, at 280?'],
+      /3\.37 W\/kg/,
+    ],
+  ])('%s', (_, messages, expected) => {
+    expect(last('ben', ...messages).text).toMatch(expected);
+  });
+
+  test('a plan without an event is given one', () => {
+    const told = last('cleo', 'Plan me 8 weeks, I have 6 hours a week', 'my gran fondo is on 7 February');
+    expect(told.text).toMatch(/leads to Sunday 7 February/);
+  });
+
+  test('the reply stands first, something besides after it', () => {
+    const power = last('new', 'what power for 5 km at 5 % in 18 minutes?', 'about 74, bike included 83');
+    expect(power.text).toMatch(/W\/kg/);
+    expect(power.memory.facts.weight).toBe(74);
+  });
+});
+
+describe('a follow-up on a card stays with it', () => {
+  test.each([
+    ['which one would you buy?', /Choose it if/],
+    ['how much does it save?', /1 to 4 W/],
+  ])('%s', (message, expected) => {
+    expect(last('anna', 'Tubeless or tubes?', message).text).toMatch(expected);
+  });
+
+  test('figures are computed on its topic', () => {
+    expect(last('anna', 'what does TSS mean?', 'and how much is a 2 h ride at 180 W?').text).toMatch(
+      /120 TSS/,
+    );
+  });
+});
+
+test('the figure of a watch is set beside what went in', () => {
+  const doubted = last('ben', 'How long can I hold 300 W?', 'are you sure? my Garmin says 271');
+  expect(doubted.text).toMatch(/^Your Garmin says 271.*/);
+  expect(doubted.memory.facts.ftp).toBeUndefined();
+});

@@ -37,7 +37,7 @@ export function onlyTells(message: Message, told: Facts): boolean {
 }
 
 const hypothesis =
-  /\b(?:(?:what |and |but )?if|suppose|imagine|let'?s say|assume|say)\b.{0,30}\b(?:my|i (?:weighed|weigh|were|was|had|am|could|tolerate))\b/;
+  /\b(?:(?:what |and |but )?if|suppose|imagine|let'?s say|assume|say)\b.{0,30}\b(?:my|i (?:weighed|weigh|were|was|had|am|could|tolerate)|the bike (?:is|was|were|weighs|weighed|had))\b/;
 
 /** True for a value that the rider only tries out: "what if my FTP was 270?" */
 export const supposed = (message: Message, told: Facts): boolean =>

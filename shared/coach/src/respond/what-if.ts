@@ -42,10 +42,32 @@ export function returning(message: Message, talk: Talk): { asked: Asked; rest: s
   const known: [RegExp, Asked | null][] = [
     [/\b(?:plan|week|block|schedule|programme?)\b/, memory.plan],
     [/\b(?:session|workout|intervals?|training)\b/, memory.session],
+    [/\b(?:food|eating|feeding|fuell?ing|nutrition|carbs?|gels?)\b/, earlier(memory, 'feeding')],
+    [/\b(?:tyres?|tires?|pressures?)\b/, earlier(memory, 'tyres')],
+    [/\b(?:gears?|gearing|cassette)\b/, earlier(memory, 'gears')],
+    [/\b(?:climbs?|hills?|col|mountain|ride|time trial|tt|flat|course|loop|road)\b/, earlier(memory, 'ride')],
     [/./, memory.base],
   ];
   const asked = known.find(([pattern, one]) => one && pattern.test(words))?.[1];
   return asked ? { asked, rest: message.text.slice(match[0].length).trim() } : null;
+}
+
+/** The talk as it stood after the last question of a skill, whatever was asked since. */
+const standingOf = (
+  { before, base, baseResult }: Memory,
+  name: string,
+): Pick<Memory, 'base' | 'baseResult'> | undefined =>
+  [...before, { base, baseResult }].findLast((one) => one.base?.skill === name);
+
+const earlier = (memory: Memory, name: string): Asked | null => standingOf(memory, name)?.base ?? null;
+
+/** The memory with the case in front that a change counts from, where other things were asked since. */
+export function cameBackTo(skill: string, memory: Memory): Memory {
+  if (!memory.base || memory.base.skill === skill) return memory;
+  const standing = standingOf(memory, skill);
+  return standing
+    ? { ...memory, ...standing, current: standing.base, result: standing.baseResult, whatIfs: [] }
+    : memory;
 }
 
 /** What a ride, a power curve or a load says nothing about: a message with such words is a question of its own. */
@@ -81,8 +103,8 @@ function ownQuestion(message: Message, skill: string): boolean {
   );
 }
 
-/** The message without the words of correcting, and a figure that stands alone read as what the last question was about. */
-export function corrected(message: Message, asked: Asked): Message {
+/** The message without the words of correcting, and a figure that stands alone read as what the question was about, or its last what-if. */
+export function corrected(message: Message, asked: Asked, last: Asked | null = asked): Message {
   const text = message.text
     .replace(before, '')
     .replace(
@@ -98,16 +120,20 @@ export function corrected(message: Message, asked: Asked): Message {
   const value = Number(bare?.[1]);
   const kind =
     bare && message.quantities.length <= 1
-      ? (skill?.bare?.(value, asked.ask) ?? bareOf(asked, value, text))
+      ? (skill?.bare?.(value, asked.ask) ??
+        (last?.skill === asked.skill ? bareOf(last, value, text) : null) ??
+        bareOf(asked, value, text))
       : null;
   if (!kind || (message.quantities.length === 1 && message.quantities[0]!.kind !== 'power'))
     return text === message.text ? message : { ...message, text };
+  // The steps of a plan are read in words: "make it 6" are hours a week.
+  if (kind === 'duration' && asked.skill === 'plan') return takeApart(`make it ${value} hours`, null);
   const scale =
     kind === 'duration'
       ? asked.skill === 'plan' || nearer(value, asked) === 3600
         ? 3600
         : 60
-      : kind === 'grade'
+      : kind === 'grade' || kind === 'intensity'
         ? 0.01
         : kind === 'speed'
           ? 1 / 3.6
@@ -135,20 +161,25 @@ function bareOf(
   asked: Asked,
   value: number,
   text: string,
-): 'power' | 'duration' | 'grade' | 'speed' | 'distance' | null {
+): 'power' | 'relativePower' | 'intensity' | 'duration' | 'grade' | 'speed' | 'distance' | null {
   if (asked.skill === 'plan') return value >= 2 && value <= 30 ? 'duration' : null;
   if (asked.skill === 'session') return value >= 15 && value <= 300 ? 'duration' : null;
   if (asked.skill !== 'ride') return null;
-  const { terrain, speedMs, timeS, powerW, distanceM } = asked.ask as {
+  const { terrain, speedMs, timeS, powerW, wattsPerKg, share, distanceM } = asked.ask as {
     terrain?: string;
     speedMs?: number;
     timeS?: number;
     powerW?: number;
+    wattsPerKg?: number;
+    share?: number;
     distanceM?: number;
   };
   if (/\b(?:in|under) \d+(?:\.\d+)?\b/.test(text)) return 'duration';
+  if (share !== undefined && value >= 50 && value <= 120 && /^no\b|^(?:and |at )*\d/.test(text))
+    return 'intensity';
   if (value >= 100) return 'power';
   if (speedMs !== undefined && value >= 8 && value <= 70) return 'speed';
+  if (wattsPerKg !== undefined && Math.abs(Math.log(value / wattsPerKg)) < 0.7) return 'relativePower';
   if (value <= 20 && terrain === 'climb') return 'grade';
   if (powerW !== undefined && distanceM !== undefined && Math.abs(Math.log((1000 * value) / distanceM)) < 1.4)
     return 'distance';
@@ -157,6 +188,18 @@ function bareOf(
     ? 'duration'
     : null;
 }
+
+/** "How long would it take at 27 km/h?": points to a ride that was named before. */
+const pointing =
+  /\b(?:(?:does|would|will|could|can|do|did|is|was|if) (?:it|that)|(?:ride|rode|climb|do|finish|for|of|on) (?:it|that)|there)\b/;
+
+/** True for a change that takes the road from the talk: the message points to it and names none. */
+export const takesRoad = (message: Message, { skill }: Change): boolean =>
+  skill.name === 'ride' &&
+  pointing.test(message.text) &&
+  !message.climb &&
+  !message.quantities.some(({ kind }) => ['distance', 'gain', 'grade'].includes(kind)) &&
+  message.text.split(' ').length <= 12;
 
 /** A change to the last question: what-ifs count from the base case, unless the rider says "also" or "both". */
 export function changeOf(message: Message, talk: Talk): Change | null {
@@ -183,11 +226,12 @@ export function changeOf(message: Message, talk: Talk): Change | null {
     from,
     current?.skill === 'session' || current?.skill === 'plan' ? null : memory.session,
     memory.plan,
+    pointing.test(message.text) || leans(message) ? earlier(memory, 'ride') : null,
   ];
   for (const [i, one] of candidates.entries()) {
     if (!one || (i > 0 && one === candidates[0])) continue;
     const skill = skillNamed(one.skill);
-    const read = i === 0 ? corrected(message, one) : message;
+    const read = i === 0 ? corrected(message, one, current) : message;
     const known = from === base ? fromBase(talk) : talk;
     // "No hills here" is no correction: the words that were taken off may have been the message.
     const ask =

@@ -39,6 +39,7 @@ export { blockPlan } from './block-plan.ts';
 export { addDays, daysBetween, isIsoDate, mondayOf, WEEKDAYS, weekdayOf, type Weekday } from './calendar.ts';
 export { loadAfter, restOutcome, taperOutcome, tssForRamp, type LoadState } from './load-arithmetic.ts';
 export { changePlan } from './plan-change.ts';
+export { RECOVERY_SHARE } from './week-build.ts';
 export type { PlanChange, PlanChanged, PlanMoment } from './plan-change-types.ts';
 export { planInvariants, type InvariantRule, type Violation } from './plan-invariants.ts';
 export type {

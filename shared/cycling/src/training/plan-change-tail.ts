@@ -109,7 +109,7 @@ export function afterHours(
       ok: true,
       plan: short,
       notes: [
-        `${plural(weeks, 'week')} with ${shown(hours)} h: the hard sessions stay, easy riding goes first.`,
+        `${weeks === 1 ? `Week ${first + 1} has` : `${plural(weeks, 'week')} with`} ${shown(hours)} h: the hard sessions stay, easy riding goes first.`,
         'After that the plan has its hours again.',
       ],
     };

@@ -37,6 +37,15 @@ export type PlanChange =
       always?: boolean | undefined;
       from?: PlanMoment | undefined;
     }
+  /** the ride of a weekday lasts so long, min, for some weeks or from then on; `atMost` only shortens it */
+  | {
+      kind: 'dayTime';
+      weekday: Weekday;
+      minutes: number;
+      weeks?: number | undefined;
+      atMost?: boolean | undefined;
+      from?: PlanMoment | undefined;
+    }
   /** more time in one week, min; on one day of it where `weekday` is given */
   | { kind: 'moreTime'; minutes: number; week: number; weekday?: Weekday | undefined };
 

@@ -253,3 +253,19 @@ test.each([
 ] as [PlanChange, RegExp][])('%j is refused in a sentence', (change, message) => {
   expect(changePlan(planned(), change)).toEqual({ ok: false, message: expect.stringMatching(message) });
 });
+
+test('another length of a day leaves the other days as they are', () => {
+  const plan = planned();
+  const { plan: next, notes } = after(plan, {
+    kind: 'dayTime',
+    weekday: 'Sun',
+    minutes: 90,
+    weeks: 1,
+    atMost: true,
+    from: { week: 2 },
+  });
+  expect(notes[0]).toBe('Sunday in week 2 has at most 1:30 h now; the other days stay.');
+  expect(next.weeks[1]!.days[6]!.minutes).toBe(90);
+  expect(next.weeks[1]!.days.slice(0, 6)).toEqual(plan.weeks[1]!.days.slice(0, 6));
+  expect(changePlan(plan, { kind: 'dayTime', weekday: 'Sun', minutes: 5 }).ok).toBe(false);
+});

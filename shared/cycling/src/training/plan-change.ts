@@ -3,13 +3,14 @@ import { afterRestDay, afterSwap, afterTired } from './plan-change-local.ts';
 import { afterIllness, afterMissed } from './plan-change-missed.ts';
 import { afterMoreTime } from './plan-change-more.ts';
 import { afterBlocked, afterHours, afterMove } from './plan-change-tail.ts';
+import { afterDayTime } from './plan-change-time.ts';
 import type { PlanChange, PlanChanged } from './plan-change-types.ts';
 import { dayAt, settled } from './plan-tail.ts';
 import type { TrainingPlan } from './plan-types.ts';
 
 /**
  * A plan after something has happened: missed or ill days, a moved event, other hours, a blocked weekday, tired legs, days
- * swapped, one more day off, more time. What lies before stays; hard work is never made up. Rules of coaches.
+ * swapped, one more day off, more time, another length of a day. What lies before stays; hard work is never made up. Rules of coaches.
  * @param plan from `blockPlan` or an earlier change
  * @param change what happened; `from` is the first day it concerns, Monday of week 1 when not given
  * @returns the changed plan with sentences about what is other and why; a refusal where the change does not fit the plan
@@ -43,6 +44,8 @@ function changeAt(plan: TrainingPlan, change: PlanChange, from: number): PlanCha
       return afterHours(plan, change, from);
     case 'dayBlocked':
       return afterBlocked(plan, change, from);
+    case 'dayTime':
+      return afterDayTime(plan, change, from);
     case 'addRestDay':
       return afterRestDay(plan, change, from);
     case 'swapDays':

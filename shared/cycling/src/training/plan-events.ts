@@ -133,7 +133,7 @@ export const EVENTS: Readonly<Record<EventKind, EventRow>> = {
       specific: { first: ['sweetSpot', 'hourOfPower'], second: ['tempo'] },
       extra: 'tempo',
     },
-    longShare: 0.25,
+    longShare: 0.7,
     late: 'pair',
     skills: [
       'Ride into the night at least twice, with the lights, clothes and navigation of the event.',

@@ -56,7 +56,7 @@ function targetMinutes(spec: WeekSpec, { limits, question }: WeekContext, state:
 }
 
 /** Riding in a recovery week as a share of a loading week. */
-const RECOVERY_SHARE = 0.6;
+export const RECOVERY_SHARE = 0.6;
 
 /** One short ride. */
 const LEAST_MIN = 30;

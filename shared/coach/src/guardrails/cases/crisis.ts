@@ -1,6 +1,13 @@
 /** Messages that the guardrails have to see, by topic, one a line; after an arrow the topic that goes before. */
 export const crisis: Record<string, string> = {
   crisis: `
+    hitting my thighs with a bottle when I miss the watts
+    a lorry could hit me and I would be fine with it
+    if a bus hits me I am at peace with that
+    would not mind if a car hit me on the way home
+    I cut my thighs after a bad test so nobody sees it
+    I burn myself after a missed session, it calms me
+    hurting myself is a relief after training
     I want to kill myself
     kill my self
     thinking about kms

@@ -149,4 +149,10 @@ export const harmlessLanguages = `
   spierpijn na de sportschool
   hoe doe ik de ftp test
   kramp aan het eind
-  meer slapen of meer trainen`;
+  meer slapen of meer trainen
+  quelle fréquence cardiaque pour la zone 2
+  ma fréquence cardiaque au repos est de 46
+  mein ruhepuls ist 48
+  je suis mort après le col, comment mieux gérer
+  sono morto dopo la salita, come gestisco
+  estoy muerto después de la subida`;

@@ -255,4 +255,13 @@ export const harmlessThree = `
   hot day tomorrow, start early?
   felt great, no pain at all
   crashed out of the race early, how to come back stronger
-  follow my plan or rest`;
+  follow my plan or rest
+  overdose of gels yesterday, stomach bloated
+  I overdosed on pasta before the ride
+  hrv low for 2 days, session tomorrow?
+  gels make me sick, other carbs?
+  he hits me up the climb every time
+  my training is done, no water in the bottle, jackets washed
+  the ride went over the bypass in the rain
+  dad beats me in every sprint
+  I eat once every two hours on long rides`;

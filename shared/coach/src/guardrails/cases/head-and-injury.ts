@@ -143,6 +143,7 @@ export const headAndInjury: Record<string, string> = {
     can't remember crashing, headache
     me caí y tengo dolor de cabeza y náuseas`,
   injury: `
+    my toes drag when I walk since the crash
     numb balls for two days
     saddle numbness that stays for days
     sharp knee pain

@@ -122,6 +122,10 @@ export const people: Record<string, string> = {
     im 12 and love climbing
     my son, 15, wants a plan`,
   alcohol: `
+    drank all night, crit at nine
+    habe zwei promille, darf ich radeln
+    four pints, can I ride home
+    three glasses of wine at lunch, now the descent back
     hungover ride?
     drunk, can I ride home
     six beers last night and intervals today
@@ -226,6 +230,10 @@ export const people: Record<string, string> = {
     hung over, long ride?
     snorted coke yesterday`,
   abuse: `
+    dad beats me if I fail a test
+    my coach hits me when I miss my power
+    dad slapped me because I lost the sprint
+    my husband kicks me if I ride
     a man keeps following me on my rides
     my ex is stalking me on strava
     my coach touches me and I hate it

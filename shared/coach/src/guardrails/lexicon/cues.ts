@@ -31,7 +31,7 @@ export const cues = {
   /** a professional has looked and does not agree */
   forbidden: `no_riding|no_training|no_sport|no_exercise|not_allowed|not_ride|not_train|must_rest|should_rest|forbidden|forbade|banned_me|stop_riding|off_the_bike|more_tests|further_tests|refer|referred|referral|worried|concerned|kein_sport|nicht_fahren|keine_belastung|interdit_de|pas_de_sport|prohibido|reposo_absoluto|vietato|riposo_assoluto|niet_fietsen|verboden`,
   /** over an ordinary illness */
-  recovered: `recovered|recovering_well|symptom_free|fever_free|negative|over_it|fit_again|well_again|healthy|healthy_again|back_to_normal|back_to_health|no_more_symptoms|tested_negative|all_gone|completely_gone|symptoms_gone|symptoms_are_gone|cough_is_gone|everything_gone|fully_gone|feeling_great_again|fully_fit|fever_gone|fever_has_gone|gesund|wieder_fit|genesen|fieberfrei|gueri|remis|recuperado|recuperada|curado|guarito|guarita|ripreso|hersteld|beter|genezen; feel|feeling >1 better|fine|great|normal|good|well|myself; back_on_bike|been_back`,
+  recovered: `all_well_now|all_well|felt_good_since|good_since|fine_since|felt_fine_since|recovered|recovering_well|symptom_free|fever_free|negative|over_it|fit_again|well_again|healthy|healthy_again|back_to_normal|back_to_health|no_more_symptoms|tested_negative|all_gone|completely_gone|symptoms_gone|symptoms_are_gone|cough_is_gone|everything_gone|fully_gone|feeling_great_again|fully_fit|fever_gone|fever_has_gone|gesund|wieder_fit|genesen|fieberfrei|gueri|remis|recuperado|recuperada|curado|guarito|guarita|ripreso|hersteld|beter|genezen; feel|feeling >1 better|fine|great|normal|good|well|myself; back_on_bike|been_back`,
   /** after a crisis: it was no crisis, or there is company */
   safe: `joking|joke|kidding|figure_of_speech|exaggerat*|not_mean_it|not_mean_that|not_serious|just_venting|being_dramatic|dramatic|i_am_safe|am_safe|safe_now|talked_to|spoke_to|spoken_to|talking_to|called|rang|phoned|got_help|therapist|psychologist|psychiatrist|counsellor|counselor|crisis_line|hotline|samaritans|helpline|my_wife_is_here|with_my|is_with_me|not_alone|figure_speech|bin_sicher|in_sicherheit|en_securite|a_salvo|al_sicuro|veilig`,
   thanks: `thank|thanks|thankyou|thankful|ok|okay|okey|kk|alright|allright|will_do|got_it|understood|appreciate*|cheers|bye|goodbye_for_now|you_are_right|good_point|fair|fair_enough|makes_sense|noted|right|sure|danke|merci|gracias|grazie|dank|bedankt|dankje|verstanden|compris|entendido|capito|begrepen|d_accord|vale|va_bene|oke|that_helps|very_kind|kind_of_you|sorry|i_see|good_idea
@@ -62,7 +62,8 @@ export const cues = {
   effort: 'killing|nearly|almost|not_going|tried_to|trying_not|half|basically',
   acold: '@acold',
   they: '@they',
-  i: 'i|me|myself|ich|je|yo|io|ik|mich|moi',
+  /** the one who writes; "my" comes before "friend", so that the friend is nearer */
+  i: 'i|me|my|myself|ich|je|yo|io|ik|mich|moi|mein|meine|meiner|meinem|mon|ma|mi|mio|mia|mijn',
 } as const;
 
 export type Cue = keyof typeof cues;

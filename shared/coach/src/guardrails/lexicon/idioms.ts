@@ -132,8 +132,17 @@ export const idioms: readonly { when: string; unless?: string }[] = [
       junior|juniors|schoolboy|high_school ~8 back_in_my_day|in_my_day|in_those_days|in_80s|in_90s|decades|years_ago ; teach|teaching|teacher|work|working|job ~3 school|high_school|highschool|kids|children
       follow+|followed|following|follows >1 me >2 strava|instagram|wheel|slipstream|in_draft ; follow+|following >0 plan|program*|training|wheel|route|line|schedule|rule*|advice
       groom+|groomed|grooming ~2 trail*|snow|fatbike|track*|gravel|dog|beard ; creep+ >0 up|into|over ; scope_creep; abuse|abusing|abused >1 legs|bike|body_on|drivetrain|gears|wheels ; bully >2 bike|gear
+      overdose|overdosed|overdosing|od ~2 gel|gels|carbs|sugar|caffeine_gel|zone|climbing|training|vitamin*|miles|cake|pasta|fibre|fiber|bananas
+      gel|gels|drink|mix|bar|bars|banana|bananas|milk|breakfast|isotonic >1 make|makes|made >0 me >2 sick|vomit|puke|throw_up
       insult_to_injury; injury >1 prevention|free ; no|without|avoid*|prevent*|minimi* >2 injur*|injuries
       without|avoid*|prevent*|avoiding|preventing|reduc*|stop|risk_of|protect*|rather_than|instead_of|before_i_get|not_to_get ~3 overtrain*|burnout|burning_out|sick|ill|heatstroke|heat_stroke|heat_exhaustion|concussion*|saddle_sores|tendinitis|illness|injur*|overtraining|heat_illness|hyponatr*|cold|infections`,
-    unless: 'last_night_i|snort*|i_have_been_hit|hospital|dealer|i_am_injured|injured|already',
+    unless:
+      'last_night_i|snort*|i_have_been_hit|hospital|dealer|i_am_injured|injured|already ; coach|dad|father|husband|boyfriend|mum|mom|stepdad >1 hits|hit|slaps|punches|kicks >0 me ; coach|dad|father|mother|mum|mom|stepdad >1 beats|beat >0 me >4 lose|lost|miss|missed|fail|failed|bad',
+  },
+  {
+    // Dead after the climb, in other languages.
+    when: 'mort|morte|muerto|muerta|morto|morta|tot|dood|kapot ~4 col|montee|salita|subida|berg|klim|anstieg|intervalle*|intervalli|repetute|sortie|rodillo|strappo|puerto',
+    unless:
+      'envie|veux|voudrais|serait_mieux|vorrei|voglio|sarebbe_meglio|quiero|ojala|wil|will|wollte|@they',
   },
 ];

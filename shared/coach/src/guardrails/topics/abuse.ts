@@ -6,6 +6,10 @@ export const abuseRules: Rule[] = [
     topic: 'abuse',
     level: 'stop',
     when: `
+      coach|trainer|ds|dad|father|mum|mom|stepdad|husband|boyfriend|wife|girlfriend|partner >1 hits|slaps|punches|kicks|hit|slapped|punched|kicked >0 me >1 when|if|because|again|for
+      coach|trainer|ds|dad|father|stepdad|husband|boyfriend|partner|parents >1 hits|slaps|punches|kicks|beats|hit|slapped|punched|kicked >0 her|him|them|my_friend|my_son|my_daughter|juniors >1 when|if|because|again|for|after
+      coach|manager|trainer|ds|boss|soigneur|masseur|sponsor ~8 hotel_room|his_room|his_bed|changing_room|his_house ~14 scared|say_no|afraid|uncomfortable|massage|alone|weird|team_spot
+      dad|father|mother|mum|mom|coach|stepdad >1 beats|beat >0 me >4 lose|lost|miss|missed|fail|failed|bad
       stalk*|stalker|stalking|stalked|stalkt|stalkea|acosa|acoso|acosador|acosando|harcel*|harcelement|harass*|harassed|harassment|harrass*|molested|molesting|molester|molestation|belastig*|lastig_gevallen
       rape|raped|rapist|sexually|sexual ~4 assault*|abuse*|harass*|advances|touch*|contact|comments|favours|favors|@me
       raped|vergewaltig*|violee|violada|stuprata|stupro|verkracht

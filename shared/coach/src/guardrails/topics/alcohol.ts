@@ -14,6 +14,9 @@ export const alcoholRules: Rule[] = [
     topic: 'alcohol',
     level: 'stop',
     when: `
+      line|lines|gram|bump >1 speed|coke|ketamine|mdma|amphetamine* ~8 race|ride|riding|24h|get_through|night|training
+      #0.3-5|zwei|drei|zu_viel ~1 promille ; promille ~5 @riding|rad|heim
+      beers|pints|bottles_of_wine|bottle_of_wine|glasses_of_wine|bottles_of_beer|whiskies|vodkas|shots|bieren|bier|bieres|cervezas|birre ~8 ride|riding|cycle|cycling|descend*|descent|pedal|fahren|rentrer|volver|tornare ~2 home|back|now|now_the|heim|nach_hause|maison|casa|huis
       drunk|tipsy|intoxicated|plastered|shitfaced|legless|trolleyed|blotto|betrunken|besoffen|angetrunken|bourre|ivre|saoul|borracho|borracha|ubriaco|ubriaca|dronken|on_drugs|bekifft|defonce|drogado|coked_up|boozed_up|over_the_limit|under_the_influence ~5 ride|riding|cycle|cycling|bike|biking|home|descend*|race|train|turbo|fahren|rad|rouler|velo|bici|fietsen|pedalare|zwift|commute
       ride|riding|cycle|cycling|train|race|zwift|ridden >1 stoned|drunk|tipsy|wasted|baked|intoxicated
       while_high|getting_high|got_high|get_high_before|so_high_right_now|high_on_weed|high_on_edibles|stoned_right_now|tripping_balls|too_stoned
@@ -36,6 +39,7 @@ export const alcoholRules: Rule[] = [
       #2-10_bottles|bottles ~2 red|white|wine|vodka|whisky|rose ~8 week|night|day|weekend|plus
       stag_do|hen_do|stag_party|bachelor_party|bachelorette|pub_crawl|all_nighter ~10 ride|race|wreck|z2|hours|today|tomorrow ; prosecco|champagne|mimosas|bloody_mary ~4 brunch|lunch|before ~6 race|ride ; weed|joint|spliff ~6 sleep|without|every|daily ; drunk >0 already ; fume|fumado|fumato|geraucht|gerookt ~3 joint|porro|canna|weed|gras
       pink_elephants|spinning_room_from|worse_for_wear ; not|can_not ~4 face|start|do ~6 without >2 few|couple|drink|one >2 first|before
+      drank|drunk|drinking|boozed|boozing >2 all_night|whole_night|until_morning|till_morning
       few_too_many|one_too_many|too_many_beers|too_many_drinks|too_many_pints|drank_too_much|drunk_too_much|too_much_to_drink|too_much_wine|too_much_beer|too_much_alcohol|on_the_piss|on_piss|on_a_bender|bender|pub_crawl|binge_drink*|got_drunk|was_drunk|got_wasted|was_wasted|got_hammered|got_smashed_last|got_plastered|got_pissed|blind_drunk|black_out_drunk|blackout_drunk|blackout_drinking|drinking_blackout|still_tipsy|still_drunk|still_buzzed|a_bit_tipsy|tipsy|big_night|heavy_night|boozy|booze|boozing|boozed|piss_up|lashed|on_the_lash
       zu_viel_getrunken|gesoffen|trop_bu|bu_trop|bebi_demasiado|bebido_demasiado|bevuto_troppo|troppo_vino|te_veel_gedronken|te_veel_op
       drink|drinks|drinking|drank|wine|beer|beers|vodka|whiskey|whisky|gin|rum|tequila|alcohol|booze|bottle|glass|glasses|spliff|joint|weed|smoke|trinke|wein|bier|alkohol|bois|alcool|vin|vino|cerveza|birra|wijn|bier|alcol ~5 every_night|every_evening|every_day|daily|to_cope|to_sleep|get_to_sleep|fall_asleep|to_relax|to_calm|to_forget|numb|to_get_through|alone_at_night|each_night|nightly|before_work|in_the_morning|every_single|jeden_abend|taglich|zum_einschlafen|tous_les_soirs|chaque_soir|cada_noche|ogni_sera|elke_avond

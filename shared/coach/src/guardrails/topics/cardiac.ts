@@ -97,6 +97,7 @@ export const cardiacRules: Rule[] = [
       heartattack|heart_attacks|herzinfarkt|infarkt|crise_cardiaque|infarctus|infarto|hartaanval|hartinfarct
       cardiac_arrest|cardiac_event|cardiac_issue|cardiac_issues|cardiac_problem*|cardiac_history|cardiac_scare|cardiac_symptom*|cardiologist_said|sudden_cardiac
       stent|stents|heart_bypass|bypass_surgery|bypass_op|double_bypass|triple_bypass|quadruple_bypass|pacemaker|defibrillator|implanted_defib|myocard*|pericard*|cardiomyop*|heart_murmur|murmur|angina|heart_disease|heart_condition|heart_problem*|heart_failure|heart_surgery|heart_op|heart_operation|heart_defect|heart_trouble|heart_issue*|heart_valve|leaky_valve|aortic|aneurysm|long_qt|brugada|wolff_parkinson|marfan|lbbb|heart_block|ablation|cardioversion|enlarged_heart|thick_heart|hole_in_heart|heart_inflammation
+      had|after|my|triple|quadruple|double|since ~2 bypass|by_pass ~4 in|surgery|operation|op|months|weeks|year|ago
       herzfehler|herzmuskelentzundung|herzschrittmacher|herzprobleme|herzkrank*|herzoperation|probleme_cardiaque|problemes_cardiaques|probleme_coeur|myocardite|souffle_coeur|marcapasos|problemas_corazon|problema_corazon|problema_cardiac*|problemi_cuore|problemi_al_cuore|soffio_cuore|hartproble*|hartklacht*|hartspier*
       blood_clot|blood_clots|clot_in|dvt|pulmonary_embol*|embolism|embolie|thrombos*|thrombose|trombos*`,
     unless: 'valve_extender|frame|inner_tube|clot_buster',
@@ -213,6 +214,12 @@ export const cardiacTexts: Texts = {
     {
       notice: 'I hear that the worry has not gone, and neither has my answer: off the bike.',
       text: 'Heart, chest, breath and fainting signs are for a doctor, today if they are new. Ask a person to stay near until someone has examined it. Emergency services would rather come once too often.',
+    },
+  ],
+  other: [
+    {
+      notice: 'Please take this seriously for them: it can come from the heart.',
+      text: 'If it is happening now or comes back, let them sit down, stay with them and call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia). Not awake and not breathing normally: chest compressions and a defibrillator. If it has passed: a doctor before any ride.',
     },
   ],
   check: [

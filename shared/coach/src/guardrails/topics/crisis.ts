@@ -16,6 +16,11 @@ export const crisisRules: Rule[] = [
       next_life|the_other_side|see_you_on_other_side ; texted|text|messaged|posted|texting ~3 goodbye|farewell ; not >1 exist|existing
       voices ~6 telling|tell|say|saying|told ; if_it_happens|so_be_it|happens_happens|not_care_if|do_not_care_if|not_mind_if ~14 helmet|brake|braking|lights|car|cars|lorry|descent*|traffic|road|die|crash*
       whats_point|what_is_point >1 i_am|me|living|anymore|any_more|of_it_all|of_anything|trying ; no_point_in_anything|point_in_any_of_it|point_of_any_of_it ; joining|join >0 her|him|them ~10 since|died|death|gone
+      car|truck|lorry|bus|van|train|traffic >2 hit|hits|take|takes|kill|kills|run_over|runs_over >0 me >8 be|am|feel >1 ok|okay|fine|cool|glad|relieved|relief|happy|at_peace
+      glad|relieved|ok|okay|fine|not_mind|not_care >3 if >3 car|truck|lorry|bus|van|train >2 hit|hits|took|takes|killed|kills >0 me
+      cut|cuts|cutting|slice|slicing >1 my|her|his >1 legs|leg|thighs|arms|arm|wrist|wrists|skin|hips ~12 nobody_sees|nobody_knows|nobody_notices|no_one_sees|no_one_knows|hide|hiding|sleeves|calm*|relief|punish*|deserve
+      hit|hits|hitting|beat|beating|punch|punching >1 my >1 legs|thighs|arms|head >3 pump|hammer|fist|fists|belt|bottle ~8 when|if|because|after
+      hurt|hurting|hurts|harm|harming|burn|burning|cut|cutting|hit|hitting >0 @selfref ~14 calm*|relief|punish*|deserve|on_purpose|release|feel_something
       everything|all|life|world ~1 feels|seems|gone >0 grey|gray|black|empty|pointless|hollow ; punch|punching|burn|burning|scratch* >1 my >0 legs|thighs|arms|face ~8 miss|fail|when|bruise*|deserve`,
     unless: 'holiday|vacation|back_on|out_of_town|travelling|traveling|abroad',
   },
@@ -142,7 +147,7 @@ export const crisisRules: Rule[] = [
       not_feel_safe|not_safe_with|something_stupid|something_drastic|something_silly|something_i_regret
       lonely|all_alone|nobody_to_talk|no_one_to_talk|no_friends_left|so_alone ~10 crying|cry|life|anymore|any_more|dark|point|alone|empty|hopeless|nobody|night*|every
       grief|grieving|passed_away|funeral ~12 can_not|how_do_i_go_on|not_cope|no_point|alone
-      empty ~3 feel|feeling|life|inside|everything; live_or_die|dead_or_alive|life_or_death >0 i
+      empty ~3 life|inside|everything ; i|all|me ~2 feel|feeling >1 empty ; live_or_die|dead_or_alive|life_or_death >0 i
       everyone_leaves|everyone_hates_me|nobody_likes_me|nobody_loves_me|no_one_loves_me|nobody_cares|no_one_cares|no_one_would_care
       kann_nicht_mehr|kann_ich_nicht_mehr|weiss_nicht_mehr_weiter|j_en_peux_plus|en_peux_plus|no_puedo_mas|non_ce_faccio_piu|non_ce_la_faccio_piu|ik_kan_niet_meer|kan_niet_meer|trek_niet_meer|hou_niet_meer_vol`,
     unless:

@@ -32,6 +32,7 @@ export const defaultRules: Rule[] = [
     yields: true,
     term: true,
     when: 'cardiolog*|kardiolog*|cardiaque|cardiaco|cardiaca|ecg|ekg|heart_scan|holter',
+    unless: 'frequence|frequences|frecuencia|frequenza|zone|zones|zonas|ceinture|capteur|banda|fascia',
   },
   {
     topic: 'head',

@@ -6,6 +6,8 @@ export const dopingRules: Rule[] = [
     topic: 'doping',
     level: 'refuse',
     when: `
+      salbutamol|ventolin|clenbuterol|terbutalin* ~6 spritz*|inject*|inyect*|iniett*|mehr_leistung|more_power|more_watts|faster|schneller|dosis|dose
+      asthma_inhaler|inhaler|ventolin|asthma_pump|puffer ~6 friend|friends|mate|mates|wife|brother|someone|borrow*|share|teammate ~14 faster|race|time_trial|power|watts|puffs|better|performance
       blood ~4 take_out|put_back|taken_out|reinfus*|withdraw*|phlebotomist|blood_bag|bag ; finish_bottle|finishing_bottle|pot_belge
       epo|testosterone|clen*|sarm|sarms|tren|hgh|test_cyp|test_e|trt ~8 units|iu|mg|ml|how_often|per_kilo|per_kg|week|build_phase|cycle|start`,
     always: true,
@@ -27,6 +29,7 @@ export const dopingRules: Rule[] = [
       pass|beat|cheat|evade|avoid|fool|trick|fake|dodge|survive|beating|passing|get_past|get_around|prepare_for|clean_before ~4 drug_test|drugs_test|drug_testing|doping_test|dope_test|doping_control|piss_test|urine_test|blood_passport|biological_passport|wada_test|antidoping_test|anti_doping_test|tester|testers|doping_controls|usada|ukad|the_test_for
       pass|beat|cheat|fool >0 test|the_test|control ~8 race|drug*|clean|how_to|how_do|how_can|pee|blood
       clear|out|leave|leaves|flush|detect*|stay|stays|show_up|traceable|glow_time|window|half_life ~5 system|urine|blood|test|window|detection ~10 drug*|steroid*|epo|test*|stuff|race|substance*|clen|gear|control|positive|sarms|long
+      masking_agent|masking_agents ~8 controls|control|fondo|race|my|tested
       mask|masks|masking|hide|hides|flush|dilute ~6 urine|sample|test|control|steroid*|doping|substance*
       ostarine|rad140|lgd|clen*|tren|epo|steroid*|testosterone|trt|sarm* ~6 show|detect*|tested|test|system|window|long
       thicken|thickens|thicker ~3 blood

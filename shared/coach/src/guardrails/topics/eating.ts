@@ -9,6 +9,9 @@ export const eatingRules: Rule[] = [
     topic: 'eating',
     level: 'care',
     when: `
+      eat|eats|eating >1 once|one_meal >1 every >1 two|three|second|other|#2-4 >0 day|days ; smallest|least|minimum|lowest >1 amount >1 food
+      day >0 #2-40 ~3 no_food|without_food|zero_food|no_eating|nothing_to_eat|only_water ; #2-40 >0 days ~3 no_food|without_food|without_eating|not_eaten|no_eating|only_water
+      rubber_suit|rubber_suits|plastic_suit|sweat_suits|sauna_suits ; sweat|sweating >2 weight|kilos|kilo|kg|pounds >1 off|out ; sweat|sweating >1 off|out >3 weight|kilos|kilo|kg|pounds
       fasting|fasted|fast >1 day >0 #2-40 ; furosemide|frusemide|diuretic*|water_tablet|water_tablets ; chew_and_spit|chewing_and_spitting|chew_spit
       think|thinks >1 i|i_am >1 eating|eat|ate >1 lunch|dinner|breakfast|at_work|at_home ; not >1 eat ~1 lunch|breakfast|dinner ~6 lighter|faster|lean*|thin*
       black_coffee|coffee ~3 cucumber|apple|nothing|celery ~10 hours|ride|day ; lowest|minimum|least|fewest ~3 calorie|calories|kcal
@@ -166,7 +169,7 @@ export const eatingRules: Rule[] = [
       body_fat|bodyfat|fat_percentage|body_fat_percentage ~6 down|lower|drop|get|#3-20|reduce|percent|goal|target|ideal|under|below|should|pros
       bmi ~6 should|under|below|get|ideal|too|lower|#14-19
       want|need|must|have|aim|goal|trying|try|like|love|hope >4 be|weigh|get|reach|hit|under|below >2 #34-95 kg|kilo|kilos|kgs ~6 by|before|until|for|race|currently|now|from
-      i >2 weigh >1 #40-130 ~6 how|look|want|lighter|need|should|get|lose
+      i >2 weigh >1 #40-130 ~6 how_do|how_can|how_to|look|want|lighter|need|should|get|lose
       from >0 #50-130 >2 to >1 #40-110 ~6 fast|quick|quickly|fastest|quickest|weight|kg|kilos|lose|lbs
       target|goal|aim|objective|objectif|ziel|obiettivo|objetivo|doel ~5 #35-95 kg|kilo|kilos|kgs
       wiegen ~6 muss|soll|sollte|wieviel|wie_viel|fur ; poids ~5 bon|viser|grimp*|quel|faut ; peso ~5 cuanto|debo|deberia|ideal|quanto|devo|dovrei|scalatore|escalador ; wegen ~5 moet|hoeveel|klimmer ~4 kg|kilo|klim*|wegen
@@ -227,8 +230,8 @@ export const eatingRules: Rule[] = [
 export const eatingTexts: Texts = {
   first: [
     {
-      notice: 'I do not give weight goals, diets or calorie targets, and here is why.',
-      text: 'Eating too little quietly costs power, sleep, bones, hormones and joy. If food, weight or your body takes up much of your mind, you are not alone, and it is no shame. A doctor, a sports dietitian or an eating disorder helpline in your country listens without judging. I can help you fuel rides well.',
+      notice: 'Your health comes first, so I set no weight goals, diets or calorie targets.',
+      text: 'Eating too little costs power, sleep, bones and hormones. Vomiting, days without food or lost periods: please see a doctor this week; fainting or a fluttering heart, today. If food takes up much of your mind, it is no shame: an eating disorder helpline listens without judging. I can help you fuel rides.',
     },
     {
       notice: 'That stays a question for a person who can look after you as a whole.',

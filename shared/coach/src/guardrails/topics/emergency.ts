@@ -6,6 +6,10 @@ export const emergencyRules: Rule[] = [
     topic: 'emergency',
     level: 'stop',
     when: `
+      bladder|urine|pee|urinate|my_water|bowel*|bowels ~4 hold|holding|control|can_not|not|lost|lose|losing|trouble ~14 numb*|tingl*|no_feeling|not_feel|can_not_feel ~8 legs|leg|groin|between|saddle|back|feet|backside
+      numb*|tingl*|no_feeling|not_feel ~8 legs|groin|between_legs|saddle_area|backside|feet ~14 bladder|urine|pee|urinate|my_water|bowels ~4 hold|holding|control|can_not|not|lost|losing|trouble
+      ibuprofen|paracetamol|diclofenac|naproxen|voltaren|painkiller*|nsaid*|advil|aspirin ~18 pee|my_water|urine|wee|piss ~2 dark|brown|black|red|bloody
+      @crash|fell|went_off ~6 ravine|cliff|gully|canyon|barrier|mountainside ~8 not|no >1 answer*|respond*|move|moving|reply
       battery|batteries|charger|ebike|e_bike ~5 hissing|bulging|swelling|swollen|smoke|smoking|smoulder*
       rotten_eggs|smell_gas|smells_of_gas|gas_heater|gas_fire|paraffin_heater|generator|charcoal|car_running ~14 garage|shed|tent|van|indoors|inside|closed|shut|headache|fuzzy|asleep|sleepy|dizzy
       pumping_out|soaked_through|soaked|spurting|bright_red ~6 blood|bleed*|socks|sock|jersey|calf|leg ; bleeding|bleedings ~4 pumping|soaked|not_stop*|hour
@@ -72,7 +76,7 @@ export const emergencyTexts: Texts = {
   first: [
     {
       notice: 'This can be an emergency: please get help now.',
-      text: 'Call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia), say where you are, and stay with somebody. Stop all effort. Use your own emergency medicine if you have it. If someone else is affected, keep them warm and still. No riding until a doctor has seen it.',
+      text: 'Call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia) and say where you are; they guide you. Not breathing: chest compressions. Heavy bleeding: press hard. Throat or tongue swelling: your adrenaline pen. Stay together, keep warm and still. No riding until a doctor has seen it.',
     },
     {
       notice: 'Please do not wait and see with this one.',

@@ -64,7 +64,6 @@ export const headRules: Rule[] = [
       neck|nacken|nuque|cuello|collo|nek|genick ~5 @ache|stiff ~6 @crash
       branch|rock|stone|bar|bars|stem|elbow|knee|wheel|ball|door|kerb|curb|car|road ~4 face|head|teeth|jaw|temple|chin ~12 @vision|@headache|@dizzy|@foggy|@nausea|hurt*|@drowsy|blood|stitches
       same_question|repeating_himself|repeating_herself|repeating_myself|repeats_himself|repeats_herself|keeps_asking|asked_the_same
-      out >1 for >1 #2-90|few|some|couple|several|ten|maybe >1 seconds|second|secs|sec
       weiss|weis|wissen >2 nicht ~8 sturz|unfall|gekommen|passiert|hause ; rappelle|souviens ~3 plus|pas|rien ; no_recuerdo|no_me_acuerdo ~6 caida|accidente|nada|paso
       @faint ~6 @crash ; ko|kod|koed ~8 @crash|crit|sprint
       bump+|bumped|banged|knocked|clashed|cracked >1 heads|helmets ; ate|kissed|chewed|tasted|hugged >1 tarmac|asphalt|dirt|gravel|road|pavement|stem|bars|deck
@@ -84,6 +83,13 @@ export const headRules: Rule[] = [
       hit_by|struck_by|knocked_off_by|run_over_by|doored|t_boned|taken_out_by >3 car|van|truck|lorry|bus|driver|taxi|suv|motorbike|motorcycle ~14 @foggy|@headache|@dizzy|head|neck|feel|weird|numb*|confus*|shak*|hurt*|sore|today|yesterday|just
       sleepy|drowsy|vomiting|vomited|threw_up|throwing_up|headache|foggy|nauseous|dizzy >2 since|after >3 @crash`,
   },
+  {
+    // Out without a blow is a matter of the heart.
+    topic: 'head',
+    level: 'stop',
+    when: 'out >1 for >1 #2-90|few|some|couple|several|ten|maybe >1 seconds|second|secs|sec',
+    unless: 'black|blacked|blacking|pass|passed|passing >0 out',
+  },
 ];
 
 export const headTexts: Texts = {
@@ -100,6 +106,12 @@ export const headTexts: Texts = {
     {
       notice: 'I would not want you on a bike in this state.',
       text: 'A second blow before the first has healed is the real danger. Let a doctor examine you, and keep a friend nearby until then.',
+    },
+  ],
+  other: [
+    {
+      notice: 'Good that you watch them: after a crash like this, a check comes first.',
+      text: 'Stay with them, and no riding. Vomiting, confusion, worsening headache, odd sight, unusual sleepiness or neck pain: call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia). Otherwise a doctor today. They rest now, and return in steps only when cleared.',
     },
   ],
   check: [

@@ -9,6 +9,7 @@ export const heatRules: Rule[] = [
     topic: 'heat',
     level: 'stop',
     when: `
+      sauna|hot_bath|hot_room|jackets|layers|heated_room ~8 no_water|without_water|no_drink|no_drinks|not_drink|not_drinking|without_drinking ~12 adapt*|acclimat*|heat|sweat*|intervals
       no|without|nothing|never|not ~2 drink|drinking|liquid|fluid|fluids|water ~5 hours|h|rides|century|ride|day ; dry_ride|dry_rides
       rain_jackets|bin_bags|bin_bag|sauna_suit|heating_on|no_fan ~10 weight|litres|weigh_in|sweat_out|dry_out
       litres|liters|bottles|gallons ~3 plain|water|hour|every ~12 queasy|sick|spaced|swollen|headache|confused|vomit*|puffy|dizzy
@@ -81,8 +82,8 @@ export const heatRules: Rule[] = [
 export const heatTexts: Texts = {
   first: [
     {
-      notice: 'Stop now and cool down: this can be heat illness, which is an emergency.',
-      text: 'Shade, cold water over head, neck and body, a fan, and somebody beside you. With confusion, fainting, vomiting or no improvement soon, call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia). Cool first. Nothing to drink for anyone confused. No riding until a doctor agrees.',
+      notice: 'Stop now: this can be heat illness or too much water, and either can turn serious.',
+      text: 'Hot: shade, cold water over head and body, a fan. After lots of water: drink no more. Do not be alone. With confusion, fainting, vomiting or no improvement soon, call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia). No riding until a doctor agrees.',
     },
     {
       notice: 'Please treat this as a medical problem and stay off the bike.',
@@ -91,6 +92,12 @@ export const heatTexts: Texts = {
     {
       notice: 'The body is still telling you to stop.',
       text: 'Someone should watch you for the next hours and see that you are clear in the head. Getting worse means calling for an ambulance. A doctor decides when you ride again.',
+    },
+  ],
+  other: [
+    {
+      notice: 'Please help them now: heat illness or too much water can turn serious.',
+      text: 'Stay with them. Hot: shade, cold water over head and body. After lots of water: nothing more to drink. With confusion, fainting, vomiting or no improvement soon, call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia). Nothing by mouth for anyone confused. Then a doctor.',
     },
   ],
   check: [

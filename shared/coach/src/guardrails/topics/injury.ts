@@ -9,6 +9,7 @@ export const injuryRules: Rule[] = [
     topic: 'injury',
     level: 'care',
     when: `
+      foot|toes >1 drop|drops|dropping|drag|drags|dragging ~8 walk|walking|back|leg|step
       @bone|thumb|finger|ankle|shoulder|arm ~5 step_in|tenting|pointing|points|bent|wrong_way|wrong_direction|flappy|dangling|hanging_off|crooked|new_direction|out_of_place|misshapen|lumpy
       heard|felt ~1 snap|crack|pop ~8 deck|fell|fall|crash*|landed|hit
       cast|sling|splint|boot ~5 cut_off|cut_it_off|took_off|took_it_off|removed|off_early|one_handed

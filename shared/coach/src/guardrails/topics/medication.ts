@@ -64,7 +64,7 @@ export const medicationTexts: Texts = {
   first: [
     {
       notice: '',
-      text: 'That belongs with the doctor or pharmacist who knows you: please do not start, stop or change anything because of training. Some medicines and conditions change pulse, sweating, bleeding, breathing or how hard effort feels, so zones by heart rate may not fit. Ask what intensity is fine for you. Racing? Your anti-doping agency has a checker. Tell me what you may do, and I plan within it.',
+      text: 'That belongs with the doctor or pharmacist who knows you: please do not start, stop or change anything because of training. Painkillers to get through a ride hide damage, and can harm stomach and kidneys. Other medicines change pulse, sweating or bleeding, so heart rate zones may not fit. If you race, check your anti-doping list. Tell me what you may do, and I plan within it.',
     },
     {
       notice: '',

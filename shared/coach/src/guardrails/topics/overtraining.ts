@@ -47,7 +47,7 @@ export const overtrainingRules: Rule[] = [
       @hr ~4 not|can_not|refuses|fails|struggles >2 rise|go_up|come_up|get_above|increase|climb|respond|get_up|budge ~8 weeks|days|any_more|lately|matter|tired|month*|all
       @hr ~5 suppressed|depressed|blunted|stuck_low|low_for_weeks ~8 weeks|days|tired|lately
       resting|morning|waking|ruhepuls|ruhe ~2 @hr|heartrate|pulse|puls ~6 up|elevated|higher|high|above|raised|increased|hoher|erhoht|more ~10 week|weeks|days|month*|constant*|every_morning|tired|woche|all|since
-      ruhepuls ~4 hoch|hoher|erhoht|oben; fc_repos ~4 haute|elevee|plus; hrv ~4 crashed|tanked|low|down|floor|dropping|rubbish ~8 weeks|days|month*|tired|since|constant*
+      ruhepuls ~4 hoch|hoher|erhoht|oben; fc_repos ~4 haute|elevee|plus; hrv ~4 crashed|tanked|low|down|floor|dropping|rubbish ~8 weeks|#7-30_days|month*|tired|since|constant*
       insomnia|not_sleep|can_not_sleep|lie_awake|lying_awake|schlaflos|schlafe_nicht|schlafe_schlecht|insomnie|insomnio|insonnia|slapeloos ~10 power|no_power|tired|exhausted|weeks|wired|hard_week|kraft|leistung|overreach*|legs_gone|legs_are
       every|each|all|any >1 session|sessions|ride|rides|workout|workouts|interval|effort|training ~4 impossible|horrible|awful|torture|fight|struggle|misery|drag|chore|too_hard|hell ~10 weeks|month*|lately|in_a_row|since|mood|long_time|still
       recovery|readiness|body_battery|hrv|training_status ~4 red|low|zero|poor|crash*|tank*|unbalanced|strained|overreaching ~8 weeks|week|straight|month*|always|for_days
@@ -55,8 +55,8 @@ export const overtrainingRules: Rule[] = [
       rhr|resting_hr|resting_heartrate ~3 #5-25|up|high|elevated ~8 weeks|week|days|straight|tired
       baisse*|sinkt|sinken|bajan|baja|cala|calano|daalt|rindo_menos ~6 depuis|semaines|mois|seit|wochen|desde|semanas|meses|settimane|mesi|weken|maanden
       gambe|jambes|piernas|benen|beine ~3 vuote|vides|vacias|leeg|leer ~5 settimane|mesi|semaines|mois|semanas|meses|weken|maanden|wochen|monaten
-      resting|morning|waking|rest ~2 hr|heartrate|pulse ~4 # ~3 instead_of|up_from|rather_than|normally|usually|was|used_to
-      hrv|readiness|recovery_score ~4 toilet|bin|gutter|rock_bottom|red|floor|basement ~8 weeks|week|days|month*
+      resting|morning|waking|rest ~2 hr|heartrate|pulse ~4 # ~3 instead_of|up_from|rather_than
+      hrv|readiness|recovery_score ~4 toilet|bin|gutter|rock_bottom|red|floor|basement ~8 weeks|week|#7-30_days|month*
       can_not|not|could_not ~3 finish|complete|hold ~3 single|one|any ~2 interval|intervals|session|workout|ride ~5 any_more|lately|weeks|now|these_days
       superallen*|sobreentren*|overreached
       even >1 easy|short|recovery >1 rides|ride|spins|spin|walks ~3 wreck*|kill|kills|destroy*|exhaust*|hard|impossible|floor|flatten
@@ -84,7 +84,7 @@ export const overtrainingRules: Rule[] = [
       mono|mononucleosis|glandular_fever|epstein|epstein_barr|pfeiffer*|pfeiffersches|mononucleose|mononucleosis|mononucleosi|ebv|cmv
       can_not|not|never|unable|afraid|scared|guilty|guilt|panic|anxious ~4 rest_day|rest_days|day_off|days_off|take_a_rest|take_rest|skip_a_session|stop_training|miss_a_ride|not_training|not_train|missing_a_session|a_day_without ~10 @me|guilty|feel|anxious|panic|weeks
       guilty|guilt|panic|anxious|worthless|awful|terrible ~4 if|when|for|about >3 rest|not_ride|not_train|miss|skip|day_off|resting|not_riding ~6
-      addicted|addiction|compulsive*|obsess*|compulsion ~3 train*|exercise|riding|cycling|workout*|strava
+      addicted|addiction|compulsive*|obsess*|compulsion ~3 train*|exercise|workout*
       train*|ride|ridden|riding ~4 #10-60_days|every_day|every_single_day|months ~3 without_rest|without_a_rest|no_rest|non_stop|no_day_off|in_a_row|straight
       lost_all|lost_my|no|zero ~1 libido|sex_drive|morning_erections|appetite ~10 train*|tired|weeks|power
       erschopft|mude|kaputt|ausgelaugt|platt|schlapp|ausgebrannt ~5 seit|wochen|monat*|standig|immer|dauernd

@@ -208,6 +208,8 @@ export const feeding: Skill<FeedingAsk> = {
       ['drink', 'sodium', 'caffeine', 'before', 'after'].includes(side) &&
       message.text.split(' ').length <= 9 &&
       message.quantities.length === 0;
+    if (side === 'caffeine' && withoutCaffeine.test(message.text))
+      return { ...last, about: last.about === 'caffeine' ? 'plan' : last.about, caffeine: false };
     if (sideOnly) return { ...last, about: side };
     if (
       message.climb ||
@@ -231,7 +233,7 @@ export const feeding: Skill<FeedingAsk> = {
         'caffeine',
       ) &&
       !message.concepts.has('hot') &&
-      !/\bcaffeine\b/.test(message.text) &&
+      !/\b(?:caffein\w*|coffee)\b/.test(message.text) &&
       intensityIn(message.words) === null &&
       kindsIn(message.text) === undefined &&
       !countsFood.test(message.text)
@@ -341,7 +343,7 @@ function readFeeding(message: Message, talk: Talk, fromLast: boolean): FeedingAs
     ask.barName = food.name;
     if (ask.kinds === undefined && onlyFood(food).test(plain)) ask.kinds = ['bar', 'drink'];
   }
-  if (/\bcaffein\w*|coffee\b/.test(plain)) ask.caffeine = true;
+  if (/\bcaffein\w*|coffee\b/.test(plain)) ask.caffeine = !withoutCaffeine.test(plain);
   if (
     /\b(?:savou?ry|salty (?:food|snacks?|stuff)|real food|normal food|proper food|no sugary|(?:can'?t|cannot|can not|don'?t|do not) (?:stand|like|eat|face|take) (?:\w+ )?(?:sweets?|sugary|sugar|gels)|sick of (?:sweets?|sugar|gels)|potato\w*|sandwich\w*|rice cakes?|pretzels?)\b/.test(
       plain,
@@ -634,8 +636,28 @@ const shownWarnings = ({ plan: { warnings }, ask }: FeedingFacts): string[] =>
 const usualServing = { gel: 25, bar: 40, drink: 40 } as const;
 const piecesOf = { gel: 'gels', bar: 'bars', drink: 'bottles of mix' } as const;
 
+const withoutCaffeine =
+  /\b(?:no|without|not|avoid|skip|hate|never|(?:can|do|does|must)(?:n't|not)|stop(?:ped)?)\b.{0,24}\b(?:caffein\w*|coffee)|\bcaffeine[- ]free\b/;
+
+/** "Drink about 400 ml of water an hour: 2 bottles of 500 ml last 2 h 30 min." */
+function waterBeside(facts: FeedingFacts): string {
+  const { durationS, ask } = facts;
+  const mlH = fluidAnHour(facts);
+  const ml = (ask.bottles ?? 0) * (ask.bottleMl ?? 500);
+  const at = ask.temperatureC === undefined ? '' : ` at ${Math.round(ask.temperatureC)} °C`;
+  const lastS = mlH > 0 ? (3600 * ml) / mlH : 0;
+  const carried =
+    ml === 0
+      ? ''
+      : lastS >= durationS
+        ? `; your ${ask.bottles} of ${ask.bottleMl ?? 500} ml are enough`
+        : `; your ${ask.bottles} of ${ask.bottleMl ?? 500} ml last ${show.aboutTime(lastS)}, then refill`;
+  return `Drink about ${mlH} ml of water an hour${at}${carried}.${ask.caffeine === false ? ' Choose kinds without caffeine.' : ''}`;
+}
+
 /** "Gels only, please": how many of the one thing make up the plan, and how often. */
-function ofOneKind(kind: FoodKind, { plan, durationS, powerW, ask }: FeedingFacts, talk: Talk): Outcome {
+function ofOneKind(kind: FoodKind, facts: FeedingFacts, talk: Talk): Outcome {
+  const { plan, durationS, powerW, ask } = facts;
   const own = foodsFor(ask, talk).find((food) => food.kind === kind)?.carbohydrateG;
   const each = own && own > 0 ? own : usualServing[kind];
   const rate = Math.round(plan.target.intakeGH);
@@ -651,7 +673,7 @@ function ofOneKind(kind: FoodKind, { plan, durationS, powerW, ask }: FeedingFact
       `${Math.round(each)} g each, ${count * Math.round(each)} g in all, for ${rate} g/h over ${show.aboutTime(durationS)}`,
     ),
     text(
-      `${kind === 'drink' ? 'Sip all the time' : `One every ${minutes} min, from the first quarter of an hour on, with water`}.${own ? '' : ' I took a usual size; tell me yours.'}${rate > 60 ? ' Above 60 g/h they should hold glucose and fructose.' : ''}`,
+      `${kind === 'drink' ? 'Sip all the time.' : `One every ${minutes} min, from the first quarter of an hour on. ${waterBeside(facts)}`}${own ? '' : ' I took a usual size; tell me yours.'}${rate > 60 ? ' Above 60 g/h they should hold glucose and fructose.' : ''}`,
     ),
     suggestions('And with drink and gels?', 'How do I train my gut?'),
   ];

@@ -69,6 +69,14 @@ const step = z.discriminatedUnion('kind', [
     from,
   }),
   z.strictObject({
+    kind: z.literal('dayTime'),
+    weekday,
+    minutes: minutes('of riding on that day'),
+    weeks: forWeeks,
+    atMost: yes('it only makes rides shorter').optional(),
+    from,
+  }),
+  z.strictObject({
     kind: z.literal('moreTime'),
     minutes: minutes('more'),
     week,
@@ -88,6 +96,11 @@ export const planArguments = z.strictObject({
   hours: hoursPerWeek('training').optional(),
   hoursNow: hoursPerWeek('training of the last weeks').optional(),
   days: days('of riding in a week').optional(),
+  dayTimes: z
+    .array(z.strictObject({ weekday, minutes: minutes('of riding on that day') }))
+    .describe('time for each day, where the days differ')
+    .optional(),
+  allHours: yes('the hours are those of the recovery week itself').optional(),
   excluded: z.array(weekday).describe('days without riding').optional(),
   longDay: weekday.describe('day of the long ride').optional(),
   groupRideDay: weekday.describe('day of a group ride').optional(),
@@ -119,6 +132,7 @@ export const planArguments = z.strictObject({
     .describe('what belongs to other sports or what a plan cannot hold, as sentences')
     .optional(),
   changes: z.array(step).describe('what has happened to the plan, first to last').optional(),
+  wantsVerdict: yes('asks whether it can be done').optional(),
   now: z
     .strictObject({ steps: count('of them, new with this question'), edited: z.array(z.string()) })
     .describe('what the last message changed')

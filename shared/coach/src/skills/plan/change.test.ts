@@ -133,3 +133,20 @@ test('every change says what is other now, and what it cannot do is refused', ()
   }
   expect(noted(after('the race moved to 20 November 2026'))).toMatchObject({ ok: false });
 });
+
+test.each([
+  ['make week 5 lighter', { kind: 'hours', weeks: 1, from: { week: 5 } }],
+  ['shorten sunday to 2 hours', { kind: 'dayTime', weekday: 'Sun', minutes: 120, atMost: true }],
+  ['only 45 min on tuesdays', { kind: 'dayTime', weekday: 'Tue', minutes: 45, atMost: true }],
+  ['next sunday only 2h', { kind: 'dayTime', weekday: 'Sun', minutes: 120, weeks: 1 }],
+  ['shorten the long ride in week 3 to 2 hours', { kind: 'dayTime', minutes: 120, from: { week: 3 } }],
+  ['and thursday there is dinner with my in laws so just 45 minutes', { kind: 'dayTime', weekday: 'Thu' }],
+  ['week 3 to 4 I am in thailand', { kind: 'missed', days: 14, from: { week: 3 } }],
+])('%s', (message, step) => {
+  expect(steps(message)?.at(-1)).toMatchObject(step);
+});
+
+test('what was said of one day holds for another', () => {
+  const missed = after('I missed Saturday')!;
+  expect(steps('and sunday too', undefined, missed)?.at(-1)).toMatchObject({ from: { date: '2026-11-29' } });
+});

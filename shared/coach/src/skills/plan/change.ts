@@ -12,6 +12,7 @@ import {
   weekdaysIn,
   type Span,
 } from './dates.ts';
+import { dayTimesIn } from './day-times.ts';
 import { fill } from './read.ts';
 
 /** The plan that a message changes, and the day on which it is said. */
@@ -80,7 +81,7 @@ function otherEffort(ask: PlanAsk, plain: string): PlanAsk | null {
       plain,
     );
   const harder = /\b(?:harder|more intens\w*|too (?:easy|soft|little)|tougher|more demanding)\b/.test(plain);
-  if (easier === harder || plain.split(' ').length > 16) return null;
+  if (easier === harder || plain.split(' ').length > 16 || /\d ?(?:h|hrs?|hours?)\b/.test(plain)) return null;
   const hard = ask.hardDays ?? (ask.level === 'new' || ask.youth || ask.postpartum ? 1 : 2);
   if (harder) {
     if (hard >= 3) return null;
@@ -144,7 +145,20 @@ const count = (word: string): number => small[word] ?? Number(word);
 
 /** What has happened to a plan, by what a message says of it; empty for nothing. */
 function stepsIn(message: Message, standing: Standing): Step[] {
-  for (const reader of [moved, swapped, ill, missed, hours, moreTime, blocked, restDay, tired]) {
+  for (const reader of [
+    alike,
+    moved,
+    swapped,
+    lighterWeek,
+    dayTime,
+    ill,
+    missed,
+    hours,
+    moreTime,
+    blocked,
+    restDay,
+    tired,
+  ]) {
     const steps = reader(message, standing);
     if (steps.length > 0) return steps;
   }
@@ -157,7 +171,10 @@ const begun = (standing: Standing): boolean => standing.today >= startOf(standin
 
 /** Weeks of the plan that a text names: "week 3", "weeks 3 and 4", "weeks 3 to 5", "this week", "next week", "last week". */
 function weeksNamed(plain: string, standing: Standing): { week: number; weeks: number } | null {
-  const numbered = /\bweeks? (\d{1,2})(?: ?(?:,|and|&|to|-|until) ?(\d{1,2}))?\b/.exec(plain);
+  const numbered =
+    /\bweeks? (\d{1,2})(?: ?(?:,|and|&|to|-|until) ?(\d{1,2})(?! ?(?:h|hrs?|hours?|min\w*)\b))?\b/.exec(
+      plain,
+    );
   if (numbered) {
     const [from, to] = [Number(numbered[1]), Number(numbered[2] ?? numbered[1])];
     return from >= 1 && to >= from ? { week: from, weeks: to - from + 1 } : null;
@@ -181,11 +198,17 @@ function lastNamed(weekday: Weekday, standing: Standing, plain: string): string 
 }
 
 const movedWords =
-  /\b(?:race|event|it|date|sportive|gran ?fondo|fondo|tt|crit|tour|marmotte|big day)\b.{0,30}\b(?:moved|moves|postponed|delayed|brought forward|earlier|later|pushed|rescheduled|changed|shifted|put back|is now|now on|is on)\b|\b(?:moved|postponed|delayed|rescheduled)\b|\b(?:new date|date (?:is|has) changed)\b/;
+  /\b(?:race|event|it|date|sportive|gran ?fondo|fondo|tt|crit|tour|marmotte|big day)\b.{0,30}\b(?:moved|moves|postponed|delayed|brought forward|earlier|later|pushed|rescheduled|changed|shifted|put back|is now|now on|is on)\b|\b(?:moved|postponed|delayed|rescheduled)\b|\b(?:new date|date (?:is|has) changed)\b|^(?:(?:no|sorry|oh|wait|actually)[, ]+)*it'?s (?:actually |now )?on\b/;
 
 function moved(message: Message, standing: Standing): Step[] {
   const { text: plain } = message;
   const { plan, today } = standing;
+  // "My fondo is on 7 February" gives an event to a plan that has none; nothing moves.
+  if (
+    !plan.event &&
+    !/\b(?:mov(?:ed?|es)|postponed|delayed|rescheduled|changed|shifted|pushed)\b/.test(plain)
+  )
+    return [];
   if (!movedWords.test(plain) || /\bmoved? (?:house|home|country|jobs?)\b/.test(plain)) return [];
   const event = plan.event;
   const dates = datesIn(plain, today);
@@ -296,9 +319,12 @@ function ill(message: Message, standing: Standing): Step[] {
 const missedWords =
   /\b(?:miss(?:ed|ing)?|skip(?:ped)?|couldn'?t (?:do|ride|train|make)|didn'?t (?:do|ride|train|manage|make)|did not (?:do|ride|train)|had to (?:cancel|skip|drop)|dropped|bailed on|no time (?:for|to ride)|(?:i'?m|i am|we'?re|will be|i'?ll be) (?:away|travelling|traveling|on holiday)|holidays?|vacation|business trip|work trip|off the bike)\b/;
 
+/** Where a rider is who cannot ride: "week 3 to 4 I am in Thailand". */
+const elsewhere = /\b(?:i am|i'm|we are|we're|i will be|i'll be) (?:in|at) (?!the (?:base|build)|form|shape)/;
+
 function missed(message: Message, standing: Standing): Step[] {
   const { text: plain } = message;
-  if (!missedWords.test(plain)) return [];
+  if (!missedWords.test(plain) && !(elsewhere.test(plain) && weeksNamed(plain, standing))) return [];
   const long = daysLong(message);
   const sessions = figure(message, 'timesPerWeek') ?? sessionsSaid(plain);
   const weekdays = weekdaysIn(plain);
@@ -306,12 +332,8 @@ function missed(message: Message, standing: Standing): Step[] {
     const week =
       weeksNamed(plain, standing)?.week ??
       (begun(standing) ? Math.floor(daysBetween(startOf(standing), standing.today) / 7) + 1 : 1);
-    const days = standing.plan.weeks[week - 1]?.days ?? [];
-    const longest = days.reduce(
-      (best, day) => (day.minutes > best.minutes && !day.event ? day : best),
-      days[0]!,
-    );
-    return longest ? [{ kind: 'missed', days: 1, from: { week, weekday: longest.weekday } }] : [];
+    const weekOf = standing.plan.weeks[week - 1];
+    return weekOf ? [{ kind: 'missed', days: 1, from: { week, weekday: longestDay(weekOf) } }] : [];
   }
   const range = /\b(?:to|until|till|through)\b/.test(plain);
   if (
@@ -337,6 +359,81 @@ function missed(message: Message, standing: Standing): Step[] {
   return [{ kind: 'missed', ...stretch(message, standing, 7) }];
 }
 
+/** What is left of the hours of a week that is to be lighter: between a loading and a recovery week. */
+const LIGHTER = 0.75;
+
+/** "Make week 5 lighter": fewer hours in that week, with its hard sessions kept short. */
+function lighterWeek({ text: plain }: Message, standing: Standing): Step[] {
+  const named = weeksNamed(plain, standing);
+  if (!named || standing.plan.weeks.length === 1) return [];
+  if (
+    !/\b(?:lighter|easier|easy|less|gentler|ease|too (?:hard|much|heavy|big|tough)|reduce|cut|shorten|shorter|recovery week|deload|rest week)\b/.test(
+      plain,
+    ) ||
+    /\d ?(?:h|hrs?|hours?)\b/.test(plain)
+  )
+    return [];
+  const weeks = standing.plan.weeks.slice(named.week - 1, named.week - 1 + named.weeks);
+  const planned = Math.max(0, ...weeks.map((week) => week.hours));
+  const wished = Math.round(2 * LIGHTER * planned) / 2;
+  return wished >= 1
+    ? [{ kind: 'hours', hours: wished, weeks: weeks.length, from: { week: named.week } }]
+    : [];
+}
+
+/** "Shorten Sunday to 2 hours", "only 45 min on Tuesdays": another length of one day or of some. */
+function dayTime(message: Message, standing: Standing): Step[] {
+  const { text: plain } = message;
+  if (/\b(?:extra|more|additional|less|longer by|shorter by)\b/.test(plain)) return [];
+  const atMost = /\b(?:only|max\w*|at most|no more than|just|shorten|shorter|cut|if)\b/.test(plain);
+  const named = weeksNamed(plain, standing);
+  const once = new RegExp(`\\b(?:this|next|coming) ${dayPattern}\\b`).test(plain);
+  const current = begun(standing) ? Math.floor(daysBetween(startOf(standing), standing.today) / 7) + 1 : 1;
+  const weekOf = standing.plan.weeks[(named?.week ?? current) - 1];
+  const long = figure(message, 'duration');
+  const times =
+    /\blong(?:est)? (?:ride|one|day)\b/.test(plain) && long !== undefined && weekOf
+      ? [{ weekday: longestDay(weekOf), minutes: 5 * Math.round(long / 300) }]
+      : dayTimesOr(message, long, atMost);
+  return times.map(({ weekday, minutes }): Step => ({
+    kind: 'dayTime',
+    weekday,
+    minutes,
+    ...(atMost ? { atMost } : {}),
+    ...(named ? { weeks: named.weeks } : once ? { weeks: 1 } : {}),
+    from: { week: named?.week ?? current },
+  }));
+}
+
+/** Times beside their days; or the only day and the only time, some words apart: "Thursday there is dinner, so just 45 min". */
+function dayTimesOr(message: Message, seconds: number | undefined, limits: boolean) {
+  const beside = dayTimesIn(message);
+  const days = weekdaysIn(message.text);
+  const minutes = 5 * Math.round((seconds ?? 0) / 300);
+  if (beside.length > 0 || days.length !== 1 || !limits || minutes < 20 || minutes > 420) return beside;
+  return [{ weekday: days[0]!, minutes }];
+}
+
+/** The day of the longest ride of a week, the event left out. */
+const longestDay = ({ days }: TrainingPlan['weeks'][number]): Weekday =>
+  days.reduce((best, day) => (day.minutes > best.minutes && !day.event ? day : best), days[0]!).weekday;
+
+/** "And Sunday too": what was said of one day holds for another. */
+function alike({ text: plain }: Message, standing: Standing): Step[] {
+  const last = standing.ask.changes?.at(-1);
+  const [weekday, other] = weekdaysIn(plain);
+  if (
+    !last ||
+    !weekday ||
+    other ||
+    !/^(?:and |also |the |on |what about |how about )*\w+(?: too| as well| also)?[?.! ]*$/.test(plain)
+  )
+    return [];
+  if (last.kind === 'missed' && (last.days === 1 || last.sessions === 1))
+    return [{ kind: 'missed', days: 1, from: { date: lastNamed(weekday, standing, plain) } }];
+  return last.kind === 'dayBlocked' || last.kind === 'dayTime' ? [{ ...last, weekday }] : [];
+}
+
 function sessionsSaid(plain: string): number | undefined {
   const match = /\b(an?|one|two|three|four|five|\d+) (?:\w+ )?(?:sessions?|rides?|workouts?)\b/.exec(plain);
   return match ? count(match[1]!) : undefined;
@@ -356,9 +453,12 @@ function hours(message: Message, standing: Standing): Step[] {
     /\b(\d+(?:\.\d+)?|an?|one|two|three) ?(?:h|hrs?|hours?) (?:a week |per week )?(less|fewer|more)\b/.exec(
       plain,
     );
-  const bare = /\b(?:only|just|have|make it|with|about|and|got|do|down to|up to|instead|week)\b/.test(plain)
-    ? message.quantities.find(({ kind }) => kind === 'duration')
-    : undefined;
+  const bare =
+    /\b(?:only|just|have|make it|with|about|and|got|do|down to|up to|instead|week|too (?:little|much|few|many)|can do|want)\b/.test(
+      plain,
+    )
+      ? message.quantities.find(({ kind }) => kind === 'duration')
+      : undefined;
   const said =
     figure(message, 'weeklyHours') ?? (bare && /h/.test(bare.text) ? bare.value / 3600 : undefined);
   const wished =

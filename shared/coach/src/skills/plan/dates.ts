@@ -200,7 +200,7 @@ export function datesIn(plain: string, today: string): Span[] {
 }
 
 export const dayPattern =
-  '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rsday|urday|days|sdays|nesdays|rsdays|urdays)?';
+  '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rsday|urday|days|sdays|nesdays|rsdays|urdays)?\\b';
 
 /** The weekday of a match of `dayPattern`. */
 export const weekdayNamed = (name: string): Weekday =>

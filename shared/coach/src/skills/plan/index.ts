@@ -1,7 +1,7 @@
 import { needs } from '../../answer/needs.ts';
 import { details, text } from '../../answer/parts.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
-import { datesIn } from './dates.ts';
+import { datesIn, daysBetween } from './dates.ts';
 import { changed } from './change.ts';
 import { made, weekQuestion } from './make.ts';
 import { fill, readPlan } from './read.ts';
@@ -32,6 +32,8 @@ export const plan: Skill<PlanAsk> = {
     'how do I get faster',
     '120 km in six weeks',
     'recovery week, 5 hours',
+    'plan my week: tuesday 1 hour, thursday 45 minutes, sunday 3 hours',
+    'sportive in 6 weeks, 5 hours a week, is that realistic',
   ],
   uses: [
     'weeklyHours',
@@ -134,9 +136,18 @@ export const plan: Skill<PlanAsk> = {
     const { plan: now, notes } = result;
     const around = {
       notes,
-      beside: full.beside ?? [],
+      beside: [
+        ...(full.beside ?? []),
+        ...(ask.hours === undefined &&
+        talk.facts.weeklyHours === undefined &&
+        isTaper(ask) &&
+        ask.days === undefined
+          ? [`I took ${TAPER_HOURS} hours as your usual week; tell me yours.`]
+          : []),
+      ],
       ftpW: talk.athlete.ftpW?.value ?? null,
       today: talk.today,
+      verdict: full.wantsVerdict ?? false,
     };
     const alone = ask.wants === 'week';
     const parts = alone ? weekParts(now, weekQuestion(full, hours), around) : blockParts(now, around);
@@ -160,7 +171,14 @@ const DOUBTFUL_HOURS = 18;
 
 /** h a week: of the question, of the talk, or by the number of rides. */
 const hoursOf = (ask: PlanAsk, talk: Talk): number | undefined =>
-  ask.hours ?? talk.facts.weeklyHours ?? (ask.days === undefined ? undefined : 1.3 * ask.days);
+  ask.hours ??
+  talk.facts.weeklyHours ??
+  (ask.days === undefined ? (isTaper(ask) ? TAPER_HOURS : undefined) : 1.3 * ask.days);
+
+/** Usual hours of a rider who asks for the last days before a race and says none: they change little in so short a plan. */
+const TAPER_HOURS = 6;
+const isTaper = ({ eventDate, askedOn }: PlanAsk): boolean =>
+  eventDate !== undefined && daysBetween(askedOn, eventDate) <= 9;
 
 /** The age that was said earlier in the talk counts too; who has no FTP trains by feel, not by shares of a figure that is not there. */
 function withFacts(ask: PlanAsk, { facts, athlete }: Talk): PlanAsk {

@@ -1,6 +1,7 @@
 import {
   blockPlan,
   changePlan,
+  RECOVERY_SHARE,
   weekAsPlan,
   type RiderKind,
   type RiderQuestion,
@@ -23,7 +24,7 @@ export function made(ask: PlanAsk, hours: number): Made {
       ? weekAsPlan(weekQuestion(ask, hours), weekStart(ask))
       : blockPlan(blockQuestion(ask, hours));
   if (!first.ok) return first;
-  let plan = first;
+  let plan = withDayTimes(first, ask);
   const notes: string[] = [...(ask.now?.edited ?? [])];
   const steps = ask.changes ?? [];
   const isNew = (i: number) => i >= steps.length - (ask.now?.steps ?? 0);
@@ -41,6 +42,19 @@ export function made(ask: PlanAsk, hours: number): Made {
       );
   }
   return { ok: true, plan, notes: [...new Set(notes)] };
+}
+
+/** A week has the time of each day as it was said; weeks that grow towards an event take it as the most. */
+function withDayTimes(plan: TrainingPlan, { dayTimes = [], wants }: PlanAsk): TrainingPlan {
+  return dayTimes.reduce((now, { weekday, minutes }) => {
+    const next = changePlan(now, {
+      kind: 'dayTime',
+      weekday,
+      minutes,
+      ...(wants === 'block' && { atMost: true }),
+    });
+    return next.ok ? next.plan : now;
+  }, plan);
 }
 
 /** Two days change places in each week from one on, where that puts no hard days together. */
@@ -83,7 +97,10 @@ const weekStart = ({ askedOn }: PlanAsk): string =>
   askedOn <= addDays(mondayOf(askedOn), 1) ? mondayOf(askedOn) : nextOf('Mon', askedOn);
 
 export function weekQuestion(ask: PlanAsk, hours: number): WeekQuestion {
-  return { ...riderQuestion(ask, hours), aim: ask.aim ?? ask.event ?? 'fitness' };
+  const aim = ask.aim ?? ask.event ?? 'fitness';
+  // The engine takes the hours of usual weeks; those of the recovery week itself are its share of them.
+  const usual = aim === 'recovery' && ask.allHours ? Math.min(30, hours / RECOVERY_SHARE) : hours;
+  return { ...riderQuestion(ask, usual), aim };
 }
 
 /** At a weekend a plan begins on Monday, so that it does not open with a week of one day. */

@@ -3,6 +3,7 @@ import { findEvent } from '../../language/events.ts';
 import type { Reading } from '../../skill.ts';
 import { figure, has, type Message } from '../../understanding/message.ts';
 import type { PlanAsk } from './ask.ts';
+import { dayTimesIn } from './day-times.ts';
 import { datesIn, nextOf, weekdayNamed, weekdaysIn, dayPattern } from './dates.ts';
 
 const events: readonly [EventKind, RegExp][] = [
@@ -31,7 +32,14 @@ const VAGUE =
   /^(?:hi|hello|hey|so|well|ok|i|i'?m|just|really|simply|please|help me|can you help me|would like|i'?d like|want|need|trying|have|to|how (?:do|can|could|should) i|how to|[ ,.!])+(?: ?(?:to )?(?:get|be|become|getting) (?:a )?(?:bit |much |lot )?(?:fit|fitter|faster|quicker|stronger|better|in shape|into shape|back in shape|back into shape)|improve(?: my fitness)?)(?: (?:on (?:a|the|my) bike|at cycling|cyclist|rider|by bike|again|quickly|this (?:year|winter|summer)|as a (?:rider|cyclist)))*[ ?.!]*$/;
 /** A distance before the weeks that are left to it, and hardly a word between. */
 const GOAL =
-  /\b\d+ ?-?(?:km|kms|k|mi|miles?)\b[^.?!]{0,40}\bin (?:about |only |just )?[\w-]+ weeks?\b|\bweeks? (?:to|until|till|for|from now)\b/;
+  /\bin (?:about |only |just )?[\w-]+ weeks?\b[^.?!]{0,40}\b\d+ ?-?(?:km|kms|k|mi|miles?)\b|\b\d+ ?-?(?:km|kms|k|mi|miles?)\b[^.?!]{0,40}\bin (?:about |only |just )?[\w-]+ weeks?\b|\bweeks? (?:to|until|till|for|from now)\b/;
+
+/** An event that is named, and how many weeks there are to it. */
+const EVENT_AHEAD =
+  /\b(?:event|race|fondo|sportive|century|crit|tt|time trial|hill ?climb|audax|brevet|tour|ride|triathlon|ironman|100 miles?)\b[^.?!]{0,24}\b(?:in|is|only|just) (?:about |only |just )?[\w-]+ weeks?\b|\b[\w-]+ weeks? (?:to|until|till|before) (?:my|the|a)\b/;
+/** Whether an aim can be reached at all is asked. */
+const VERDICT =
+  /\b(?:do-?able|possible|realistic|feasible|achievable|manageable|reachable|crazy|stupid|mad|too (?:late|ambitious|soon|early)|enough (?:time|training|weeks|hours?|for|to)|in time|any chance|can i (?:do|make|manage|finish|get)|could i (?:do|make|manage|finish)|will i (?:make|manage|finish)|is (?:it|that) (?:enough|ok))\b/;
 
 /** Reads a wish for a training plan. */
 export function readPlan(message: Message, today: string): Reading<PlanAsk> | null {
@@ -53,13 +61,18 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
       GOAL.test(plain) &&
       !/^what\b|\b(?:did|burn\w*|i rode|have ridden)\b/.test(plain)) ||
     (/\b(?:taper|race) week\b/.test(plain) && !/^(?:what|why|how|is|do|should)\b/.test(plain));
-  const daysNamed = freeDays(plain).length > 1;
+  // "Gran fondo in 20 weeks, 3 days a week": an event, the time to it, and what there is to train with.
+  const toTrain =
+    hours !== undefined || ask.days !== undefined || ask.hoursNow !== undefined || ask.wantsVerdict;
+  const ahead = weeks !== undefined && toTrain && EVENT_AHEAD.test(plain);
+  const daysNamed = freeDays(plain).length > 1 || ask.dayTimes !== undefined;
   // "London to Brighton in 9 weeks": an event that is named, and a time to it.
   const leadsTo =
     findEvent(plain) !== null && !/\b(?:replace|instead|swap|closed|without|broke|injur\w*)\b/.test(plain);
   if (
     !says &&
     !goal &&
+    !ahead &&
     !daysNamed &&
     ask.longDay === undefined &&
     hours === undefined &&
@@ -105,7 +118,9 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
     ];
   let score =
     (says ? 0.35 : 0) +
-    (goal || (leadsTo && weeks !== undefined) ? 0.35 : 0) +
+    (goal || ahead || (leadsTo && weeks !== undefined) ? 0.35 : 0) +
+    (says && ask.days !== undefined && /\bweeks?\b/.test(plain) ? 0.25 : 0) +
+    (ask.wantsVerdict && goal ? 0.3 : 0) +
     (daysNamed ||
     (ask.longDay !== undefined && /\b(?:set|make|put|move|must|has to|needs? to|should)\b/.test(plain))
       ? 0.6
@@ -131,6 +146,11 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
   const asksOfPlans =
     /\b(?:why|what is|what are|difference|worth|better|should i (?:use|buy|follow)|is it|polari[sz]ed|how long (?:does|should|before)|how many hard|how often|taper\b(?!.*(?:plan|week))|missed|skip\w*|sick|ill\b|burn\w*|eat|carbs?)\b/;
   if (asksOfPlans.test(plain) && hours === undefined && weeks === undefined) score -= 0.35;
+  // "Are 4 hours a week enough for a fondo?" is answered by the plan that they make.
+  if (/^(?:is|are|will|would)\b.*\benough\b/.test(plain) && weeks === undefined && date === undefined) {
+    if (kind && hours !== undefined) ask.wants = 'block';
+    else score -= 0.45;
+  }
   if (message.climb && !trains && !/\bplan\b/.test(plain)) score -= 0.3;
   if (has(message, 'power') && has(message, 'distance')) score -= 0.3;
   return score > 0.2 ? { ask, score: Math.min(1, score) } : null;
@@ -199,6 +219,8 @@ const nowHours = new RegExp(
 /** Puts what a message says about a plan onto a question. */
 export function fill(ask: PlanAsk, message: Message, today: string): void {
   const { text: plain, concepts } = message;
+  if (VERDICT.test(plain)) ask.wantsVerdict = true;
+  else delete ask.wantsVerdict;
   fillHours(ask, message);
   fillDates(ask, message, today);
   const days = figure(message, 'daysPerWeek') ?? figure(message, 'timesPerWeek') ?? daysSaid(plain);
@@ -214,6 +236,7 @@ export function fill(ask: PlanAsk, message: Message, today: string): void {
     `long (?:ride|one|day)[^.]{0,16}\\b${dayPattern}\\b|\\b${dayPattern}\\b[^.]{0,12}long`,
   ).exec(plain);
   if (long) ask.longDay = weekdayNamed((long[1] ?? long[2])!);
+  fillDayTimes(ask, message);
   const age = figure(message, 'age');
   if (age !== undefined) ask.age = age;
   if (/\b(?:masters?|over 50|over fifty|in my (?:fifties|sixties|50s|60s)|retired|pensioner)\b/.test(plain))
@@ -246,7 +269,7 @@ export function fill(ask: PlanAsk, message: Message, today: string): void {
     ask.returning = true;
   }
   if (
-    /\bshift ?-?work\w*|\bnight shifts?|\brota\b|swap shifts|irregular (?:hours|schedule)|unpredictable|newborn\b/.test(
+    /\bshift ?-?work\w*|\b(?:night|late|early|rotating|hours?) shifts?|\bwork\w* (?:nights|shifts)\b|\b(?:rotating|on) nights\b|\b\d days? on\b|\b\d on,? (?:and )?\d off\b|\brota\b|swap shifts|irregular (?:hours|schedule)|unpredictable|newborn\b/.test(
       plain,
     )
   )
@@ -287,6 +310,30 @@ export function fill(ask: PlanAsk, message: Message, today: string): void {
   if (ctl !== undefined) ask.ctl = ctl;
   const aim = aims.find(([, pattern]) => pattern.test(plain))?.[0];
   if (aim) ask.aim = aim;
+  if (ask.aim === 'recovery' && has(message, 'weeklyHours', 'duration') && !usually.test(plain))
+    ask.allHours = true;
+}
+
+/** Hours that a rider has in other weeks. */
+const usually =
+  /\b(?:usual\w*|normal\w*|typical\w*|regular\w*|otherwise|average|mostly|instead of|after|per week|a week|an? \S+ hours? week)\b/;
+
+/** Time for each day, where it differs: the week is those days, and the longest of them has the long ride. */
+function fillDayTimes(ask: PlanAsk, message: Message): void {
+  const shut = excludedDays(message.text);
+  const times = dayTimesIn(message).filter(({ weekday }) => !shut.includes(weekday));
+  // "Tuesday, Thursday and Saturday, 6 hours" is one time for the week.
+  const differ =
+    new Set(times.map(({ minutes }) => minutes)).size > 1 || /\b(?:each|every|both)\b/.test(message.text);
+  if (times.length < 2 || !differ || /\b(?:rode|did|done|went|was|were|yesterday)\b/.test(message.text))
+    return;
+  ask.dayTimes = times.slice(0, 6);
+  const named = ask.dayTimes.map(({ weekday }) => weekday);
+  const total = ask.dayTimes.reduce((sum, { minutes }) => sum + minutes, 0);
+  ask.hours = Math.max(1, Math.min(30, Math.round(total / 6) / 10));
+  ask.days = named.length;
+  ask.excluded = WEEKDAYS.filter((day) => !named.includes(day));
+  ask.longDay = ask.dayTimes.reduce((best, one) => (one.minutes > best.minutes ? one : best)).weekday;
 }
 
 /** "3 days" beside "week" or "ride" where no "a week" stands. */
@@ -296,6 +343,9 @@ function daysSaid(plain: string): number | undefined {
   );
   return match ? count(match[1]!) : undefined;
 }
+
+/** After a length of time that is no riding: "12 hour shifts". */
+const workTime = /^[ -]?(?:shifts?|nights?|work\w*|job|(?:working )?days?\b|commute|drive|flight|sleep)/;
 
 function fillHours(ask: PlanAsk, message: Message): void {
   const { text: plain } = message;
@@ -319,6 +369,7 @@ function fillHours(ask: PlanAsk, message: Message): void {
   const clock = message.quantities.find(
     ({ kind, value, text, start }) =>
       kind === 'duration' &&
+      !workTime.test(plain.slice(start + text.length)) &&
       !(longest && start >= longest.index && start < longest.index + longest[0].length) &&
       value >= 2 * 3600 &&
       value <= 30 * 3600 &&
@@ -375,7 +426,7 @@ function fillDates(ask: PlanAsk, message: Message, today: string): void {
 /** The days that a rider can train on, where they name them: "I can train tue, thu, sat and sun". */
 function freeDays(plain: string): Weekday[] {
   const days = new RegExp(
-    `\\b(?:(?:can|could|able to|only|want to|will|do|free to|have time to|like to) (?:ride|train|cycle)|train(?:ing)? (?:only )?|rides? only|available|free|time|my days are) ?(?:on )?(?:only )?((?:${dayPattern}(?:,| and| or|s| &|\\/|\\+)* ?){2,})`,
+    `\\b(?:(?:can|could|able to|only|want to|will|do|free to|have time to|like to) (?:ride|train|cycle)|train(?:ing)? (?:only )?|rides? only|available|free|time|my days are|(?:days?|times|rides?|x) (?:a|per) week),?:? ?(?:on )?(?:only )?((?:${dayPattern}(?:,| and| or|s| &|\\/|\\+)* ?){2,})`,
   ).exec(plain);
   return days && !/\b(?:can'?t|cannot|not|never|except)\b[^,.]{0,12}$/.test(plain.slice(0, days.index))
     ? weekdaysIn(days[1]!)
@@ -386,7 +437,7 @@ function freeDays(plain: string): Weekday[] {
 function excludedDays(plain: string): NonNullable<PlanAsk['excluded']> {
   const dayList = `((?:(?:${dayPattern}|week ?ends?|week ?days?)(?:,| and| or|s| &|\\/)* ?)+)`;
   const pattern = new RegExp(
-    `\\b(?:no(?:t|thing)?(?: on| training on| riding on| time on)?|can'?t (?:ride |train |do )?(?:on )?|cannot (?:ride |train |do )?(?:on )?|except|not on|off on|never on|without|rest(?: on)?|free|busy on|work on|don'?t ride on|no (?:rides?|training) on) ?${dayList}`,
+    `\\b(?:no(?:t|thing)?(?: on| training on| riding on| time on)?|can'?t (?:ride |train |do )?(?:on )?|cannot (?:ride |train |do )?(?:on )?|except|not on|off on|never on|without|rest(?: on)?|free|busy on|work on|don'?t ride on|no (?:rides?|riding|training|bike|cycling)(?: on)?) ?${dayList}`,
     'g',
   );
   const after = new RegExp(

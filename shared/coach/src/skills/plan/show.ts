@@ -113,7 +113,9 @@ export function weekParts(
   const made = weekPlan(question);
   const reasons = made.ok
     ? [
-        'Ride the week three times, then one with 40 % less.',
+        question.aim === 'recovery'
+          ? 'After it go back to your usual hours.'
+          : 'Ride the week three times, then one with 40 % less.',
         ...made.notes,
         ...made.assumptions,
         made.method.text,
@@ -155,10 +157,15 @@ export type Around = {
   ftpW: number | null;
   /** ISO date */
   today: string;
+  /** asked whether the event can be done at all */
+  verdict: boolean;
 };
 
 /** A plan of weeks: what it is for and its hours, the weeks, what to watch for. */
-export function blockParts(plan: TrainingPlan, { notes, beside, ftpW, today }: Around): AnswerPart[] {
+export function blockParts(
+  plan: TrainingPlan,
+  { notes, beside, ftpW, today, verdict }: Around,
+): AnswerPart[] {
   const { weeks, event } = plan;
   const loads = weeks
     .filter(({ spec, days }) => spec.role === 'load' && days.every(({ state }) => state === undefined))
@@ -187,7 +194,7 @@ export function blockParts(plan: TrainingPlan, { notes, beside, ftpW, today }: A
   const lead =
     notes.length > 0
       ? notes.slice(0, 3).join(' ')
-      : `${goal}${phaseWords(plan)}${beginWords(plan, today)}${longestWords(weeks)}`.trim();
+      : `${verdict ? verdictWords(plan) : ''}${goal}${phaseWords(plan)}${backWords(plan)}${beginWords(plan, today)}${longestWords(weeks)}`.trim();
   const rows = plan.points.map(({ title, text: words }) => [title, words]);
   return [
     headline(part.title, String(weeks.length), weeks.length === 1 ? 'week' : 'weeks', `${range}${on}`),
@@ -212,6 +219,22 @@ export function blockParts(plan: TrainingPlan, { notes, beside, ftpW, today }: A
       `And with ${Math.max(3, Math.round(Math.max(...hours)) - 2)} hours a week?`,
     ),
   ];
+}
+
+/** Shares of the event that the longest ride before it lasts: from here on it is well prepared, and just enough to get round. */
+const WELL = 0.55;
+const JUST = 0.35;
+
+/** Whether the longest ride of the plan is enough for the event: experience of coaches. */
+function verdictWords({ weeks, event, question }: TrainingPlan): string {
+  const hours = event?.hours ?? question.event.hours;
+  if (!event || hours === undefined || weeks.length < 2) return '';
+  const days = weeks.flatMap((week) => rides(week)).filter((day) => !day.event);
+  const share = Math.max(0, ...days.map(({ minutes }) => minutes)) / (60 * hours);
+  const takes = `it takes about ${Math.round(hours)} h`;
+  if (share >= WELL) return `Yes, that is doable: ${takes}. `;
+  if (share >= JUST) return `Yes, to get round at an easy pace with stops: ${takes}. `;
+  return `It is tight: ${takes}, and your longest ride before it is ${Math.round(100 * share)} % of that; more time for long rides helps most. `;
 }
 
 const phaseNames: Partial<Record<Phase, string>> = {
@@ -241,6 +264,12 @@ function phaseWords({ weeks, taper }: TrainingPlan): string {
 
 const listed = (all: readonly number[]): string =>
   all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : String(all[0]);
+
+/** Why a plan after a break has fewer hours than were given. */
+const backWords = ({ weeks, question }: TrainingPlan): string =>
+  question.weeksOff !== undefined && Math.max(...weeks.map(({ hours }) => hours)) < 0.8 * question.hours
+    ? ` After ${question.weeksOff} weeks off it begins at about half of your ${question.hours} h and grows from there.`
+    : '';
 
 /** A plan that does not begin within a week says when it does. */
 const beginWords = ({ startDate }: TrainingPlan, today: string): string =>

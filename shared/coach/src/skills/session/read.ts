@@ -1,6 +1,7 @@
-import type { Session, SessionSpec, SessionTypeId } from '@breakaway/cycling';
+import { WEEKDAYS, type Session, type SessionSpec, type SessionTypeId } from '@breakaway/cycling';
 import type { Reading, Talk } from '../../skill.ts';
 import { figure, has, type Message } from '../../understanding/message.ts';
+import { dayPattern, weekdayNamed, weekdaysIn } from '../plan/dates.ts';
 import { aboutIn } from './about.ts';
 import type { About, SessionAsk } from './ask.ts';
 import { comparedIn } from './compare.ts';
@@ -269,6 +270,12 @@ export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk
     (has(message, 'distance', 'duration') || /\b(?:race|century|fondo|sportive|long ride)\b/.test(plain))
   )
     return { ask: { wants: 'build', type: 'recovery', minutes: 45, ...flags }, score: 0.7 };
+  const eve = beforeRace(plain);
+  if (eve && type === null && !message.session && !has(message, 'power', 'weeks', 'distance'))
+    return {
+      ask: { wants: 'build', type: eve, ...(minutes === undefined ? {} : { minutes }), ...flags },
+      score: 0.9,
+    };
   const anyDay = about === 'when' && type !== 'recovery' && type !== 'endurance' && type !== 'openers';
   if (
     type !== null &&
@@ -437,6 +444,26 @@ function lengthBeside(
 }
 
 const STEADY: readonly SessionTypeId[] = ['endurance', 'long', 'tempo', 'sweetSpot', 'threshold'];
+
+const RACE = '(?:race|event|crit|tt|time trial|sportive|fondo|hill ?climb)';
+
+/** The kind of session that is wished for on the eve of a race, or two days before it; null where there is no race so near. */
+function beforeRace(plain: string): 'openers' | 'recovery' | null {
+  if (
+    !/\b(?:session|workout|something to (?:do|ride)|what (?:should|can|do|shall) i (?:do|ride))\b/.test(plain)
+  )
+    return null;
+  if (!new RegExp(`\\b${RACE}\\b`).test(plain) || /\b(?:after|yesterday|last)\b/.test(plain)) return null;
+  if (new RegExp(`\\bday before (?:my |the |a )?\\w* ?${RACE}\\b`).test(plain)) return 'openers';
+  const near = /\b(?:in|is) (?:(?:in )?(?:2|two) days|48 hours)\b/.test(plain);
+  if (near) return /\btomorrow\b/.test(plain) ? 'openers' : 'recovery';
+  if (new RegExp(`\\b${RACE}\\b[^.]{0,14}\\btomorrow\\b`).test(plain)) return 'openers';
+  const on = new RegExp(`\\b${RACE}\\b[^.,]{0,12}\\b${dayPattern}`).exec(plain)?.[1];
+  const other = weekdaysIn(plain).find((day) => on !== undefined && day !== weekdayNamed(on));
+  if (!on || !other) return null;
+  const apart = (WEEKDAYS.indexOf(weekdayNamed(on)) - WEEKDAYS.indexOf(other) + 7) % 7;
+  return apart === 1 ? 'openers' : apart === 2 ? 'recovery' : null;
+}
 
 /** What a session is to be combined with, in a sentence. */
 function noteIn(plain: string): string | null {

@@ -94,7 +94,11 @@ export const tyres: Skill<TyresAsk> = {
   change(last, message) {
     const width =
       figure(message, 'tyreWidth') ??
-      Number(/\b(2[2-9]|3\d|4\d|5[0-5])(?: ?mm|c|s|'s)?\b/.exec(message.text)?.[1] ?? Number.NaN);
+      Number(
+        /\b(2[2-9]|3\d|4\d|5[0-5])(?: ?mm|c|s|'s)?\b(?! ?(?:kg|kilos?|lbs?|pounds|psi|bars?|km|w)\b)/.exec(
+          message.text,
+        )?.[1] ?? Number.NaN,
+      );
     const { concepts } = message;
     const next = { ...last };
     let changed = false;
