@@ -28,6 +28,12 @@ function heartOnly(match: RegExpExecArray, text: string): number | null {
   return /\b(?:hr|heart ?rates?|heart|pulse|bpm|beats|karvonen)\b/.test(text) ? Number(match[1]) : null;
 }
 
+const rings = '(2[2-9]|[345]\\d)';
+const cogs = '(9|1\\d|2\\d|3\\d|4\\d|5[0-2])(?![\\d:])(?! ?(?:min|sec|s\\b|w\\b|%|km|h\\b|kg))';
+/** Words that tell a gear. */
+const gearWords = '(?:gear\\w*|rpm|cadence|chainring|cassette|cog|sprocket|ratio|climb|spin)';
+const gearNames = '(?:gear\\w*|cadence|chainring|cassette|cog|sprocket|ratio)';
+
 /** More particular forms stand first: what one rule has read is hidden from the rules after it. */
 const rules: Rule[] = [
   rule('wind', `${n} ?${speedUnit} (?:of )?(?:a )?(?:strong |steady |constant )?(head|tail)wind`, (m) => {
@@ -133,7 +139,13 @@ const rules: Rule[] = [
   ),
   rule(
     'gear',
-    `(?<![\\d.])(2[2-9]|[345]\\d) ?[x/:-] ?(9|1\\d|2\\d|3\\d|4\\d|5[0-2])(?![\\d:])(?! ?(?:min|sec|s\\b|w\\b|%|km|h\\b|kg))(?=.{0,40}\\b(?:gear\\w*|rpm|cadence|chainring|cassette|cog|sprocket|ratio|climb|spin)|$)`,
+    `(?<![\\d.])${rings} ?[x/-] ?${cogs}(?=.{0,40}\\b${gearWords}|$)`,
+    (m) => Number(m[1]) / Number(m[2]),
+  ),
+  // With a colon it is a gear beside such words alone: "40 km in 58:30" is a time.
+  rule(
+    'gear',
+    `(?<![\\d.])(?:(?<=\\b${gearNames}.{0,24})|(?=.{0,48}\\b${gearNames}))${rings} ?: ?${cogs}`,
     (m) => Number(m[1]) / Number(m[2]),
   ),
   rule(

@@ -53,7 +53,7 @@ export function takeApart(raw: string, ftpW: number | null): Message {
         ? null
         : read;
   const hidden = session !== null && !steady ? blank(text, session.start, session.end) : text;
-  const quantities = readQuantities(hidden);
+  const quantities = asMeant(readQuantities(hidden), hidden);
   const climb = mention && { ...mention, written: text.slice(mention.start, mention.end) };
   const spans = [...quantities, ...(mention ? [mention] : [])];
   let words = hidden;
@@ -70,6 +70,7 @@ export function takeApart(raw: string, ftpW: number | null): Message {
       ...barePower(hidden, quantities, climb !== null),
       ...bareSpeed(hidden, quantities),
       ...bareHeartRate(hidden, quantities),
+      ...changedFtp(hidden, quantities),
     ],
     climb,
     session,
@@ -77,6 +78,31 @@ export function takeApart(raw: string, ftpW: number | null): Message {
     words: words.replace(/\s+/g, ' ').trim(),
   };
 }
+
+/** "My FTP went from 250 to 265, zones please": the second one is asked about. */
+function changedFtp(text: string, quantities: Quantity[]): Quantity[] {
+  const match =
+    /\bftp (?:has |have |just )*(?:went|gone|rose|risen|grew|jumped|moved|improved|increased|climbed|dropped|fell|is up|is down)(?: up| down)? from (\d{3})(?: ?w(?:atts)?)? to (\d{3})\b/.exec(
+      text,
+    );
+  const asks = /\b(?:zones?|sessions?|intervals?|plan|what|how|which|watts|explain|give)\b|\d ?x ?\d|[?]/;
+  if (!match || !asks.test(text.slice(match.index + match[0].length))) return [];
+  if (quantities.some(({ kind }) => kind === 'ftp')) return [];
+  const start = match.index;
+  return [{ kind: 'ftp', value: Number(match[2]), start, end: start + match[0].length, text: match[0] }];
+}
+
+const startsAt =
+  /\b(?:start\w*|begin\w*|set(?:ting)? off|gun|roll ?-?out|depart\w*|leav\w+|up|alarm)(?: is| at| time| goes| off| it| by| from|:|,)* $/;
+const compared = /^ ?(?:bpm |beats )?(?:higher|lower|up|down|above|below|more|less|over|under)\b/;
+
+/** Figures that are no measure of what they stand beside: the hour of a start, and beats that are only more or less than usual. */
+const asMeant = (quantities: Quantity[], text: string): Quantity[] =>
+  quantities.filter(
+    ({ kind, value, start, end, text: said }) =>
+      !(kind === 'duration' && /^\d{1,2}:\d\d$/.test(said.trim()) && startsAt.test(text.slice(0, start))) &&
+      !(kind === 'restingHr' && value < 25 && compared.test(text.slice(end))),
+  );
 
 /** Stretches written one after the other, none of them repeated: a ride or a test as often as a session. */
 function isSteady({ spec }: SessionReading): boolean {

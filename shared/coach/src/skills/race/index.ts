@@ -46,6 +46,7 @@ export const race: Skill<RaceAsk> = {
     '70.3 bike pacing 85 % or less',
     'race of 110 km with a 12 min climb at the end',
     'gravel race 130 km, plan',
+    'race plan 140 km with 2200 m, start 8:00',
   ],
   uses: [
     'distance',

@@ -36,6 +36,7 @@ export const test: Skill<TestAsk> = {
     'ramp test says 262 and the 20 min test 245 which do i trust',
     'i blew up after 12 minutes of the 20 min test averaging 290 does it count',
     'ftp from 8 min power',
+    '20 minutes at 288 W, 71 kg: FTP and W/kg',
     'how do I test my threshold without a power meter',
     'did 5 min at 340 and 20 min at 285 last week',
   ],

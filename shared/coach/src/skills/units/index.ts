@@ -401,6 +401,14 @@ export const units: Skill<UnitsAsk> = {
     const ratio = /\b(\d{2,3}) ?w(?:atts?)? ?\/ ?(\d{2,3}(?:\.\d)?) ?kg\b/.exec(plain);
     if (ratio && !has(message, 'distance', 'grade', 'gain', 'duration', 'speed'))
       return { ask: { kind: 'wattsPerKg', powerW: Number(ratio[1]), massKg: Number(ratio[2]) }, score: 1 };
+    // "20 minutes at 288 W, 71 kg: FTP and W/kg": a test, whose power is no FTP yet.
+    if (
+      /\bftp\b/.test(plain) &&
+      has(message, 'duration') &&
+      has(message, 'power') &&
+      !has(message, 'distance', 'gain', 'grade')
+    )
+      return null;
     const wkg = /\bw\/kg\b|\bwatts? (?:per|a) kilo\w*|\bpower[- ]to[- ]weight\b/.test(plain);
     const powerW = figure(message, 'power');
     const massKg = figure(message, 'weight');

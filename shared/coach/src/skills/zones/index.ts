@@ -20,6 +20,7 @@ export const zones: Skill<ZonesAsk> = {
   results: ['headline', 'table'],
   sources: ['karvonen1957', 'friel2009', 'allenCoggan2019'],
   examples: [
+    'my ftp went from 250 to 265, zones please',
     'what are my zones',
     'heart rate zones please',
     'what is my zone 2 in watts',
