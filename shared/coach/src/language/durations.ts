@@ -7,6 +7,10 @@ const seconds = '(?:seconds?|secs?|s|")';
 const noOtherUnit =
   '(?![\\d.]| ?\\+| ?(?:w\\b|watt|%|k\\b|km|m\\b|kg|g\\/|mi|°|lb|bpm|h\\b|hours?\\b|hrs?\\b|:\\d))';
 
+/** "3 hours and 2 bottles": what is counted is no time. */
+const nothingCounted =
+  '(?! ?(?:x\\b|(?:big |small |large |full |short |long )?(?:bottles?|bidons?|gels?|bars?|bananas?|riders?|people|climbs?|hills?|laps?|sets?|reps?|times|days?|weeks?|sessions|rides\\b|intervals?|efforts?|coffees?|stops?|loops?|sprints?|repeats?)))';
+
 const words: Record<string, number> = {
   five: 5,
   ten: 10,
@@ -34,10 +38,10 @@ const patterns: Array<[RegExp, (...figures: Array<number | undefined>) => Partia
   ],
   [
     new RegExp(
-      `(\\d+) ?-?${hours} ?(?:and |, ?)?([0-5]?\\d)(?: ?(?:${minutes}(?![a-z])|m\\b)|${noOtherUnit}(?! ?[a-z%]*\\/))`,
+      `(\\d+) ?-?${hours} ?(?:(?:and |, ?)?([0-5]?\\d) ?(?:${minutes}(?![a-z])|m\\b)|(?:and )?([0-5]?\\d)${noOtherUnit}(?! ?[a-z%]*\\/)${nothingCounted})`,
       'g',
     ),
-    (h = 0, m = 0) => ({ value: h * 3600 + m * 60 }),
+    (h = 0, m, bare = 0) => ({ value: h * 3600 + (m ?? bare) * 60 }),
   ],
   // "an hour and ten"
   [

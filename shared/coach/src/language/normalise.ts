@@ -45,6 +45,7 @@ function plainWords(text: string): string {
     .replace(/\bwhat'?re\b/g, 'what are')
     .replace(/\bhows\b/g, 'how is')
     .replace(/\b(?:wheres)\b/g, 'where is')
+    .replace(/\bim(?= (?:bike|leg|distance|race|split|course|triathlon|tri)\b)/g, 'ironman')
     .replace(/\bim\b/g, "i'm")
     .replace(/\bive\b/g, "i've")
     .replace(
@@ -55,6 +56,7 @@ function plainWords(text: string): string {
     .replace(/\b(?:u)\b(?= (?:do|can|think|know|help|say|recommend|need))/g, 'you')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\/ /g, 'with ')
+    .replace(/(?<=[a-z] )w (?=\d+ (?:rides|sessions|bottles|gels|days|hours)\b)/g, 'with ')
     .replace(/\btho\b/g, 'though')
     .replace(/\b(?:gonna|going to)\b/g, 'going to')
     .replace(/\b(?:wanna)\b/g, 'want to')

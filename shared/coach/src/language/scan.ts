@@ -31,7 +31,7 @@ function heartOnly(match: RegExpExecArray, text: string): number | null {
 const rings = '(2[2-9]|[345]\\d)';
 const cogs = '(9|1\\d|2\\d|3\\d|4\\d|5[0-2])(?![\\d:])(?! ?(?:min|sec|s\\b|w\\b|%|km|h\\b|kg))';
 /** Words that tell a gear. */
-const gearWords = '(?:gear\\w*|rpm|cadence|chainring|cassette|cog|sprocket|ratio|climb|spin)';
+const gearWords = '(?:\\b|\\d)(?:gear\\w*|rpm|cadence|chainring|cassette|cog|sprocket|ratio|climb|spin)';
 const gearNames = '(?:gear\\w*|cadence|chainring|cassette|cog|sprocket|ratio)';
 
 /** More particular forms stand first: what one rule has read is hidden from the rules after it. */
@@ -68,6 +68,11 @@ const rules: Rule[] = [
     'windSpeed',
     `${n} ?${speedUnit} (?:of )?(?:winds?|breeze|gusts?)|\\b(?:winds?|gusts?|breeze)(?: of| at| is| speed| up to)* ${n} ?${speedUnit}`,
     (m) => metresPerSecond(Number(m[1] ?? m[3]), m[2] ?? m[4] ?? ''),
+  ),
+  rule(
+    'altitude',
+    `${n} ?(m|met(?:er|re)s?|ft|feet)(?= (?:up )?(?:there|above (?:the )?sea|asl|a\\.s\\.l|of altitude|altitude))`,
+    (m) => metres(first(m), m[2] ?? ''),
   ),
   rule('cda', `\\bcd ?x? ?a\\b${about}${n}(?: ?m2)?`),
   rule('cda', `${n} ?m2\\b|${n} ?(?:cda)\\b`, (m) => Number(m[1] ?? m[2])),
@@ -137,11 +142,15 @@ const rules: Rule[] = [
         ? null
         : Number(m[1] ?? m[2] ?? m[3] ?? m[4]),
   ),
-  rule(
-    'gear',
-    `(?<![\\d.])${rings} ?[x/-] ?${cogs}(?=.{0,40}\\b${gearWords}|$)`,
-    (m) => Number(m[1]) / Number(m[2]),
-  ),
+  rule('gear', `(?<![\\d.])${rings} ?[x/-] ?${cogs}`, (m, text) => {
+    const after = text.slice(m.index + m[0].length);
+    const before = text.slice(Math.max(0, m.index - 30), m.index);
+    return after === '' ||
+      new RegExp(gearWords).test(before) ||
+      new RegExp(`^.{0,40}${gearWords}`).test(after)
+      ? Number(m[1]) / Number(m[2])
+      : null;
+  }),
   // With a colon it is a gear beside such words alone: "40 km in 58:30" is a time.
   rule(
     'gear',
@@ -280,6 +289,11 @@ const rules: Rule[] = [
       Number(m[1]) >= 2 && /grad|hill|slope|climb|steep|percent|%|ramp|sign|incline|wall/.test(m.input)
         ? 1 / first(m)
         : null,
+  ),
+  rule(
+    'grade',
+    `${n} ?(m|ft|feet|met(?:er|re)s?) ?(?:\\/|per|an?|each|every) ?(mile|mi|km|kilomet(?:er|re))\\b`,
+    (m) => metres(first(m), m[2] ?? '') / metres(1, m[3] ?? ''),
   ),
   rule('grade', `(-?\\d+(?:\\.\\d+)?) ?%`, (m) => first(m) / 100),
   rule(

@@ -33,8 +33,10 @@ export function onLast(message: Message, talk: Talk): OnLast | null {
   const { result } = talk.memory;
   const stopped = withStops(message, talk);
   if (stopped) return stopped;
-  if (!result || message.quantities.length > 0) return null;
-  return figureOf(words, count, result, talk) ?? opinionOn(words, count, result, talk);
+  if (message.quantities.length > 0 || (!result && formOf(talk) === null)) return null;
+  return (
+    (result ? figureOf(words, count, result, talk) : null) ?? opinionOn(words, count, result ?? {}, talk)
+  );
 }
 
 const done = (result: Record<string, unknown>, ...parts: AnswerPart[]): OnLast => ({
@@ -206,7 +208,10 @@ function opinionOn(words: string, count: number, result: Result, talk: Talk): On
     /\b(?:is|was|would|are|sounds?) (?:that|this|it|those|they)(?: even| really| actually| any| a| be)* (?:good|ok(?:ay)?|fine|fast|slow|quick|bad|strong|normal|realistic|decent|respectable|possible|doable|hard|easy|a lot|lots?|much|enough|too \w+|impressive|high|low|average|reasonable|ambitious)(?: (?:for (?:me|my \w+|a \w+|an? \w+ \w+|someone.*)|then|or not|really|though|at all|now))*[ ?.!]*$|^(?:lol |wow |ouch |ha |oh |damn |phew )*(?:that(?:'s| is| sounds| seems| looks)? |it(?:'s| is) )?(?:so |really |rather |quite |pretty |too |very |bloody )*(?:slow|fast|a lot|hard|not much|tough|impossible|unrealistic|optimistic|ambitious)[ .!]*$|\bhow (?:good|hard|realistic|strong|fast) (?:is|would) (?:that|it|this)\b|\b(?:good|ok|bad|normal|realistic) or not\b|^(?:is|are) (?:too |very |so )?(?:much|a lot|hard|fast|slow|good|ok(?:ay)?|normal|possible|enough)(?: for me| or not)*[ ?.!]*$|^that (?:much|fast|slow|long|hard)\b|\b(?:can|could) i (?:do|manage|hold|sustain|survive|make) (?:that|it|this)(?: (?:then|really|myself|too))?[ ?.!]*$/.test(
       words,
     );
-  if (!asks || count > 12 || powerW === undefined) return null;
+  if (!asks || count > 12) return null;
+  const form = formOf(talk);
+  if (form !== null) return onForm(form);
+  if (powerW === undefined) return null;
   const mass = athlete.massKg?.value;
   const sentences: string[] = [];
   const record: Record<string, unknown> = { powerW, timeS };
@@ -239,6 +244,31 @@ function opinionOn(words: string, count: number, result: Result, talk: Talk): On
     record,
     text(sentences.join(' ')),
     suggestions('How can I raise it?', 'How long can I hold that?', 'How did you work that out?'),
+  );
+}
+
+/** Form by the last answer on load: CTL less ATL; null where it was about something else. */
+export function formOf({ memory: { current } }: Talk): number | null {
+  if (current?.skill !== 'load') return null;
+  const { tsb, ctl, atl } = current.ask as { tsb?: number; ctl?: number; atl?: number };
+  return tsb ?? (ctl !== undefined && atl !== undefined ? ctl - atl : null);
+}
+
+/** "Is that too much?" of a form; ranges that coaches use (Friel, 2009). */
+function onForm(form: number): OnLast {
+  const said = `${form < 0 ? '−' : ''}${Math.abs(Math.round(form))}`;
+  const words =
+    form < -30
+      ? `Yes, ${said} is too deep to stay in: take three or four easy days, then look again.`
+      : form < -10
+        ? `No, ${said} is hard training that you can carry for a week or two. Ride easily on a day when legs, sleep or mood are poor.`
+        : form <= 10
+          ? `No, ${said} is an ordinary balance of work and rest.`
+          : `No, at ${said} you are rested: good for an event, too little work for many weeks.`;
+  return done(
+    { form },
+    text(words),
+    suggestions('What should I do tomorrow?', 'Plan my training week, 8 hours'),
   );
 }
 

@@ -8,6 +8,16 @@ import type { OnLast } from './about-last.ts';
 type Shown = Extract<AnswerPart, { kind: 'session' | 'plan' }>;
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
+/** The longest ride of the plan that stands, min; null where none stands. */
+export function longestPlanned(talk: Talk): number | null {
+  const { plan } = talk.memory;
+  const outcome = plan && skillNamed(plan.skill)?.answer(plan.ask, talk);
+  const part = outcome?.kind === 'answer' ? outcome.parts.find(({ kind }) => kind === 'plan') : undefined;
+  return part?.kind === 'plan'
+    ? Math.max(...part.weeks.flatMap(({ days }) => days.map(({ minutes }) => minutes)))
+    : null;
+}
+
 /** Questions on the session or plan that was shown: how long, how much, which day or week; null for other messages. */
 export function onShown(words: string, count: number, talk: Talk): OnLast | null {
   const { memory } = talk;
@@ -45,6 +55,17 @@ export function onShown(words: string, count: number, talk: Talk): OnLast | null
       parts: [
         text(`The longest ride is ${show.aboutTime(60 * longest.minutes)}: ${where}, ${longest.title}.`),
       ],
+      calls,
+    };
+  }
+  if (wants.kind === 'hardest') {
+    // Hard days come before easy ones; of the same kind the longer one tires more.
+    const worst = days.reduce((a, b) =>
+      Number(b.hard ?? false) * 1000 + b.minutes > Number(a.hard ?? false) * 1000 + a.minutes ? b : a,
+    );
+    const where = part.weeks.length > 1 ? `${worst.week}, ${worst.label}` : worst.label;
+    return {
+      parts: [text(`The hardest is ${where}: ${worst.title}, ${show.aboutTime(60 * worst.minutes)}.`)],
       calls,
     };
   }
@@ -122,19 +143,30 @@ const asksOfWeek =
   /^(?:show(?: me)?|give me|see|what(?:'?s| is| does| do| happens| about| would)?|how (?:does|is|about)|and)\b(?:(?!\bif\b).){0,24}\b(?:week (\d{1,2})|(?:the )?first week)\b(?: (?:look like|have|contain|like|then|please|in detail))*[ ?.!]*$/;
 
 type Want =
-  { kind: 'sum' | 'longest' | 'hard' } | { kind: 'day'; day: number } | { kind: 'week'; week: number };
+  | { kind: 'sum' | 'longest' | 'hard' | 'hardest' }
+  | { kind: 'day'; day: number }
+  | { kind: 'week'; week: number };
 
 function wantOf(words: string): Want | null {
   const week = asksOfWeek.exec(words);
   if (week) return { kind: 'week', week: Number(week[1] ?? 1) };
-  if (/\b(?:longest|long ride|biggest)\b/.test(words) && /\b(?:which|what|when|how long|where)\b/.test(words))
+  if (
+    /\b(?:which|what|when)\b.*\b(?:hardest|toughest|worst)\b/.test(words) &&
+    !/\b(?:climb|part)\b/.test(words)
+  )
+    return { kind: 'hardest' };
+  if (
+    /\b(?:longest|long ride|biggest)\b/.test(words) &&
+    /\b(?:which|what|when|how long|where)\b/.test(words) &&
+    !/\b(?:eat|drink|before|after|wear|pack|take)\b/.test(words)
+  )
     return { kind: 'longest' };
   if (
     /\bhow many hard\b|\bwhich (?:days|ones|rides) (?:are|is) (?:the )?hard\b|\bhard days\b.*\?/.test(words)
   )
     return { kind: 'hard' };
   if (
-    /^how long[ ?.!]*$|\b(?:how many hours|how much time|total (?:time|hours|tss)|(?:total|whole) (?:length|duration)|how long is (?:it|that|the (?:session|whole thing))|(?:what(?:'s| is| are)? |how much )?(?:the )?tss|how many tss|training load)\b/.test(
+    /^how long[ ?.!]*$|\b(?:how many hours|how much time|total (?:time|hours|tss)|(?:total|whole) (?:length|duration)|how many (?:times|reps|repetitions|sets|intervals|efforts)(?: do i do| is it| are there)?[ ?.]*$|how long is (?:it|that|the (?:session|whole thing))|(?:what(?:'s| is| are)? |how much )?(?:the )?tss|how many tss|training load)\b/.test(
       words,
     ) &&
     !/\b(?:can|should|could) i\b|\bi (?:have|train|ride|get)\b|^what is (?:a )?tss/.test(words)

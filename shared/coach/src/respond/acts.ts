@@ -77,7 +77,7 @@ const acts: readonly [Act, RegExp][] = [
   ],
   [
     'capabilities',
-    /\bwhat (?:else )?(?:can|could|do) you (?:do|help|know|offer|answer)|\bhow (?:can|could) you help|\bwhat (?:are you for|can i ask|should i ask|questions)|^help[ !?.]*$|\bhelp me(?: please)?[ !?.]*$|\bwhat are your (?:skills|capabilities|limits)|^(?:what now|now what)\??$/,
+    /\bwhat (?:else )?(?:can|could|do) you (?:actually |really |even |all )?(?:do|help|know|offer|answer)(?! (?:with|about|to) my (?:data|rides|weight|profile|details|information))|\bhow (?:can|could) you help|\bwhat (?:are you for|can i ask|should i ask|questions)|^help[ !?.]*$|\bhelp me(?: please)?[ !?.]*$|\bwhat are your (?:skills|capabilities|limits)|^(?:what now|now what)\??$/,
   ],
   [
     'whoAreYou',

@@ -1,7 +1,7 @@
 import { athleteOf } from '../athlete.ts';
 import { table, text } from '../answer/parts.ts';
 import { show, shownSeconds } from '../answer/rounding.ts';
-import type { Facts, Result } from '../memory.ts';
+import type { Asked, Facts, Result } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { RideAsk } from '../skills/ride/ask.ts';
 import { skillNamed } from '../skills/index.ts';
@@ -21,6 +21,20 @@ function atBest(ask: RideAsk): RideAsk {
   for (const key of ['powerW', 'wattsPerKg', 'share', 'timeS', 'speedMs', 'change'] as const)
     delete next[key];
   return next;
+}
+
+const matches =
+  /\b(?:match|keep up with|stay with|keep pace with|be as fast as|follow|hold my wheel)(?: me)?\b/;
+
+/** "What would my friend need to match me?": the ride that stands in the member's time; null for other messages. */
+export function asFastAsMe(message: Message, { memory }: Talk): Asked | null {
+  const timeS = memory.result?.timeS;
+  if (!personIn(message.text) || !matches.test(message.text) || !/\bme\b|\bmy wheel\b/.test(message.text))
+    return null;
+  if (memory.current?.skill !== 'ride' || timeS === undefined || message.climb) return null;
+  const next: RideAsk = { ...atBest(memory.current.ask as RideAsk), wants: 'power', timeS };
+  delete next.best;
+  return { skill: 'ride', ask: next };
 }
 
 /** "My mate does 300 W at 70 kg, how much faster than me on 8 km at 7 %?": both ride it; null for other messages. */

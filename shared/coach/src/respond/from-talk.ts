@@ -1,6 +1,7 @@
 import type { QuantityKind } from '../language/quantity.ts';
 import type { Talk } from '../skill.ts';
 import { has, takeApart, type Message } from '../understanding/message.ts';
+import { longestPlanned } from './about-shown.ts';
 import { candidatesFor, SURE, type Candidate } from './choose.ts';
 
 /** What is asked of a ride, and who computes it once the ride is known. */
@@ -43,6 +44,8 @@ export function ofRideInTalk(message: Message, talk: Talk): { message: Message; 
   const asked = asksOfRide.find(([pattern]) => pattern.test(message.text));
   if (!asked || message.climb || message.session || has(message, ...ofRide)) return null;
   if (current && ['ride', 'race', 'feeding', 'courses', 'hold'].includes(current.skill)) return null;
+  const planned = /\blong(?:est)? ride\b/.test(message.text) ? longestPlanned(talk) : null;
+  if (planned) return together(message, [`${planned} min`], asked[1], talk);
   const pieces: string[] = [];
   const kinds = new Set<QuantityKind>();
   for (const raw of heard.slice(-RECENT).toReversed()) {
@@ -53,17 +56,29 @@ export function ofRideInTalk(message: Message, talk: Talk): { message: Message; 
     }
     for (const { kind, text, relative } of earlier.quantities) {
       if (relative || kinds.has(kind) || !ofRide.includes(kind)) continue;
+      // "Plan my week, 8 hours": no ride is that long.
+      if (kind === 'duration' && /\b(?:plan|week)\b/.test(earlier.text)) continue;
       kinds.add(kind);
       pieces.push(text);
     }
   }
   if (!makesRide.some((kind) => kinds.has(kind))) return null;
+  return together(message, pieces, asked[1], talk);
+}
+
+/** The question with the figures of the ride behind it, and the skill that computes it. */
+function together(
+  message: Message,
+  pieces: string[],
+  names: readonly string[],
+  talk: Talk,
+): { message: Message; best: Candidate } | null {
   const whole = takeApart(
     `${message.raw.replace(/[\s?.!]+$/, '')}, ${pieces.join(', ')}`,
     talk.athlete.ftpW?.value ?? null,
   );
   const best = candidatesFor(whole, talk).find(
-    (one) => one.kind === 'skill' && asked[1].includes(one.skill.name),
+    (one) => one.kind === 'skill' && names.includes(one.skill.name),
   );
   return best && best.sure >= SURE ? { message: whole, best } : null;
 }

@@ -16,7 +16,7 @@ import { contradiction, factsIn, impossibleFigure } from './facts.ts';
 import { folded } from './fold.ts';
 import { aboutLast, askOnLast, openReply } from './going-on.ts';
 import { asksForSelf, besideGuest } from './guest.ts';
-import { againstGuest } from './against-guest.ts';
+import { againstGuest, asFastAsMe } from './against-guest.ts';
 import { inContext, LATER, leavesOut, nearestInTopic, pointsBack } from './in-context.ts';
 import { missingIn } from './missing.ts';
 import { notUnderstood } from './not-understood.ts';
@@ -134,6 +134,8 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
   const open = asks ? replyTo(asks, message, act, talk) : null;
   if (open) return openReply(open, told, talk);
   // Somebody else beside the rider.
+  const sameTime = asFastAsMe(message, talk);
+  if (sameTime) return answerAgain(sameTime, message, talk);
   const against = againstGuest(message, talk);
   if (against) return against;
   const beside = besideGuest(message, talk);
@@ -160,6 +162,13 @@ function understood(message: Message, told: Facts, talk: Talk): Reply {
   if (missing && !memory.open) return askedFor(missing, message, talk);
   const used = adopted(message, talk);
   if (used) return used;
+  // "How much does that cost me?" of a change is time and watts, not money.
+  if (
+    costs.test(message.text) &&
+    memory.current &&
+    ['ride', 'compare', 'versus', 'courses'].includes(memory.current.skill)
+  )
+    return answerAgain(memory.current, message, talk);
   const skillOnIt = askOnLast(message, memory);
   if (skillOnIt) return answerAgain(skillOnIt, message, talk);
   const last = onLast(message, talk);
@@ -317,6 +326,9 @@ const doubts = [
   'These figures went in; tell me which of them is different, and I count again.',
   'Then one of these must be off: which one?',
 ] as const;
+
+const costs =
+  /^(?:and |so |but )*(?:how much|what) (?:does|do|will|would|did) (?:that|it|this) cost(?: me)?(?: (?:in (?:time|watts|seconds)|then))?[ ?.!]*$/;
 
 /** "68 kg now. Same climb again?" */
 const sameAgain =

@@ -18,7 +18,7 @@ export function furtherOnCard(message: Message, best: Candidate | undefined, tal
   if (!card || message.quantities.length > 0 || message.climb || message.session) return null;
   if (message.text.split(' ').length > MOST_WORDS || (best?.kind === 'skill' && best.sure >= SURE))
     return null;
-  if (asksOfOther.test(message.text)) return null;
+  if (asksOfOther.test(message.text) || /\bhow (?:do|can|should) i test\b/.test(message.text)) return null;
   if (!leans(message) && !pointsBack(message.text) && !leavesOut(message)) return null;
   const sentence = sentenceNaming(message.text, wordsOfCard(card, talk.athlete));
   if (!sentence) return null;

@@ -175,6 +175,16 @@ export function keptInMind(message: Message): AnswerPart[] | null {
       raw,
     );
   if (
+    /^(?:but |well |sorry,? )*i (?:don'?t|do not) (?:have|own|use) (?:a |any )?power ?-?meter(?: (?:though|yet|at all))?[. !]*$/i.test(
+      raw,
+    )
+  )
+    return [
+      text(
+        'That is fine: I give targets by heart rate and by how hard it feels, and climbs by weight and time. What shall we look at?',
+      ),
+    ];
+  if (
     (!asksToKeep && !states) ||
     raw.includes('?') ||
     raw.length > 200 ||

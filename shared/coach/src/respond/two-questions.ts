@@ -56,13 +56,16 @@ export function withSecond(reply: Reply, message: Message, talk: Talk): Reply {
     return own?.outcome === 'answered' ? [{ question, reply: own }] : [];
   });
   const [first, second] = answers;
-  if (!first || !second || first.reply.by === second.reply.by) return reply;
+  if (!first || !second) return reply;
+  // Two figures to convert are two answers of one skill.
+  const conversions = first.reply.by === 'skill:units' && second.reply.by === 'skill:units';
+  if (first.reply.by === second.reply.by && !conversions) return reply;
   // The whole message may have been read better than its pieces; then it leads, and the other piece follows.
   const lead =
-    first.reply.by === reply.by || second.reply.by !== reply.by
+    !conversions && (first.reply.by === reply.by || second.reply.by !== reply.by)
       ? { ...reply, question: '' }
       : { ...first.reply, question: first.question };
-  const other = first.reply.by === lead.by ? second : first;
+  const other = conversions || first.reply.by === lead.by ? second : first;
   return {
     ...reply,
     by: lead.by,

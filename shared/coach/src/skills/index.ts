@@ -12,6 +12,7 @@ import { race } from './race/index.ts';
 import { ride } from './ride/index.ts';
 import { session } from './session/index.ts';
 import { solve } from './solve/index.ts';
+import { sweat } from './sweat/index.ts';
 import { test } from './test/index.ts';
 import { tyres } from './tyres/index.ts';
 import { units } from './units/index.ts';
@@ -31,6 +32,7 @@ const all: readonly Skill<any>[] = [
   everest,
   air,
   windChill,
+  sweat,
   courses,
   plan,
   race,

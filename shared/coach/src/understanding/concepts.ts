@@ -15,7 +15,8 @@ const concepts = {
   // position
   hoods: /\bon (?:the )?hoods\b|\bhoods\b/,
   aeroHoods: /\baero ?-?hoods\b|\bforearms (?:flat|level|parallel)\b/,
-  drops: /\b(?:in|on) (?:the )?drops\b|\bdrops position\b|\bdropped bars?\b/,
+  drops:
+    /\b(?:in|on) (?:the )?drops\b|(?<=\d[\w/]*,? |wind,? |flat,? |road,? )drops\b(?! (?:off|out|to|by|from|when))|\bdrops position\b|\bdropped bars?\b/,
   aeroBars: /\b(?:aero ?-?bars?|clip ?-?ons?|tri ?-?bars?|aerobars?|extensions|skis)\b/,
   upright: /\b(?:upright|sitting up|sit up|sat up|on (?:the )?tops|flat bars?)\b/,
   ttPosition: /\b(?:tt|aero|time ?-?trial) (?:position|tuck)\b|\baero tuck\b/,
@@ -63,9 +64,11 @@ export function conceptsIn(text: string): Set<Concept> {
   for (const [name, pattern] of Object.entries(concepts) as [Concept, RegExp][])
     if (pattern.test(text)) found.add(name);
   if (found.has('aeroHoods')) found.delete('hoods');
+  if (/\b(?:no|without|zero) wind\b/.test(text) && !/\b(?:head|tail|cross)wind\b/.test(text))
+    found.delete('windy');
   // "heatwave", "a cold": the one is weather, the other an illness.
   if (
-    /\b(?:a|my|the|this|bad|slight|nasty) cold\b(?! (?:day|morning|ride|weather|wind|winter|water|and wet))/.test(
+    /\b(?:a|my|this|bad|slight|nasty|(?:have|got|caught|had|with) the) cold\b(?! (?:day|morning|ride|weather|wind|winter|water|and wet))/.test(
       text,
     )
   ) {

@@ -28,7 +28,7 @@ export type Message = {
 /** @param ftpW of the rider, for sessions in watts; null when not known */
 export function takeApart(raw: string, ftpW: number | null): Message {
   const { text: english, language } = toEnglish(raw);
-  const text = joinRanges(correctSlips(normalise(english)));
+  const text = joinRanges(unitsForEach(restsBetween(correctSlips(normalise(english)))));
   const mention = findClimb(text);
   const read = mention ? null : readSession(text, ftpW);
   // "3 hours at 175" is a session too, but as often part of another question: its figures stay to be read.
@@ -46,14 +46,22 @@ export function takeApart(raw: string, ftpW: number | null): Message {
     once(read) &&
     /\b(?:did|best|averaged|held|managed|all ?-?out|pb|pr|tested)\b/.test(text) &&
     !/\b(?:session|workout|intervals?|warm ?-?up|explain|plan|rest|recover\w*)\b/.test(text);
+  // "2 x 40 min crits": races and rides that are repeated are no intervals.
+  const races =
+    read !== null &&
+    (/^ ?(?:crits?|criteriums?|races|heats|laps|games|commutes|stages|classes)\b/.test(
+      text.slice(read.end),
+    ) ||
+      (/\bclimbs of\b/.test(text.slice(read.start, read.end)) &&
+        !/\b(?:session|workout|reps|repeats)\b/.test(text)));
   const session =
-    efforts || told
+    efforts || told || races
       ? null
       : steady && (figures || (!typeIn(text) && read?.spec.type !== 'test'))
         ? null
         : read;
   const hidden = session !== null && !steady ? blank(text, session.start, session.end) : text;
-  const quantities = asMeant(readQuantities(hidden), hidden);
+  const quantities = windOutAndBack(climbsOfADay(asMeant(readQuantities(hidden), hidden), hidden), hidden);
   const climb = mention && { ...mention, written: text.slice(mention.start, mention.end) };
   const spans = [...quantities, ...(mention ? [mention] : [])];
   let words = hidden;
@@ -94,15 +102,106 @@ function changedFtp(text: string, quantities: Quantity[]): Quantity[] {
 
 const startsAt =
   /\b(?:start\w*|begin\w*|set(?:ting)? off|gun|roll ?-?out|depart\w*|leav\w+|up|alarm)(?: is| at| time| goes| off| it| by| from|:|,)* $/;
+/** "Never ridden more than an hour": what was, not what is aimed at. */
+const neverDone =
+  /\b(?:never|not|\w+n't)\b[^.?!,]{0,40}\b(?:more than|longer than|over|beyond|past) (?:about |around )?$/;
 const compared = /^ ?(?:bpm |beats )?(?:higher|lower|up|down|above|below|more|less|over|under)\b/;
 
-/** Figures that are no measure of what they stand beside: the hour of a start, and beats that are only more or less than usual. */
+/** Figures that are no measure of what they stand beside. */
 const asMeant = (quantities: Quantity[], text: string): Quantity[] =>
-  quantities.filter(
-    ({ kind, value, start, end, text: said }) =>
-      !(kind === 'duration' && /^\d{1,2}:\d\d$/.test(said.trim()) && startsAt.test(text.slice(0, start))) &&
-      !(kind === 'restingHr' && value < 25 && compared.test(text.slice(end))),
-  );
+  quantities.filter((one) => !besideThePoint(one, text.slice(0, one.start), text.slice(one.end), text));
+
+function besideThePoint(
+  { kind, value, text: said }: Quantity,
+  before: string,
+  after: string,
+  text: string,
+): boolean {
+  switch (kind) {
+    case 'duration':
+      return (
+        // The hour of a start.
+        (/^\d{1,2}:\d\d$/.test(said.trim()) && startsAt.test(before)) ||
+        // "Zone 2 hr": heart rate.
+        (/^\d hr?$/.test(said) && /\b(?:zone|z) ?$/.test(before)) ||
+        neverDone.test(before) ||
+        /^ ?(?:difference|time zones?|ahead|behind|apart|jet ?-?lag|flight)\b/.test(after) ||
+        // Tyres: "28s are faster than 25s".
+        (/^2\d ?s$/.test(said) && /\b(?:tyres?|tires?|mm)\b/.test(text)) ||
+        // "One bottle an hour" is a rate.
+        (/^(?:1|an?) (?:h|hour)$/.test(said) &&
+          /\b(?:bottles?|gels?|bars?|cups?|bidons?|pieces?|snacks?) $/.test(before))
+      );
+    case 'power':
+    case 'relativePower':
+      // "Zone 2 watts"
+      return value <= 7 && /\b(?:zone|z) ?$/.test(before);
+    case 'weight':
+      return /^ of (?:body )?(?:fat|pasta|rice|food|sugar)\b/.test(after);
+    case 'restingHr':
+      // "9 beats higher"
+      return value < 25 && compared.test(after);
+    case 'pressure':
+      // Bars to eat.
+      return said.endsWith('bars') && !/\b(?:tyres?|tires?|pressure|psi|pump\w*)\b/.test(text);
+    default:
+      return false;
+  }
+}
+
+/** "Headwind out, 15 km/h tailwind back": one wind, which is against the rider first. */
+const windOutAndBack = (quantities: Quantity[], text: string): Quantity[] =>
+  /\bheadwind\b/.test(text) && /\btailwind\b/.test(text) && /\b(?:out|back|home|return|there)\b/.test(text)
+    ? quantities.map((one) => (one.kind === 'wind' ? { ...one, value: Math.abs(one.value) } : one))
+    : quantities;
+
+/**
+ * "120 km with three climbs: 8 km at 6 %, 12 km at 5 %": the climbs are part of the whole, so together they are its metres to
+ * climb. Left alone where the longest length is no whole for the others.
+ */
+function climbsOfADay(quantities: Quantity[], text: string): Quantity[] {
+  const gain = quantities.some(({ kind }) => kind === 'gain');
+  if (
+    !/\b(?:climbs?|hills|passes|cols|ascents?)\b/.test(text) ||
+    /\b(?:for|up|of) (?:the|that|this) (?:climb|hill)\b|\bflat\b/.test(text) ||
+    (gain && !/\b(?:last|final|first|includ\w+|finish\w*)\b/.test(text))
+  )
+    return quantities;
+  const lengths = quantities.filter(({ kind, relative }) => kind === 'distance' && !relative);
+  const grades = quantities.filter(({ kind }) => kind === 'grade');
+  const climbs = lengths.flatMap((length) => {
+    const grade = grades.find(
+      ({ start, end }) =>
+        (start >= length.end &&
+          /^,? ?(?:long )?(?:climb|hill|pass|col|ascent)?,? ?(?:at|of|with|@|averaging|and)?(?: an?)?(?: average of| about)? ?$/.test(
+            text.slice(length.end, start),
+          )) ||
+        (end <= length.start && /^ ?(?:for|over|,)? ?$/.test(text.slice(end, length.start))),
+    );
+    return grade ? [{ length, grade }] : [];
+  });
+  const whole = lengths.filter((one) => !climbs.some(({ length }) => length === one));
+  const sum = climbs.reduce((total, { length }) => total + length.value, 0);
+  const [day] = whole;
+  if (
+    !day ||
+    whole.length > 1 ||
+    climbs.length === 0 ||
+    climbs.length < grades.length ||
+    sum > 0.7 * day.value
+  )
+    return quantities;
+  const parts = new Set(climbs.flatMap(({ length, grade }) => [length, grade]));
+  const said = [...parts].sort((a, b) => a.start - b.start);
+  const [start, end] = [said[0]!.start, said.at(-1)!.end];
+  const value = climbs.reduce((total, { length, grade }) => total + length.value * grade.value, 0);
+  // The metres of the whole day hold those of its climbs.
+  if (gain) return quantities.filter((one) => !parts.has(one));
+  return [
+    ...quantities.filter((one) => !parts.has(one)),
+    { kind: 'gain' as const, value: Math.round(value), start, end, text: text.slice(start, end) },
+  ].sort((a, b) => a.start - b.start);
+}
 
 /** Stretches written one after the other, none of them repeated: a ride or a test as often as a session. */
 function isSteady({ spec }: SessionReading): boolean {
@@ -127,6 +226,27 @@ function once({ spec }: SessionReading): boolean {
 const blank = (text: string, start: number, end: number) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
+/** "30/15 x 13 x 3" is 3 times 13 times 30/15, and "with 3 min at 140 between" a rest. */
+const restsBetween = (text: string): string =>
+  text
+    .replace(/(?<![\d/])(\d{2}\/\d{2}) ?x ?(\d{1,2}) ?x ?(\d)(?![\d/:.])/g, '$3x$2x$1')
+    .replace(/(?<![\d/])(\d{2}\/\d{2}) ?x ?(\d{1,2})(?! ?(?:x|min|s\b|[\d/:.]))/g, '$2x$1')
+    .replace(
+      /\b(\d{1,2} ?(?:min|minutes?|s|sec|secs)) (?:at|@) (\d{2,3}) ?(w(?:atts?)?\b|%)? ?(?:in )?between\b/g,
+      (_, time: string, value: string, unit = 'w') => `${time} rest at ${value} ${unit}`,
+    );
+
+/** "250 and 280 w", "60, 75 and 90 %": every figure of a list has the unit that stands once behind it. */
+const unitsForEach = (text: string): string =>
+  text
+    .replace(
+      /(?<![\d.:/x-])([1-5]\d{2})(?= ?(?:and|or|vs\.?|versus|,|\/) ?[1-5]\d{2} ?w(?:atts?)?\b)/g,
+      '$1 w',
+    )
+    .replace(/(?<![\d.:/x-])\d{1,3}(?:, ?\d{1,3})+,? (?:and|or) \d{1,3} ?(?:%|percent|per cent)/g, (list) =>
+      list.replace(/(\d+)(?=,| and| or)/g, '$1 %'),
+    );
+
 /** "250-260 w", "4 to 5 h": one figure, the middle of the two. Sessions ("3-3-3 min") and scores are left alone. */
 function joinRanges(text: string): string {
   return text.replace(
@@ -138,8 +258,10 @@ function joinRanges(text: string): string {
   );
 }
 
+const ofHours =
+  /\b(?:ironman|100 miles?|century|gran ?fondo|fondo|sportive|marmotte|etape|ultra|audax|1[6-9]\d ?km|2\d\d ?km)\b/;
 const bareTime =
-  /(?<!\b1 ?-?)\b(?:in|under|sub|within)(?: about| around)? ?-?(\d{1,3})(?=$|[?.,!]|\s+(?:with|at|on|for|and|please|possible)\b)/;
+  /(?<!\b1 ?-?)\b(?:in|under|sub|within|break|beat|crack)(?: about| around)? ?-?(\d{1,3})(?=$|[?.,!]|\s+(?:with|at|on|for|and|please|possible)\b)/;
 const secondTime =
   /\bwant(?: it| to do| to be| to go| to get)?(?: it)?(?: in| under| sub| down to| to)? ?-?(\d{2,3})(?=$|[?.,!]|\s+(?:with|at|on|for|and|please|possible)\b)/;
 
@@ -149,28 +271,50 @@ function bareMinutes(text: string, quantities: Quantity[], hasClimb: boolean): Q
   // A second time after a first one in minutes: "in 65 minutes, want to do it in 60".
   const again =
     quantities.filter(({ kind }) => kind === 'duration').length === 1 &&
-    /\b(?:want|would like|extra|more (?:power|watts)|aim\w*|goal|target)\b/.test(text);
+    /\b(?:want|would like|extra|more (?:power|watts)|aim\w*|goal|target|break|beat|crack)\b/.test(text);
   if (!hasCourse || (quantities.some((one) => one.kind === 'duration') && !again)) return [];
   const match = (again ? secondTime.exec(text) : null) ?? bareTime.exec(text);
   const minutes = Number(match?.[1] ?? 0);
   if (!match || minutes < 3) return [];
   const end = match.index + match[0].length;
-  return [{ kind: 'duration', value: minutes * 60, start: match.index, end, text: match[0] }];
+  // A bike leg or a century "under 5" is ridden in hours.
+  const unit = minutes <= 16 && ofHours.test(text) ? 3600 : 60;
+  return [{ kind: 'duration', value: minutes * unit, start: match.index, end, text: match[0] }];
 }
 
 const afterEffort =
-  /(?:@ ?|\b(?:at|than|steady|constant|average|averag(?:e|ed|ing)|avg|hold|holding|held|push(?:ing)?|ride at|sit at|sitting at|do|does|doing|did|put out|putting out|produce|stay at|keep(?: to)?|power(?: of| is| was)?|ftp|np|normali[sz]ed(?: power)?|test|gave(?: me)?|got|best \d+ ?min is|is) (?:of |was |is |about |around |roughly |say |a steady )*)([1-5]\d{2})(?=$|[?.,!;:)]|\s+(?:for|on|over|up|and|in|all|throughout|steady|with|at|what|how|without|to|then|into|against|ish|ftp|avg|average|till|my|is|the))(?! ?(?:km|k\b|m\b|bpm|kcal|kj|g\b|tss|miles|metres|meters|\/|people|riders))/;
+  /(?:@ ?|\b(?:at|than|steady|constant|average|averag(?:e|ed|ing)|avg|hold|holding|held|push(?:ing)?|ride at|sit at|sitting at|do|does|doing|did|put out|putting out|produce|stay at|keep(?: to)?|power(?: of| is| was)?|ftp|np|normali[sz]ed(?: power)?|test|gave(?: me)?|got|best \d+ ?min is|is) (?:of |was |is |about |around |roughly |say |a steady )*)([1-5]\d{2})(?=$|[?.,!;:)]|\s+(?:for|on|over|up|and|in|all|throughout|steady|with|at|what|how|without|to|then|into|against|ish|ftp|avg|average|till|my|is|the|twice|again|today|yesterday|last|this|now|but|because|so)| - )(?! ?(?:km|k\b|m\b|bpm|kcal|kj|g\b|tss|miles|metres|meters|\/|people|riders))/;
 /** "Stelvio from Prato, 230" */
 const atTheEnd = /[, ]([1-4]\d{2})[ ?.!]*$/;
 /** "165 for the whole eight hours, too much?" */
 const atTheStart =
   /^(?:and |so |what about |is )*([1-4]\d{2}) (?:for|over)\b(?= (?:the |a |an |about |my |whole |\d))/;
+/** "20 min was 270" */
+const ofATime =
+  /\b(?:[3-9]|1\d|20|30|40|60) ?-?min\w*(?: (?:best|power|max|test|effort|pb))* (?:was|were|is|=|of|:) (?:about |around )?([1-5]\d{2})\b(?! ?(?:km|m\b|bpm|kcal|kj|g\b|tss))/;
+/** "4 km at 3 %, solo, 280. Speed?": a figure that stands alone, where a course is named. */
+const standsAlone = /(?:^|[,;:] ?)([1-4]\d{2})(?=[.,;:?!](?: |$))(?! ?(?:km|k\b|m\b))/;
 const beforeEffort = /(?<![\d.:/-])([1-5]\d{2}) (?:avg|average|averaged|np|normali[sz]ed|ftp)\b/;
 
 /** "I can average 270", "@ 230", "hold 260": a bare figure after a word of effort is a power. */
 function barePower(text: string, quantities: Quantity[], climb: boolean): Quantity[] {
   const beside = powersBesideTimes(text, quantities);
   if (beside.length > 0) return beside;
+  const normalized =
+    /\b(?:np|normali[sz]ed(?: power)?)(?: was| is| of|:|=| at| about)* ([1-5]\d{2})\b(?! ?(?:km|tss|kj|kcal|bpm))/.exec(
+      text,
+    );
+  const mean =
+    /\b(?:average|avg|mean)(?: power)?(?: was| is| of|:|=| at| about)* ([1-5]\d{2})\b(?! ?(?:km|tss|kj|kcal|bpm))/.exec(
+      text,
+    );
+  if (normalized && mean)
+    return [normalized, mean].flatMap((one) => {
+      const at = one.index + one[0].length - 3;
+      return quantities.some(({ start, end }) => at >= start && at < end)
+        ? []
+        : [{ kind: 'power' as const, value: Number(one[1]), start: at, end: at + 3, text: `${one[1]} W` }];
+    });
   // "16 watts more than 240": a gain leaves the power itself to be read.
   if (
     quantities.some(
@@ -194,14 +338,15 @@ function barePower(text: string, quantities: Quantity[], climb: boolean): Quanti
     (timed ? atTheStart.exec(text) : null) ??
     free ??
     beforeEffort.exec(text) ??
-    (course ? atTheEnd.exec(text) : null);
+    ofATime.exec(text) ??
+    (course ? (atTheEnd.exec(text) ?? standsAlone.exec(text)) : null);
   // "Is 130 in six weeks ok?" may be kilometres.
   if (!match?.[1] || /^(?:and |so )?is \d+ in\b/.test(text) || ownMaximum.test(text)) return [];
   const start = match.index + match[0].lastIndexOf(match[1]);
   if (quantities.some((one) => start >= one.start && start < one.end)) return [];
-  return [
-    { kind: 'power', value: Number(match[1]), start, end: start + match[1].length, text: `${match[1]} W` },
-  ];
+  // "105 % of FTP 265": what stands behind the word is the FTP itself.
+  const kind = /\bftp(?: of| is| at|:|=)* ?$/.test(text.slice(0, start)) ? 'ftp' : 'power';
+  return [{ kind, value: Number(match[1]), start, end: start + match[1].length, text: `${match[1]} W` }];
 }
 
 /** "2 min at 400, then 180 for 5 min": where several times stand, each bare figure beside one of them is a power. */
@@ -225,10 +370,17 @@ function powersBesideTimes(text: string, quantities: Quantity[]): Quantity[] {
 
 /** "To ride 28 on the flat", "harder than 40 on the flat": km/h, or mph where the message counts in miles. */
 function bareSpeed(text: string, quantities: Quantity[]): Quantity[] {
+  const other = quantities.some(({ kind, relative }) => kind === 'speed' && !relative);
   const match =
     /(?<![\d.:/-])(\d{2}(?:\.\d)?)(?= on (?:the |a )?(?:flat|level)\b)(?! on (?:the |a )?flat for)/.exec(
       text,
-    );
+    ) ??
+    // "24 km/h now, how much more for 28?"
+    (other
+      ? /(?<=\b(?:average|averaging|hold|reach|do|ride|go|for|to|at) )(\d{2}(?:\.\d)?)(?=[ ]*(?:[?.!,]|$|and\b|then\b|instead\b))/.exec(
+          text,
+        )
+      : null);
   if (!match?.[1]) return [];
   const end = match.index + match[1].length;
   if (quantities.some((one) => match.index < one.end && end > one.start)) return [];

@@ -22,7 +22,7 @@ export function wishIn(words: string): Wish | null {
   )
     return 'power';
   if (
-    /\b(?:how long|how much time|what time|which time|what kind of time|what sort of time|how (?:quick|quickly)|time (?:for|to|on|up|at|do|will|would|can|could|should)|duration|eta|finish(?:ing)? time|(?:predict|estimate|guess)\w* (?:my |the |a )?time|how many (?:minutes|hours|mins)|(?:my|the|a realistic) time|when (?:will|would|do) i (?:finish|arrive|be there)|take me|bike split|(?:what|which|my|a) split|split (?:please|would|for|at))\b|\bsplit\?*$/.test(
+    /\b(?:how long|how much time|total time|what time|which time|what kind of time|what sort of time|how (?:quick|quickly)|time (?:for|to|on|up|at|do|will|would|can|could|should)|duration|eta|finish(?:ing)? time|(?:predict|estimate|guess)\w* (?:my |the |a )?time|how many (?:minutes|hours|mins)|(?:my|the|a realistic) time|when (?:will|would|do) i (?:finish|arrive|be there)|take me|bike split|(?:what|which|my|a) split|split (?:please|would|for|at))\b|\bsplit\?*$/.test(
       words,
     )
   )
@@ -71,6 +71,6 @@ export function intensityIn(words: string): { share: number; word: string } | nu
 
 /** Words for "as fast as I can". */
 export const wantsBest = (text: string): boolean =>
-  /\b(?:as (?:fast|hard|quick(?:ly)?) as|all ?-?out|my best|best effort|flat out|full gas|max(?:imum)? effort|what could i do|what can i do|my limit|(?:fastest|quickest) (?:possible )?time)\b/.test(
+  /\b(?:as (?:fast|hard|quick(?:ly)?) as|all ?-?out|my best|best effort|flat out|full gas|max(?:imum)? effort|what could i do|what can i do|my limit|(?:fastest|quickest) (?:possible )?time|realistic (?:time|target|goal)|(?:time|power|watts) (?:is|would be|are) realistic|what (?:time|power|watts) (?:should|can|could) i (?:hold|expect|aim|target|plan|ride)|target (?:watts|power|time))\b/.test(
     text,
   );

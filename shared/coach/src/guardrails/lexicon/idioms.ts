@@ -111,7 +111,7 @@ export const idioms: readonly { when: string; unless?: string }[] = [
       bike|frame|wheels|wheelset|groupset|setup|rims|saddle|fork|kit|bikepacking|luggage|backpack|rad|rahmen|velo|bici|fiets|laufrader ~1 weight|lighter|light|heavy|too_heavy|kg|kilo|kilos|grams|leichter|leger|legere|ligera|ligero|leggera|leggero|lichter
       weight ~1 distribution|training|lifting|bearing|weenie|weenies|room|rack|vest|session*|limit|plates|transfer|shift|front_wheel|back_wheel|rear_wheel|forward
       weight|heavy|light >1 bike|frame|wheel|wheels|wheelset|tyres|gear|gears
-      lost|lose|losing|loses >3 # >0 kg|kilo|kilos|litre*|lb|lbs|pounds ~6 sweat|sweating|sweated|drink|hydrat*|hot_ride|during_ride|ride|fluid*|water|hour|dehydrat*
+      lost|lose|losing|loses >3 # >0 kg|kilo|kilos|litre*|lb|lbs|pounds ~12 sweat_rate|drank|drunk|fluid_loss ; lost|lose|losing|loses >3 # >0 kg|kilo|kilos|litre*|lb|lbs|pounds ~6 sweat|sweating|sweated|drink|hydrat*|hot_ride|during_ride|ride|fluid*|water|hour|dehydrat*
       binge >1 watch*|netflix|series|tv|zwift|racing ; wasted >1 watts|energy|time|effort|opportunity|day|money|years|a|my|legs ; wasting
       edible|edibles >1 flowers|garden; joint ~1 knee|hip|pain|shoulder|ball|universal|ankle|venture|effort|training|decision|session|issues|problems|wrist|head|mobility|supplement*|mobile|toe|elbow|stiff*|health|frame|frame_joint|si ; joints ~3 sore|ache*|stiff|cold|knee*|frame|weather|old|hurt
       high >0 cadence|power|torque|pace|speed|altitude|volume|intensity|gear|resistance|saddle|heartrate|zone|hr|carb|load|tss|end|five|mountains|level|ftp|vo2|score|watts|pressure|training|enough|up

@@ -354,6 +354,29 @@ export const bodyContactCards: Card[] = [
     next: ['Where should my cleats be?', 'How soon can I train after a marathon ride?'],
   },
   {
+    id: 'cleat-wear',
+    title: 'Worn cleats',
+    questions: [
+      'how often should cleats be replaced',
+      'when to change my cleats',
+      'how long do cleats last',
+      'worn cleats signs',
+      'my cleats release by themselves',
+      'cleats wear out walking',
+      'hard to clip in, are my cleats worn',
+    ],
+    verdict:
+      'Replace cleats when their wear marks are gone, when they rock in the pedal, or when they let go without a twist.',
+    text: 'Plastic road cleats often last a season, far less with much walking; metal two-bolt cleats last several. Mark the place of the old one before you take it off, and change both together.',
+    more: 'Cleats that release by themselves are a risk in a sprint. Rubber covers make plastic ones last longer on foot. Grease the bolts and tighten them once more after the first ride.',
+    sources: [
+      'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
+      'Burt (2014), Bike Fit, Bloomsbury',
+    ],
+    reviewed: '2026-11-23',
+    next: ['Where should my cleats be?', 'Which pedals should I use?'],
+  },
+  {
     id: 'cleat-position',
     title: 'Cleat position',
     questions: [

@@ -64,6 +64,8 @@ export const bodyFitCards: Card[] = [
     id: 'crank-length',
     title: 'Crank length',
     questions: [
+      'should i go from 172.5 to 165 cranks',
+      '165 mm cranks for someone of 174 cm',
       'Do I need shorter cranks?',
       'crank length 165 or 172.5',
       'short cranks benefits',

@@ -114,6 +114,8 @@ export const nutritionBeforeCards: Card[] = [
     id: 'carb-loading',
     title: 'Carb loading',
     questions: [
+      'how do i carb load properly for a sportive',
+      'carb load before a long event',
       'How do I carb load?',
       'carbohydrate loading cycling',
       'how many carbs day before race',

@@ -5,6 +5,8 @@ export const nutritionDailyCards: Card[] = [
     id: 'recovery-meal',
     title: 'Food after a ride',
     questions: [
+      'what is a good snack straight after training',
+      'what to eat right after a hard ride',
       'What should I eat after a ride?',
       'post ride meal',
       'recovery food cycling',

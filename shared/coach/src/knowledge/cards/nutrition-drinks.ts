@@ -407,6 +407,8 @@ export const nutritionDrinksCards: Card[] = [
     id: 'iron-vitamin-d',
     title: 'Iron and vitamin D',
     questions: [
+      'where does a vegetarian get enough iron',
+      'iron on a plant based diet',
       'Should I take iron or vitamin D?',
       'low ferritin cyclist',
       'iron deficiency tired cycling',

@@ -260,6 +260,9 @@ export const nutritionRidingCards: Card[] = [
     id: 'stomach-trouble',
     title: 'Stomach trouble on the bike',
     questions: [
+      'tummy cramps with gels',
+      'stomach cramps on long rides from gels',
+      'my stomach gets upset when i take gels',
       'Why does my stomach hurt on the bike?',
       'stomach problems with gels',
       'bloated on long rides',

@@ -13,10 +13,17 @@ const alsoAsked: Record<string, string[]> = {
     'does this sync with zwift',
     'do you see my activities',
   ],
+  price: [
+    'how much does the app cost after the free trial',
+    'what do i pay when the trial is over',
+    'price of the app',
+  ],
   data: [
     'is my data sold to anyone',
     'can my employer see my data',
     'who sees my weight and heart rate',
+    'what do you do with my data',
+    'can others see my rides',
     'where do you keep what i type in',
   ],
   profile: [

@@ -66,6 +66,9 @@ export const trainingLoadCards: Card[] = [
     id: 'recovery-week',
     title: 'Recovery weeks',
     questions: [
+      'should it be 3 weeks on 1 off or 2 on 1 off',
+      'recovery week every third or fourth week at my age',
+      'rest week cycle for masters',
       'is it normal to feel worse in a rest week',
       'tired and sluggish in the easy week',
       'Why do I need a recovery week?',

@@ -303,6 +303,8 @@ export const trainingMethodsCards: Card[] = [
     id: 'strength-when',
     title: 'When to lift',
     questions: [
+      'how do i fit strength into a plan with 5 rides',
+      'how to fit the gym into my training week',
       'When should I lift in the week?',
       'gym and intervals same day',
       'weights before or after riding',

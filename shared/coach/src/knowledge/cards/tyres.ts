@@ -5,6 +5,10 @@ export const tyresCards: Card[] = [
     id: 'tyre-choice',
     title: 'Fast tyres',
     questions: [
+      'gp5000 or p zero race',
+      'continental gp 5000 or pirelli p zero',
+      'vittoria corsa or gp5000',
+      'which race tyre should i buy',
       'which tyres are fastest',
       'best tires for a road bike',
       'is it worth buying expensive race tyres',

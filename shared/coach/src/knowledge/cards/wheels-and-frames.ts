@@ -5,6 +5,10 @@ export const wheelsAndFramesCards: Card[] = [
     id: 'deep-wheels',
     title: 'Deep wheels',
     questions: [
+      'are 50 mm wheels too much for a hilly course',
+      'deep wheels on a hilly ride',
+      'deep wheels in crosswind ok or box rims',
+      'should i take the deep wheels when it is windy',
       'are deep wheels worth it',
       'how many watts do aero wheels save',
       '50mm carbon wheels or shallow',

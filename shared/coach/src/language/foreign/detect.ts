@@ -45,7 +45,7 @@ const letters: Record<ForeignLanguage, RegExp> = {
  * @param raw as it was written, for its accents
  */
 export function detect(shielded: string, raw: string): ForeignLanguage | 'en' {
-  const text = shielded.replace(named, ' ').replace(placeNames, ' ');
+  const text = shielded.replace(named, ' ').replace(placeNames, ' ').replace(unitWords, ' ');
   const words = text.match(/[a-z]{1,4}\d+[a-z]*|[a-z]+/g)?.slice(0, 300) ?? [];
   let best: ForeignLanguage | 'en' = 'en';
   let most = 0;
@@ -62,6 +62,10 @@ export function detect(shielded: string, raw: string): ForeignLanguage | 'en' {
   }
   return best;
 }
+
+/** Units are the same in all of them. */
+const unitWords =
+  /(?<![a-z])(?:km ?\/? ?h|kmh|kph|mph|kms?|kg|psi|bar|ft|lbs?|rpm|bpm|watts?|kj|kcal)(?![a-z])/g;
 
 const named = new RegExp(`${OPEN}[^${CLOSE}]*${CLOSE}`, 'g');
 

@@ -91,6 +91,8 @@ export const compare: Skill<CompareAsk> = {
     if (riders) return { ask: { items: [], riders, ...courseIn(message) }, score: 1 };
     const items = itemsIn(message);
     if (items.length === 0 || gainsInWatts(message)) return null;
+    // Things that are carried together are weighed together, which is not read here.
+    if (figures(message, 'grams').length > 1 && !/\b(?:vs\.?|versus|or|against)\b/.test(plain)) return null;
     const versus =
       /\b(?:vs\.?|versus|or|against|compared? (?:to|with)|better|rather|instead of|than|what saves|which)\b/.test(
         plain,
@@ -99,6 +101,17 @@ export const compare: Skill<CompareAsk> = {
       /\b(?:how much|how many (?:watts|seconds|minutes)|watts? saved|save\w*|gain\w*|give\w* me|get\w* me|bring\w* me|faster|slower|quicker|worth|difference|matter|benefit|advantage|cost|help\w*)\b|\bseconds[ ?.!]*$/.test(
         plain,
       );
+    // "What power do I need at 35 km/h on the hoods?" is one ride, not two.
+    if (
+      items.length === 1 &&
+      isWayToSit(items[0]!) &&
+      !versus &&
+      /\b(?:how many|what|how much) (?:watts|power|speed)\b[^?]*\b(?:need|hold|takes?|get|go|ride)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:save\w*|faster|slower|gain\w*|more|less)\b/.test(plain)
+    )
+      return null;
     const ride = courseIn(message);
     // "150 g lighter wheels on Alpe d'Huez": a change and a road ask what it brings.
     const onRoad =
@@ -123,7 +136,7 @@ export const compare: Skill<CompareAsk> = {
     if (twoBikes(message) || (onRoad && !worth) || goal) score += 0.6;
     else if (own) score -= 0.3;
     if (
-      /\b(?:comfort\w*|puncture|pressure|how (?:do|can|should) i|hurt\w*|safe|legal|numb|brand|buy|tubeless or|should i (?:ride|sit|train)|technique|rules?|why (?:do|is|are|does))\b/.test(
+      /\b(?:comfort\w*|puncture|pressure|how (?:do|can|should) i|hurt\w*|safe|legal|numb|brand|buy|tubeless or|should i (?:ride|sit|train)|blown about|(?:is|are) (?:it|they|that) ok|ok or|gust\w*|exposed|technique|rules?|why (?:do|is|are|does))\b/.test(
         plain,
       )
     )
@@ -430,9 +443,11 @@ function compareParts(
         ? `${first.item.name} and ${lower(second.item.name)} save the same: about ${speedMs === undefined ? exact(first.seconds[0]!) : `${show.watts(first.watts[0]!)} W`}.`
         : tried.length === 1
           ? `${winner(better[0]!)} saves more ${at}: ${speedMs === undefined ? `${exact(Math.max(first.seconds[0]!, second.seconds[0]!))} against ${exact(Math.min(first.seconds[0]!, second.seconds[0]!))}` : `${show.watts(Math.max(first.watts[0]!, second.watts[0]!))} W against ${show.watts(Math.min(first.watts[0]!, second.watts[0]!))} W`}.`
-          : winner(better[0]!) === winner(better[1]!)
-            ? `${winner(better[0]!)} saves more, on the flat and on a climb.`
-            : `${winner(better[0]!)} wins on the flat, ${lower(winner(better[1]!))} on a climb of 7 %.`;
+          : even && Math.abs(better[1]!) < 3
+            ? `${first.item.name} and ${lower(second.item.name)} save about the same, on the flat and on a climb: buy the cheaper one first.`
+            : winner(better[0]!) === winner(better[1]!)
+              ? `${winner(better[0]!)} saves more, on the flat and on a climb.`
+              : `${winner(better[0]!)} wins on the flat, ${lower(winner(better[1]!))} on a climb of 7 %.`;
     const times =
       speedMs === undefined && tried.length === 1
         ? ` ${first.item.name}: ${show.time(first.after[0]!)}, ${lower(second.item.name)}: ${show.time(second.after[0]!)}.`

@@ -47,7 +47,8 @@ export const courses: Skill<CoursesAsk> = {
   ],
   minds: ['hoods', 'drops', 'upright', 'ttBike', 'roadBike', 'gravelBike', 'wheel', 'group'],
   read(message) {
-    if (message.session) return null;
+    if (message.session || /\b(?:a|per|each|every|normal|usual|my) week\b|\bweekly\b/.test(message.text))
+      return null;
     const found = coursesIn(message).filter((one) => sizeOf(one) !== null);
     if (found.length < 2 || found.length > 6) return null;
     // Out and back on one road is one ride.

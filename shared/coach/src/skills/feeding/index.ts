@@ -126,6 +126,8 @@ export const feeding: Skill<FeedingAsk> = {
       has(message, 'duration', 'distance') &&
       /\b(?:carry|carrying|take|taking|bring|pack|enough|ok|okay|have|got)\b/.test(plain);
     if (!says && !carries && !has(message, 'carbRate') && !namedFood(plain)) return null;
+    // Eating on the days before is for the cards, and so is what food weighs on a climb.
+    if (/\bcarb(?:o|ohydrate)? ?-?load\w*\b|\bseconds?\b.{0,24}\bcost|\bcosts? me\b/.test(plain)) return null;
     // Buffers and such are no food.
     if (/\b(?:bicarb\w*|creatine|ketones?|beta ?-?alanine|nitrates?|beet\w*)\b/.test(plain)) return null;
     const goal = figure(message, 'carbRate');
@@ -244,6 +246,9 @@ export const feeding: Skill<FeedingAsk> = {
     for (const [key, value] of Object.entries(next) as [keyof FeedingAsk, never][])
       if (value !== undefined && key !== 'about') merged[key] = value;
     if (countsFood.test(message.text)) merged.about = 'count';
+    // Warmer or colder air changes what is drunk.
+    if (has(message, 'temperature') && message.quantities.length === 1 && merged.about === 'plan')
+      merged.about = 'drink';
     if (next.durationS !== undefined) delete merged.course;
     if (next.powerW !== undefined) delete merged.share;
     if (next.share !== undefined) delete merged.powerW;
@@ -281,6 +286,9 @@ function readFeeding(message: Message, talk: Talk, fromLast: boolean): FeedingAs
   // "1:30" of food is an hour and a half.
   if (clock)
     put('durationS', clock.alternative !== undefined && clock.value < 900 ? clock.alternative : clock.value);
+  // "2 x 40 min crits": the races of one day are fuelled together.
+  const races = Number(/\b([2-6]) ?x ?\d+ ?min\w* (?:\w+ )?(?:crits?|races|heats)\b/.exec(plain)?.[1] ?? 1);
+  if (ask.durationS !== undefined) ask.durationS *= races;
   const event = findEvent(plain);
   if (!clock && (has(message, 'distance') || message.climb || event)) {
     const ride = rideIn(message);
@@ -376,13 +384,27 @@ function readFeeding(message: Message, talk: Talk, fromLast: boolean): FeedingAs
   return ask;
 }
 
+const salts = /\b(?:sodium|salt|electrolytes?)\b/;
+
 function aboutOf(plain: string): FeedingAsk['about'] {
   if (
     /\b(?:drink|eat|rehydrate|refuel)\b[a-z ]{0,12}\bafter\b/.test(plain) &&
     !/\b(?:during|before|on the|after (?:\d|the first|about))\b/.test(plain)
   )
     return 'after';
-  if (/\b(?:sodium|salt|electrolytes?)\b/.test(plain)) return 'sodium';
+  // Carbohydrate, drink and salt in one question are the whole plan.
+  const sides = [
+    /\b(?:carb\w*|eat|food|gels?|fuel\w*)\b/,
+    /\b(?:drink\w*|fluids?|water|bottles?|hydrat\w*)\b/,
+    salts,
+  ];
+  if (
+    sides.filter((side) => side.test(plain)).length > 1 &&
+    /\bcarb|\beat|\bfuel|\bfood/.test(plain) &&
+    salts.test(plain)
+  )
+    return 'plan';
+  if (salts.test(plain)) return 'sodium';
   if (/\bhow many (?:gels?|bars?)\b|\b(?:is that|will that be|would that be) enough\b|\benough\b/.test(plain))
     return 'count';
   if (
@@ -392,7 +414,7 @@ function aboutOf(plain: string): FeedingAsk['about'] {
     return 'plan';
   if (
     /\b(?:drink\w*|hydrat\w*|fluids?|bottles?|bidons?|water)\b/.test(plain) &&
-    !/\b(?:eat|chew|carb\w*|gels?|bars?|fuel\w*|food|feeding|nutrition)\b/.test(plain)
+    !/\b(?:eat\w*|chew|carb\w*|gels?|bars?|fuel\w*|food|feeding|nutrition)\b/.test(plain)
   )
     return 'drink';
   if (/\bcaffein\w*\b/.test(plain) && !/\b(?:eat|carbs?|feeding)\b/.test(plain)) return 'caffeine';
@@ -814,7 +836,7 @@ function leadOf({ plan, durationS, ask, athlete, taken }: FeedingFacts, fluidMlH
         `you carry ${Math.round(ask.carriedG)} g; ${show.aboutTime(durationS)} at ${rate} g/h take ${grams} g`,
       ),
       text(
-        `${left >= -10 ? (left > 40 ? `${Math.round(left)} g are left over.` : 'It just fits.') : `You lack ${Math.round(-left)} g: about ${Math.ceil(-left / 25)} gels of 25 g more, or food on the way.`} Start after 15 min. ${rest}${mixed}${unsure}`,
+        `${left >= -10 ? (left > 40 ? `${Math.round(left)} g are left over.` : 'It just fits.') : `You lack ${Math.round(-left)} g: about ${Math.ceil(-left / 25)} ${left >= -25 ? 'gel' : 'gels'} of 25 g more, or food on the way.`} Start after 15 min. ${rest}${mixed}${unsure}`,
       ),
     ];
   }

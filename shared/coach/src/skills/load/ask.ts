@@ -29,6 +29,7 @@ export const loadArguments = z.strictObject({
     'np',
     'ef',
     'tssFor',
+    'ifFor',
     'project',
     'target',
     'raise',

@@ -227,7 +227,7 @@ export const load: Skill<LoadAsk> = {
       !(
         given.durationS !== undefined &&
         normalizedIn(message) !== undefined &&
-        !/\b(?:variability|vi)\b/.test(plain)
+        (tssWord || !/\b(?:variability|vi)\b/.test(plain))
       ) &&
       /\b(?:variability index|vi)\b|\bnp\b.*\b(?:average|avg|ap)\b|\b(?:average|avg)\b.*\bnp\b/.test(plain) &&
       figures(message, 'power').length > 1
@@ -244,13 +244,21 @@ export const load: Skill<LoadAsk> = {
       normalizedIn(message) !== undefined &&
       !/\b(?:hold|sustain|target|plan|eat|carb\w*|climb|race)\b/.test(plain)
     )
-      return read('tss', 0.9);
+      return read('tss', tssWord ? 1.1 : 0.9);
     if (
       /\bhow long\b/.test(plain) &&
       given.tss !== undefined &&
       (given.powerW !== undefined || given.share !== undefined)
     )
       return read('tssFor', 0.8);
+    // "70 TSS in an hour, what intensity?"
+    if (
+      given.tss !== undefined &&
+      given.durationS !== undefined &&
+      given.powerW === undefined &&
+      /\b(?:what|which) intensity\b|\bhow hard\b|\bwhat (?:if|watts|power)\b/.test(plain)
+    )
+      return read('ifFor', 1.1);
     const effort =
       given.powerW !== undefined ||
       given.share !== undefined ||
@@ -397,6 +405,28 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
     ...ridden,
   });
   switch (ask.kind) {
+    case 'ifFor': {
+      // TSS an hour is 100 x IF².
+      const share = Math.sqrt((ask.tss! * 36) / ask.durationS!);
+      const watts = ftp ? share * ftp : undefined;
+      return done(
+        [
+          headline(
+            `${Math.round(ask.tss!)} TSS in ${show.aboutTime(ask.durationS!)}`,
+            show.share(share),
+            'of FTP',
+            watts ? `${show.watts(watts)} W all the way, an IF of ${one(share)}` : `an IF of ${one(share)}`,
+          ),
+          text(
+            share > 1.02
+              ? 'That is more than an hour of all you have: plan more time or less load.'
+              : 'That is the normalized power of the whole ride: with an easy warm-up the rest must be a little harder.',
+          ),
+          suggestions('Give me such a session', 'What is TSS?'),
+        ],
+        { share, powerW: watts, intensity: share, tss: ask.tss, timeS: ask.durationS },
+      );
+    }
     case 'tss':
     case 'if':
     case 'tssFor': {
@@ -747,6 +777,12 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
       const assumed = ask.powerW === undefined;
       const kj = (watts * ask.durationS!) / 1000;
       const kcal = kj / (4.184 * 0.23);
+      // A gram of carbohydrate holds 4 kcal; a long ride takes 60 g of it an hour.
+      const eatenKcal = 10 * Math.round((ask.durationS! / 3600) * 24);
+      const replaced =
+        ask.durationS! >= 5400
+          ? ` Eating 60 g of carbohydrate an hour puts back about ${eatenKcal} kcal.`
+          : '';
       return done(
         [
           headline(
@@ -756,11 +792,18 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
             `${show.grams(kj)} kJ of work in ${show.aboutTime(ask.durationS!)} at ${show.watts(watts)} W`,
           ),
           text(
-            `${assumed ? `I took ${show.watts(watts)} W; tell me your mean power for a better figure. ` : ''}Give or take 5 %: people turn 21 to 25 % of their energy into work.`,
+            `${assumed ? `I took ${show.watts(watts)} W; tell me your mean power for a better figure. ` : ''}Give or take 5 %: people turn 21 to 25 % of their energy into work.${replaced}`,
           ),
           suggestions('What should I eat for that?', 'What TSS is that?'),
         ],
-        { kcalG: 10 * Math.round(kcal / 10), kjG: kj, timeS: ask.durationS, powerW: watts, n: '5 21 25' },
+        {
+          kcalG: 10 * Math.round(kcal / 10),
+          kjG: kj,
+          timeS: ask.durationS,
+          powerW: watts,
+          eatenKcal,
+          n: '5 21 25 60',
+        },
       );
     }
     case 'np': {

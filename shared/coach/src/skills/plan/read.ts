@@ -15,7 +15,10 @@ const events: readonly [EventKind, RegExp][] = [
     /\bultra\b|\b(?:audax|brevet|pbp|lel|bikepack\w*|transcontinental|24 ?h(?:our)? race|[346]00 ?km|1000 ?km)\b/,
   ],
   ['triathlon', /\b(?:triathlon|ironman|70\.3|tri\b)/],
-  ['mtb', /\b(?:mtb|mountain bike|xc|xco|leadville)\b/],
+  [
+    'mtb',
+    /\b(?:mtb|mountain bike) (?:race|marathon|event|stage)|\b(?:race|marathon|event)\b[^.]{0,30}\b(?:mtb|mountain bike)\b|\b(?:xc|xco|leadville)\b/,
+  ],
   ['gravel', /\bgravel\b|\bunbound\b/],
   ['roadRace', /\broad race\b|\bracing season\b|\b(?:race|races)\b/],
   [
@@ -37,6 +40,8 @@ const GOAL =
 /** An event that is named, and how many weeks there are to it. */
 const EVENT_AHEAD =
   /\b(?:event|race|fondo|sportive|century|crit|tt|time trial|hill ?climb|audax|brevet|tour|ride|triathlon|ironman|100 miles?)\b[^.?!]{0,24}\b(?:in|is|only|just) (?:about |only |just )?[\w-]+ weeks?\b|\b[\w-]+ weeks? (?:to|until|till|before) (?:my|the|a)\b/;
+/** A ride that is prepared for, m. */
+const LONG_M = 60_000;
 /** Whether an aim can be reached at all is asked. */
 const VERDICT =
   /\b(?:do-?able|possible|realistic|feasible|achievable|manageable|reachable|crazy|stupid|mad|too (?:late|ambitious|soon|early)|enough (?:time|training|weeks|hours?|for|to)|in time|any chance|can i (?:do|make|manage|finish|get)|could i (?:do|make|manage|finish)|will i (?:make|manage|finish)|is (?:it|that) (?:enough|ok))\b/;
@@ -44,6 +49,12 @@ const VERDICT =
 /** Reads a wish for a training plan. */
 export function readPlan(message: Message, today: string): Reading<PlanAsk> | null {
   const { text: plain } = message;
+  if (
+    /\bhow (?:do|should|can) i count\b|\bwhat time should i plan\b|^is \d[^.?]{0,40}\b(?:good|slow|fast|ok(?:ay)?|bad)\b/.test(
+      plain,
+    )
+  )
+    return null;
   if (message.session && !/\bplan\b/.test(plain)) return null;
   const ask: PlanAsk = { wants: 'week', askedOn: today };
   fill(ask, message, today);
@@ -90,7 +101,9 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
   const known = findEvent(plain);
   const kind = known
     ? eventKindOf(known.kind, known.name)
-    : events.find(([, pattern]) => pattern.test(plain))?.[0];
+    : (events.find(([, pattern]) => pattern.test(plain))?.[0] ??
+      // "To ride 50 miles in ten weeks": a long ride is an event, whatever it is called.
+      (goal && (figure(message, 'distance') ?? 0) >= LONG_M ? ('granFondo' as const) : undefined));
   const leads =
     kind !== undefined &&
     /\b(?:for|until|till|to|before|towards|prepare|ready|upcoming|with (?:the|a|my) \w*race|in (?:may|june|july|august|september|october|april|march|spring|summer))\b/.test(
@@ -128,6 +141,12 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
     (hours !== undefined && /\b(?:this|next) week\b/.test(plain) ? 0.3 : 0) +
     (hours !== undefined && /\b(?:easy|rest|recovery|taper) week\b/.test(plain) ? 0.3 : 0) +
     (trains ? 0.15 : 0) +
+    (hours !== undefined &&
+    /\b(?:get|be|become|getting) (?:fit|fitter|faster|stronger)\b|\bwhere (?:on earth )?do i (?:begin|start)\b/.test(
+      plain,
+    )
+      ? 0.35
+      : 0) +
     (hours !== undefined ? 0.3 : 0) +
     (weeks !== undefined || ask.eventDate ? 0.15 : 0) +
     (kind ? 0.15 : 0);
@@ -197,7 +216,7 @@ const eventKindOf = (kind: string, name: string): EventKind => {
 
 const aims: readonly [WeekAim, RegExp][] = [
   ['recovery', /\b(?:recovery|easy|rest|deload) week\b/],
-  ['hillClimb', /\bclimb\w*|hills?|mountains?|uphill\b/],
+  ['hillClimb', /\bclimb\w*|hills?|mountains?(?! bike)|uphill\b/],
   ['timeTrial', /\btime ?-?trial\w*|\btt\b/],
   ['criterium', /\bcrit\w*/],
   ['sprint', /\bsprint(?!\w* (?:distance|tri))\w*\b/],
@@ -205,7 +224,7 @@ const aims: readonly [WeekAim, RegExp][] = [
   ['ftp', /\bftp\b|threshold\b/],
   ['roadRace', /\brac(?:e|es|ing)\b/],
   ['granFondo', /\bgran ?fondo|sportive|century\b/],
-  ['endurance', /\bendurance|long(?:er)? rides?|base\b/],
+  ['endurance', /\bendurance|(?<!the )long(?:er)? rides?(?! (?:shorter|longer))|base\b/],
   ['fitness', /\bfit(?:ness|ter)?|healthy|shape\b/],
 ];
 
@@ -428,6 +447,13 @@ function freeDays(plain: string): Weekday[] {
   const days = new RegExp(
     `\\b(?:(?:can|could|able to|only|want to|will|do|free to|have time to|like to) (?:ride|train|cycle)|train(?:ing)? (?:only )?|rides? only|available|free|time|my days are|(?:days?|times|rides?|x) (?:a|per) week),?:? ?(?:on )?(?:only )?((?:${dayPattern}(?:,| and| or|s| &|\\/|\\+)* ?){2,})`,
   ).exec(plain);
+  // "I can only ride weekends"
+  if (
+    /\bonly (?:\w+ )?(?:ride|train|cycle)? ?(?:on |at |the )*weekends?\b|\bweekends? only\b|\b(?:ride|train|cycle)s? only (?:on |at |the )*weekends?\b/.test(
+      plain,
+    )
+  )
+    return ['Sat', 'Sun'];
   return days && !/\b(?:can'?t|cannot|not|never|except)\b[^,.]{0,12}$/.test(plain.slice(0, days.index))
     ? weekdaysIn(days[1]!)
     : [];

@@ -58,6 +58,7 @@ function oneClimbIn(message: Message): Climbs | null {
   );
   const lengthM = figure(message, 'distance');
   const others = message.quantities.filter((one) => one.kind === 'duration' && one !== climb);
+  if (/\b(?:most|max\w*) i can\b|\bw ?prime\b|\bw'|\bcp\b/.test(text)) return null;
   if (!climb || climb.value < 240 || climb.value > 4 * 3600 || message.climb) return null;
   if (!/\b(?:race|racing|event|gran ?fondo|sportive|stage|road race)\b/.test(text)) return null;
   if (lengthM === undefined && others.length === 0) return null;

@@ -93,11 +93,16 @@ export const race: Skill<RaceAsk> = {
     const climbs = climbsIn(message);
     // Times of climbs read as a session as well; here they are a day to ride.
     if (climbs) return { ask: { ride: rideIn(message), parts: climbs }, score: 1.4 };
-    if (message.session || has(message, 'weeklyHours')) return null;
+    if (
+      message.session ||
+      has(message, 'weeklyHours') ||
+      /\b(?:two|2|three|both) (?:goals|races|events|targets|peaks)\b/.test(plain)
+    )
+      return null;
     const event = findEvent(plain);
     const course = event !== null || message.climb !== null || has(message, 'distance');
     const pacing =
-      /\b(?:race|pacing|pace|event)[- ](?:plan|strategy|guide|day plan)\b|\bpac(?:e|ing)\b|\bplan (?:for )?(?:my |the |a |this )?(?:race|event|ride|gran ?fondo|sportive|time ?trial|tt)\b|\bstrategy\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread|distribute)\b|\b(?:what|which) (?:power|watts|effort)\b.{0,40}\b(?:climbs|flats|descents|uphill|each|race|event|gran ?fondo|marmotte)\b|\b(?:race|event|gran ?fondo|sportive|time ?trial|tt)\b.{0,30}\bplan\b|\brace day\b|\bplan\b.{0,30}\b(?:race|event|tt|time ?trial|hill ?climb|gran ?fondo|sportive)\b|\b(?:where do i|where should i|what) cap\b|\bcap (?:it|my (?:power|heart|hr))\b/.test(
+      /\b(?:race|pacing|pace|event)[- ](?:plan|strategy|guide|day plan)\b|\bpac(?:e|ing)\b|\bplan (?:for )?(?:my |the |a |this )?(?:race|event|ride|gran ?fondo|sportive|time ?trial|tt)\b|\bstrategy\b|\bhow (?:should|do|would|can) i (?:ride|approach|tackle|race|attack|spread|distribute)\b|\bhow hard (?:can|could|should|do) i (?:go|ride|push|race)\b|\b(?:what|which) (?:power|watts|effort)\b.{0,40}\b(?:climbs|flats|descents|uphill|each|race|event|gran ?fondo|marmotte)\b|\b(?:race|event|gran ?fondo|sportive|time ?trial|tt)\b.{0,30}\bplan\b|\brace day\b|\bplan\b.{0,30}\b(?:race|event|tt|time ?trial|hill ?climb|gran ?fondo|sportive)\b|\b(?:where do i|where should i|what) cap\b|\bcap (?:it|my (?:power|heart|hr))\b/.test(
         plain,
       );
     const train =
@@ -154,6 +159,9 @@ export const race: Skill<RaceAsk> = {
       (event ? 0.1 : 0) +
       (/\brace plan|pacing (?:plan|strategy)|pace\b/.test(plain) ? 0.15 : 0);
     if (/\bon the climbs\b|\bclimbs, flats\b/.test(plain)) score += 0.25;
+    // "How do I pace it and when do I eat?": the race plan says both.
+    if (course && /\bpac(?:e|ing)\b/.test(plain) && /\b(?:eat\w*|fuel\w*|food|gels?)\b/.test(plain))
+      score += 0.3;
     if (
       !course &&
       !/\b(?:my|a|the|me)\b.{0,12}\b(?:race|pacing) plan\b|\brace plan\b|\bpacing plan\b/.test(plain)
@@ -165,7 +173,7 @@ export const race: Skill<RaceAsk> = {
       !course
     )
       score -= 0.4;
-    return { ask, score: Math.min(1, score) };
+    return { ask, score: Math.min(1.2, score) };
   },
   change(last, message) {
     if (

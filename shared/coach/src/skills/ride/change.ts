@@ -22,6 +22,8 @@ export function changeRide(last: RideAsk, message: Message, talk: Talk): RideAsk
   const powerBy = message.quantities.find(({ kind, relative }) => kind === 'power' && relative);
   const timeBy = message.quantities.find(({ kind, relative }) => kind === 'duration' && relative);
   const wish = wishIn(message.text);
+  const breeze = bare.concepts.has('windy') && !has(bare, 'wind', 'windSpeed', 'crosswind') && !wind;
+  if (breeze) Object.assign(conditions, usualWind(last));
   const nothing =
     !what &&
     !climbId &&
@@ -34,6 +36,11 @@ export function changeRide(last: RideAsk, message: Message, talk: Talk): RideAsk
 
   let next: RideAsk = { ...last, setup: { ...last.setup } };
   delete next.change;
+  // "How much do 5 kg less bring?" and then "and 20 W more instead?": the first change no longer holds.
+  if (last.wants === 'difference' && (powerBy || what)) {
+    next.wants = 'time';
+    for (const key of ['riderMassBy', 'bikeMassBy', 'cdaBy'] as const) delete next.setup[key];
+  }
   if (climbId) next = { ...next, climbId, terrain: 'climb', ...cleared('distanceM', 'gainM', 'grade') };
   if (flat && !climbId) next = { ...next, terrain: 'flat', ...cleared('climbId', 'gainM', 'grade') };
   if (what) next = replaced(next, bare);
@@ -57,12 +64,22 @@ export function changeRide(last: RideAsk, message: Message, talk: Talk): RideAsk
       delete kept.posture;
     next.setup = kept;
     const asked = /\b(?:i meant|i mean|sorry|actually|correction|no,)\b/.test(message.text);
-    if (!asked && !what && !climbId && wind === null) next.change = changeWords(message, conditions);
+    if (!asked && !what && !climbId && wind === null)
+      next.change = breeze ? breezeWords(last) : changeWords(message, conditions);
   }
   if (wish === 'difference') next.wants = 'difference';
   else if (wish === 'speed' && next.wants === 'time') next.wants = 'speed';
   return next;
 }
+
+/** A wind of which no speed was said, m/s: a fresh breeze, as felt near the ground. */
+const BREEZE = 15 / 3.6;
+
+/** Out and back on the flat, against the rider on a climb. */
+const usualWind = ({ terrain }: RideAsk): Partial<Setup> =>
+  terrain === 'climb' ? { headwindMs: BREEZE } : { headwindMs: BREEZE, outAndBack: true };
+const breezeWords = ({ terrain }: RideAsk): string =>
+  terrain === 'climb' ? '15 km/h of headwind' : '15 km/h of wind, out and back';
 
 /** "And the speed?", "how long is that?": the same ride, another quantity. */
 function wishOnly(last: RideAsk, wish: ReturnType<typeof wishIn>, message: Message): RideAsk | null {

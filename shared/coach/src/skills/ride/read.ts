@@ -9,7 +9,7 @@ import { ridden } from './known-by-time.ts';
 import { setupIn } from './setup.ts';
 
 const climbWords =
-  /\b(?:climb\w*|mountain|col|pass|ascent|ascend\w*|uphill|summit|steep|gradient|up (?:a|the|to)|alpine|hill ?climb|berg)\b/;
+  /\b(?:at the top|climb\w*|mountain|col|pass|ascent|ascend\w*|uphill|summit|steep|gradient|up (?:a|the|to)|alpine|hill ?climb|berg)\b/;
 const flatWords = /\b(?:flat|level|pancake|velodrome|hour record|no hills)\b/;
 const trialWords =
   /\b(?:tt|time ?-?trial\w*|\d+ ?tt|pursuit|ironman|70\.3|half iron\w*|bike leg|triathlon|hour record)\b/;
@@ -58,7 +58,7 @@ const triathlons: readonly { pattern: RegExp; name: string; distanceM: number; l
     },
   ];
 const legWords =
-  /\b(?:bike|cycling|cycle) (?:leg|split|section|part|course)\b|\b(?:bike|cycling) (?:time|power|watts|pace|target)\b|\bsplit\b|\btri(?:athlon)? .{0,12}\bbike\b|\bbike (?:in|of|at|for) (?:an?|the|my) .{0,20}\b(?:tri\w*|ironman|70\.3|half)\b/;
+  /\b(?:70\.3|ironman)\b[^?]*\b(?:target|watts|power|split|bike)\b|\b(?:bike|cycling|cycle) (?:leg|split|section|part|course)\b|\b(?:bike|cycling) (?:time|power|watts|pace|target)\b|\bsplit\b|\btri(?:athlon)? .{0,12}\bbike\b|\bbike (?:in|of|at|for) (?:an?|the|my) .{0,20}\b(?:tri\w*|ironman|70\.3|half)\b/;
 
 const legIn = (text: string) =>
   legWords.test(text) ? triathlons.find(({ pattern }) => pattern.test(text)) : undefined;
@@ -183,6 +183,18 @@ function changeWords({ kind, value, text: said }: Message['quantities'][number])
 /** Reads a ride: which course, what is fixed, what is wanted. */
 export function readRide(message: Message): Reading<RideAsk> | null {
   const { words, text, climb } = message;
+  // What the best ride is for the cards.
+  if (
+    /\b(?:pogacar|vingegaard|evenepoel|roglic|froome|wiggins|armstrong|pantani|ganna)\b/.test(text) &&
+    !has(message, 'power', 'duration', 'speed')
+  )
+    return null;
+  // Hours or rides of a week are training, not a ride.
+  if (
+    /\b(?:hours?|hrs?|rides|days|times|km|miles|often|much) (?:a|per|each|every) week\b/.test(text) &&
+    !has(message, 'power', 'grade')
+  )
+    return null;
   const ask = rideIn(message);
   const before = ridden(message);
   if (before) return { ask: { ...ask, wants: 'time', terrain: 'climb', ridden: before }, score: 1 };
@@ -208,6 +220,16 @@ export function readRide(message: Message): Reading<RideAsk> | null {
   const leg = legIn(text) !== undefined && !otherTopic.test(words);
   if (!onRoad && !asksSpeed && !uphill && !leg && !(wish === 'distance' && message.session && paced))
     return null;
+  // "It is 1600 m there": a height above the sea, and nothing to ride.
+  if (
+    course &&
+    !climb &&
+    !paced &&
+    wish === null &&
+    !has(message, 'speed', 'grade', 'gain') &&
+    !wantsBest(text)
+  )
+    return null;
   if (ask.wants === 'difference' && !course && !has(message, 'power', 'duration', 'speed')) return null;
 
   let score =
@@ -225,7 +247,7 @@ export function readRide(message: Message): Reading<RideAsk> | null {
     uphill &&
     !course &&
     (wish === 'time' || wish === 'power' || wish === 'speed') &&
-    /\b(?:a|my|the|this|that|our|some) (?:\w+ )?(?:climb|hill|mountain|pass|col)\b|\bhill ?climb\b|\bto the top\b/.test(
+    /\b(?:a|my|the|this|that|our|some) (?:\w+ )?(?:climb|hill|mountain|pass|col)\b|\bhill ?climb\b|\b(?:to|at|up) the top\b/.test(
       words,
     ) &&
     text.split(' ').length <= 24
@@ -243,6 +265,10 @@ export function readRide(message: Message): Reading<RideAsk> | null {
     score += 0.25;
   if (otherTopic.test(words.replace(zoned, ''))) score -= 0.45;
   if (asksSpeed && zoned.test(words)) score += 0.3;
+  // How hard to go on the climb of a race is a matter of pacing.
+  if (/\bhow hard\b/.test(text) && has(message, 'gain') && !has(message, 'power', 'duration')) score -= 0.5;
+  // "24:30 at 262 W, what for 24?": two rides beside each other.
+  if (figures(message, 'duration').length === 2 && /\b(?:break|beat|crack)\b/.test(text)) score -= 0.5;
   // "10 W more or 2 kg less": two changes set against each other.
   if (message.quantities.filter(({ relative }) => relative).length > 1 && /\b(?:or|vs|versus)\b/.test(text))
     score -= 0.5;

@@ -4,7 +4,7 @@ import type { Constraint } from './ask.ts';
 
 /** Words that ask for something else. */
 const SWAP =
-  /\b(?:instead|make up for|too cold|(?:what|which) other|swap|replac\w+|alternativ\w*|substitut\w*|switch|rather|skip|shorten|cut (?:it )?(?:short|down)|adapt|adjust|in place of|do the job|stand in|make up for|catch up|what (?:else|now|(?:can|could|should|would|do|shall) i do)|should i (?:still|skip|do|go|ride|move|squeeze)|is it ok(?:ay)?|or should|still do|counts? (?:as|for)|(?:is|are|would) .{0,20}(?:ok|okay|fine|enough|good enough)\??$|do instead|save the (?:session|ride|workout|day)|sane version|would .{0,30} do\b|or (?:just )?(?:accept|rest))\b/;
+  /\b(?:instead|less boring|more fun than|same (?:tss|load|effect|benefit) (?:but|in|with)|make up for|too cold|(?:what|which) other|swap|replac\w+|alternativ\w*|substitut\w*|switch|rather|skip|shorten|cut (?:it )?(?:short|down)|adapt|adjust|in place of|do the job|stand in|make up for|catch up|(?:do it|go|ride)(?: it)? or (?:bin|skip|rest|leave|not)\w*|what (?:else|now|(?:can|could|should|would|do|shall) i do)|should i (?:still|skip|do|go|ride|move|squeeze)|is it ok(?:ay)?|or should|still do|counts? (?:as|for)|(?:is|are|would) .{0,20}(?:ok|okay|fine|enough|good enough)\??$|do instead|save the (?:session|ride|workout|day)|sane version|would .{0,30} do\b|or (?:just )?(?:accept|rest))\b/;
 /** Words that say that a session is waiting. */
 const PLANNED =
   /\b(?:plan(?:ned)?|schedul\w+|programme|on the (?:menu|card)|supposed to|meant to|was going to|calls for|coach (?:says|said|wants|gave|wrote|has)|(?:plan|session|workout|programme|coach|trainingpeaks|app) (?:says|said|wants|has|asks|calls)|have (?:a |my )?\d|got (?:a |my )?\d|due (?:today|tonight)|today|tonight|this (?:morning|afternoon|evening)|tomorrow|my \d)\b/;
@@ -18,6 +18,10 @@ const BROKEN_TRAINER =
   /\b(?:turbo|trainer|rollers|zwift|smart ?trainer|kickr)\b.{0,30}\b(?:broke\w*|dead|died|bust|kaput|fail\w*|stopped|won'?t|out of order|smells?|down)\b|\b(?:broken|dead) (?:turbo|trainer)\b/;
 const NO_BIKE =
   /\b(?:no bike|without (?:a |my |the )?bike|bike (?:is |was )?(?:in (?:the |for )?(?:shop|repair|service|workshop)|broken|stolen|at the shop|being (?:fixed|repaired))|away from (?:the |my )?bike|no access to a bike|can'?t ride (?:for|until|till))\b/;
+
+/** A pulse at rest that stays up is a sign of strain before legs feel it. */
+const RESTLESS =
+  /\bresting (?:heart ?rate|hr|pulse)\b[^.?!]{0,40}\b(?:up|higher|high|elevated|above|raised)\b|\b(?:hrv)\b[^.?!]{0,24}\b(?:down|dropped|low|tanked|crashed)\b/;
 
 /** A ride with others that has been ridden already. */
 const BEEN =
@@ -44,7 +48,7 @@ const ELSE: readonly (readonly [Constraint['kind'], RegExp])[] = [
   ['swim', /\bsw[ia]m\w*\b/],
   [
     'run',
-    /\b\d+ ?(?:min(?:ute)?s?|h|hours?|km|k|miles?) (?:easy |slow )?(?:run|jog)\b|\b(?:run|running|jog\w*|treadmill|parkrun|10k|5k)\b(?! (?:out|late|into|up against|over|through|on fumes|a |the |my ))(?<!\b(?:club|bike|group|chain gang) run)/,
+    /\b\d+ ?(?:min(?:ute)?s?|h|hours?|km|k|miles?) (?:easy |slow )?(?:run|jog)\b|(?<!(?:mornings?|days?|nights?|weeks?|rides?|times?|sessions?) )\b(?:run|running|jog\w*|treadmill|parkrun|10k|5k)\b(?! (?:out|late|into|up against|over|through|on fumes|a |the |my ))(?<!\b(?:club|bike|group|chain gang) run)/,
   ],
   [
     'race',
@@ -77,7 +81,10 @@ const PLACES: readonly (readonly [Constraint['kind'], RegExp])[] = [
  */
 export function constraintsIn(message: Message, session: boolean, swapping = false): Constraint | null {
   const { concepts } = message;
-  const plain = message.text.replace(/\bcats and dogs\b/g, '');
+  const plain = message.text
+    .replace(/\bcats and dogs\b/g, '')
+    // "The plan just says two hours": nothing is short of time.
+    .replace(/\b(?:only|just) (?=says?|said|wants|gave|wrote|reads?)\b/g, '');
   const stuck = NO_BIKE.test(plain) && !/\b(?:gym|spin|hotel) bike\b/.test(plain);
   const swap =
     swapping ||
@@ -121,6 +128,7 @@ export function constraintsIn(message: Message, session: boolean, swapping = fal
     return { kind: 'soreKnee' };
   if (
     concepts.has('tired') ||
+    RESTLESS.test(plain) ||
     /\b(?:no legs|legs (?:are|feel|felt|feeling)(?: like| so| really| very| totally| absolutely| pretty| a bit| completely)* (?:bad|terrible|awful|heavy|tired|meh|gone|empty|toast|fried|concrete|lead|leaden|jelly|wood|wooden|stones?|bricks?|rubbish|shot|trashed|destroyed|ruined|weak|dead)|can'?t hit (?:the |my )?(?:numbers|power|watts|targets)|not recovered|still sore|wiped|done in|smashed|feel(?:ing)? rough|hungover|period|cramps|stressful day|long day at work)\b/.test(
       plain,
     )
@@ -179,7 +187,9 @@ export function constraintsIn(message: Message, session: boolean, swapping = fal
   if (LITTLE.test(plain) && session && swap && /\btime|minutes?\b/.test(plain)) return { kind: 'lessTime' };
   return swap &&
     session &&
-    /\b(?:(?:what|which) other|alternativ\w*|swap|replace\w*|substitute|instead)\b/.test(plain)
+    /\b(?:(?:what|which) other|alternativ\w*|swap|replace\w*|substitute|instead|less boring|more fun|same (?:tss|load|effect|benefit))\b/.test(
+      plain,
+    )
     ? { kind: 'other' }
     : null;
 }

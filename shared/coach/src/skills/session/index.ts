@@ -12,7 +12,7 @@ import { compared, comparedIn } from './compare.ts';
 import { constraintsIn } from './constraints.ts';
 import { judged } from './judge.ts';
 import { riderOf, sessionOf, specOf } from './make.ts';
-import { minutesIn } from './minutes.ts';
+import { hillTakes, minutesIn } from './minutes.ts';
 import { readSessionAsk } from './read.ts';
 import { swapped } from './swap.ts';
 import { sessionArguments, type SessionAsk } from './ask.ts';
@@ -193,6 +193,15 @@ function afterRide({ text: plain, quantities }: Message, { memory, athlete }: Ta
     /\bwhat (?:should|shall|can|do|would|could) i (?:do|ride|train)\b.*\b(?:tomorrow|next|after (?:that|this|it))\b|\b(?:tomorrow|next day)\b.{0,12}\?|^(?:and |so |ok )*(?:what about )?tomorrow[ ?.!]*$/;
   if (!['load', 'ride', 'race'].includes(current?.skill ?? '') || quantities.length > 0 || !asks.test(plain))
     return null;
+  const { tsb, ctl, atl } = (current?.ask ?? {}) as { tsb?: number; ctl?: number; atl?: number };
+  const form = tsb ?? (ctl !== undefined && atl !== undefined ? ctl - atl : undefined);
+  // Tired by the numbers: an easy ride before the next hard one.
+  if (current?.skill === 'load' && form !== undefined)
+    return form < -25
+      ? { wants: 'build', type: 'recovery', minutes: 45 }
+      : form < -5
+        ? { wants: 'build', type: 'endurance', minutes: 75 }
+        : { wants: 'build', type: 'threshold', minutes: 60 };
   if (result?.powerW === undefined || result.timeS === undefined || !athlete.ftpW) return null;
   const tss = (result.timeS / 36) * (result.powerW / athlete.ftpW.value) ** 2;
   return tss >= TIRING_TSS
@@ -230,6 +239,18 @@ function changed(last: SessionAsk, message: Message, talk: Talk): SessionAsk | n
   const constraint = constraintsIn(message, true, last.wants === 'swap' && short);
   if (constraint && constraint.kind !== 'lessTime' && constraint.kind !== 'other')
     return { ...base, wants: 'swap', constraint };
+  // "On a hill of 4 minutes", "do it outdoors"
+  const hill = hillTakes(plain);
+  if (hill && short && !message.session)
+    return { ...base, wants: 'swap', constraint: { kind: 'shortHill', minutes: hill } };
+  if (
+    short &&
+    !message.session &&
+    /\b(?:do|ride|take) (?:it|that|this) (?:outdoors?|outside|on the road)\b|^(?:and )?(?:outdoors?|outside)[ ?.!]*$/.test(
+      plain,
+    )
+  )
+    return { ...base, wants: 'swap', constraint: { kind: 'outdoors' } };
   const spec = specOf(last);
   const more = message.session;
   if (

@@ -42,9 +42,16 @@ const ASIDE: ReadonlySet<About> = new Set<About>([
 ]);
 /** A week of its own kind with a wish for it, not a ride. */
 const WHOLE_WEEK = /\b(?:recovery|rest|easy|deload|taper|race) week\b/;
+/** Finding a threshold is a test, slots in a week are a plan, and hours between two races are for resting. */
+const OTHER_MATTER =
+  /\b(?:find|measure|determine|work out|estimate|establish)\b[^.?!]{0,16}\b(?:threshold|ftp|lthr|max(?:imum)? (?:hr|heart))\b|\b(?:slots|windows)\b[^.?!]{0,30}\b(?:a|per|each) week\b|\bhours between\b|\bwhat (?:tss|load|if) (?:was|is|did|does)\b|\bjet ?-?lag\b|\bflying (?:from|to)\b|\bbetween (?:the |my |two )?races\b/;
 /** What changes a plan that stands: its weeks, or the day of the race. */
 const OF_THE_PLAN =
   /\bweeks? \d|\b(?:race|event)\b[^.]{0,30}\b(?:moved|instead|earlier|later|postponed|now on)\b/;
+/** "Can I swap Tuesday and Thursday?" of the plan that stands. */
+const SWAPS_DAYS = new RegExp(
+  `\\b(?:swap|switch|move|exchange)\\b.*\\b${dayPattern}\\b.*\\b${dayPattern}\\b`,
+);
 const HOURS_OF_WEEK = /\d ?(?:h|hrs?|hours?)\b[^.?!]{0,14}\b(?:this|next|a|per|each|every) week\b/;
 const REPEATS = /\d ?x ?\d/;
 const ASKS_WORTH =
@@ -60,8 +67,13 @@ const todayWords =
 export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk> | null {
   const { text: plain, session, concepts } = message;
   // A recovery or taper week is a plan, and so is what moves the race or the weeks of one.
-  if (!session && WHOLE_WEEK.test(plain)) return null;
-  if (!session && talk.memory.current?.skill === 'plan' && OF_THE_PLAN.test(plain)) return null;
+  if (!session && (WHOLE_WEEK.test(plain) || OTHER_MATTER.test(plain))) return null;
+  if (
+    !session &&
+    talk.memory.current?.skill === 'plan' &&
+    (OF_THE_PLAN.test(plain) || SWAPS_DAYS.test(plain))
+  )
+    return null;
   // "Threshold and sprints": the sprints are the lesser part.
   const wanted = plain.replace(NOT_WANTED, ' ');
   const type =
@@ -91,6 +103,12 @@ export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk
     /\b(?:plan|programme|program|schedule)\b/.test(plain) &&
     (has(message, 'weeks') || /\b(?:week|weekly|block|training plan|season|month)\b/.test(plain)) &&
     !session
+  )
+    return null;
+  // "70 TSS in an hour, what intensity?" is a sum.
+  if (
+    has(message, 'tss') &&
+    /\b(?:what|which) intensity\b|\bhow hard\b|\bwhat (?:if|watts|power)\b/.test(plain)
   )
     return null;
   const sides = comparedIn(message, talk, null);

@@ -14,9 +14,9 @@ import { sources } from '../../answer/works.ts';
 
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 const counted =
-  /\b(\d|two|three|four|five|six|seven|eight)[- ]?(?:up|man|men|woman|women|person|riders?|of us|strong)\b|\bwe(?:'re| are) (\d|two|three|four|five|six|seven|eight)\b|\bteam of (\d|two|three|four|five|six|seven|eight)\b/;
+  /\b(\d|two|three|four|five|six|seven|eight)[- ]?(?:up|man|men|woman|women|person|riders?|of us|strong)\b|\bwe(?:'re| are) (\d|two|three|four|five|six|seven|eight)\b|\b(?:team|group|bunch|line) of (\d|two|three|four|five|six|seven|eight)\b/;
 const teamWords =
-  /\b(?:(?:\d|two|three|four|five|six)[- ]up\b|ttt|team (?:time ?-?trial|tt|pursuit)|\w+[- ]up (?:tt|time ?-?trial|team)|pace ?line|chain ?gang|through and off|pulling turns|taking turns)\b/;
+  /\b(?:(?:\d|two|three|four|five|six)[- ]up\b|ttt|team (?:time ?-?trial|tt|pursuit)|\w+[- ]up (?:tt|time ?-?trial|team)|pace ?line|chain ?gang|through and off|pulling turns|taking turns|doing turns|sharing turns|rotating)\b/;
 const inFront = /\b(?:in|on|at) (?:the )?front\b|\bpull(?:ing|s)?\b|\bleading\b|\bon my turn\b/;
 const behind =
   /\b(?:in|on) (?:the |a |their )?wheels?\b|\bbehind\b|\bsitting in\b|\bsecond wheel\b|\bsheltered\b|\bdraft\w*\b/;

@@ -17,6 +17,7 @@ export const testArguments = z.strictObject({
     .optional(),
   noPower: yes('there is no power meter').optional(),
   startW: watts('where the rider began a test that was blown').optional(),
+  fresh: yes('without the five hard minutes before it').optional(),
   emptied: yes('an all-out 5 minutes came before the 20').optional(),
   bpm: beats('mean heart rate of the test').optional(),
 });

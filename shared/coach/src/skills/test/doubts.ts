@@ -113,7 +113,11 @@ const wentWrong =
 /** A test that was not ridden to its end or faded: what was held, and where it began; null where no such thing is told. */
 export function blownIn(message: Message): { effort?: Effort; startW?: number } | null {
   const { text: plain } = message;
-  if (!wentWrong.test(plain) || !/\b(?:test\w*|ftp|ramp)\b/.test(plain) || /\bramp\b/.test(plain))
+  if (
+    !wentWrong.test(plain) ||
+    !/\b(?:test\w*|20 ?-?min\w*)\b/.test(plain) ||
+    /\bramp\b|\bkj\b|\bkcal\b|\btss\b/.test(plain)
+  )
     return null;
   const start =
     /\b(?:start\w*|went out|set off|began|opened|first (?:\d+ ?)?min\w*)\b[^.;,\d]{0,24}([1-5]\d{2})\b/.exec(

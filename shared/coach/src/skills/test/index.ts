@@ -10,6 +10,8 @@ import { figure, figures, has, type Message } from '../../understanding/message.
 import { testArguments, type TestAsk } from './ask.ts';
 import { sources } from '../../answer/works.ts';
 
+/** "Two by eight minute test": its results, not a session to ride. */
+const twoEights = /\b(?:2|two) ?(?:x|by) ?(?:8|eight) ?-?min\w*(?: ftp)? test\b/;
 const testWords =
   /\b(?:test\w*|ftp|threshold|critical power|\bcp\b|ramp|all ?-?out|max(?:imal)? effort|estimate|w')\b/;
 
@@ -61,7 +63,12 @@ export const test: Skill<TestAsk> = {
       /\b5 ?-?min(?:ute)?s?\b.{0,30}\b(?:before|first|all ?-?out|blow ?-?out|opener)\b|\b(?:after|following|with) (?:a |the |my )?5 ?-?min/.test(
         plain,
       );
-    const efforts = testEfforts(message, emptied);
+    // "But I did no 5 min blowout before": from fresh legs.
+    const fresh =
+      /\b(?:no|without|skipped|left out|didn't do|did not do)\b(?: (?:a|the|my|any|all))* ?(?:5|five) ?-?min/.test(
+        plain,
+      ) || /\bfresh legs\b/.test(plain);
+    const efforts = testEfforts(message, emptied && !fresh);
     const results = resultsIn(message);
     if (results) return { ask: { kind: 'trust', efforts: [], wants: 'ftp', results }, score: 1 };
     const blown = blownIn(message);
@@ -76,7 +83,7 @@ export const test: Skill<TestAsk> = {
         score: 1,
       };
     const says = testWords.test(plain);
-    const ramp = /\bramp\b/.test(plain) && has(message, 'power');
+    const ramp = rampIn(message);
     const heart =
       has(message, 'heartRate') &&
       has(message, 'duration') &&
@@ -85,6 +92,7 @@ export const test: Skill<TestAsk> = {
       /\b(?:what|is|my|test|so|got|average|averaged)\b/.test(plain) &&
       !/\bzone\b/.test(plain);
     const choose =
+      ramp === null &&
       efforts.length === 0 &&
       !has(message, 'power') &&
       /\b(?:which|what|best|how (?:do|should|can|to|would)|or|vs|versus|without a test|protocol|kind of|need (?:to|a)|retest|properly)\b/.test(
@@ -125,15 +133,35 @@ export const test: Skill<TestAsk> = {
         ask: { kind: 'choose', efforts: [], wants, ...(noPower ? { noPower } : {}) },
         score: noPower ? 0.85 : 0.7,
       };
-    if (ramp)
+    // "I did a ramp test, what is my FTP?": its best minute is asked for.
+    if (
+      ramp === null &&
+      /\bramp\b/.test(plain) &&
+      /\b(?:did|done|finished|rode|yesterday|last night|this morning)\b/.test(plain) &&
+      /\bwhat(?:'s| is| are| does)\b[^.?!]{0,20}\b(?:ftp|threshold)\b/.test(plain)
+    )
+      return { ask: { kind: 'ramp', efforts: [{ powerW: 0, durationS: 60 }], wants }, score: 1.3 };
+    if (ramp !== null)
       return {
-        ask: { kind: 'ramp', efforts: [{ powerW: figure(message, 'power')!, durationS: 60 }], wants },
-        score: 0.9,
+        ask: { kind: 'ramp', efforts: [{ powerW: ramp, durationS: 60 }], wants },
+        score: message.session ? 1.3 : 0.95,
       };
     const orTest =
       /\bramp\b.*\b(?:or|vs|versus)\b.*\b(?:20|eight|8|hour)|\b(?:20|8)[ -]min\w*(?: test)? (?:or|vs|versus)\b.*\bramp\b/.test(
         plain,
       );
+    const eights = twoEights.test(plain)
+      ? /\b([1-5]\d{2}) ?(?:w(?:atts?)? )?(?:and|then|\/|&|,) ?([1-5]\d{2})\b/.exec(plain)
+      : null;
+    if (eights)
+      return {
+        ask: {
+          kind: 'effort',
+          efforts: [{ powerW: (Number(eights[1]) + Number(eights[2])) / 2, durationS: 480 }],
+          wants,
+        },
+        score: 1.3,
+      };
     if (orTest) return { ask: { kind: 'choose', efforts: [], wants }, score: 0.85 };
     if (efforts.length === 0 || message.session) return null;
     const asks = /\b(?:ftp|threshold|critical power|\bcp\b|w')\b/.test(plain);
@@ -166,14 +194,14 @@ export const test: Skill<TestAsk> = {
       (/\b(?:hold|sustain|can i|eat|recover\w*|left|ride at|how long)\b/.test(words) ? 0.3 : 0);
     const sorted = [...efforts].sort((a, b) => a.durationS - b.durationS);
     const fits = sorted.filter(({ durationS }) => durationS >= 100 && durationS <= 3600);
-    const two = fits.length >= 2 && !emptied;
+    const two = fits.length >= 2 && !emptied && !fresh;
     const long = sorted.at(-1)!;
     return {
       ask: {
         kind: two ? 'efforts' : 'effort',
         efforts: two ? fits : [long],
         wants,
-        ...(emptied ? { emptied: true } : {}),
+        ...(fresh ? { fresh } : emptied ? { emptied: true } : {}),
       },
       score: score >= 0.4 ? score : 0,
     };
@@ -228,6 +256,27 @@ function testEfforts(message: Message, emptied: boolean): Effort[] {
   return efforts;
 }
 
+/**
+ * The best minute of a ramp test, W; null where a message tells of none. A last step that was not ridden to its end counts for
+ * its share of the minute, as in laboratory tests (Kuipers et al., 1985).
+ */
+function rampIn(message: Message): number | null {
+  const { text: plain } = message;
+  if (!/\bramp\b/.test(plain)) return null;
+  const bare = (pattern: string) => Number(new RegExp(pattern).exec(plain)?.[1] ?? Number.NaN);
+  const full = bare(
+    '\\b(?:last|final|best|highest|max\\w*|top)(?: full| complete\\w*| whole| 1 ?-?min\\w*)*(?: step| stage| minute| min|-minute)?(?: power)?(?: was| is| of| at|:|=|,| about| that i (?:finished|completed) was)* ([1-5]\\d{2})\\b(?! ?(?:bpm|s\\b|sec))',
+  );
+  const ended = bare(
+    '\\b(?:ended|finished|failed|stopped|blew(?: up)?|died|cracked|quit|topped out|got (?:up )?to|reached|made it to)(?: out)?(?: at| on| in| into| the| with|:)* ([1-5]\\d{2})\\b(?! ?(?:bpm|s\\b|sec))',
+  );
+  const into = /\b(\d{1,2}) ?s(?:ec(?:ond)?s?)? (?:in|into|of|at)(?: the| step)* ([1-5]\d{2})\b/.exec(plain);
+  const last = Number.isNaN(full) ? (figure(message, 'power') ?? ended) : full;
+  if (into && !Number.isNaN(full) && Number(into[2]) > full)
+    return Math.round(full + ((Number(into[2]) - full) * Math.min(60, Number(into[1]))) / 60);
+  return last === undefined || Number.isNaN(last) || last < 60 ? null : last;
+}
+
 /** Longer efforts with less power: bests of one rider. */
 function falls(efforts: Effort[]): boolean {
   const sorted = [...efforts].sort((a, b) => a.durationS - b.durationS);
@@ -272,7 +321,9 @@ function answerTest(ask: TestAsk, talk: Talk): Outcome {
     };
   const row = ramp
     ? { low: 0.72, share: 0.75, high: 0.8, name: 'ramp test, best minute' }
-    : shares.find(({ upToS }) => effort.durationS <= upToS)!;
+    : ask.fresh && effort.durationS > 1000 && effort.durationS <= 1500
+      ? { low: 0.9, share: 0.92, high: 0.93, name: '20 min from fresh legs' }
+      : shares.find(({ upToS }) => effort.durationS <= upToS)!;
   if (!ramp && effort.durationS < 150)
     return {
       kind: 'refuse',
@@ -293,9 +344,11 @@ function answerTest(ask: TestAsk, talk: Talk): Outcome {
   const caveat = ramp
     ? 'Ramps read high for punchy riders and low for diesels.'
     : effort.durationS > 1000 && effort.durationS <= 1500
-      ? ask.emptied
-        ? 'With the 5 minutes all out before it, 95 % is the rule.'
-        : 'With 5 hard minutes before it 95 % is the rule; from fresh legs take 90 to 93 %.'
+      ? ask.fresh
+        ? 'From fresh legs 90 to 93 % is nearer than the 95 % that follow five hard minutes.'
+        : ask.emptied
+          ? 'With the 5 minutes all out before it, 95 % is the rule.'
+          : 'With 5 hard minutes before it 95 % is the rule; from fresh legs take 90 to 93 %.'
       : effort.durationS > 2400
         ? 'An hour all out is FTP itself.'
         : 'Shorter tests flatter riders with a strong sprint.';
@@ -355,6 +408,15 @@ function answerTest(ask: TestAsk, talk: Talk): Outcome {
   };
 }
 
+/** What a new FTP is beside that of the profile, in words. */
+function besideProfile(ftpW: number, { ftpW: old }: Talk['athlete']): string {
+  if (!old || old.source !== 'profile') return '';
+  const change = Math.round(ftpW) - Math.round(old.value);
+  return Math.abs(change) < 0.03 * old.value
+    ? `, as your profile says (${show.watts(old.value)} W)`
+    : `, ${Math.abs(change)} W ${change > 0 ? 'more' : 'less'} than in your profile`;
+}
+
 function fromSeveral(ask: TestAsk, { athlete }: Talk): Outcome {
   const fit = criticalPowerFrom(ask.efforts.map(({ powerW, durationS }) => ({ powerW, durationS })));
   if (!fit.ok) return { kind: 'refuse', text: fit.message, chips: ['Which FTP test should I do?'] };
@@ -372,7 +434,7 @@ function fromSeveral(ask: TestAsk, { athlete }: Talk): Outcome {
     text(
       odd
         ? `A W' of ${show.kilojoules(fit.wPrimeJ)} is unlikely: one of the efforts was not all out, or they lie too close together.`
-        : `Your FTP is then about ${show.watts(ftpW)} W. ${ask.efforts.length > 2 ? 'All' : 'Both'} efforts must have been all out, on separate days or well rested.`,
+        : `Your FTP is then about ${show.watts(ftpW)} W${besideProfile(ftpW, athlete)}. ${ask.efforts.length > 2 ? 'All' : 'Both'} efforts must have been all out, on separate days or well rested.`,
     ),
     ...(shortest < 150
       ? [

@@ -60,9 +60,12 @@ export const tyres: Skill<TyresAsk> = {
     if (
       !pressure ||
       !(tyre || has(message, 'tyreWidth')) ||
-      /\bblood\b|\bconvert\b|\bin (?:bar|psi)\b/.test(plain)
+      /\bblood\b|\bconvert\b/.test(plain) ||
+      (/\bin (?:bar|psi)\b/.test(plain) && !has(message, 'tyreWidth'))
     )
-      return pressure && /\b(?:bike|run|road|gravel)\b/.test(plain) && !/\bblood|convert\b/.test(plain)
+      return pressure &&
+        (/\b(?:bike|run|road|gravel)\b/.test(plain) || plain.split(' ').length <= 4) &&
+        !/\bblood|convert\b/.test(plain)
         ? { ask: {}, score: 0.55 }
         : null;
     const width =

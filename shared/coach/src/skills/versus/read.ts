@@ -7,7 +7,7 @@ import type { RideAsk } from '../ride/ask.ts';
 import type { VersusAsk } from './ask.ts';
 
 const compares =
-  /\b(?:vs\.?|versus|instead of|rather than|compared? (?:to|with)|against(?! (?:an? |the |my )?(?:strong |steady |light |stiff |constant )*(?:\d[\d.]* ?(?:km\/h|mph|m\/s|knots?) ?(?:of )?)?(?:head|tail|cross|side)? ?wind)|down to|(?:go|going|went|come|came|drop\w*|lower\w*|reduc\w*|improv\w*|switch\w*|chang\w*|get|getting) (?:my \w+ )?from|difference|how much time|save\w*|gain\w*|cost\w*|worth|give me|gives me|bring\w* me|help\w*|lose|penalty|faster|quicker|slower|extra|more (?:power|watts|w\b)|how (?:much|many) more|how many (?:watts|w) (?:more|extra)|less drag|what do i get)\b/;
+  /\b(?:vs\.?|versus|instead of|rather than|compare\b|compared (?:to|with)|against(?! (?:an? |the |my )?(?:strong |steady |light |stiff |constant )*(?:\d[\d.]* ?(?:km\/h|mph|m\/s|knots?) ?(?:of )?)?(?:head|tail|cross|side)? ?wind)|down to|(?:go|going|went|come|came|drop\w*|lower\w*|reduc\w*|improv\w*|switch\w*|chang\w*|get|getting) (?:my \w+ )?from|difference|how much time|save\w*|gain\w*|cost\w*|worth|give me|gives me|bring\w* me|help\w*|lose|penalty|faster|quicker|slower|extra|more (?:power|watts|w\b)|how (?:much|many) more|how many (?:watts|w) (?:more|extra)|less drag|what do i get|(?:to|need(?:ed)? for|required for) (?:break|beat|crack))\b/;
 const needsMore = /\b(?:power|watts?|w|need\w*|take|harder|stronger)\b/;
 const wantsPower = /\b(?:watts?|power|w)\b/;
 const unevenly =
@@ -118,13 +118,17 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
   if (
     times.length === 2 &&
     road &&
-    !effort &&
+    (!effort || figures(message, 'power').length === 1) &&
     times[0] !== times[1] &&
     needsMore.test(text) &&
     measured &&
     timesOfOneCourse(times)
   )
-    return pair('duration', times[0]!, times[1]!, (ask, timeS) => ({ ...ask, timeS, wants: 'power' }));
+    return pair('duration', times[0]!, times[1]!, ({ powerW: _, ...ask }, timeS) => ({
+      ...ask,
+      timeS,
+      wants: 'power',
+    }));
   const speeds = figures(message, 'speed');
   if (
     speeds.length === 2 &&
@@ -252,7 +256,7 @@ const ofItsOwn: QuantityKind[] = ['grade', 'gain', 'wind', 'crosswind', 'windSpe
 /** "20 km/h at 8 % or 40 on the flat", "a 15 km/h headwind or a 2 % rise": two roads, what one of them lacks it has from the other. */
 function twoRoadsIn(message: Message): Reading<VersusAsk> | null {
   const { text, quantities, climb } = message;
-  if (climb || !harder.test(text)) return null;
+  if (climb || !harder.test(text) || message.concepts.has('outAndBack')) return null;
   for (const { index, 0: joint } of text.matchAll(or)) {
     const left = quantities.filter(({ end, relative }) => end <= index && !relative);
     const right = quantities.filter(({ start, relative }) => start >= index + joint.length && !relative);

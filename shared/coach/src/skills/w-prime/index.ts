@@ -1,12 +1,13 @@
 import type { AnswerPart, PlainPart } from '@breakaway/contract';
-import { type Athlete, wBalance, RECOVERY } from '@breakaway/cycling';
+import { RECOVERY, wBalance, type Athlete, type SessionSpec, type SessionStep } from '@breakaway/cycling';
 import { assumptionOf, assumptions } from '../../answer/assumptions.ts';
 import { needs } from '../../answer/needs.ts';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
-import type { Outcome, Skill } from '../../skill.ts';
+import type { Outcome, Skill, Talk } from '../../skill.ts';
 import { effortsIn, type Effort } from '../../understanding/efforts.ts';
 import { figure, has } from '../../understanding/message.ts';
+import { sessionOf } from '../session/make.ts';
 import { wPrimeArguments, type WPrimeAsk } from './ask.ts';
 import { sources } from '../../answer/works.ts';
 
@@ -34,14 +35,14 @@ export const wPrime: Skill<WPrimeAsk> = {
   ],
   uses: ['power', 'duration', 'wPrime', 'intensity', 'count', 'ftp'],
   minds: [],
-  read(message) {
+  read(message, talk) {
     const { text: plain } = message;
     if (message.climb || has(message, 'distance', 'gain')) return null;
-    const reps = repetitionsIn(plain);
-    if (reps && /\bw ?'|\bw ?prime\b|\bw-?bal\w*\b|\bmatch(?:es|book)?\b/.test(plain))
-      return { ask: { ...reps, wants: 'left', question: 'can i' }, score: 1.3 };
+    const ofW = /\bw ?'|\bw ?prime\b|\bw-?bal\w*\b|\bmatch(?:es|book)\b/.test(plain);
+    const reps = message.session && ofW ? ridden(message.session.spec as SessionSpec, talk) : null;
+    if (reps) return { ask: { steps: reps, repeats: 1, wants: 'left', question: 'can i' }, score: 1.3 };
     const says =
-      /\bw ?'(?: ?bal\w*)?|\bw ?prime\b|\bw-?bal\w*\b|\bmatch(?:es|book)?\b|\banaerobic (?:work )?(?:capacity|reserve|tank)\b|\bfrc\b|\bawc\b|\b(?:my|the) (?:tank|battery)\b(?! (?:last|life|die))|\bin the red\b/.test(
+      /\bw ?'(?: ?bal\w*)?|\bw ?prime\b|\bw-?bal\w*\b|\bmatch(?:es|book)\b|\banaerobic (?:work )?(?:capacity|reserve|tank)\b|\bfrc\b|\bawc\b|\b(?:my|the) (?:tank|battery)\b(?! (?:last|life|die))|\bin the red\b/.test(
         plain,
       );
     const steps = effortsIn(message);
@@ -270,7 +271,7 @@ export const wPrime: Skill<WPrimeAsk> = {
     const back = gainedJ > 0 ? ` ${show.kilojoules(gainedJ)} came back.` : '';
     const verdict =
       lowestJ < 0
-        ? `You would be empty before the end: ${show.kilojoules(curve.wPrimeJ)} is what you have above ${show.watts(curve.cpW)} W.${story}`
+        ? `You would be empty ${emptyAt(steps, left, curve.cpW)}: ${show.kilojoules(curve.wPrimeJ)} is what you have above ${show.watts(curve.cpW)} W.${story}`
         : rests
           ? `${/then|could|can/.test(ask.question ?? '') && steps.length > 2 ? 'Yes, it is enough.' : ''}${back}${story}`.trim()
           : above
@@ -316,6 +317,14 @@ export const wPrime: Skill<WPrimeAsk> = {
     ...details('Where this comes from', sources('skiba2012', 'weigend2021')),
   ],
 };
+
+/** In which of several efforts the stock runs out, in words. */
+function emptyAt(steps: Effort[], left: Float64Array, cpW: number): string {
+  const efforts = steps.flatMap(({ powerW }, i) => (powerW > cpW ? [left[i]!] : []));
+  return efforts.length > 1
+    ? `in effort ${efforts.findIndex((joules) => joules < 0) + 1} of ${efforts.length}`
+    : 'before the end';
+}
 
 /** How long an empty W' takes to fill up at an easy power. */
 function refillAt(
@@ -379,29 +388,20 @@ function measuredBy(efforts: Effort[]): Outcome {
   };
 }
 
-/** "5x3 min at 340 W, 3 min at 140 W between": the efforts and their rests as they are ridden. */
-/** What is ridden between repetitions where nobody said it, W. */
-const EASY_W = '120';
-
-function repetitionsIn(text: string): { steps: Effort[]; repeats: number } | null {
-  const match =
-    /\b(\d{1,2}) ?x ?(\d+(?:\.\d+)?) ?-?(min|minutes?|s|sec|secs|seconds?)\b(?: at| @|,)? ?(\d{3,4}) ?w?(?:atts)?\b.{0,24}?(\d+(?:\.\d+)?) ?-?(min|minutes?|s|sec|secs|seconds?)\b(?: rest| recovery| off| easy)*(?: at| @|,)? ?(\d{2,3}) ?w?(?:atts)?\b/.exec(
-      text,
-    );
-  // "5x3 min at 340": without a word of the rests they are as long as the work, ridden easily.
-  const plain = match
+/**
+ * "5x3 min at 340 W, 3 min at 140 W between": the session as it is ridden, from its first effort to the end of its last; null
+ * where its watts need an FTP that is not known.
+ */
+function ridden(spec: SessionSpec, talk: Talk): Effort[] | null {
+  const ftpW = talk.athlete.ftpW?.value ?? talk.athlete.cpW?.value;
+  const made = sessionOf({ wants: 'explain', spec }, talk);
+  if (!ftpW || !made || made === 'needsFtp') return null;
+  const isWork = ({ kind }: SessionStep) => kind === 'work';
+  const first = made.steps.findIndex(isWork);
+  return first === -1
     ? null
-    : /\b(\d{1,2}) ?x ?(\d+(?:\.\d+)?) ?-?(min|minutes?|s|sec|secs|seconds?)\b(?: at| @|,)? ?(\d{3,4})\b/.exec(
-        text,
-      );
-  if (!match && !plain) return null;
-  const [, repeats, on, onUnit, onW, off = on, offUnit = onUnit, offW = EASY_W] = (match ?? plain)!;
-  const seconds = (value: string, unit: string) => Number(value) * (unit.startsWith('m') ? 60 : 1);
-  return {
-    steps: [
-      { powerW: Number(onW), durationS: seconds(on!, onUnit!) },
-      { powerW: Number(offW), durationS: seconds(off!, offUnit!) },
-    ],
-    repeats: Math.min(60, Math.max(1, Number(repeats))),
-  };
+    : made.steps.slice(first, made.steps.findLastIndex(isWork) + 1).map(({ seconds, from, to }) => ({
+        powerW: Math.round(((from + to) / 2) * ftpW),
+        durationS: seconds,
+      }));
 }

@@ -6,7 +6,7 @@ export const zonesArguments = z.strictObject({
   zone: count('one zone, 1 to 7').optional(),
   powerW: watts('"which zone is 200 W?"').optional(),
   bpm: beats('"which zone is 150 bpm?"').optional(),
-  share: share('FTP').optional(),
+  shares: z.array(share('FTP')).describe('one or several shares, as watts').optional(),
   sweetSpot: yes('the range of sweet spot').optional(),
   told: z
     .strictObject({ from: beats('from'), to: beats('to') })

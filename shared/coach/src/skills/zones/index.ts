@@ -6,7 +6,7 @@ import { details, headline, suggestions, table, text } from '../../answer/parts.
 import { show } from '../../answer/rounding.ts';
 import { byMaxHeart, toldRange } from './heart.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
-import { figure, has, type Message } from '../../understanding/message.ts';
+import { figure, figures, has, type Message } from '../../understanding/message.ts';
 import { zonesArguments, type ZonesAsk } from './ask.ts';
 import { sources } from '../../answer/works.ts';
 
@@ -64,6 +64,7 @@ export const zones: Skill<ZonesAsk> = {
       has(message, 'distance', 'gain', 'grade', 'speed', 'weeklyHours', 'weeks', 'relativePower')
     )
       return null;
+    if (/\b(?:eat\w*|drink|fuel\w*|carbs?)\b/.test(plain)) return null;
     const says = /\b(?:zones?|z[1-7]|training ranges?|hr ranges?|power ranges?)\b/.test(plain);
     const named =
       /\b(?:sweet ?spot|tempo|threshold|endurance|recovery|vo2 ?max|anaerobic)\b.{0,24}\b(?:zone|watts?|range|power|bpm|heart|hr|wattage)\b|\bwhere is my (?:sweet ?spot|threshold|tempo)\b|\b(?:watts?|power|bpm|hr|heart ?rate|range)\b.{0,24}\b(?:sweet ?spot|tempo|threshold|endurance|recovery)\b/.test(
@@ -71,7 +72,7 @@ export const zones: Skill<ZonesAsk> = {
       );
     const percent =
       has(message, 'intensity') &&
-      /\b(?:what|how (?:much|many))\b/.test(plain) &&
+      /\b(?:what|whats|how (?:much|many)|give|in watts|calculate)\b/.test(plain) &&
       !has(message, 'duration', 'power');
     const asOf =
       has(message, 'power', 'heartRate') &&
@@ -103,14 +104,14 @@ export const zones: Skill<ZonesAsk> = {
         : 0) +
       (has(message, 'ftp', 'thresholdHr', 'maxHr') ? 0.2 : 0);
     if (
-      /\b(?:why|how (?:long|much|often|many hours|many times)|should i (?:ride|do|train|stay)|better|worth|benefit\w*|point of|train(?:ing)? in|too (?:hard|easy)|boring|all (?:my|rides)|difference|versus|vs|fat|session|workout|ride for|hours?|explain|feel|plan|week|drift\w*|decoupl\w*|climb|hill|mitochondria|purpose|mean\b)\b/.test(
+      /\b(?:why|sense (?:of|in)|every day|each day|daily|days (?:a|per) week|all week|is it ok\w*|how (?:long|much|often|many hours|many times)|should i (?:ride|do|train|stay)|better|worth|benefit\w*|point of|train(?:ing)? in|too (?:hard|easy)|boring|all (?:my|rides)|difference|versus|vs|fat|session|workout|ride for|hours?|explain|feel|plan|week|drift\w*|decoupl\w*|climb|hill|mitochondria|purpose|mean\b)\b/.test(
         words,
       ) &&
       !has(message, 'ftp', 'thresholdHr')
     )
       score -= 0.3;
     if (/\bzones\b/.test(words) && words.split(' ').length <= 5) score += 0.2;
-    if (has(message, 'duration')) score -= 0.3;
+    if (has(message, 'duration') || /\bsense (?:of|in)\b|\bpoint of\b/.test(words)) score -= 0.3;
     return { ask: readZones(message), score };
   },
   bare: (_, ask) => (ask.of === 'heartRate' ? 'thresholdHr' : 'ftp'),
@@ -165,10 +166,10 @@ function readZones(message: Message): ZonesAsk {
   if (/\bsweet ?spot\b/.test(plain)) ask.sweetSpot = true;
   const powerW = figure(message, 'power');
   const bpm = figure(message, 'heartRate');
-  const share = figure(message, 'intensity');
   if (powerW !== undefined) ask.powerW = powerW;
   if (bpm !== undefined) ask.bpm = bpm;
-  if (share !== undefined) ask.share = share;
+  const shares = figures(message, 'intensity');
+  if (shares.length > 0) ask.shares = shares;
   const told = toldIn(message);
   if (told) ask.told = told;
   if (/\b(?:easy|recovery|endurance|base|aerobic)\b/.test(plain) && !/\bzones\b/.test(words)) ask.easy = true;
@@ -234,15 +235,19 @@ const talkOf = (athlete: Talk['athlete']) => athlete;
 
 /** The answer to a question on one zone, one figure or one share; empty for all zones. */
 function single(ask: ZonesAsk, { powerZonesW, heartRateZonesBpm, ftpW }: Talk['athlete']): AnswerPart[] {
-  if (ask.share !== undefined && ftpW) {
-    const watts = ask.share * ftpW.value;
-    const zone = powerZonesW && zoneAt(powerZonesW, watts);
+  const [share, ...more] = ask.shares ?? [];
+  if (share !== undefined && ftpW) {
+    const zoneOf = (part: number) => {
+      const zone = powerZonesW && zoneAt(powerZonesW, part * ftpW.value);
+      return zone ? `${zone.name.toUpperCase()}, ${zone.label.toLowerCase()}` : undefined;
+    };
+    const all = [share, ...more];
     return [
       headline(
-        `${show.share(ask.share)} of your FTP`,
-        show.watts(watts),
+        `${all.map((part) => show.share(part)).join(', ')} of your FTP`,
+        all.map((part) => show.watts(part * ftpW.value)).join(', '),
         'W',
-        zone ? `${zone.name.toUpperCase()}, ${zone.label.toLowerCase()}` : undefined,
+        more.length === 0 ? zoneOf(share) : undefined,
       ),
       text(`Your FTP is ${show.watts(ftpW.value)} W.`),
     ];
