@@ -31,7 +31,7 @@ const FOLDS = 5;
 const REAL = 3;
 const CARD = 0.3;
 /** Shares of harmless messages that may be asked about, and that may be held. */
-const DOUBTED = 0.06;
+const DOUBTED = 0.065;
 const HELD = 0.03;
 
 const here = import.meta.dirname;

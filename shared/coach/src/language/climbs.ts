@@ -63,6 +63,7 @@ biche | Col de la Biche | Gignez | 10.5 | 945 | 1316 | la biche
 semnoz | Le Semnoz | Quintal | 10.7 | 910 | 1655 | semnoz, cret de chatillon
 joux-plane | Col de Joux Plane | Samoëns | 11.6 | 989 | 1691 | joux plane
 colombiere | Col de la Colombière | Scionzier | 16.3 | 1108 | 1613 | colombiere
+colombiere-grand-bornand | Col de la Colombière | Le Grand-Bornand | 11.7 | 681 | 1613 | colombiere from le grand bornand, colombiere from grand bornand
 aravis | Col des Aravis | Flumet | 11.5 | 570 | 1487 | aravis
 saisies | Col des Saisies | Villard-sur-Doron | 15 | 975 | 1657 | les saisies, saisies
 roselend | Cormet de Roselend | Beaufort | 20.3 | 1227 | 1968 | roselend, cormet

@@ -151,6 +151,11 @@ const rules: Rule[] = [
       ? Number(m[1]) / Number(m[2])
       : null;
   }),
+  rule(
+    'gear',
+    `\\b${rings} (?:at the )?(?:front|up front|chainring),? (?:and |with )?(?:a )?${cogs} (?:at the )?(?:back|rear)\\b`,
+    (m) => Number(m[1]) / Number(m[2]),
+  ),
   // With a colon it is a gear beside such words alone: "40 km in 58:30" is a time.
   rule(
     'gear',

@@ -86,6 +86,9 @@ function harderOrEasier(spec: SessionSpec, text: string): SessionSpec | null {
       text,
     );
   if (opposite) return scaledBy(spec, opposite[2] || opposite[1] === 'easy' ? 1.05 : 0.95);
+  // "Indoors it is always harder for me, lower it a bit"
+  if (/\b(?:lower|reduce|drop|ease|take) (?:it|that|the (?:watts|power|target))\b/.test(text))
+    return scaledBy(spec, 0.95);
   const word =
     /\b(a (?:bit|little|touch|tad) |slightly |much |a lot )?(easier|harder|tougher|lower power|less intense|more intense)\b/.exec(
       text,

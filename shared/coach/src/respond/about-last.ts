@@ -33,7 +33,9 @@ export function onLast(message: Message, talk: Talk): OnLast | null {
   const { result } = talk.memory;
   const stopped = withStops(message, talk);
   if (stopped) return stopped;
-  if (message.quantities.length > 0 || (!result && formOf(talk) === null)) return null;
+  const own = ['age', ...(/\bw\/kg\b/.test(plain) ? ['weight'] : [])];
+  if (message.quantities.some(({ kind }) => !own.includes(kind)) || (!result && formOf(talk) === null))
+    return null;
   return (
     (result ? figureOf(words, count, result, talk) : null) ?? opinionOn(words, count, result ?? {}, talk)
   );
@@ -45,7 +47,8 @@ const done = (result: Record<string, unknown>, ...parts: AnswerPart[]): OnLast =
 });
 
 /** Another unit or side of the last result. */
-function figureOf(words: string, count: number, result: Result, { athlete }: Talk): OnLast | null {
+function figureOf(words: string, count: number, result: Result, talk: Talk): OnLast | null {
+  const { athlete } = talk;
   const { powerW, timeS, distanceM } = result;
   const speedMs =
     result.speedMs ?? (distanceM !== undefined && timeS !== undefined ? distanceM / timeS : undefined);
@@ -55,6 +58,20 @@ function figureOf(words: string, count: number, result: Result, { athlete }: Tal
     : at;
   const points = pointing.test(words);
   if (!onlyUnit.test(words) && !(points && count <= 10)) return null;
+  if (
+    /^(?:(?:my|the|what is|what's) )*(?:new )?ftp(?: then| now)?[ ?.!]*$/.test(words) &&
+    talk.memory.current?.skill === 'test' &&
+    powerW !== undefined
+  )
+    return done(
+      { powerW },
+      headline(
+        'FTP by that test',
+        show.watts(powerW),
+        'W',
+        athlete.massKg ? `${show.wattsPerKg(powerW / athlete.massKg.value)} W/kg` : undefined,
+      ),
+    );
   if (/\bmph\b|\bmiles (?:an|per) hour\b/.test(words) && speedMs !== undefined)
     return done(
       { speedMs },
@@ -98,7 +115,7 @@ function figureOf(words: string, count: number, result: Result, { athlete }: Tal
       ),
     );
   if (
-    /\b(?:share|percent\w*|%|fraction) of (?:my )?(?:ftp|threshold)\b|\b(?:as|in) (?:a )?(?:%|percent\w*|share)\b/.test(
+    /\b(?:above|below|over|under|more than|less than) my (?:ftp|threshold)\b|\b(?:share|percent\w*|%|fraction) of (?:my )?(?:ftp|threshold)\b|\b(?:as|in) (?:a )?(?:%|percent\w*|share)\b/.test(
       words,
     ) &&
     powerW !== undefined &&
@@ -145,7 +162,7 @@ function figureOf(words: string, count: number, result: Result, { athlete }: Tal
     );
   }
   if (
-    /^(?:in )?(?:minutes|mins|hours)\b|\b(?:total|whole) (?:time|length|duration)\b|^(?:the )?time(?: now| then)?[ ?.]*$|\bhow long (?:is|was|does|did|would|will) (?:that|it|this)(?: (?:take|last|be|now|me|us|in all|in total|altogether|then))*[ ?.]*$|\bin minutes\b/.test(
+    /^(?:in )?(?:minutes|mins|hours)\b|\b(?:total|whole) (?:time|length|duration)\b|^(?:the )?time(?: now| then)?[ ?.]*$|\bwhat (?:does|would|will) (?:that|it|this) (?:give|make|be|mean)\b[^?]{0,12}\btime\b|\bhow long (?:is|was|does|did|would|will) (?:that|it|this)(?: (?:take|last|be|now|me|us|in all|in total|altogether|then))*[ ?.]*$|\bin minutes\b/.test(
       words,
     ) &&
     timeS !== undefined
@@ -205,7 +222,7 @@ function opinionOn(words: string, count: number, result: Result, talk: Talk): On
   const { athlete } = talk;
   const { powerW, timeS } = result;
   const asks =
-    /\b(?:is|was|would|are|sounds?) (?:that|this|it|those|they)(?: even| really| actually| any| a| be)* (?:good|ok(?:ay)?|fine|fast|slow|quick|bad|strong|normal|realistic|decent|respectable|possible|doable|hard|easy|a lot|lots?|much|enough|too \w+|impressive|high|low|average|reasonable|ambitious)(?: (?:for (?:me|my \w+|a \w+|an? \w+ \w+|someone.*)|then|or not|really|though|at all|now))*[ ?.!]*$|^(?:lol |wow |ouch |ha |oh |damn |phew )*(?:that(?:'s| is| sounds| seems| looks)? |it(?:'s| is) )?(?:so |really |rather |quite |pretty |too |very |bloody )*(?:slow|fast|a lot|hard|not much|tough|impossible|unrealistic|optimistic|ambitious)[ .!]*$|\bhow (?:good|hard|realistic|strong|fast) (?:is|would) (?:that|it|this)\b|\b(?:good|ok|bad|normal|realistic) or not\b|^(?:is|are) (?:too |very |so )?(?:much|a lot|hard|fast|slow|good|ok(?:ay)?|normal|possible|enough)(?: for me| or not)*[ ?.!]*$|^that (?:much|fast|slow|long|hard)\b|\b(?:can|could) i (?:do|manage|hold|sustain|survive|make) (?:that|it|this)(?: (?:then|really|myself|too))?[ ?.!]*$/.test(
+    /\b(?:is|was|would|are|sounds?) (?:that|this|it|those|they)(?: even| really| actually| any| a| be)* (?:good|ok(?:ay)?|fine|fast|slow|quick|bad|strong|normal|realistic|decent|respectable|possible|doable|hard|easy|a lot|lots?|much|enough|too \w+|impressive|high|low|average|reasonable|ambitious)(?: (?:for (?:me|my \w+|(?:a |an )?\d\d.*|a \w+|an? \w+ \w+|someone.*)|then|or not|really|though|at all|now))*[ ?.!]*$|^(?:lol |wow |ouch |ha |oh |damn |phew )*(?:that(?:'s| is| sounds| seems| looks)? |it(?:'s| is) )?(?:so |really |rather |quite |pretty |too |very |bloody )*(?:slow|fast|a lot|hard|not much|tough|impossible|unrealistic|optimistic|ambitious)[ .!]*$|\bhow (?:good|hard|realistic|strong|fast) (?:is|would) (?:that|it|this)\b|\b(?:good|ok|bad|normal|realistic) or not\b|^(?:is|are) (?:too |very |so )?(?:much|a lot|hard|fast|slow|good|ok(?:ay)?|normal|possible|enough)(?: for me| or not)*[ ?.!]*$|^that (?:much|fast|slow|long|hard)\b|\b(?:can|could) i (?:do|manage|hold|sustain|survive|make) (?:that|it|this)(?: (?:then|really|myself|too))?[ ?.!]*$/.test(
       words,
     );
   if (!asks || count > 12) return null;
@@ -248,7 +265,7 @@ function opinionOn(words: string, count: number, result: Result, talk: Talk): On
 }
 
 /** Form by the last answer on load: CTL less ATL; null where it was about something else. */
-export function formOf({ memory: { current } }: Talk): number | null {
+function formOf({ memory: { current } }: Talk): number | null {
   if (current?.skill !== 'load') return null;
   const { tsb, ctl, atl } = current.ask as { tsb?: number; ctl?: number; atl?: number };
   return tsb ?? (ctl !== undefined && atl !== undefined ? ctl - atl : null);

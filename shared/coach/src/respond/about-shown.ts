@@ -58,6 +58,37 @@ export function onShown(words: string, count: number, talk: Talk): OnLast | null
       calls,
     };
   }
+  if (wants.kind === 'after') {
+    const [only] = part.weeks;
+    return part.weeks.length === 1 && only
+      ? {
+          parts: [
+            text(
+              'Ride the same week three times, then one with about 40 % less; after that let me plan it anew.',
+            ),
+          ],
+          calls,
+        }
+      : null;
+  }
+  if (wants.kind === 'weeks')
+    return {
+      parts: [
+        table(
+          `Weeks 1 to ${Math.min(wants.count, part.weeks.length)}`,
+          ['Week', 'Time', 'Hard days'],
+          part.weeks.slice(0, wants.count).map((week) => [
+            week.label,
+            show.aboutTime(60 * week.days.reduce((sum, { minutes }) => sum + minutes, 0)),
+            week.days
+              .filter(({ hard }) => hard)
+              .map(({ label, title }) => `${label}: ${title}`)
+              .join(', ') || 'none',
+          ]),
+        ),
+      ],
+      calls,
+    };
   if (wants.kind === 'hardest') {
     // Hard days come before easy ones; of the same kind the longer one tires more.
     const worst = days.reduce((a, b) =>
@@ -143,13 +174,31 @@ const asksOfWeek =
   /^(?:show(?: me)?|give me|see|what(?:'?s| is| does| do| happens| about| would)?|how (?:does|is|about)|and)\b(?:(?!\bif\b).){0,24}\b(?:week (\d{1,2})|(?:the )?first week)\b(?: (?:look like|have|contain|like|then|please|in detail))*[ ?.!]*$/;
 
 type Want =
-  | { kind: 'sum' | 'longest' | 'hard' | 'hardest' }
+  | { kind: 'sum' | 'longest' | 'hard' | 'hardest' | 'after' }
+  | { kind: 'weeks'; count: number }
   | { kind: 'day'; day: number }
   | { kind: 'week'; week: number };
 
 function wantOf(words: string): Want | null {
   const week = asksOfWeek.exec(words);
   if (week) return { kind: 'week', week: Number(week[1] ?? 1) };
+  if (
+    /^(?:what about |what is in |how is )?(?:the )?(?:week after(?: (?:that|this|it))?|next week|following week)[ ?.!]*$/.test(
+      words,
+    )
+  )
+    return { kind: 'after' };
+  if (
+    /\b(?:first|next) (?:\d|two|three|four|five|six) weeks\b/.test(words) &&
+    /^(?:just |only |please )*(?:show|give|see)\b/.test(words)
+  )
+    return {
+      kind: 'weeks',
+      count:
+        { two: 2, three: 3, four: 4, five: 5, six: 6 }[
+          /\b(two|three|four|five|six)\b/.exec(words)?.[1] ?? ''
+        ] ?? Number(/\d/.exec(words)?.[0] ?? 4),
+    };
   if (
     /\b(?:which|what|when)\b.*\b(?:hardest|toughest|worst)\b/.test(words) &&
     !/\b(?:climb|part)\b/.test(words)

@@ -13,6 +13,8 @@ const wishes =
 
 /** The act that a short message means, in whatever words: "i won!!!", "do you ride yourself?"; null where it may be a question. */
 export function actMeant({ text }: Message, { near }: Talk): Act | null {
+  // "Friday is out, sorry" is no farewell.
+  if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(text)) return null;
   if (!near || text.split(' ').length > MOST_WORDS || wishes.test(text)) return null;
   let [act, actIs, cardIs] = ['', 0, 0];
   for (const [id, nearness] of near.alone) {

@@ -43,7 +43,10 @@ export function ofRideInTalk(message: Message, talk: Talk): { message: Message; 
   const { heard, current } = talk.memory;
   const asked = asksOfRide.find(([pattern]) => pattern.test(message.text));
   if (!asked || message.climb || message.session || has(message, ...ofRide)) return null;
-  if (current && ['ride', 'race', 'feeding', 'courses', 'hold'].includes(current.skill)) return null;
+  const paces =
+    current?.skill === 'ride' && /\bhow (?:should|do|would|can) i pace (?:it|that|this)\b/.test(message.text);
+  if (!paces && current && ['ride', 'race', 'feeding', 'courses', 'hold'].includes(current.skill))
+    return null;
   const planned = /\blong(?:est)? ride\b/.test(message.text) ? longestPlanned(talk) : null;
   if (planned) return together(message, [`${planned} min`], asked[1], talk);
   const pieces: string[] = [];

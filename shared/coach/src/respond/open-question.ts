@@ -63,6 +63,9 @@ export function replyTo(
         message.quantities.length > 1 ? (skill.change?.(asked.ask, message, talk) ?? asked.ask) : asked.ask,
         { [need]: value },
       );
+    // "3 times a week, 60 to 90 min" says the hours as well.
+    const said = need === 'weeklyHours' ? (skill.reply?.(asked.ask, need, message, talk) ?? null) : null;
+    if (said !== null && (said as { hours?: number }).hours !== undefined) return go(said);
   } else {
     const loose = looseFigure(message.text);
     const plain = loose === null ? message : { ...message, text: String(loose) };
@@ -82,8 +85,9 @@ export function replyTo(
     if (ask !== null) return go(ask);
   }
   // Something else that settles the question as well: "I don't know my watts, I do 28 km/h".
+  const worded = asked.skill === 'tyres' || asked.skill === 'gears';
   const other =
-    message.quantities.length > 0 || message.climb
+    message.quantities.length > 0 || message.climb || worded
       ? (skill.change?.(asked.ask, corrected(message, asked), talk) ?? null)
       : null;
   if (other === null) return null;

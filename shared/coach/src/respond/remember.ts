@@ -46,7 +46,7 @@ export function remembered(told: Facts, talk: Talk): Reply {
 }
 
 const usesIt =
-  /^(?:ok(?:ay)? |yes,? |and |then |please |great,? |so )*(?:use|take|keep|save|set|count with|remember|go with|adopt) (?:that|it|this|the new (?:one|value|ftp)|those)\b[^?]{0,40}$/;
+  /^(?:ok(?:ay)? |yes,? |and |then |please |great,? |so )*(?:use|take|keep|save|set|change|update|count with|remember|go with|adopt) (?:that|it|this|the new (?:one|value|ftp)|those)\b[^?]{0,40}$/;
 
 /** "Use that from now on" after a test: its result counts for the rider; null for other messages. */
 export function adopted(message: Message, talk: Talk): Reply | null {

@@ -157,6 +157,10 @@ function againstBase(base: Result | null, now: Result | undefined): string | nul
   return `Against ${[...from, `${show.kmh(base.speedMs)} km/h`].join(' and ')}: ${[...power, `${show.kmh(Math.abs(faster))} km/h ${faster > 0 ? 'faster' : 'slower'}`].join(', ')}.`;
 }
 
+/** Less sure than this, every third card was not what was asked (unseen messages, November 2026). */
+const DOUBTFUL = 0.58;
+const NEAREST = 'I am not sure that I understood you; this is the nearest that I know.';
+
 /** Lets a skill or a card answer that was found for a message. */
 export function chosen(best: Candidate, candidates: Candidate[], message: Message, talk: Talk): Reply {
   if (best.kind === 'skill') {
@@ -173,7 +177,10 @@ export function chosen(best: Candidate, candidates: Candidate[], message: Messag
     .filter((one) => one !== best && one.kind === 'card' && one.sure > 0.45)
     .slice(0, 2)
     .flatMap((one) => (one.kind === 'card' ? [cardById(one.cardId)!.questions[0]!] : []));
-  const parts = outcome.kind === 'answer' ? outcome.parts : [];
+  const read = outcome.kind === 'answer' ? outcome.parts : [];
+  // A card that may be the wrong one says so, once in a talk.
+  const doubted = best.sure < DOUBTFUL && unheard([text(NEAREST)], talk.memory.said).parts.length > 0;
+  const parts = doubted ? [text(NEAREST), ...read] : read;
   const hasChips = parts.some((part) => part.kind === 'suggestions');
   return {
     parts: hasChips || related.length === 0 ? parts : [...parts, suggestions(...related)],

@@ -16,7 +16,7 @@ export type Change = {
 };
 
 /** Things that are worked on together: what is changed in them stays changed. Elsewhere a change is a what-if. */
-export const worksOn = ['session', 'plan', 'feeding', 'race', 'zones', 'tyres', 'gears', 'units'];
+export const worksOn = ['session', 'plan', 'feeding', 'race', 'zones', 'tyres', 'gears', 'units', 'compare'];
 
 const corrects =
   /\b(?:sorry|whoops|i meant?|oops|correction|scratch that|my bad|my mistake|typo|make (?:it|that)|change (?:it|that) to|forgot to (?:say|mention|add)|should (?:be|say|have been)|i misread|not \d[\d.]*)\b|^(?:no|nope|actually|wait|hang on|oh no|it'?s actually)\b/;

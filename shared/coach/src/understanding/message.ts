@@ -109,7 +109,16 @@ const compared = /^ ?(?:bpm |beats )?(?:higher|lower|up|down|above|below|more|le
 
 /** Figures that are no measure of what they stand beside. */
 const asMeant = (quantities: Quantity[], text: string): Quantity[] =>
-  quantities.filter((one) => !besideThePoint(one, text.slice(0, one.start), text.slice(one.end), text));
+  quantities
+    .filter((one) => !besideThePoint(one, text.slice(0, one.start), text.slice(one.end), text))
+    // "10 W on my FTP" are 10 more.
+    .map((one) =>
+      one.kind === 'power' &&
+      Math.abs(one.value) <= 60 &&
+      /^ ?(?:on|onto|to) (?:my |the )?(?:ftp|threshold|power)\b/.test(text.slice(one.end))
+        ? { ...one, relative: true }
+        : one,
+    );
 
 function besideThePoint(
   { kind, value, text: said }: Quantity,
@@ -161,6 +170,7 @@ const windOutAndBack = (quantities: Quantity[], text: string): Quantity[] =>
  */
 function climbsOfADay(quantities: Quantity[], text: string): Quantity[] {
   const gain = quantities.some(({ kind }) => kind === 'gain');
+  const lapped = /\b(?:\d|two|three|four|five|six|several) times\b/.test(text);
   if (
     !/\b(?:climbs?|hills|passes|cols|ascents?)\b/.test(text) ||
     /\b(?:for|up|of) (?:the|that|this) (?:climb|hill)\b|\bflat\b/.test(text) ||
@@ -176,7 +186,7 @@ function climbsOfADay(quantities: Quantity[], text: string): Quantity[] {
           /^,? ?(?:long )?(?:climb|hill|pass|col|ascent)?,? ?(?:at|of|with|@|averaging|and)?(?: an?)?(?: average of| about)? ?$/.test(
             text.slice(length.end, start),
           )) ||
-        (end <= length.start && /^ ?(?:for|over|,)? ?$/.test(text.slice(end, length.start))),
+        (end <= length.start && /^ (?:for|over) $/.test(text.slice(end, length.start))),
     );
     return grade ? [{ length, grade }] : [];
   });
@@ -195,6 +205,8 @@ function climbsOfADay(quantities: Quantity[], text: string): Quantity[] {
   const said = [...parts].sort((a, b) => a.start - b.start);
   const [start, end] = [said[0]!.start, said.at(-1)!.end];
   const value = climbs.reduce((total, { length, grade }) => total + length.value * grade.value, 0);
+  // "85 km, with a 3 km climb that we do four times": the climb is asked for.
+  if (lapped && !gain) return quantities.filter((one) => one !== day);
   // The metres of the whole day hold those of its climbs.
   if (gain) return quantities.filter((one) => !parts.has(one));
   return [

@@ -35,6 +35,8 @@ export const trainingIntensityCards: Card[] = [
     id: 'zone-2',
     title: 'Zone 2',
     questions: [
+      'what is the sense of zone 2 rides',
+      'point of riding in zone 2',
       'What is zone 2 training good for?',
       'why ride zone 2',
       'is zone 2 worth it',

@@ -349,9 +349,6 @@ export const trainingRidersCards: Card[] = [
     id: 'goal-setting',
     title: 'Goals',
     questions: [
-      'two goals in one season, which first',
-      'how do i plan for two big events',
-      'order of my goals',
       'How do I set good cycling goals?',
       'what should my goal be this season',
       'realistic cycling goals',

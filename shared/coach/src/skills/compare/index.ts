@@ -179,7 +179,7 @@ export const compare: Skill<CompareAsk> = {
       ...(powerW === undefined ? {} : { powerW }),
       ...(items.length > 0
         ? {
-            items: /\b(?:or|vs|also|too|and)\b/.test(message.text)
+            items: /\b(?:or|vs|also|too|and|compared|against|than)\b/.test(message.text)
               ? [...last.items, ...items].slice(-3)
               : items,
           }

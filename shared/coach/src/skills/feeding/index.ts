@@ -89,6 +89,7 @@ export const feeding: Skill<FeedingAsk> = {
     'i carry 2 x 500 ml, 4 hour ride, ok?',
     'carbs per hour for a zone 2 ride of 3 hours',
     '120 g an hour, is that too much?',
+    'how many carbs, fluid and sodium for 5 h at 28 degrees',
   ],
   uses: [
     'duration',

@@ -29,3 +29,14 @@ test('counts what a rider carries', () => {
   expect(carriedIn('i take 3 gels and 1 banana for 3 hours, enough?', own)).toBe(145);
   expect(carriedIn('how many gels for 4 hours', own)).toBeUndefined();
 });
+
+test('reads counts in words and the names of makers', () => {
+  const own = { gelG: undefined, barG: undefined, drinkG: undefined };
+  expect(carriedIn('i have two bottles with 40 g powder each and 3 gels of 25 g, enough?', own)).toBe(155);
+  expect(
+    carriedIn(
+      'i have 3 maurten 100 gels, 2 bananas and 2 bottles of isostar (35 g carbs each). is that enough',
+      own,
+    ),
+  ).toBe(195);
+});

@@ -128,6 +128,10 @@ export const gears: Skill<GearsAsk> = {
     const grade = figure(message, 'grade');
     const powerW = figure(message, 'power');
     const own = ownGear(message.text, last);
+    // "It goes to 16", "what cadence does that give?"
+    const steep = /\b(?:goes|ramps|kicks) (?:up )?to (\d{1,2})\b(?! ?(?:km|w\b|rpm))/.exec(message.text)?.[1];
+    if (steep) return { ...last, grade: Number(steep) / 100 };
+    if (/\b(?:what|which) (?:cadence|rpm)\b/.test(message.text) && last.grade !== undefined) return last;
     if (cadence === undefined && grade === undefined && powerW === undefined && !own && !has(message, 'gear'))
       return null;
     const gear = own ?? message.quantities.find(({ kind }) => kind === 'gear');

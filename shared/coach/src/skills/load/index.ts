@@ -56,6 +56,8 @@ export const load: Skill<LoadAsk> = {
     'is 550 tss a week too much',
     'ctl 45 to 70 how long',
     'first half 200 w at 140 bpm second half 198 w at 150 bpm decoupling',
+    '70 tss in 1 hour, what intensity',
+    'ctl after 500 tss a week for 6 weeks, starting at 50',
   ],
   uses: [
     'power',
@@ -75,15 +77,19 @@ export const load: Skill<LoadAsk> = {
     'weeklyHours',
   ],
   minds: ['hot', 'indoors'],
-  read(message) {
+  read(message, talk) {
     const { text: plain, words } = message;
+    // "2 h 15, avg hr 142" after the card on load without power.
+    const byHeart =
+      talk.memory.current?.ask === 'hrtss' && has(message, 'heartRate') && has(message, 'duration');
     if (
       message.climb ||
-      (message.session && !/\btss\b/.test(plain)) ||
+      (message.session && !/\btss\b/.test(plain) && !byHeart) ||
       has(message, 'gain', 'grade', 'carbRate')
     )
       return null;
     const given: Omit<LoadAsk, 'kind'> = gather(message);
+    if (byHeart) return { ask: { kind: 'tss', ...given }, score: 1.1 };
     const read = (kind: LoadAsk['kind'], score: number) => ({ ask: { kind, ...given }, score });
     const tssWord =
       /\b(?:hr)?tss\b|\b(?:training )?stress(?: score)?\b|\btraining load\b|\bload score\b|\bload(?= *\??$)|\bhow much (?:of a )?load\b/.test(
@@ -125,6 +131,19 @@ export const load: Skill<LoadAsk> = {
         },
         score: 0.9,
       };
+    // "500 TSS a week for 6 weeks, starting at 50"
+    const startsAt =
+      /\b(?:start\w* (?:at|from|with)|from|now at|currently(?: at)?) (?:a ctl of |ctl )?(\d{2,3})\b(?! ?(?:tss|w\b|watts|weeks?))/.exec(
+        plain,
+      )?.[1];
+    if (
+      given.ctl === undefined &&
+      startsAt &&
+      week !== undefined &&
+      given.weeks !== undefined &&
+      /\bctl\b|\bfitness\b/.test(plain)
+    )
+      return { ask: { kind: 'project', ...given, ctl: Number(startsAt), weeklyTss: week }, score: 1.1 };
     if (
       given.ctl !== undefined &&
       week !== undefined &&
@@ -259,6 +278,9 @@ export const load: Skill<LoadAsk> = {
       /\b(?:what|which) intensity\b|\bhow hard\b|\bwhat (?:if|watts|power)\b/.test(plain)
     )
       return read('ifFor', 1.1);
+    // "2 h 15, avg hr 142" after the card on load without power.
+    if (talk.memory.current?.ask === 'hrtss' && given.durationS !== undefined && given.bpm !== undefined)
+      return read('tss', 1);
     const effort =
       given.powerW !== undefined ||
       given.share !== undefined ||
@@ -280,7 +302,9 @@ export const load: Skill<LoadAsk> = {
   bare: (value) => (value >= 80 ? 'power' : 'duration'),
   change(last, message) {
     if (has(message, 'distance', 'gain', 'grade', 'speed')) return null;
+    const bareTss = last.kind === 'project' && /\b(?:do|with|at|ride) \d{3,4}\b/.test(message.text);
     if (
+      !bareTss &&
       !has(
         message,
         'power',
@@ -305,6 +329,10 @@ export const load: Skill<LoadAsk> = {
       return { ...next, kind: 'off' };
     if (last.ctl !== undefined && next.weeklyTss !== undefined && last.weeklyTss === undefined)
       return { ...next, kind: 'project' };
+    // "And if I do 420 instead?"
+    const other = /\b(?:do|with|at|ride) (\d{3,4})\b(?! ?(?:w\b|watts|km))/.exec(message.text)?.[1];
+    if ((last.kind === 'project' || last.kind === 'form') && other && last.ctl !== undefined)
+      return { ...last, kind: 'project', weeklyTss: Number(other) };
     if (last.kind === 'project' && next.weeklyTss === undefined) return null;
     if (has(message, 'power')) delete next.share;
     if (has(message, 'intensity')) delete next.powerW;

@@ -238,7 +238,11 @@ function moved(message: Message, standing: Standing): Step[] {
 function swapped({ text: plain }: Message, standing: Standing): Step[] {
   // The day of a race that moves is no change of the riding days.
   if (/\b(?:race|event)\b/.test(plain) && movedWords.test(plain)) return [];
-  if (!/\b(?:swap|switch|exchange|change places|trade|instead of|move)\b/.test(plain)) return [];
+  // "Tuesday I can't. Wednesday?"
+  const offered = new RegExp(
+    `\\b${dayPattern}\\b[^?]*\\b(?:can'?t|cannot|is out|not possible|no good)\\b[^?]*\\b${dayPattern}\\?`,
+  ).test(plain);
+  if (!offered && !/\b(?:swap|switch|exchange|change places|trade|instead of|move)\b/.test(plain)) return [];
   const days = [...new Set(weekdaysIn(plain))];
   const [a, b] = days;
   if (!a || !b || days.length > 2) return [];

@@ -1,6 +1,7 @@
 import { needs } from '../../answer/needs.ts';
 import { details, text } from '../../answer/parts.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
+import { figure } from '../../understanding/message.ts';
 import { datesIn, daysBetween } from './dates.ts';
 import { changed } from './change.ts';
 import { made, weekQuestion } from './make.ts';
@@ -34,6 +35,7 @@ export const plan: Skill<PlanAsk> = {
     'recovery week, 5 hours',
     'plan my week: tuesday 1 hour, thursday 45 minutes, sunday 3 hours',
     'sportive in 6 weeks, 5 hours a week, is that realistic',
+    'beginner plan to ride 50 miles in ten weeks',
   ],
   uses: [
     'weeklyHours',
@@ -103,6 +105,14 @@ export const plan: Skill<PlanAsk> = {
       let words = message.text;
       for (const { start, end } of datesIn(words, talk.today))
         words = words.slice(0, start) + ' '.repeat(end - start) + words.slice(end);
+      // "3 times a week, 60 to 90 min"
+      const rides =
+        figure(message, 'timesPerWeek') ??
+        figure(message, 'daysPerWeek') ??
+        Number(/\b(\d) (?:times|rides|x)\b/.exec(words)?.[1] ?? Number.NaN);
+      const length = figure(message, 'duration');
+      if (rides >= 1 && length !== undefined && length <= 6 * 3600)
+        return { ...next, hours: Math.round((2 * rides * length) / 3600) / 2, days: Math.min(6, rides) };
       const bare = /\b(\d+(?:\.\d+)?)\b(?!st|nd|rd|th)/.exec(words);
       if (bare) return { ...next, hours: Number(bare[1]) };
     }

@@ -4,7 +4,16 @@ import type { Reading } from '../../skill.ts';
 import { figure, has, type Message } from '../../understanding/message.ts';
 import type { PlanAsk } from './ask.ts';
 import { dayTimesIn } from './day-times.ts';
-import { datesIn, nextOf, weekdayNamed, weekdaysIn, dayPattern } from './dates.ts';
+import {
+  addDays,
+  datesIn,
+  daysBetween,
+  mondayOf,
+  nextOf,
+  weekdayNamed,
+  weekdaysIn,
+  dayPattern,
+} from './dates.ts';
 
 const events: readonly [EventKind, RegExp][] = [
   ['timeTrial', /\b(?:time ?-?trial|tt|10 mile|25 mile|hour record)\b/],
@@ -28,7 +37,7 @@ const events: readonly [EventKind, RegExp][] = [
 ];
 
 const planWords =
-  /\b(?:plan|programme|program|schedule|block|mesocycle|week(?:ly)? (?:plan|schedule|structure|training)|training week|structure (?:my|a) (?:week|training)|organi[sz]e my (?:week|training)|plan my (?:week|training|season|winter)|periodi[sz]\w*|build ?-?up|prepare|preparation|get (?:me )?ready|train (?:for|me)|train\w* for|what should my week|how (?:would|should|do|can) (?:you|i) (?:best )?(?:spend|split|use|divide|fill|spread)|how should i (?:train|structure|plan|organi[sz]e|prepare)|(?:polari[sz]ed|pyramidal|training|base|build|recovery|easy|camp|taper|race|threshold|sweet ?-?spot|ftp|vo2 ?-?max) (?:training )?week|train(?:ing)? camp week)\b/;
+  /\b(?:plan|taper(?:ing)? for|programme|program|schedule|block|mesocycle|week(?:ly)? (?:plan|schedule|structure|training)|training week|structure (?:my|a) (?:week|training)|organi[sz]e my (?:week|training)|plan my (?:week|training|season|winter)|periodi[sz]\w*|build ?-?up|prepare|preparation|get (?:me )?ready|train (?:for|me)|train\w* for|what should my week|how (?:would|should|do|can) (?:you|i) (?:best )?(?:spend|split|use|divide|fill|spread)|how should i (?:train|structure|plan|organi[sz]e|prepare)|(?:polari[sz]ed|pyramidal|training|base|build|recovery|easy|camp|taper|race|threshold|sweet ?-?spot|ftp|vo2 ?-?max) (?:training )?week|train(?:ing)? camp week)\b/;
 
 /** An opener that names no more than the wish to become better: the hours a week are what is missing. */
 const VAGUE =
@@ -238,6 +247,13 @@ const nowHours = new RegExp(
 /** Puts what a message says about a plan onto a question. */
 export function fill(ask: PlanAsk, message: Message, today: string): void {
   const { text: plain, concepts } = message;
+  if (concepts.has('tired') && ask.hardDays === undefined) {
+    ask.hardDays = 1;
+    ask.beside = [
+      ...(ask.beside ?? []),
+      'You say that you are tired: one hard day only. Leave it out if your legs are still heavy by then.',
+    ];
+  }
   if (VERDICT.test(plain)) ask.wantsVerdict = true;
   else delete ask.wantsVerdict;
   fillHours(ask, message);
@@ -436,6 +452,18 @@ function fillDates(ask: PlanAsk, message: Message, today: string): void {
   );
   // "In 10 weeks" is said once as weeks already.
   const date = ask.weeks === undefined ? spans[0] : spans.find(({ exact }) => exact);
+  // "12 week plan, end of September": the weeks lead up to it, and begin when they have to.
+  const far =
+    ask.weeks === undefined
+      ? undefined
+      : spans.find(({ exact, day }) => !exact && daysBetween(today, day) > 7 * ask.weeks! + 20);
+  if (!date && far && ask.weeks !== undefined) {
+    ask.eventDate = far.day;
+    ask.dateGuessed = true;
+    ask.startDate = mondayOf(addDays(far.day, -7 * (ask.weeks - 1)));
+    delete ask.weeks;
+    return;
+  }
   if (!date) return;
   ask.eventDate = date.day;
   if (date.exact) delete ask.dateGuessed;

@@ -47,6 +47,7 @@ export const race: Skill<RaceAsk> = {
     'race of 110 km with a 12 min climb at the end',
     'gravel race 130 km, plan',
     'race plan 140 km with 2200 m, start 8:00',
+    'race of 75 km with 1100 m, last climb 5 km at 6 %, how hard can i go on it',
   ],
   uses: [
     'distance',

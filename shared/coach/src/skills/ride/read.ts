@@ -146,7 +146,7 @@ export function rideIn(message: Message): RideAsk {
     /\b(\d+|two|three|four|five|twice|thrice) (?:laps?|times|loops|rounds|reps?)\b|\b(twice|thrice)\b/.exec(
       text,
     );
-  if (laps && (climb || ask.distanceM !== undefined))
+  if (laps && (climb || ask.distanceM !== undefined) && !/\brac(?:e|ing)\b.*\bclimb\b.*\btimes\b/.test(text))
     ask.laps =
       { two: 2, three: 3, four: 4, five: 5, twice: 2, thrice: 3 }[laps[1] ?? laps[2] ?? ''] ??
       Math.min(50, Number(laps[1] ?? 1) || 1);

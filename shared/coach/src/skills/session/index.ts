@@ -217,6 +217,13 @@ const whenInWeek =
 function changed(last: SessionAsk, message: Message, talk: Talk): SessionAsk | null {
   const { text: plain, concepts } = message;
   if (message.climb || has(message, 'distance', 'gain', 'grade', 'weeklyHours', 'weeks')) return null;
+  // "2 h 15, avg hr 142" tells of a ride.
+  if (
+    has(message, 'heartRate') &&
+    has(message, 'duration') &&
+    /\b(?:avg|average|averaged|ride|rode|yesterday|did)\b/.test(plain)
+  )
+    return null;
   // "Before or after my long ride?" asks of the session that stands.
   if (!message.session && last.wants !== 'compare' && whenInWeek.test(plain))
     return { ...last, wants: last.wants === 'swap' ? 'swap' : 'explain', about: 'when', words: plain };
@@ -282,6 +289,17 @@ function changed(last: SessionAsk, message: Message, talk: Talk): SessionAsk | n
   const edited = spec && editSession(spec, plain, riderOf(talk));
   if (edited) return { ...withoutSize(base), ...flags, wants: 'explain', spec: edited };
   if (constraint?.kind === 'lessTime') return { ...base, wants: 'swap', constraint };
+  // "And if I blow up after 12 min?" asks, and changes no length.
+  if (short && aboutIn(plain) === 'fail' && !message.session)
+    return { ...base, ...flags, wants: 'explain', about: 'fail', words: plain };
+  // "And the next day?": easy after a hard one.
+  if (
+    short &&
+    /^(?:and |so |ok )*(?:what about |what do i do |what |on )?(?:the )?(?:next day|day after|tomorrow|following day)[ ?.!]*$/.test(
+      plain,
+    )
+  )
+    return { wants: 'build', type: 'recovery', minutes: 45 };
   const minutes = minutesIn(message);
   const type =
     typeIn(plain) ?? (/\b(?:for|instead|rather|more|focus)\b/.test(plain) ? typeForAim(plain) : null);

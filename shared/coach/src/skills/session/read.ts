@@ -44,7 +44,7 @@ const ASIDE: ReadonlySet<About> = new Set<About>([
 const WHOLE_WEEK = /\b(?:recovery|rest|easy|deload|taper|race) week\b/;
 /** Finding a threshold is a test, slots in a week are a plan, and hours between two races are for resting. */
 const OTHER_MATTER =
-  /\b(?:find|measure|determine|work out|estimate|establish)\b[^.?!]{0,16}\b(?:threshold|ftp|lthr|max(?:imum)? (?:hr|heart))\b|\b(?:slots|windows)\b[^.?!]{0,30}\b(?:a|per|each) week\b|\bhours between\b|\bwhat (?:tss|load|if) (?:was|is|did|does)\b|\bjet ?-?lag\b|\bflying (?:from|to)\b|\bbetween (?:the |my |two )?races\b/;
+  /\b(?:find|measure|determine|work out|estimate|establish)\b[^.?!]{0,16}\b(?:threshold|ftp|lthr|max(?:imum)? (?:hr|heart))\b|\b(?:slots|windows)\b[^.?!]{0,30}\b(?:a|per|each) week\b|\bhours between\b|\b(?:training load|stress score|hrtss|trimp)\b|\bwhat (?:tss|load|if) (?:was|is|did|does)\b|\bjet ?-?lag\b|\bflying (?:from|to)\b|\bbetween (?:the |my |two )?races\b/;
 /** What changes a plan that stands: its weeks, or the day of the race. */
 const OF_THE_PLAN =
   /\bweeks? \d|\b(?:race|event)\b[^.]{0,30}\b(?:moved|instead|earlier|later|postponed|now on)\b/;
@@ -280,14 +280,15 @@ export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk
   const about = aboutIn(plain);
   const dayAfter =
     /\b(?:day after|yesterday)\b/.test(plain) &&
-    /\bwhat (?:do|should|can|could|shall) i (?:ride|do)\b/.test(plain);
+    /\bwhat (?:do|should|can|could|shall) i (?:ride|do)\b/.test(plain) &&
+    !/\btomorrow\b/.test(plain);
   if (
     dayAfter &&
     type === null &&
-    !has(message, 'power', 'weeks') &&
+    !has(message, 'weeks') &&
     (has(message, 'distance', 'duration') || /\b(?:race|century|fondo|sportive|long ride)\b/.test(plain))
   )
-    return { ask: { wants: 'build', type: 'recovery', minutes: 45, ...flags }, score: 0.7 };
+    return { ask: { wants: 'build', type: 'recovery', minutes: 45, ...flags }, score: 0.9 };
   const eve = beforeRace(plain);
   if (eve && type === null && !message.session && !has(message, 'power', 'weeks', 'distance'))
     return {

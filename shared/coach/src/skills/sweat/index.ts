@@ -32,7 +32,8 @@ export const sweat: Skill<SweatAsk> = {
   minds: ['hot', 'indoors', 'humid'],
   read(message) {
     const { text: plain } = message;
-    if (!/\bsweat\w*\b|\bfluid loss\b|\bhow much (?:did i|do i) lose\b/.test(plain)) return null;
+    const weighed = /\bweigh\w*\b/.test(plain) && /\b(?:drank|drunk|drink\w*)\b/.test(plain);
+    if (!weighed && !/\bsweat\w*\b|\bfluid loss\b|\bhow much (?:did i|do i) lose\b/.test(plain)) return null;
     const [before, after] = weighings(message);
     const lostKg = before !== undefined && after !== undefined ? before - after : lostIn(message);
     const durationS = figure(message, 'duration');
@@ -151,6 +152,8 @@ function weighings({ text }: Message): [number?, number?] {
 /** "Two bottles of 750 ml", "500 ml and a litre", ml. */
 const drunkIn = (message: Message): number => {
   const sum = figures(message, 'volume').reduce((total, ml) => total + ml, 0);
+  const bare = /\b(?:one|a|1) ([3-9]\d0|1000)(?: ml)? (?:bottle|bidon)\b/.exec(message.text)?.[1];
+  if (sum === 0 && bare) return Number(bare);
   const bottles = /\b(\d|two|three|four) (?:x )?(?:big |small |full )?(?:bottles|bidons)\b/.exec(
     message.text,
   )?.[1];

@@ -35,6 +35,7 @@ export const team: Skill<TeamAsk> = {
     'we are six in a team time trial at 45 km/h, what do I need to pull',
     'how fast would four of us be in a ttt at 260 w average',
     'power on the front of a chaingang at 40 km/h and in the wheels',
+    'group of 5 doing turns at 40 km/h, power for each of us',
   ],
   uses: [
     'speed',

@@ -41,6 +41,9 @@ export const test: Skill<TestAsk> = {
     '20 minutes at 288 W, 71 kg: FTP and W/kg',
     'how do I test my threshold without a power meter',
     'did 5 min at 340 and 20 min at 285 last week',
+    'ramp test: last full step 360, 40 s into the 380 step',
+    '20 min test 291 w but no 5 min blowout before, ftp?',
+    'two by eight minute test gave 290 and 278, what ftp',
   ],
   uses: ['power', 'duration', 'heartRate', 'intensity', 'relativePower'],
   minds: ['indoors', 'hot', 'beginner'],
@@ -98,7 +101,9 @@ export const test: Skill<TestAsk> = {
       /\b(?:which|what|best|how (?:do|should|can|to|would)|or|vs|versus|without a test|protocol|kind of|need (?:to|a)|retest|properly)\b/.test(
         words,
       ) &&
-      /\b(?:ftp|threshold|cp|critical power|lthr|max(?:imum)? (?:hr|heart ?rate))\b/.test(plain) &&
+      /\b(?:ftp|threshold|cp|critical power|lthr|max(?:imum)? (?:hr|heart ?rate))\b|\btest (?:myself|my (?:fitness|form|level|legs))\b/.test(
+        plain,
+      ) &&
       /\b(?:test\w*|find|measure|determine|figure out|work out|establish|get|protocol|estimate|know)\b/.test(
         words,
       );

@@ -34,8 +34,9 @@ export const tyres: Skill<TyresAsk> = {
     'is 100 psi too much for 28s',
     'tubeless pressure 32 mm rough roads',
     'what psi for 30mm hookless',
+    'what pressure in psi for 32 mm tubeless on rough chipseal',
   ],
-  uses: ['tyreWidth', 'pressure', 'weight', 'bikeWeight', 'totalMass', 'temperature'],
+  uses: ['duration', 'tyreWidth', 'pressure', 'weight', 'bikeWeight', 'totalMass', 'temperature'],
   minds: [
     'wetRoad',
     'roughRoad',
@@ -105,12 +106,16 @@ export const tyres: Skill<TyresAsk> = {
     const { concepts } = message;
     const next = { ...last };
     let changed = false;
-    if (!Number.isNaN(width) && !has(message, 'distance', 'duration', 'power'))
+    // "32s" is a width here, and no time.
+    const timed = message.quantities.some(({ kind, text }) => kind === 'duration' && !/^\d\d ?s$/.test(text));
+    if (!Number.isNaN(width) && !timed && !has(message, 'distance', 'power'))
       [next.widthMm, changed] = [width, true];
     if (concepts.has('wetRoad')) [next.wet, changed] = [true, true];
     if (concepts.has('roughRoad') || concepts.has('cobbles')) [next.rough, changed] = [true, true];
     if (concepts.has('gravelRoad')) [next.gravel, changed] = [true, true];
     if (/\btubeless\b/.test(message.text)) [next.tubeless, changed] = [true, true];
+    if (/\b(?:inner )?tubes\b|\bclinchers?\b|\bhooked\b|\binternal\b/.test(message.text))
+      [next.tubeless, changed] = [/\btubeless\b/.test(message.text), true];
     if (/\bhookless\b/.test(message.text)) [next.hookless, changed] = [true, true];
     return changed && message.text.split(' ').length < 12 ? next : null;
   },

@@ -29,6 +29,8 @@ export const versus: Skill<VersusAsk> = {
     'even power or 10 % harder on the climbs for 60 km with 900 m',
     'how much faster is 250 w than 230 w over 40 km flat',
     'how many more watts for 38 km/h than for 35 km/h on the flat',
+    'compare 250 and 280 w on 8 km',
+    '10 mile tt in 24:30 at 262 w, what would i need to break 24',
   ],
   uses: [
     'power',

@@ -32,6 +32,7 @@ export const wPrime: Skill<WPrimeAsk> = {
     "how long does w' take to come back at 120 w",
     "5x3 min at 340, do I empty my w'",
     "90 s at 350 then 5 min at 180, how much w' is back and can I do 1 min at 400",
+    "how much w' is left at the end of 12x30/30 at 350",
   ],
   uses: ['power', 'duration', 'wPrime', 'intensity', 'count', 'ftp'],
   minds: [],

@@ -36,6 +36,7 @@ export const zones: Skill<ZonesAsk> = {
     'i only know my max heart rate of 182 where should easy rides be',
     'someone told me my zone 2 is 130-145 bpm',
     'endurance zone watts',
+    'what is 75 %, 90 % and 105 % of my ftp',
   ],
   uses: ['power', 'intensity', 'heartRate', 'ftp', 'thresholdHr', 'maxHr'],
   minds: [],
@@ -43,6 +44,10 @@ export const zones: Skill<ZonesAsk> = {
     const { words, text: plain } = message;
     // "Is 140 ok for long rides?" after zones of the heart: beats.
     const last = talk.memory.current?.skill === 'zones' ? (talk.memory.current.ask as ZonesAsk) : null;
+    if (last && /\b(?:which|what) (?:one|zone)\b/.test(plain)) {
+      const next = this.change!(last, message, talk);
+      if (next) return { ask: next, score: 1.1 };
+    }
     const beats = /\b(?:is|was|at|with) (1\d\d|[89]\d)\b(?! ?(?:w\b|watts?|km|kg|%))/.exec(plain)?.[1];
     if (last && last.of !== 'power' && beats && message.quantities.length === 0)
       return { ask: { of: 'heartRate', bpm: Number(beats) }, score: 1.2 };
@@ -124,6 +129,15 @@ export const zones: Skill<ZonesAsk> = {
       /^(?:and |just |only |what about |how about |ok |so )*(?:number|no\.?|the|zone)? ?([1-7])(?:st|nd|rd|th)?(?: one| zone)?[ ?.!]*$/.exec(
         message.text,
       );
+    // "Which one should my long rides be in?"
+    const wanted = /\b(?:which|what) (?:one|zone)\b/.test(message.text)
+      ? /\b(?:long|easy|endurance|most of my|base)\b/.test(words)
+        ? 2
+        : /\b(?:recovery|rest)\b/.test(words)
+          ? 1
+          : null
+      : null;
+    if (wanted !== null) return { of: last.of, zone: wanted };
     const named = readZones(message);
     if (
       words.split(' ').length <= 4 &&
