@@ -124,11 +124,11 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
     measured &&
     timesOfOneCourse(times)
   )
-    return pair('duration', times[0]!, times[1]!, ({ powerW: _, ...ask }, timeS) => ({
-      ...ask,
-      timeS,
-      wants: 'power',
-    }));
+    return pair('duration', times[0]!, times[1]!, (ask, timeS) => {
+      const next: RideAsk = { ...ask, timeS, wants: 'power' };
+      delete next.powerW;
+      return next;
+    });
   const speeds = figures(message, 'speed');
   if (
     speeds.length === 2 &&
