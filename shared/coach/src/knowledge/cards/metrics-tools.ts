@@ -52,6 +52,8 @@ export const metricsToolsCards: Card[] = [
     id: 'cadence-efficiency',
     title: 'Best cadence',
     questions: [
+      'is 90 rpm better than 75',
+      'high or low cadence',
       'What is the best cadence?',
       'ideal cadence cycling',
       '90 rpm or 70 rpm',

@@ -61,6 +61,9 @@ export const trainingEventsCards: Card[] = [
     id: 'crit-prep',
     title: 'Criterium preparation',
     questions: [
+      'first crit next week, any tips',
+      'tips for my first criterium',
+      'how do i ride a criterium',
       'How do I train for a criterium?',
       'crit training',
       'criterium intervals',

@@ -30,6 +30,7 @@ export const loadArguments = z.strictObject({
     'ef',
     'tssFor',
     'ifFor',
+    'weekFor',
     'project',
     'target',
     'raise',

@@ -270,6 +270,19 @@ export const load: Skill<LoadAsk> = {
       (given.powerW !== undefined || given.share !== undefined)
     )
       return read('tssFor', 0.8);
+    // "How many TSS should a week of 8 hours have?"
+    const weekHours =
+      figure(message, 'weeklyHours') ??
+      (/\bweek\b/.test(plain) && (given.durationS ?? 0) >= 3 * 3600 ? given.durationS! / 3600 : undefined);
+    if (
+      tssWord &&
+      weekHours !== undefined &&
+      given.powerW === undefined &&
+      given.share === undefined &&
+      given.tss === undefined &&
+      /\b(?:how (?:many|much)|what)\b/.test(plain)
+    )
+      return { ask: { kind: 'weekFor', durationS: 3600 * weekHours }, score: 1.1 };
     // "70 TSS in an hour, what intensity?"
     if (
       given.tss !== undefined &&
@@ -433,6 +446,26 @@ function answerLoad(ask: LoadAsk, talk: Talk): Outcome {
     ...ridden,
   });
   switch (ask.kind) {
+    case 'weekFor': {
+      // Mixed training runs at an IF of 0.7 to 0.75 over all: 49 to 56 TSS an hour.
+      const hours = ask.durationS! / 3600;
+      const [low, high] = [10 * Math.round(4.9 * hours), 10 * Math.round(5.6 * hours)];
+      return done(
+        [
+          headline(
+            `${Number(hours.toFixed(1))} h a week`,
+            `${low} to ${high}`,
+            'TSS',
+            'mixed training at an IF of 0.70 to 0.75 over all',
+          ),
+          text(
+            'Easy weeks and base come out lower, weeks with races higher. Come to it from what you ride now: about a tenth more a week, every fourth week lighter.',
+          ),
+          suggestions('What CTL does that make?', 'Plan my training week, 8 hours'),
+        ],
+        { low, high, hours, reads: '0.70 0.75' },
+      );
+    }
     case 'ifFor': {
       // TSS an hour is 100 x IF².
       const share = Math.sqrt((ask.tss! * 36) / ask.durationS!);

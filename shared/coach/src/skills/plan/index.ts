@@ -183,7 +183,12 @@ const DOUBTFUL_HOURS = 18;
 const hoursOf = (ask: PlanAsk, talk: Talk): number | undefined =>
   ask.hours ??
   talk.facts.weeklyHours ??
-  (ask.days === undefined ? (isTaper(ask) ? TAPER_HOURS : undefined) : 1.3 * ask.days);
+  (ask.days === undefined
+    ? isTaper(ask)
+      ? TAPER_HOURS
+      : undefined
+    : // Who rides at weekends alone rides longer then.
+      ask.days * (ask.days <= 2 ? 2.5 : 1.3));
 
 /** Usual hours of a rider who asks for the last days before a race and says none: they change little in so short a plan. */
 const TAPER_HOURS = 6;

@@ -18,7 +18,7 @@ const ASKS: readonly (readonly [About, RegExp])[] = [
   ['warmUp', /\b(?:how|should|need|what|long|which)\b.{0,24}\bwarm(?:ing)? ?-?up\b|\bwarm ?-?up for\b/],
   [
     'purpose',
-    /\bwhat (?:is )?(?:it|this|that|they|these)(?: is| are)? for\b|\b(?:the )?purpose\b|\bpoint of\b/,
+    /\bwhat for\b|\bwhat (?:is )?(?:it|this|that|they|these)(?: is| are)? for\b|\b(?:the )?purpose\b|\bpoint of\b/,
   ],
   [
     'fail',

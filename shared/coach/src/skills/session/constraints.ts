@@ -52,7 +52,7 @@ const ELSE: readonly (readonly [Constraint['kind'], RegExp])[] = [
   ],
   [
     'race',
-    /\brather (?:do |ride )?(?:an? |the |my )?(?:\w+ )?(?:rac(?:e|ing)|crits?)\b|\b(?:rac(?:e|es|ing)|crits?)\b.{0,40}\b(?:instead|count\w*|replac\w+|swap|rather|do the job)\b|\b(?:instead|count\w*|replac\w+|swap)\b.{0,30}\b(?:rac(?:e|es|ing)|crits?)\b/,
+    /\b(?:swap|switch|replace)\b.{0,40}\b(?:for|with|by) (?:an? |the )?(?:\w+ )?(?:race|crit)\b|\brather (?:do |ride )?(?:an? |the |my )?(?:\w+ )?(?:rac(?:e|ing)|crits?)\b|\b(?:rac(?:e|es|ing)|crits?)\b.{0,40}\b(?:instead|count\w*|replac\w+|swap|rather|do the job)\b|\b(?:instead|count\w*|replac\w+|swap)\b.{0,30}\b(?:rac(?:e|es|ing)|crits?)\b/,
   ],
   [
     'otherBike',

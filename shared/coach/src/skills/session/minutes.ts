@@ -28,7 +28,7 @@ export function minutesIn(message: Message): number | undefined {
 /** How long the hill of the rider takes, min. */
 export function hillTakes(plain: string): number | undefined {
   const found =
-    /\b(\d{1,2})(?:\.5)? ?-?(?:min(?:ute)?s?) (?:long )?(?:hill|climb|bump|rise|slope|berg|ramp|drag)\b|\b(?:hill|climb|bump|rise|slope|drag|road up)\b[^.?!]{0,60}?\b(?:takes?|is|of|lasts?|about|around|needs?)\b[^.?!\d]{0,30}(\d{1,2})(?:\.5)? ?-?min/.exec(
+    /\b(\d{1,2})(?:\.5)? ?-?(?:min(?:ute)?s?) (?:long )?(?:hill|climb|bump|rise|slope|berg|ramp|drag)s?\b|\b(?:hill|climb|bump|rise|slope|drag|road up)\b[^.?!]{0,60}?\b(?:takes?|is|of|lasts?|about|around|needs?)\b[^.?!\d]{0,30}(\d{1,2})(?:\.5)? ?-?min/.exec(
       plain,
     );
   const minutes = Number(found?.[1] ?? found?.[2]);

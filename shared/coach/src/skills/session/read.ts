@@ -13,7 +13,7 @@ import { moodIn, typeForAim, typeIn } from '../../language/session-types.ts';
 export type { SessionAsk };
 
 const buildWords =
-  /\b(?:build|give me|make (?:me )?|create|design|suggest|recommend|write|set me|plan (?:me )?an?|need an?|want an?|looking for|i'?d like|propose|generate|got any|any ideas?|what (?:should|can|could|shall|would) (?:i|you|we) (?:do|ride|train)|what do i (?:do|ride|train)|which (?:session|workout|intervals)|what (?:session|workout|intervals?)|a (?:good |short |hard |nice )?(?:session|workout|interval|trainer ride)|session (?:for|to|please)|workout (?:for|to|please)|idea for|something|anything|surprise me|no idea what to (?:do|ride)|tonight|today|tomorrow|after work|before work|at lunch|i(?:'ve| have| got|'ve got) (?:only |just |about )?(?:\d|an? (?:hour|h)))\b/;
+  /\b(?:build|give me|make (?:me )?|create|design|suggest|recommend|write|set me|plan (?:me )?an?|need an?|want an?|looking for|i'?d like|propose|generate|got any|any ideas?|what (?:should|can|could|shall|would) (?:i|you|we) (?:do|ride|train)|what do i (?:do|ride|train)|which (?:sessions?|workouts?|intervals)|what (?:session|workout|intervals?)|a (?:good |short |hard |nice )?(?:session|workout|interval|trainer ride)|session (?:for|to|please)|workout (?:for|to|please)|idea for|something|anything|surprise me|no idea what to (?:do|ride)|tonight|today|tomorrow|after work|before work|at lunch|i(?:'ve| have| got|'ve got) (?:only |just |about )?(?:\d|an? (?:hour|h)))\b/;
 const explainWords =
   /\b(?:explain|what (?:exactly |actually |on earth )?(?:is|are|does|do|'s)|what's|whats|why|purpose|point of|meaning|mean|how (?:hard|should|do i|to) (?:is|it|ride|do|pace|feel|execute)?|how should|good for|benefit|describe|tell me about|break down|too hard|doable|can i|realistic|understand|what watts|which watts|how many watts|tss|wattage|power|heart rate|coach (?:gave|set|wrote|said))\b/;
 const sessionWords =
@@ -44,7 +44,7 @@ const ASIDE: ReadonlySet<About> = new Set<About>([
 const WHOLE_WEEK = /\b(?:recovery|rest|easy|deload|taper|race) week\b/;
 /** Finding a threshold is a test, slots in a week are a plan, and hours between two races are for resting. */
 const OTHER_MATTER =
-  /\b(?:find|measure|determine|work out|estimate|establish)\b[^.?!]{0,16}\b(?:threshold|ftp|lthr|max(?:imum)? (?:hr|heart))\b|\b(?:slots|windows)\b[^.?!]{0,30}\b(?:a|per|each) week\b|\bhours between\b|\b(?:training load|stress score|hrtss|trimp)\b|\bwhat (?:tss|load|if) (?:was|is|did|does)\b|\bjet ?-?lag\b|\bflying (?:from|to)\b|\bbetween (?:the |my |two )?races\b/;
+  /\b(?:find|measure|determine|work out|estimate|establish)\b[^.?!]{0,16}\b(?:threshold|ftp|lthr|max(?:imum)? (?:hr|heart))\b|\b(?:slots|windows)\b[^.?!]{0,30}\b(?:a|per|each) week\b|\bhours between\b|\bweek after\b|\bhow much of my (?:training|riding|time|week)\b|\b(?:training load|stress score|hrtss|trimp)\b|\bwhat (?:tss|load|if) (?:was|is|did|does)\b|\bjet ?-?lag\b|\bflying (?:from|to)\b|\bbetween (?:the |my |two )?races\b/;
 /** What changes a plan that stands: its weeks, or the day of the race. */
 const OF_THE_PLAN =
   /\bweeks? \d|\b(?:race|event)\b[^.]{0,30}\b(?:moved|instead|earlier|later|postponed|now on)\b/;
@@ -97,7 +97,12 @@ export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk
     return null;
   // What weeks off cost, and whether the gym is worth it, is asked of knowledge.
   if (constraint?.kind === 'noBike' && has(message, 'weeks')) return null;
-  if (constraint?.kind === 'strength' && !session && ASKS_WORTH.test(plain)) return null;
+  if (
+    constraint?.kind === 'strength' &&
+    !session &&
+    (ASKS_WORTH.test(plain) || /\bsame day\b|\bfit\b.{0,20}\b(?:in|into)\b/.test(plain))
+  )
+    return null;
   if (
     !constraint &&
     /\b(?:plan|programme|program|schedule)\b/.test(plain) &&
