@@ -28,5 +28,5 @@ export function guard(
 function topicsOf(state: SafetyState): Set<SafetyTopic> {
   if (!state) return new Set();
   const said = Object.keys(state.said ?? {}).map((key) => key.split(' ')[0] as SafetyTopic);
-  return new Set([state.topic, ...said]);
+  return new Set(state.guessed && state.level === 'check' ? said : [state.topic, ...said]);
 }

@@ -34,7 +34,7 @@ export function answerTo(finding: Finding, state: SafetyState): Turn {
   if (topic === 'minor' && finding.alone && !finding.follows && (said['minor first'] ?? 0) > 0)
     return { concern: null, state };
   const [list, kind] = listFor(finding, texts);
-  const { wording, said: now } = next(list, `${topic} ${kind}`, said);
+  const { wording, said: now } = next(list, kind === 'doubt' ? kind : `${topic} ${kind}`, said);
   const concern: Concern = {
     topic,
     level,
@@ -44,7 +44,9 @@ export function answerTo(finding: Finding, state: SafetyState): Turn {
   const lowered = level === 'check' && state !== null && state.level !== 'check';
   return {
     concern,
-    state: lowered ? { ...state, said: now } : { topic, level, open: level === 'stop', said: now },
+    state: lowered
+      ? { ...state, said: now }
+      : { topic, level, open: level === 'stop', said: now, ...(finding.guessed ? { guessed: true } : {}) },
   };
 }
 
@@ -66,7 +68,8 @@ export function whileOpen(state: Open, seen: Seen, finding: Finding | null): Tur
     if (state.topic !== 'crisis') return { concern: null, state: closed };
     return spoken(closed, 'eased', 'check', said, seen.cue('question').length > 0);
   }
-  if (passing.has(state.topic)) {
+  // What no rule knew holds for one message: a mistaken stop would end the talk.
+  if (passing.has(state.topic) || (state.guessed && state.topic !== 'crisis')) {
     if (kind === 'thanks' || finding) return spoken(state, 'thanks', 'care', said, false);
     return spoken({ ...state, level: 'check', open: false }, 'later', 'check', said, true);
   }

@@ -40,6 +40,8 @@ export type SafetyState = {
   level: SafetyLevel;
   /** false: the member said that it was looked at; otherwise a `stop` holds for the talk */
   open?: boolean;
+  /** only the words hinted at it: what is said next is not read in its light */
+  guessed?: boolean;
   /** how often each kind of text was said, so that no sentence comes twice */
   said?: Record<string, number>;
 } | null;

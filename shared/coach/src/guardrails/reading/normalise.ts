@@ -118,8 +118,10 @@ const shortForms: Record<string, string> = {
   alot: 'a lot',
 };
 
-/** The two words say one thing; apart they would be read as the heart, or as pressure. */
+/** The two words say one thing; apart they would be read as the heart, as pressure, or as an end ("it's over unders tonight"). */
 const pairs: Record<string, string> = {
+  'over unders': 'overunders',
+  'over under': 'overunders',
   'heart rate': 'heartrate',
   'heart rates': 'heartrate',
   'hart rate': 'heartrate',
