@@ -58,6 +58,7 @@ function plainWords(text: string): string {
     .replace(/\bw\/ /g, 'with ')
     .replace(/(?<=[a-z] )w (?=\d+ (?:rides|sessions|bottles|gels|days|hours)\b)/g, 'with ')
     .replace(/\btho\b/g, 'though')
+    .replace(/(?<=\d ?)wks?\b/g, (word) => (word === 'wk' ? 'week' : 'weeks'))
     .replace(/\b(?:gonna|going to)\b/g, 'going to')
     .replace(/\b(?:wanna)\b/g, 'want to')
     .replace(

@@ -28,7 +28,7 @@ const words: readonly [SessionTypeId, RegExp][] = [
   ['longVo2', /\b4 ?x ?8\b|\bseiler\b/],
   ['vo2max', /\bvo2 ?-?(?:max)?\b|\baerobic power\b|\bnorwegian\b/],
   ['anaerobic', /\banaerobic\b|\b1 ?-?min(?:ute)? power\b|\blactate tolerance\b/],
-  ['sweetSpot', /\bsweet ?-?spot\b|\bsst\b/],
+  ['sweetSpot', /\bsweet ?-?spot\b|\bsst\b|(?<=x ?\d\d ?(?:min )?)\bss\b/],
   [
     'threshold',
     /\bthreshold\b|\bftp (?:interval|session|workout|builder|training)\w*\b|\braise (?:my )?ftp\b/,
@@ -84,7 +84,7 @@ export function moodIn(text: string, minutes = 60): SessionTypeId | null {
   )
     return minutes <= 50 ? 'recovery' : 'endurance';
   if (
-    /\b(?:hard|suffer|pain\w*|mean|brutal|kill(?:er)?|beast|nasty|savage|intense|tough|hiit|spic\w+|sweat\w*|properly)\b/.test(
+    /\b(?:hard|suffer|pain\w*|mean|brutal|kill(?:er)?|beast|nasty|savage|intense|tough|hiit|sharp|punchy|spic\w+|sweat\w*|properly)\b/.test(
       text,
     )
   )

@@ -77,7 +77,7 @@ const WORDS: readonly (readonly [pattern: string, meaning: Meaning])[] = [
     'over[- /]*(?:and[- ]|&[- ]?)?unders?|under[- /]*overs?|o ?/ ?u(?: ?s)?|criss[- ]?cross(?:es)?',
     { type: 'overUnder' },
   ],
-  ['sweet ?-?spots?|sweespot|sst|subseuil|sous[- ]seuil', { type: 'sweetSpot' }],
+  ['sweet ?-?spots?|sweespot|sst|ss(?![a-z])|subseuil|sous[- ]seuil', { type: 'sweetSpot' }],
   ['sur[- ]seuil|supra ?-?threshold|above threshold|just above threshold', ftp(1.02, 1.08)],
   ['fuori soglia|sopra soglia', { ...ftp(1.06, 1.2), type: 'vo2max' }],
   ['sub ?-?threshold|(?:just )?(?:below|under) threshold', ftp(0.9, 0.95)],

@@ -48,7 +48,7 @@ export function wishIn(words: string): Wish | null {
  */
 const intensities: readonly [RegExp, number, string][] = [
   [
-    /\b(?:at|on|with|of) (?:my )?(?:ftp|threshold)\b|\bthreshold (?:pace|effort|power|intensity)\b|\bzone 4\b|\bz4\b/,
+    /(?<!(?:%|share|fraction|portion) )\b(?:at|on|with|of) (?:my )?(?:ftp|threshold)\b|\bthreshold (?:pace|effort|power|intensity)\b|\bzone 4\b|\bz4\b/,
     1,
     'threshold',
   ],

@@ -36,6 +36,7 @@ export const plan: Skill<PlanAsk> = {
     'plan my week: tuesday 1 hour, thursday 45 minutes, sunday 3 hours',
     'sportive in 6 weeks, 5 hours a week, is that realistic',
     'beginner plan to ride 50 miles in ten weeks',
+    '6 hrs a week, want to raise my ftp, what should a week look like',
   ],
   uses: [
     'weeklyHours',

@@ -37,7 +37,7 @@ const events: readonly [EventKind, RegExp][] = [
 ];
 
 const planWords =
-  /\b(?:plan|taper(?:ing)? for|programme|program|schedule|block|mesocycle|week(?:ly)? (?:plan|schedule|structure|training)|training week|structure (?:my|a) (?:week|training)|organi[sz]e my (?:week|training)|plan my (?:week|training|season|winter)|periodi[sz]\w*|build ?-?up|prepare|preparation|get (?:me )?ready|train (?:for|me)|train\w* for|what should my week|how (?:would|should|do|can) (?:you|i) (?:best )?(?:spend|split|use|divide|fill|spread)|how should i (?:train|structure|plan|organi[sz]e|prepare)|(?:polari[sz]ed|pyramidal|training|base|build|recovery|easy|camp|taper|race|threshold|sweet ?-?spot|ftp|vo2 ?-?max) (?:training )?week|train(?:ing)? camp week)\b/;
+  /\b(?:plan|sketch|what (?:should|would|does|could) (?:a|my|the) (?:training )?week (?:look|be)\b|taper(?:ing)? for|programme|program|schedule|block|mesocycle|week(?:ly)? (?:plan|schedule|structure|training)|training week|structure (?:my|a) (?:week|training)|organi[sz]e my (?:week|training)|plan my (?:week|training|season|winter)|periodi[sz]\w*|build ?-?up|prepare|preparation|get (?:me )?ready|train (?:for|me)|train\w* for|what should my week|how (?:would|should|do|can) (?:you|i) (?:best )?(?:spend|split|use|divide|fill|spread)|how should i (?:train|structure|plan|organi[sz]e|prepare)|(?:polari[sz]ed|pyramidal|training|base|build|recovery|easy|camp|taper|race|threshold|sweet ?-?spot|ftp|vo2 ?-?max) (?:training )?week|train(?:ing)? camp week)\b/;
 
 /** An opener that names no more than the wish to become better: the hours a week are what is missing. */
 const VAGUE =
@@ -48,7 +48,7 @@ const GOAL =
 
 /** An event that is named, and how many weeks there are to it. */
 const EVENT_AHEAD =
-  /\b(?:event|race|fondo|sportive|century|crit|tt|time trial|hill ?climb|audax|brevet|tour|ride|triathlon|ironman|100 miles?)\b[^.?!]{0,24}\b(?:in|is|only|just) (?:about |only |just )?[\w-]+ weeks?\b|\b[\w-]+ weeks? (?:to|until|till|before) (?:my|the|a)\b/;
+  /\b(?:event|race|fondo|sportive|century|crit|tt|time trial|hill ?climb|audax|brevet|tour|ride|triathlon|ironman|100 miles?)\b[^.?!]{0,24}\b(?:in|is|only|just) (?:about |only |just )?[\w-]+ weeks?\b|\b[\w-]+ weeks? (?:to|until|till|before) (?:my|the|a|first|our|an?)\b/;
 /** A ride that is prepared for, m. */
 const LONG_M = 60_000;
 /** Whether an aim can be reached at all is asked. */
@@ -59,7 +59,7 @@ const VERDICT =
 export function readPlan(message: Message, today: string): Reading<PlanAsk> | null {
   const { text: plain } = message;
   if (
-    /\bhow (?:do|should|can) i count\b|\bwhat time should i plan\b|^is \d[^.?]{0,40}\b(?:good|slow|fast|ok(?:ay)?|bad)\b/.test(
+    /\bhow (?:do|should|can) i count\b|\bwhat time should i plan\b|\bplateau\w*|\brepeat the (?:last|same) week\b|\bcarry on where\b|^is \d[^.?]{0,40}\b(?:good|slow|fast|ok(?:ay)?|bad)\b/.test(
       plain,
     )
   )
@@ -83,7 +83,11 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
     (/\b(?:taper|race) week\b/.test(plain) && !/^(?:what|why|how|is|do|should)\b/.test(plain));
   // "Gran fondo in 20 weeks, 3 days a week": an event, the time to it, and what there is to train with.
   const toTrain =
-    hours !== undefined || ask.days !== undefined || ask.hoursNow !== undefined || ask.wantsVerdict;
+    /\bwhat now\b|\bwhat (?:should|do|can) i\b|\bfocus\b|\blongest\b/.test(plain) ||
+    hours !== undefined ||
+    ask.days !== undefined ||
+    ask.hoursNow !== undefined ||
+    ask.wantsVerdict;
   const ahead = weeks !== undefined && toTrain && EVENT_AHEAD.test(plain);
   const daysNamed = freeDays(plain).length > 1 || ask.dayTimes !== undefined;
   // "London to Brighton in 9 weeks": an event that is named, and a time to it.
@@ -124,7 +128,7 @@ export function readPlan(message: Message, today: string): Reading<PlanAsk> | nu
     leads ||
     /\b(?:block|season|winter|base (?:phase|training|period)|months?|programme?|training plan)\b/.test(plain);
   const oneWeek =
-    /\b(?:this week|next week|a week|my (?:next )?week|one week|weekly (?:plan|structure)|training week|per week plan)\b/;
+    /\b(?:this week|next week|plan a week|a week for me|a week|my (?:next )?week|one week|weekly (?:plan|structure)|training week|per week plan)\b/;
   ask.wants =
     block && !oneWeek.test(weeks === undefined && date === undefined ? plain : '') ? 'block' : 'week';
   if (kind) ask.event = kind;

@@ -17,7 +17,7 @@ export const raceArguments = z.strictObject({
   targetS: seconds('time that the rider aims at').optional(),
   share: share('FTP').optional(),
   parts: climbs.describe('climbs of a day by their times, with the whole of it').optional(),
-  triathlon: z.enum(['half', 'full']).describe('a run comes after it').optional(),
+  triathlon: z.enum(['sprint', 'olympic', 'half', 'full']).describe('a run comes after it').optional(),
   uphill: yes('raced uphill all the way').optional(),
 });
 

@@ -48,6 +48,7 @@ export const race: Skill<RaceAsk> = {
     'gravel race 130 km, plan',
     'race plan 140 km with 2200 m, start 8:00',
     'race of 75 km with 1100 m, last climb 5 km at 6 %, how hard can i go on it',
+    'olympic tri, how do i pace the bike',
   ],
   uses: [
     'distance',
@@ -145,6 +146,8 @@ export const race: Skill<RaceAsk> = {
     if (event) ask.name = event.name;
     if (event && /70\.3/.test(event.name)) ask.triathlon = 'half';
     else if (event && /ironman/i.test(event.name)) ask.triathlon = 'full';
+    else if (event && /olympic/i.test(event.name)) ask.triathlon = 'olympic';
+    else if (event && /sprint tri/i.test(event.name)) ask.triathlon = 'sprint';
     if (
       /\bhill ?-?climb (?:race|event|tt|time ?trial)\b|\bhill ?-?climb\b(?= *(?:\?|$))|\buphill (?:race|tt|time ?trial)\b|\bmountain (?:tt|time ?trial)\b/.test(
         plain,

@@ -1,10 +1,15 @@
 /** Shares of FTP that triathletes hold on the bike so that they can run after it; coaching convention (Friel; Allen and Coggan). */
-const held = { half: { from: 78, to: 85 }, full: { from: 68, to: 78 } } as const;
+const held = {
+  sprint: { from: 95, to: 100, usual: 0.97 },
+  olympic: { from: 90, to: 95, usual: 0.92 },
+  half: { from: 78, to: 85, usual: 0.8 },
+  full: { from: 68, to: 78, usual: 0.72 },
+} as const;
 
 export type Triathlon = keyof typeof held;
 
 /** Share of FTP to plan with where none is said, 0 to 1. */
-export const triathlonShare = (race: Triathlon): number => (race === 'half' ? 0.8 : 0.72);
+export const triathlonShare = (race: Triathlon): number => held[race].usual;
 
 /** A sentence on what the run asks of the bike. @param share of FTP that was asked for, 0 to 1 */
 export function beforeTheRun(race: Triathlon, share: number | undefined): string {

@@ -22,7 +22,7 @@ const ASKS: readonly (readonly [About, RegExp])[] = [
   ],
   [
     'fail',
-    /\b(?:blew up|cracked|cooked|exploded|popped|bailed|quit|(?:only|just) (?:managed|did|got through|finished|made it)|died|fell apart|faded|had to (?:stop|quit|bail))\b|\b(?:what if|if) i (?:can'?t|cannot|fail|blow up|crack|feel bad|don'?t|struggle|have to stop|bail)|\bfail(?:s|ed|ing)?\b|\bblow(?:n|ing)? up\b|\bcan'?t finish\b|\bcouldn'?t finish\b|\bgive up\b|\bwhen (?:to|should i|do i) (?:stop|quit|bail|pull the plug)\b|\b(?:skip|without) the rests?\b/,
+    /\b(?:blew up|cracked|cooked|exploded|popped|bailed|quit|(?:only|just) (?:managed|did|got through|finished|made it)|died|fell apart|faded|had to (?:stop|quit|bail))\b|\b(?:what if|if) i (?:can'?t|cannot|fail|blow up|crack|feel bad|don'?t|struggle|have to stop|bail)|\bfail(?:s|ed|ing)?\b|\bblow(?:n|ing)? up\b|\bcan'?t finish\b|\bcouldn'?t (?:finish|hold|complete)\b|\bgive up\b|\bwhen (?:to|should i|do i) (?:stop|quit|bail|pull the plug)\b|\b(?:skip|without) the rests?\b/,
   ],
   [
     'when',

@@ -100,7 +100,13 @@ export function constraintsIn(message: Message, session: boolean, swapping = fal
   if (calendar && (swap || waiting || calendar !== 'missed'))
     return found(calendar, calendar === 'missed' ? daysIn(message) : undefined);
   if (/\b(?:thunder\w*|lightning|storm\w*)\b/.test(plain) && (swap || waiting)) return { kind: 'storm' };
-  const other = ELSE.find(([, pattern]) => pattern.test(plain))?.[0];
+  const named = ELSE.find(([, pattern]) => pattern.test(plain))?.[0];
+  // The run of a triathlon stands in for nothing.
+  const leg =
+    named === 'run' &&
+    /\b(?:tri|triathlon|olympic|ironman|70\.3|duathlon|brick)\b/.test(plain) &&
+    !/\b(?:instead|replac\w+|swap)\b/.test(plain);
+  const other = leg ? undefined : named;
   // "Explain a hill session for my mountain bike" asks for no swap; "hiking instead of zone 2" does.
   if (other && (swap || (waiting && HAVE.test(plain))) && !concepts.has('ill')) return found(other);
   if (
@@ -128,6 +134,8 @@ export function constraintsIn(message: Message, session: boolean, swapping = fal
     return { kind: 'soreKnee' };
   if (
     concepts.has('tired') ||
+    concepts.has('sore') ||
+    /\bsore (?:legs|quads|calves|hamstrings|muscles)\b/.test(plain) ||
     RESTLESS.test(plain) ||
     /\b(?:no legs|legs (?:are|feel|felt|feeling)(?: like| so| really| very| totally| absolutely| pretty| a bit| completely)* (?:bad|terrible|awful|heavy|tired|meh|gone|empty|toast|fried|concrete|lead|leaden|jelly|wood|wooden|stones?|bricks?|rubbish|shot|trashed|destroyed|ruined|weak|dead)|can'?t hit (?:the |my )?(?:numbers|power|watts|targets)|not recovered|still sore|wiped|done in|smashed|feel(?:ing)? rough|hungover|period|cramps|stressful day|long day at work)\b/.test(
       plain,

@@ -53,6 +53,9 @@ export const session: Skill<SessionAsk> = {
     'too cold outside, 3 h endurance planned',
     'air quality is terrible today, 2 h ride planned',
     '70 tss in an hour please',
+    'i have 3x12 over unders on thursday, what numbers',
+    'what are 5x6 min low cadence intervals good for',
+    '2x20 ss on the plan, which watts',
   ],
   uses: [
     'duration',

@@ -8,9 +8,10 @@ export function minutesIn(message: Message): number | undefined {
   );
   // A hill of so many minutes, or the power of so many, is not the length of the session.
   const hill = hillTakes(message.text);
-  const power = /\b(\d{1,2})(?: ?-?min(?:ute)?s?)? ?(?:-| )(?:power|effort|pb|best|max)\b/.exec(
-    message.text,
-  )?.[1];
+  const power =
+    /\b(\d{1,2})(?: ?-?min(?:ute)?s?)? ?(?:-| )(?:power|effort|pb|best|max(?! *(?:$|[,.?!]|incl)))\b/.exec(
+      message.text,
+    )?.[1];
   const minutes = all.filter((one) => one !== hill && !(power !== undefined && one === Number(power)));
   // "No time for 2 hours, only 50 min": what is left of it.
   const only = clocks.find(({ start }) =>

@@ -44,7 +44,14 @@ const ASIDE: ReadonlySet<About> = new Set<About>([
 const WHOLE_WEEK = /\b(?:recovery|rest|easy|deload|taper|race) week\b/;
 /** Finding a threshold is a test, slots in a week are a plan, and hours between two races are for resting. */
 const OTHER_MATTER =
-  /\b(?:find|measure|determine|work out|estimate|establish)\b[^.?!]{0,16}\b(?:threshold|ftp|lthr|max(?:imum)? (?:hr|heart))\b|\b(?:slots|windows)\b[^.?!]{0,30}\b(?:a|per|each) week\b|\bhours between\b|\bweek after\b|\bhow much of my (?:training|riding|time|week)\b|\b(?:training load|stress score|hrtss|trimp)\b|\bwhat (?:tss|load|if) (?:was|is|did|does)\b|\bjet ?-?lag\b|\bflying (?:from|to)\b|\bbetween (?:the |my |two )?races\b/;
+  /\b(?:find|measure|determine|work out|estimate|establish)\b[^.?!]{0,16}\b(?:threshold|ftp|lthr|max(?:imum)? (?:hr|heart))\b|\b(?:slots|windows)\b[^.?!]{0,30}\b(?:a|per|each) week\b|\bhours between\b|\bwhere should i sit\b|\bweek after\b|\bhow much of my (?:training|riding|time|week)\b|\b(?:training load|stress score|hrtss|trimp)\b|\bwhat (?:tss|load|if) (?:was|is|did|does)\b|\bjet ?-?lag\b|\bflying (?:from|to)\b|\bbetween (?:the |my |two )?races\b/;
+/** Kinds that are named by words and not by an intensity. */
+const KINDS_OF_WORDS: ReadonlySet<SessionTypeId> = new Set<SessionTypeId>([
+  'overUnder',
+  'lowCadence',
+  'sweetSpot',
+  'tempo',
+]);
 /** What changes a plan that stands: its weeks, or the day of the race. */
 const OF_THE_PLAN =
   /\bweeks? \d|\b(?:race|event)\b[^.]{0,30}\b(?:moved|instead|earlier|later|postponed|now on)\b/;
@@ -96,7 +103,11 @@ export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk
   if ((has(message, 'weeklyHours') || HOURS_OF_WEEK.test(plain)) && !(session && REPEATS.test(plain)))
     return null;
   // What weeks off cost, and whether the gym is worth it, is asked of knowledge.
-  if (constraint?.kind === 'noBike' && has(message, 'weeks')) return null;
+  if (
+    constraint?.kind === 'noBike' &&
+    (has(message, 'weeks') || (has(message, 'days') && /\bwas\b/.test(plain)))
+  )
+    return null;
   if (
     constraint?.kind === 'strength' &&
     !session &&
@@ -138,7 +149,21 @@ export function readSessionAsk(message: Message, talk: Talk): Reading<SessionAsk
   const hill = hillSession(plain, type, minutes);
   const lesser = session !== null && isLesser(session.spec as SessionSpec, hill !== null, type, plain);
   if (session && !lesser) {
-    const spec = session.spec as SessionSpec;
+    const open = session.assumed.some((one) => one.startsWith('No intensity was given'));
+    const read = session.spec as SessionSpec;
+    // "3x12 over-unders", "5x6 min at low cadence": what has no watts is of the kind that the words name.
+    if (open && type !== null && type !== read.type && KINDS_OF_WORDS.has(type) && !constraint)
+      return {
+        ask: {
+          wants: 'explain',
+          type,
+          workMinutes: Math.round(workMinutesOf(read)),
+          ...flags,
+          ...(aboutIn(plain) ? { about: aboutIn(plain)!, words: plain } : {}),
+        },
+        score: 0.95,
+      };
+    const spec = read;
     const about = aboutIn(plain);
     const whole = wholeSession(session.session, spec);
     if (

@@ -45,7 +45,7 @@ export function resultsIn({ text: plain }: Message): TestResult[] | null {
       `\\b${pattern}\\b(?:(?!\\bramp\\b|\\b20 ?-?min)[^.;?\\d]){0,40}?\\b([1-4]\\d{2})\\b(?! ?(?:bpm|km|kg|m\\b|%|min))`,
     ).exec(plain);
     const before = new RegExp(
-      `\\b([1-4]\\d{2}) ?(?:w(?:atts?)? )?(?:from|on|in|with|by|off|according to) (?:the |a |my )?${pattern}\\b`,
+      `\\b([1-4]\\d{2}) ?(?:w(?:atts?)? )?(?:from|on|in|for|over|with|by|off|according to) (?:the |a |my )?${pattern}\\b`,
     ).exec(plain);
     const found = before ?? after;
     return found ? [{ way, ftpW: Number(found[1]) }] : [];

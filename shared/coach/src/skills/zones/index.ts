@@ -77,6 +77,7 @@ export const zones: Skill<ZonesAsk> = {
       );
     const percent =
       has(message, 'intensity') &&
+      !/\bsprints?\b/.test(plain) &&
       /\b(?:what|whats|how (?:much|many)|give|in watts|calculate)\b/.test(plain) &&
       !has(message, 'duration', 'power');
     const asOf =
