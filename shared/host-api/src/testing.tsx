@@ -7,6 +7,7 @@ import { setConfig } from './config.ts';
 import { HostProviders } from './host/HostProviders.tsx';
 import { http } from './http.ts';
 import { clearSession, saveSession } from './session.ts';
+import { ToastLayer } from './toast-layer.tsx';
 
 export { sessionOf } from './session-of.ts';
 export const testConfig: RuntimeConfig = {
@@ -115,22 +116,25 @@ function Where() {
   return <output data-testid="location" data-state={JSON.stringify(state)}>{`${pathname}${search}`}</output>;
 }
 
+const NoToasts = () => null;
+
 /**
- * Renders a screen as the shell does: router, store, theme, toasts. `getByTestId('location')` holds the path that the
- * screen has navigated to.
+ * Renders a screen as the shell does: router, store, theme, and toasts if the test asks for them.
+ * `getByTestId('location')` holds the path that the screen has navigated to.
  */
 export function renderScreen(
   screen: ReactElement,
   {
     at = '/',
     session = null,
-  }: { at?: string | { pathname: string; state?: unknown }; session?: Session | null } = {},
+    toasts = false,
+  }: { at?: string | { pathname: string; state?: unknown }; session?: Session | null; toasts?: boolean } = {},
 ) {
   clearSession();
   if (session) saveSession(session);
   return render(
     <MemoryRouter initialEntries={[at]} useTransitions={false}>
-      <HostProviders>
+      <HostProviders toasts={toasts ? ToastLayer : NoToasts}>
         <Routes>
           <Route path="*" element={screen} />
         </Routes>

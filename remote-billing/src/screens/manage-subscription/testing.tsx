@@ -33,6 +33,6 @@ function Guarded() {
 /** The page of a premium member who has paid nothing yet, under the guard. */
 export function open(replies: Parameters<typeof answerCalls>[0]): SeenCall[] {
   const seen = answerCalls({ 'GET /stripe/payments': paid(), ...replies });
-  renderScreen(<Guarded />, { session: testSession(), at: paths.manageSubscription });
+  renderScreen(<Guarded />, { session: testSession(), at: paths.manageSubscription, toasts: true });
   return seen;
 }

@@ -31,7 +31,7 @@ export function openAt(at: string, replies: Parameters<typeof answerCalls>[0] = 
     'GET /users/getUserDetails': premium,
     ...replies,
   });
-  renderScreen(<Guarded />, { session: testSession({ isPremium: false }), at });
+  renderScreen(<Guarded />, { session: testSession({ isPremium: false }), at, toasts: true });
 }
 
 /** The payment page with its card form. */

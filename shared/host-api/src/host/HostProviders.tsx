@@ -11,7 +11,8 @@ const whenIdle = (action: () => void) =>
     ? void requestIdleCallback(action, { timeout: 3000 })
     : void setTimeout(action, 1000);
 
-function Toasts() {
+/** The toast layer, loaded when the page has nothing more urgent to do. */
+function ToastsWhenIdle() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   useEffect(() => {
     const mount = () =>
@@ -25,8 +26,14 @@ function Toasts() {
   return Layer && <Layer />;
 }
 
+interface HostProvidersProps {
+  children: ReactNode;
+  /** What shows the toasts. Tests give one of their own, because nothing may mount by itself during a test. */
+  toasts?: ComponentType;
+}
+
 /** Store, theme and toast layer around the whole app: once, in the shell or in a remote that runs alone. */
-export function HostProviders({ children }: { children: ReactNode }) {
+export function HostProviders({ children, toasts: Toasts = ToastsWhenIdle }: HostProvidersProps) {
   useEffect(followOtherTabs, []);
   return (
     <Provider store={store}>
