@@ -6,12 +6,14 @@ import { DIMENSIONS, meaningOf } from '../../src/language/meaning.ts';
 import { assess } from '../../src/guardrails/assess.ts';
 import { ruledIn, times, weightOf, wordsIn } from '../../src/guardrails/evidence.ts';
 import { topicOrder } from '../../src/guardrails/topics/index.ts';
+import { againstFirst, hiddenOf, scoresOf, type Network } from '../../src/guardrails/network.ts';
 import type { SafetyTopic } from '../../src/guardrails/types.ts';
+import { learnNetwork } from './network-learning.ts';
 
 /**
  * `node evaluation/guardrails/learn.ts`: learns what words, meanings and rules weigh together (`src/guardrails/evidence.ts`)
  * and writes `src/guardrails/lexicon/learned.ts`. It shows what messages that it did not learn from come to: all is done five
- * times without a fifth of them first. Deterministic; about five minutes.
+ * times without a fifth of them first. Deterministic; about six minutes.
  */
 
 type Example = {
@@ -27,6 +29,9 @@ type Example = {
   text: string;
 };
 
+/** Weights below these, in hundredths, are not kept. */
+const LEAST = 5;
+const LEAST_PAIR = 15;
 const FOLDS = 5;
 const REAL = 3;
 const CARD = 0.3;
@@ -174,28 +179,33 @@ function learnLine(
 
 /** Meanings have length 1; longer ones learn faster. */
 const LONG = 4;
-const stretched = (meaning: Float32Array) => meaning.map((one) => one * LONG);
 
-const learnMeaning = (examples: readonly Example[], is: (example: Example) => boolean): Line =>
-  learnLine(
-    examples.map((example) => ({
-      at: stretched(example.meaning),
-      yes: is(example) ? 1 : 0,
-      weight: example.weight,
+/** What a meaning may be about: nothing dangerous first. */
+const abouts: readonly (SafetyTopic | null)[] = [null, ...topicOrder];
+
+/** The network over meanings, for meanings of length 1. */
+function learnMeaning(examples: readonly Example[]): Network {
+  const network = learnNetwork(
+    examples.map(({ meaning, topic, weight }) => ({
+      input: meaning.map((one) => one * LONG),
+      output: abouts.indexOf(topic),
+      weight,
     })),
-    300,
-    1e-4,
+    abouts.length,
+    random(7),
   );
+  return { ...network, hidden: network.hidden.map((one) => one * LONG) };
+}
 
-type Model = { words: Words; meaning: Line };
+type Model = { words: Words; meaning: Network };
 const learnBoth = (examples: readonly Example[]): Model => ({
   words: learnWords(examples),
-  meaning: learnMeaning(examples, ({ topic }) => topic !== null),
+  meaning: learnMeaning(examples),
 });
 
 const figuresOf = ({ words, meaning }: Model, example: Example): number[] => [
   Math.max(...example.stretches.map((words_) => weightOf(words_, words.weights, words.without))),
-  times(stretched(example.meaning), meaning.weights) + meaning.without,
+  againstFirst(scoresOf(meaning, hiddenOf(meaning, example.meaning))),
   ...example.rules,
 ];
 
@@ -211,7 +221,7 @@ const examples: Example[] = [];
 const fold = random(5);
 for (const one of await texts()) {
   const meaning = await meaningOf(toEnglish(one.text).text);
-  const { seen, ruled } = assess(one.text, new Set(), meaning);
+  const { seen, ruled } = assess(one.text, new Set(), null);
   examples.push({
     ...one,
     stretches: wordsIn(seen),
@@ -263,10 +273,9 @@ if (process.argv.includes('--show'))
 
 const model = learnBoth(examples);
 const together = learnLine(pointsOf(real), 800, 1e-3);
-const perils = examples.filter(({ topic }) => topic !== null);
 const words = [...model.words.weights]
   .map(([word, weight]): [string, number] => [word, Math.round(100 * weight)])
-  .filter(([, weight]) => Math.abs(weight) >= 5);
+  .filter(([word, weight]) => Math.abs(weight) >= (word.includes('_') ? LEAST_PAIR : LEAST));
 const lines: string[] = [''];
 for (const [word, weight] of words.sort(([a], [b]) => (a < b ? -1 : 1))) {
   const entry = `${word}${weight < 0 ? '' : '+'}${weight}`;
@@ -277,15 +286,17 @@ const show = (value: unknown) => JSON.stringify(value);
 writeFileSync(
   join(here, '../../src/guardrails/lexicon/learned.ts'),
   `// Written by evaluation/guardrails/learn.ts.
+import type { SafetyTopic } from '../types.ts';
+
 type Packed = { scale: number; bytes: string };
 
 /** What words, meanings (${DIMENSIONS} numbers, as bytes) and findings of the rules weigh; words in hundredths. */
 export const learned: {
   words: string;
   withoutWords: number;
-  meaning: Packed;
-  withoutMeaning: number;
-  topics: Record<string, Packed>;
+  meaning: { hidden: Packed; hiddenBias: Packed; out: Packed; outBias: Packed };
+  /** what the outputs after the first stand for */
+  topics: readonly SafetyTopic[];
   together: readonly number[];
   withoutAll: number;
   doubt: number;
@@ -294,11 +305,13 @@ export const learned: {
   words: \`
     ${lines.join('\n    ')}\`,
   withoutWords: ${model.words.without.toFixed(3)},
-  meaning: ${show(packed(model.meaning.weights.map((one) => one * LONG)))},
-  withoutMeaning: ${model.meaning.without.toFixed(3)},
-  topics: {
-${topicOrder.map((topic) => `    ${topic}: ${show(packed(learnMeaning(perils, (example) => example.topic === topic).weights))},`).join('\n')}
+  meaning: {
+    hidden: ${show(packed(model.meaning.hidden))},
+    hiddenBias: ${show(packed(model.meaning.hiddenBias))},
+    out: ${show(packed(model.meaning.out))},
+    outBias: ${show(packed(model.meaning.outBias))},
   },
+  topics: ${show(topicOrder)},
   together: [${[...together.weights].map((one) => one.toFixed(3)).join(', ')}],
   withoutAll: ${together.without.toFixed(3)},
   doubt: ${doubt.toFixed(3)},

@@ -1,6 +1,7 @@
 import type { Meaning } from '../language/meaning.ts';
 import type { Seen } from './engine.ts';
 import { learned } from './lexicon/learned.ts';
+import { againstFirst, hiddenOf, scoresOf, type Network } from './network.ts';
 import type { SafetyLevel, SafetyTopic } from './types.ts';
 
 /** Longer messages are weighed in stretches, so that a hint at the end of a long question is not outweighed by it. */
@@ -12,18 +13,17 @@ const BEGINNING = 5;
 /** Two words say more than one, but not two times as much. */
 const SPREAD = 3;
 
-/** The words of each stretch of a message, and the beginnings of the longer ones with a `~`. */
+/** The words of each stretch of a message, the beginnings of the longer ones with a `~`, and pairs of neighbours with a `_`. */
 export function wordsIn({ reading: { words }, spoken }: Seen): string[][] {
-  const texts = words.map(({ text }, at) =>
-    spoken.has(at) || text.length < SHORTEST || /\d/.test(text) ? '' : text,
-  );
+  const texts = words.map(({ text }, at) => (spoken.has(at) ? '' : /\d/.test(text) ? '#' : text));
   const stretches: string[][] = [];
   for (let from = 0; from === 0 || from + STRETCH - STEP < texts.length; from += STEP) {
     const features = new Set<string>();
-    for (const text of texts.slice(from, from + STRETCH)) {
-      if (text === '') continue;
-      features.add(text);
+    for (const [i, text] of texts.slice(from, from + STRETCH).entries()) {
+      if (text.length >= SHORTEST) features.add(text);
       if (text.length > BEGINNING) features.add(`${text.slice(0, BEGINNING)}~`);
+      const after = i + 1 < STRETCH ? (texts[from + i + 1] ?? '') : '';
+      if (text !== '' && after !== '') features.add(`${text}_${after}`);
     }
     stretches.push([...features]);
   }
@@ -57,7 +57,7 @@ export const times = (one: ArrayLike<number>, other: ArrayLike<number>): number 
   return sum;
 };
 
-type Learned = { words: Map<string, number>; meaning: Float32Array; topics: Map<SafetyTopic, Float32Array> };
+type Learned = { words: Map<string, number>; meaning: Network };
 let unpacked: Learned | null = null;
 
 /** Weights stand in the file as bytes, each set with its own scale. */
@@ -73,10 +73,12 @@ function unpack(): Learned {
     });
   return {
     words: new Map(words),
-    meaning: numbers(learned.meaning),
-    topics: new Map(
-      (Object.keys(learned.topics) as SafetyTopic[]).map((topic) => [topic, numbers(learned.topics[topic]!)]),
-    ),
+    meaning: {
+      hidden: numbers(learned.meaning.hidden),
+      hiddenBias: numbers(learned.meaning.hiddenBias),
+      out: numbers(learned.meaning.out),
+      outBias: numbers(learned.meaning.outBias),
+    },
   };
 }
 
@@ -94,12 +96,12 @@ export type Evidence = {
  */
 export function evidenceIn(seen: Seen, meaning: Meaning, level: SafetyLevel | null): Evidence {
   unpacked ??= unpack();
-  const { words, meaning: direction, topics } = unpacked;
+  const { words, meaning: network } = unpacked;
   const byWords = Math.max(...wordsIn(seen).map((stretch) => weightOf(stretch, words, learned.withoutWords)));
-  const byMeaning = times(meaning, direction) + learned.withoutMeaning;
-  const sum = times([byWords, byMeaning, ...ruledIn(seen, level)], learned.together) + learned.withoutAll;
-  const [topic] = [...topics]
-    .map(([name, one]): [SafetyTopic, number] => [name, times(meaning, one)])
-    .sort((a, b) => b[1] - a[1])[0]!;
+  const scores = scoresOf(network, hiddenOf(network, meaning));
+  const sum =
+    times([byWords, againstFirst(scores), ...ruledIn(seen, level)], learned.together) + learned.withoutAll;
+  const dangers = scores.slice(1);
+  const topic = learned.topics[dangers.indexOf(Math.max(...dangers))]!;
   return { weight: sum >= learned.sure ? 'sure' : sum >= learned.doubt ? 'doubt' : 'nothing', topic };
 }
