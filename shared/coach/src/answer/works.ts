@@ -15,6 +15,7 @@ export const WORKS = {
   karsten2014: 'Karsten et al. 2014, European Journal of Applied Physiology (critical power in the field)',
   karvonen1957:
     'Karvonen, Kentala and Mustala 1957, Annales Medicinae Experimentalis et Biologiae Fenniae 35:307-315',
+  loe2013: 'Loe et al. 2013, PLoS ONE 8:e64319 (oxygen uptake of 3816 healthy men and women)',
   osczevski2005:
     'Osczevski and Bluestein 2005, Bulletin of the American Meteorological Society 86 (wind chill)',
   peiffer2011: 'Peiffer and Abbiss 2011, IJSPP 6:208-220 (time trials in the heat)',

@@ -1,4 +1,5 @@
-const small: Record<string, number> = {
+/** Number words below twenty. */
+export const small: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -19,7 +20,8 @@ const small: Record<string, number> = {
   eighteen: 18,
   nineteen: 19,
 };
-const tens: Record<string, number> = {
+/** Number words of the tens. */
+export const tens: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -49,3 +51,7 @@ function valueOf(words: string[]): number {
   }
   return total;
 }
+
+/** A small number that stands as a word ("a", "three") or in digits; NaN for any other word. */
+export const counted = (word: string): number =>
+  word === 'a' || word === 'an' ? 1 : (small[word] ?? Number(word));

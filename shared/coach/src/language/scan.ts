@@ -131,7 +131,10 @@ const rules: Rule[] = [
   rule('cadence', `${n} ?(?:rpm|revs?(?: per minute)?)\\b`),
   rule('cadence', `\\bcadence${about}(\\d{2,3})\\b(?! ?(?:km|mph|m\\/s|%|w\\b|[x/]))`),
   rule('rpe', `\\brpe${about}${n}(?: ?(?:\\/|out of) ?10)?|${n} ?rpe\\b`, (m) => Number(m[1] ?? m[2])),
-  rule('vo2max', `\\bvo2 ?(?:max)?${about}(\\d{2}(?:\\.\\d)?)\\b(?! ?(?:min|w\\b|%|x))`),
+  rule(
+    'vo2max',
+    `\\bvo2 ?(?:max)?(?: (?:on|by|from) (?:my |the |a )?(?:watch|garmin|lab|app|phone))?(?: (?:says|reads|shows|gives))?${about}(\\d{2}(?:\\.\\d)?)\\b(?! ?(?:min|w\\b|%|x))`,
+  ),
   rule('pressure', `${n} ?(psi|bars?(?! of))\\b`, (m) => first(m) * (m[2] === 'psi' ? 0.0689476 : 1)),
   rule(
     'tyreWidth',

@@ -43,6 +43,8 @@ export function editSession(
     .replace(/[?!.]+\s*$/, '')
     .trim();
   if (text.length > 120 || QUESTION.test(text)) return null;
+  const put = inPlaceOf(spec, text);
+  if (put) return without(put, 'name');
   let now: SessionSpec = spec;
   let changed = false;
   for (const edit of EDITS) {
@@ -64,6 +66,23 @@ export function editSession(
   }
   if (!changed) return null;
   return without(now, 'name');
+}
+
+const LEAD = '(?:(?:and|make it|make them|do|ride|take|use|try|i want|can i do|can we do) )*';
+const INSTEAD_FIRST = new RegExp(
+  `\\binstead of (?:the )?(\\d+)(?: ?min\\w*)?,? ${LEAD}(\\d+)(?: ?min\\w*)?$`,
+);
+const INSTEAD_LAST = new RegExp(`^${LEAD}(\\d+)(?: ?min\\w*)? instead of (?:the )?(\\d+)(?: ?min\\w*)?$`);
+
+/** "Instead of 20 make it 25", "6 instead of 4": whichever of length and repetitions had the one figure gets the other; null otherwise. */
+function inPlaceOf(spec: SessionSpec, text: string): SessionSpec | null {
+  const [, from, to] = INSTEAD_FIRST.exec(text)?.map(Number) ?? [];
+  const [, last, first] = INSTEAD_LAST.exec(text)?.map(Number) ?? [];
+  const [before, after] = [from ?? first, to ?? last];
+  if (!before || !after) return null;
+  const seconds = spec.work.reduce((sum, part) => sum + part.seconds, 0);
+  if (seconds === 60 * before) return withoutTotal(resized(spec, 60 * after));
+  return spec.reps === before ? withoutTotal({ ...spec, reps: after }) : null;
 }
 
 function byToken(spec: SessionSpec, token: Token, rider: TargetRider): SessionSpec | null {

@@ -2,7 +2,10 @@ import type { TestId } from '@breakaway/cycling';
 import { matchAt, sticky } from './session-text.ts';
 
 const TESTS: readonly (readonly [pattern: RegExp, test: TestId | 'threeMinutes'])[] = [
-  [sticky("(?:20 ?(?:-|')? ?min(?:ute)?s?|20') ?(?:ftp |power |threshold )?test"), 'twentyMinutes'],
+  [
+    sticky("(?:20 ?(?:-|')? ?min(?:ute)?s?|20') ?(?:(?:ftp|power|threshold|all[- ]?out|field) )*test"),
+    'twentyMinutes',
+  ],
   [sticky("(?:8 ?-? ?min(?:ute)?s?|8'|2 ?x ?8(?: ?min(?:ute)?s?|')?) ?(?:ftp |field )?test"), 'eightMinutes'],
   [
     sticky(

@@ -1,5 +1,6 @@
 import type { AnswerPart } from '@breakaway/contract';
-import { worldBestWattsPerKg } from '../answer/limits.ts';
+import { powerCurveOf, powerVerdict } from '@breakaway/cycling';
+import { levelOf } from '../answer/levels.ts';
 import { headline, suggestions, text } from '../answer/parts.ts';
 import { show } from '../answer/rounding.ts';
 import type { Result } from '../memory.ts';
@@ -13,14 +14,17 @@ export type OnLast = { parts: AnswerPart[]; calls: ToolCall[] };
 
 const MPH = 0.44704;
 /** Share of the energy of food that reaches the pedals: the middle of 21 to 25 %. */
-const EFFICIENCY = 0.235;
+const EFFICIENCY = 0.23;
 const KCAL = 4184;
 
 /** "In mph?", "per kilo?", "total time now?" */
 const onlyUnit =
-  /^(?:in |as |per |what(?:'s| is) |the |total |a |and |what |which |average |whole |of |my |% |share |tss |w\/kg |time |how many |how much )*(?:mph|km\/h|speed|w\/kg|kilo|kg|minutes|mins|hours|kcals?|calories|kj|energy|tss|load|time|duration|% of ftp|ftp|miles|percent\w*)(?: (?:now|then|please|in total|altogether|so far))*[ ?.!]*$/;
+  /^(?:in |as |per |what(?:'s| is) |the |total |a |and |what |which |average |whole |of |my |% |share |tss |w\/kg |time |how many |how much )*(?:mph|km\/h|speed|watts|power|w\/kg|kilo|kg|minutes|mins|hours|kcals?|calories|kj|energy|tss|load|time|duration|% of ftp|ftp|miles|percent\w*)(?: (?:now|then|please|in total|altogether|so far))*[ ?.!]*$/;
+/** "And the IF?", "what would be IF": the share of FTP as a factor. */
+const intensityFactor =
+  /^(?:(?:what|which|is|was|are|would be|the|my|that|and|in) )*(?:if|intensity(?: factor)?)(?: (?:then|of that|for that|be|is that))*[ ?.!]*$/;
 const pointing = /\b(?:that|this|it|those|them|these|there|one)\b/;
-const alone = /^(?:and |ok |so |but |or |now |just |please |hm+ )*/;
+const alone = /^(?:and |ok |so |but |or |now |just |please |hm+ |(?:what|how) about (?:the )?)*/;
 
 /** Reads a short question on the last answer; null where it asks for something else. */
 export function onLast(message: Message, talk: Talk): OnLast | null {
@@ -56,6 +60,18 @@ function figureOf(words: string, count: number, result: Result, talk: Talk): OnL
   const of = result.title
     ? `${result.title}${at && !result.title.includes(show.watts(powerW!)) ? `, ${at}` : ''}`
     : at;
+  if (intensityFactor.test(words) && powerW !== undefined && athlete.ftpW) {
+    const share = powerW / athlete.ftpW.value;
+    return done(
+      { share, powerW },
+      headline(
+        'Intensity factor',
+        share.toFixed(2),
+        'IF',
+        `${show.watts(powerW)} W of ${show.watts(athlete.ftpW.value)} W`,
+      ),
+    );
+  }
   const points = pointing.test(words);
   if (!onlyUnit.test(words) && !(points && count <= 10)) return null;
   if (
@@ -137,14 +153,12 @@ function figureOf(words: string, count: number, result: Result, talk: Talk): OnL
   ) {
     const kj = (powerW * timeS) / 1000;
     const kcal = 10 * Math.round((kj * 1000) / EFFICIENCY / KCAL / 10);
+    const long = of.includes(' for ') ? of : `${of} for ${show.aboutTime(timeS)}`;
     return done(
       { kj, kcal },
-      headline(
-        'Energy burned',
-        String(kcal),
-        'kcal',
-        `${show.grams(kj)} kJ of work; ${of} for ${show.aboutTime(timeS)}`,
-      ),
+      /\b(?:kj|kilojoules)\b/.test(words)
+        ? headline('Work', show.grams(kj), 'kJ', `about ${kcal} kcal burned; ${long}`)
+        : headline('Energy burned', String(kcal), 'kcal', `${show.grams(kj)} kJ of work; ${long}`),
     );
   }
   if (
@@ -207,53 +221,47 @@ function withStops(message: Message, { memory }: Talk): OnLast | null {
   );
 }
 
-const levels: readonly [below: number, words: string][] = [
-  [2, 'a beginner'],
-  [2.7, 'a recreational rider'],
-  [3.4, 'a fit club rider'],
-  [4.1, 'a strong club racer'],
-  [4.8, 'a very good amateur racer'],
-  [5.6, 'a domestic elite rider'],
-  [Infinity, 'a world-class rider'],
-];
-
 /** "Is that good?", "is that a lot?", "can I do that?" */
 function opinionOn(words: string, count: number, result: Result, talk: Talk): OnLast | null {
   const { athlete } = talk;
   const { powerW, timeS } = result;
   const asks =
-    /\b(?:is|was|would|are|sounds?) (?:that|this|it|those|they)(?: even| really| actually| any| a| be)* (?:good|ok(?:ay)?|fine|fast|slow|quick|bad|strong|normal|realistic|decent|respectable|possible|doable|hard|easy|a lot|lots?|much|enough|too \w+|impressive|high|low|average|reasonable|ambitious)(?: (?:for (?:me|my \w+|(?:a |an )?\d\d.*|a \w+|an? \w+ \w+|someone.*)|then|or not|really|though|at all|now))*[ ?.!]*$|^(?:lol |wow |ouch |ha |oh |damn |phew )*(?:that(?:'s| is| sounds| seems| looks)? |it(?:'s| is) )?(?:so |really |rather |quite |pretty |too |very |bloody )*(?:slow|fast|a lot|hard|not much|tough|impossible|unrealistic|optimistic|ambitious)[ .!]*$|\bhow (?:good|hard|realistic|strong|fast) (?:is|would) (?:that|it|this)\b|\b(?:good|ok|bad|normal|realistic) or not\b|^(?:is|are) (?:too |very |so )?(?:much|a lot|hard|fast|slow|good|ok(?:ay)?|normal|possible|enough)(?: for me| or not)*[ ?.!]*$|^that (?:much|fast|slow|long|hard)\b|\b(?:can|could) i (?:do|manage|hold|sustain|survive|make) (?:that|it|this)(?: (?:then|really|myself|too))?[ ?.!]*$/.test(
+    /\b(?:is|was|would|are|sounds?) (?:that|this|it|those|they)(?: even| really| actually| any| a| be)* (?:good|ok(?:ay)?|fine|fast|slow|quick|bad|strong|normal|realistic|decent|respectable|possible|doable|hard|easy|a lot|lots?|much|enough|too \w+|impressive|high|low|average|reasonable|ambitious)(?: (?:for (?:me|my \w+|(?:a |an )?\d\d.*|a \w+|an? \w+ \w+|someone.*)|then|or not|really|though|at all|now))*[ ?.!]*$|^(?:lol |wow |ouch |ha |oh |damn |phew )*(?:that(?:'s| is| sounds| seems| looks)? |it(?:'s| is) )?(?:so |really |rather |quite |pretty |too |very |bloody )*(?:slow|fast|a lot|hard|not much|tough|impossible|unrealistic|optimistic|ambitious)[ .!]*$|\bhow (?:good|hard|realistic|strong|fast) (?:is|would) (?:that|it|this)\b|\b(?:good|ok|bad|normal|realistic) or not\b|^(?:is|are) (?:too |very |so )?(?:much|a lot|hard|fast|slow|good|ok(?:ay)?|normal|possible|enough)(?: for me| or not)*[ ?.!]*$|^that (?:much|fast|slow|long|hard)\b|^(?:is it |a bit |way |not )?too (?:optimistic|ambitious|hard|fast|slow|much|easy)(?: for me| or not| then)*[ ?.!]*$|\b(?:can|could) i (?:do|manage|hold|sustain|survive|make) (?:that|it|this)(?: (?:then|really|myself|too))?[ ?.!]*$/.test(
       words,
     );
   if (!asks || count > 12) return null;
   const form = formOf(talk);
   if (form !== null) return onForm(form);
   if (powerW === undefined) return null;
+  if (talk.memory.current?.skill === 'load' && timeS !== undefined && athlete.ftpW)
+    return onLoad((timeS / 36) * (powerW / athlete.ftpW.value) ** 2);
   const mass = athlete.massKg?.value;
   const sentences: string[] = [];
   const record: Record<string, unknown> = { powerW, timeS };
   if (mass) {
     const ratio = powerW / mass;
-    // A shorter effort is set against an hour by how the world's best fall off with time.
-    const hourly = (ratio * worldBestWattsPerKg(3600)) / worldBestWattsPerKg(Math.min(3600, timeS ?? 3600));
-    const level = levels.find(([below]) => hourly < below)![1];
     sentences.push(
-      `${show.wattsPerKg(ratio)} W/kg${timeS ? ` for ${show.aboutTime(timeS)}` : ''} is the level of ${level}.`,
+      `${show.wattsPerKg(ratio)} W/kg${timeS ? ` for ${show.aboutTime(timeS)}` : ''} is the level of ${levelOf(ratio, timeS)}.`,
     );
     record['wattsPerKg'] = ratio;
   }
   if (athlete.ftpW) {
     const share = powerW / athlete.ftpW.value;
-    const hard =
-      timeS === undefined
-        ? ''
-        : share > 1.05 && timeS > 2400
-          ? ', more than you can hold for that long'
+    const curve = powerCurveOf(athlete);
+    const verdict = curve && timeS ? powerVerdict(curve, powerW, timeS) : null;
+    const best = verdict ? `your best for that long is about ${show.watts(verdict.bestW)} W` : '';
+    const hard = !verdict
+      ? ''
+      : verdict.level === 'beyond'
+        ? `, more than you can hold: ${best}`
+        : verdict.level === 'at-limit'
+          ? `, at your limit: ${best}`
           : share > 0.9
             ? ', a hard effort'
             : share > 0.75
               ? ', a firm effort'
               : ', well within you';
+    if (verdict) record['bestW'] = verdict.bestW;
     sentences.push(`It is ${show.share(share)} of your FTP${hard}.`);
     record['share'] = share;
   } else sentences.push('Tell me your FTP and I can say how hard it is for you.');
@@ -262,6 +270,20 @@ function opinionOn(words: string, count: number, result: Result, talk: Talk): On
     text(sentences.join(' ')),
     suggestions('How can I raise it?', 'How long can I hold that?', 'How did you work that out?'),
   );
+}
+
+/** "Is that a lot?" of the load of one ride (Allen, Coggan and McGregor 2019: how long tiredness lasts). */
+function onLoad(tss: number): OnLast {
+  const points = `${Math.round(tss)} TSS`;
+  const words =
+    tss < 150
+      ? `No, ${points} is an ordinary training day: most riders are fresh again the next day.`
+      : tss < 300
+        ? `${points} is a big day: some tiredness is left the next day, and gone by the day after.`
+        : tss < 450
+          ? `Yes, ${points} is a lot: some tiredness is left even after two days.`
+          : `Yes, ${points} is very much for one ride: tiredness lasts for several days.`;
+  return done({ tss }, text(words), suggestions('What should I do tomorrow?', 'What is TSS?'));
 }
 
 /** Form by the last answer on load: CTL less ATL; null where it was about something else. */

@@ -1,10 +1,11 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { suggestions, table, text } from '../answer/parts.ts';
 import { show, shownSeconds } from '../answer/rounding.ts';
-import type { Result } from '../memory.ts';
+import { blankMemory, type Result } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { Message } from '../understanding/message.ts';
 import { tellsBadDay, type Act } from './acts.ts';
+import { said, type Reply } from './reply.ts';
 import { freshOf } from './sayings.ts';
 import { resultOfWhatIf } from './what-if.ts';
 
@@ -100,7 +101,7 @@ const wordings: Partial<Record<Act, Wordings>> = {
 };
 
 /** What is said to an act that asks for no computing. */
-export function smallTalk(act: Act, talk: Talk): AnswerPart[] {
+function smallTalk(act: Act, talk: Talk): AnswerPart[] {
   const { said } = talk.memory;
   const words = freshOf(wordings[act] ?? ['What would you like to work out?'], said);
   const chips =
@@ -244,6 +245,19 @@ export function comparison(message: Message, talk: Talk): AnswerPart[] | null {
   ];
 }
 
+const asksEarlier =
+  /\b(?:what (?:was|were|is)|repeat|remind me (?:of|what)|tell me|say) (?:again )?(?:the |my |your )?(first|original|previous|earlier|one before|last but one)\b(?: (?:answer|result|number|figure|time|one|case|value|power|was|again))*[ ?.!]*$/;
+
+/** "What was the first answer again?": an earlier case of this talk; null where it has none. */
+export function earlierCase(message: Message, talk: Talk): AnswerPart[] | null {
+  const which = asksEarlier.exec(message.text)?.[1];
+  const cases = which ? casesOf(talk) : [];
+  const first = which === 'first' || which === 'original';
+  const one = first ? cases[0] : (cases.at(-2) ?? cases[0]);
+  if (!one) return null;
+  return [text(`${first ? 'The first' : 'The one before'}: ${value(one).filter(Boolean).join(', ')}.`)];
+}
+
 function ranked(cases: Result[]): AnswerPart[] | null {
   const timed = cases.filter(({ timeS }) => timeS !== undefined).sort((a, b) => a.timeS! - b.timeS!);
   if (timed.length < 2) return null;
@@ -275,3 +289,12 @@ function differenceOf(before: Result, now: Result): string {
   if (watts !== 0) return `${name} is ${Math.abs(watts)} W ${watts < 0 ? 'less' : 'more'}.`;
   return 'The two come to the same.';
 }
+
+/** Meets a move in the talk that asks nothing; starting over forgets the talk. */
+export const talking = (act: Act, talk: Talk): Reply => {
+  const memory =
+    act === 'startOver'
+      ? { ...blankMemory, said: talk.memory.said, safety: talk.memory.safety }
+      : talk.memory;
+  return said(smallTalk(act, talk), memory, act);
+};

@@ -61,7 +61,7 @@ const acts: readonly [Act, RegExp][] = [
   ],
   [
     'thanks',
-    /^(?:ok(?:ay)?,? |great,? |cool,? |perfect,? |nice,? |awesome,? |brilliant,? |super,? |many |lovely,? )*(?:thanks|thank you|thx|ty|cheers|ta|much appreciated|appreciate it)\b[^?]*$/,
+    /^(?:ok(?:ay)?,? |great,? |cool,? |perfect,? |nice,? |awesome,? |brilliant,? |super,? |many |lovely,? )*(?:thanks|thank you|thx|ty|cheers|ta|much appreciated|appreciate it|danke(?: dir)?|merci|gracias|grazie|dank je|bedankt|dankjewel)\b[^?]*$/,
   ],
   [
     'praise',
@@ -150,3 +150,6 @@ const badDays =
 
 /** True for a rider who tells of a bad day without asking anything. */
 export const tellsBadDay = (text: string): boolean => badDays.test(text) && !text.includes('?');
+
+/** Words that ask for something, whatever else a message is. */
+export const asksSomething = /\b(?:what|how|which|should|can i|could i|give me|plan|instead|why)\b/;

@@ -5,6 +5,10 @@ import { filled } from '../knowledge/fill.ts';
 /** What a short question on a card asks for, and what a sentence that answers it has in it. */
 const kinds: readonly [asks: RegExp, has: RegExp][] = [
   [
+    /\b(?:watts?|wattage|what power|bpm|heart ?rate|pulse)\b/,
+    /\d (?:to \d+ )?(?:W|bpm|watts)\b|\d+ % of FTP/,
+  ],
+  [
     /\bhow (?:often|frequently)\b|\bhow many (?:times|a week|per week|days a week)\b|\bevery (?:day|week)\b/,
     /\b(?:times? a|once|twice|every|(?:a|per|each) week|weekly|daily|days a week|\d+ (?:hours|days) between|[a-z]+ a week)\b/i,
   ],
@@ -46,7 +50,8 @@ const kinds: readonly [asks: RegExp, has: RegExp][] = [
   ],
 ];
 
-const sentencesOf = (words: string): string[] =>
+/** The sentences of a text, in order. */
+export const sentencesOf = (words: string): string[] =>
   words.match(/.*?[.!?](?=\s|$)\s*/gs)?.map((one) => one.trim()) ?? [words];
 
 /** The sentences of a card (at most two) that answer a short question on it: "when should I take it?"; null where none does. @param words of the card */
@@ -71,7 +76,7 @@ const empty = new Set(
  */
 export function sentenceNaming(question: string, words: string): string | null {
   const stems = (question.toLowerCase().match(/[a-z]{4,}/g) ?? [])
-    .filter((one) => !empty.has(one))
+    .filter((one) => !empty.has(one) && !/^(?:watt|wattage|power$)/.test(one))
     .map((one) => one.slice(0, Math.max(4, one.length - 2)));
   const name = (one: string) => stems.some((stem) => new RegExp(`\\b${stem}`, 'i').test(one));
   if (stems.length === 0) return sentenceFor(question, words);

@@ -41,7 +41,7 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
 
 /** "And the chain?": asks the same of something else, which is on another card. */
 export const asksOfOther =
-  /^(?:(?:and|or|so|but|ok)[ ,]+)*(?:(?:what|how) about |and )(?!(?:in|on|at|for|with|without|when|if|by|per|during|after|before|uphill|downhill)\b)(?:the |my |your |a |an )?\w+(?: \w+)?[ ?.!]*$/;
+  /^(?:(?:and|or|so|but|ok(?:ay)?|thanks|thank you|thx|cheers|great|cool|right|got it)[ ,.!]+)*(?:(?:what|how) about |and )(?!(?:in|on|at|for|with|without|when|if|by|per|during|after|before|uphill|downhill)\b)(?:the |my |your |a |an )?\w+(?: \w+)?[ ?.!]*$/;
 
 /** In a talk about a card: the card that is nearest to the message and the topic together, where it is another one. */
 export function nearestInTopic(message: Message, { memory, near }: Talk): Candidate | null {

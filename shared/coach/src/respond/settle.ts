@@ -1,5 +1,6 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { conflictsFor } from '@breakaway/cycling';
+import { athleteOf } from '../athlete.ts';
 import { needs, otherWording } from '../answer/needs.ts';
 import { notice, suggestions, text } from '../answer/parts.ts';
 import { show, shownSeconds } from '../answer/rounding.ts';
@@ -18,6 +19,8 @@ import { notUnderstood } from './not-understood.ts';
 import { sentenceFor, wordsOfCard } from './card-follow.ts';
 import { ownFacts, said, withFacts, type Reply } from './reply.ts';
 import { unheard } from './sayings.ts';
+import { cameBackTo } from './returning.ts';
+import type { Change } from './what-if.ts';
 
 /** How many other questions an open one outlives; it is asked again beside the first of them. */
 const MOST_WAITING = 3;
@@ -276,4 +279,19 @@ export function forSelf(question: Asked, message: Message, talk: Talk): Reply {
     message,
     own,
   );
+}
+
+/** Answers a change; values of the rider that it only tries out are not kept. */
+export function changedTo(change: Change, message: Message, standing: Talk): Reply {
+  const talk = { ...standing, memory: cameBackTo(change.skill.name, standing.memory) };
+  if (!change.tried || Object.keys(change.tried).length === 0)
+    return asked(change, message, talk, change.whatIf);
+  const facts = { ...talk.facts, ...change.tried };
+  const reply = asked(
+    change,
+    message,
+    { ...talk, facts, athlete: athleteOf(talk.profile, facts) },
+    change.whatIf,
+  );
+  return { ...reply, memory: { ...reply.memory, facts: talk.memory.facts } };
 }

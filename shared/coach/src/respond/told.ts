@@ -2,6 +2,8 @@ import type { AnswerPart } from '@breakaway/contract';
 import type { Athlete, Input } from '@breakaway/cycling';
 import { suggestions, text } from '../answer/parts.ts';
 import { show } from '../answer/rounding.ts';
+import { athleteOf } from '../athlete.ts';
+import { normalise } from '../language/normalise.ts';
 import { athleteFacts, type Facts } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import { has, type Message } from '../understanding/message.ts';
@@ -112,6 +114,10 @@ export function knownOf({ athlete, facts, memory }: Talk): AnswerPart[] {
 const asksOwn =
   /^(?:so |and |ok |now |then )*(?:what(?:'s| is| was| would be)|wh?ats) my (?:own |current |new )?(ftp|weight|max(?:imum)? (?:hr|heart ?rate)|threshold (?:hr|heart ?rate)|critical power|cp)(?: now| then| again)*[ ?.!]*$/;
 
+/** "What is my FTP in my profile?", "no, I mean the one in Settings" */
+const onFile =
+  /\b(?:(?:what(?:'s| is)|wh?ats|mean|meant|which) (?:my |the )?(?:(ftp|weight|threshold (?:hr|heart ?rate)|critical power|cp)|one|value|figure)(?: (?:is|that is|that's))?) (?:in|on|from|of) (?:my |the )?(?:profile|settings|account)\b/;
+
 /** What is said where a value of the rider is not known. */
 function unknownValue(name: string): AnswerPart[] | null {
   if (name === 'ftp')
@@ -127,16 +133,21 @@ function unknownValue(name: string): AnswerPart[] | null {
 }
 
 /** "What's my FTP?": the value that counts, and where it is from; null for other messages, or where it is not known. */
-export function ownValue({ text: plain }: Message, { athlete, memory }: Talk): AnswerPart[] | null {
-  const name = asksOwn.exec(plain)?.[1];
+export function ownValue(message: Message, talk: Talk): AnswerPart[] | null {
+  const { text: plain } = message;
+  const filed = onFile.exec(plain);
+  const before = talk.memory.heard.at(-1)?.toLowerCase() ?? '';
+  const name = filed ? (filed[1] ?? asksOwn.exec(normalise(before))?.[1]) : asksOwn.exec(plain)?.[1];
   if (!name) return null;
+  const { memory } = talk;
+  const athlete = filed ? athleteOf(talk.profile, {}) : talk.athlete;
   const tested =
     memory.current?.skill === 'test' &&
     memory.result?.powerW !== undefined &&
     memory.result.title !== 'critical power'
       ? memory.result.powerW
       : null;
-  if (name === 'ftp' && tested !== null)
+  if (name === 'ftp' && tested !== null && !filed)
     return [
       text(`By that test ${show.watts(tested)} W.`),
       suggestions('Use that from now on', 'What are my zones?'),
@@ -154,7 +165,9 @@ export function ownValue({ text: plain }: Message, { athlete, memory }: Talk): A
   if (!input || input.source === 'estimated' || input.source === 'default') return unknownValue(name);
   return [
     text(
-      `I count with ${label(input.value)}, ${input.source === 'asked' ? 'as you said' : 'from your profile'}.`,
+      filed
+        ? `Your profile has ${label(input.value)}.`
+        : `I count with ${label(input.value)}, ${input.source === 'asked' ? 'as you said' : 'from your profile'}.`,
     ),
   ];
 }
@@ -175,7 +188,7 @@ export function keptInMind(message: Message): AnswerPart[] | null {
       raw,
     );
   if (
-    /^(?:but |well |sorry,? )*i (?:don'?t|do not) (?:have|own|use) (?:a |any )?power ?-?meter(?: (?:though|yet|at all))?[. !]*$/i.test(
+    /^(?:but |well |sorry,? |and )*(?:(?:i (?:don'?t|do not) (?:have|own|use) (?:a |any )?|i have no |i'?ve no |no |without (?:a )?)power ?-?meter(?: (?:though|yet|at all|here|on it))?)[. !]*$/i.test(
       raw,
     )
   )

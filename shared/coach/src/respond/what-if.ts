@@ -4,6 +4,7 @@ import { skillNamed } from '../skills/index.ts';
 import { takeApart, type Message } from '../understanding/message.ts';
 import type { Candidate } from './choose.ts';
 import { factsIn } from './facts.ts';
+import { earlier, returning } from './returning.ts';
 
 /** A message read as a change to a question that was answered before. */
 export type Change = {
@@ -29,47 +30,6 @@ const withoutAll =
 /** Words before a correction, which say nothing themselves. */
 const before =
   /^(?:(?:no(?! (?:trainer|turbo|rollers|gym|power|bike|hills?|climbs?|time|rests?|wind|pool|heart|hr|strap|fan|warm))|nope|sorry|oops|wait|actually|hang on|correction|scratch that|my bad|i mean|i meant|make that|rather|ok|okay|and|so|but|then|hm+|um+|ah|oh|right|fine|alright|whoops|thanks|thank you|thx|cheers|cool|great|nice|perfect|good|better|brilliant|haha+|lol)\b[,!.:… -]*)+(?:(?:it|that)(?:'s| is| was)\s+)?/;
-/** "Back to the climb, …": the words that name what the talk returns to. */
-const returns =
-  /^(?:(?:ok(?:ay)?|so|and|right|now|anyway|but|let'?s go)[, ]+)*(?:back to|about|returning to|again) (?:the |my |our |that |this )?([a-z' -]{2,30}?)(?: again| now| then)?(?:[,.:;!?-]+\s*|\s+(?=and\b|what\b|how\b|at\b|with\b|can\b|i\b)|$)/;
-
-/** What the member comes back to ("back to the climb, …") and what is said of it; null where the message comes back to nothing. */
-export function returning(message: Message, talk: Talk): { asked: Asked; rest: string } | null {
-  const match = returns.exec(message.text);
-  const words = match?.[1]?.trim();
-  if (!match || !words || /^(?:mine|normal|it|that|before|the)$/.test(words)) return null;
-  const { memory } = talk;
-  const known: [RegExp, Asked | null][] = [
-    [/\b(?:plan|week|block|schedule|programme?)\b/, memory.plan],
-    [/\b(?:session|workout|intervals?|training)\b/, memory.session],
-    [/\b(?:food|eating|feeding|fuell?ing|nutrition|carbs?|gels?)\b/, earlier(memory, 'feeding')],
-    [/\b(?:tyres?|tires?|pressures?)\b/, earlier(memory, 'tyres')],
-    [/\b(?:gears?|gearing|cassette)\b/, earlier(memory, 'gears')],
-    [/\b(?:climbs?|hills?|col|mountain|ride|time trial|tt|flat|course|loop|road)\b/, earlier(memory, 'ride')],
-    [/./, memory.base],
-  ];
-  const asked = known.find(([pattern, one]) => one && pattern.test(words))?.[1];
-  return asked ? { asked, rest: message.text.slice(match[0].length).trim() } : null;
-}
-
-/** The talk as it stood after the last question of a skill, whatever was asked since. */
-const standingOf = (
-  { before, base, baseResult }: Memory,
-  name: string,
-): Pick<Memory, 'base' | 'baseResult'> | undefined =>
-  [...before, { base, baseResult }].findLast((one) => one.base?.skill === name);
-
-const earlier = (memory: Memory, name: string): Asked | null => standingOf(memory, name)?.base ?? null;
-
-/** The memory with the case in front that a change counts from, where other things were asked since. */
-export function cameBackTo(skill: string, memory: Memory): Memory {
-  if (!memory.base || memory.base.skill === skill) return memory;
-  const standing = standingOf(memory, skill);
-  return standing
-    ? { ...memory, ...standing, current: standing.base, result: standing.baseResult, whatIfs: [] }
-    : memory;
-}
-
 /** What a ride, a power curve or a load says nothing about: a message with such words is a question of its own. */
 const otherTopic =
   /\b(?:eat\w*|drink\w*|food|carb\w*|gels?|protein|meal|wear|jacket|gloves?|tyres?|tires?|gear(?:s|ing)?|cassette|chain|saddle|plan|train(?:ing)?|session|workout|recovery|recover|sleep|stretch\w*|hurts?|pain|numb|sore|knees?|doctor|buy|price|cost)\b/;
@@ -269,11 +229,17 @@ const weighed = new Set([
 function otherWeight(message: Message, talk: Talk): Change | null {
   const asked = lastOfSkill(talk.memory);
   const skill = asked && skillNamed(asked.skill);
-  const by = message.quantities.find(({ kind, relative }) => kind === 'weight' && relative);
-  const mass = talk.athlete.massKg?.value;
-  if (!asked || !skill || !weighed.has(skill.name) || !by || !mass || message.quantities.length > 1)
-    return null;
-  return { skill, ask: asked.ask, whatIf: true, tried: { weight: mass + by.value } };
+  const weight = skill ? otherWeightIn(message, skill.name, talk) : null;
+  return asked && skill && weight !== null
+    ? { skill, ask: asked.ask, whatIf: true, tried: { weight } }
+    : null;
+}
+
+/** The weight of the rider with what a message adds or takes off, kg; null where the skill takes none, or the message says more. */
+function otherWeightIn({ quantities }: Message, skill: string, { athlete }: Talk): number | null {
+  const by = quantities.find(({ kind, relative }) => kind === 'weight' && relative);
+  const mass = athlete.massKg?.value;
+  return by && mass && weighed.has(skill) && quantities.length === 1 ? mass + by.value : null;
 }
 
 /** The base case on the bicycle that was tried out last: "on the TT bike?", "and in 55 minutes?" means both. */
@@ -341,7 +307,10 @@ function allTogether(message: Message, talk: Talk): Change | null {
       { ...read, quantities: read.quantities.filter(({ kind }) => !(kind in tried)) },
       base,
     );
-    ask = skill?.change?.(ask, one, fromBase(talk)) ?? ask;
+    const changed = skill?.change?.(ask, one, fromBase(talk));
+    const weight = changed ? null : otherWeightIn(read, base.skill, talk);
+    ask = changed ?? ask;
+    if (weight !== null) tried = { ...tried, weight };
   }
   if (typeof ask === 'object' && ask !== null && 'change' in ask)
     ask = { ...ask, change: 'all of that together' };

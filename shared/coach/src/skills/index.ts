@@ -17,6 +17,7 @@ import { test } from './test/index.ts';
 import { tyres } from './tyres/index.ts';
 import { units } from './units/index.ts';
 import { team } from './team/index.ts';
+import { verdict } from './verdict/index.ts';
 import { versus } from './versus/index.ts';
 import { wPrime } from './w-prime/index.ts';
 import { windChill } from './wind-chill/index.ts';
@@ -45,6 +46,7 @@ const all: readonly Skill<any>[] = [
   gears,
   tyres,
   compare,
+  verdict,
   zones,
   hold,
   ride,

@@ -71,6 +71,6 @@ export function intensityIn(words: string): { share: number; word: string } | nu
 
 /** Words for "as fast as I can". */
 export const wantsBest = (text: string): boolean =>
-  /\b(?:as (?:fast|hard|quick(?:ly)?) as|all ?-?out|my best|best effort|flat out|full gas|max(?:imum)? effort|what could i do|what can i do|my limit|(?:fastest|quickest) (?:possible )?time|realistic (?:time|target|goal)|(?:time|power|watts) (?:is|would be|are) realistic|what (?:time|power|watts) (?:should|can|could) i (?:hold|expect|aim|target|plan|ride)|target (?:watts|power|time))\b/.test(
+  /\b(?:as (?:fast|hard|quick(?:ly)?) as|all ?-?out|my best|best effort|flat out|full gas|max(?:imum)? effort|what could i do|what can i do|my limit|(?:fastest|quickest) (?:possible )?time|realistic (?:time|target|goal)|^(?:so |ok |then |and )*what(?:'s| is| would be) realistic(?: then| for me)*[ ?.!]*$|(?:time|power|watts) (?:is|would be|are) realistic|what (?:time|power|watts) (?:should|can|could) i (?:hold|expect|aim|target|plan|ride)|target (?:watts|power|time))\b/.test(
     text,
   );

@@ -72,6 +72,8 @@ export const recoveryHealthCards: Card[] = [
       'i have a cold should i train',
       'runny nose train or rest',
       'sore throat ride or not',
+      'how long off the bike with a cold',
+      'it is only in the nose, can i ride',
     ],
     verdict:
       'With symptoms only above the neck a short easy ride is usually fine; with fever, cough in the chest or aches, rest.',
@@ -103,6 +105,7 @@ export const recoveryHealthCards: Card[] = [
       'when can i train again after flu',
       'back after being sick',
       'after fever how long wait',
+      'how do i start again after a cold',
     ],
     verdict:
       'Wait until you are free of fever and symptoms in daily life, then ride easily for about as many days as you were ill.',

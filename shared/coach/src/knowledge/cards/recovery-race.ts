@@ -362,6 +362,8 @@ export const recoveryRaceCards: Card[] = [
     id: 'after-ultra',
     title: 'After a very long event',
     questions: [
+      'after a 24 h event when can I ride hard again',
+      'how long after a 24 hour race until intervals',
       'How soon can I train after a marathon ride?',
       'recovery after ultra',
       'how long to recover from 200 km',

@@ -155,6 +155,26 @@ export const sportCards: Card[] = [
     reviewed: '2026-11-22',
   },
   {
+    id: 'races-as-training',
+    title: 'Races as training',
+    questions: [
+      'are two zwift races a week enough training',
+      'is zwift racing twice a week enough training',
+      'is racing on zwift good training',
+      'can races replace intervals',
+      'i race every week do i still need intervals',
+      'does a club race count as a hard session',
+      'only racing no structured training',
+      'chaingang instead of intervals',
+      'race once a week as training',
+    ],
+    verdict: 'A race counts as a hard day, and two short ones a week can stand for all your interval days.',
+    text: 'They train surges and the will to suffer, but seldom the steady 20 to 40 minutes near threshold. Keep one controlled session or a long easy ride besides, and no hard day right before or after.',
+    more: 'Racing every week for months leaves little that grows: take three or four weeks without a race now and then, and train what the races showed to be weak.',
+    sources: ["Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress", 'Coaching convention'],
+    reviewed: '2026-11-23',
+  },
+  {
     id: 'virtual-platforms',
     title: 'Zwift, Rouvy, MyWhoosh, TrainerRoad',
     questions: [

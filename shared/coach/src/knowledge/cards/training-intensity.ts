@@ -35,6 +35,8 @@ export const trainingIntensityCards: Card[] = [
     id: 'zone-2',
     title: 'Zone 2',
     questions: [
+      'how hard is easy',
+      'how easy is easy riding',
       'what is the sense of zone 2 rides',
       'point of riding in zone 2',
       'What is zone 2 training good for?',

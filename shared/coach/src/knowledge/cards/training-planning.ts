@@ -286,6 +286,9 @@ export const trainingPlanningCards: Card[] = [
       'missed a whole week',
       'i missed a workout',
       'missed a training day',
+      'away for ten days in the middle of a block, repeat or carry on',
+      'on holiday in the middle of my plan, do I go on or go back',
+      'work trip in mid block what happens to the plan',
     ],
     verdict:
       'Let one missed session go and carry on with the plan; catching up puts two hard days next to each other.',

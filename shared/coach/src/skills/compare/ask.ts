@@ -14,6 +14,10 @@ const item = z.strictObject({
 /** One change of the set-up. */
 export type Item = z.infer<typeof item>;
 
+/** Postures and shelter: of two of them only one holds at a time. */
+export const isWayToSit = ({ setup }: Item): boolean =>
+  setup.posture !== undefined || setup.company !== undefined;
+
 const rider = z.strictObject({ powerW: watts('power'), massKg: kilograms('weight') });
 const chase = z.strictObject({
   ahead: rider.describe('whose power is known'),

@@ -29,6 +29,18 @@ const known: Known[] = [
     source: 'usual drag areas by position',
   },
   {
+    name: 'A mountain bike',
+    pattern: /\b(?:mountain bike|mtb|hardtail)\b/,
+    setup: { bike: 'mtb' },
+    source: 'usual drag areas and tyres by bike',
+  },
+  {
+    name: 'A gravel bike',
+    pattern: /\bgravel bike\b/,
+    setup: { bike: 'gravel' },
+    source: 'usual drag areas and tyres by bike',
+  },
+  {
     name: 'Riding on the drops',
     pattern: /\b(?:in|on) (?:the )?drops\b|\bdrops\b/,
     setup: { posture: 'drops' },
@@ -205,15 +217,17 @@ export function itemsIn(message: Message): Item[] {
     const by = Math.min(...bikes) - Math.max(...bikes);
     return [{ name: `${Math.round(-10 * by) / 10} kg lighter bike`, setup: { bikeMassBy: by } }];
   }
+  const eitherOr = smallGains(message);
   const bikeNear = /\b(?:bike|wheels?|frame)\b/.test(plain);
   for (const one of message.quantities) {
     const kg = Math.abs(one.value);
     if (
       (one.kind === 'weight' || one.kind === 'bikeWeight') &&
       (one.relative ||
+        (eitherOr && kg < 12) ||
         (kg < 12 && /\b(?:lose|losing|lighter|less|save|saving|drop|off|shed|weight)\b/.test(plain)))
     ) {
-      const heavier = one.relative ? one.value > 0 : false;
+      const heavier = one.relative && !eitherOr ? one.value > 0 : false;
       const by = heavier ? kg : -kg;
       const bike = one.kind === 'bikeWeight' && bikeNear;
       found.push({
@@ -235,21 +249,39 @@ export function itemsIn(message: Message): Item[] {
       });
     if (
       one.kind === 'power' &&
-      (one.relative || (kg <= 60 && /\b(?:more|extra|gain|additional|increase|higher)\b/.test(plain)))
+      (one.relative ||
+        (kg <= 60 && (eitherOr || /\b(?:more|extra|gain|additional|increase|higher)\b/.test(plain))))
     )
       found.push({
         at: one.start,
         item: {
-          name: `${Math.round(kg)} W ${one.value < 0 ? 'less' : 'more'}`,
+          name: `${Math.round(kg)} W ${one.value < 0 && !eitherOr ? 'less' : 'more'}`,
           setup: {},
-          powerBy: one.relative ? one.value : kg,
+          powerBy: one.relative && !eitherOr ? one.value : kg,
         },
       });
-    if (one.kind === 'cda' && one.relative)
-      found.push({ at: one.start, item: { name: `Drag area ${one.value} m²`, setup: { cdaBy: one.value } } });
+    if (one.kind === 'cda' && (one.relative || (eitherOr && kg < 0.1))) {
+      const by = eitherOr ? -kg : one.value;
+      found.push({
+        at: one.start,
+        item: { name: `${Math.abs(by)} m² ${by < 0 ? 'less' : 'more'} drag area`, setup: { cdaBy: by } },
+      });
+    }
   }
   return found.sort((a, b) => a.at - b.at).map(({ item }) => item);
 }
+
+/** "5 kg or 20 W", "10 W or 0.01 CdA": two small gains of different kinds, of which one is chosen. */
+export const smallGains = ({ quantities, text }: Message): boolean => {
+  const kinds = quantities.flatMap(({ kind, value }) =>
+    (kind === 'power' && Math.abs(value) <= 60) ||
+    ((kind === 'weight' || kind === 'bikeWeight') && Math.abs(value) < 12) ||
+    (kind === 'cda' && Math.abs(value) < 0.1)
+      ? [kind]
+      : [],
+  );
+  return /\b(?:or|vs|versus)\b/.test(text) && new Set(kinds).size > 1;
+};
 
 /** Two bicycles set against each other by their weights, kg; null where there are not two. */
 export function twoBikes({ quantities, text }: Message): [number, number] | null {

@@ -47,6 +47,11 @@ export const feedingArguments = z.strictObject({
   countBottles: yes('bottles are to be counted').optional(),
   heavySweater: yes('the rider sweats a lot').optional(),
   sweatMlH: millilitresPerHour('sweat rate that the rider has measured').optional(),
+  sweatSodiumMgL: z
+    .number()
+    .meta({ description: 'sodium in the sweat, as the rider has measured it', unit: 'mg/l' })
+    .optional(),
+  caffeineEachMg: z.number().meta({ description: 'caffeine in one gel or tablet', unit: 'mg' }).optional(),
   carriedG: grams('carbohydrate that the rider says they carry').optional(),
   savoury: yes('ordinary or savoury food instead of gels and bars').optional(),
   fromLast: yes('the ride of the last answer').optional(),
@@ -54,3 +59,6 @@ export const feedingArguments = z.strictObject({
 
 /** What to eat and drink for a ride. */
 export type FeedingAsk = z.infer<typeof feedingArguments>;
+
+/** What a question is about. */
+export type About = FeedingAsk['about'];

@@ -1,20 +1,8 @@
+import { counted } from '../../language/number-words.ts';
+import { USUAL_SERVING_G } from './products.ts';
+
 /** Sizes in the rider's profile, g of carbohydrate. */
 type Own = { gelG: number | undefined; barG: number | undefined; drinkG: number | undefined };
-
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 
 /**
  * What a rider says they carry: "two bottles with 80 g each and 4 gels of 40", g of carbohydrate; undefined where they say no
@@ -27,8 +15,8 @@ export function carriedIn(plain: string, own: Own): number | undefined {
   )
     return undefined;
   const usual: Record<string, number> = {
-    gel: own.gelG ?? 25,
-    bar: own.barG ?? 40,
+    gel: own.gelG ?? USUAL_SERVING_G.gel,
+    bar: own.barG ?? USUAL_SERVING_G.bar,
     bottle: own.drinkG ?? 0,
     bidon: own.drinkG ?? 0,
     banana: 25,
@@ -36,13 +24,13 @@ export function carriedIn(plain: string, own: Own): number | undefined {
   };
   const pieces =
     /\b(\d{1,2}) (?:x )?(?:\d{3} ?ml |big |small |large |energy |full |(?!with|of|and|for|in)[a-z]+ \d{2,3} )*(gel|bar|bottle|bidon|banana|chew)s?\b(?:(?! and |,|\+|\d)[^.]){0,24}?(?:(?:of|with|at|x|have|hold\w*|contain\w*|@|\()(?: about)? ?(\d{1,3})(?! ?(?:ml|h\b|hours?|km|min|l\b)) ?g?\b|(?= and |,|\+|\.|\?|$| for | in | on ))/g;
-  const counted = plain.replace(
+  const inDigits = plain.replace(
     /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten)(?= (?:\d{3} ?ml |big |small |large |energy |full )*(?:gel|bar|bottle|bidon|banana|chew)s?\b)/g,
-    (word) => String(COUNTS[word]),
+    (word) => String(counted(word)),
   );
   let grams = 0;
   let found = false;
-  for (const [, count, kind, size] of counted.matchAll(pieces)) {
+  for (const [, count, kind, size] of inDigits.matchAll(pieces)) {
     found = true;
     grams += Number(count) * (size === undefined ? usual[kind!]! : Number(size));
   }

@@ -1,5 +1,5 @@
 /** Something from the kitchen that riders eat in the place of bars. */
-export type NamedFood = { name: string; pattern: RegExp; carbohydrateG: number };
+type NamedFood = { name: string; pattern: RegExp; carbohydrateG: number };
 
 /** Carbohydrate of a usual piece, g, rounded; USDA FoodData Central, and portions as riders make them. */
 const foods: readonly NamedFood[] = [

@@ -1,6 +1,7 @@
 import type { AnswerPart, PlainPart } from '@breakaway/contract';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import type { Outcome } from '../../skill.ts';
+import { figure, has, type Message } from '../../understanding/message.ts';
 import { sources } from '../../answer/works.ts';
 
 /** As much as this is taken up of glucose alone, g/h; more needs fructose beside it. */
@@ -8,6 +9,30 @@ const GLUCOSE_ALONE = 60;
 const STEP = 10;
 /** What hardly any rider gains from, g/h. */
 const MOST = 120;
+
+/** "Can I go up to 90 g/h?": a rate to get used to, and no ride that it is for. */
+export function asksForMore(message: Message): boolean {
+  const goalGH = figure(message, 'carbRate');
+  return (
+    goalGH !== undefined &&
+    goalGH >= 50 &&
+    /\b(?:go up|get (?:up )?to|move up|up to|raise|increase|build up|work up|jump|tolerate|train (?:my )?gut|manage|reach|from|get there|currently|used to|my (?:stomach|gut)|now|smart|too much|ok(?:ay)?|safe|sensible|possible|worth|realistic|overkill|crazy|really)\b/.test(
+      message.text,
+    ) &&
+    !has(message, 'duration', 'distance') &&
+    message.climb === null &&
+    !/\b(?:plan|gels|bottles)\b/.test(message.text)
+  );
+}
+
+/** "I am at 60 now": carbohydrate that a rider takes already, g/h; undefined where a message does not say it. @param plain normalised */
+export function rateNowIn(plain: string): number | undefined {
+  const now =
+    /\b(?:at|on|from|do|take|manage|tolerate|used to|currently|now)\b[^.?\d]{0,20}\b(\d{2,3})\b(?! ?(?:km|w\b|min|h\b|%|kg))/.exec(
+      plain.replace(/\b\d{2,3} ?g\/h/, ''),
+    );
+  return now ? Number(now[1]) : undefined;
+}
 
 /** Steps from what a gut takes now to what a rider would like, g/h: ten a week, in training. */
 export function gutSteps({ goalGH, nowGH }: { goalGH: number; nowGH: number }): Outcome {

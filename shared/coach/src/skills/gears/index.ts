@@ -6,6 +6,7 @@ import type { Outcome, Skill } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
 import { computeRide } from '../ride/compute.ts';
 import { gearsArguments, type GearsAsk } from './ask.ts';
+import { comparedSetups, setupsIn } from './setups.ts';
 
 /** Circumference of a 700 x 28 wheel, m. */
 const WHEEL_M = 2.136;
@@ -63,6 +64,7 @@ export const gears: Skill<GearsAsk> = {
     'cadence on an 8 % climb at 230 w in 34/28',
     'gear ratio of 34/34',
     'speed in 48/10 at 100 rpm',
+    '52/36 with 11-30 or 50/34 with 11-32 for climbing',
   ],
   uses: ['gear', 'cadence', 'speed', 'grade', 'power', 'relativePower', 'intensity', 'distance', 'gain'],
   minds: ['gravelBike', 'roadBike', 'mountainBike'],
@@ -73,6 +75,8 @@ export const gears: Skill<GearsAsk> = {
     const own = last && ownGear(plain, last);
     if (last && own)
       return { ask: { ...last, kind: 'gear', ratio: own.value, gearText: own.text }, score: 1 };
+    const setups = setupsIn(plain);
+    if (setups.length === 2) return { ask: { kind: 'setups', setups }, score: 1.2 };
     const word =
       /\b(?:gear\w*|cassette|chainrings?|cog|sprocket|compact|semi-?compact|ratio|cadence|rpm|spin|cranks?|turn of)\b/.test(
         plain,
@@ -150,6 +154,12 @@ export const gears: Skill<GearsAsk> = {
       calls: [{ tool: 'gears', arguments: ask, result: { shown: parts } }],
     });
     const speedAt = (ratio: number, cadence: number) => (ratio * WHEEL_M * cadence) / 60;
+    if (ask.kind === 'setups') {
+      const [first, second] = ask.setups ?? [];
+      return first && second
+        ? done(comparedSetups([first, second], speedAt))
+        : { kind: 'refuse', text: 'Name both chainsets and cassettes, like 52/36 with 11-30.' };
+    }
     if (ask.kind === 'speed') {
       const speed = speedAt(ask.ratio!, ask.cadence!);
       return done([

@@ -2,29 +2,41 @@ import type { PlainPart } from '@breakaway/contract';
 import { loadAfter } from '@breakaway/cycling';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
-import type { Outcome } from '../../skill.ts';
 import { sources } from '../../answer/works.ts';
+import type { Outcome } from '../../skill.ts';
+import { figure, figures, type Message } from '../../understanding/message.ts';
+import type { LoadAsk } from './ask.ts';
+import { evenly, forecast, MOST_DAYS, signed, spanOf } from './forecast.ts';
+import type { LoadReader } from './given.ts';
 
-const MOST_DAYS = 730;
 const citations: PlainPart = sources('allenCoggan2019');
-const signed = (value: number) =>
-  `${Math.round(value) > 0 ? '+' : Math.round(value) < 0 ? '−' : ''}${Math.abs(Math.round(value))}`;
-const evenly = (days: number, tss: number): number[] =>
-  Array<number>(Math.min(MOST_DAYS, Math.max(1, Math.round(days)))).fill(tss);
-const spanOf = (days: number) =>
-  days % 7 === 0 ? (days === 7 ? '1 week' : `${days / 7} weeks`) : days === 1 ? '1 day' : `${days} days`;
 
-function answered(
-  parts: Extract<Outcome, { kind: 'answer' }>['parts'],
-  asked: unknown,
-  result: Record<string, unknown>,
-): Outcome {
-  return {
-    kind: 'answer',
-    parts,
-    calls: [{ tool: 'load', arguments: asked, result: { ...result, shown: parts } }],
-  };
-}
+/** "500 TSS a week for 6 weeks, starting at 50", "CTL 50 and I do 70 TSS a day for 6 weeks". */
+export const readProjection: LoadReader = ({ message, given, weekTss }) => {
+  if (weekTss === undefined) return null;
+  const { text: plain } = message;
+  if (given.ctl !== undefined)
+    return (given.weeks !== undefined || given.days !== undefined || /\b(?:what|where|how)\b/.test(plain)) &&
+      figures(message, 'ctl').length < 2
+      ? { ask: { kind: 'project', ...given, weeklyTss: weekTss }, score: 0.95 }
+      : null;
+  const startsAt =
+    /\b(?:start\w* (?:at|from|with)|from|now at|currently(?: at)?) (?:a ctl of |ctl )?(\d{2,3})\b(?! ?(?:tss|w\b|watts|weeks?))/.exec(
+      plain,
+    )?.[1];
+  return startsAt && given.weeks !== undefined && /\bctl\b|\bfitness\b/.test(plain)
+    ? { ask: { kind: 'project', ...given, ctl: Number(startsAt), weeklyTss: weekTss }, score: 1.1 }
+    : null;
+};
+
+/** CTL after the days or weeks that an ask names. */
+export const answerProjection = ({ ctl, atl, weeklyTss, days, weeks }: LoadAsk): Outcome =>
+  projected({
+    ctl: ctl!,
+    ...(atl === undefined ? {} : { atl }),
+    weeklyTss: weeklyTss!,
+    ...(days !== undefined ? { days } : weeks !== undefined ? { days: 7 * weeks } : {}),
+  });
 
 /**
  * CTL and form after days of even load.
@@ -51,7 +63,7 @@ export function projected(ask: { ctl: number; atl?: number; weeklyTss: number; d
           : perWeek > -0.5
             ? 'That keeps you where you are.'
             : 'That is less than you are used to.';
-  return answered(
+  return forecast(
     [
       headline(
         `CTL after ${spanOf(days)}`,
@@ -77,6 +89,29 @@ export function projected(ask: { ctl: number; atl?: number; weeklyTss: number; d
   );
 }
 
+/** "CTL 70, ATL 85, what daily TSS for TSB +10 in 9 days". */
+export const readLoadToForm: LoadReader = ({ message, given }) => {
+  const aim = targetFormIn(message);
+  return aim !== null && given.ctl !== undefined && given.atl !== undefined && given.days !== undefined
+    ? { ask: { kind: 'target', ...given, tsb: aim }, score: 1 }
+    : null;
+};
+
+/** The form that a rider wants to reach; null where none is asked for. */
+export function targetFormIn(message: Message): number | null {
+  const plus =
+    figure(message, 'ctl') !== undefined && figure(message, 'atl') !== undefined
+      ? /(?:^|[\s(])\+ ?(\d{1,2})\b/.exec(message.text)
+      : null;
+  const tsb = figure(message, 'tsb') ?? (plus ? Number(plus[1]) : undefined);
+  if (tsb === undefined) return null;
+  return /\b(?:want|need|reach|get (?:to|me|there)|gets? me|target|aim\w*|hit|arrive|to be|what (?:daily |weekly )?(?:tss|load)|how much|land|for)\b/.test(
+    message.text,
+  )
+    ? tsb
+    : null;
+}
+
 /**
  * The even load a day that leads to a form on a morning some days ahead.
  * @param ask CTL, ATL, the form wanted and the days until then
@@ -91,7 +126,7 @@ export function toForm(ask: { ctl: number; atl: number; tsb: number; days: numbe
   const daily = (rest.tsb - tsb) / slope;
   const now = ctl - atl;
   if (daily < 0)
-    return answered(
+    return forecast(
       [
         headline(
           'Best form in ' + spanOf(days),
@@ -108,7 +143,7 @@ export function toForm(ask: { ctl: number; atl: number; tsb: number; days: numbe
       { rest, n: '0' },
     );
   const end = form(daily);
-  return answered(
+  return forecast(
     [
       headline(
         'Load a day',
@@ -137,90 +172,5 @@ export function toForm(ask: { ctl: number; atl: number; tsb: number; days: numbe
     ],
     ask,
     { end, rest, daily, n: '3' },
-  );
-}
-
-/** Days of rest until a form is reached; at most 60. */
-export function daysToForm({ ctl, atl, tsb }: { ctl: number; atl: number; tsb: number }): number {
-  for (let days = 1; days < 60; days++)
-    if (loadAfter({ ctl, atl, dailyTss: evenly(days, 0) }).tsb >= tsb) return days;
-  return 60;
-}
-
-/** CTL, ATL and form after days without riding. */
-export function rested(ask: { ctl: number; atl: number; days: number }): Outcome {
-  const days = Math.max(1, Math.round(ask.days));
-  const end = loadAfter({ ctl: ask.ctl, atl: ask.atl, dailyTss: evenly(days, 0) });
-  const verdict =
-    end.tsb < -10
-      ? 'Still tired: for a race that counts take more.'
-      : end.tsb < 5
-        ? 'Neither tired nor rested: good enough for a race that is not your goal.'
-        : end.tsb <= 25
-          ? 'Rested, good for a race.'
-          : 'Very rested: a few short hard efforts keep you sharp.';
-  return answered(
-    [
-      headline(
-        `Form after ${spanOf(days)} of rest`,
-        signed(end.tsb),
-        '',
-        `from ${signed(ask.ctl - ask.atl)}; CTL ${show.grams(end.ctl)}, ATL ${show.grams(end.atl)}`,
-      ),
-      text(
-        `${verdict} Fatigue falls by a seventh a day, fitness hardly: ${show.grams(ask.ctl)} to ${show.grams(end.ctl)}.`,
-      ),
-      suggestions('How do I taper?', 'What TSB should I have on race day?'),
-    ],
-    ask,
-    { end },
-  );
-}
-
-/** How fast a load a week may grow. @param weeklyTss TSS a week now @param weeks until the goal @param goal TSS a week that is aimed at */
-export function raised(weeklyTss: number, weeks?: number, goal?: number): Outcome {
-  const step = (share: number, times: number) => 5 * Math.round((weeklyTss * share ** times) / 5);
-  const ahead = Math.min(16, Math.max(2, weeks ?? 8));
-  let load = weeklyTss;
-  const rows = Array.from({ length: ahead }, (_, i) => {
-    const easy = (i + 1) % 4 === 0;
-    if (!easy) load *= 1.07;
-    return [
-      `Week ${i + 1}${easy ? ', lighter' : ''}`,
-      `${5 * Math.round((easy ? 0.65 * load : load) / 5)} TSS`,
-    ];
-  });
-  const jump =
-    goal !== undefined && goal > weeklyTss && goal < 5 * weeklyTss ? (goal - weeklyTss) / weeklyTss : 0;
-  const verdict =
-    jump === 0
-      ? ''
-      : jump <= 0.1
-        ? `${show.grams(goal!)} is ${show.share(jump)} more: fine in one step. `
-        : `${show.grams(goal!)} at once is ${show.share(jump)} more, too fast: take ${Math.ceil((Math.log(1 + jump) / Math.log(1.07)) * (4 / 3))} weeks. `;
-  const peak = 5 * Math.round(load / 5);
-  return answered(
-    [
-      headline(
-        'Next week',
-        `${step(1.05, 1)} to ${step(1.1, 1)}`,
-        'TSS',
-        `5 to 10 % more than ${show.grams(weeklyTss)}`,
-      ),
-      text(
-        `${verdict}Go on so for three weeks, then one at about 65 %. At 7 % a step that is about ${peak} TSS after ${ahead} weeks. Poor sleep, a flat mood or falling watts mean hold.`,
-      ),
-      ...details(
-        'Week by week',
-        table('Load a week', ['Week', 'Load'], rows) as PlainPart,
-        text(
-          'The shares are coaching convention: riders differ, and a jump after a break is what most often goes wrong.',
-        ) as PlainPart,
-        sources('friel2009'),
-      ),
-      suggestions('What ramp rate is safe with CTL 60?', 'Plan my training week, 8 hours'),
-    ],
-    { weeklyTss, weeks, goal },
-    { peak, n: '5 10 65 7 3' },
   );
 }

@@ -7,6 +7,7 @@ import { readQuantities } from '../../language/read-quantities.ts';
 import { figure, type Message } from '../../understanding/message.ts';
 import type { Climbs } from './ask.ts';
 import { sources } from '../../answer/works.ts';
+import { five } from './targets.ts';
 
 /** "3 climbs, 60 min, 75 min, 50 min, total about 7 h, watts for each?"; null where a message tells no such day. */
 export function climbsIn(message: Message): Climbs | null {
@@ -89,7 +90,6 @@ export function climbsAnswer({ climbsS, totalS, finish }: Climbs, athlete: Athle
   // Between the climbs a rider spends about as long again.
   const hours = (totalS ?? 2 * climbing) / 3600;
   const base = byHours.find(([upTo]) => hours <= upTo)![1];
-  const five = (watts: number) => 5 * Math.round(watts / 5);
   const targets = climbsS.map((timeS, i) => {
     const length = timeS < 1500 ? 0.04 : timeS > 4000 ? -0.02 : 0;
     const last = i === climbsS.length - 1;

@@ -1,18 +1,19 @@
 import type { Athlete } from '@breakaway/cycling';
+import { show } from '../../answer/rounding.ts';
 import { computeRide } from '../ride/compute.ts';
-import type { courseOf } from '../ride/course.ts';
+import type { Course } from '../ride/course.ts';
 import type { Setup } from '../ride/ask.ts';
+import { five } from './targets.ts';
 
 /** More power into the wind and less with it, as shares: what an even gain of time allows without a harder ride (Swain 1997). */
 const INTO = 0.04;
 const WITH = 0.05;
 
 type Windy = {
-  course: NonNullable<ReturnType<typeof courseOf>>;
+  course: Course;
   setup: Setup;
   athlete: Athlete;
   meanW: number;
-  normalizedW: number;
   timeS: number;
 };
 
@@ -33,9 +34,8 @@ export function windOn({
   const calm = computeRide(course, { powerW: meanW }, still, athlete);
   const windy = computeRide(course, { powerW: meanW }, setup, athlete);
   if (!calm.ok || !windy.ok) return null;
-  const five = (watts: number) => 5 * Math.round(watts / 5);
   const words = setup.outAndBack
-    ? `Into the wind ${five((1 + INTO) * meanW)} W, with it ${five((1 - WITH) * meanW)} W: time is won where you are slow.`
+    ? `Into the wind of ${show.kmh(Math.abs(wind))} km/h ${five((1 + INTO) * meanW)} W, with it ${five((1 - WITH) * meanW)} W: time is won where you are slow.`
     : wind > 0
       ? `Headwind: ${five(meanW)} W, low and even; do not fight the gusts.`
       : `Tailwind: ${five(meanW)} W; stay low, and do not coast.`;

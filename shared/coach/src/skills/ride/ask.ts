@@ -30,6 +30,7 @@ export const setupArguments = z
     bike: z.enum(bikes).optional(),
     posture: z.enum(postures).optional(),
     company: z.enum(companies).describe('behind one rider, in a small group, or in a bunch').optional(),
+    companyPart: share('the ride for which somebody shelters').optional(),
     cdaM2: squareMetres('drag area').optional(),
     crr: z.number().describe('coefficient of rolling resistance').optional(),
     surface: z.enum(['gravel', 'roughAsphalt', 'cobbles', 'track']).optional(),

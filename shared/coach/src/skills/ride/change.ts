@@ -75,8 +75,8 @@ export function changeRide(last: RideAsk, message: Message, talk: Talk): RideAsk
 /** A wind of which no speed was said, m/s: a fresh breeze, as felt near the ground. */
 const BREEZE = 15 / 3.6;
 
-/** Out and back on the flat, against the rider on a climb. */
-const usualWind = ({ terrain }: RideAsk): Partial<Setup> =>
+/** A breeze of which no speed was said, as it meets a ride: out and back, or against it uphill. */
+export const usualWind = ({ terrain }: RideAsk): Partial<Setup> =>
   terrain === 'climb' ? { headwindMs: BREEZE } : { headwindMs: BREEZE, outAndBack: true };
 const breezeWords = ({ terrain }: RideAsk): string =>
   terrain === 'climb' ? '15 km/h of headwind' : '15 km/h of wind, out and back';

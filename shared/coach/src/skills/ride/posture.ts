@@ -34,12 +34,14 @@ export function dragArea(athlete: Athlete, setup: Setup, speedMs: number): Input
   const value = own.value + (setup.cdaBy ?? 0);
   const shelter = setup.company && company[setup.company];
   if (!shelter) return { ...own, value };
+  const part = setup.companyPart ?? 1;
+  const left = 1 - part * (1 - shelter.share);
   return {
     ...own,
-    value: value * shelter.share,
+    value: value * left,
     sd: Math.max(own.sd, 0.12 * value),
     source: own.source === 'asked' ? 'asked' : 'estimated',
-    how: `${own.how}; ${Math.round(100 * shelter.share)} % of it ${shelter.words} (van Druenen and Blocken 2021)`,
+    how: `${own.how}; ${Math.round(100 * left)} % of it ${shelter.words}${part < 1 ? ` for ${Math.round(100 * part)} % of the ride` : ''} (van Druenen and Blocken 2021)`,
   };
 }
 

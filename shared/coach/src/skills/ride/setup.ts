@@ -26,6 +26,8 @@ export function setupIn(message: Message): Setup {
   else if (concepts.has('wheel')) put('company', 'wheel');
   else if (concepts.has('group')) put('company', 'group');
   if (concepts.has('alone')) delete setup.company;
+  const part = setup.company && partOfRide(message.text);
+  if (part) put('companyPart', part);
   put('cdaM2', figure(message, 'cda'));
   put('crr', figure(message, 'crr'));
   if (concepts.has('gravelRoad')) put('surface', 'gravel');
@@ -53,6 +55,25 @@ export function setupIn(message: Message): Setup {
   const both = figure(message, 'weight') !== undefined && figure(message, 'bikeWeight') !== undefined;
   if (both) put('kitCounted', true);
   return setup;
+}
+
+/** "Drafting half of the time": the share of the ride; undefined where none is named. */
+function partOfRide(text: string): number | undefined {
+  const match =
+    /\b(?:(half|(?:a|one) third|two thirds|(?:a|one) quarter|three quarters|most)|(\d{1,2}) ?%) (?:of )?(?:the |my |it\b)?(?:time|way|ride|distance|route|course|race)?/.exec(
+      text,
+    );
+  if (!match || !/\b(?:time|way|ride|distance|route|course|race|it)$/.test(match[0])) return undefined;
+  if (match[2]) return Number(match[2]) / 100;
+  const parts: Record<string, number> = {
+    half: 0.5,
+    third: 1 / 3,
+    thirds: 2 / 3,
+    quarter: 0.25,
+    quarters: 0.75,
+    most: 0.8,
+  };
+  return parts[match[1]!.split(' ').at(-1)!];
 }
 
 function postureIn({ concepts }: Message): Posture | undefined {

@@ -77,6 +77,7 @@ const constraint = z.strictObject({
 export type Constraint = z.infer<typeof constraint>;
 
 const abouts = [
+  'which',
   'watts',
   'purpose',
   'feel',

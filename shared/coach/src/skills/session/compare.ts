@@ -152,9 +152,18 @@ export function compared(ask: SessionAsk, talk: Talk): Outcome {
 
 function verdictOf(ask: SessionAsk, a: Session, b: Session, talk: Talk): string {
   if (ask.instead) return inPlace(a, b, talk);
+  if (ask.about === 'which') return choice(a, b, talk);
   return ask.sides?.every(({ spec }) => !spec) && !ask.aim
     ? kindsApart(a, b, talk)
     : verdict(a, b, ask.aim, talk);
+}
+
+/** Which of two sessions to ride: the harder one is for fresh legs. */
+function choice(a: Session, b: Session, talk: Talk): string {
+  const [one, other] = [weighed(a, talk), weighed(b, talk)];
+  const byTiring = other.strain - one.strain || other.rpe - one.rpe || other.tss - one.tss;
+  const [harder, easier] = byTiring <= 0 ? [one, other] : [other, one];
+  return `${harder.name} if your legs are fresh and you slept well, ${lower(easier.name)} if not; ride the other one next week. Over a block ride more of the one that is nearer to what your event asks for.`;
 }
 
 /** Whether one session can stand for another: "can I do 8x4 instead of 4x8?" */

@@ -1,22 +1,18 @@
-import { SESSION_TYPES, buildSession, type Session } from '@breakaway/cycling';
+import { SESSION_TYPES, buildSession } from '@breakaway/cycling';
 import { text, details } from '../../answer/parts.ts';
 import { needs } from '../../answer/needs.ts';
+import { sources } from '../../answer/works.ts';
 import { editSession } from '../../language/session-edit.ts';
-import { scaledBy } from '../../language/session-edit-words.ts';
-import { typeForAim, typeIn } from '../../language/session-types.ts';
-import type { Outcome, Skill, Talk } from '../../skill.ts';
-import { has, type Message } from '../../understanding/message.ts';
-import { aboutIn } from './about.ts';
+import type { Outcome, Skill } from '../../skill.ts';
+import { afterRide } from './after-ride.ts';
 import { built, explained } from './answer.ts';
-import { compared, comparedIn } from './compare.ts';
-import { constraintsIn } from './constraints.ts';
-import { judged } from './judge.ts';
-import { riderOf, sessionOf, specOf } from './make.ts';
-import { hillTakes, minutesIn } from './minutes.ts';
+import { sessionArguments, type SessionAsk } from './ask.ts';
+import { changed } from './change.ts';
+import { compared } from './compare.ts';
+import { riderOf, sessionOf } from './make.ts';
+import { minutesIn } from './minutes.ts';
 import { readSessionAsk } from './read.ts';
 import { swapped } from './swap.ts';
-import { sessionArguments, type SessionAsk } from './ask.ts';
-import { sources } from '../../answer/works.ts';
 
 /** Training sessions: explained in the rider's own watts, built for an aim and a length, swapped for what is possible. */
 export const session: Skill<SessionAsk> = {
@@ -104,7 +100,7 @@ export const session: Skill<SessionAsk> = {
     if (after) return { ask: after, score: 1 };
     return readSessionAsk(message, talk);
   },
-  change: (last, message, talk) => changed(last, message, talk),
+  change: changed,
   reply(ask, need, message, talk) {
     if (need === 'sessionMinutes') {
       const bare = /^(?:about |around )?(\d+(?:\.\d+)?)[ .!]*$/.exec(message.text);
@@ -124,7 +120,7 @@ export const session: Skill<SessionAsk> = {
     if (ask.question) return { kind: 'ask', need: 'sessionTarget', ...ask.question };
     if (ask.wants === 'compare') return compared(ask, talk);
     if (ask.wants === 'swap') {
-      const from = sessionOf(ask, talk) ?? fallback(ask);
+      const from = sessionOf(ask, talk) ?? buildSession({ aim: ask.type ?? 'threshold', minutes: 75 });
       return from
         ? swapped(ask, from, talk)
         : { kind: 'refuse', text: 'Tell me the session, and I look for another.' };
@@ -183,209 +179,4 @@ function withoutWatts(ask: SessionAsk): { ask: SessionAsk; watts: string } | nul
       ? `${Math.round(target.to)}`
       : `${Math.round(target.from)} to ${Math.round(target.to)}`;
   return { ask: { ...ask, spec: { ...open, work } }, watts };
-}
-
-const fallback = (ask: SessionAsk): Session | null =>
-  buildSession({ aim: ask.type ?? 'threshold', minutes: 75 });
-
-/** A short message as a change to the last session: other figures, another kind, something in its way, or a question on it. */
-/** "What should I do tomorrow?" after the load of a ride: an easy hour, or a ride of its own where the load was small. */
-function afterRide({ text: plain, quantities }: Message, { memory, athlete }: Talk): SessionAsk | null {
-  const { result, current } = memory;
-  const asks =
-    /\bwhat (?:should|shall|can|do|would|could) i (?:do|ride|train)\b.*\b(?:tomorrow|next|after (?:that|this|it))\b|\b(?:tomorrow|next day)\b.{0,12}\?|^(?:and |so |ok )*(?:what about )?tomorrow[ ?.!]*$/;
-  if (!['load', 'ride', 'race'].includes(current?.skill ?? '') || quantities.length > 0 || !asks.test(plain))
-    return null;
-  const { tsb, ctl, atl } = (current?.ask ?? {}) as { tsb?: number; ctl?: number; atl?: number };
-  const form = tsb ?? (ctl !== undefined && atl !== undefined ? ctl - atl : undefined);
-  // Tired by the numbers: an easy ride before the next hard one.
-  if (current?.skill === 'load' && form !== undefined)
-    return form < -25
-      ? { wants: 'build', type: 'recovery', minutes: 45 }
-      : form < -5
-        ? { wants: 'build', type: 'endurance', minutes: 75 }
-        : { wants: 'build', type: 'threshold', minutes: 60 };
-  if (result?.powerW === undefined || result.timeS === undefined || !athlete.ftpW) return null;
-  const tss = (result.timeS / 36) * (result.powerW / athlete.ftpW.value) ** 2;
-  return tss >= TIRING_TSS
-    ? { wants: 'build', type: 'recovery', minutes: 45 }
-    : { wants: 'build', type: 'endurance', minutes: 90 };
-}
-/** From about this load on the legs are tired on the next day; Allen, Coggan and McGregor, 2019. */
-const TIRING_TSS = 150;
-
-const whenInWeek =
-  /^(?:and |so |ok )*(?:is it |should (?:i|it) .{0,20})?(?:before or after|the day (?:before|after)|same day as)\b/;
-
-function changed(last: SessionAsk, message: Message, talk: Talk): SessionAsk | null {
-  const { text: plain, concepts } = message;
-  if (message.climb || has(message, 'distance', 'gain', 'grade', 'weeklyHours', 'weeks')) return null;
-  // "2 h 15, avg hr 142" tells of a ride.
-  if (
-    has(message, 'heartRate') &&
-    has(message, 'duration') &&
-    /\b(?:avg|average|averaged|ride|rode|yesterday|did)\b/.test(plain)
-  )
-    return null;
-  // "Before or after my long ride?" asks of the session that stands.
-  if (!message.session && last.wants !== 'compare' && whenInWeek.test(plain))
-    return { ...last, wants: last.wants === 'swap' ? 'swap' : 'explain', about: 'when', words: plain };
-  const compare = comparedIn(message, talk, last.wants === 'compare' ? null : last);
-  if (compare) return { wants: 'compare', ...compare };
-  if (last.wants === 'compare') return null;
-  const { about: _about, words: _words, assumed: _assumed, constraint: _constraint, ...base } = last;
-  const short = plain.split(' ').length <= 14;
-  const flags = {
-    ...(concepts.has('indoors') ? { indoor: true } : {}),
-    ...(/\b(?:heart ?rate|hr|bpm|strap)\b/.test(plain) ? { byHeart: true } : {}),
-  };
-  // "A bit easier, my legs are tired" is a wish for fewer watts, not for another session.
-  const gentler =
-    /\b(?:(?:a )?(?:little )?(?:bit|touch)|a little|slightly|somewhat) (?:easier|gentler|softer|less hard)\b/.test(
-      plain,
-    );
-  const eased = gentler && short && !message.session ? specOf(last) : null;
-  if (eased) return { ...withoutSize(base), ...flags, wants: 'explain', spec: scaledBy(eased, 0.95) };
-  const constraint = constraintsIn(message, true, last.wants === 'swap' && short);
-  if (constraint && constraint.kind !== 'lessTime' && constraint.kind !== 'other')
-    return { ...base, wants: 'swap', constraint };
-  // "On a hill of 4 minutes", "do it outdoors"
-  const hill = hillTakes(plain);
-  if (hill && short && !message.session)
-    return { ...base, wants: 'swap', constraint: { kind: 'shortHill', minutes: hill } };
-  if (
-    short &&
-    !message.session &&
-    /\b(?:do|ride|take) (?:it|that|this) (?:outdoors?|outside|on the road)\b|^(?:and )?(?:outdoors?|outside)[ ?.!]*$/.test(
-      plain,
-    )
-  )
-    return { ...base, wants: 'swap', constraint: { kind: 'outdoors' } };
-  const spec = specOf(last);
-  const more = message.session;
-  if (
-    more &&
-    spec &&
-    short &&
-    /\b(?:add|plus|also|include|throw in|finish (?:off )?with|put|as well|on top|and then)\b/.test(plain)
-  ) {
-    const {
-      warmUpS: _warm,
-      coolDownS: _cool,
-      totalS: _total,
-      within: _within,
-      then = [],
-      name: _name,
-      ...block
-    } = more.spec;
-    const { totalS: _fit, name: _old, ...kept } = spec;
-    return {
-      ...withoutSize(base),
-      wants: 'explain',
-      spec: {
-        ...kept,
-        then: [...(spec.then ?? []).filter(({ type }) => type !== 'endurance'), block, ...then],
-      },
-    };
-  }
-  if (more) return null;
-  const edited = spec && editSession(spec, plain, riderOf(talk));
-  if (edited) return { ...withoutSize(base), ...flags, wants: 'explain', spec: edited };
-  if (constraint?.kind === 'lessTime') return { ...base, wants: 'swap', constraint };
-  // "And if I blow up after 12 min?" asks, and changes no length.
-  if (short && aboutIn(plain) === 'fail' && !message.session)
-    return { ...base, ...flags, wants: 'explain', about: 'fail', words: plain };
-  // "And the next day?": easy after a hard one.
-  if (
-    short &&
-    /^(?:and |so |ok )*(?:what about |what do i do |what |on )?(?:the )?(?:next day|day after|tomorrow|following day)[ ?.!]*$/.test(
-      plain,
-    )
-  )
-    return { wants: 'build', type: 'recovery', minutes: 45 };
-  const minutes = minutesIn(message);
-  const type =
-    typeIn(plain) ?? (/\b(?:for|instead|rather|more|focus)\b/.test(plain) ? typeForAim(plain) : null);
-  if (
-    short &&
-    (minutes !== undefined || (type && !/^(?:what|how|why|is|does|do|when|which)\b/.test(plain)))
-  ) {
-    const before = type ? null : sessionOf(last, talk);
-    const kind = type ?? (before && before !== 'needsFtp' ? before.type : undefined);
-    return {
-      ...withoutSize(base),
-      ...flags,
-      wants: 'build',
-      minutes: minutes ?? lengthOf(last, talk),
-      ...(kind ? { type: kind } : {}),
-    };
-  }
-  const later =
-    /\b(?:tomorrow|another day|next day|day after|postpone|later in the week)\b/.test(plain) &&
-    /\b(?:instead|move|postpone|push|shift|put (?:it )?off|do it)\b/.test(plain);
-  if (later && short) return { ...base, wants: 'swap', constraint: { kind: 'swapDays' } };
-  const weak = last.constraint && ['tired', 'badSleep', 'illCold'].includes(last.constraint.kind);
-  if (
-    weak &&
-    short &&
-    /^(?:so|and|ok|but)?,? ?(?:what (?:then|now|else|if)|then what|something else|anything else|what instead)/.test(
-      plain,
-    )
-  )
-    return { wants: 'build', type: 'recovery', minutes: 45 };
-  if (/\b(?:easier|too hard|less hard|less painful|gentler|softer)\b/.test(plain) && short)
-    return { ...base, wants: 'swap', constraint: { kind: 'tired' } };
-  if (
-    /\b(?:more fun|something else|another (?:one|session|workout)|different|boring|variation|variety)\b/.test(
-      plain,
-    ) &&
-    short
-  )
-    return { ...base, wants: 'swap', constraint: { kind: 'other' } };
-  if (
-    /\b(?:what (?:should|can|could|do) i do instead|so what (?:now|then|instead)|what instead|instead\??$)/.test(
-      plain,
-    ) &&
-    short
-  ) {
-    const made = sessionOf(last, talk);
-    const hard = made && made !== 'needsFtp' && judged(made, talk)?.colour === 'red';
-    return hard
-      ? { ...base, wants: 'explain', about: 'doable' }
-      : { ...base, wants: 'swap', constraint: constraint ?? { kind: 'other' } };
-  }
-  if (short && flags.indoor && !aboutIn(plain.replace(/\bcan (?:i|you)\b/g, '')))
-    return { ...base, ...flags, wants: 'swap', constraint: { kind: 'indoor' } };
-  if (
-    short &&
-    flags.byHeart &&
-    !talk.athlete.thresholdHrBpm &&
-    /\b(?:instead|in|by|only|targets?)\b/.test(plain)
-  )
-    return { ...base, ...flags, about: 'heartRate', wants: 'explain' };
-  if (short && flags.byHeart && !aboutIn(plain)) return { ...base, ...flags };
-  const about = short ? aboutIn(plain) : undefined;
-  return about && !has(message, 'power', 'heartRate')
-    ? { ...base, ...flags, wants: 'explain', about, words: plain }
-    : null;
-}
-
-/** Without what a new length or a new description replaces. */
-function withoutSize({
-  spec: _spec,
-  workMinutes: _work,
-  tss: _tss,
-  sprints: _sprints,
-  minutes: _minutes,
-  ...rest
-}: SessionAsk): SessionAsk {
-  return rest;
-}
-
-/** The length of the last session, min. */
-function lengthOf(ask: SessionAsk, talk: Talk): number {
-  const made = sessionOf(ask, talk);
-  const minutes =
-    made && made !== 'needsFtp' ? made.steps.reduce((sum, { seconds }) => sum + seconds, 0) / 60 : 60;
-  return Math.min(360, Math.max(20, 5 * Math.round(minutes / 5)));
 }

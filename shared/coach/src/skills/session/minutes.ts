@@ -1,4 +1,6 @@
+import type { SessionTypeId } from '@breakaway/cycling';
 import type { Message } from '../../understanding/message.ts';
+import type { SessionAsk } from './ask.ts';
 
 /** The length that is wished for; "1:30" of training is an hour and a half. */
 export function minutesIn(message: Message): number | undefined {
@@ -34,4 +36,42 @@ export function hillTakes(plain: string): number | undefined {
     );
   const minutes = Number(found?.[1] ?? found?.[2]);
   return minutes > 0 && minutes <= 45 ? minutes : undefined;
+}
+
+/** All lengths of time that a message says, min. */
+const lengthsIn = ({ quantities }: Message): number[] =>
+  quantities.filter(({ kind, relative }) => kind === 'duration' && !relative).map(({ value }) => value / 60);
+
+/** "30 minutes of threshold in one hour": the work beside the length of the whole. */
+export function workIn(
+  message: Message,
+  type: SessionTypeId,
+): Pick<SessionAsk, 'workMinutes' | 'minutes'> | null {
+  const lengths = lengthsIn(message);
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  const easy = ['endurance', 'recovery', 'long', 'openers', 'groupRide', 'sprints'].includes(type);
+  if (easy) return null;
+  if (
+    lengths.length === 2 &&
+    least < 0.85 * most &&
+    least >= 8 &&
+    /\b(?:of|at|@)\b/.test(message.text) &&
+    !/\binstead\b/.test(message.text)
+  )
+    return { workMinutes: least, minutes: most };
+  if (
+    lengths.length === 1 &&
+    most >= 8 &&
+    most <= 120 &&
+    /\b(?:in total|total of|worth of|accumulate|time at|work at|of work)\b/.test(message.text) &&
+    /\bat\b|\bof (?:actual )?work\b|\btime (?:at|in)\b/.test(message.text)
+  )
+    return { workMinutes: most };
+  return null;
+}
+
+/** The planned length, min, beside the time that there is. */
+export function longestOther(message: Message, available: number | undefined): number | undefined {
+  const most = Math.max(0, ...lengthsIn(message));
+  return available !== undefined && most > available ? most : undefined;
 }

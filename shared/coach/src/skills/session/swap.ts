@@ -1,20 +1,74 @@
-import {
-  alternativeSessions,
-  buildSession,
-  sessionLoad,
-  sessionSeconds,
-  SESSION_TYPES,
-  type Alternatives,
-  type Session,
-  type SessionTypeId,
-} from '@breakaway/cycling';
+import { alternativeSessions, sessionLoad, type Session } from '@breakaway/cycling';
 import type { AnswerPart } from '@breakaway/contract';
 import { details, notice, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
-import type { Outcome, Talk } from '../../skill.ts';
-import { resultOf, sessionPart } from './answer.ts';
+import { typeForAim, typeIn } from '../../language/session-types.ts';
+import type { Outcome, Reading, Talk } from '../../skill.ts';
+import { likeIt } from './alike.ts';
+import { capital, resultOf, sessionPart } from './answer.ts';
 import type { SessionAsk } from './ask.ts';
+import type { Asked } from './asked.ts';
+import { effortsIn } from './hill.ts';
+import { longestOther } from './minutes.ts';
+import { sessionWords } from './phrases.ts';
 import { heartRange, targetWords } from './words.ts';
+
+/** Reads a session of a kind that something stands in the way of. */
+export function readSwap({
+  message,
+  type,
+  constraint,
+  otherSport,
+  minutes,
+  flags,
+}: Asked): Reading<SessionAsk> | null {
+  const { text: plain } = message;
+  if (
+    !constraint ||
+    !(type !== null || otherSport || sessionWords.test(plain) || constraint.kind !== 'other')
+  )
+    return null;
+  const long = /\blong rides?\b/.test(plain) ? 'long' : null;
+  const from =
+    long ??
+    type ??
+    typeIn(plain) ??
+    typeForAim(plain) ??
+    (/\b(?:intervals?|hard|(?<!air )quality|key)\b/.test(plain)
+      ? 'threshold'
+      : otherSport || (minutes ?? 0) >= 100 || /\b(?:ride|riding)\b/.test(plain)
+        ? 'endurance'
+        : 'threshold');
+  const planned = longestOther(message, constraint.minutes);
+  const slept = constraint.kind === 'badSleep' || constraint.kind === 'missed';
+  const length =
+    constraint.kind === 'lessTime' || (constraint.kind === 'indoor' && constraint.minutes !== undefined)
+      ? planned
+      : otherSport || slept
+        ? undefined
+        : minutes;
+  const clear =
+    type !== null ||
+    long !== null ||
+    otherSport ||
+    ['swapDays', 'missed', 'split', 'commute', 'noTrainer', 'outdoors', 'storm'].includes(constraint.kind);
+  const efforts = constraint.kind === 'shortHill' ? effortsIn(message, from, constraint.minutes) : null;
+  const sure =
+    otherSport ||
+    ((constraint.kind === 'hot' || constraint.kind === 'lessTime') && (type !== null || long !== null)) ||
+    efforts !== null;
+  return {
+    ask: {
+      wants: 'swap',
+      type: from,
+      constraint,
+      ...flags,
+      ...(length ? { minutes: length } : {}),
+      ...(efforts ? { spec: efforts } : {}),
+    },
+    score: sure ? 0.95 : clear ? 0.85 : 0.65,
+  };
+}
 
 /** Answers "what instead?": what to ride, what is kept and lost, and when not to swap. */
 export function swapped(ask: SessionAsk, from: Session | 'needsFtp', talk: Talk): Outcome {
@@ -24,7 +78,7 @@ export function swapped(ask: SessionAsk, from: Session | 'needsFtp', talk: Talk)
   const constraint = ask.constraint ?? { kind: 'other' as const };
   const { options, doNotSwap } =
     constraint.kind === 'other'
-      ? likeIt(from, ask)
+      ? likeIt(from)
       : alternativeSessions(from, {
           kind: constraint.kind,
           ...(constraint.minutes === undefined ? {} : { minutes: constraint.minutes }),
@@ -81,124 +135,5 @@ function targetSentence(session: Session | null, ask: SessionAsk, talk: Talk): s
   const hard = session!.steps.some(({ kind }) => kind === 'work');
   return ` ${hard ? 'Work' : 'Ride'} at ${`${target.value} ${target.unit}`.trim()}.`;
 }
-
-/** Kinds of session that train nearly the same, with what is different. */
-const relatives: Partial<Record<SessionTypeId, [SessionTypeId, string][]>> = {
-  hillReps: [
-    ['threshold', 'the slope; on the flat take a headwind, a big gear or the trainer'],
-    ['vo2max', 'the slope, and some length'],
-  ],
-  threshold: [
-    ['sweetSpot', 'a little intensity'],
-    ['overUnder', 'steadiness'],
-  ],
-  sweetSpot: [
-    ['tempo', 'a little intensity'],
-    ['threshold', 'minutes'],
-  ],
-  overUnder: [
-    ['threshold', 'the surges'],
-    ['fortyTwenty', 'length'],
-  ],
-  vo2max: [
-    ['thirtyFifteen', 'long efforts in one piece'],
-    ['longVo2', 'the highest power'],
-    ['hillReps', 'exact watts; a hard group ride or a race does it too'],
-  ],
-  longVo2: [
-    ['vo2max', 'minutes'],
-    ['threshold', 'intensity'],
-  ],
-  thirtyFifteen: [
-    ['fortyTwenty', 'the rhythm'],
-    ['vo2max', 'the short pieces'],
-  ],
-  fortyTwenty: [
-    ['thirtyFifteen', 'the rhythm'],
-    ['microbursts', 'length'],
-  ],
-  thirtyThirty: [
-    ['thirtyFifteen', 'rest'],
-    ['vo2max', 'the short pieces'],
-  ],
-  microbursts: [
-    ['thirtyThirty', 'the sharpness'],
-    ['fortyTwenty', 'the sharpness'],
-  ],
-  anaerobic: [
-    ['sprintIntervals', 'length'],
-    ['vo2max', 'power'],
-  ],
-  sprintIntervals: [
-    ['sprints', 'the endurance of it'],
-    ['tabata', 'full power'],
-  ],
-  sprints: [
-    ['standingStarts', 'speed'],
-    ['anaerobic', 'peak power'],
-  ],
-  standingStarts: [
-    ['sprints', 'the force at the start; seated and at a high cadence it is kind to knees'],
-    ['lowCadence', 'explosiveness'],
-  ],
-  lowCadence: [
-    ['sweetSpot', 'the torque'],
-    ['hillReps', 'the low cadence'],
-  ],
-  tempo: [
-    ['endurance', 'intensity'],
-    ['sweetSpot', 'ease'],
-  ],
-  endurance: [
-    ['tempo', 'ease: take less of it'],
-    ['recovery', 'the training in it'],
-  ],
-  long: [
-    ['fatigued', 'hours'],
-    ['tempo', 'hours: two shorter days in a row come nearer'],
-  ],
-  tabata: [
-    ['thirtyFifteen', 'the all-out efforts'],
-    ['sprintIntervals', 'the short rests'],
-  ],
-  timeTrialPace: [
-    ['threshold', 'minutes in position'],
-    ['sweetSpot', 'race pace'],
-  ],
-  raceWinning: [
-    ['anaerobic', 'the holding on'],
-    ['fortyTwenty', 'the attack'],
-  ],
-  pyramid: [
-    ['vo2max', 'variety'],
-    ['thirtyFifteen', 'the long steps'],
-  ],
-};
-
-/** Something that trains nearly the same, where nothing was said to stand in the way. */
-function likeIt(from: Session, _ask: SessionAsk): Alternatives {
-  const minutes = Math.min(360, Math.max(20, Math.round(sessionSeconds(from) / 60)));
-  const some = relatives[from.type] ?? [
-    ['sweetSpot', 'the special stimulus'],
-    ['endurance', 'intensity'],
-  ];
-  const options = some.flatMap(([aim, lost]) => {
-    const session = buildSession({ aim, minutes });
-    return session
-      ? [
-          {
-            title: capital(session.name),
-            session,
-            kept: SESSION_TYPES[aim].purpose.replace(/^It /, 'it ').replace(/\.$/, ''),
-            lost,
-            loadChangeTss: Math.round(sessionLoad(session).tss - sessionLoad(from).tss),
-          },
-        ]
-      : [];
-  });
-  return { options, doNotSwap: null };
-}
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const lower = (words: string) => words.replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase());

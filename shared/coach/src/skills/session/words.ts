@@ -1,6 +1,7 @@
 import { SESSION_TYPES, type Session, type SessionStep } from '@breakaway/cycling';
 import { show } from '../../answer/rounding.ts';
 import type { Talk } from '../../skill.ts';
+import { shareFor } from '../test/shares.ts';
 
 /** What the work of a session is ridden at, as a headline shows it. */
 export type Target = { value: string; unit: string; detail: string };
@@ -38,6 +39,8 @@ export function targetWords(session: Session, { athlete }: Talk, heart = false):
   const steady = main.filter(({ maximal }) => !maximal);
   const beats = heartRange(session, threshold);
   const felt = `RPE ${rpeWords(session)} of 10`;
+  const paced = pacedTest(main, ftp);
+  if (paced) return paced;
   if (steady.length === 0)
     return {
       value: 'all out',
@@ -69,6 +72,21 @@ export function targetWords(session: Session, { athlete }: Talk, heart = false):
   const watts =
     most - least < 0.015 ? show.watts(most * ftp) : `${show.watts(least * ftp)} to ${show.watts(most * ftp)}`;
   return { value: watts, unit: 'W', detail: `${percent} of FTP${own}` };
+}
+
+/** From this length on an all-out effort is paced by watts; shorter ones are over before a number helps, s. */
+const PACED_S = 240;
+
+/** Watts to set out at in a test that is long enough to be paced: those that its own rule would turn into today's FTP. */
+function pacedTest(main: readonly SessionStep[], ftpW: number | undefined): Target | null {
+  const last = main.at(-1)!;
+  if (!last.maximal || last.seconds < PACED_S || !ftpW) return null;
+  const { high, share } = shareFor(last.seconds);
+  return {
+    value: `${show.watts(ftpW / high)} to ${show.watts(ftpW / share)}`,
+    unit: 'W',
+    detail: `for the ${exactTime(last.seconds)}; start at the lower end, give all in the last quarter`,
+  };
 }
 
 const ownRange = ([low, high]: readonly [number, number], target: number, ftp: number): string =>

@@ -11,6 +11,7 @@ export const tyresArguments = z.strictObject({
   tubeless: yes('tubeless tyres').optional(),
   hookless: yes('hookless rims').optional(),
   psi: yes('the answer is wanted in psi').optional(),
+  wheel: z.enum(['front', 'rear']).describe('the one wheel that was asked for').optional(),
   bike: z.enum(bikes).optional(),
 });
 

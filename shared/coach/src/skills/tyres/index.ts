@@ -117,6 +117,13 @@ export const tyres: Skill<TyresAsk> = {
     if (/\b(?:inner )?tubes\b|\bclinchers?\b|\bhooked\b|\binternal\b/.test(message.text))
       [next.tubeless, changed] = [/\btubeless\b/.test(message.text), true];
     if (/\bhookless\b/.test(message.text)) [next.hookless, changed] = [true, true];
+    if (/\bin psi\b|^(?:and )?psi[ ?.!]*$/.test(message.text)) [next.psi, changed] = [true, true];
+    if (/\bin bars?\b/.test(message.text)) [next.psi, changed] = [false, true];
+    const wheel =
+      /^(?:(?:and|so|ok|what about|how about|what|only|just|the|in|for|my)[ ,]+)*(front|rear|back)(?: (?:wheel|tyre|tire|one|only))*[ ?.!]*$/.exec(
+        message.text,
+      )?.[1];
+    if (wheel) [next.wheel, changed] = [wheel === 'front' ? 'front' : 'rear', true];
     return changed && message.text.split(' ').length < 12 ? next : null;
   },
   answer(ask, { athlete }): Outcome {
@@ -136,6 +143,10 @@ export const tyres: Skill<TyresAsk> = {
     ];
     const bar = (value: number) => value.toFixed(1);
     const psi = (value: number) => String(Math.round(value * PSI_PER_BAR));
+    const wheels = ask.wheel ? [ask.wheel === 'front' ? front : rear] : [front, rear];
+    const [inBar, inPsi] = [bar, psi].map((unit) => wheels.map(unit).join(' / ')) as [string, string];
+    const label = `${ask.wheel ? (ask.wheel === 'front' ? 'Front' : 'Rear') : 'Front and rear'}, ${widthMm} mm`;
+    const load = ` for ${Math.round(totalKg)} kg in all`;
     const changes = [
       ...(ask.tubeless ? ['tubeless 0.3 bar less'] : []),
       ...(ask.wet ? ['wet 0.3 bar less'] : []),
@@ -146,12 +157,9 @@ export const tyres: Skill<TyresAsk> = {
     return {
       kind: 'answer',
       parts: [
-        headline(
-          `Front and rear, ${widthMm} mm`,
-          `${bar(front)} / ${bar(rear)}`,
-          'bar',
-          `${psi(front)} / ${psi(rear)} psi for ${Math.round(totalKg)} kg in all`,
-        ),
+        ask.psi
+          ? headline(label, inPsi, 'psi', `${inBar} bar${load}`)
+          : headline(label, inBar, 'bar', `${inPsi} psi${load}`),
         text(
           `Start there and try 0.2 bar either way: too hard costs more speed than too soft. Never above what rim and tyre say.${tooHigh}`,
         ),

@@ -4,6 +4,7 @@ import type { Reading } from '../../skill.ts';
 import { figures, has, type Message } from '../../understanding/message.ts';
 import { clockByCourse, rideIn } from '../ride/read.ts';
 import type { RideAsk } from '../ride/ask.ts';
+import { smallGains } from '../compare/items.ts';
 import type { VersusAsk } from './ask.ts';
 
 const compares =
@@ -19,7 +20,8 @@ const evenly =
 export function readVersus(message: Message): Reading<VersusAsk> | null {
   if (
     message.session ||
-    has(message, 'weeklyHours', 'weeks', 'carbRate', 'pressure', 'heartRate', 'gear', 'tss')
+    has(message, 'weeklyHours', 'weeks', 'carbRate', 'pressure', 'heartRate', 'gear', 'tss') ||
+    smallGains(message)
   )
     return null;
   return pacingIn(message) ?? twoFiguresIn(message) ?? twoRoadsIn(message);

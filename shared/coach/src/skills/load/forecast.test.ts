@@ -1,4 +1,6 @@
-import { daysToForm, projected, raised, toForm } from './projection.ts';
+import { daysToForm } from './days-off.ts';
+import { projected, toForm } from './projection.ts';
+import { raised } from './weekly.ts';
 
 const headlineOf = (outcome: ReturnType<typeof projected>) => {
   const first = outcome.kind === 'answer' ? outcome.parts[0] : undefined;
