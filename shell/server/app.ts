@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { routeAt } from '../src/routing/routes.ts';
 import { compressed } from './compressed-page.ts';
 import type { ShellConfig } from './config.ts';
-import { renderPage } from './page.ts';
+import { renderPage, webManifest } from './page.ts';
 import { pagePermissions } from './permissions.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
 import { missingRemotes, pageRegistry } from './registry-file.ts';
@@ -80,6 +80,13 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
     return reply.code(missing.length > 0 ? 503 : 200).send({ status, remotes, missing, problems, hostApi });
   });
 
+  app.get('/app.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('Cache-Control', 'no-cache')
+      .send(webManifest(config.page.product)),
+  );
+
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://shell');
     if (/\.\w+$/.test(pathname)) return reply.code(404).send({ message: 'There is no such file.' });
@@ -99,6 +106,7 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
       route,
       scripts,
       inlineScript: config.reloadPages ? reloadScript : '',
+      publicOrigin: config.publicOrigin,
       nonce,
     });
     const { encoding, body } = await compressed(page, request.headers['accept-encoding']);

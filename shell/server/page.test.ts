@@ -40,7 +40,23 @@ test('the page preloads exactly what its route needs, same-origin and with the n
   const early = [...page().matchAll(/<script src="([^"]+)" nonce="n0nce" async>/g)].map((m) => m[1]);
   expect(early).toEqual(preloaded.slice(2));
   // With crossorigin a same-origin script would be fetched twice.
-  expect(page()).not.toMatch(/rel="preload"[^>]*crossorigin/);
+  expect(page()).not.toMatch(/rel="preload" as="script"[^>]*crossorigin/);
+});
+
+test('fonts are preloaded as the style sheet asks for them, with crossorigin', () => {
+  const fonts = [
+    ...page().matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g),
+  ];
+  expect(fonts).toHaveLength(2);
+  for (const [, url] of fonts) expect(page()).toContain(`src: url('${url}')`);
+});
+
+test('a network finds a picture under a whole address, if the origin is known', () => {
+  expect(page()).not.toContain('og:image');
+  const known = page({ publicOrigin: 'https://ride.test' });
+  expect(known).toMatch(
+    /<meta property="og:image" content="https:\/\/ride\.test\/assets\/brand\/social\.[0-9a-f]{8}\.png">/,
+  );
 });
 
 test('what is inlined cannot leave its script element', () => {

@@ -1,7 +1,9 @@
 import type { RuntimeConfig } from '@breakaway/contract';
 import { sessionKey } from '@breakaway/contract/paths';
 import type { Registry } from '@breakaway/federation/registry';
-import { baseCss } from '@breakaway/ui/tokens';
+import { iconFiles } from '@breakaway/ui/brand-files';
+import { palette } from '@breakaway/ui/palette';
+import { baseCss, preloadedFonts } from '@breakaway/ui/tokens';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { documentTitle, type Route } from '../src/routing/routes.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
@@ -11,12 +13,57 @@ import { startFailureCss, startFailureHtml, startFailureScript } from './start-f
 const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The mark of `Logo` in shared/ui, as small as a browser's tab wants it. */
-const icon =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#c2410c"/><path d="M6 23l7-8 4 4 9-11" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+/** Where the shell's build has the files of the brand. */
+const brand = '/assets/brand/';
+const icon = `${brand}${iconFiles.svg}`;
+
+/** Icons, fonts and the colours of the browser's own bars. */
+const identity = [
+  `<meta name="theme-color" content="${palette.light.bg}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${palette.dark.bg}" media="(prefers-color-scheme: dark)">`,
+  `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+  `<link rel="apple-touch-icon" href="${brand}${iconFiles.apple}">`,
+  '<link rel="manifest" href="/app.webmanifest">',
+  ...preloadedFonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="${brand}${file}" crossorigin>`,
+  ),
+].join('\n');
+
+/** What a network shows beside a link to the product. It wants whole addresses, so there is none without an origin. */
+function social({ config, route, publicOrigin }: PageParts, title: string, description: string): string {
+  if (!publicOrigin) return '';
+  const { name } = config.product;
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': publicOrigin + route.path,
+    'og:image': `${publicOrigin}${brand}${iconFiles.social}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${name}: know your watts before the climb.`,
+  };
+  const lines = Object.entries(facts).map(
+    ([property, content]) => `<meta property="${property}" content="${escape(content)}">\n`,
   );
+  return `${lines.join('')}<meta name="twitter:card" content="summary_large_image">\n`;
+}
+
+/** What a phone needs to put the app on its home screen. */
+export const webManifest = ({ name }: RuntimeConfig['product']): object => ({
+  name,
+  short_name: name,
+  start_url: '/',
+  display: 'standalone',
+  background_color: palette.dark.bg,
+  theme_color: palette.dark.bg,
+  icons: [
+    { src: `${brand}${iconFiles.small}`, sizes: '192x192', type: 'image/png' },
+    { src: `${brand}${iconFiles.large}`, sizes: '512x512', type: 'image/png' },
+    { src: `${brand}${iconFiles.maskable}`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
 
 export interface PageParts {
   config: RuntimeConfig;
@@ -27,6 +74,8 @@ export interface PageParts {
   scripts: string[];
   /** For development: see reload-pages.ts. */
   inlineScript?: string;
+  /** Where browsers reach the product, for addresses that must be whole; empty if that is not known. */
+  publicOrigin?: string;
   nonce: string;
 }
 
@@ -45,19 +94,18 @@ export function renderPage(parts: PageParts): string {
     : `\n<script nonce="${nonce}">${preloadScript(inline(byVisitor), inline(sessionKey(slug)))}</script>`;
   const called = documentTitle(route);
   const title = called ? `${called} · ${name}` : name;
+  const description = `${name} is an AI training coach for cyclists. Ask for the watts, the pacing or the food for any road.`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escape(title)}</title>
-<meta name="description" content="${escape(name)}: an AI training coach for cyclists that computes its answers.">
-<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0b0e13" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${icon}">
-<link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
+<meta name="description" content="${escape(description)}">
+${identity}
+${social(parts, title, description)}<link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
 ${[...scripts, ...entries, ...chunks].map(preload(nonce)).join('\n')}${choice}
-<style nonce="${nonce}">${baseCss}${startFailureCss}</style>
+<style nonce="${nonce}">${baseCss(brand)}${startFailureCss}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
 <script type="application/json" id="remote-registry" nonce="${nonce}">${inline(candidates)}</script>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { brand } from './brand.ts';
 import { releaseVersion } from './build-id.ts';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
@@ -129,6 +130,7 @@ export function host(dir: string): ConfigFunction {
           dts: false,
           manifest: false,
         }),
+        brand('brand/', { icons: true }),
         emitJson('entry.json', entryScripts),
         compressed(mode),
       ],
@@ -153,7 +155,7 @@ export function tool(dir: string, { title }: { title: string }): ConfigFunction 
         chunkFilename: '[name].[contenthash:8].js',
         chunkLoadTimeout,
       },
-      plugins: [page(title), compressed(mode)],
+      plugins: [page(title), brand('brand/'), compressed(mode)],
     };
   };
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { RuntimeConfig } from '@breakaway/contract';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { brand } from './brand.ts';
 import { ALONE_OFFSET, localPort } from './local-ports.ts';
 import type { RemoteOptions } from './preset.ts';
 import { base, page, type Mode } from './webpack-base.ts';
@@ -36,6 +37,7 @@ mountStandalone('remote-${name}', ${JSON.stringify(standaloneConfig())}, [\n${li
     output: { path: join(dir, '.cache', 'standalone'), publicPath: '/', filename: '[name].js' },
     plugins: [
       page(`remote-${name}`),
+      brand('brand/'),
       ...plugins,
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

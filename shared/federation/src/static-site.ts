@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** Files whose name carries the hash of their content never change. */
-const hashed = /\.[0-9a-f]{8,}\.(js|css)(\.map)?$/;
+const hashed = /\.[0-9a-f]{8,}\.(js|css|woff2|png|svg|webp)(\.map)?$/;
 const immutable = 'public, max-age=31536000, immutable';
 
 export interface SiteOptions {

@@ -48,7 +48,7 @@ export function base(dir: string, mode: Mode, refresh = false): Configuration {
 export function page(title: string): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>${baseCss}</style></head>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${baseCss('/brand/')}</style></head>
 <body><div id="root"></div></body></html>`,
   });
 }

@@ -1,32 +1,34 @@
 import styled from 'styled-components';
+import { mark } from './mark.ts';
 
-const Mark = styled.span`
+const Brand = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
-  font-weight: 750;
-  font-size: 1.125rem;
-  letter-spacing: -0.02em;
+  gap: var(--space-2);
+  font-family: var(--font-display);
+  font-weight: var(--heavy);
+  font-size: var(--text-l);
+  letter-spacing: -0.01em;
   color: var(--text);
 `;
 
-/** The product's mark: a climb that ends in a breakaway, with the product's name unless `compact`. */
-export function Logo({ name, compact = false }: { name: string; compact?: boolean }) {
+/** The product's mark, with the product's name unless `compact`. */
+export function Logo({
+  name,
+  compact = false,
+  size = 28,
+}: {
+  name: string;
+  compact?: boolean;
+  size?: number;
+}) {
   return (
-    <Mark>
-      <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <rect width="32" height="32" rx="8" fill="var(--accent)" />
-        <path
-          d="M6 23l7-8 4 4 9-11"
-          fill="none"
-          stroke="var(--on-accent)"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <circle cx="26" cy="8" r="2.6" fill="var(--on-accent)" />
+    <Brand>
+      <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path d={mark.bunch} fill="currentColor" />
+        <path d={mark.breakaway} fill="var(--accent)" />
       </svg>
       {!compact && name}
-    </Mark>
+    </Brand>
   );
 }

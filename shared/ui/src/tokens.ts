@@ -1,42 +1,64 @@
-/**
- * The design tokens as CSS variables, and the few rules that every page of ours starts from. One text, inlined by
- * the shell's server, the framed tools and the landing page, so that all of them look alike before any script runs.
- * Contrast was computed for each pair: text at least 4.5:1, controls at least 3:1, in both themes.
- */
-const light = `
-  --bg: #ffffff; --bg-sunken: #f5f6f8; --bg-raised: #ffffff; --bg-tint: #fff4ec;
-  --text: #12161c; --text-muted: #566071; --line: #dfe3e9; --line-strong: #8590a2;
-  --accent: #c2410c; --accent-hover: #9a3412; --on-accent: #ffffff; --link: #b63a0a; --focus: #1d4ed8;
-  --good: #15803d; --good-tint: #ecfdf3; --bad: #b91c1c; --bad-tint: #fef2f2; --warn: #8a5a00; --warn-tint: #fffaeb;
-  --zone-1: #64748b; --zone-2: #2563eb; --zone-3: #15803d; --zone-4: #a16207; --zone-5: #c2410c; --zone-6: #b91c1c;
-  --shadow: 0 1px 2px rgb(16 24 40 / 6%), 0 8px 24px rgb(16 24 40 / 8%);
+import { fallbackFont, fontFiles } from './brand-files.ts';
+import { palette } from './palette.ts';
+
+const colours = (theme: keyof typeof palette): string =>
+  Object.entries(palette[theme])
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+const light = `${colours('light')}
+  --shadow: 0 1px 2px rgb(14 26 36 / 6%), 0 8px 24px rgb(14 26 36 / 8%); --shadow-high: 0 16px 48px rgb(14 26 36 / 18%);
   color-scheme: light;`;
-const dark = `
-  --bg: #0b0e13; --bg-sunken: #07090d; --bg-raised: #14181f; --bg-tint: #24170d;
-  --text: #e8ecf2; --text-muted: #9aa5b5; --line: #262d38; --line-strong: #667085;
-  --accent: #fb923c; --accent-hover: #fdba74; --on-accent: #1c0f03; --link: #fdba74; --focus: #93c5fd;
-  --good: #4ade80; --good-tint: #0c2416; --bad: #f87171; --bad-tint: #2a1213; --warn: #facc15; --warn-tint: #261f07;
-  --zone-1: #94a3b8; --zone-2: #60a5fa; --zone-3: #4ade80; --zone-4: #facc15; --zone-5: #fb923c; --zone-6: #f87171;
-  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%);
+const dark = `${colours('dark')}
+  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%); --shadow-high: 0 16px 48px rgb(0 0 0 / 60%);
   color-scheme: dark;`;
 
-export const baseCss = `
+/**
+ * The typeface. Three small files: text in all weights, one wide cut for headings, one narrow cut for large figures.
+ * Letters of other Latin languages are in a fourth file, which a page loads when it shows one. Until they are there,
+ * Arial stands in with our measures, so that nothing moves.
+ */
+const faces = (folder: string) => `
+@font-face { font-family: 'Archivo'; src: url('${folder}${fontFiles.text}') format('woff2'); font-weight: 400 760;
+  font-display: swap; }
+@font-face { font-family: 'Archivo'; src: url('${folder}${fontFiles.ext}') format('woff2'); font-weight: 400 760;
+  font-display: swap; unicode-range: U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF; }
+@font-face { font-family: 'Archivo Display'; src: url('${folder}${fontFiles.display}') format('woff2'); font-weight: 760;
+  font-display: swap; }
+@font-face { font-family: 'Archivo Figures'; src: url('${folder}${fontFiles.figures}') format('woff2'); font-weight: 680;
+  font-display: swap; }
+@font-face { font-family: 'Archivo Fallback'; src: local('Arial'), local('Liberation Sans'), local('Arimo');
+  size-adjust: ${fallbackFont.sizeAdjust}; ascent-override: ${fallbackFont.ascent};
+  descent-override: ${fallbackFont.descent}; line-gap-override: 0%; }`;
+
+/** The fonts that a page shows first, to be preloaded: the letters of its text and of its headings. */
+export const preloadedFonts = [fontFiles.text, fontFiles.display] as const;
+
+const rules = `
 :root {${light}
-  --font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  --font: 'Archivo', 'Archivo Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+  --font-display: 'Archivo Display', var(--font);
+  --font-figures: 'Archivo Figures', var(--font);
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
-  --radius: 10px; --radius-s: 6px; --radius-l: 16px;
-  --quick: 120ms; --calm: 200ms;
+  --text-xs: 0.75rem; --text-s: 0.875rem; --text-m: 1rem; --text-l: 1.125rem; --text-xl: 1.375rem;
+  --text-2xl: 1.75rem; --text-3xl: clamp(2rem, 5vw, 2.5rem); --text-4xl: clamp(2.5rem, 7vw, 4rem);
+  --regular: 400; --strong: 600; --heavy: 760;
+  --space-1: 0.25rem; --space-2: 0.5rem; --space-3: 0.75rem; --space-4: 1rem; --space-5: 1.5rem; --space-6: 2rem;
+  --space-7: 3rem; --space-8: 4.5rem;
+  --radius: 10px; --radius-s: 6px; --radius-l: 16px; --radius-full: 999px;
+  --quick: 120ms; --calm: 200ms; --slow: 700ms; --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 }
 @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${dark} } }
 :root[data-theme='dark'] {${dark} }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; background: var(--bg); color: var(--text);
-  font: 400 16px/1.5 var(--font); -webkit-font-smoothing: antialiased; }
+  font: var(--regular) 1rem/1.5 var(--font); -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
 fieldset { border: 0; min-width: 0; }
-h1, h2, h3, h4 { line-height: 1.2; font-weight: 680; letter-spacing: -0.015em; text-wrap: balance; }
-h1 { font-size: 1.875rem; } h2 { font-size: 1.375rem; } h3 { font-size: 1.125rem; }
+h1, h2, h3, h4 { line-height: 1.15; font-weight: var(--heavy); letter-spacing: -0.015em; text-wrap: balance; }
+h1, h2 { font-family: var(--font-display); letter-spacing: -0.02em; }
+h1 { font-size: var(--text-2xl); } h2 { font-size: var(--text-xl); } h3 { font-size: var(--text-l); }
+strong, b { font-weight: var(--strong); }
 button, input, select, textarea { font: inherit; color: inherit; }
 a { color: var(--link); text-underline-offset: 0.2em; }
 img, svg, video { max-width: 100%; }
@@ -44,5 +66,13 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 h1:focus { outline: none; }
 @media (prefers-reduced-motion: reduce) {
-  *, *::before, *::after { animation-duration: 0.01ms !important; transition: none !important; }
+  *, *::before, *::after { animation-duration: 0.01ms !important; animation-delay: 0s !important; transition: none !important; }
 }`;
+
+/**
+ * The design tokens as CSS variables, the typeface, and the few rules that every page of ours starts from. One text,
+ * inlined by the shell's server, the framed tools and the landing page, so that all of them look alike before any
+ * script runs.
+ * @param brandFolder where the page finds the files of the brand, with a slash at its end
+ */
+export const baseCss = (brandFolder: string): string => faces(brandFolder) + rules;

@@ -1,0 +1,17 @@
+/** The files of the brand by what they are. Written by `npm run brand`; do not edit. */
+export const fontFiles = {
+  text: 'archivo-text.f57cc99c.woff2',
+  display: 'archivo-display.c0087b85.woff2',
+  figures: 'archivo-figures.b5c781b7.woff2',
+  ext: 'archivo-ext.ff4f17d2.woff2',
+} as const;
+/** Arial, as wide and as high as our typeface. */
+export const fallbackFont = { sizeAdjust: '101.95%', ascent: '86.12%', descent: '20.60%' } as const;
+export const iconFiles = {
+  svg: 'icon.e100a888.svg',
+  apple: 'icon-180.d550bfb3.png',
+  small: 'icon-192.7c478967.png',
+  large: 'icon-512.7f0103fd.png',
+  maskable: 'icon-maskable-512.908b48be.png',
+  social: 'social.2182de4f.png',
+} as const;
