@@ -52,13 +52,13 @@ for (const [button, heading, row] of [
   ['Cookies Policy', 'Cookies policy', ''],
   ['Privacy Policy', 'Privacy policy', ''],
 ] as const)
-  test(`${button} shows that section of the landing page @2.footer.legal${row}`, async ({ page }) => {
+  test(`${button} shows that legal text @2.footer.legal${row}`, async ({ page }) => {
     await open(page, '/about-us');
     await page.getByRole('contentinfo').getByRole('button', { name: button, exact: true }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
     const title = landing(page).getByRole('heading', { name: heading, exact: true });
     await expect(title).toBeInViewport();
-    // At the top of the frame, not somewhere in it.
+    // At the top of the window, not somewhere in it.
     await expect.poll(async () => (await title.boundingBox())!.y).toBeLessThan(200);
   });
 
@@ -78,6 +78,35 @@ test('the landing page is framed behind a spinner, and its links lead into the a
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
   await landing(page).getByRole('link', { name: 'Create your account' }).first().click();
   await expect(page).toHaveURL(/\/sign-up$/);
+});
+
+test('the promise and the picture are there before any script has run', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(appUrl(), { waitUntil: 'commit' });
+  await expect(landing(page).getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(landing(page).getByRole('img', { name: /^The climb/ })).toBeInViewport();
+});
+
+test('a visitor changes the question, and the page answers it', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.url().endsWith('/live/landing/'))));
+  await open(page, '/');
+  const frame = landing(page);
+  const watts = async () => Number(await frame.locator('#answer .number strong').textContent());
+  const before = await watts();
+  await frame.getByRole('textbox', { name: 'Time' }).fill('80');
+  await expect.poll(watts).toBeLessThan(before);
+  await expect(frame.getByText(/^Yes\. You have \d+/)).toBeVisible();
+  await frame.getByRole('textbox', { name: 'Gradient' }).fill('81');
+  await expect(frame.getByRole('alert')).toHaveText('Gradient: enter 2 to 20 %.');
+  await expect(frame.getByRole('textbox', { name: 'Gradient' })).toHaveAttribute('aria-invalid', 'true');
+  // The frame of the HTML was taken over, not loaded once more, and the window has the only scroll bar.
+  expect(loads).toBe(1);
+  await expect
+    .poll(() => frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight))
+    .toBe(0);
+  await frame.getByRole('link', { name: /a year$/ }).click();
+  await expect(frame.getByRole('heading', { name: 'One plan. Everything in it.' })).toBeInViewport();
 });
 
 test('a landing page that cannot be had: a sentence, ways on, and Retry that heals', async ({ page }) => {

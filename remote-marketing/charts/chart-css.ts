@@ -36,7 +36,7 @@ svg .line.accent {
   stroke: var(--accent);
 }
 svg .line.second {
-  stroke: var(--zone-2);
+  stroke: var(--text);
 }
 svg .line.third {
   stroke: var(--zone-3);
@@ -48,7 +48,7 @@ svg .name.accent {
   fill: var(--accent);
 }
 svg .name.second {
-  fill: var(--zone-2);
+  fill: var(--text);
 }
 svg .name.third {
   fill: var(--zone-3);
@@ -66,7 +66,7 @@ svg .track {
   fill: var(--line);
 }
 svg .bar {
-  fill: var(--accent);
+  fill: var(--data);
 }
 svg .bar.quiet {
   fill: var(--zone-1);

@@ -1,19 +1,44 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@breakaway/federation/brand';
+import { oneScript } from '@breakaway/federation/one-script';
 import type { Compiler } from 'webpack';
+import webpack from 'webpack';
+import { legalPage } from './legal-page.ts';
+import { legalTexts, type LegalText } from './legal/index.ts';
 import { landingPage } from './page.ts';
 
 const beside = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Builds the landing page beside the screens, as `landing/index.html` of the same release. */
+/** Builds the script that answers the visitor's question: a page without federation, so it is a build of its own. */
+function askScript(): Promise<string> {
+  const output = join(import.meta.dirname, '../.cache/landing/ask.js');
+  const build = webpack(oneScript(join(import.meta.dirname, 'ask/browser.ts'), output));
+  return new Promise((done, fail) =>
+    build.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats!.toString('errors-only')));
+      else build.close(() => done(readFileSync(output, 'utf8')));
+    }),
+  );
+}
+
+/** Builds the landing page and the legal pages beside the screens, as `landing/*.html` of the same release. */
 export const emitLanding = {
   apply(compiler: Compiler) {
     const { sources } = compiler.webpack;
+    brand('landing/brand/').apply(compiler);
     compiler.hooks.thisCompilation.tap('emitLanding', (compilation) => {
-      compilation.hooks.processAssets.tap('emitLanding', () => {
-        const page = landingPage({ css: beside('landing.css'), script: beside('top-links.js') });
+      compilation.hooks.processAssets.tapPromise('emitLanding', async () => {
         // Minified, its style and script would no longer be those that its policy names.
-        compilation.emitAsset('landing/index.html', new sources.RawSource(page), { minimized: true });
+        const emit = (file: string, text: string) =>
+          compilation.emitAsset(`landing/${file}`, new sources.RawSource(text), { minimized: true });
+        const parts = { css: beside('landing.css'), script: beside('in-frame.js') };
+        const code = await askScript();
+        const ask = `ask.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+        emit(ask, code);
+        emit('index.html', landingPage({ ...parts, ask }));
+        for (const id of Object.keys(legalTexts) as LegalText[]) emit(`${id}.html`, legalPage(id, parts));
       });
     });
   },

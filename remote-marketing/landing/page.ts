@@ -1,163 +1,141 @@
-import { createHash } from 'node:crypto';
 import { proPrice } from '@breakaway/contract/plan';
-import { baseCss } from '@breakaway/ui/tokens';
-import { chartCss } from '../charts/chart-css.ts';
 import { rider } from '../charts/rider.ts';
 import { questions } from '../src/parts/questions.ts';
-import {
-  asked,
-  climb,
-  course,
-  feeding,
-  feedingHours,
-  feedingPowerW,
-  reachable,
-  timeTrial,
-  timeTrialPlus10,
-} from './examples.ts';
-import {
-  climbFigure,
-  clock,
-  courseFigure,
-  courseGainM,
-  courseKm,
-  courseTimeS,
-  doubtFigure,
-  feedingFigure,
-  inMinutes,
-  round,
-  sharesFigure,
-  timeTrialFigure,
-} from './figures.ts';
-import { legal } from './legal.ts';
+import { answerHtml } from './ask/answer.ts';
+import { answerTo, first, limits, type Answer, type Question } from './ask/model.ts';
+import { courseFigure, courseWords } from './course-figure.ts';
+import { pageDocument } from './document.ts';
+import { climb } from './examples.ts';
+import { climbFigure, doubtFigure, sharesFigure } from './figures.ts';
+import { heroPicture } from './hero-picture.ts';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const answer = answerTo(first);
+if (typeof answer === 'string') throw new Error(answer);
+const opening: Answer = answer;
 
-const feedingItems = feeding.items
-  .map(({ name, count }) => `${count} ${name}${count > 1 ? 's' : ''} `)
-  .join('· ')
-  .trim();
 const sourceName = { asked: 'asked', profile: 'profile', estimated: 'estimated', default: 'assumed' };
 const amount = (value: number, unit: string) =>
-  `${value < 100 ? Number(value.toPrecision(3)) : round(value)} ${unit.replace('m2', 'm²').replace(/^C$/, '°C')}`.trim();
-
+  `${value < 100 ? Number(value.toPrecision(3)) : Math.round(value)} ${unit.replace('m2', 'm²').replace(/^C$/, '°C')}`.trim();
 const inputRows = climb.inputs
   .map(
-    ({ label, value, unit, source, how }) =>
-      `<tr><th scope="row">${label[0]!.toUpperCase()}${label.slice(1)}</th><td>${amount(value, unit)}</td><td><span class="source ${source}">${sourceName[source]}</span> <span class="how">${how}</span></td></tr>`,
+    ({ label, value, unit, source }) =>
+      `<tr><th scope="row">${label[0]!.toUpperCase()}${label.slice(1)}</th><td>${amount(value, unit)}</td><td><span class="source ${source}">${sourceName[source]}</span></td></tr>`,
   )
   .join('');
 
-const figure = (drawing: string, caption: string) =>
-  `<figure>${drawing}<figcaption>${caption}</figcaption></figure>`;
+const field = (key: keyof Question) =>
+  `<label><span>${limits[key].label}</span><span class="control"><input name="${key}" value="${first[key]}" inputmode="decimal" autocomplete="off" aria-describedby="problem"><span class="unit">${limits[key].unit}</span></span></label>`;
 
-const body = `
-<main aria-label="What Breakaway does"><div class="hero"><div class="wrap">
-  <div class="pitch">
-    <h1>Know the watts before the road asks for them.</h1>
-    <p class="lead">Breakaway is an AI training coach for cyclists. Ask in your own words; it computes with published models from your own profile, and tells you what it assumed and how sure it is.</p>
-    <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a><a class="button second" href="/faq" target="_top">Questions and answers</a></p>
-  </div>
-  <div class="talk">
-    <p class="said">What power do I need for ${asked.km} km at ${asked.percent} % in ${asked.minutes} minutes, at an altitude of ${asked.altitudeM} m?</p>
-    <div class="answer">
-      <p class="big"><strong>${round(climb.powerW)} W</strong> <span>± ${round(climb.sd)} W</span></p>
-      <p>${climb.wattsPerKg.toFixed(2)} W/kg, ${round(climb.percentOfFtp!)} % of your FTP, ${round(climb.vamMh!)} m climbed an hour. That is beyond your curve: at this altitude your best for ${asked.minutes} minutes is about ${round(climb.verdict!.bestW)} W.</p>
-      <p>Your best here: about <strong>${inMinutes(reachable.minutes)} at ${round(reachable.powerW)} W.</strong></p>
-      <p class="fine">Computed for a rider of ${rider.massKg} kg with an FTP of ${rider.ftpW} W, at ${asked.altitudeM} m, in still air.</p>
+const hero = `
+<div class="hero night">
+    <div class="pitch">
+      <h1>Know your watts before the climb.</h1>
+      <p class="lead">Breakaway is an AI training coach for cyclists. Ask about any road. You get the watts, the pacing and the food, and see how we got there.</p>
+      <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a><a class="button second" href="#price">${proPrice} a year</a></p>
     </div>
-  </div>
-</div></div>
+    ${heroPicture(first, opening)}
+    <form id="ask" class="card" novalidate aria-label="Try a question">
+      <h2>Try it: can you ride it?</h2>
+      <div class="fields road">${field('km')}${field('percent')}${field('minutes')}</div>
+      <div class="fields rider">${field('weightKg')}${field('ftpW')}</div>
+      <p id="problem" class="problem" role="alert"></p>
+      <div id="answer" aria-live="polite">${answerHtml(opening, first)}</div>
+    </form>
+</div>`;
 
-<section class="wrap">
-  <h2>Four questions, four numbers</h2>
-  <p class="intro">Every picture below is computed by the same models that answer in the app, for one rider: ${rider.massKg} kg, ${rider.heightCm} cm, FTP ${rider.ftpW} W, a road bike of ${rider.bikeKg} kg.</p>
-  <div class="cards">
-    <article><h3>Power for a climb</h3>
-      <p>What a time takes, and the time that you can have. The climb needs less power the longer you take; your curve falls more slowly. They meet where your best time is.</p>
-      ${figure(climbFigure, `${asked.km} km at ${asked.percent} %, the middle at ${asked.altitudeM} m`)}</article>
-    <article><h3>Time for a time trial</h3>
-      <p>A flat 40 km at 250 W takes ${clock(timeTrial.timeS)}, give or take ${round(timeTrial.sd / 60)} minutes when nobody measured the air resistance. Ten watts more save ${round(timeTrial.timeS - timeTrialPlus10.timeS)} seconds.</p>
-      ${figure(timeTrialFigure, 'Time-trial bike, still air, 20 °C')}</article>
-    <article><h3>Race plan</h3>
-      <p>Bring your route. The race analyzer cleans its profile, finds its climbs, and says when you are where at a steady power: here ${courseKm} km and ${round(courseGainM)} m of climbing in ${clock(courseTimeS)} at a steady ${course.powerW} W.</p>
-      ${figure(courseFigure, 'An example course, with the time and the gradient of each part')}</article>
-    <article><h3>Feeding plan</h3>
-      <p>What ${String(feedingHours).replace('.5', '½')} hours at ${feedingPowerW} W burn, and what to eat: never above the ${rider.choToleranceGh} g an hour that this rider tolerates. As products: ${feedingItems}.</p>
-      ${figure(feedingFigure, `Stores: about ${round(feeding.storeStartG)} g at the start, ${round(feeding.storeEndG)} g at the end`)}</article>
-  </div>
-</section>
-
-<section class="tinted"><div class="wrap honest">
+const coach = `
+<section class="wrap split">
   <div>
-    <h2>How the ${round(climb.powerW)} W came about</h2>
-    <p class="intro">No number without its working. This is all that went into the answer above, and where each value came from.</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Inputs of the worked example"><table><thead><tr><th scope="col">Input</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead><tbody>${inputRows}</tbody></table></div>
+    <h2>A coach that does the maths</h2>
+    <p class="intro">Ask in your own words. The answer comes with its working, so you can check it and change it.</p>
+    <ul class="asks">
+      <li>“What power for a flat 40 km in under an hour?”</li>
+      <li>“Build me three weeks before a hilly race.”</li>
+      <li>“How many gels for four hours at 200 W?”</li>
+      <li>“I rode 20 minutes at 275 W. What is my FTP?”</li>
+    </ul>
   </div>
-  <div class="bars">
-    <figure><figcaption>Where the power goes</figcaption>${sharesFigure}</figure>
-    <figure><figcaption>What makes it uncertain, in watts (one standard deviation)</figcaption>${doubtFigure}</figure>
+  <div class="card">
+    <h3>Where ${Math.round(climb.powerW)} W go</h3>
+    ${sharesFigure}
+    <h3>What makes it uncertain</h3>
+    ${doubtFigure}
+    <details><summary><h3>Everything that went into it</h3></summary><div class="scroll" tabindex="0" role="region" aria-label="Inputs of the answer"><table><thead><tr><th scope="col">Input</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead><tbody>${inputRows}</tbody></table></div></details>
   </div>
-</div></section>
+</section>`;
 
-<section class="wrap">
-  <h2>Honest by construction</h2>
-  <ul class="principles">
-    <li><h3>Published models</h3><p>Road power after Martin et al. 1998, checked there against a power meter on the road (R² 0.97, standard error 2.7 W). Critical power after Morton 1996 with the decay of Puchowicz et al. 2020. Carbohydrate after Achten 2002 and Jeukendrup 2014.</p></li>
-    <li><h3>Your values first</h3><p>What you measured counts before what can be derived, and that before a usual value. An answer names each of them. If your weight is missing, the coach asks instead of guessing.</p></li>
-    <li><h3>Uncertainty included</h3><p>Wind, drag and weight are never known exactly. Each result carries its spread and what causes it, so that you know which measurement would help most.</p></li>
-    <li><h3>A complement to a coach</h3><p>Breakaway does the arithmetic at any hour. It does not replace a human coach, and sends you to a doctor when that is who you need.</p></li>
+const race = `
+<section class="sunken"><div class="wrap">
+  <h2>One plan for the whole race</h2>
+  <p class="intro">Upload a route. You get the power for each part, the time at each summit, and when to eat. This one: ${courseWords.km} km, ${courseWords.ascentM} m of climbing, ${courseWords.time} h for a rider of ${rider.massKg} kg with an FTP of ${rider.ftpW} W.</p>
+  <div class="card scroll" tabindex="0" role="region" aria-label="The race plan">${courseFigure}</div>
+  <ul class="key"><li><i class="grade-1"></i>under 3 %</li><li><i class="grade-2"></i>3 to 6 %</li><li><i class="grade-3"></i>6 to 8.5 %</li><li><i class="grade-4"></i>8.5 to 11 %</li><li><i class="grade-5"></i>steeper</li><li><i class="effort"></i>power</li><li><i class="gel"></i>gel</li><li><i class="drink"></i>drink</li></ul>
+</div></section>`;
+
+const record = `
+<section class="wrap split">
+  <div class="card">${climbFigure}</div>
+  <div>
+    <h2>Know which record is yours</h2>
+    <p class="intro">Your best time is where the power you have meets the power the climb needs. The segment tool finds it for any road, and says what the record is missing: watts, kilograms, or the right wind.</p>
+  </div>
+</section>`;
+
+const proof = `
+<section class="sunken"><div class="wrap">
+  <h2>Numbers you can check</h2>
+  <ul class="proof">
+    <li><p class="number"><strong>2.7</strong><span class="unit">W</span></p><p>Standard error of our road model against power meters on the road (Martin et al. 1998).</p></li>
+    <li><p class="number"><strong>±</strong></p><p>Every answer says how sure it is, and which measurement would help most.</p></li>
+    <li><p class="number"><strong>0</strong><span class="unit">files</span></p><p>Your rides and routes stay on your device. The tools read them there.</p></li>
+    <li><p class="number"><strong>You</strong></p><p>Your own measurements come first. We estimate only what is missing, and say so.</p></li>
   </ul>
-</section>
+</div></section>`;
 
-<section class="tinted"><div class="wrap price">
+const price = `
+<section id="price" class="night pricing"><div class="wrap split">
   <div>
-    <h2>One plan, all of it</h2>
-    <p class="amount"><strong>${proPrice}</strong> per year</p>
-    <p>By card or PayPal. Cancel at any time; the plan then runs to the end of the paid year.</p>
+    <h2>One plan. Everything in it.</h2>
+    <p class="amount"><strong>${proPrice}</strong> a year</p>
+    <p class="lead">Full refund within 14 days, no reason needed. Cancel whenever you like.</p>
     <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a></p>
   </div>
   <ul class="ticks">
-    <li>The AI consultant, with your conversations kept</li>
-    <li>Segment-record analysis: what a record takes, in W and W/kg</li>
-    <li>Race analyzer for your own routes</li>
-    <li>Feeding plans within your tolerance</li>
-    <li>One profile that all of them compute with</li>
+    <li>The AI consultant, with all your conversations</li>
+    <li>Race plans and feeding plans for your own routes</li>
+    <li>Segment analysis: what the record takes, in watts</li>
+    <li>Training plans, sessions and zones from your own numbers</li>
+    <li>Card or PayPal, one payment a year</li>
   </ul>
-</div></section>
+</div></section>`;
 
-<div class="wrap legals" id="faq">
-  <section class="questions">
-    <h2>Frequently asked questions</h2>
-    ${questions('Breakaway')
-      .map(
-        ({ question, answer }) =>
-          `<details><summary><h3>${question}</h3></summary>${answer.map((text) => `<p>${text}</p>`).join('')}</details>`,
-      )
-      .join('')}
-    <p><a href="/faq" target="_top">Video tutorials: your first steps</a></p>
-  </section>
-  ${legal}
-</div>
-</main>`;
+const faq = `
+<section id="faq" class="wrap questions">
+  <h2>Questions riders ask</h2>
+  ${questions('Breakaway')
+    .map(
+      ({ question, answer: texts }) =>
+        `<details><summary><h3>${question}</h3></summary>${texts.map((text) => `<p>${text}</p>`).join('')}</details>`,
+    )
+    .join('')}
+  <p><a href="/faq" target="_top">Watch your first steps on video</a></p>
+</section>`;
 
-/** A number and its unit stay on one line. */
-const withUnits = (html: string) =>
-  html.replace(/(\d) (?=(W|W\/kg|km|cm|kg|m|g|min|minutes|hours|%|°C)([\s.,:;?<]|$))/g, '$1\u00a0');
+const body = `<main aria-label="What Breakaway does">${hero}${coach}${race}${record}${proof}${price}${faq}</main>`;
 
 /**
- * The landing page as one file that needs nothing else: its policy lets nothing be loaded.
+ * The landing page as one file: all of it can be read and seen before a script runs.
  * @param css the page's own rules, after the tokens
  * @param script what runs when the page has been read
+ * @param ask the file that answers the visitor's question, beside the page
  */
-export function landingPage({ css, script }: { css: string; script: string }): string {
-  const style = `${baseCss}\n${chartCss}${css}`;
-  const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Breakaway, the AI training coach for cyclists</title>
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="description" content="Power for a climb, time for a time trial, race plans and feeding plans, computed from your own profile with published models.">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<style>${style}</style></head>
-<body>${withUnits(body)}<script>${script}</script></body></html>`;
-}
+export const landingPage = ({ css, script, ask }: { css: string; script: string; ask: string }): string =>
+  pageDocument({
+    title: 'Breakaway, the AI training coach for cyclists',
+    description:
+      'Ask what a climb takes, how to pace a race and what to eat. Computed from your own profile, with the working shown.',
+    body,
+    css,
+    script,
+    scripts: [ask],
+  });

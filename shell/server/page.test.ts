@@ -98,3 +98,11 @@ test('until the shell draws, the page holds what to show if it never does: hidde
   // Each script and style of ours carries the nonce.
   expect(html.match(/<(script|style)(?![^>]*nonce="n0nce")/g)).toBeNull();
 });
+
+test('the page of "/" frames the landing page before any script; no other page does', () => {
+  const home = page({ route: routeAt('/', 'breakaway') });
+  expect(home).toMatch(
+    /<div id="early-landing">.*<iframe src="http:\/\/localhost:3005\/live\/landing\/" title="About Breakaway" referrerpolicy="origin" sandbox="allow-scripts /,
+  );
+  expect(page()).not.toContain('early-landing');
+});

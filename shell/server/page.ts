@@ -6,6 +6,7 @@ import { palette } from '@breakaway/ui/palette';
 import { baseCss, preloadedFonts } from '@breakaway/ui/tokens';
 import type { PageRegistry } from '../src/remotes/page-registry.ts';
 import { documentTitle, type Route } from '../src/routing/routes.ts';
+import { earlyLandingCss, earlyLandingHtml, earlyLandingScript } from './early-landing.ts';
 import { preloadScript, scriptsByVisitor, scriptsForAll } from './preloads.ts';
 import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
 
@@ -95,6 +96,7 @@ export function renderPage(parts: PageParts): string {
   const called = documentTitle(route);
   const title = called ? `${called} · ${name}` : name;
   const description = `${name} is an AI training coach for cyclists. Ask for the watts, the pacing or the food for any road.`;
+  const isHome = route.path === '/';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -105,13 +107,13 @@ export function renderPage(parts: PageParts): string {
 ${identity}
 ${social(parts, title, description)}<link rel="preconnect" href="${escape(config.apiBase)}" crossorigin>
 ${[...scripts, ...entries, ...chunks].map(preload(nonce)).join('\n')}${choice}
-<style nonce="${nonce}">${baseCss(brand)}${startFailureCss}</style>
+<style nonce="${nonce}">${baseCss(brand)}${startFailureCss}${isHome ? earlyLandingCss : ''}</style>
 <script nonce="${nonce}">${startFailureScript}</script>
 <script type="application/json" id="runtime-config" nonce="${nonce}">${inline(config)}</script>
 <script type="application/json" id="remote-registry" nonce="${nonce}">${inline(candidates)}</script>
 </head>
 <body>
-<div id="root">${startFailureHtml(escape(name), icon)}</div>
+<div id="root">${startFailureHtml(escape(name), icon)}</div>${isHome ? `${earlyLandingHtml(config.landingUrl, name, escape)}<script nonce="${nonce}">${earlyLandingScript}</script>` : ''}
 <noscript>${escape(name)} needs JavaScript.</noscript>
 ${scripts.map((url) => `<script src="${url}" nonce="${nonce}" defer></script>`).join('\n')}
 ${chunks.map((url) => `<script src="${escape(url)}" nonce="${nonce}" async></script>`).join('\n')}${parts.inlineScript ? `\n<script nonce="${nonce}">${parts.inlineScript}</script>` : ''}

@@ -1,6 +1,7 @@
-import { getConfig, useUser } from '@breakaway/host-api';
-import type { ReactNode } from 'react';
+import { getConfig, paths, useUser } from '@breakaway/host-api';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { dropEarlyLanding } from './early-landing.ts';
 import { AppFrame } from './frame/AppFrame.tsx';
 import { OnboardingAbove } from './frame/OnboardingAbove.tsx';
 import { OfflineLine } from './online.tsx';
@@ -54,6 +55,9 @@ export function App() {
   const route = routeAt(pathname, slug);
   useArrival(pathname, route);
   useWayBack(pathname + search, route);
+  useEffect(() => {
+    if (pathname !== paths.home) dropEarlyLanding();
+  }, [pathname]);
   const elsewhere = guard(route, user, slug);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (route.screen.startsWith('redirect:')) {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { dropEarlyLanding } from '../early-landing.ts';
 
 const Centre = styled.div`
   display: grid;
@@ -50,6 +51,7 @@ interface ErrorPanelProps {
 export function ErrorPanel({ title, actions, code, takesFocus = false, children }: ErrorPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useId();
+  useLayoutEffect(dropEarlyLanding, []);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -25,8 +25,10 @@ const [fine, broken, away] = [
   new TypeError('Failed to fetch'),
 ];
 
+const scrollTo = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
+  window.scrollTo = scrollTo;
   AbortSignal.timeout = () => new AbortController().signal;
 });
 afterEach(() => jest.useRealTimers());
@@ -45,9 +47,13 @@ test('frames the landing page behind a spinner until it has loaded @2.route.home
 });
 
 test.each([
-  [{ showTerms: true }, 'http://landing.test/#terms-and-conditions', '@2.route.home.show-terms'],
-  [{ section: 'cookies' }, 'http://landing.test/#cookies', ''],
-  [{ section: 'privacy' }, 'http://landing.test/#privacy', ''],
+  [
+    { showTerms: true },
+    'http://landing.test/terms-and-conditions.html#terms-and-conditions',
+    '@2.route.home.show-terms',
+  ],
+  [{ section: 'cookies' }, 'http://landing.test/cookies.html#cookies', ''],
+  [{ section: 'privacy' }, 'http://landing.test/privacy.html#privacy', ''],
   [{ section: 'https://elsewhere.test' }, 'http://landing.test/', ''],
   ['odd', 'http://landing.test/', ''],
 ])('navigation state %j opens %s %s', (state, src, _row) => {
@@ -55,7 +61,7 @@ test.each([
   expect(frame()).toHaveAttribute('src', src);
 });
 
-test('a link to the terms moves the page that is already there', () => {
+test('a link to the terms shows them in the place of the page, from the top', () => {
   renderScreen(
     <>
       <Home />
@@ -64,13 +70,61 @@ test('a link to the terms moves the page that is already there', () => {
       </Link>
     </>,
   );
-  const replace = jest.fn();
-  Object.defineProperty(frame(), 'contentWindow', { value: { location: { replace } } });
-  frame().scrollIntoView = jest.fn();
   greet(frame().contentWindow);
   fireEvent.click(screen.getByText('Terms'));
-  expect(replace).toHaveBeenCalledWith('http://landing.test/#terms-and-conditions');
-  expect(frame()).toHaveAttribute('src', 'http://landing.test/');
+  expect(frame()).toHaveAttribute(
+    'src',
+    'http://landing.test/terms-and-conditions.html#terms-and-conditions',
+  );
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('the frame is as high as its page, and the window scrolls where a link of the page points', () => {
+  renderScreen(<Home />);
+  greet(frame().contentWindow, { type: 'height', height: 4321 });
+  expect(frame().style.height).toBe('4321px');
+  greet(frame().contentWindow, { type: 'height', height: 1e9 });
+  expect(frame().style.height).toBe('40000px');
+  greet(frame().contentWindow, { type: 'show', y: 900 });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 820, behavior: 'smooth' });
+});
+
+describe('a page whose HTML has the frame already', () => {
+  const early = (src: string) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="early-landing"><iframe src="${src}" title="early"></iframe></div>`,
+    );
+    return document.querySelector<HTMLIFrameElement>('#early-landing iframe')!;
+  };
+  const moveBefore = jest.fn(function (this: Element, node: Element) {
+    this.append(node);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'moveBefore');
+    document.getElementById('early-landing')?.remove();
+  });
+
+  test('takes it over as it stands', () => {
+    Object.assign(Element.prototype, { moveBefore });
+    const there = early('http://landing.test/');
+    renderScreen(<Home />);
+    expect(document.getElementById('early-landing')).toBeNull();
+    expect(screen.getByTitle('early')).toBe(there);
+    greet(there.contentWindow);
+    expect(there).toBeVisible();
+  });
+
+  test.each([
+    ['of another page', 'http://landing.test/', { showTerms: true }, true],
+    ['that could only be loaded again', 'http://landing.test/', null, false],
+  ])('drops one %s', (_, src, state, canMove) => {
+    if (canMove) Object.assign(Element.prototype, { moveBefore });
+    early(src);
+    renderScreen(<Home />, { at: { pathname: '/', state } });
+    expect(screen.queryByTitle('early')).toBeNull();
+    expect(frame()).toBeInTheDocument();
+  });
 });
 
 test('a page that never comes is said in words, and Retry asks anew', async () => {

@@ -1,47 +1,43 @@
 import { getConfig, productName, useLocation } from '@breakaway/host-api';
 import { Spinner, VisuallyHidden } from '@breakaway/ui';
-import { useEffect, useRef, useState } from 'react';
-import { sectionOf } from '../../parts/landing-sections.ts';
+import { useEffect, useRef } from 'react';
+import { addressOf, legalPageOf } from '../../parts/landing-pages.ts';
 import { FrameFailure } from './FrameFailure.tsx';
 import { Cover, Frame, Place } from './home-style.ts';
 import { useLandingFrame } from './useLandingFrame.ts';
 
-/** The public landing page in a frame below the header, at one of its legal sections if a link asked for it. */
+/** Room for the header, which stays at the top of the window. */
+const HEADER_PX = 80;
+
+function showInWindow(frame: HTMLIFrameElement, y: number): void {
+  window.scrollTo({
+    top: window.scrollY + frame.getBoundingClientRect().top + y - HEADER_PX,
+    behavior: 'smooth',
+  });
+}
+
+/** The public landing page in a frame below the header, or one of its legal pages if a link asked for it. */
 export default function Home() {
   const location = useLocation();
-  const { landingUrl } = getConfig();
-  const section = sectionOf(location);
-  const address = section ? `${landingUrl}#${section}` : landingUrl;
-  const { frame, attempt, state, onLoad, retry } = useLandingFrame(landingUrl);
-  const place = useRef<HTMLDivElement>(null);
-  // What the frame was created with stays; later wishes move inside the page that is there, without loading it again.
-  const [opened, setOpened] = useState({ attempt, key: location.key, address });
-  if (opened.attempt !== attempt) setOpened({ attempt, key: location.key, address });
+  const page = legalPageOf(location);
+  const { place, state, retry } = useLandingFrame(addressOf(page, getConfig().landingUrl), showInWindow);
+  const around = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
   useEffect(() => {
-    if (location.key === opened.key) return;
-    frame.current?.contentWindow?.location.replace(`${landingUrl}#${section ?? 'top'}`);
-    if (!section) return;
-    frame.current?.scrollIntoView({ block: 'end' });
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo({ top: 0 });
     // Who asked for a text by keyboard goes on reading there.
-    frame.current?.focus({ preventScroll: true });
-  }, [location.key, opened.key, landingUrl, section, frame]);
+    around.current?.focus({ preventScroll: true });
+  }, [page]);
   const again = () => {
     retry();
-    place.current?.focus();
+    around.current?.focus();
   };
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place ref={around} tabIndex={-1}>
       <VisuallyHidden as="h1">{productName()}, your AI training coach</VisuallyHidden>
-      <Frame
-        key={attempt}
-        ref={frame}
-        src={opened.address}
-        title={`About ${productName()}`}
-        referrerPolicy="origin"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-        onLoad={onLoad}
-        $seen={state === 'shown'}
-      />
+      <Frame ref={place} $seen={state === 'shown'} />
       {state === 'loading' && (
         <Cover>
           <Spinner size={36} label="Loading the page" />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** All of the window below the header; the frame scrolls inside, then the footer follows. */
+/** At least all of the window below the header. */
 export const Place = styled.div`
   position: relative;
   display: flex;
@@ -13,11 +13,16 @@ export const Place = styled.div`
 `;
 
 /** Until it has something to show, the frame is out of sight and out of the keyboard's way, and loads all the same. */
-export const Frame = styled.iframe<{ $seen: boolean }>`
+export const Frame = styled.div<{ $seen: boolean }>`
+  display: flex;
   flex: 1;
-  width: 100%;
-  border: 0;
   visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
+  iframe {
+    flex: 1;
+    width: 100%;
+    min-height: 100%;
+    border: 0;
+  }
 `;
 
 export const Cover = styled.div`

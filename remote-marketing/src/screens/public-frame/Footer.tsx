@@ -1,7 +1,7 @@
 import { Link, paths, productName, useNavigate } from '@breakaway/host-api';
 import { Logo } from '@breakaway/ui';
 import styled from 'styled-components';
-import { toSection, type LandingSection } from '../../parts/landing-sections.ts';
+import { toLegalPage, type LegalPage } from '../../parts/landing-pages.ts';
 import { socialNetworks } from './social-networks.ts';
 
 const Foot = styled.footer`
@@ -12,7 +12,7 @@ const Inner = styled.div`
   display: grid;
   justify-items: center;
   gap: 0.75rem;
-  max-width: 72rem;
+  max-width: 76rem;
   margin: 0 auto;
   padding: 1.5rem 1rem;
   ${({ theme }) => theme.from.desktop} {
@@ -56,10 +56,10 @@ const Network = styled(Link)`
   }
 `;
 
-const legal: { label: string; section: LandingSection }[] = [
-  { label: 'Terms & Services', section: 'terms-and-conditions' },
-  { label: 'Cookies Policy', section: 'cookies' },
-  { label: 'Privacy Policy', section: 'privacy' },
+const legal: { label: string; page: LegalPage }[] = [
+  { label: 'Terms & Services', page: 'terms-and-conditions' },
+  { label: 'Cookies Policy', page: 'cookies' },
+  { label: 'Privacy Policy', page: 'privacy' },
 ];
 
 /** The public footer. The social icons lead home until the product has pages elsewhere. */
@@ -70,8 +70,8 @@ export function Footer() {
       <Inner>
         <Logo name={productName()} />
         <Row>
-          {legal.map(({ label, section }) => {
-            const { to, state } = toSection(section);
+          {legal.map(({ label, page }) => {
+            const { to, state } = toLegalPage(page);
             return (
               <Quiet key={label} type="button" onClick={() => navigate(to, { state })}>
                 {label}

@@ -16,7 +16,7 @@ export const Inner = styled.div`
   justify-content: space-between;
   gap: 1rem;
   height: calc(var(--header-height) - 1px);
-  max-width: 72rem;
+  max-width: 76rem;
   margin: 0 auto;
   padding: 0 1rem;
   ${({ theme }) => theme.from.tablet} {
