@@ -1,5 +1,5 @@
 import { feeding, plan, route } from './course.ts';
-import { gradeOf } from './hero-picture.ts';
+import { gradeOf } from '@breakaway/ui/climb-outline';
 
 const width = 1000;
 const box = { top: 96, bottom: 300 };
@@ -51,7 +51,6 @@ const summits = plan.segments
   })
   .join('');
 
-const named = { gel: 'Gel', bar: 'Bar', drink: 'Drink' } as Record<string, string>;
 const bites = feeding.items
   .filter(({ kind }) => kind !== 'water')
   .map(
@@ -66,8 +65,6 @@ const ticks = [0, 10, 20, 30, 40, 50]
       `<text class="tick" text-anchor="${at ? 'middle' : 'start'}" x="${fixed(x(1000 * at))}" y="320">${at} km</text>`,
   )
   .join('');
-
-export const kinds = [...new Set(feeding.items.map(({ kind }) => kind))].flatMap((kind) => named[kind] ?? []);
 
 const { totals } = feeding;
 export const courseWords = {

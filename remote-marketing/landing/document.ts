@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { palette } from '@breakaway/ui/palette';
+import { themeCss } from '@breakaway/ui/palette';
 import { baseCss, preloadedFonts } from '@breakaway/ui/tokens';
 import { chartCss } from '../charts/chart-css.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The colours of the night, for the parts of a page that are dark in both themes. */
-const night = `.night{${Object.entries(palette.dark)
-  .map(([name, value]) => `--${name}:${value};`)
-  .join('')}color-scheme:dark;background:var(--bg);color:var(--text)}`;
+const night = `.night{${themeCss.dark}background:var(--bg);color:var(--text)}`;
 
 /** A number and its unit stay on one line. */
 const withUnits = (html: string) =>

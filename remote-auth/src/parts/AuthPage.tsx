@@ -1,5 +1,5 @@
 import { Link, paths, productName } from '@breakaway/host-api';
-import { Logo, Muted } from '@breakaway/ui';
+import { Logo, Muted, night } from '@breakaway/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ClimbProfile } from './ClimbProfile.tsx';
@@ -42,6 +42,9 @@ const Head = styled.header`
   display: grid;
   gap: 0.375rem;
   overflow-wrap: anywhere;
+  h1 {
+    font-size: var(--text-3xl);
+  }
 `;
 const Aside = styled.div`
   display: none;
@@ -49,11 +52,11 @@ const Aside = styled.div`
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    gap: 2rem;
-    margin: 1rem 1rem 1rem 0;
-    padding: clamp(1.5rem, 4vw, 4rem) clamp(1.5rem, 4vw, 4rem) 2rem;
+    gap: var(--space-6);
+    margin: var(--space-4) var(--space-4) var(--space-4) 0;
     border-radius: var(--radius-l);
-    background: var(--bg-tint);
+    overflow: hidden;
+    ${night}
   }
 `;
 

@@ -12,6 +12,8 @@ export {
 export { Icon, type IconName } from './Icon.tsx';
 export { Logo } from './Logo.tsx';
 export { PasswordField } from './PasswordField.tsx';
+export { Scene } from './Scene.tsx';
+export { night } from './night.ts';
 export { Spinner } from './Spinner.tsx';
 export { Card, Chip, Muted, Notice, Stack, VisuallyHidden } from './surfaces.tsx';
 export { useWidth } from './tool/useWidth.ts';

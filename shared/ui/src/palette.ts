@@ -5,6 +5,7 @@
  * - `good`, `warn` and `bad` are states; `data` is the other series of a chart.
  * - `zone-1` to `zone-6` are training zones, `grade-1` to `grade-5` gradients of a road. The three ramps share no hue
  *   order, and neighbours differ in lightness too, so that they hold for eyes that see fewer colours.
+ * - `ridge-far` and `ridge-near` are the mountains behind a picture.
  *
  * `palette.test.ts` computes the contrast of every pair that is drawn.
  */
@@ -40,6 +41,8 @@ const light = {
   'grade-3': '#ee7b30',
   'grade-4': '#d6402b',
   'grade-5': '#8e1b3a',
+  'ridge-far': '#e6e1d6',
+  'ridge-near': '#d8d2c4',
 };
 
 const dark: Record<keyof typeof light, string> = {
@@ -74,7 +77,20 @@ const dark: Record<keyof typeof light, string> = {
   'grade-3': '#ee7b30',
   'grade-4': '#d6402b',
   'grade-5': '#a8264a',
+  'ridge-far': '#111e28',
+  'ridge-near': '#182935',
 };
 
 export type Colour = keyof typeof light;
 export const palette = { light, dark } as const;
+
+const variables = (theme: keyof typeof palette): string =>
+  Object.entries(palette[theme])
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+/** The colours of a theme as CSS variables; `dark` also for parts of a page that are dark in both themes. */
+export const themeCss = {
+  light: `${variables('light')}color-scheme:light;`,
+  dark: `${variables('dark')}color-scheme:dark;`,
+} as const;

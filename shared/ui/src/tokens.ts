@@ -1,16 +1,10 @@
 import { fallbackFont, fontFiles } from './brand-files.ts';
-import { palette } from './palette.ts';
+import { themeCss } from './palette.ts';
 
-const colours = (theme: keyof typeof palette): string =>
-  Object.entries(palette[theme])
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
-const light = `${colours('light')}
-  --shadow: 0 1px 2px rgb(14 26 36 / 6%), 0 8px 24px rgb(14 26 36 / 8%); --shadow-high: 0 16px 48px rgb(14 26 36 / 18%);
-  color-scheme: light;`;
-const dark = `${colours('dark')}
-  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%); --shadow-high: 0 16px 48px rgb(0 0 0 / 60%);
-  color-scheme: dark;`;
+const light = `${themeCss.light}
+  --shadow: 0 1px 2px rgb(14 26 36 / 6%), 0 8px 24px rgb(14 26 36 / 8%); --shadow-high: 0 16px 48px rgb(14 26 36 / 18%);`;
+const dark = `${themeCss.dark}
+  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%); --shadow-high: 0 16px 48px rgb(0 0 0 / 60%);`;
 
 /**
  * The typeface. Three small files: text in all weights, one wide cut for headings, one narrow cut for large figures.

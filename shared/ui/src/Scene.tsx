@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { climbOutline } from './climb-outline.ts';
+import { groundOf, ridge } from './ridge.ts';
+
+const box = { width: 720, height: 400, top: 70, base: 384 };
+const far = groundOf(ridge(5), { left: 0, right: box.width, top: 40, base: 300 }, box.height);
+const near = groundOf(ridge(23), { left: 0, right: box.width, top: 150, base: 370 }, box.height);
+
+const Picture = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  text {
+    fill: var(--bg);
+    font: var(--strong) 14px var(--font);
+    text-anchor: middle;
+  }
+`;
+
+interface SceneProps {
+  /** of parts of the same length, in percent */
+  gradients: readonly number[];
+  /** where the rider is, as a share of the climb */
+  rider: number;
+}
+
+/** A climb before its mountains, with the rider on it: decoration, on a ground in the colours of the night. */
+export function Scene({ gradients, rider }: SceneProps) {
+  const { columns, contour, at } = climbOutline(gradients, box);
+  const { x, y } = at(rider);
+  return (
+    <Picture viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
+      <path d={far} fill="var(--ridge-far)" />
+      <path d={near} fill="var(--ridge-near)" />
+      {columns.map(({ path, grade, percent, labelX, hasRoom }) => (
+        <g key={labelX}>
+          <path d={path} fill={`var(--grade-${grade})`} />
+          {hasRoom && (
+            <text x={labelX} y={box.base}>
+              {percent}
+            </text>
+          )}
+        </g>
+      ))}
+      <path d={contour} fill="none" stroke="var(--text)" strokeWidth="3" strokeLinejoin="round" />
+      <circle cx={x} cy={y} r="10" fill="var(--accent)" stroke="var(--bg)" strokeWidth="4" />
+    </Picture>
+  );
+}
