@@ -49,11 +49,11 @@ test('a first conversation, from the empty screen to Logout @2.chat.sidebar @2.c
   await expect(greeting(page)).toBeVisible();
   await expect(send(page)).toBeDisabled();
   await expect(page).toHaveURL(`${appUrl()}${consultantPath}`);
-  const panel = page.getByRole('complementary', { name: 'Conversations' });
-  expect((await panel.boundingBox())!.width).toBe(288);
   const sections = page.getByRole('navigation', { name: 'Sections' }).locator('..');
   expect((await sections.boundingBox())!.width).toBe(288);
-  await expect(panel.locator('svg').first()).toBeVisible();
+  // One sidebar, with the logo, the sections and the conversations.
+  await expect(sections.getByRole('link', { name: /start page$/ }).locator('svg')).toBeVisible();
+  await expect(sections.getByRole('region', { name: 'Conversations' })).toBeVisible();
 
   await box(page).fill('How fast am I');
   await box(page).press('Shift+Enter');
@@ -303,10 +303,11 @@ test('on a phone: drawer and menu by keyboard, and no answer wider than the scre
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await newPremiumMember({ name: 'Anna Rider' });
   await openConsultant(page, session);
-  const toggle = page.getByRole('button', { name: 'Show conversations' });
+  const toggle = page.getByRole('button', { name: 'Open menu' });
   await toggle.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Conversations' })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('region', { name: 'Conversations' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(toggle).toBeFocused();
@@ -324,7 +325,7 @@ test('on a phone: drawer and menu by keyboard, and no answer wider than the scre
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await thread(page).evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
 
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await toggle.click();
   await page.getByRole('button', { name: 'Close menu and start a new chat' }).click();
   await expect(greeting(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You said' })).toHaveCount(0);

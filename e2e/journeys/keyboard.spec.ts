@@ -161,7 +161,7 @@ test.describe('on a small screen', () => {
     await expect(heading(page, 'About Us')).toBeFocused();
   });
 
-  test("the app's drawer and the conversations' drawer", async ({ page }) => {
+  test("the app's drawer, with the conversations in it", async ({ page }) => {
     await signInAs(page, await newPremiumMember());
     await go(page, '/app/settings');
     await expect(heading(page, 'Settings')).toBeVisible();
@@ -179,11 +179,11 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Enter');
     await operate(page, sections.getByRole('link', { name: 'AI Consultant' }));
     await expect(page).toHaveURL(new RegExp(consultantPath));
-    await operate(page, button(page, 'Show conversations'));
-    await expect(page.getByRole('dialog', { name: 'Conversations' })).toBeVisible();
+    await operate(page, button(page, 'Open menu'));
+    await expect(page.getByRole('region', { name: 'Conversations' })).toBeVisible();
     await expectFocusSeen(page);
     await page.keyboard.press('Escape');
-    await expect(button(page, 'Show conversations')).toBeFocused();
+    await expect(button(page, 'Open menu')).toBeFocused();
   });
 });
 

@@ -142,7 +142,7 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
 
   await test.step('the conversation is in the list, also after a reload', async () => {
     await page.goto(`${appUrl()}${consultantPath}`);
-    if (isMobile) await page.getByRole('button', { name: 'Show conversations' }).click();
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Last Conversations' }).getByRole('link').first().click();
     const log = page.getByRole('log');
     await expect(log.getByText('What power do I need for 13.8 km')).toBeVisible();

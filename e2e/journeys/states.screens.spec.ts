@@ -354,10 +354,10 @@ test('consultant', async ({ page, isMobile }) => {
   await go(page, consultantPath);
   const box = page.getByPlaceholder('Message Breakaway');
   await expect(box).toBeVisible();
-  if (isMobile) await press(page, 'Show conversations');
+  if (isMobile) await press(page, 'Open menu');
   await expect(page.getByText('No chat available')).toBeVisible();
   await expectSound(page, 'consultant: no conversations');
-  if (isMobile) await press(page, 'Close conversations');
+  if (isMobile) await page.keyboard.press('Escape');
   else await press(page, 'Hide conversations');
   await press(page, 'User menu');
   await expectSound(page, 'consultant: user menu');
@@ -530,14 +530,28 @@ test('tools with a result', async ({ page }) => {
 test('a new member’s first visit', async ({ page }) => {
   await signInAs(page, await newPremiumMember({ onboarded: false }));
   await go(page, consultantPath);
-  const questions = page.getByRole('region', { name: 'Four values to begin with' });
-  await expect(questions).toBeVisible();
-  await expectSound(page, 'onboarding: empty');
-  await questions.getByRole('textbox', { name: /^Weight/ }).fill('-5');
-  await questions.getByRole('button', { name: /FTP/ }).click();
-  await questions.getByRole('button', { name: 'Save' }).click();
+  const questions = page.getByRole('dialog');
+  const weight = questions.getByRole('textbox', { name: /^Weight/ });
+  await expect(weight).toBeVisible();
+  await expectSound(page, 'onboarding: body');
+  await weight.fill('-5');
+  await press(page, 'Continue');
   await expect(questions.getByText('Value must be a positive.')).toBeVisible();
-  await expectSound(page, 'onboarding: wrong, help open');
+  await expectSound(page, 'onboarding: wrong weight');
+  await weight.fill('61');
+  await press(page, 'Continue');
+  await press(page, 'I don’t know my FTP');
+  await questions.getByRole('button', { name: /^I train/ }).click();
+  await expectSound(page, 'onboarding: power, guessed');
+  await press(page, 'Continue');
+  await questions.getByRole('button', { name: /80 g/ }).click();
+  await expectSound(page, 'onboarding: food');
+  await press(page, 'Save');
+  await expect(questions.getByRole('heading', { name: /^You’re set/ })).toBeVisible();
+  await expectSound(page, 'onboarding: first number');
+  await press(page, 'Meet your coach');
+  await expect(questions).toHaveCount(0);
+  await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
 });
 
 test('what could not be loaded', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { dropEarlyLanding } from './early-landing.ts';
 import { AppFrame } from './frame/AppFrame.tsx';
-import { OnboardingAbove } from './frame/OnboardingAbove.tsx';
+import { Onboarding } from './frame/Onboarding.tsx';
 import { OfflineLine } from './online.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { RemoteScreen } from './remotes/RemoteScreen.tsx';
@@ -29,7 +29,8 @@ function Framed({ route, children }: { route: Route; children: ReactNode }) {
   if (route.frame === 'app') {
     return (
       <AppFrame title={route.title} ownMenu={route.ownMenu ?? false}>
-        {route.onboarding ? <OnboardingAbove>{children}</OnboardingAbove> : children}
+        {route.onboarding && <Onboarding />}
+        {children}
       </AppFrame>
     );
   }

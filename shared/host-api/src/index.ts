@@ -3,6 +3,7 @@ export { api, freshUser, refreshUser } from './api.ts';
 export { ButtonLink } from './ButtonLink.tsx';
 export { consultant, getConfig, productName } from './config.ts';
 export { fieldErrorsOf, messageOf, statusOf } from './errors.ts';
+export { InSidebar, useSidebar } from './frame.tsx';
 export * from './navigation.ts';
 export { passkeys } from './passkeys.ts';
 export { passwordReset } from './password-reset.ts';

@@ -1,3 +1,4 @@
+import { InSidebar } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,6 +61,30 @@ test('the sidebar holds the four sections @2.app.sidebar', () => {
     ['Race Analyzer', '/app/race-analyzer'],
     ['Manage Subscription', '/manage-subscription'],
   ]);
+});
+
+test('a thumb reaches the sections on a phone', () => {
+  open(testSession(), '/app/race-analyzer');
+  const tabs = within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Coach', consultant],
+    ['Segments', '/app/kom-analysis-software'],
+    ['Races', '/app/race-analyzer'],
+    ['You', '/app/settings'],
+  ]);
+  expect(tabs[2]).toHaveAttribute('aria-current', 'page');
+});
+
+test('what a screen adds stands in the sidebar, below the sections', () => {
+  renderScreen(
+    <AppFrame title="AI Consultant" ownMenu>
+      <InSidebar label="Conversations">{(alone) => <p>{alone ? 'alone' : 'Stelvio'}</p>}</InSidebar>
+    </AppFrame>,
+    { at: consultant, session: testSession() },
+  );
+  const sidebar = screen.getByRole('navigation', { name: 'Sections', hidden: true }).parentElement!;
+  expect(within(sidebar).getByText('Stelvio')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Your account' })).toBeNull();
 });
 
 test('as a drawer it takes the focus, makes the rest inert, and gives both back with Escape', async () => {

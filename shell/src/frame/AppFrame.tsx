@@ -1,12 +1,32 @@
-import { Icon, IconButton, theme } from '@breakaway/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { consultant, paths, useSidebar } from '@breakaway/host-api';
+import { Icon, IconButton, theme, type IconName } from '@breakaway/ui';
+import { useEffect, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 import { OfflineLine } from '../online.tsx';
 import { CONTENT_ID } from '../routing/arrival.ts';
 import { MemberMenu, SettingsButton } from './MemberMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
+/**
+ * A screen with a bar of its own leaves room at both ends of it, `--bar-start` and `--bar-end`: the menu button of a
+ * phone, and the settings before the screen's last button. So both are one bar.
+ */
+const over = css`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  padding-right: 64px;
+  border: 0;
+  pointer-events: none;
+  > a,
+  > button {
+    pointer-events: auto;
+  }
+  > p {
+    opacity: 0;
+  }
+`;
 const Layout = styled.div`
   display: flex;
   height: 100dvh;
@@ -17,14 +37,23 @@ const Column = styled.div`
   flex: 1;
   min-width: 0;
 `;
-const TopBar = styled.header`
+/** Below the bar, or under its ends where the screen has a bar of its own. */
+const Body = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+const TopBar = styled.header<{ $over: boolean }>`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: var(--space-2);
   flex: none;
-  min-height: 60px;
-  padding: 0 0.75rem;
+  min-height: 56px;
+  padding: 0 var(--space-3);
   border-bottom: 1px solid var(--line);
+  ${({ $over }) => $over && over}
 `;
 const TopBarTitle = styled.p`
   flex: 1;
@@ -40,8 +69,47 @@ const Main = styled.main`
   flex: 1;
   min-height: 0;
   overflow: auto;
+  &[data-bar='own'] {
+    --bar-start: 48px;
+    --bar-end: 48px;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    &[data-bar='own'] {
+      --bar-start: 0px;
+    }
+  }
   &:focus {
     outline: none;
+  }
+`;
+const tabHeight = '56px';
+const Tabs = styled.nav`
+  display: flex;
+  flex: none;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--line);
+  background: var(--bg-sunken);
+  ${({ theme }) => theme.from.desktop} {
+    display: none;
+  }
+`;
+const Tab = styled(NavLink)`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  justify-items: center;
+  gap: 2px;
+  height: ${tabHeight};
+  color: var(--text-muted);
+  font-size: var(--text-xs);
+  font-weight: var(--strong);
+  text-decoration: none;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &.active {
+    color: var(--text);
+    box-shadow: inset 0 3px 0 var(--accent);
   }
 `;
 const OpenSidebar = styled(IconButton)`
@@ -61,42 +129,61 @@ const SkipLink = styled.a`
   }
 `;
 
+/** What a thumb reaches on a phone. */
+const tabs = (): { to: string; icon: IconName; text: string }[] => [
+  { to: consultant(), icon: 'chat', text: 'Coach' },
+  { to: paths.komAnalysis, icon: 'mountain', text: 'Segments' },
+  { to: paths.raceAnalyzer, icon: 'route', text: 'Races' },
+  { to: paths.settings, icon: 'user', text: 'You' },
+];
+
 interface AppFrameProps {
   title: string;
-  /** The screen brings a member menu of its own, so the top bar shows none. */
+  /** The screen has a bar with a member menu of its own: the frame's bar shows only its ends over it. */
   ownMenu?: boolean;
   children: ReactNode;
 }
 
-/** What stays on the screen inside the app: sidebar (a drawer on small screens) and top bar. */
+/** What stays on the screen inside the app: one sidebar (a drawer on small screens), one bar, the tabs of a phone. */
 export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
-  const [open, setOpen] = useState(false);
+  const { beside, drawer: open, openDrawer, closeDrawer } = useSidebar();
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another page closes it, whatever it was opened by
+  useEffect(closeDrawer, [pathname]);
   // A window that grows shows the sidebar beside the page, which then has to be usable.
   useEffect(() => {
     const desktop = matchMedia(theme.from.desktop.replace('@media ', ''));
-    const close = () => setOpen(false);
-    desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
+    desktop.addEventListener('change', closeDrawer);
+    return () => desktop.removeEventListener('change', closeDrawer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it does the same in every drawing
   }, []);
   return (
     <Layout>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
-      <Sidebar open={open} onClose={() => setOpen(false)} />
+      <Sidebar open={open} beside={!ownMenu || beside} onClose={closeDrawer} />
       <Column inert={open}>
-        <TopBar>
-          <OpenSidebar aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
-            <Icon name="menu" />
-          </OpenSidebar>
-          <TopBarTitle>{title}</TopBarTitle>
-          <SettingsButton />
-          {!ownMenu && <MemberMenu />}
-        </TopBar>
         <OfflineLine />
-        <Main id={CONTENT_ID} tabIndex={-1}>
-          {children}
-        </Main>
+        <Body>
+          <TopBar $over={ownMenu}>
+            <OpenSidebar aria-label="Open menu" aria-expanded={open} onClick={openDrawer}>
+              <Icon name="menu" />
+            </OpenSidebar>
+            <TopBarTitle>{title}</TopBarTitle>
+            <SettingsButton />
+            {!ownMenu && <MemberMenu />}
+          </TopBar>
+          <Main id={CONTENT_ID} tabIndex={-1} data-bar={ownMenu ? 'own' : undefined}>
+            {children}
+          </Main>
+        </Body>
+        <Tabs aria-label="Tabs">
+          {tabs().map(({ to, icon, text }) => (
+            <Tab key={to} to={to}>
+              <Icon name={icon} />
+              {text}
+            </Tab>
+          ))}
+        </Tabs>
       </Column>
     </Layout>
   );

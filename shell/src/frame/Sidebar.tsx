@@ -1,10 +1,11 @@
 import { consultant, paths, productName } from '@breakaway/host-api';
+import { SidebarSlot } from '@breakaway/host-api/host';
 import { Icon, IconButton, Logo, type IconName } from '@breakaway/ui';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
-const Panel = styled.section<{ $open: boolean }>`
+const Panel = styled.section<{ $open: boolean; $beside: boolean }>`
   position: fixed;
   inset: 0 auto 0 0;
   z-index: 10;
@@ -13,12 +14,14 @@ const Panel = styled.section<{ $open: boolean }>`
   gap: 1rem;
   width: min(288px, 85vw);
   padding: 0.75rem;
+  padding-top: calc(0.5rem + env(safe-area-inset-top));
+  padding-bottom: calc(0.75rem + env(safe-area-inset-bottom));
   border-right: 1px solid var(--line);
   background: var(--bg-sunken);
   box-shadow: var(--shadow);
   ${({ theme }) => theme.from.desktop} {
     position: static;
-    display: flex;
+    display: ${({ $beside }) => ($beside ? 'flex' : 'none')};
     flex: none;
     width: 288px;
     box-shadow: none;
@@ -48,6 +51,12 @@ const Close = styled(IconButton)`
     display: none;
   }
 `;
+/** What the screen adds: it scrolls by itself, and shrinks to nothing where there is nothing. */
+const Slot = styled(SidebarSlot)`
+  flex: 1;
+  min-height: 0;
+  margin: 0 -0.75rem -0.75rem;
+`;
 const List = styled.ul`
   display: grid;
   gap: 0.25rem;
@@ -65,16 +74,16 @@ const Entry = styled(NavLink)`
   font-size: 0.9375rem;
   font-weight: 550;
   &:hover {
-    background: var(--bg-tint);
+    background: var(--bg-raised);
   }
   &.active {
-    background: var(--bg-tint);
-    color: var(--link);
+    background: var(--bg-raised);
+    box-shadow: inset 3px 0 0 var(--accent);
   }
 `;
 
-/** The app's sections. On small screens a drawer; its close button starts a new chat, as the specification says. */
-export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The app's sections, and what the screen adds to them. On small screens a drawer; its close button starts a new chat, as the specification says. */
+export function Sidebar({ open, beside, onClose }: { open: boolean; beside: boolean; onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -103,7 +112,13 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
   return (
     <>
       {open && <Backdrop onClick={onClose} />}
-      <Panel ref={panel} $open={open} aria-label="Menu" {...(open && { role: 'dialog', 'aria-modal': true })}>
+      <Panel
+        ref={panel}
+        $open={open}
+        $beside={beside}
+        aria-label="Menu"
+        {...(open && { role: 'dialog', 'aria-modal': true })}
+      >
         <Head>
           <Link to={paths.home} aria-label={`${productName()} start page`}>
             <Logo name={productName()} />
@@ -124,6 +139,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
             ))}
           </List>
         </nav>
+        <Slot />
       </Panel>
     </>
   );

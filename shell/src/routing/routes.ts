@@ -17,7 +17,7 @@ export interface Route {
   title: string;
   /** The screen shows the member's menu itself. */
   ownMenu?: boolean;
-  /** A member who is new is asked for her essentials above the screen. */
+  /** A new member is asked for their essentials before the screen. */
   onboarding?: boolean;
 }
 

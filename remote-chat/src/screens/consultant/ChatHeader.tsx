@@ -9,12 +9,13 @@ const Bar = styled.div<{ $line: boolean }>`
   gap: 0.5rem;
   flex: none;
   min-height: 56px;
-  padding: 0 0.75rem;
+  padding: 0 0.75rem 0 calc(0.75rem + var(--bar-start, 0px));
   border-bottom: 1px solid ${({ $line }) => ($line ? 'var(--line)' : 'transparent')};
 `;
 const Title = styled.div`
   flex: 1;
   min-width: 0;
+  margin-right: var(--bar-end, 0px);
   h1 {
     font-size: 1rem;
     letter-spacing: 0;
@@ -25,7 +26,15 @@ const Title = styled.div`
   }
 `;
 
-/** Toggle of the conversations panel, the conversation's name, user menu. */
+/** On a small screen the sidebar is behind the frame's menu button. */
+const Toggle = styled(IconButton)`
+  display: none;
+  ${({ theme }) => theme.from.desktop} {
+    display: inline-grid;
+  }
+`;
+
+/** Toggle of the sidebar with the conversations, the conversation's name, user menu. */
 export function ChatHeader({
   title,
   heading,
@@ -41,13 +50,13 @@ export function ChatHeader({
 }) {
   return (
     <Bar $line={title !== null}>
-      <IconButton
+      <Toggle
         aria-label={panelOpen ? 'Hide conversations' : 'Show conversations'}
         aria-expanded={panelOpen}
         onClick={onTogglePanel}
       >
         <Icon name="sidebar" />
-      </IconButton>
+      </Toggle>
       <Title>
         {title !== null && (
           <h1 ref={heading} tabIndex={-1} title={title}>

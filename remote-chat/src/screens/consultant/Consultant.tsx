@@ -1,9 +1,8 @@
-import { useSession } from '@breakaway/host-api';
+import { InSidebar, useSession, useSidebar } from '@breakaway/host-api';
 import { Spinner } from '@breakaway/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { Drawer } from '../../parts/Drawer.tsx';
 import { useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
 import { askAtom, claimAtom, loadHistoryAtom } from '../../state/actions.ts';
@@ -24,11 +23,6 @@ const Room = styled.div`
   flex: 1;
   height: 100%;
   min-height: 18rem;
-`;
-const Aside = styled.aside`
-  flex: none;
-  width: 288px;
-  border-right: 1px solid var(--line);
 `;
 const Main = styled.div`
   display: flex;
@@ -69,9 +63,8 @@ function Coach() {
   const ask = useSetAtom(askAtom);
   const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
-  const wide = useMediaQuery('(min-width: 1280px)', true);
   const precise = useMediaQuery('(pointer: fine)', true);
-  const [panel, setPanel] = useState({ beside: true, over: false });
+  const sidebar = useSidebar();
   const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +76,6 @@ function Coach() {
   const initial = phase === 'initial';
   const pending = phase === 'asking';
   const title = history.items.find((item) => item._id === id)?.promptName || texts.untitled;
-  const closeDrawer = () => setPanel((now) => ({ ...now, over: false }));
   // On a touch screen the focus would open the keyboard over what was just asked for.
   const toBox = () => {
     if (precise) box.current?.focus();
@@ -94,7 +86,7 @@ function Coach() {
   };
   const newChat = () => {
     startNewChat();
-    closeDrawer();
+    sidebar.closeDrawer();
     toBox();
   };
 
@@ -106,7 +98,7 @@ function Coach() {
   }, [id, phase]);
   const choose = () => {
     chosen.current = true;
-    closeDrawer();
+    sidebar.closeDrawer();
   };
   const lookAgain = () => {
     choose();
@@ -117,26 +109,22 @@ function Coach() {
     if (unsent && precise && document.activeElement === document.body) box.current?.focus();
   }, [unsent, precise]);
 
-  const conversations = <ConversationsPanel beside={wide} onNewChat={newChat} onLeave={choose} />;
   return (
     <Room
       ref={room}
       style={aboveKeyboard === null ? {} : { flex: 'none', minHeight: 0, height: aboveKeyboard }}
     >
-      {wide && panel.beside && <Aside aria-label="Conversations">{conversations}</Aside>}
-      {!wide && panel.over && (
-        <Drawer label="Conversations" onClose={closeDrawer}>
-          {conversations}
-        </Drawer>
+      {(sidebar.beside || sidebar.drawer) && (
+        <InSidebar label={texts.panel}>
+          {(alone) => <ConversationsPanel withLogo={alone} onNewChat={newChat} onLeave={choose} />}
+        </InSidebar>
       )}
       <Main>
         <ChatHeader
           title={initial ? null : title}
           heading={heading}
-          panelOpen={wide ? panel.beside : panel.over}
-          onTogglePanel={() =>
-            setPanel(wide ? { ...panel, beside: !panel.beside } : { ...panel, over: !panel.over })
-          }
+          panelOpen={sidebar.beside}
+          onTogglePanel={sidebar.toggle}
         />
         {initial && <StartView withExamples={!unsent} onAsk={send} />}
         {phase === 'opening' && (

@@ -19,7 +19,6 @@ const Head = styled.div`
   gap: 0.625rem;
   min-height: 56px;
   padding: 0 1rem;
-  font-weight: 650;
 `;
 const Action = styled.div`
   flex: none;
@@ -72,14 +71,14 @@ const Item = styled(Link)`
   overflow: hidden;
   text-overflow: ellipsis;
   &:hover {
-    background: var(--bg-tint);
+    background: var(--bg-raised);
   }
   &:focus-visible {
     outline-offset: -3px;
   }
   &[aria-current] {
-    background: var(--bg-tint);
-    color: var(--link);
+    background: var(--bg-raised);
+    box-shadow: inset 3px 0 0 var(--accent);
     font-weight: 600;
   }
 `;
@@ -147,24 +146,25 @@ function Conversations({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Beside the thread, or in the drawer of a small screen: new chat, earlier conversations, the plan. */
+/** New chat, earlier conversations, the plan. */
 export function ConversationsPanel({
-  beside,
+  withLogo,
   onNewChat,
   onLeave,
 }: {
-  /** The app's own sidebar with the full logo stands right next to it. */
-  beside: boolean;
+  /** No sidebar with the logo is around it. */
+  withLogo: boolean;
   onNewChat: () => void;
   onLeave: () => void;
 }) {
   const isPremium = useUser()?.isPremium;
   return (
     <Column>
-      <Head>
-        <Logo name={productName()} compact={beside} />
-        {beside && texts.panel}
-      </Head>
+      {withLogo && (
+        <Head>
+          <Logo name={productName()} />
+        </Head>
+      )}
       <Action>
         <Button tone="secondary" wide onClick={onNewChat}>
           <Icon name="plus" />

@@ -1,7 +1,7 @@
 import type { User } from '@breakaway/contract';
 import { getSession, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectLogged } from '../../../../jest.console.ts';
 import Onboarding from './Onboarding.tsx';
@@ -11,7 +11,7 @@ beforeEach(() => void success.mockClear());
 
 const fresh = testUser({ isOnboarded: false });
 type Calls = Parameters<typeof answerCalls>[0];
-/** Draws the card and waits until its form has looked at itself. */
+/** Draws the questions over a page. */
 async function open(user: User = fresh, calls: Calls = {}) {
   const seen = answerCalls(calls);
   renderScreen(
@@ -27,20 +27,28 @@ async function open(user: User = fresh, calls: Calls = {}) {
 const done = (user: Partial<User>) => ({
   body: { message: '', data: { ...fresh, isOnboarded: true, ...user } },
 });
-const card = () => screen.queryByRole('region', { name: 'Four values to begin with' });
+const questions = () => screen.queryByRole('dialog');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+/** Goes on to a step without an answer. */
+const goTo = async (step: 'Your power' | 'Your food') => {
+  await press('Continue');
+  if (step === 'Your food') await press('Continue');
+  await screen.findByRole('heading', { name: step });
+};
 
-test('a new member is asked for the four essentials; nothing takes the focus', async () => {
+test('a new member is asked in three steps, and each heading takes the focus', async () => {
   await open();
-  expect(card()).toBeInTheDocument();
-  expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
-    'height',
-    'weight',
-    'ftp',
-    'cho_tolerance',
-  ]);
-  expect(screen.getByRole('textbox', { name: 'FTP in W' })).toBeInTheDocument();
-  expect(document.body).toHaveFocus();
+  expect(questions()).toHaveAccessibleName('First, you');
+  expect(screen.getAllByRole('textbox').map((one) => one.getAttribute('name'))).toEqual(['height', 'weight']);
+  await goTo('Your power');
+  expect(screen.getByRole('heading', { name: 'Your power' })).toHaveFocus();
+  expect(box(/^FTP in W$/)).toBeInTheDocument();
+  await press('Continue');
+  expect(await screen.findByRole('heading', { name: 'Your food' })).toHaveFocus();
+  expect(screen.getByRole('list', { name: 'Step 3 of 3' })).toBeInTheDocument();
+  await press('Back');
+  expect(await screen.findByRole('heading', { name: 'Your power' })).toHaveFocus();
 });
 
 test.each([
@@ -56,29 +64,39 @@ test.each([
   ],
 ])('nobody is asked who %s', async (_, user) => {
   await open(user);
-  expect(card()).not.toBeInTheDocument();
+  expect(questions()).not.toBeInTheDocument();
 });
 
-test('the values are saved in their groups, said in a toast, and the focus goes to the page', async () => {
-  const bodyMatrix = { ...fresh.bodyMatrix, weight: 61.5 };
-  const seen = await open(fresh, { 'POST /users/onBoarding': done({ bodyMatrix }) });
-  await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '61,5');
-  await userEvent.type(screen.getByRole('textbox', { name: /^FTP/ }), '240{Enter}');
-  await waitFor(() => expect(card()).not.toBeInTheDocument());
+test('the values are saved in their groups, and end in the first own number', async () => {
+  const powerMatrix = { ...fresh.powerMatrix, ftp: 240 };
+  const seen = await open(fresh, { 'POST /users/onBoarding': done({ powerMatrix }) });
+  await userEvent.type(box(/^Weight/), '61,5');
+  await goTo('Your power');
+  await userEvent.type(box(/^FTP/), '240{Enter}');
+  await screen.findByRole('heading', { name: 'Your food' });
+  await press('Trained 80 g');
+  expect(box(/^CHO/)).toHaveValue('80');
+  await press('Save');
+  expect(await screen.findByRole('heading', { name: 'You’re set, Anna' })).toHaveFocus();
+  // 56 to 75 % of FTP (Coggan).
+  expect(questions()).toHaveTextContent('134–180W');
   expect(seen[0]!.body).toMatchObject({
     bodyMatrix: { weight: 61.5 },
     powerMatrix: { ftp: 240 },
-    feedingData: {},
+    feedingData: { choTolerance: 80 },
   });
-  expect(getSession()?.data).toMatchObject({ isOnboarded: true, bodyMatrix });
-  expect(success).toHaveBeenCalledWith('Profile updated successfully.');
+  await press('Meet your coach');
+  expect(questions()).not.toBeInTheDocument();
+  expect(getSession()?.data).toMatchObject({ isOnboarded: true, powerMatrix });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  // The last step has said so.
+  expect(success).not.toHaveBeenCalled();
 });
 
 test('Skip for now marks it as done on the server, without values', async () => {
   const seen = await open(fresh, { 'POST /users/onBoarding': done({}) });
   await press('Skip for now');
-  await waitFor(() => expect(card()).not.toBeInTheDocument());
+  await waitFor(() => expect(questions()).not.toBeInTheDocument());
   expect(seen.map(({ call, body }) => [call, body])).toEqual([['POST /users/onBoarding', {}]]);
   expect(getSession()?.data.isOnboarded).toBe(true);
   expect(success).toHaveBeenCalledWith('You can add these values in Settings at any time.');
@@ -88,46 +106,63 @@ test('a skip that the server did not hear of is a skip for now', async () => {
   expectLogged(/^The onboarding could not be marked as done\. /);
   await open(fresh, { 'POST /users/onBoarding': 'offline' });
   await press('Skip for now');
-  await waitFor(() => expect(card()).not.toBeInTheDocument());
+  await waitFor(() => expect(questions()).not.toBeInTheDocument());
   expect(getSession()?.data.isOnboarded).toBe(false);
 });
 
-test('rules as in the settings; the first wrong field gets the focus and nothing is sent', async () => {
+test('Escape puts the questions off', async () => {
   const seen = await open();
-  await userEvent.type(screen.getByRole('textbox', { name: /^Height/ }), '-1');
-  await userEvent.type(screen.getByRole('textbox', { name: /^FTP/ }), '900');
-  await press('Save');
-  expect(await screen.findByText('Value must be a positive.')).toBeInTheDocument();
-  expect(screen.getByText('FTP can be at most 700 W.')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: /^Height/ })).toHaveFocus();
+  fireEvent(questions()!, new Event('cancel', { cancelable: true }));
+  expect(questions()).not.toBeInTheDocument();
   expect(seen).toHaveLength(0);
 });
 
-test('a failed save is told once, logged, and keeps what was typed @8.profile-save', async () => {
+test('rules as in the settings, step by step; the first wrong field gets the focus and nothing is sent', async () => {
+  const seen = await open();
+  await userEvent.type(box(/^Height/), '-1');
+  await press('Continue');
+  expect(await screen.findByText('Value must be a positive.')).toBeInTheDocument();
+  expect(box(/^Height/)).toHaveFocus();
+  await userEvent.clear(box(/^Height/));
+  await goTo('Your power');
+  await userEvent.type(box(/^FTP/), '900');
+  await press('Continue');
+  expect(await screen.findByText('FTP can be at most 700 W.')).toBeInTheDocument();
+  expect(seen).toHaveLength(0);
+});
+
+test('a failed save is said once, logged, and keeps what was typed @8.profile-save', async () => {
   expectLogged(/^The profile could not be saved\. Please try later\.$/);
   await open(fresh, { 'POST /users/onBoarding': { status: 500, body: { message: 'Please try later.' } } });
-  await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '61');
+  await userEvent.type(box(/^Weight/), '61');
+  await goTo('Your food');
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
-  expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveValue('61');
+  await press('Back');
+  await press('Back');
+  expect(box(/^Weight/)).toHaveValue('61');
   expect(success).not.toHaveBeenCalled();
 });
 
-test('a value that the server refuses carries its sentence', async () => {
+test('a value that the server refuses carries its sentence, in its step', async () => {
   const message = 'FTP is odd.';
   expectLogged(/^The profile could not be saved\. FTP is odd\.$/);
   await open(fresh, {
     'POST /users/onBoarding': { status: 400, body: { message, errors: { 'powerMatrix.ftp': message } } },
   });
-  await userEvent.type(screen.getByRole('textbox', { name: /^FTP/ }), '300');
+  await press('Continue');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^FTP/ }), '300');
+  await press('Continue');
+  await screen.findByRole('heading', { name: 'Your food' });
   await press('Save');
   expect(await screen.findByText(message)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /^FTP/ })).toHaveFocus());
+  expect(screen.getByRole('heading', { name: 'Your power' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('saving nothing asks for a value or a skip', async () => {
   const seen = await open();
+  await goTo('Your food');
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please enter at least one value, or skip this for now.',
@@ -135,12 +170,23 @@ test('saving nothing asks for a value or a skip', async () => {
   expect(seen).toHaveLength(0);
 });
 
-test('who does not know her FTP learns how to estimate it', async () => {
+test('who does not know their FTP begins with a guess by how they ride', async () => {
   await open();
-  const help = screen.getByText(
-    /^Warm up.* take 95 % of their average power\. Until then, leave FTP empty\.$/,
-  );
-  expect(help).not.toBeVisible();
+  await userEvent.type(box(/^Weight/), '60');
+  await goTo('Your power');
+  const guess = () => screen.queryByRole('button', { name: /^I train/ });
+  expect(guess()).toBeNull();
   await press('I don’t know my FTP');
-  expect(help).toBeVisible();
+  await userEvent.click(guess()!);
+  expect(guess()).toHaveTextContent('≈ 190 W');
+  expect(box(/^FTP/)).toHaveValue('190');
+  expect(guess()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without an FTP the end promises no number', async () => {
+  await open(fresh, { 'POST /users/onBoarding': done({}) });
+  await userEvent.type(box(/^Weight/), '60');
+  await goTo('Your food');
+  await press('Save');
+  expect(await screen.findByText(/Add your FTP in Settings/)).toBeInTheDocument();
 });

@@ -1,74 +1,126 @@
-import { FTP_TEST } from '@breakaway/cycling/ftp-test';
 import type { User } from '@breakaway/contract';
 import { useUser } from '@breakaway/host-api';
-import { Button, Field, Muted, Notice, VisuallyHidden } from '@breakaway/ui';
-import { useId, useState } from 'react';
+import { Button, Notice } from '@breakaway/ui';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { essentials } from '../settings/fields.ts';
 import { missingFrom } from '../settings/record.ts';
-import { Actions, Form, Four, HelpButton, Intro, Place } from './onboarding-style.ts';
+import { Done } from './Done.tsx';
+import { Actions, Column, Intro, Progress, Screen, Top } from './onboarding-style.ts';
+import { BodyStep, FoodStep, PowerStep } from './steps.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 
+const steps = [
+  {
+    title: 'First, you',
+    lead: 'Your weight decides every climb. Your height, how much wind you catch.',
+    fields: ['height', 'weight'],
+    Content: BodyStep,
+  },
+  {
+    title: 'Your power',
+    lead: 'FTP is about what you can hold for an hour. Your zones and plans follow from it.',
+    fields: ['ftp'],
+    Content: PowerStep,
+  },
+  {
+    title: 'Your food',
+    lead: 'How many grams of carbs an hour can you eat on the bike? Plans never ask for more.',
+    fields: ['cho_tolerance'],
+    Content: FoodStep,
+  },
+] as const;
+
 /**
- * Asks a new member once for the four values that everything is computed from. A card that stands above the
- * consultant; it draws nothing for anybody else, and never takes the focus by itself.
+ * Asks a new member once for the four values that everything is computed from: three short steps over the whole window,
+ * and at the end their first own number. It draws nothing for anybody else.
  */
 export default function Onboarding() {
   const user = useUser();
   const [later, setLater] = useState(false);
   if (!user || user.isOnboarded || later || missingFrom(user, essentials).length === 0) return null;
-  return <Questions key={user._id} user={user} onLater={() => setLater(true)} />;
+  return <Steps key={user._id} user={user} onLater={() => setLater(true)} />;
 }
 
-function Questions({ user, onLater }: { user: User; onLater: () => void }) {
-  const { field, form, card, skip, busy, failure } = useOnboarding(user, onLater);
-  const [help, setHelp] = useState(false);
+function Steps({ user, onLater }: { user: User; onLater: () => void }) {
+  const [at, setAt] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const onboarding = useOnboarding(user, onLater);
+  const { busy, failure, saved } = onboarding;
+  const step = steps[at]!;
+  const isLast = at === steps.length - 1;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => heading.current?.focus(), [at, saved]);
+
+  const proceed = async () => {
+    if (!(await onboarding.check(step.fields))) return;
+    if (!isLast) return setAt(at + 1);
+    const wrong = await onboarding.save();
+    if (wrong)
+      setAt(
+        Math.max(
+          0,
+          steps.findIndex(({ fields }) => (fields as readonly string[]).includes(wrong)),
+        ),
+      );
+  };
   return (
-    <Place ref={card} aria-labelledby={`${id}-title`}>
-      <Form {...form}>
-        <Intro>
-          <h2 id={`${id}-title`}>Four values to begin with</h2>
-          <Muted>Your numbers are computed from them. You can change them in Settings at any time.</Muted>
-        </Intro>
-        <Four>
-          {essentials.map(({ name, label, unit }) => (
-            <Field
-              key={name}
-              label={
-                <>
-                  {label}
-                  {/* Its unit stands in the field. */}
-                  <VisuallyHidden> in {unit}</VisuallyHidden>
-                </>
-              }
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={80}
-              after={
-                <span aria-hidden="true" style={{ paddingRight: '0.75rem' }}>
-                  {unit}
-                </span>
-              }
-              {...field(name)}
-            />
-          ))}
-        </Four>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Actions>
-          <HelpButton aria-expanded={help} aria-controls={`${id}-help`} onClick={() => setHelp(!help)}>
-            I don’t know my FTP
-          </HelpButton>
-          <Button tone="quiet" disabled={busy !== null} onClick={() => void skip()}>
-            Skip for now
-          </Button>
-          <Button type="submit" busy={busy === 'saving'} disabled={busy !== null}>
-            {busy === 'saving' ? 'Saving…' : 'Save'}
-          </Button>
-        </Actions>
-        <p id={`${id}-help`} hidden={!help}>
-          {FTP_TEST} Until then, leave FTP empty.
-        </p>
-      </Form>
-    </Place>
+    <Screen
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (saved) saved.finish();
+        else onLater();
+      }}
+    >
+      {saved ? (
+        <Done saved={saved} heading={heading} titleId={`${id}-title`} />
+      ) : (
+        <Column
+          ref={onboarding.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void proceed();
+          }}
+        >
+          <Top>
+            <Progress aria-label={`Step ${at + 1} of ${steps.length}`}>
+              {steps.map(({ title }, i) => (
+                <li key={title} data-done={i <= at || undefined} />
+              ))}
+            </Progress>
+            <Button tone="quiet" disabled={busy !== null} onClick={() => void onboarding.skip()}>
+              Skip for now
+            </Button>
+          </Top>
+          <Intro>
+            <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+              {step.title}
+            </h2>
+            <p>{step.lead}</p>
+          </Intro>
+          <step.Content {...onboarding} />
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <Actions>
+            {at > 0 && (
+              <Button tone="secondary" disabled={busy !== null} onClick={() => setAt(at - 1)}>
+                Back
+              </Button>
+            )}
+            <Button type="submit" busy={busy === 'saving'} disabled={busy !== null}>
+              {isLast ? (busy === 'saving' ? 'Saving…' : 'Save') : 'Continue'}
+            </Button>
+          </Actions>
+        </Column>
+      )}
+    </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '@breakaway/contract';
 import { api, fieldErrorsOf, messageOf, saveUser, toast } from '@breakaway/host-api';
-import { useFocusFirstError, useRefusals } from '@breakaway/ui';
+import { useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { object } from 'yup';
@@ -15,75 +15,107 @@ const fourOf = (user: User): FormValues => {
   return Object.fromEntries(essentials.map(({ name }) => [name, all[name] ?? '']));
 };
 
-/** When the card goes while the focus is in it, the page's heading takes the focus, as after a navigation. */
-function handOnFocus(card: HTMLElement | null): void {
-  if (card && !card.contains(document.activeElement) && document.activeElement !== document.body) return;
+/** When the questions go, the page's heading takes the focus, as after a navigation. */
+function handOnFocus(): void {
   const heading = document.querySelector('h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** The four fields, their saving, and the skipping of the question. */
+/** What was saved, and the way on. */
+export interface Saved {
+  ftpW: number | null;
+  finish: () => void;
+}
+
+/** The four fields, their checking and saving, and the skipping of the questions. */
 export function useOnboarding(user: User, onLater: () => void) {
-  const card = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<'saving' | 'skipping' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const before = fourOf(user);
-
   const formik = useFormik<FormValues>({
     initialValues: before,
     validationSchema: rules,
-    validateOnMount: true,
-    onSubmit: async (values) => {
-      if (Object.values(values).every((value) => value.trim() === ''))
-        return setFailure('Please enter at least one value, or skip this for now.');
-      setFailure(null);
-      setBusy('saving');
-      try {
-        const { data } = await api.users.onBoarding(changedGroups(values, before));
-        handOnFocus(card.current);
-        saveUser(data);
-        toast.success('Profile updated successfully.');
-      } catch (error) {
-        const refused = formErrors(fieldErrorsOf(error));
-        const first = essentials.find(({ name }) => refused[name]);
-        const message = messageOf(error, 'Your values could not be saved. Please try again.');
-        console.error('The profile could not be saved.', message);
-        refusals.set(refused);
-        setFailure(first ? null : message);
-        setBusy(null);
-        form.current?.querySelector<HTMLElement>(first ? `input[name="${first.name}"]` : 'input')?.focus();
-      }
-    },
+    onSubmit: () => {},
   });
   const refusals = useRefusals(formik.values);
-  const form = useFocusFirstError(formik.submitCount, formik.isValid);
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`input[name="${name}"]`)?.focus();
+
+  /** Shows what is wrong with some fields. @returns whether all is well */
+  const check = async (names: readonly string[]): Promise<boolean> => {
+    setFailure(null);
+    const wrong = await formik.validateForm();
+    await formik.setTouched(
+      { ...formik.touched, ...Object.fromEntries(names.map((name) => [name, true])) },
+      false,
+    );
+    formik.setErrors(wrong);
+    const first = names.find((name) => wrong[name] ?? refusals.of(name));
+    if (first) focus(first);
+    return first === undefined;
+  };
+
+  const leave = (data: User) => {
+    saveUser(data);
+    handOnFocus();
+  };
+
+  /** @returns the name of the first field that the server refused, or null */
+  const save = async (): Promise<string | null> => {
+    if (Object.values(formik.values).every((value) => value.trim() === '')) {
+      setFailure('Please enter at least one value, or skip this for now.');
+      return null;
+    }
+    setBusy('saving');
+    try {
+      const { data } = await api.users.onBoarding(changedGroups(formik.values, before));
+      setSaved({ ftpW: data.powerMatrix.ftp, finish: () => leave(data) });
+      return null;
+    } catch (error) {
+      const refused = formErrors(fieldErrorsOf(error));
+      const first = essentials.find(({ name }) => refused[name]);
+      const message = messageOf(error, 'Your values could not be saved. Please try again.');
+      console.error('The profile could not be saved.', message);
+      refusals.set(refused);
+      setFailure(first ? null : message);
+      return first?.name ?? null;
+    } finally {
+      setBusy(null);
+    }
+  };
 
   const skip = async () => {
     setBusy('skipping');
     try {
       const { data } = await api.users.onBoarding({});
-      handOnFocus(card.current);
-      saveUser(data);
+      leave(data);
     } catch (error) {
-      // She does not want to be asked now; at the next visit she is asked once more.
+      // They do not want to be asked now, and are asked once more at the next visit.
       console.error('The onboarding could not be marked as done.', messageOf(error, 'No reason was given.'));
-      handOnFocus(card.current);
       onLater();
+      handOnFocus();
     }
     toast.success('You can add these values in Settings at any time.');
   };
 
   return {
+    form,
     field: (name: string) => ({
       ...formik.getFieldProps(name),
       error: (formik.touched[name] && formik.errors[name]) || refusals.of(name),
     }),
-    form: { ref: form, onSubmit: formik.handleSubmit, noValidate: true },
-    card,
+    value: (name: string) => formik.values[name] ?? '',
+    set: (name: string, value: string) => void formik.setFieldValue(name, value),
+    check,
+    save,
     skip,
     busy,
     failure,
+    saved,
   };
 }
+
+export type OnboardingForm = Pick<ReturnType<typeof useOnboarding>, 'field' | 'value' | 'set'>;

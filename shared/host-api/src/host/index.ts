@@ -3,3 +3,4 @@ export { CONFIG_ELEMENT_ID, setConfig } from '../config.ts';
 export { forgetSignInNote, noteWantedPage, setReturnPages } from '../sign-in-note.ts';
 export { setTitle } from '../title.ts';
 export { HostProviders } from './HostProviders.tsx';
+export { SidebarSlot } from '../frame.tsx';
