@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { expectAnnouncedOnce, recordAnnouncements } from '../support/announced.ts';
 import { freshEmail, password, signInAs, theMember } from '../support/members.ts';
-import { cardNumber, cards, fillCard, upgrade } from '../support/payment.ts';
+import { cardNumber, cards, discountCode, fillCard, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
 /** News is said to those who do not see it, and said once. */
@@ -73,7 +73,7 @@ test('a discount, and a declined card', async ({ page }) => {
   await signInAs(page, await theMember());
   await open(page, '/subscription');
   await expect(cardNumber(page)).toBeVisible();
-  const code = page.getByLabel('Discount code');
+  const code = await discountCode(page);
   await code.fill('NOSUCHCODE');
   await press(page, 'Apply');
   await expectAnnouncedOnce(page, 'We do not know this discount code.');

@@ -2,7 +2,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { ask, toast } from '../support/app-frame.ts';
 import { hillyRoute } from '../support/files.ts';
 import { freshEmail, newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
-import { cardNumber, fillCard, upgrade } from '../support/payment.ts';
+import { cardNumber, discountCode, fillCard, upgrade } from '../support/payment.ts';
 import { watch } from '../support/watch.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -139,7 +139,7 @@ test('card payment @5.payment.name @5.payment.card-number @5.payment.expiry @5.p
   await expect(page.getByText('Your card number is invalid.')).toBeVisible();
   await expect(page.getByText("Your card's expiration year is in the past.")).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
-  await page.getByLabel('Discount code').fill(nonsense);
+  await (await discountCode(page)).fill(nonsense);
   await button(page, 'Apply');
   await expect(page.locator('.Toastify__toast').first()).toBeVisible();
   await expect(page.getByLabel('Discount code')).toHaveValue(nonsense);

@@ -3,7 +3,15 @@ import { answerWith } from '../support/answers.ts';
 import { expectToldOnce, noConnection, waysToFail } from '../support/failures.ts';
 import { call, newMember, signInAs, theMember } from '../support/members.ts';
 import { newPayingMember } from '../support/provider.ts';
-import { cardNumber, cards, fillCard, paypalButton, answerPaypal, upgrade } from '../support/payment.ts';
+import {
+  answerPaypal,
+  cardNumber,
+  cards,
+  discountCode,
+  fillCard,
+  paypalButton,
+  upgrade,
+} from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
 /** The error catalogue, payments: what is said, once, and that nothing typed is lost. */
@@ -48,7 +56,7 @@ test('a discount code that cannot be applied @8.coupon @8.coupon-empty @8.patter
 }) => {
   await signInAs(page, await theMember());
   await page.goto(`${appUrl()}/subscription`);
-  const code = page.getByLabel('Discount code');
+  const code = await discountCode(page);
   await press(page, 'Apply');
   await expect(page.getByText('Please enter a discount code', { exact: true })).toHaveCount(1);
   await code.fill('NOSUCHCODE');

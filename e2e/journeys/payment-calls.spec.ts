@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { toast } from '../support/app-frame.ts';
 import { newMember, signInAs } from '../support/members.ts';
-import { answerPaypal, fillCard, upgrade } from '../support/payment.ts';
+import { answerPaypal, discountCode, fillCard, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
 /** The calls of the payment pages as they go over the wire: what they carry, and what their answers hold. */
@@ -37,7 +37,7 @@ test('by card, with a discount code, and cancelled @7.validate-coupon @7.create-
   const bearer = `Bearer ${token}`;
   await signInAs(page, { data: user, token, message: '' });
   await page.goto(`${appUrl()}/subscription`);
-  await page.getByLabel('Discount code').fill('WELCOME20');
+  await (await discountCode(page)).fill('WELCOME20');
   const validated = seen<{ finalAmount: number; appliedCouponId: string }>(
     answerOf(page, 'GET', '/stripe/validate-coupon'),
   );
@@ -129,7 +129,7 @@ test('a year that cost nothing has a number that begins with FREE @3.subscriptio
 }) => {
   await signInAs(page, await newMember());
   await page.goto(`${appUrl()}/subscription`);
-  await page.getByLabel('Discount code').fill('FREERIDE');
+  await (await discountCode(page)).fill('FREERIDE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Total amount: €0.00')).toBeVisible();
   const opened = seen<{ clientSecret: string | null; subscriptionId: string }>(

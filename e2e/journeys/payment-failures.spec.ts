@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { toast } from '../support/app-frame.ts';
 import { call, newMember, signInAs } from '../support/members.ts';
-import { answerTheBank, cards, cardNumber, fillCard, upgrade } from '../support/payment.ts';
+import { answerTheBank, cardNumber, cards, discountCode, fillCard, upgrade } from '../support/payment.ts';
 import { activeSubscription } from '../support/provider.ts';
 import { appUrl, consultantPath } from '../support/where.ts';
 
@@ -77,7 +77,7 @@ test('a wrong discount code says so; the price stays, and the code can be cleare
   page,
 }) => {
   await atThePaymentPage(page);
-  const code = page.getByLabel('Discount code');
+  const code = await discountCode(page);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Please enter a discount code')).toBeVisible();
   await code.fill('NOSUCHCODE');
@@ -100,7 +100,7 @@ test('a code that leaves nothing to pay leads in without a card, and costs nothi
   page,
 }) => {
   await atThePaymentPage(page);
-  await page.getByLabel('Discount code').fill('FREERIDE');
+  await (await discountCode(page)).fill('FREERIDE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Total amount: €0.00')).toBeVisible();
   await expect(page.locator('iframe[title="Secure card number input frame"]')).toHaveCount(0);

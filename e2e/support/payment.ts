@@ -31,6 +31,12 @@ export async function fillCard(
 export const cardNumber = (page: Page) => field(page, 'number');
 export const upgrade = (page: Page) => page.getByRole('button', { name: 'Upgrade to PRO' }).click();
 
+/** The field for a discount code, which is folded behind its question. */
+export async function discountCode(page: Page) {
+  await page.getByRole('button', { name: 'Have a code?' }).click();
+  return page.getByLabel('Discount code');
+}
+
 /** The bank's question of a 3-D Secure payment, and its answer. */
 export async function answerTheBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page

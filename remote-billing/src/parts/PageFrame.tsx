@@ -40,24 +40,30 @@ const CloseLink = styled(Link)`
 export function PageFrame({
   closeTo,
   width,
+  over,
   children,
 }: {
   closeTo: string;
   /** rem */
   width: number;
+  /** Something that covers the whole page: what lies below it cannot be reached. */
+  over?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Page $width={width}>
-      <Head>
-        <LogoLink to={paths.home}>
-          <Logo name={productName()} />
-        </LogoLink>
-        <CloseLink to={closeTo} aria-label="Close">
-          <Icon name="close" />
-        </CloseLink>
-      </Head>
-      <main>{children}</main>
-    </Page>
+    <>
+      {over}
+      <Page $width={width} inert={Boolean(over)}>
+        <Head>
+          <LogoLink to={paths.home}>
+            <Logo name={productName()} />
+          </LogoLink>
+          <CloseLink to={closeTo} aria-label="Close">
+            <Icon name="close" />
+          </CloseLink>
+        </Head>
+        <main>{children}</main>
+      </Page>
+    </>
   );
 }

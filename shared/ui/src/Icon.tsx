@@ -24,6 +24,7 @@ const drawings = {
   stop: 'M6.500 6.500h11v11h-11z',
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   sidebar: 'M4 5h16v14H4zM9.500 5v14',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
   upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',
   download: 'M12 4v12M7 11l5 5 5-5M4 20h16',
   warning: 'M12 4l9 16H3zM12 10v4.500M12 17.300v.2',

@@ -11,6 +11,7 @@ export {
 } from './Field.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { Logo } from './Logo.tsx';
+export { mark } from './mark.ts';
 export { PasswordField } from './PasswordField.tsx';
 export { Scene } from './Scene.tsx';
 export { night } from './night.ts';

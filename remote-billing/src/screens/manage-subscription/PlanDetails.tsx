@@ -3,16 +3,8 @@ import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Facts } from './Facts.tsx';
-import {
-  datesOf,
-  endIfCancelled,
-  isFree,
-  longDate,
-  nextPaymentOf,
-  paidWith,
-  planName,
-  priceOf,
-} from './plan-words.ts';
+import { datesOf, endIfCancelled, isFree, nextPaymentOf, paidWith, planName, priceOf } from './plan-words.ts';
+import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 
 const Head = styled.div`

@@ -1,5 +1,6 @@
 import type { Payment, Subscription } from '@breakaway/contract';
 import { formatEuro } from '@breakaway/contract/plan';
+import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 
 export const isFree = ({ subscriptionId }: Subscription) => subscriptionId.startsWith('FREE');
@@ -17,18 +18,6 @@ export const priceOf = (plan: Pick<Subscription, 'subscriptionPeriod'> & Partial
 /** What the next period costs, where that is not what this one did: a discount code was for the first year. */
 export const nextPaymentOf = (plan: Subscription): string | null =>
   !plan.cancelAtPeriodEnd && !isFree(plan) && plan.price !== amountOf(plan) ? formatEuro(plan.price) : null;
-
-/** The long US form, `November 21, 2027`, on the day that it is in UTC; null where there is no date. */
-export function longDate(iso: string | null | undefined): string | null {
-  const date = new Date(iso ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return null;
-  return date.toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-}
 
 /** What the plan's dates mean as it stands: a plan that is not renewed has none on which it is billed. */
 export function datesOf(plan: Subscription): { label: string; date: string }[] {

@@ -1,5 +1,5 @@
 import { Button, Field } from '@breakaway/ui';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { texts } from './texts.ts';
 import type { Price } from './usePrice.ts';
@@ -12,6 +12,16 @@ const Row = styled.div`
   > button {
     margin-top: 1.75rem;
   }
+`;
+const Ask = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;
 const Applied = styled.p`
   color: var(--good);
@@ -35,6 +45,7 @@ export function DiscountField({
   onValue: (value: string) => void;
   onError: (error: string | undefined) => void;
 }) {
+  const [open, setOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const applied = price.coupon !== null;
   const before = useRef(applied);
@@ -56,6 +67,14 @@ export function DiscountField({
     event.preventDefault();
     void apply();
   };
+  if (!open)
+    return (
+      <div>
+        <Ask type="button" onClick={() => setOpen(true)}>
+          {texts.discount.ask}
+        </Ask>
+      </div>
+    );
   return (
     <div>
       <Row ref={row}>
@@ -63,6 +82,8 @@ export function DiscountField({
           label="Discount code"
           name="discountCode"
           autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes up where its question was pressed
+          autoFocus
           autoCapitalize="characters"
           spellCheck={false}
           value={value}

@@ -1,16 +1,29 @@
-import { Icon } from '@breakaway/ui';
+import { Icon, night } from '@breakaway/ui';
 import styled from 'styled-components';
 import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
 
-const Plan = styled.section<{ $chosen?: boolean }>`
+const Plan = styled.section`
   display: grid;
   gap: 0.875rem;
   padding: 1.25rem;
-  border: ${({ $chosen }) => ($chosen ? '2px solid var(--accent)' : '1px dashed var(--line-strong)')};
   border-radius: var(--radius-l);
-  background: ${({ $chosen }) => ($chosen ? 'var(--bg-raised)' : 'var(--bg-sunken)')};
-  ${({ $chosen }) => !$chosen && 'color: var(--text-muted);'}
+  ${night}
+`;
+/** At the foot of the page: a line about what is to come. */
+const Announced = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-2) var(--space-3);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+  color: var(--text-muted);
+  font-size: var(--text-s);
+  h2 {
+    font: var(--strong) var(--text-s) var(--font);
+    letter-spacing: 0;
+  }
 `;
 const Head = styled.div`
   display: flex;
@@ -30,13 +43,16 @@ const Tag = styled.span<{ $good?: boolean }>`
 `;
 const Price = styled.p`
   strong {
-    font-size: 2rem;
+    font: 680 3.5rem / 1 var(--font-figures);
     letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
   }
 `;
+/** On a phone the form comes first: what is in the plan was read before. */
 const Features = styled.ul`
-  display: grid;
+  display: none;
+  ${({ theme }) => theme.from.tablet} {
+    display: grid;
+  }
   gap: 0.375rem;
   padding: 0;
   list-style: none;
@@ -64,7 +80,7 @@ const List = ({ items }: { items: readonly string[] }) => (
 /** The plan that is being bought. */
 export function ProPlan() {
   return (
-    <Plan $chosen aria-labelledby="plan-pro">
+    <Plan aria-labelledby="plan-pro">
       <Head>
         <h2 id="plan-pro">{texts.pro}</h2>
         <Tag $good>{texts.save}</Tag>
@@ -80,13 +96,10 @@ export function ProPlan() {
 /** The plan that is announced and cannot be chosen yet. */
 export function UltraPlan() {
   return (
-    <Plan aria-labelledby="plan-ultra" aria-disabled="true">
-      <Head>
-        <h2 id="plan-ultra">{texts.ultra}</h2>
-        <Tag>{texts.soon}</Tag>
-      </Head>
-      <p>{texts.ultraPrice}</p>
-      <List items={texts.ultraFeatures} />
-    </Plan>
+    <Announced aria-labelledby="plan-ultra" aria-disabled="true">
+      <h2 id="plan-ultra">{texts.ultra}</h2>
+      <Tag>{texts.soon}</Tag>
+      <p>{[...texts.ultraFeatures, texts.ultraPrice].join(' · ')}</p>
+    </Announced>
   );
 }

@@ -31,13 +31,9 @@ test('says what it costs and for how long @2.subscription.card-option @2.subscri
 test('announces the plan for coaches, which cannot be chosen yet @2.subscription.ultra @6.coach-plan @9.coach-price', async () => {
   await open();
   expect(screen.getByText('ULTRA Version for Coach')).toBeInTheDocument();
-  for (const promise of [
-    '10 athlete profiles',
-    'Unlimited AI access',
-    'Algorithm customization',
-    '€100 per month',
-  ])
-    expect(screen.getByText(promise)).toBeInTheDocument();
+  expect(
+    screen.getByText('10 athlete profiles · Unlimited AI access · Algorithm customization · €100 per month'),
+  ).toBeInTheDocument();
   expect(screen.getByText('Soon coming...').closest('[aria-disabled="true"]')).toBeInTheDocument();
 });
 
@@ -98,6 +94,9 @@ test('a payment succeeds once, stays for two seconds and leads to the consultant
     },
   });
   expect(screen.getByText('Payment Successful')).toBeInTheDocument();
+  // Over the form, which says "Processing..." until the end.
+  expect(screen.getByRole('heading', { name: 'You’re in, Anna' })).toHaveFocus();
+  expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
   expect(location()).toHaveTextContent(paths.subscription);
   expect(made('GET /users/getUserDetails')).toHaveLength(0);
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -187,7 +186,7 @@ test('price, period, renewal and the right to withdraw stand before the button t
   await open();
   const note = screen.getByText('Total amount: €89.99').parentElement;
   expect(note).toHaveTextContent('€89.99 for one year, charged today and then every year until you cancel.');
-  expect(note).toHaveTextContent('Within 14 days you can withdraw and get everything back.');
+  expect(note).toHaveTextContent('Full refund within 14 days, no reason needed.');
   expect(note).toContainElement(screen.getByRole('link', { name: 'Terms and Conditions' }));
   const order = screen.getByRole('button', { name: 'Upgrade to PRO' });
   expect(note!.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -9,6 +9,7 @@ import { usePaypalReturn } from './paypal/usePaypalReturn.ts';
 import { texts } from './texts.ts';
 import { useMembership, type Membership } from './useMembership.ts';
 import { usePrice } from './usePrice.ts';
+import { Welcome } from './Welcome.tsx';
 
 const CardPayment = lazy(() => import('./card/CardPayment.tsx'));
 const PaypalPayment = lazy(() => import('./paypal/PaypalPayment.tsx'));
@@ -20,27 +21,27 @@ const Columns = styled.div`
   gap: 1.5rem;
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: auto 1fr;
     column-gap: 2rem;
   }
 `;
-/** On a phone the plan, how to pay, then what is to come; beside each other where there is room. */
-const Payment = styled(Card)`
+/** What is bought stays in sight while the form beside it scrolls. */
+const Summary = styled.div`
   ${({ theme }) => theme.from.tablet} {
-    grid-column: 2;
-    grid-row: 1 / span 2;
+    position: sticky;
+    top: var(--space-4);
   }
 `;
+const Payment = Card;
 
 function Arrival({ membership }: { membership: Membership }) {
-  if (membership.state === 'checking') return <Notice tone="good">{texts.welcome}</Notice>;
-  if (membership.state === 'idle') return null;
+  if (membership.state === 'checking') return <Notice tone="good">{texts.confirming}</Notice>;
+  if (membership.state !== 'unconfirmed') return null;
   return (
     <Notice tone="warn">
       <Stack $gap={0.75}>
         <span>{texts.unconfirmed}</span>
         <div>
-          <Button tone="secondary" onClick={() => void membership.enter()}>
+          <Button tone="secondary" onClick={() => void membership.enter(null)}>
             {texts.checkAgain}
           </Button>
         </div>
@@ -65,14 +66,16 @@ export default function Subscription() {
   };
 
   return (
-    <PageFrame closeTo={paths.home} width={64}>
+    <PageFrame closeTo={paths.home} width={64} over={membership.state === 'welcome' && <Welcome />}>
       <Stack $gap={1.5}>
         <Stack $gap={0.5}>
           <h1>{texts.heading}</h1>
           <Muted>{texts.introduction}</Muted>
         </Stack>
         <Columns>
-          <ProPlan />
+          <Summary>
+            <ProPlan />
+          </Summary>
           <Payment aria-label="Payment">
             <Stack>
               <Arrival membership={membership} />
@@ -91,8 +94,8 @@ export default function Subscription() {
               </Suspense>
             </Stack>
           </Payment>
-          <UltraPlan />
         </Columns>
+        <UltraPlan />
       </Stack>
     </PageFrame>
   );

@@ -39,6 +39,7 @@ export async function open(replies: Parameters<typeof answerCalls>[0] = {}): Pro
   openAt(paths.subscription, replies);
   await screen.findByRole('button', { name: 'Upgrade to PRO' }, { timeout: 10_000 });
   await waitFor(cardFieldsAreThere);
+  fireEvent.click(screen.getByRole('button', { name: 'Have a code?' }));
 }
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Upgrade to PRO' }));

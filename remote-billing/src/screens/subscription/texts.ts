@@ -3,13 +3,12 @@ import { formatEuro, proPlan } from '@breakaway/contract/plan';
 /** Every sentence of the payment page. Where the specification gives a text, it stands here letter by letter. */
 export const texts = {
   heading: 'Ride with the PRO plan',
-  introduction:
-    'The AI consultant, the segment analysis and the race analyzer, all computing from your profile.',
+  introduction: 'Your coach, the segment analysis and the race analyzer, all from your own profile.',
   pro: 'PRO',
   save: 'Save 42%',
   perYear: 'per year per member',
   proFeatures: [
-    'Training guidance, race plans and feeding plans from the AI consultant',
+    'Training, race plans and feeding plans from the AI consultant',
     'Kom Analysis Software and Race Analyzer',
     'Your whole athlete profile behind every number',
   ],
@@ -25,16 +24,22 @@ export const texts = {
       return `${formatEuro(amount)} for one year, charged today and then every year until you cancel.`;
     return `${formatEuro(amount)} today for one year, then ${formatEuro(BASE_PRICE)} every year until you cancel.`;
   },
-  withdrawal: 'Within 14 days you can withdraw and get everything back.',
+  withdrawal: 'Full refund within 14 days, no reason needed.',
   terms: 'Terms and Conditions',
   upgrade: 'Upgrade to PRO',
   priceChanged: (amount: number) =>
     `The price is ${formatEuro(amount)} now. If you agree, press “Upgrade to PRO” again.`,
-  welcome: 'Thank you! Taking you to your coach…',
+  confirming: 'Thank you! Taking you to your coach…',
+  welcome: (firstName: string) => (firstName ? `You’re in, ${firstName}` : 'You’re in'),
+  until: (date: string) => `PRO until ${date}`,
+  onTheWay: 'Taking you to your coach…',
   unconfirmed:
     'Your payment went through, and we are still waiting for its confirmation. You will not be charged again.',
   checkAgain: 'Check again',
+  secured: 'Paid securely through Stripe. We never see your card.',
+  tryAnother: 'Try another card, or pay by PayPal.',
   discount: {
+    ask: 'Have a code?',
     empty: 'Please enter a discount code',
     applied: 'Coupon applied successfully!',
     toast: 'Discount applied successfully!',

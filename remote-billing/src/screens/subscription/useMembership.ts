@@ -11,7 +11,7 @@ const BETWEEN_TRIES_MS = 1500;
  */
 export function useMembership() {
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'checking' | 'unconfirmed'>('idle');
+  const [state, setState] = useState<'idle' | 'checking' | 'welcome' | 'unconfirmed'>('idle');
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true;
@@ -32,8 +32,10 @@ export function useMembership() {
     return true;
   }
 
-  async function enter(): Promise<void> {
-    setState('checking');
+  /** @param welcomeMs the plan is bought: the member is welcomed, at least for so long; null while that is not certain */
+  async function enter(welcomeMs: number | null): Promise<void> {
+    setState(welcomeMs === null ? 'checking' : 'welcome');
+    if (welcomeMs) await pause(welcomeMs);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (attempt > 1) await pause(BETWEEN_TRIES_MS);
       if ((await look()) || !mounted.current) return;

@@ -47,7 +47,7 @@ function Steps({ user, onLater }: { user: User; onLater: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const onboarding = useOnboarding(user, onLater);
-  const { busy, failure, saved } = onboarding;
+  const { form, busy, failure, saved } = onboarding;
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
 
@@ -84,7 +84,7 @@ function Steps({ user, onLater }: { user: User; onLater: () => void }) {
         <Done saved={saved} heading={heading} titleId={`${id}-title`} />
       ) : (
         <Column
-          ref={onboarding.form}
+          ref={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -107,7 +107,7 @@ function Steps({ user, onLater }: { user: User; onLater: () => void }) {
             </h2>
             <p>{step.lead}</p>
           </Intro>
-          <step.Content {...onboarding} />
+          <step.Content field={onboarding.field} value={onboarding.value} set={onboarding.set} />
           {failure && <Notice tone="bad">{failure}</Notice>}
           <Actions>
             {at > 0 && (

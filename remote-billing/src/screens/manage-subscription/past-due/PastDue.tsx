@@ -1,6 +1,6 @@
 import type { Subscription } from '@breakaway/contract';
 import { Notice, Stack } from '@breakaway/ui';
-import { longDate } from '../plan-words.ts';
+import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
 import { CardRenewal } from './CardRenewal.tsx';
 import { PaypalRenewal } from './PaypalRenewal.tsx';

@@ -3,7 +3,8 @@ import { formatEuro } from '@breakaway/contract/plan';
 import { Button, Card, Muted, Spinner, Stack } from '@breakaway/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { longDate, meansOf } from '../plan-words.ts';
+import { meansOf } from '../plan-words.ts';
+import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
 import type { LoadedPayments } from './usePayments.ts';
 

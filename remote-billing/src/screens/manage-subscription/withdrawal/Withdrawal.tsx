@@ -4,7 +4,8 @@ import { useUser } from '@breakaway/host-api';
 import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
 import { useState } from 'react';
 import { Facts } from '../Facts.tsx';
-import { amountOf, longDate, planName, priceOf } from '../plan-words.ts';
+import { amountOf, planName, priceOf } from '../plan-words.ts';
+import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 

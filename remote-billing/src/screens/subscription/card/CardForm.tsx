@@ -1,7 +1,8 @@
 import { useUser } from '@breakaway/host-api';
-import { Button, Notice, Stack, useFocusFirstError } from '@breakaway/ui';
+import { Button, Icon, Notice, Stack, useFocusFirstError } from '@breakaway/ui';
 import { useFormik } from 'formik';
 import { useEffect, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
 import { useCardFields } from '../../../parts/card/card-fields.ts';
 import { CardDetails } from '../../../parts/card/CardDetails.tsx';
 import type { CardAvailability } from '../../../parts/card/CardProvider.tsx';
@@ -13,6 +14,15 @@ import { texts } from '../texts.ts';
 import type { CardPaymentProps } from './CardPayment.tsx';
 import { paymentRules, type PaymentForm } from './payment-form.ts';
 import { usePurchase } from './usePurchase.ts';
+
+const Secured = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  color: var(--text-muted);
+  font-size: var(--text-s);
+`;
 
 export function CardForm({
   price,
@@ -64,13 +74,20 @@ export function CardForm({
         />
         {problem && (
           <Notice tone="bad" silent>
-            {problem}
+            <p>{problem}</p>
+            <p>{texts.tryAnother}</p>
           </Notice>
         )}
         <PayNote amount={price.amount} />
         <Button type="submit" wide disabled={busy || (unavailable && !nothingToPay)}>
           {busy ? cardTexts.processing : texts.upgrade}
         </Button>
+        {!nothingToPay && (
+          <Secured>
+            <Icon name="lock" size={16} />
+            {texts.secured}
+          </Secured>
+        )}
       </Stack>
     </form>
   );

@@ -1,11 +1,10 @@
 import { api, fieldErrorsOf, refreshUser, statusOf } from '@breakaway/host-api';
 import { useCardPayment } from '../../../parts/card/useCardPayment.ts';
-import { pause } from '../../../parts/pause.ts';
 import { texts } from '../texts.ts';
 import type { CardPaymentProps } from './CardPayment.tsx';
 
 /** The specification leaves "Payment Successful" on screen this long. */
-const REDIRECT_DELAY_MS = 2000;
+const WELCOME_MS = 2000;
 
 /**
  * Buys the plan by card, and leads into the app.
@@ -26,8 +25,7 @@ export function usePurchase(
       return clientSecret;
     },
     async settled(how) {
-      if (how === 'succeeded') await pause(REDIRECT_DELAY_MS);
-      await membership.enter();
+      await membership.enter(how === 'processing' ? null : WELCOME_MS);
     },
     refused(error) {
       // Somebody who is subscribed already is taken to her plan by the guard, once her record says so.

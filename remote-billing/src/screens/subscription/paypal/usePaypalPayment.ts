@@ -50,7 +50,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
       if ([400, 403, 404].includes(statusOf(error) ?? 0)) setApproved(null);
       return fail(messageOf(error, texts.paypal.failed));
     }
-    await membership.enter();
+    await membership.enter(0);
   }
 
   const cancelled = () => fail(texts.paypal.cancelled);
