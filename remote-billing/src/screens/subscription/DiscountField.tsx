@@ -70,7 +70,12 @@ export function DiscountField({
   if (!open)
     return (
       <div>
-        <Ask type="button" onClick={() => setOpen(true)}>
+        <Ask
+          type="button"
+          // The error that a left field writes above must not move this one from under the press.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setOpen(true)}
+        >
           {texts.discount.ask}
         </Ask>
       </div>

@@ -1,4 +1,4 @@
-import { Icon, night } from '@breakaway/ui';
+import { Icon, night, Scene } from '@breakaway/ui';
 import styled from 'styled-components';
 import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
@@ -7,9 +7,20 @@ const Plan = styled.section`
   display: grid;
   gap: 0.875rem;
   padding: 1.25rem;
+  border: 1px solid var(--line);
   border-radius: var(--radius-l);
+  overflow: hidden;
   ${night}
 `;
+/** Decoration, where there is room beside the form. */
+const Picture = styled.div`
+  display: none;
+  ${({ theme }) => theme.from.tablet} {
+    display: block;
+    margin: var(--space-4) -1.25rem -1.25rem;
+  }
+`;
+const gradients = [5, 6.5, 8, 9, 7, 8.5, 10, 7.5, 6, 4.5];
 /** At the foot of the page: a line about what is to come. */
 const Announced = styled.section`
   display: flex;
@@ -89,6 +100,9 @@ export function ProPlan() {
         <strong>{formatEuro(BASE_PRICE)}</strong> {texts.perYear}
       </Price>
       <List items={texts.proFeatures} />
+      <Picture>
+        <Scene gradients={gradients} rider={0.7} />
+      </Picture>
     </Plan>
   );
 }

@@ -36,7 +36,7 @@ export const texts = {
   unconfirmed:
     'Your payment went through, and we are still waiting for its confirmation. You will not be charged again.',
   checkAgain: 'Check again',
-  secured: 'Paid securely through Stripe. We never see your card.',
+  secured: 'Visa, Mastercard or Amex, paid securely through Stripe.',
   tryAnother: 'Try another card, or pay by PayPal.',
   discount: {
     ask: 'Have a code?',
