@@ -11,7 +11,7 @@ import { startFailureCss, startFailureHtml, startFailureScript } from './start-f
 const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The mark of `Logo` in shared/ui, as small as a browser's tab wants it. */
+/** The symbol of `Logo` in shared/ui, simplified for a browser tab. */
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -25,7 +25,7 @@ export interface PageParts {
   route: Route;
   /** The shell's own scripts, in order. */
   scripts: string[];
-  /** For development: see reload-pages.ts. */
+  /** Development only: see reload-pages.ts. */
   inlineScript?: string;
   nonce: string;
 }
@@ -33,7 +33,7 @@ export interface PageParts {
 const preload = (nonce: string) => (url: string) =>
   `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}">`;
 
-/** The one HTML page of the app, with everything inlined that it would otherwise have to ask for first. */
+/** The app's single HTML page. Everything that it would otherwise have to request first is inlined. */
 export function renderPage(parts: PageParts): string {
   const { config, registry, candidates, route, nonce } = parts;
   const scripts = parts.scripts.map((file) => `/assets/${file}`);

@@ -2,15 +2,15 @@ import { getConfig, useUser } from '@breakaway/host-api';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AppFrame } from './frame/AppFrame.tsx';
-import { OnboardingAbove } from './frame/OnboardingAbove.tsx';
+import { WithOnboarding } from './frame/WithOnboarding.tsx';
 import { OfflineLine } from './online.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { RemoteScreen } from './remotes/RemoteScreen.tsx';
-import { useArrival } from './routing/arrival.ts';
+import { useRouteChange } from './routing/route-change.ts';
 import { guard } from './routing/guard.ts';
 import { pathOf, routeAt, type Route } from './routing/routes.ts';
 import { PUBLIC_FRAME, screenIdOf } from './routing/screens-of.ts';
-import { useWayBack } from './routing/way-back.ts';
+import { useReturnPage } from './routing/return-page.ts';
 import { ToolFrame } from './tools/ToolFrame.tsx';
 import { toolOf } from './tools/framed-tool.ts';
 
@@ -28,7 +28,7 @@ function Framed({ route, children }: { route: Route; children: ReactNode }) {
   if (route.frame === 'app') {
     return (
       <AppFrame title={route.title} ownMenu={route.ownMenu ?? false}>
-        {route.onboarding ? <OnboardingAbove>{children}</OnboardingAbove> : children}
+        {route.onboarding ? <WithOnboarding>{children}</WithOnboarding> : children}
       </AppFrame>
     );
   }
@@ -46,14 +46,14 @@ function Framed({ route, children }: { route: Route; children: ReactNode }) {
   );
 }
 
-/** Chooses the page for the address: the route table, the guard, the frame around the screen. */
+/** Chooses the page for the address: the route table, the guard, and the frame around the screen. */
 export function App() {
   const { slug } = getConfig().product;
   const { pathname, search } = useLocation();
   const user = useUser();
   const route = routeAt(pathname, slug);
-  useArrival(pathname, route);
-  useWayBack(pathname + search, route);
+  useRouteChange(pathname, route);
+  useReturnPage(pathname + search, route);
   const elsewhere = guard(route, user, slug);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (route.screen.startsWith('redirect:')) {

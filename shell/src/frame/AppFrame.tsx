@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { OfflineLine } from '../online.tsx';
-import { CONTENT_ID } from '../routing/arrival.ts';
+import { CONTENT_ID } from '../routing/route-change.ts';
 import { MemberMenu, SettingsButton } from './MemberMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -63,17 +63,17 @@ const SkipLink = styled.a`
 
 interface AppFrameProps {
   title: string;
-  /** The screen brings a member menu of its own, so the top bar shows none. */
+  /** The screen has its own member menu, so the top bar shows none. */
   ownMenu?: boolean;
   children: ReactNode;
 }
 
-/** What stays on the screen inside the app: sidebar (a drawer on small screens) and top bar. */
+/** The app's permanent frame: sidebar (a drawer on small screens) and top bar. */
 export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
-  // A window that grows shows the sidebar beside the page, which then has to be usable.
+  // When the window grows, the sidebar is beside the page, so the page must be usable again.
   useEffect(() => {
     const desktop = matchMedia(theme.from.desktop.replace('@media ', ''));
     const close = () => setOpen(false);

@@ -5,15 +5,15 @@ import { documentTitle, type Route } from './routes.ts';
 
 const HEADING_WAIT_MS = 15_000;
 
-/** Where the app's frame scrolls instead of the window. */
+/** The scroll container inside the app's frame, where the window does not scroll. */
 export const CONTENT_ID = 'content';
 
 /**
- * What tells a person that she is somewhere else now: the document's title, the page's top, and the focus on the new
- * heading as soon as it is drawn. The first page of a visit keeps the browser's own focus, and on the way back the
- * browser scrolls to where she was.
+ * Marks a navigation for people who cannot see it: sets the document's title, scrolls to the top, and moves the focus
+ * to the new heading as soon as it renders. The first page of a visit keeps the browser's own focus. On Back, the
+ * browser restores the scroll position.
  */
-export function useArrival(pathname: string, route: Route): void {
+export function useRouteChange(pathname: string, route: Route): void {
   const first = useRef(true);
   const goesBack = useNavigationType() === 'POP';
   useEffect(() => {
@@ -25,13 +25,13 @@ export function useArrival(pathname: string, route: Route): void {
     if (!goesBack) window.scrollTo(0, 0);
     document.getElementById(CONTENT_ID)?.scrollTo?.(0, 0);
     return focusHeading();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how she came matters only in the moment of arriving
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the kind of this navigation matters
   }, [pathname, route]);
 }
 
 /**
- * Puts the focus on the heading that replaces the one that is there. A person who has gone on meanwhile, into a field
- * or with a key or a press to anything else, keeps the focus that she chose; a key that moves nothing changes nothing.
+ * Focuses the heading that replaces the current one. If the member has moved on in the meantime, into a field or by a
+ * key or a press to anything else, their focus stays. A key that moves nothing changes nothing.
  */
 export function focusHeading(): () => void {
   const leaving = document.querySelector('h1');
@@ -53,7 +53,7 @@ export function focusHeading(): () => void {
     heading.focus({ preventScroll: true });
     return true;
   };
-  // Two screens of one frame may keep the same element, so after a moment the heading that is there will do.
+  // Two screens of one frame may keep the same element, so after a moment the existing heading is used.
   const observer = new MutationObserver(() => focus(false) && stop());
   const settle = setTimeout(() => focus(true) && stop(), 400);
   const limit = setTimeout(() => stop(), HEADING_WAIT_MS);

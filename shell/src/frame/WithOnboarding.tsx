@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SilentScreen } from '../remotes/SilentScreen.tsx';
 
-/** Never more than half of the room: what she came for stays in sight. */
+/** Never more than half of the height: the screen below stays in sight. */
 const Above = styled.div`
   flex: none;
   max-height: 50%;
@@ -16,8 +16,11 @@ const Rest = styled.div`
   min-height: 0;
 `;
 
-/** A screen, and above it what a premium member is asked once. Nobody else loads it. */
-export function OnboardingAbove({ children }: { children: ReactNode }) {
+/**
+ * A screen with the onboarding questions above it, for premium members who have not answered them. Nobody else loads
+ * them.
+ */
+export function WithOnboarding({ children }: { children: ReactNode }) {
   const user = useUser();
   return (
     <>

@@ -3,7 +3,7 @@ import type { ScreenId } from './remotes/loader.ts';
 
 const components = new Map<ScreenId, ComponentType>();
 
-/** A screen that is nothing but its id as a heading; a frame of remotes says around what it stands. */
+/** A screen that is only its id as a heading. A frame wraps its children in the id. */
 function screenNamed(id: ScreenId): ComponentType {
   const Screen = ({ children }: { children?: ReactNode }) =>
     id.endsWith('Frame') ? (
@@ -17,7 +17,7 @@ function screenNamed(id: ScreenId): ComponentType {
   return components.get(id) ?? components.set(id, Screen).get(id)!;
 }
 
-/** Stands in for the loader of remotes in tests: every screen is there, unless `failing` says how it fails. */
+/** Replaces the loader of remotes in tests: every screen is available, unless `failing` says how it fails. */
 export const fakeRemotes = {
   failing: new Map<ScreenId, unknown>(),
   asked: [] as ScreenId[],

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { focusHeading } from './arrival.ts';
+import { focusHeading } from './route-change.ts';
 
 const SETTLED_MS = 400;
 
@@ -7,10 +7,10 @@ function page(html: string): void {
   document.body.innerHTML = html;
 }
 const one = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
-/** Mutation observers answer in a microtask. */
+/** Mutation observers run in a microtask. */
 const drawn = () => Promise.resolve();
 
-describe('the focus on arriving', () => {
+describe('the focus after a navigation', () => {
   let stop: () => void;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
@@ -18,7 +18,7 @@ describe('the focus on arriving', () => {
     jest.useRealTimers();
   });
 
-  it('goes to the new heading as soon as it is drawn', async () => {
+  it('goes to the new heading as soon as it renders', async () => {
     page('<main><h1>Settings</h1></main>');
     stop = focusHeading();
     one('main').innerHTML = '<h1>Race Analyzer</h1>';
@@ -26,7 +26,7 @@ describe('the focus on arriving', () => {
     expect(one('h1')).toHaveFocus();
   });
 
-  it('goes to the heading that is there when no other comes', () => {
+  it('goes to the existing heading when no other appears', () => {
     page('<a href="/x">Settings</a><h1>Settings</h1>');
     one('a').focus();
     stop = focusHeading();
@@ -34,7 +34,7 @@ describe('the focus on arriving', () => {
     expect(one('h1')).toHaveFocus();
   });
 
-  it.each(['input', 'iframe'])('is not taken from the %s that she is typing into by then', (name) => {
+  it.each(['input', 'iframe'])('is not taken from the %s that the member is typing into by then', (name) => {
     page(`<h1>Settings</h1><${name}></${name}>`);
     stop = focusHeading();
     one(name).focus();
@@ -42,7 +42,7 @@ describe('the focus on arriving', () => {
     expect(one(name)).toHaveFocus();
   });
 
-  it('is not taken from a field by a heading that is drawn late', async () => {
+  it('is not taken from a field by a heading that renders late', async () => {
     page('<h1>Settings</h1><textarea></textarea><main></main>');
     stop = focusHeading();
     one('textarea').focus();
@@ -52,7 +52,7 @@ describe('the focus on arriving', () => {
     expect(one('textarea')).toHaveFocus();
   });
 
-  it.each(['keyDown', 'pointerDown'] as const)('stays where she put it with a %s', (act) => {
+  it.each(['keyDown', 'pointerDown'] as const)('stays where the member put it with a %s', (act) => {
     page('<h1>Settings</h1><button>Edit Weight</button>');
     stop = focusHeading();
     fireEvent[act](one('button'));
@@ -61,7 +61,7 @@ describe('the focus on arriving', () => {
     expect(one('button')).toHaveFocus();
   });
 
-  it('goes to the heading of a page that comes late, whatever key was pressed while waiting', async () => {
+  it('goes to the heading of a late page, whatever key was pressed while waiting', async () => {
     page('<a href="/x">Race Analyzer</a><main><h1>Settings</h1><button>Edit Weight</button></main>');
     one('a').focus();
     stop = focusHeading();
@@ -71,7 +71,7 @@ describe('the focus on arriving', () => {
     expect(one('h1')).toHaveFocus();
   });
 
-  it('goes to the heading when what she had gone on to went with the old page', async () => {
+  it('goes to the heading when the focused element disappears with the old page', async () => {
     page('<main><h1>Settings</h1><button>Edit Weight</button></main>');
     stop = focusHeading();
     fireEvent.keyDown(document.body, { key: 'Tab' });
