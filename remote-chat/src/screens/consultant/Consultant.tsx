@@ -6,8 +6,8 @@ import styled, { keyframes } from 'styled-components';
 import { Drawer } from '../../parts/Drawer.tsx';
 import { useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
-import { askAtom, claimAtom, loadHistoryAtom } from '../../state/actions.ts';
-import { claimedAtom, conversationAtom, historyAtom } from '../../state/atoms.ts';
+import { askAtom, bindSessionAtom, loadHistoryAtom } from '../../state/actions.ts';
+import { ownerTokenAtom, conversationAtom, historyAtom } from '../../state/atoms.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
@@ -43,13 +43,13 @@ const Foot = styled.div<{ $initial: boolean }>`
   padding: 0.25rem 1rem 0.75rem;
   display: grid;
   gap: 0.5rem;
-  /* On a phone the box stays where the thumb is. */
+  /* On a phone the box stays within reach of the thumb. */
   ${({ theme }) => theme.from.tablet} {
     margin-bottom: ${({ $initial }) => ($initial ? 'auto' : '0')};
   }
 `;
 const appear = keyframes`from { opacity: 0; }`;
-/** What comes at once needs no spinner before it. */
+/** Content that loads immediately needs no spinner first. */
 const Waiting = styled.div`
   flex: 1;
   display: grid;
@@ -84,7 +84,7 @@ function Coach() {
   const pending = phase === 'asking';
   const title = history.items.find((item) => item._id === id)?.promptName || texts.untitled;
   const closeDrawer = () => setPanel((now) => ({ ...now, over: false }));
-  // On a touch screen the focus would open the keyboard over what was just asked for.
+  // On a touch screen, focusing the box would open the keyboard over the new question.
   const toBox = () => {
     if (precise) box.current?.focus();
   };
@@ -98,7 +98,7 @@ function Coach() {
     toBox();
   };
 
-  // As on every page, the focus names what was opened. A visit's first page keeps the browser's own focus.
+  // As on every page, the focus announces what was opened. The first page of a visit keeps the browser's own focus.
   const chosen = useRef(false);
   useEffect(() => {
     if (chosen.current && phase === 'opening') heading.current?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ function Coach() {
     if (id) void open(id);
   };
   useEffect(() => {
-    // What had the focus may have gone with the thread.
+    // The focused element may have disappeared with the thread.
     if (unsent && precise && document.activeElement === document.body) box.current?.focus();
   }, [unsent, precise]);
 
@@ -158,13 +158,13 @@ function Coach() {
   );
 }
 
-/** The AI consultant. The thread is bound to the session: nothing of an earlier one's is ever drawn. */
+/** The AI consultant. The thread is bound to the session: nothing from an earlier session is ever rendered. */
 export default function Consultant() {
   const session = useSession();
   const owner = session?.data._id ?? '';
   const token = session?.token ?? '';
-  const claimed = useAtomValue(claimedAtom);
-  const claim = useSetAtom(claimAtom);
+  const claimed = useAtomValue(ownerTokenAtom);
+  const claim = useSetAtom(bindSessionAtom);
   useLayoutEffect(() => claim({ owner, token }), [claim, owner, token]);
   return token !== '' && claimed === token ? <Coach /> : null;
 }

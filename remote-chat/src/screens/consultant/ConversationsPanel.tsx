@@ -147,13 +147,13 @@ function Conversations({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Beside the thread, or in the drawer of a small screen: new chat, earlier conversations, the plan. */
+/** New chat, earlier conversations and the plan: beside the thread, or in the drawer of a small screen. */
 export function ConversationsPanel({
   beside,
   onNewChat,
   onLeave,
 }: {
-  /** The app's own sidebar with the full logo stands right next to it. */
+  /** The app's own sidebar with the full logo is right next to it. */
   beside: boolean;
   onNewChat: () => void;
   onLeave: () => void;

@@ -1,10 +1,10 @@
 import { store } from '@breakaway/host-api';
-import { answerCalls, renderScreen, testSession, type SeenCall } from '@breakaway/host-api/testing';
+import { answerCalls, renderScreen, testSession, type RecordedCall } from '@breakaway/host-api/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { claimAtom } from '../../state/actions.ts';
+import { bindSessionAtom } from '../../state/actions.ts';
 import Consultant from './Consultant.tsx';
 
-/** The consultant before a faked API, with fake timers: what its tests have in common. */
+/** The consultant with a mocked API and fake timers, for all of its tests. */
 
 export const AT = '/app/breakaway-ai-consultant';
 export const HISTORY = 'GET /gpt-prompt/allPromptsHistory';
@@ -18,7 +18,7 @@ export const answer = (data = '250 W', parts: unknown[] = []) => ({
 export const conversations = (...names: string[]) => ({
   body: { message: '', data: names.map((promptName) => ({ _id: promptName.toLowerCase(), promptName })) },
 });
-/** Messages as the API stores them, newest first; a question begins with `?`. */
+/** Messages as the API stores them, newest first; a question starts with `?`. */
 export const messages = (...newestFirst: string[]) => ({
   body: {
     message: '',
@@ -30,7 +30,7 @@ export const messages = (...newestFirst: string[]) => ({
   },
 });
 
-let seen: SeenCall[] = [];
+let seen: RecordedCall[] = [];
 export const made = (call: string) => seen.filter((one) => one.call === call);
 
 type Replies = Parameters<typeof answerCalls>[0];
@@ -55,7 +55,7 @@ export const open = async (
 export const box = () => screen.getByPlaceholderText('Message Breakaway');
 export const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 export const heading = () => screen.getByRole('heading', { level: 1 });
-/** The screen's own status line; the test page's location is one as well. */
+/** The screen's own status line; the test page has another one. */
 export const announced = () => screen.getAllByRole('status')[0];
 export const place = () => screen.getByTestId('location');
 export const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
@@ -75,12 +75,12 @@ export const follow = async (name: string | RegExp) => {
   await pass(0);
 };
 
-/** Each test begins with fake timers, an empty tab, and nobody's conversations. */
+/** Each test starts with fake timers, empty storage and no conversations. */
 export function setStage() {
   beforeEach(() => {
     jest.useFakeTimers();
     sessionStorage.clear();
-    store.set(claimAtom, { owner: 'nobody', token: 'none' });
+    store.set(bindSessionAtom, { owner: 'nobody', token: 'none' });
   });
   afterEach(() => {
     jest.restoreAllMocks();
