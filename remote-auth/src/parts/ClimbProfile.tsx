@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Length in km and gradient in % of each piece of the climb that is drawn: 13.8 km at 8.1 % on average. */
+/** Length in km and gradient in % of each section of the climb: 13.8 km at 8.1 % on average. */
 const pieces = [9.5, 10, 8.5, 8, 7.5, 8, 8.5, 7, 8, 10, 7.5, 9, 6.5]
   .map((gradient) => ({ length: 1, gradient }))
   .concat({ length: 0.8, gradient: 4.7 });
@@ -45,7 +45,7 @@ const Caption = styled.div`
   }
 `;
 
-/** A climb as its roadside sign shows it: a column a kilometre, coloured by gradient, with the rider on it. */
+/** A climb as on a roadside sign: one column per kilometre, coloured by gradient, with the rider on it. */
 export function ClimbProfile() {
   const rider = columns[9]!.to;
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The line under a form that leads to another screen. */
-export const Below = styled.p`
+export const FormFooter = styled.p`
   color: var(--text-muted);
   text-align: center;
   a {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A wait before something may be asked for again.
- * @param seconds how long it is
- * @param startsNow whether it has begun when the screen opens
- * @returns the whole seconds that are left, and how to begin anew
+ * A waiting time before something may be requested again.
+ * @param seconds its length
+ * @param startsNow whether it starts when the screen opens
+ * @returns the whole seconds that are left, and a function that restarts it
  */
-export function useWait(seconds: number, startsNow = false): [left: number, begin: () => void] {
+export function useCountdown(seconds: number, startsNow = false): [left: number, begin: () => void] {
   const inFull = () => Date.now() + seconds * 1000;
   const [now, setNow] = useState(() => Date.now());
   const [end, setEnd] = useState(() => (startsNow ? inFull() : 0));

@@ -1,13 +1,13 @@
 import { Link, paths, useNavigate } from '@breakaway/host-api';
 import { Button, Notice } from '@breakaway/ui';
 import { AuthPage } from '../../parts/AuthPage.tsx';
-import { Below } from '../../parts/Below.tsx';
+import { FormFooter } from '../../parts/FormFooter.tsx';
 
 /**
- * The link is for a sign-up that somebody else made with the same address, with a password of theirs. A password of
- * one's own, set with a code from the same inbox, is the way in.
+ * The link belongs to a sign-up that somebody else made with the same address and a password of theirs. The owner of
+ * the address gets in by setting their own password, with a code from the same inbox.
  */
-export function AnothersSignUp({ message }: { message: string }) {
+export function SignUpBySomeoneElse({ message }: { message: string }) {
   const navigate = useNavigate();
   return (
     <AuthPage title="Email verification failed">
@@ -19,9 +19,9 @@ export function AnothersSignUp({ message }: { message: string }) {
       <Button wide onClick={() => navigate(paths.forgotPassword)}>
         Choose your own password
       </Button>
-      <Below>
+      <FormFooter>
         <Link to={paths.signUp}>Back to Sign Up</Link>
-      </Below>
+      </FormFooter>
     </AuthPage>
   );
 }
