@@ -6,7 +6,7 @@ export const isFree = ({ subscriptionId }: Subscription) => subscriptionId.start
 
 export const planName = (plan: Subscription) => (isFree(plan) ? 'PRO (free)' : 'PRO');
 
-/** Euro. A free plan that names no amount costs 0. */
+/** In euros. A free plan without an amount costs 0. */
 export const amountOf = ({ amount, price, finalAmount }: Partial<Subscription>): number =>
   amount ?? price ?? finalAmount ?? 0;
 
@@ -14,11 +14,11 @@ export const amountOf = ({ amount, price, finalAmount }: Partial<Subscription>):
 export const priceOf = (plan: Pick<Subscription, 'subscriptionPeriod'> & Partial<Subscription>): string =>
   `${formatEuro(amountOf(plan))}/${plan.subscriptionPeriod || 'year'}`;
 
-/** What the next period costs, where that is not what this one did: a discount code was for the first year. */
+/** What the next period costs, if that differs from the current one: a discount code was for the first year. */
 export const nextPaymentOf = (plan: Subscription): string | null =>
   !plan.cancelAtPeriodEnd && !isFree(plan) && plan.price !== amountOf(plan) ? formatEuro(plan.price) : null;
 
-/** The long US form, `November 21, 2027`, on the day that it is in UTC; null where there is no date. */
+/** The long US form, `November 21, 2027`, of the day in UTC; null without a date. */
 export function longDate(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return null;
@@ -30,7 +30,7 @@ export function longDate(iso: string | null | undefined): string | null {
   });
 }
 
-/** What the plan's dates mean as it stands: a plan that is not renewed has none on which it is billed. */
+/** The meaning of the plan's dates in its current state: a plan that is not renewed has no next billing date. */
 export function datesOf(plan: Subscription): { label: string; date: string }[] {
   const ends = { label: texts.accessUntil, date: longDate(plan.accessUntil ?? plan.nextBillingDate) };
   const dates =
@@ -42,7 +42,9 @@ export function datesOf(plan: Subscription): { label: string; date: string }[] {
   return dates.flatMap(({ label, date }) => (date ? [{ label, date }] : []));
 }
 
-/** Until when a plan runs that is cancelled now; null for one whose renewal is due: what was not paid for ends at once. */
+/**
+ * When a plan that is cancelled now would end; null for one whose renewal is due: an unpaid period ends immediately.
+ */
 export const endIfCancelled = ({ status, nextBillingDate }: Subscription): string | null =>
   status === 'past_due' ? null : longDate(nextBillingDate);
 

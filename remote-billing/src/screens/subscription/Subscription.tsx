@@ -24,7 +24,7 @@ const Columns = styled.div`
     column-gap: 2rem;
   }
 `;
-/** On a phone the plan, how to pay, then what is to come; beside each other where there is room. */
+/** On a phone the plan, the payment method, then the summary; side by side where there is space. */
 const Payment = styled(Card)`
   ${({ theme }) => theme.from.tablet} {
     grid-column: 2;
@@ -49,7 +49,7 @@ function Arrival({ membership }: { membership: Membership }) {
   );
 }
 
-/** The payment page: what is on offer on one side, how to pay on the other. */
+/** The payment page: the offer on one side, the payment on the other. */
 export default function Subscription() {
   const price = usePrice();
   const membership = useMembership();
@@ -59,7 +59,7 @@ export default function Subscription() {
   const methods: Method[] = getConfig().paypal.clientId ? ['card', 'paypal'] : ['card'];
 
   const choose = (next: Method) => {
-    // What was told on arrival is not told again to who comes back to PayPal.
+    // The message on arrival is not repeated when the member switches back to PayPal.
     forgetReturn();
     setMethod(next);
   };
