@@ -11,7 +11,7 @@ beforeEach(() => void success.mockClear());
 
 const fresh = testUser({ isOnboarded: false });
 type Calls = Parameters<typeof answerCalls>[0];
-/** Draws the card and waits until its form has looked at itself. */
+/** Renders the card and waits until its form has validated itself. */
 async function open(user: User = fresh, calls: Calls = {}) {
   const seen = answerCalls(calls);
   renderScreen(
@@ -30,7 +30,7 @@ const done = (user: Partial<User>) => ({
 const card = () => screen.queryByRole('region', { name: 'Four values to begin with' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a new member is asked for the four essentials; nothing takes the focus', async () => {
+test('a new member is asked for the four essentials; the focus does not move', async () => {
   await open();
   expect(card()).toBeInTheDocument();
   expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
@@ -54,12 +54,12 @@ test.each([
       feedingData: { ...fresh.feedingData, choTolerance: 80 },
     }),
   ],
-])('nobody is asked who %s', async (_, user) => {
+])('no questions for a member who %s', async (_, user) => {
   await open(user);
   expect(card()).not.toBeInTheDocument();
 });
 
-test('the values are saved in their groups, said in a toast, and the focus goes to the page', async () => {
+test('the values are saved in their groups, a toast confirms it, and the focus goes to the page', async () => {
   const bodyMatrix = { ...fresh.bodyMatrix, weight: 61.5 };
   const seen = await open(fresh, { 'POST /users/onBoarding': done({ bodyMatrix }) });
   await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '61,5');
@@ -84,7 +84,7 @@ test('Skip for now marks it as done on the server, without values', async () => 
   expect(success).toHaveBeenCalledWith('You can add these values in Settings at any time.');
 });
 
-test('a skip that the server did not hear of is a skip for now', async () => {
+test('a skip that did not reach the server counts for this visit only', async () => {
   expectLogged(/^The onboarding could not be marked as done\. /);
   await open(fresh, { 'POST /users/onBoarding': 'offline' });
   await press('Skip for now');
@@ -92,7 +92,7 @@ test('a skip that the server did not hear of is a skip for now', async () => {
   expect(getSession()?.data.isOnboarded).toBe(false);
 });
 
-test('rules as in the settings; the first wrong field gets the focus and nothing is sent', async () => {
+test('validation as in the settings; the first invalid field gets the focus and nothing is sent', async () => {
   const seen = await open();
   await userEvent.type(screen.getByRole('textbox', { name: /^Height/ }), '-1');
   await userEvent.type(screen.getByRole('textbox', { name: /^FTP/ }), '900');
@@ -103,7 +103,7 @@ test('rules as in the settings; the first wrong field gets the focus and nothing
   expect(seen).toHaveLength(0);
 });
 
-test('a failed save is told once, logged, and keeps what was typed @8.profile-save', async () => {
+test('a failed save is shown once, logged, and keeps what was typed @8.profile-save', async () => {
   expectLogged(/^The profile could not be saved\. Please try later\.$/);
   await open(fresh, { 'POST /users/onBoarding': { status: 500, body: { message: 'Please try later.' } } });
   await userEvent.type(screen.getByRole('textbox', { name: /^Weight/ }), '61');
@@ -113,7 +113,7 @@ test('a failed save is told once, logged, and keeps what was typed @8.profile-sa
   expect(success).not.toHaveBeenCalled();
 });
 
-test('a value that the server refuses carries its sentence', async () => {
+test('a rejected value shows the server’s message', async () => {
   const message = 'FTP is odd.';
   expectLogged(/^The profile could not be saved\. FTP is odd\.$/);
   await open(fresh, {
@@ -135,7 +135,7 @@ test('saving nothing asks for a value or a skip', async () => {
   expect(seen).toHaveLength(0);
 });
 
-test('who does not know her FTP learns how to estimate it', async () => {
+test('a member who does not know their FTP learns how to estimate it', async () => {
   await open();
   const help = screen.getByText(
     /^Warm up.* take 95 % of their average power\. Until then, leave FTP empty\.$/,

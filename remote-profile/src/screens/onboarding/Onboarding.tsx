@@ -9,8 +9,8 @@ import { Actions, Form, Four, HelpButton, Intro, Place } from './onboarding-styl
 import { useOnboarding } from './useOnboarding.ts';
 
 /**
- * Asks a new member once for the four values that everything is computed from. A card that stands above the
- * consultant; it draws nothing for anybody else, and never takes the focus by itself.
+ * Asks a new member once for the four values that everything is computed from. A card above the consultant. It renders
+ * nothing for other members, and never takes the focus.
  */
 export default function Onboarding() {
   const user = useUser();
@@ -37,7 +37,7 @@ function Questions({ user, onLater }: { user: User; onLater: () => void }) {
               label={
                 <>
                   {label}
-                  {/* Its unit stands in the field. */}
+                  {/* Its unit is shown inside the field. */}
                   <VisuallyHidden> in {unit}</VisuallyHidden>
                 </>
               }

@@ -23,7 +23,7 @@ export const Intro = styled.div`
     font-size: 0.875rem;
   }
 `;
-/** Two by two on a phone, one row where there is room. */
+/** Two per row on a phone, one row where there is space. */
 export const Four = styled.div`
   display: grid;
   gap: 0.75rem;

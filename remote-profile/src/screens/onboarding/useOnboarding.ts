@@ -15,7 +15,7 @@ const fourOf = (user: User): FormValues => {
   return Object.fromEntries(essentials.map(({ name }) => [name, all[name] ?? '']));
 };
 
-/** When the card goes while the focus is in it, the page's heading takes the focus, as after a navigation. */
+/** When the card disappears while it contains the focus, the page's heading takes the focus, as after a navigation. */
 function handOnFocus(card: HTMLElement | null): void {
   if (card && !card.contains(document.activeElement) && document.activeElement !== document.body) return;
   const heading = document.querySelector('h1');
@@ -24,7 +24,7 @@ function handOnFocus(card: HTMLElement | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The four fields, their saving, and the skipping of the question. */
+/** The four fields, saving them, and skipping the questions. */
 export function useOnboarding(user: User, onLater: () => void) {
   const card = useRef<HTMLElement>(null);
   const [busy, setBusy] = useState<'saving' | 'skipping' | null>(null);
@@ -67,7 +67,7 @@ export function useOnboarding(user: User, onLater: () => void) {
       handOnFocus(card.current);
       saveUser(data);
     } catch (error) {
-      // She does not want to be asked now; at the next visit she is asked once more.
+      // The member does not want to be asked now; they are asked again at the next visit.
       console.error('The onboarding could not be marked as done.', messageOf(error, 'No reason was given.'));
       handOnFocus(card.current);
       onLater();

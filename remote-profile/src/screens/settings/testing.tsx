@@ -15,7 +15,7 @@ export const details = (user: User) => ({ body: { message: '', data: user } });
 type Calls = Parameters<typeof answerCalls>[0];
 export type SeenCalls = ReturnType<typeof answerCalls>;
 
-/** Opens the screen and waits for the answers that are there already. */
+/** Opens the screen and waits for the responses that are already available. */
 export async function open(user: User = complete, calls: Calls = {}) {
   const seen = answerCalls({
     'GET /users/getUserDetails': details(user),
@@ -31,7 +31,7 @@ export async function open(user: User = complete, calls: Calls = {}) {
   return Object.assign(seen, { unmount });
 }
 
-// By their names and not by role: the form has some fifty fields, and asking for roles reads every style of each.
+// By name, not by role: the form has some fifty fields, and role queries compute every style of each.
 export const box = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
 export const toggle = (name: string) => document.querySelector<HTMLButtonElement>(`[data-edit="${name}"]`)!;
 export const saveButton = () => document.querySelector<HTMLButtonElement>('[type="submit"]')!;
@@ -42,7 +42,7 @@ export async function change(name: string, value: string) {
   await edit(name);
   await act(async () => void fireEvent.change(box(name), { target: { value } }));
 }
-/** The texts that are tied to a field. */
+/** The texts that describe a field. */
 export const described = (name: string) =>
   (box(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -59,7 +59,7 @@ export function sent(seen: SeenCalls): Record<string, unknown> {
     ]),
   );
 }
-/** The nine groups without a value: nothing in them is changed. */
+/** The nine groups without a value: nothing in them has changed. */
 export const noGroups = {
   bodyMatrix: {},
   advancePhysiologicalData: {},
