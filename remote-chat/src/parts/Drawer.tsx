@@ -34,7 +34,7 @@ export function Drawer({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page, so that the browser gives the focus back to where it was.
+  // Close before unmounting, so that the browser returns the focus to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
