@@ -1,6 +1,12 @@
 import type { Payment, Subscription } from '@breakaway/contract';
 import { Navigate, paths, useLocation, useUser } from '@breakaway/host-api';
-import { answerCalls, renderScreen, testSession, testUser, type RecordedCall } from '@breakaway/host-api/testing';
+import {
+  answerCalls,
+  renderScreen,
+  testSession,
+  testUser,
+  type RecordedCall,
+} from '@breakaway/host-api/testing';
 import ManageSubscription from './ManageSubscription.tsx';
 
 export const plan: Subscription = {

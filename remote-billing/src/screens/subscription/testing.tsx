@@ -1,5 +1,11 @@
 import { Navigate, paths, useLocation, useUser } from '@breakaway/host-api';
-import { answerCalls, renderScreen, testSession, testUser, type RecordedCall } from '@breakaway/host-api/testing';
+import {
+  answerCalls,
+  renderScreen,
+  testSession,
+  testUser,
+  type RecordedCall,
+} from '@breakaway/host-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectCardFields } from '../../parts/card/testing.ts';
 import Subscription from './Subscription.tsx';
