@@ -1,6 +1,6 @@
 /**
- * `npm run deploys`: 200 rounds (or ROUNDS) of eight processes that deploy at once, with leftovers, kills and a disk
- * without room. Fails with the first round after which anything is lost.
+ * `npm run deploys`: 200 rounds (or ROUNDS) of eight processes that deploy at once, with leftovers, kills and a full
+ * disk. Fails at the first round that loses anything.
  */
 import { Deployments } from './deployments.ts';
 import { deployRound } from './round.ts';

@@ -1,6 +1,6 @@
 /**
- * Loaded before the command line (`node --import`): everything that it needs is there, then it waits at the gate until
- * all the others have arrived. So eight processes deploy at the same moment, however busy the machine is.
+ * Loaded before the command line (`node --import`): it loads everything that the command needs, then waits at the gate
+ * for all other processes. So eight processes deploy at the same moment, however busy the machine is.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

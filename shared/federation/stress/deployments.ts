@@ -17,12 +17,12 @@ export interface Answer {
 
 export interface Started {
   kill(): void;
-  /** Settles with the first word on stderr. */
+  /** Resolves with the first output on stderr. */
   complained: Promise<unknown>;
   answer: Promise<Answer>;
 }
 
-/** A folder of releases, a registry and remotes that were built: what the command line works on. */
+/** A folder of releases, a registry and built remotes: what the command line works on. */
 export class Deployments {
   readonly root = mkdtempSync(join(tmpdir(), 'deployments-'));
   readonly remotesDir = join(this.root, 'remotes');
@@ -36,7 +36,7 @@ export class Deployments {
     return readFileSync(this.registryFile, 'utf8');
   }
 
-  /** What the registry says, unknown fields included. */
+  /** The content of the registry, unknown fields included. */
   registry(): { remotes: Record<string, Record<string, unknown> & { previous: Record<string, unknown>[] }> } {
     return JSON.parse(this.text()) as ReturnType<Deployments['registry']>;
   }
@@ -47,7 +47,7 @@ export class Deployments {
     writeFileSync(this.registryFile, JSON.stringify(registry));
   }
 
-  /** A remote's folder with what its build leaves in `dist/`. */
+  /** A remote's folder with its build output in `dist/`. */
   built(name: string, version = '1.0.0-aaaa', hostApi = '^1.0.0'): string {
     const dir = join(this.root, `remote-${name}`);
     mkdirSync(join(dir, 'dist'), { recursive: true });
@@ -60,7 +60,7 @@ export class Deployments {
     return dir;
   }
 
-  /** A published release, without the way through a build. */
+  /** A published release, without running a build. */
   published(name: string, version: string, more: object = {}): void {
     const dir = join(this.remotesDir, name, version);
     const script = `var ${name} = '${version}';`;
@@ -81,7 +81,7 @@ export class Deployments {
     );
   }
 
-  /** Runs the command line in a remote's folder, in a process of its own. */
+  /** Runs the command line in a remote's folder, in its own process. */
   run(remote: string, ...args: string[]): Promise<Answer> {
     return this.process(remote, process.execPath, [cli, ...args]);
   }
@@ -105,7 +105,7 @@ export class Deployments {
         ...process.env,
         REMOTES_DIR: this.remotesDir,
         REGISTRY_FILE: this.registryFile,
-        // Nobody listens there: no shell is asked which host-api it has.
+        // Nothing listens there: no shell can be asked for its host-api version.
         APP_ORIGIN: 'http://127.0.0.1:9',
         ...env,
       },

@@ -6,7 +6,7 @@ import { cli, type Answer, type Deployments } from './deployments.ts';
 
 /** Eight teams deploy at the same moment: two releases for each of these. */
 const remotes = ['auth', 'billing', 'chat', 'profile'] as const;
-/** Deploys with hardly a pause in one process, so that a kill meets it in the middle of its work. */
+/** Deploys in a loop in one process, almost without pauses, so that a kill hits it in the middle of its work. */
 const BUSY = 'marketing';
 const KEPT = 6;
 const gateModule = join(import.meta.dirname, 'gate.ts');
@@ -25,7 +25,7 @@ const versionsOf = (registry: Registry, name: string): string[] => {
   return entry ? [entry.version, ...entry.previous.map(({ version }) => version)] : [];
 };
 
-/** What a process that was killed, and one of an older version, leave behind. */
+/** What a killed process, and one of an older version, leave behind. */
 function leaveRubbish({ registryFile }: Deployments): void {
   writeFileSync(`${registryFile}.dead.tmp`, '{ "remotes": {');
   writeFileSync(join(registryFile, '..', 'registry.lock'), '');
@@ -33,7 +33,7 @@ function leaveRubbish({ registryFile }: Deployments): void {
   utimesSync(`${registryFile}.lock`, new Date(0), new Date(0));
 }
 
-/** Each text that the registry had differs from the one before it by one deployment. */
+/** Each version of the registry differs from the previous one by one deployment. */
 function gapsInHistory({ registryFile }: Deployments): string[] {
   const dir = join(registryFile, '..', 'registry.backups');
   const texts = readdirSync(dir)
@@ -48,15 +48,15 @@ function gapsInHistory({ registryFile }: Deployments): string[] {
 }
 
 export interface Round {
-  /** What is wrong afterwards; nothing, if all is well. */
+  /** What is wrong afterwards; empty if nothing is. */
   faults: string[];
   killed: number;
 }
 
 /**
- * Eight real processes deploy at once, over a lock and half-written files that were left behind. One or two of them, and
- * one that deploys again and again, are killed at some moment; one more finds no room on the disk.
- * @param random gives numbers from 0 to 1
+ * Eight real processes deploy at once, with a lock and half-written files left over from earlier. One or two of them,
+ * and one that deploys in a loop, are killed at a random moment; another one gets a full disk.
+ * @param random returns numbers from 0 to 1
  */
 export async function deployRound(place: Deployments, round: number, random: () => number): Promise<Round> {
   const read = () => parseRegistry(place.text()).registry;
@@ -121,7 +121,7 @@ function faultsOf(
   return faults;
 }
 
-/** It was killed between two words: what it said last is live, or the one after that. */
+/** It was killed between two outputs: the last release that it reported is live, or the one after that. */
 function faultsOfBusy(after: Registry, { said, complained }: Answer): string[] {
   const told = said.trim().split('\n');
   const last = told.at(-1);
