@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp } from '../../../testing.ts';
-import type { ProviderSubscription, ProviderTruth } from './provider-state.ts';
+import type { ProviderSubscription, ProviderState } from './provider-state.ts';
 import { readEntitlement } from '../plan/subscriptions.ts';
-import { writeTruth } from './write-truth.ts';
+import { writeState } from './write-state.ts';
 
 const DAY = 86_400_000;
 let api: TestApp;
@@ -33,11 +33,11 @@ const one = (id: string, values: Partial<ProviderSubscription> = {}): ProviderSu
 const write = (
   ticket: number,
   subscriptions: ProviderSubscription[],
-  payments: ProviderTruth['payments'] = [],
+  payments: ProviderState['payments'] = [],
 ) =>
   api.context.db
     .transaction()
-    .execute((trx) => writeTruth(api.context, trx, userId, ticket, { subscriptions, payments }));
+    .execute((trx) => writeState(api.context, trx, userId, ticket, { subscriptions, payments }));
 const statuses = async () =>
   Object.fromEntries(
     (
@@ -51,7 +51,7 @@ const jobsWaiting = async () =>
     payload,
   }));
 
-test('what was read earlier never overwrites what was read later', async () => {
+test('an earlier read never overwrites a later one', async () => {
   await write(2, [one('a', { status: 'canceled' }), one('b')]);
   await write(1, [one('b', { status: 'incomplete', paidThrough: null })]);
   expect(await statuses()).toEqual({ b: 'active' });
@@ -61,7 +61,7 @@ test('what was read earlier never overwrites what was read later', async () => {
   expect(await isPremium()).toBe(false);
 });
 
-test('of two live ones the older counts; the newer is ended and refunded', async () => {
+test('of two live ones the older counts; the newer is cancelled and refunded', async () => {
   await write(1, [one('new', { startedAt: new Date('2026-02-01') }), one('old')]);
   expect(await statuses()).toEqual({ old: 'active', new: 'duplicate' });
   expect(await jobsWaiting()).toEqual([
@@ -75,11 +75,11 @@ test('of two live ones the older counts; the newer is ended and refunded', async
   expect(await isPremium()).toBe(true);
 });
 
-test('which of two plans is paid back stays decided: a renewal that fails does not turn it around', async () => {
+test('which of two plans is refunded is decided once: a failed renewal does not reverse it', async () => {
   const fresh = one('new', { startedAt: new Date('2026-02-01') });
   const paidThrough = new Date(Date.now() - DAY);
   await write(1, [fresh, one('old')]);
-  // The job that ends the second plan has not got through yet.
+  // The job that cancels the second plan has not got through yet.
   await write(2, [fresh, one('old', { status: 'past_due', paidThrough })]);
   expect(await statuses()).toEqual({ old: 'past_due', new: 'duplicate' });
   const ending = { userId, platform: 'stripe', providerId: `new_${userId}`, money: 'all-to-return' };
@@ -87,14 +87,14 @@ test('which of two plans is paid back stays decided: a renewal that fails does n
     { kind: 'billing.end-surplus', payload: ending },
   ]);
   expect(await isPremium()).toBe(true);
-  // It has to be ended and paid back also after the job was lost and the first plan is over.
+  // It has to be cancelled and refunded even after the job was lost and the first plan is over.
   await api.context.db.deleteFrom('outbox').execute();
   await write(3, [fresh, one('old', { status: 'canceled', paidThrough })]);
   expect(await statuses()).toEqual({ old: 'canceled', new: 'duplicate' });
   expect(await jobsWaiting()).toEqual([{ kind: 'billing.end-surplus', payload: ending }]);
 });
 
-test('another subscription may take over from one that has ended', async () => {
+test('another subscription may replace one that has ended', async () => {
   await write(1, [one('first')]);
   await write(2, [
     one('first', { status: 'past_due' }),
@@ -105,13 +105,13 @@ test('another subscription may take over from one that has ended', async () => {
   expect(await statuses()).toEqual({ first: 'canceled', second: 'active' });
 });
 
-test('what a provider did not report stays', async () => {
+test('subscriptions that a provider did not report stay', async () => {
   await write(1, [one('card')]);
   await write(2, []);
   expect(await isPremium()).toBe(true);
 });
 
-test('a payment is recorded and receipted once', async () => {
+test('a payment is recorded once, with one receipt', async () => {
   const payment = {
     platform: 'stripe' as const,
     providerPaymentId: `in_${userId}`,
@@ -130,7 +130,7 @@ test('a payment is recorded and receipted once', async () => {
   });
 });
 
-test('the database itself refuses a second open or live subscription, and a foreign one', async () => {
+test('the database itself rejects a second open or live subscription, and one of another member', async () => {
   await write(1, [one('a')]);
   const row = await api.context.db
     .selectFrom('subscriptions')

@@ -1,22 +1,22 @@
 import { ApiError } from '../../../http/errors.ts';
 import { cancelSubscription } from '../plan/cancel.ts';
 import { checkoutByPaypal } from '../paypal/checkout.ts';
-import { syncDue } from '../truth/periodic.ts';
+import { syncDue } from '../sync/periodic.ts';
 import { paypalOf } from '../providers.ts';
 import { checkoutByCard } from '../stripe/checkout.ts';
 import { payRenewal } from '../stripe/renewal.ts';
 import { currentSubscription, publicId, readEntitlement } from '../plan/subscriptions.ts';
-import { isDue } from '../truth/sync-if-due.ts';
-import { sync } from '../truth/sync.ts';
+import { isDue } from '../sync/sync-if-due.ts';
+import { sync } from '../sync/sync.ts';
 import { withdraw } from '../plan/withdraw.ts';
 import type { Card, Coupon, History, Step } from './history.ts';
-import { expectInStep } from './in-step.ts';
+import { expectConsistent } from './consistency.ts';
 import { Model } from './model.ts';
-import { openPost, type Post } from './post.ts';
+import { openWebhookDelivery, type WebhookDelivery } from './webhook-delivery.ts';
 import type { Member, World } from './world.ts';
 
 const HOUR = 3_600_000;
-/** An approval that is older is not known to be possible any more. */
+/** The approval of an older one may no longer be possible. */
 const APPROVABLE_MS = 71 * HOUR;
 
 const CARDS: Record<Card, string> = {
@@ -25,7 +25,7 @@ const CARDS: Record<Card, string> = {
   'asks the bank': 'pm_card_authenticationRequired',
 };
 
-/** A payment that the browser holds the secret of. */
+/** A payment whose secret the browser holds. */
 interface Payment {
   intent: string;
   secret: string;
@@ -38,10 +38,10 @@ interface Payment {
 type Outcome<T> = { value: T; refused?: undefined } | { value?: undefined; refused: ApiError };
 
 /**
- * Plays one history against the API's billing and the sandbox, with the model beside it.
+ * Plays one history against the API's billing and the sandbox, next to the model.
  * @throws Error as soon as they disagree
  */
-export async function live(world: World, history: History): Promise<void> {
+export async function playHistory(world: World, history: History): Promise<void> {
   const member = await world.begin(history.start);
   const life = new Life(world, member, history);
   for (const step of history.steps) await life.play(step);
@@ -52,7 +52,7 @@ class Life {
   private readonly world: World;
   private readonly member: Member;
   private readonly model: Model;
-  private readonly post: Post | null;
+  private readonly post: WebhookDelivery | null;
   private payment: Payment | null = null;
   private firstPayment: Payment | null = null;
   private asked: Payment | null = null;
@@ -63,7 +63,7 @@ class Life {
     this.world = world;
     this.member = member;
     this.model = new Model(start);
-    this.post = webhooks ? openPost(world, fates) : null;
+    this.post = webhooks ? openWebhookDelivery(world, fates) : null;
   }
 
   async play(step: Step): Promise<void> {
@@ -107,7 +107,7 @@ class Life {
     }
   }
 
-  /** Something that the server does; should it die in the middle, a new server is asked the same again. */
+  /** Runs an action of the server; if it crashes during the action, a new server gets the same request again. */
   private async act<T>(work: () => Promise<T>): Promise<Outcome<T> & { died: boolean }> {
     const once = async (): Promise<Outcome<T>> => {
       try {
@@ -130,7 +130,7 @@ class Life {
       checkoutByCard(this.world.context, member, coupon ?? ''),
     );
     if (refused) {
-      // The free year was made before the server died: the second call finds it running.
+      // The free year was created before the crash: the second call finds it running.
       if (!refusal && died && coupon === 'FREERIDE') return this.freeYear();
       return this.expect(refusal, `card order refused: ${refused.message}`);
     }
@@ -207,7 +207,7 @@ class Life {
       );
       if (ranBefore) await this.daily();
     }
-    // A card that always asks cannot be charged while nobody is there.
+    // A card that always asks for 3-D Secure cannot be charged without the member.
     if (model.plan?.id === payment.subscription) model.plan.works = card === 'good';
     await this.look();
   }
@@ -241,7 +241,7 @@ class Life {
   }
 
   /**
-   * A running plan is read again within a day. Until then only a notice can tell of a second one, whichever of the two
+   * A running plan is read again within a day. Until then only a notice can report a second one, whichever of the two
    * stays, and a history may lose its notices and then wait for a year without a server.
    */
   private async daily(): Promise<void> {
@@ -261,7 +261,7 @@ class Life {
     );
   }
 
-  /** The id of her plan as she sees it, if she has one. */
+  /** The id of the member's plan as they see it, if they have one. */
   private async planId(): Promise<string | null> {
     if (!this.model.plan) return null;
     await this.look();
@@ -343,7 +343,7 @@ class Life {
     if (left > 0) await this.wait(left, timer);
   }
 
-  /** What the server does by itself: reads that are due, and its jobs. */
+  /** What the server does on its own: reads that are due, and its jobs. */
   private async background(): Promise<void> {
     await this.act(() => syncDue(this.world.context));
     await this.act(() => this.world.context.outbox.runDue());
@@ -354,7 +354,7 @@ class Life {
     await this.world.setTime(now);
   }
 
-  /** After a quiet while everything must be in step, to the cent. */
+  /** After a quiet period everything must agree, to the cent. */
   async end(): Promise<void> {
     const { world, model, member } = this;
     world.restart();
@@ -364,7 +364,7 @@ class Life {
     await sync(world.context, member.userId);
     await world.context.outbox.runDue();
     await this.look();
-    await expectInStep(
+    await expectConsistent(
       world,
       member,
       model,

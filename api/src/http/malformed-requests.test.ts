@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Writes these bytes to the server, ends, and gives what came back, answer by answer. */
+/** Writes these bytes to the server, closes its side, and returns the responses. */
 async function wire(text: string) {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A server that has answered may let go of the rest.
+  // A server that has answered may close the connection early.
   socket.on('error', () => undefined);
   socket.end(text);
   await once(socket, 'close');
@@ -58,7 +58,7 @@ test.each([
   expect(envelopeFault(JSON.parse(body), header('x-request-id'))).toBeNull();
 });
 
-test('a length that promises more than comes ends the connection, and nothing else', async () => {
+test('a content length larger than the body ends only that connection', async () => {
   const answers = await wire(post(`${JSON_TYPE}\r\ncontent-length: 500`, '{"email":"a@b.org"}'));
   expect(answers.map(({ status }) => status)).not.toContain(500);
   expect((await api.app.inject('/healthz')).statusCode).toBe(200);

@@ -1,15 +1,15 @@
 import { withNestedLoops } from '../../../db/testing.ts';
-import { openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { syncDue } from './periodic.ts';
 
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 
-test('while one provider cannot be asked, what is due at the other one is read', async () => {
+test('while one provider cannot be reached, due reads at the other one are made', async () => {
   const api = await openBillingApp(farEnd.url, { PAYPAL_API_BASE: 'http://127.0.0.1:9' });
   const { userId } = await api.createMember();
   const { db } = api.context;
@@ -22,7 +22,7 @@ test('while one provider cannot be asked, what is due at the other one is read',
   await api.close();
 });
 
-test('so many members are claimed at a time, whichever plan the database makes of the query', async () => {
+test('exactly the requested number of members is claimed, with any query plan of the database', async () => {
   const api = await openBillingApp(farEnd.url);
   const { db } = api.context;
   for (let n = 0; n < 30; n += 1) {

@@ -6,17 +6,17 @@ import { sync } from './sync.ts';
 
 const EVERY_MS = 60_000;
 const AT_A_TIME = 25;
-/** Kept from other replicas while one reads; a read that is lost is repeated after this. */
+/** Reserved for one replica while it reads; a lost read is repeated after this. */
 const CLAIM_MS = 10 * 60_000;
 
 /**
- * Brings every member up to date whose row is due, whether or not any notice came.
+ * Syncs every member whose row is due, whether or not a notice came.
  * @returns how many were read
  */
 export async function syncDue(context: Context): Promise<number> {
   const { db, clock, log } = context;
   const claimed = await db
-    // Not a subquery: a plan may evaluate that once for each row, and then claims all of them.
+    // Not a subquery: some query plans evaluate that once per row, and then claim all of them.
     .with(
       (cte) => cte('due').materialized(),
       (query) =>
@@ -45,13 +45,13 @@ export async function syncDue(context: Context): Promise<number> {
   return claimed.length;
 }
 
-/** While the server listens: the plan exists at both providers, and rows that are due are read. */
+/** While the server listens: the plan exists at both providers, and due rows are read. */
 export function runPeriodically(app: App, context: Context): void {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let round: Promise<void> = Promise.resolve();
   const work = async () => {
-    // One provider that cannot be asked must not keep the other's news away.
+    // A provider that cannot be reached must not block the other's changes.
     for (const task of [() => provision(context), () => syncAll(context, () => closed)]) {
       await task().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);

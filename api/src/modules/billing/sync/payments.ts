@@ -6,7 +6,7 @@ import { euro, proPlan } from '../purchase/catalogue.ts';
 import type { ProviderPayment } from './provider-state.ts';
 import { receiptMail, refundMail } from './receipt.ts';
 
-/** Records money that arrived, each payment once and with one receipt, and what of it went back. */
+/** Records payments, each once and with one receipt, and their refunds. */
 export async function writePayments(
   context: Context,
   trx: Kysely<Database>,
@@ -59,7 +59,7 @@ const note = (trx: Kysely<Database>, { platform, providerPaymentId, refundedCent
     .where('provider_payment_id', '=', providerPaymentId)
     .execute();
 
-/** What a member has paid so far, newest first. */
+/** The member's past payments, newest first. */
 export async function listPayments(db: Kysely<Database>, userId: string): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')

@@ -3,10 +3,10 @@ import type { Model } from './model.ts';
 import type { Member, World } from './world.ts';
 
 /**
- * Our tables, both providers and the model say the same, to the cent.
- * @throws Error with what is and what should be
+ * Our tables, both providers and the model agree, to the cent.
+ * @throws Error with the actual and the expected state
  */
-export async function expectInStep(
+export async function expectConsistent(
   { context, ask }: World,
   { userId, email }: Member,
   model: Model,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestApp } from '../../../testing.ts';
 import { stripeOf } from '../providers.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { isDue } from './sync-if-due.ts';
 
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
-  // What a deployment has that sets nothing.
+  farEnd = await startSandbox();
+  // A deployment with default settings.
   api = await openBillingApp(farEnd.url, { PROVIDER_WAIT_MS: '' });
 });
 afterAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
   await farEnd.stop();
 });
 
-test('who may have paid is premium at her next call although the provider takes longer than a routine read may', async () => {
+test('a member who may have paid is premium at the next call, although the provider takes longer than a routine read may', async () => {
   const member = await api.createMember();
   const rider = browserOf(api, farEnd.url, member);
   const { clientSecret } = (await rider.openPayment()).body;

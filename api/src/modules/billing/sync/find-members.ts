@@ -7,12 +7,12 @@ type Named = Pick<Notice, 'provider' | 'references'>;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Whom notices concern, by what they refer to: four reads, however many they are.
- * @returns a function that gives the member's id for what one refers to, or null when it is nobody of ours
+ * The members whom notices concern, by what they refer to: four reads, however many notices there are.
+ * @returns a function that returns the member's id for a reference, or null when it is no member of ours
  */
 export async function findMembers(db: Kysely<Database>, notices: Named[]) {
-  const all = (pick: (references: References) => string | undefined) => [
-    ...new Set(notices.flatMap(({ references }) => pick(references) ?? [])),
+  const all = (chooseSubscription: (references: References) => string | undefined) => [
+    ...new Set(notices.flatMap(({ references }) => chooseSubscription(references) ?? [])),
   ];
   const customers = new Map<string, string>();
   const subscriptions = new Map<string, string>();

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** Between a process and its PostgreSQL: sees every statement that writes, and can stop the world at one of them. */
-export interface Wire {
-  /** The address of the database as the process is told it. */
+/** A proxy between a process and its PostgreSQL: it sees every statement that writes, and can stop at one of them. */
+export interface DatabaseProxy {
+  /** The database address for the process. */
   url: string;
   /** Writes that have passed since `watch`. */
   seen(): string[];
   /**
-   * Begins to count writes; at the `at`th, `kill` is called: before the database has heard of it, or after the database
-   * has answered and before the process hears of that.
+   * Starts to count writes; at the `at`th, `kill` is called: before the database receives it, or after the database has
+   * answered and before the process receives that.
    */
   watch(at: number, moment: 'before' | 'after', kill: () => void): void;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ function statementIn(kind: string, body: Buffer): string | null {
   return body.subarray(named, body.indexOf(0, named)).toString();
 }
 
-export async function openWire(databaseUrl: string): Promise<Wire> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const to = new URL(databaseUrl);
   let target = Infinity;
   let moment: 'before' | 'after' = 'before';
@@ -50,7 +50,7 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
     client.on('data', (chunk: Buffer) => {
       pending = Buffer.concat([pending, chunk]);
       for (;;) {
-        // The first message has no kind; every other one does.
+        // The first message has no type byte; every other one does.
         const head = started ? 1 : 0;
         if (pending.length < head + 4) return;
         const length = head + pending.readInt32BE(head);
@@ -68,7 +68,7 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
       }
     });
     database.on('data', (chunk: Buffer) => {
-      // `Z`: the database has done all that it was asked, and waits for the next.
+      // `Z`: the database has finished everything and waits for the next message.
       if (answerKills && chunk.at(-6) === 0x5a) return void kill();
       if (!answerKills) client.write(chunk);
     });

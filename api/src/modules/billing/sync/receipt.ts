@@ -33,7 +33,7 @@ export async function receiptMail(
   });
 }
 
-/** Mails the member that money went back to her, once the transaction that records it commits. */
+/** Mails the member about a refund, once the transaction that records it commits. */
 export async function refundMail(
   context: Context,
   trx: Kysely<Database>,

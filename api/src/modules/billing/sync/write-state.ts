@@ -5,33 +5,33 @@ import { isEntitled } from '../plan/entitlement.ts';
 import { openAttempt } from '../purchase/attempts.ts';
 import { proPlan } from '../purchase/catalogue.ts';
 import type { BillingTables } from '../tables.ts';
-import { nextRead } from './due.ts';
-import { endRefunded, endSurplus, settleEnded } from './endings.ts';
-import { renewalNotices } from './notices.ts';
+import { nextReadAt } from './due.ts';
+import { endRefunded, endSurplusSubscriptions, settleEnded } from './endings.ts';
+import { sendRenewalMails } from './renewal-mails.ts';
 import { writePayments } from './payments.ts';
 import {
   isLive,
   isOpenOrLive,
   isSame,
-  pick,
+  chooseSubscription,
   type ProviderSubscription,
-  type ProviderTruth,
+  type ProviderState,
 } from './provider-state.ts';
 import { settleAttempts } from './settle-attempts.ts';
 
 type Row = Selectable<BillingTables['subscriptions']>;
 
 /**
- * Writes what was read, all of it or nothing; a read that began before the one already written is dropped.
- * @param ticket the number that the read took when it began
+ * Writes the state that was read, all of it or nothing; a read that started before the one already written is dropped.
+ * @param sequence the number that the read took when it started
  * @param isFull whether every provider had answered
  */
-export async function writeTruth(
+export async function writeState(
   context: Context,
   trx: Kysely<Database>,
   userId: string,
   ticket: number,
-  truth: ProviderTruth,
+  state: ProviderState,
   isFull = true,
 ): Promise<void> {
   const now = context.clock();
@@ -42,30 +42,30 @@ export async function writeTruth(
     openAttempt(trx, userId),
     trx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
   ]);
-  const reported = truth.subscriptions.map((one) => asDecided(one, rows));
-  // What was not reported this time, because its provider did not answer, stays as it is and still counts.
-  // One that no provider knows any more counts until the time is over that was paid for.
+  const reported = state.subscriptions.map((one) => asDecided(one, rows));
+  // Subscriptions that were not reported this time, because their provider did not answer, stay as they are and still
+  // count. One that no provider knows any more counts until the end of its paid time.
   const unreported = rows
     .filter((row) => !reported.some((one) => isSame(one, row)))
     .map(fromRow)
     .filter((one) => !isFull || isEntitled(one, now));
-  const { chosen, surplus } = pick([...reported, ...unreported], attempt ?? null);
+  const { chosen, surplus } = chooseSubscription([...reported, ...unreported], attempt ?? null);
   const before = rows.find((row) => isOpenOrLive(row.status));
 
   await writeSubscriptions(trx, userId, reported, rows, chosen, now);
-  await writePayments(context, trx, userId, truth.payments);
+  await writePayments(context, trx, userId, state.payments);
   const stillOpen = await settleAttempts(trx, userId, attempt, reported, rows, chosen, now);
-  const givenUp = truth.subscriptions.filter((one) => isLive(one.status) && isGivenUp(rowOf(one, rows)));
-  await endSurplus(context, trx, userId, [...surplus, ...givenUp]);
+  const givenUp = state.subscriptions.filter((one) => isLive(one.status) && isGivenUp(rowOf(one, rows)));
+  await endSurplusSubscriptions(context, trx, userId, [...surplus, ...givenUp]);
   await endRefunded(context, trx, userId, reported, rows);
   await settleEnded(context, trx, userId, reported);
-  if (chosen) await renewalNotices(context, trx, userId, chosen);
+  if (chosen) await sendRenewalMails(context, trx, userId, chosen);
   await trx
     .updateTable('billing_customers')
     .set({
       written_ticket: ticket,
       ...(isFull && { full_ticket: ticket, synced_at: now }),
-      due_at: nextRead(stillOpen, chosen, reported, now),
+      due_at: nextReadAt(stillOpen, chosen, reported, now),
     })
     .where('user_id', '=', userId)
     .execute();
@@ -78,7 +78,7 @@ export async function writeTruth(
   }
 }
 
-/** Everything that writes about a member's money waits here for its turn. */
+/** All writers about a member's payments wait here for their turn. */
 export const lockMember = (trx: Kysely<Database>, userId: string) =>
   trx
     .selectFrom('billing_customers')
@@ -88,8 +88,8 @@ export const lockMember = (trx: Kysely<Database>, userId: string) =>
     .executeTakeFirst();
 
 /**
- * What was decided about a subscription stays, also before its provider knows: a contract from which the member withdrew
- * gives nothing any more, and neither does a second plan whose money goes back.
+ * Our decisions about a subscription take precedence, even before its provider knows: a contract that the member
+ * withdrew from gives no access any more, and neither does a second plan that is being refunded.
  */
 function asDecided(one: ProviderSubscription, rows: Row[]): ProviderSubscription {
   const row = rowOf(one, rows);
@@ -115,7 +115,7 @@ const fromRow = (row: Row): ProviderSubscription => ({
   attemptId: null,
 });
 
-/** The chosen one goes last: until the others have given way, the database would refuse it. */
+/** The chosen one last: until the others are updated, the database would reject it. */
 async function writeSubscriptions(
   trx: Kysely<Database>,
   userId: string,
@@ -167,7 +167,7 @@ async function writeSubscriptions(
   }
 }
 
-/** Most reads find what is known; then nothing is written. */
+/** Most reads change nothing; then nothing is written. */
 const isUnchanged = (row: Row, values: Partial<Row>) =>
   Object.entries(values).every(([column, value]) => {
     const stored = row[column as keyof Row];

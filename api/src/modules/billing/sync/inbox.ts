@@ -11,14 +11,14 @@ interface Waiting {
   failed(error: unknown): void;
 }
 
-/** Notices that have come while others are being written. */
+/** Notices that have arrived while others are being written. */
 const queues = new WeakMap<Context, Waiting[]>();
 const WRITTEN_AT_A_TIME = 200;
 const SORTED_AT_A_TIME = 500;
 
 /**
- * Takes a notice in: written down before it is acknowledged, and once however often it comes. Notices come in bursts, so
- * those that arrive during a write share the next one: a burst takes one connection and few commits.
+ * Accepts a notice: stored before it is acknowledged, and once however often it is delivered. Notices come in bursts,
+ * so those that arrive during a write share the next one: a burst takes one connection and few commits.
  */
 export function receive(context: Context, notice: Notice): Promise<void> {
   return new Promise((written, failed) => {
@@ -67,7 +67,7 @@ const write = ({ db, clock, outbox }: Context, notices: Notice[]): Promise<void>
     if (taken.length > 0) await outbox.add(trx, jobs.webhook, {});
   });
 
-/** Hands all notices that wait to the members whom they concern, with one job for each member. Asks no provider. */
+/** Assigns all waiting notices to their members, with one job per member. Calls no provider. */
 export async function sortNotices(context: Context): Promise<void> {
   while ((await sortSome(context)) === SORTED_AT_A_TIME);
 }
@@ -95,7 +95,7 @@ async function sortSome(context: Context): Promise<number> {
         'in',
         notices.map(({ ticket }) => ticket),
       )
-      // Another worker may have sorted some meanwhile.
+      // Another worker may have sorted some in the meantime.
       .where('processed_at', 'is', null)
       .returning('ticket')
       .execute();
@@ -115,7 +115,7 @@ async function sortSome(context: Context): Promise<number> {
   return notices.length;
 }
 
-/** Brings a member up to date of whom a notice told. What was read after it had arrived knows what it would tell. */
+/** Syncs a member after a notice. A read that started after it arrived already includes it. */
 export async function syncUnlessKnown(context: Context, { userId, ticket }: MemberJob): Promise<void> {
   const read = await context.db
     .selectFrom('billing_customers')
@@ -126,7 +126,7 @@ export async function syncUnlessKnown(context: Context, { userId, ticket }: Memb
   await sync(context, userId);
 }
 
-/** The same for a dispute: it names what is disputed, and only Stripe knows whose that is. */
+/** The same for a dispute: it names the charge, and only Stripe knows whose that is. */
 export async function syncDisputed(context: Context, { chargeId, ticket }: DisputeJob): Promise<void> {
   const { customer } = await stripeOf(context).charges.retrieve(chargeId);
   const customerId = typeof customer === 'string' ? customer : customer?.id;

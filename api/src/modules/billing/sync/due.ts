@@ -6,17 +6,17 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * When a member's money should be read again without being asked: soon while a payment may arrive, daily while a
- * subscription runs (notices of cancellations get lost), at once when a period ends. Null when nothing can change.
+ * When a member's payments should be read again without a request: soon while a payment may arrive, daily while a
+ * subscription runs (cancellation notices get lost), immediately when a period ends. Null when nothing can change.
  */
-export function nextRead(
+export function nextReadAt(
   open: Attempt | null,
   chosen: ProviderSubscription | null,
   reported: ProviderSubscription[],
   now: Date,
 ): Date | null {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  // The longer an attempt lies, the less likely it is to be taken up.
+  // The older an attempt is, the less likely it is to be resumed.
   if (open) return after(Math.min(HOUR, Math.max(MINUTE, (now.getTime() - open.created_at.getTime()) / 2)));
   if (chosen && (isLive(chosen.status) || chosen.status === 'past_due')) {
     const end = chosen.paidThrough?.getTime() ?? 0;
@@ -28,10 +28,10 @@ export function nextRead(
   return reported.some(mayArrive) ? after(HOUR) : null;
 }
 
-/** A payment is open or due and may have arrived, or it is time; null when nothing waits. */
+/** A payment is open or due and may have arrived, or a read is due; null when there is no reason. */
 export type Due = 'payment' | 'routine' | null;
 
-/** Why a member's money should be read. The columns are null for a member without such a row. */
+/** Why a member's payments should be read. The columns are null for a member without such a row. */
 export function whyDue(
   row: { due_at: Date | null; open_attempt: string | null; status: SubscriptionStatus | null },
   now: Date,

@@ -22,7 +22,7 @@ function frameworkErrors(_error: unknown, request: FastifyRequest, reply: Fastif
     .send(body);
 }
 
-/** What each fault of the connection is answered with; anything else is a request that is no HTTP. */
+/** The response to each kind of connection error; anything else is not a valid HTTP request. */
 const FAULTS: Record<string, [number, Omit<Failure, 'requestId'>]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     408,
@@ -31,7 +31,7 @@ const FAULTS: Record<string, [number, Omit<Failure, 'requestId'>]> = {
   HPE_HEADER_OVERFLOW: [431, { code: 'PAYLOAD_TOO_LARGE', message: 'That is too large to send.' }],
 };
 
-/** What never became a request: no HTTP, headers that do not end, a body that does not come. */
+/** What never became a request: invalid HTTP, endless headers, a body that does not arrive. */
 function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, failure] = FAULTS[error.code ?? ''] ?? [
@@ -47,5 +47,7 @@ function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void 
   );
 }
 
-/** Answers in the envelope also what Fastify refuses before any hook of ours: it would repeat the address, as other JSON. */
-export const unreadable = { frameworkErrors, clientErrorHandler };
+/**
+ * Answers in the envelope also what Fastify rejects before any of our hooks: its own response would echo the address.
+ */
+export const malformedRequests = { frameworkErrors, clientErrorHandler };

@@ -7,8 +7,8 @@ import { belongsTo, isLive, isOpenOrLive, isSame, type ProviderSubscription } fr
 type Row = Selectable<BillingTables['subscriptions']>;
 
 /**
- * What became of a member's checkout attempts, by what the providers report.
- * @param rows her subscriptions as they stood before
+ * Updates a member's checkout attempts from what the providers report.
+ * @param rows the member's subscriptions as they were before
  * @returns the attempt that is open afterwards, or null
  */
 export async function settleAttempts(
@@ -23,7 +23,7 @@ export async function settleAttempts(
   const setState = (id: string, state: 'completed' | 'void' | 'expired') =>
     trx.updateTable('checkout_attempts').set({ state }).where('id', '=', id).execute();
   const own = open && reported.find((one) => belongsTo(one, open));
-  // The answer to its creation was lost, but the provider says which attempt it came from.
+  // The response to its creation was lost, but the provider says which attempt it came from.
   if (open && own && !open.provider_subscription_id) {
     await trx
       .updateTable('checkout_attempts')

@@ -8,10 +8,10 @@ import { isLive, isSame, type ProviderSubscription } from './provider-state.ts';
 type Row = Selectable<BillingTables['subscriptions']>;
 
 /**
- * A second subscription must not go on costing money: a paid one is ended and refunded, an unpaid one is closed. Which one
- * is paid back is decided once: the job may take days, and the other one may fail to renew before it is done.
+ * A second subscription must not keep charging: a paid one is cancelled and refunded, an unpaid one is closed. Which
+ * one is refunded is decided once: the job may take days, and the other one may fail to renew before it is done.
  */
-export async function endSurplus(
+export async function endSurplusSubscriptions(
   context: Context,
   trx: Kysely<Database>,
   userId: string,
@@ -45,7 +45,7 @@ export async function endSurplus(
   }
 }
 
-/** Money that went back ends what it had paid for. After a withdrawal it is also we who pay it back. */
+/** A refund ends what was paid for. After a withdrawal we also make that refund. */
 export async function endRefunded(
   context: Context,
   trx: Kysely<Database>,
@@ -72,7 +72,7 @@ export async function endRefunded(
   }
 }
 
-/** What has ended must not take money any more; what it took all the same goes back. */
+/** An ended plan must not take payments any more; late ones are refunded. */
 export async function settleEnded(
   context: Context,
   trx: Kysely<Database>,
@@ -86,7 +86,7 @@ export async function settleEnded(
   }
 }
 
-/** Has a subscription ended at its provider, in the transaction that says why. */
+/** Cancels a subscription at its provider, by a job in the transaction that records the reason. */
 export const addEnding = (context: Context, trx: Kysely<Database>, job: EndSurplusJob) =>
   context.outbox.add(trx, jobs.endSurplus, job, {
     key: `billing:surplus:${job.money}:${job.providerId}`,

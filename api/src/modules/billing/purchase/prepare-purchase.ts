@@ -1,29 +1,29 @@
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { accessEnds } from '../plan/entitlement.ts';
+import { accessEndsAt } from '../plan/entitlement.ts';
 import { cancelAtPaypal } from '../plan/end-subscription.ts';
-import { awaitsMoney } from '../paypal/read.ts';
-import { isLive } from '../truth/provider-state.ts';
+import { awaitsPayment } from '../paypal/read.ts';
+import { isLive } from '../sync/provider-state.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
-import { longDate } from '../truth/receipt.ts';
+import { longDate } from '../sync/receipt.ts';
 import { endUnrenewed } from '../stripe/end.ts';
 import { currentSubscription, paidState, type SubscriptionRow } from '../plan/subscriptions.ts';
-import { sync } from '../truth/sync.ts';
+import { sync } from '../sync/sync.ts';
 
 const refuse = (message: string) => new ApiError(409, 'ALREADY_SUBSCRIBED', message);
 
 /**
- * Asks the providers for the truth before anything is sold, and makes sure that a purchase cannot be a second one.
- * A plan whose renewal failed and whose grace has passed is ended, so that the member can come back.
- * @throws ApiError 409 ALREADY_SUBSCRIBED; the providers' errors when they cannot be asked
+ * Reads the current state from the providers before a sale, and makes sure that it cannot become a second plan. A plan
+ * whose renewal failed and whose grace period has passed is cancelled, so that the member can subscribe again.
+ * @throws ApiError 409 ALREADY_SUBSCRIBED; the providers' errors when they cannot be reached
  */
-export async function makeWayForPurchase(context: Context, userId: string): Promise<void> {
+export async function preparePurchase(context: Context, userId: string): Promise<void> {
   await sync(context, userId);
   const current = await currentSubscription(context.db, userId);
   if (!current) return;
   if (current.status === 'incomplete') return refuseWhilePaid(context, current);
   if (isLive(current.status)) throw alreadyRunning(current);
-  const end = accessEnds(paidState(current));
+  const end = accessEndsAt(paidState(current));
   if (end && context.clock() < end) {
     throw refuse(
       `Your last payment did not go through, and we are trying again. Your plan stays open until ${longDate(end)}.`,
@@ -34,9 +34,9 @@ export async function makeWayForPurchase(context: Context, userId: string): Prom
   await sync(context, userId);
 }
 
-/** Somebody who has approved at PayPal and waits for her bank is not sold a second plan. */
+/** A member who has approved at PayPal and waits for their bank must not buy a second plan. */
 async function refuseWhilePaid(context: Context, { platform, provider_id: id }: SubscriptionRow) {
-  if (platform === 'paypal' && awaitsMoney(await paypalOf(context).getSubscription(id)))
+  if (platform === 'paypal' && awaitsPayment(await paypalOf(context).getSubscription(id)))
     throw refuse('PayPal is still working on your payment. Your plan starts as soon as PayPal confirms it.');
 }
 

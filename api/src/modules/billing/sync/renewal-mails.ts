@@ -11,7 +11,7 @@ import type { NoticeKind } from '../tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a member should know about the end of her period now, or null. */
+/** What a member should be told about the end of their period now, or null. */
 function noticeDue(plan: ProviderSubscription, now: Date): NoticeKind | null {
   const { status, paidThrough, cancelAtPeriodEnd, free } = plan;
   if (!paidThrough || free || cancelAtPeriodEnd) return null;
@@ -23,10 +23,10 @@ function noticeDue(plan: ProviderSubscription, now: Date): NoticeKind | null {
 }
 
 /**
- * Mails her that her plan is about to renew, thirty and seven days before, and that a renewal failed: each once for a
- * period, in the transaction that found it out.
+ * Mails the member that their plan is about to renew, thirty and seven days before, and that a renewal failed: each
+ * once per period, in the transaction that found it out.
  */
-export async function renewalNotices(
+export async function sendRenewalMails(
   context: Context,
   trx: Kysely<Database>,
   userId: string,

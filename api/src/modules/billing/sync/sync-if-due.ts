@@ -3,23 +3,23 @@ import type { Context } from '../../../context.ts';
 import { whyDue, type Due } from './due.ts';
 import { sync } from './sync.ts';
 
-/** How long a page waits for a read that is only due; it is answered from what is known then. */
+/** How long a page waits for a read that is only due; then it is answered from stored data. */
 const ROUTINE_WAIT_MS = 1500;
 /** The providers are read for one member at most this often. */
 const SPACING_MS = 2000;
 
 interface Reads {
   startedAt: number;
-  /** A read that has not begun yet: whoever comes now may wait for it. */
+  /** A read that has not started yet: later callers may wait for it. */
   next: Promise<void> | null;
 }
 
 const reads = new Map<string, Reads>();
 
 /**
- * The sync of the read path: brings a member up to date when a payment may have arrived or her row is due. This is
- * why somebody who has paid is premium at her very next call, whether or not a webhook came.
- * Never throws, and lets the caller go on after waiting for the providers for a while: longer where a payment may have arrived.
+ * The sync on the read path: updates a member when a payment may have arrived or their row is due. Because of it, a
+ * member who has paid is premium at the very next call, with or without a webhook. Never throws, and lets the caller
+ * continue after waiting for the providers for a while: longer if a payment may have arrived.
  */
 export async function syncIfDue(context: Context, userId: string): Promise<void> {
   try {
@@ -37,7 +37,7 @@ export async function syncIfDue(context: Context, userId: string): Promise<void>
   }
 }
 
-/** Why a member's money should be read, from what the database says now. */
+/** Why a member's payments should be read, from the current rows. */
 export async function isDue({ db, clock }: Context, userId: string): Promise<Due> {
   const row = await db
     .selectFrom('billing_customers')
@@ -58,8 +58,8 @@ export async function isDue({ db, clock }: Context, userId: string): Promise<Due
 }
 
 /**
- * Begins `read` now, or when the spacing allows. Callers who come meanwhile share the read that has not begun: one
- * that is already under way may have missed what brought them here.
+ * Starts `read` now, or as soon as the minimum interval allows. Callers in the meantime share the read that has not
+ * started: a running one may have missed the reason for their call.
  */
 async function spaced(userId: string, read: () => Promise<void>): Promise<void> {
   const known = reads.get(userId);

@@ -15,13 +15,16 @@ interface Event {
   type: string;
 }
 
-/** A post that loses one webhook in five, brings another one in five twice or three times, and all in no order. */
-export interface Post {
-  /** Collects what Stripe has sent since, brings some of all that waits, and lets the server work on it. */
+/**
+ * An unreliable delivery that loses one webhook in five, delivers another one in five two or three times, and all in
+ * random order.
+ */
+export interface WebhookDelivery {
+  /** Collects what Stripe has sent since, delivers some of the waiting ones, and lets the server process them. */
   deliverSome(): Promise<void>;
 }
 
-export function openPost(world: World, seed: number): Post {
+export function openWebhookDelivery(world: World, seed: number): WebhookDelivery {
   const random = randomFrom(seed);
   const bag: Event[] = [];
   let newest: string | undefined;
@@ -42,7 +45,7 @@ export function openPost(world: World, seed: number): Post {
   };
 }
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32, public domain). */
+/** Numbers from 0 to 1, determined by a seed (mulberry32, public domain). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

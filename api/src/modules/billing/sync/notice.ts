@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** What a notice of a provider refers to. Only this is kept of it: the state itself is always read from the provider. */
+/**
+ * What a provider's notice refers to. Nothing else of it is stored: the state itself is always read from the provider.
+ */
 export interface Notice {
   provider: 'stripe' | 'paypal';
   eventId: string;
@@ -9,7 +11,7 @@ export interface Notice {
 }
 
 export interface References {
-  /** Our member, where the provider carries their id for us. */
+  /** Our member, if the provider stores their id for us. */
   userId?: string | undefined;
   customerId?: string | undefined;
   subscriptionId?: string | undefined;
@@ -17,11 +19,11 @@ export interface References {
   chargeId?: string | undefined;
 }
 
-/** Ids and types as the providers write them. Nothing else is stored: no NUL, no half of a character. */
+/** Ids and types as the providers write them. Nothing else is stored: no NUL, no half of a surrogate pair. */
 export const id = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /**
- * An id that a notice may carry. One that is none counts as absent: the notice then concerns nobody, and is acknowledged,
- * because its provider would otherwise repeat it for days.
+ * An id in a notice. An invalid one counts as absent: the notice is then ignored and acknowledged, because its provider
+ * would otherwise retry it for days.
  */
 export const reference = id.optional().catch(undefined);

@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { ATTEMPT_LIFE_MS } from '../purchase/attempts.ts';
 import { isMissing, ProviderUnavailable } from '../provider-errors.ts';
-import type { ProviderTruth } from './provider-state.ts';
+import type { ProviderState } from './provider-state.ts';
 import { providersOf } from '../providers.ts';
 import { readPaypal } from '../paypal/read.ts';
 import { readStripe } from '../stripe/read.ts';
-import { writeTruth } from './write-truth.ts';
+import { writeState } from './write-state.ts';
 
 const RETRY_MS = 5 * 60_000;
 
-const NOTHING: ProviderTruth = { subscriptions: [], payments: [] };
+const NOTHING: ProviderState = { subscriptions: [], payments: [] };
 
 /**
- * Makes our tables say what the providers say about a member: reads both anew and writes the result. Everything that
- * wants to know or change entitlement comes through here, so it does not matter which event was lost, repeated or late.
- * After it returns, the tables hold at least everything that had happened before it was called.
- * @throws ProviderUnavailable, or the error of the SDK, when a provider could not be read; what the other one said is
- * written all the same
+ * Makes our tables match the providers' state of a member: reads both again and writes the result. Everything that
+ * wants to know or change entitlement goes through here, so it does not matter which event was lost, repeated or late.
+ * After it returns, the tables include at least everything that had happened before it was called.
+ * @throws ProviderUnavailable, or the error of the SDK, when a provider could not be read; the other one's state is
+ * written nevertheless
  */
 export async function sync(context: Context, userId: string): Promise<void> {
   const read = await takeTicket(context, userId);
   if (!read) return;
-  const { truth, failure } = await readTruth(context, userId, read);
+  const { state, failure } = await readProviders(context, userId, read);
   await context.db
     .transaction()
-    .execute((trx) => writeTruth(context, trx, userId, Number(read.read_ticket), truth, !failure));
+    .execute((trx) => writeState(context, trx, userId, Number(read.read_ticket), state, !failure));
   if (!failure) return;
   await readAgainSoon(context, userId);
   throw failure.reason;
@@ -38,21 +38,21 @@ export interface KnownCustomer {
 }
 
 /**
- * What both providers say about a member now.
+ * The state of a member at both providers.
  * @returns what could be read, and the failure of the provider that could not be
  */
-export async function readTruth(
+export async function readProviders(
   context: Context,
   userId: string,
   known: KnownCustomer,
-): Promise<{ truth: ProviderTruth; failure: PromiseRejectedResult | undefined }> {
+): Promise<{ state: ProviderState; failure: PromiseRejectedResult | undefined }> {
   const [stripe, paypal] = await Promise.allSettled([
     readCards(context, known.stripe_customer_id),
     readApprovals(context, userId, known.synced_at),
   ]);
   const read = [stripe, paypal].filter((one) => one.status === 'fulfilled').map((one) => one.value);
   return {
-    truth: {
+    state: {
       subscriptions: read.flatMap((one) => one.subscriptions),
       payments: read.flatMap((one) => one.payments),
     },
@@ -60,7 +60,7 @@ export async function readTruth(
   };
 }
 
-/** Numbers this read: whoever reads later knows more, on whichever machine and by whatever clock. */
+/** Numbers this read: a later number means newer data, on any machine and independent of clocks. */
 const takeTicket = ({ db }: Context, userId: string) =>
   db
     .updateTable('billing_customers')
@@ -69,7 +69,7 @@ const takeTicket = ({ db }: Context, userId: string) =>
     .returning(['read_ticket', 'stripe_customer_id', 'synced_at'])
     .executeTakeFirst();
 
-/** What could not be read must not wait for the next regular read. */
+/** A failed read must not wait for the next regular one. */
 async function readAgainSoon({ db, clock }: Context, userId: string): Promise<void> {
   const soon = new Date(clock().getTime() + RETRY_MS);
   await db
@@ -79,7 +79,7 @@ async function readAgainSoon({ db, clock }: Context, userId: string): Promise<vo
     .execute();
 }
 
-async function readCards(context: Context, customerId: string | null): Promise<ProviderTruth> {
+async function readCards(context: Context, customerId: string | null): Promise<ProviderState> {
   if (!customerId) return NOTHING;
   const { stripe } = providersOf(context);
   if (!stripe) throw new ProviderUnavailable('Stripe');
@@ -96,7 +96,7 @@ async function readApprovals(
   context: Context,
   userId: string,
   lastRead: Date | null,
-): Promise<ProviderTruth> {
+): Promise<ProviderState> {
   const known = await approvalsToRead(context, userId, lastRead);
   if (known.size === 0) return NOTHING;
   const { paypal } = providersOf(context);
@@ -105,8 +105,8 @@ async function readApprovals(
 }
 
 /**
- * Subscriptions at PayPal that can still change, also approvals of attempts that the member has left: each until it has
- * been read once after its time, so that an outage cannot hide one that was approved at the last moment.
+ * Subscriptions at PayPal that can still change, including approvals of abandoned attempts: each until it has been read
+ * once after its expiry, so that an outage cannot hide one that was approved at the last moment.
  */
 async function approvalsToRead(
   { db }: Context,

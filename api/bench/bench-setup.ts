@@ -11,8 +11,8 @@ import { openDatabase } from '../src/db/pool.ts';
 import { createLog } from '../src/log.ts';
 import { openSession } from '../src/modules/auth/sessions.ts';
 
-/** What the benches of the API stand on: a database of their own, processes beside it, members who have PRO. */
-export async function openStage() {
+/** What the API benchmarks share: their own database, processes next to it, and members with PRO. */
+export async function openBenchSetup() {
   const folder = await mkdtemp(join(tmpdir(), 'breakaway-bench-'));
   const server = await startEmbedded({ folder: join(folder, 'postgres') });
   await migrate(server.url, join(import.meta.dirname, '../src/db/migrations'));
@@ -50,7 +50,7 @@ export async function openStage() {
       return port;
     },
 
-    /** Members "rider.<n>@example.org" with a profile and PRO. @returns the token of a session of each */
+    /** Members "rider.<n>@example.org" with a profile and PRO. @returns a session token of each */
     async members(count: number, password_hash = 'none'): Promise<string[]> {
       const users = await db
         .insertInto('users')
@@ -105,6 +105,6 @@ export async function openStage() {
   };
 }
 
-/** The value in the middle. */
+/** The median. */
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
