@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { appUrl } from '../support/where.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** The public shell on a phone, by keyboard, and when the landing page's server is away. */
+/** The public shell on a phone, by keyboard, and when the landing page's server is down. */
 
 const phone = { width: 390, height: 844 };
 const landing = (page: Page) => page.frameLocator('iframe[title="About Breakaway"]');
@@ -17,7 +17,7 @@ const entries = [
   ['Login', '/sign-in'],
 ] as const;
 
-test('the phone menu: 12rem, four entries, by press, Escape and choice @2.header.menu @2.header.menu-icons @4.header-menu @9.menu-height', async ({
+test('the phone menu: 12rem, four entries, by button, Escape and choice @2.header.menu @2.header.menu-icons @4.header-menu @9.menu-height', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -80,7 +80,9 @@ test('the landing page is framed behind a spinner, and its links lead into the a
   await expect(page).toHaveURL(/\/sign-up$/);
 });
 
-test('a landing page that cannot be had: a sentence, ways on, and Retry that heals', async ({ page }) => {
+test('a landing page that cannot be loaded: a message, links onwards, and a Retry that recovers', async ({
+  page,
+}) => {
   await page.route('**/live/landing/**', (route) => route.abort('connectionrefused'));
   await open(page, '/');
   await expect(page.getByRole('alert')).toHaveText(

@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { ask } from '../support/app-frame.ts';
-import { expectToldOnce } from '../support/failures.ts';
+import { expectOneToast } from '../support/failures.ts';
 import { newPremiumMember, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** A new member is asked once for what everything is computed from. */
+/** A new member is asked once for the values that everything is computed from. */
 
 const stored = async (page: Page) =>
   JSON.parse(
     (await page.evaluate(() => localStorage.getItem('breakaway_ai_user'))) ?? 'null',
   ) as Session | null;
 
-test('four values on the first visit: stored with the member, used at once, gone with the sign-out @4.user-state', async ({
+test('four values on the first visit: stored with the member, used immediately, cleared at sign-out @4.user-state', async ({
   page,
 }) => {
   await signInAs(page, await newPremiumMember({ onboarded: false }));
@@ -22,7 +22,7 @@ test('four values on the first visit: stored with the member, used at once, gone
   for (const [label, value] of Object.entries(values))
     await card.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
   await card.getByRole('button', { name: 'Save' }).click();
-  await expectToldOnce(page, 'Profile updated successfully.');
+  await expectOneToast(page, 'Profile updated successfully.');
   await expect(card).toHaveCount(0);
   expect((await stored(page))!.data).toMatchObject({ isOnboarded: true, bodyMatrix: { weight: 62.5 } });
   const answer = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');

@@ -31,8 +31,8 @@ export async function fillCard(
 export const cardNumber = (page: Page) => field(page, 'number');
 export const upgrade = (page: Page) => page.getByRole('button', { name: 'Upgrade to PRO' }).click();
 
-/** The bank's question of a 3-D Secure payment, and its answer. */
-export async function answerTheBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+/** The challenge of a 3-D Secure payment, and its answer. */
+export async function answerChallenge(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page
     .frameLocator('iframe[title="3D Secure authentication"]')
     .getByRole('button', { name: answer })

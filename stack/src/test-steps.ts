@@ -69,7 +69,7 @@ async function build(): Promise<Count> {
 }
 
 /** The end-to-end suite, or its files in some folders of `e2e`. */
-async function stitched(name = 'playwright.json', ...folders: string[]): Promise<Count> {
+async function endToEnd(name = 'playwright.json', ...folders: string[]): Promise<Count> {
   const file = emptyReport(name);
   const chromium = findChromium(console.log);
   const ok = await run('playwright', ['test', '--reporter=list,json', ...folders], 'e2e', {
@@ -89,7 +89,7 @@ export const allSteps: Steps = {
   types: async () => one(await run('npm', ['run', '--silent', 'typecheck'])),
   unit: () => jest('jest.json'),
   build,
-  e2e: () => stitched(),
+  e2e: () => endToEnd(),
   // Reads what the two suites have just written; run alone, their last reports.
   coverage: async () => one(await run('node', ['e2e/coverage/main.ts'])),
 };
@@ -109,8 +109,8 @@ export function stepsOf(folder: string): Steps {
   const owner = packageOf(folder)!;
   // Not the reports that the coverage step reads: those cover everything.
   const inBrowser = () =>
-    stitched('playwright-package.json', ...(folder === owner ? [] : [folder.slice('e2e/'.length)]));
-  const hasBrowserTests = /^e2e($|\/(journeys|drills))/.test(folder);
+    endToEnd('playwright-package.json', ...(folder === owner ? [] : [folder.slice('e2e/'.length)]));
+  const hasBrowserTests = /^e2e($|\/(journeys|faults))/.test(folder);
   const place = join(root, folder) + (statSync(join(root, folder)).isDirectory() ? '/' : '');
   // Only tests of the API wait for I/O: elsewhere more workers than processors just load the same code more often.
   const workers = owner === 'api' ? [] : ['--maxWorkers=100%'];

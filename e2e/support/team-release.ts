@@ -6,8 +6,8 @@ import { root, type Stack } from 'stack';
 
 const cli = join(root, 'shared/federation/src/cli.ts');
 
-/** What the team of a remote does by hand: build something new, publish it, deploy it, roll it back. */
-export class TeamsRemote {
+/** The manual steps of a remote's team: build a new version, publish it, deploy it, roll it back. */
+export class TeamRemote {
   readonly #stack: Stack;
   readonly #dir: string;
 
@@ -34,9 +34,9 @@ export class TeamsRemote {
   }
 
   /**
-   * Runs the publish step's command line, as `pnpm publish-remote` and its sisters do.
-   * @returns what it says
-   * @throws Error with what it complains of
+   * Runs the publish step's command line, as `pnpm publish-remote` and the other scripts do.
+   * @returns its output
+   * @throws Error with its error output
    */
   run(...command: string[]): string {
     const { dataDir, addresses } = this.#stack;

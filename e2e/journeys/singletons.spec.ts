@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { appUrl } from '../support/where.ts';
+import { appUrl } from '../support/addresses.ts';
 
 /**
- * One React, one router, one store, one toast layer, one theme in the stitched page: an unshared copy fails without a
- * word, so every remote shows the copies that it works with.
+ * One React, one router, one store, one toast layer, one theme on the composed page: an unshared copy fails silently,
+ * so every remote exposes the copies that it uses.
  */
 
 type Copies = Record<string, unknown>;
@@ -28,7 +28,7 @@ const shared = [
 ];
 const remotes = ['auth', 'billing', 'chat', 'marketing', 'profile'];
 
-test('shell and remotes work with one copy of everything that must be one', async ({ page }) => {
+test('shell and remotes share one copy of every singleton', async ({ page }) => {
   await page.goto(`${appUrl()}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const report = await page.evaluate(async (names) => {
@@ -56,7 +56,7 @@ test('shell and remotes work with one copy of everything that must be one', asyn
   expect(report).toEqual({ remotes, differences: [] });
 });
 
-test('one toast layer and one colour, whichever remote draws the page @8.otp-missing-email', async ({
+test('one toast layer and one colour, whichever remote renders the page @8.otp-missing-email', async ({
   page,
 }) => {
   const accents = new Set<string>();

@@ -5,9 +5,9 @@ import type { Stack } from 'stack';
 import { ask, toast } from '../support/app-frame.ts';
 import { call, newPremiumMember, signInAs } from '../support/members.ts';
 import { ownStack } from '../support/own-stack.ts';
-import { apiUrl, appUrl, consultantPath } from '../support/where.ts';
+import { apiUrl, appUrl, consultantPath } from '../support/addresses.ts';
 
-/** The API is killed the hard way while it is written to: what it acknowledged is there, and nothing is there twice. */
+/** The API is killed during writes: what it acknowledged is there, and nothing is duplicated. */
 
 let stack: Stack;
 let end: () => Promise<void>;
@@ -55,7 +55,7 @@ async function stored({ token }: Session, promptId: string) {
   };
 }
 
-/** Repeats a write until the server is gone; gives what was acknowledged last and what was on its way then. */
+/** Repeats a write until the server is gone; returns the last acknowledged value and the pending one. */
 async function untilItFails<T>(
   next: (turn: number) => T,
   write: (value: T) => Promise<unknown>,
@@ -72,11 +72,11 @@ async function untilItFails<T>(
   }
 }
 
-test('every acknowledged save and question outlives kill -9, round after round', async () => {
+test('every acknowledged save and question survives kill -9, round after round', async () => {
   test.slow();
   const api = stack.service('api');
   for (let round = 0; round < ROUNDS; round += 1) {
-    // A member a round: the consultant answers one member only so often in a minute.
+    // One member per round: the consultant limits the answers per member and minute.
     const member = await newPremiumMember();
     const { data } = await call<{ data: { _id: string } }>('POST', '/gpt-prompt/createPrompt', {
       token: member.token,
@@ -98,7 +98,7 @@ test('every acknowledged save and question outlives kill -9, round after round',
       (turn) => send(member, turn),
       turns,
     );
-    // Looked at often, so that the member has not asked as much as she may in a minute.
+    // Polled often, but within the member's limit per minute.
     await expect
       .poll(() => Math.min(weights.length, turns.length), { intervals: [20] })
       .toBeGreaterThanOrEqual(2 + round);
@@ -112,8 +112,8 @@ test('every acknowledged save and question outlives kill -9, round after round',
     expect(answers).toBeGreaterThanOrEqual(turns.length);
     for (const { message } of turns) expect(questions.filter((one) => one === message)).toHaveLength(1);
     if (round < ROUNDS - 1) continue;
-    // Sent again under its own id, the question that was on its way is there once. Until the turn that died is taken
-    // for dead, the consultant asks for patience.
+    // The pending question, sent again under its own id, is there once. Until the dead turn times out, the consultant
+    // asks for patience.
     await expect(() => send(member, turnOnItsWay)).toPass({ timeout: 60_000, intervals: [5000] });
     const after = await stored(member, promptId);
     expect(after.questions.filter((one) => one === turnOnItsWay.message)).toHaveLength(1);
@@ -122,7 +122,7 @@ test('every acknowledged save and question outlives kill -9, round after round',
   }
 });
 
-test('an open tab keeps what was typed while the API is away, and goes on', async ({ page }) => {
+test('an open tab keeps what was typed while the API is down, and continues', async ({ page }) => {
   const api = stack.service('api');
   await signInAs(page, await newPremiumMember());
   await page.goto(`${appUrl()}${consultantPath}`);
@@ -144,7 +144,7 @@ test('an open tab keeps what was typed while the API is away, and goes on', asyn
   await expect(page.getByRole('log').getByText(question)).toHaveCount(1);
   await expect(box).toHaveValue('');
 
-  // She is still signed in, and everything else goes on as well.
+  // The member is still signed in, and everything else works as well.
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Edit Weight' }).click();
   await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { registryOf, type Stack } from 'stack';
 import { ownStack } from '../support/own-stack.ts';
-import { TeamsRemote } from '../support/teams-release.ts';
-import { appUrl } from '../support/where.ts';
+import { TeamRemote } from '../support/team-release.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** Deploying and rolling back one remote by the registry alone, and registries that are broken. */
+/** Deploying and rolling back one remote through the registry only, and broken registries. */
 
 let stack: Stack;
 let end: () => Promise<void>;
@@ -22,11 +22,11 @@ const heading = 'Democratizing Performance';
 const newHeading = 'Democratising Performance';
 const openAbout = (page: Page) => page.getByRole('link', { name: 'About Us' }).first().click();
 
-test('a new version is live at the next load, is rolled back, and open tabs keep theirs', async ({
+test('a new version is live at the next load, can be rolled back, and open tabs keep theirs', async ({
   browser,
 }) => {
   const shellPid = stack.service('shell').pid;
-  const team = new TeamsRemote(stack, 'marketing');
+  const team = new TeamRemote(stack, 'marketing');
   const openPage = async () => {
     const page = await (await browser.newContext()).newPage();
     await page.goto(`${appUrl()}/faq`);
@@ -59,7 +59,7 @@ test('a new version is live at the next load, is rolled back, and open tabs keep
   expect(stack.service('shell').pid).toBe(shellPid);
 });
 
-test('a release that needs a newer host-api is passed over for the one before it', async ({ page }) => {
+test('a release that needs a newer host-api is skipped in favour of the previous one', async ({ page }) => {
   const file = registryOf(stack.dataDir);
   const registry = JSON.parse(readFileSync(file, 'utf8')) as {
     remotes: Record<string, Record<string, unknown>>;
@@ -82,7 +82,7 @@ test('a release that needs a newer host-api is passed over for the one before it
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a registry that turns bad leaves the last good one in force', async ({ page }) => {
+test('when the registry becomes invalid, the last good one stays in force', async ({ page }) => {
   const file = registryOf(stack.dataDir);
   const good = readFileSync(file, 'utf8');
   for (const bad of [
@@ -100,12 +100,12 @@ test('a registry that turns bad leaves the last good one in force', async ({ pag
   writeFileSync(file, good);
 });
 
-test('a deployment over a damaged registry changes nothing; restored, it goes on from the last good one', async ({
+test('a deployment to a damaged registry changes nothing; after a restore it continues from the last good one', async ({
   page,
 }) => {
   const file = registryOf(stack.dataDir);
   const good = readFileSync(file, 'utf8');
-  const marketing = new TeamsRemote(stack, 'marketing');
+  const marketing = new TeamRemote(stack, 'marketing');
   marketing.build('0.1.2-next', heading, newHeading);
   marketing.run('publish');
 
@@ -147,7 +147,7 @@ async function readiness() {
   return { code: answer.status, ...((await answer.json()) as object) };
 }
 
-test('a shell that starts with a broken registry and no backup names what is missing, shows panels, and recovers', async ({
+test('a shell that starts with a broken registry and no backup names what is missing, shows panels, and recovers later', async ({
   page,
 }) => {
   const file = registryOf(stack.dataDir);

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Stack } from 'stack';
 import { faultyRemote, type Fault, type FaultyRemote } from '../support/faulty-remote.ts';
 import { ownStack } from '../support/own-stack.ts';
-import { appUrl } from '../support/where.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** One remote fails in every way it can; the rest works on, and Retry heals it without a reload. */
+/** One remote fails in every possible way; the rest works, and Retry recovers it without a reload. */
 
 let stack: Stack;
 let end: () => Promise<void>;
@@ -25,18 +25,18 @@ test.beforeEach(() => auth.fail('none'));
 
 const panel = (page: Page) => page.getByRole('heading', { name: 'Sign in could not be loaded' });
 
-/** The page is told apart from a reloaded one by a mark in its window. */
+/** A marker in the window distinguishes the page from a reloaded one. */
 async function staysWithoutReload(page: Page, action: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { drillMark: true }));
+  await page.evaluate(() => Object.assign(window, { pageMark: true }));
   await action();
-  expect(await page.evaluate(() => 'drillMark' in window)).toBe(true);
+  expect(await page.evaluate(() => 'pageMark' in window)).toBe(true);
 }
 
 const entry = /remoteEntry/;
 const screenChunk = /__federation_expose_SignIn/;
 const sharedChunk = /\/\d+\.[0-9a-f]{8}\.js/;
 
-const drills: [string, Fault, RegExp][] = [
+const faults: [string, Fault, RegExp][] = [
   ['entry answers 503 with HTML', '503 html', entry],
   ['entry answers 503 with JSON', '503 json', entry],
   ['entry is not there', '404', entry],
@@ -49,8 +49,8 @@ const drills: [string, Fault, RegExp][] = [
   ['screen throws in render', 'throws in render', /./],
 ];
 
-for (const [name, fault, target] of drills) {
-  test(`${name}: a panel in its place, the rest works, Retry heals`, async ({ page }) => {
+for (const [name, fault, target] of faults) {
+  test(`${name}: a panel in its place, the rest works, Retry recovers`, async ({ page }) => {
     auth.fail(fault, target);
     await page.goto(`${appUrl()}/faq`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ for (const [name, fault, target] of drills) {
   });
 }
 
-test('a remote that is down takes nothing else down, and comes back', async ({ page }) => {
+test('a remote that is down affects nothing else, and comes back', async ({ page }) => {
   await auth.close();
   await page.goto(`${appUrl()}/sign-in`);
   await expect(panel(page)).toBeVisible({ timeout: 14_000 });

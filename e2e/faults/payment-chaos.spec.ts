@@ -2,11 +2,11 @@ import type { Session } from '@breakaway/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { newMember, signInAs } from '../support/members.ts';
 import { ownStack } from '../support/own-stack.ts';
-import { answerPaypal, answerTheBank, cardNumber, cards, fillCard, upgrade } from '../support/payment.ts';
+import { answerPaypal, answerChallenge, cardNumber, cards, fillCard, upgrade } from '../support/payment.ts';
 import {
   approveAtPaypal,
-  begunAtPaypal,
-  begunByCard,
+  startedAtPaypal,
+  startedByCard,
   confirmCard,
   control,
   isPremium,
@@ -15,9 +15,9 @@ import {
   stripe,
   subscriptionsOf,
 } from '../support/provider.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Providers whose webhooks get lost, come twice or in another order, and whose answers break off. */
+/** Providers whose webhooks get lost, duplicated or reordered, and whose responses break off. */
 
 const SEED = Number(process.env.CHAOS_SEED ?? 4);
 const inside = new RegExp(`${consultantPath}|/manage-subscription`);
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => end?.());
 
-/** Tries again what broke off, as a person does, or a job on a server. */
+/** Retries what broke off, as a person or a job on a server does. */
 const persist = (step: () => Promise<void>) => expect(step).toPass({ timeout: 180_000, intervals: [500] });
 
 async function atThePaymentPage(browser: Browser, member: Session): Promise<Page> {
@@ -40,7 +40,7 @@ async function atThePaymentPage(browser: Browser, member: Session): Promise<Page
   return page;
 }
 
-/** Presses whatever the page offers until she is inside. */
+/** Presses whatever the page offers until the member is in the app. */
 async function untilInside(page: Page, press: () => Promise<void>): Promise<void> {
   await persist(async () => {
     const checkAgain = page.getByRole('button', { name: 'Check again' });
@@ -51,7 +51,7 @@ async function untilInside(page: Page, press: () => Promise<void>): Promise<void
   });
 }
 
-/** A way to pay; gives the numbers of what was begun at PayPal. */
+/** A way to pay; returns the numbers of what was started at PayPal. */
 type Way = (browser: Browser, member: Session) => Promise<string[]>;
 
 const byCard: Way = async (browser, member) => {
@@ -66,7 +66,7 @@ const byCardOfAskingBank: Way = async (browser, member) => {
   await fillCard(page, { number: cards.asksTheBank });
   await untilInside(page, async () => {
     if (!(await page.locator('iframe[title="3D Secure authentication"]').isVisible())) await upgrade(page);
-    await answerTheBank(page, 'Complete');
+    await answerChallenge(page, 'Complete');
   });
   return [];
 };
@@ -82,10 +82,10 @@ const byPaypal: Way = async (browser, member) => {
   return [...begun];
 };
 
-/** The browser dies with the payment under way: nobody verifies it, nobody asks. */
+/** The browser dies during the payment: nobody verifies it, nobody polls. */
 const byCardAndGone: Way = async (_, member) => {
   let intent = '';
-  await persist(async () => void (intent = await begunByCard(member)));
+  await persist(async () => void (intent = await startedByCard(member)));
   await persist(async () => {
     const { status } = await stripe<{ status: string }>('GET', `payment_intents/${intent}`);
     if (status !== 'succeeded') await confirmCard(intent);
@@ -95,14 +95,14 @@ const byCardAndGone: Way = async (_, member) => {
 
 const byPaypalAndGone: Way = async (_, member) => {
   let plan = '';
-  await persist(async () => void (plan = await begunAtPaypal(member)));
+  await persist(async () => void (plan = await startedAtPaypal(member)));
   await approveAtPaypal(plan);
   return [plan];
 };
 
 const ways: Record<string, Way> = { byCard, byCardOfAskingBank, byPaypal, byCardAndGone, byPaypalAndGone };
 
-test(`half of all webhooks lost, the others twice or in another order, connections cut: all who paid are inside at their next visit, none paid twice (CHAOS_SEED=${SEED})`, async ({
+test(`half of all webhooks lost, the others duplicated or reordered, connections cut: all who paid have access at their next visit, none paid twice (CHAOS_SEED=${SEED})`, async ({
   browser,
 }) => {
   test.slow();
@@ -119,14 +119,14 @@ test(`half of all webhooks lost, the others twice or in another order, connectio
     await test.step(name, async () => {
       const page = await (await browser.newContext()).newPage();
       await signInAs(page, member);
-      // The server does not wait long for a provider that dawdles, as on a busy machine: a later load finds it then.
+      // On a busy machine the server may not wait long enough for the provider: then a later load finds it.
       await expect(async () => {
         await page.goto(`${appUrl()}${consultantPath}`);
         await expect(page).toHaveURL(inside, { timeout: 5000 });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect(await isPremium(member)).toBe(true);
-      // Nothing was paid twice, or it was paid back.
+      // Nothing was paid twice, or the second payment was refunded.
       await expect
         .poll(async () => (await moneyOf(member, paypal)).reduce((sum, cents) => sum + cents, 0))
         .toBe(PRICE_CENTS);

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, test, type Frame, type Page } from '@playwright/test';
 
-/** A look at a page as it stands: nothing cut off, nothing that shuts anybody out, light and dark. */
+/** Checks a page in its current state: nothing cut off, no accessibility violations, light and dark. */
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Not of the guidelines, but what people who read by landmarks and headings go by. */
+/** Not part of the guidelines, but people who read by landmarks and headings depend on it. */
 const landmarks = ['region', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one'];
-/** All that a theme can change. */
+/** Everything that a theme can change. */
 const aboutColour = ['color-contrast', 'link-in-text-block'];
 
-/** With `PICTURES=<folder>` every look leaves a picture there, for eyes that want to see them all side by side. */
+/** With `PICTURES=<folder>` every check saves a screenshot there, to compare them side by side. */
 const pictures = process.env.PICTURES;
 
-/** Waits until the page shows everything that it is going to show by itself; a spinner may go on turning. */
+/** Waits until the page shows everything that it shows on its own; a spinner may keep turning. */
 async function settle(page: Page): Promise<void> {
-  // A page without one is reported by the look itself.
+  // The check itself reports a page without one.
   await page
     .locator('main')
     .first()
@@ -28,7 +28,7 @@ async function settle(page: Page): Promise<void> {
       const end = Number(one.effect?.getComputedTiming().endTime);
       return one.playState === 'running' && end < 2_000;
     });
-    // In what is folded away, such as closed details, time stands still: there an animation never finishes.
+    // In collapsed content, such as closed details, time stands still: there an animation never finishes.
     const late = new Promise((resolve) => setTimeout(resolve, 2_000));
     await Promise.race([late, Promise.all(arriving.map((one) => one.finished.catch(() => {})))]);
   });
@@ -41,17 +41,17 @@ export const holdToasts = (page: Page) =>
     window.dispatchEvent(new Event('blur'));
   });
 /** And back again. */
-export const letToastsGo = (page: Page) =>
+export const releaseToasts = (page: Page) =>
   page.evaluate(() => {
     document.hasFocus = () => true;
     window.dispatchEvent(new Event('focus'));
   });
 
 /**
- * Everything that is wrong with the page as it stands, in both themes, without loading it again.
+ * All problems of the page in its current state, in both themes, without reloading it.
  * @param state what it shows, for the report
  */
-export async function expectSound(page: Page, state: string): Promise<void> {
+export async function expectNoPageProblems(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);
@@ -66,15 +66,15 @@ export async function expectSound(page: Page, state: string): Promise<void> {
   expect.soft(wide, `${state}: wider than the window`).toBeLessThanOrEqual(view);
 }
 
-/** What WCAG 1.4.12 lets a reader set: nothing may be cut off or run out of the page by it. */
+/** The text spacing that WCAG 1.4.12 lets a reader set: it must not cut anything off or overflow the page. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 /**
- * Whether everything on the page has its room on a narrow phone when its text is spaced out, and takes it back.
+ * Whether everything fits on a narrow phone with text spacing, which is removed afterwards.
  * @param state what it shows, for the report
  */
-export async function expectRoomForText(page: Page, state: string): Promise<void> {
+export async function expectTextSpacing(page: Page, state: string): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
   const style = await page.addStyleTag({ content: spacing });
@@ -89,7 +89,7 @@ export async function expectRoomForText(page: Page, state: string): Promise<void
   await page.setViewportSize(size);
 }
 
-/** The page and the landing page or tool that it frames; what payment providers or the browser put there is theirs. */
+/** The page and the landing page or tool that it frames; content of payment providers or the browser is theirs. */
 const ours = (page: Page): Frame[] =>
   page
     .frames()

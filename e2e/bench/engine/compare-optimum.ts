@@ -24,9 +24,9 @@ const courses = [
 ];
 
 /**
- * The differential form of recovery; the careful one of the product's plans; and Weigend's, which jumps at critical power:
- * its exact optimum pulses between sprint and critical power from cell to cell, which nobody can ride and ours leaves out, so
- * there the programme holds a power for 50 m.
+ * The differential model of W' recovery; the conservative one of the product's plans; and Weigend's, which jumps at
+ * critical power: its exact optimum alternates between sprint and critical power from cell to cell, which nobody can
+ * ride and our plans exclude, so there the programme holds each power for 50 m.
  */
 const recoveries = [
   { recovery: 'froncioni', hold: 1 },
@@ -37,10 +37,10 @@ const recoveries = [
 const ratio = (a: number, b: number) => Number((a / b).toFixed(4));
 
 /**
- * Short courses ridden by the optimum, by the best constant power, and by what a dynamic programme on a fine grid of speed
- * and W' finds; times as shares of the last, and what the two searches cost.
+ * Short courses ridden with our optimum, with the best constant power, and with the result of a dynamic programme on a
+ * fine grid of speed and W'; times relative to the last, and the cost of both searches.
  */
-export function besideOptimum() {
+export function compareWithOptimum() {
   const rows = courses.flatMap(({ name, route, wind, limits }) =>
     recoveries.map(({ recovery, hold }) => {
       const course = courseFrom(route, rider, wind ? { wind } : {});
