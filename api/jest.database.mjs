@@ -6,8 +6,8 @@ import { migrate } from './src/db/migrate.ts';
 import { ask, databaseUrl, IDLE_DATABASES, TEMPLATE_DATABASE, TEST_SERVER } from './src/db/testing.ts';
 
 /**
- * A clone that was used is as good as new when it is emptied, unless a test changed its schema: emptying takes a
- * millisecond, another clone writes 300 files.
+ * A used clone is as good as new once it is emptied, unless a test changed its schema: emptying takes a millisecond,
+ * another clone writes 300 files.
  */
 const RESET = `
   create schema testing;
@@ -35,7 +35,7 @@ const RESET = `
     end
   $$;`;
 
-/** One server for all tests, holding a migrated database that tests clone. */
+/** One server for all tests, with a migrated database that tests clone. */
 export async function startTestDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'breakaway-pg-'));
   const server = await startEmbedded({

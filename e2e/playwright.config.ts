@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * The stitched suite: the production build of everything, in Chromium, as a person uses it. It starts a stack of its
- * own on free ports, unless `APP_URL` names one that is running (docker-compose does).
+ * The end-to-end suite: the production build of everything, in Chromium, used as by a person. It starts its own stack
+ * on free ports, unless `APP_URL` names a running one (docker-compose does).
  */
-const stitchedElsewhere = Boolean(process.env.APP_URL);
+const runsElsewhere = Boolean(process.env.APP_URL);
 
-/** What `npm run races` seeks: faults of a server that answers `late`, or of a hand that is `slow`. */
+/** What `npm run races` looks for: faults that appear when a server answers `late`, or the user is `slow`. */
 const races = process.env.RACES;
 
 const launchOptions = {
@@ -17,20 +17,20 @@ const launchOptions = {
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
-    // Chromium takes *.localhost to this machine without asking anybody; in a container the product is elsewhere.
+    // Chromium resolves *.localhost to this machine without DNS; in a container the product is elsewhere.
     ...(process.env.HOST_RESOLVER_RULES ? [`--host-resolver-rules=${process.env.HOST_RESOLVER_RULES}`] : []),
   ],
 };
 
 export default defineConfig({
-  globalSetup: stitchedElsewhere ? undefined : './support/start-stack.ts',
+  globalSetup: runsElsewhere ? undefined : './support/start-stack.ts',
   outputDir: './test-results',
-  // They wait more than they compute. Too many for the machine when races are sought.
+  // Workers wait more than they compute. When looking for races, there are too many for the machine on purpose.
   workers: races ? 6 : 5,
   timeout: races ? 300_000 : 90_000,
   expect: { timeout: 15_000 },
-  // A second run is only for its trace, which slows every test by a quarter where it is always on. A test that needed
-  // it has failed.
+  // The retry exists only for its trace, which would slow every test by a quarter if it were always on. A test that
+  // needed it has failed.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
@@ -42,18 +42,18 @@ export default defineConfig({
     actionTimeout: 15_000,
   },
   projects: [
-    // Test by test, not file by file: or one worker is left with the longest file at the end.
+    // Test by test, not file by file: otherwise one worker is left with the longest file at the end.
     {
       name: 'desktop',
       testDir: './journeys',
       fullyParallel: true,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // Drills break services and registries, each in a stack or behind a server of its own. They take long: the many short
-    // tests for the phone fill the other workers at the end.
-    ...(stitchedElsewhere
+    // Fault tests break services and registries, each in its own stack or behind its own server. They take long: the
+    // many short tests for the phone fill the other workers at the end.
+    ...(runsElsewhere
       ? []
-      : [{ name: 'drills', testDir: './drills', use: { viewport: { width: 1440, height: 900 } } }]),
+      : [{ name: 'faults', testDir: './faults', use: { viewport: { width: 1440, height: 900 } } }]),
     {
       name: 'phone',
       testDir: './journeys',

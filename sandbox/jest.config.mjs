@@ -4,6 +4,6 @@ const base = preset('sandbox', 'node');
 
 export default {
   ...base,
-  // Holds every answer against what Stripe and PayPal publish of theirs.
+  // Checks every response against the descriptions that Stripe and PayPal publish.
   setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/parity/every-answer.setup.ts'],
 };

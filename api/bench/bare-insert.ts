@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least that taking a notice in could be: a route that writes its body as one row and answers. What `webhooks.ts`
- * measures is compared with it.
+ * The baseline for taking in a webhook: a route that writes its body as one row and answers. `webhooks.ts` compares
+ * with it.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 await pool.query('create table bare_notices (id text primary key, body jsonb not null)');

@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What the API is measured against: one Fastify route with nothing around it, which reads the session and the record
- * with two prepared statements and answers the stored record. Port and database come from the environment.
+ * The baseline for the API: one bare Fastify route that reads the session and the record with two prepared statements
+ * and answers the stored record. Port and database come from the environment.
  */
 const { BARE_PORT, DATABASE_URL, DATABASE_POOL = '10' } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(DATABASE_POOL) });

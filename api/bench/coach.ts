@@ -1,15 +1,15 @@
-import { median, openStage } from './stage.ts';
+import { median, openBenchSetup } from './bench-setup.ts';
 
 /**
- * `npm run bench -- coach`: how long an answer of the consultant takes on the server with 20 members at once. First as the
- * page lets them, which shows no answer before 1.5 s; then each with the next question as soon as the last is answered,
- * which no member can do: the server is busy all the time then. Beside both a plain call that reads the member's profile,
- * made by as many at once in the same run.
+ * `npm run bench -- coach`: how long the consultant's answer takes on the server with 20 members at once. First with
+ * the page's pauses (it shows no answer before 1.5 s); then with each next question sent as soon as the last is
+ * answered, which no member can do: this keeps the server busy all the time. For comparison, a plain call that reads
+ * the member's profile, made by as many at once in the same run.
  */
 const MEMBERS = 20;
 /** The limit is 20 questions a minute for each member. */
 const QUESTIONS = 9;
-/** What the page waits at least before it shows an answer, ms. */
+/** The minimum that the page waits before it shows an answer, ms. */
 const PAGE_MS = 1500;
 
 const questions = [
@@ -35,7 +35,7 @@ const questions = [
   'How do I cancel my subscription?',
 ];
 
-const stage = await openStage();
+const stage = await openBenchSetup();
 try {
   const tokens = await stage.members(MEMBERS);
   const base = `http://127.0.0.1:${await stage.start('../src/main.ts', '/readyz')}`;
@@ -55,7 +55,7 @@ try {
     return { data, ms: performance.now() - began };
   }
 
-  /** All members at once, each with one call after the other. @returns the times, ms */
+  /** All members in parallel, each making one call after the other. @returns the times, ms */
   async function times(
     make: (token: string, turn: number, member: number) => Promise<{ ms: number }>,
     turns: number,

@@ -13,10 +13,10 @@ import { openSmtpSink } from '../src/modules/mail/smtp-sink.ts';
 import { compare } from './two-sample.ts';
 
 /**
- * `npm run bench:enumeration`: whether the time of an answer tells an address that has an account from one that has
- * none. A real API process on a real database (with fsync) is asked in turn, in random order, about addresses of both
- * kinds, each only once. Prints the ratio known/unknown of the medians, and the two-sample statistic of Kolmogorov and
- * Smirnov. Fails when a call tells the two apart with p < 0.001 and medians more than 2 % apart.
+ * `npm run bench:enumeration`: whether response times reveal which addresses have an account. A real API process on a
+ * real database (with fsync) is called in random order with addresses of both kinds, each only once. Prints the ratio
+ * known/unknown of the medians, and the two-sample statistic of Kolmogorov and Smirnov. Fails when a call distinguishes
+ * the two with p < 0.001 and medians more than 2 % apart.
  */
 const samples = Number(process.env.BENCH_SAMPLES ?? 300);
 const PASSWORD = 'tubular-canary-77';
@@ -112,7 +112,7 @@ function ask({ path, query, json }: Call): Promise<{ answer: string; ms: number 
 
 const password_hash = await hashSecret(PASSWORD);
 const code_hash = await hashSecret('654321');
-/** Addresses of one kind for one call; those of members get an account, and an open code where that is asked. */
+/** Addresses of one kind for one call; members among them get an account, and an open code if required. */
 async function addresses(kind: string, name: string, isKnown: boolean): Promise<string[]> {
   const list = Array.from({ length: samples }, (_, n) => `${kind}.${n}@example.org`);
   if (!isKnown) return list;

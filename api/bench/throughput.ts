@@ -1,25 +1,25 @@
 import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
 import { hashSecret, verifySecret } from '../src/modules/auth/passwords.ts';
-import { median, openStage } from './stage.ts';
+import { median, openBenchSetup } from './bench-setup.ts';
 
 /**
- * `npm run bench -- api`: what the API adds to a bare Fastify route with two prepared statements (bare-route.ts), on the
- * same database, in turn: reads a second and the 99th percentile at 50 connections. And sign-ins a second beside what
- * argon2id alone allows on these processors.
+ * `npm run bench -- api`: what the API adds to a bare Fastify route with two prepared statements (bare-route.ts), on
+ * the same database, in alternation: reads per second and the 99th percentile at 50 connections. Also sign-ins per
+ * second compared with what argon2id alone allows on these processors.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = 6;
-/** Until what is compiled while it runs is compiled: the API has more of that than the bare route. */
+/** Warm-up until just-in-time compilation is done: the API has more code than the bare route. */
 const WARM_UP_SECONDS = 10;
 const CONNECTIONS = 50;
 const MEMBERS = 500;
 const SIGN_INS = 300;
 const PASSWORD = 'tubular-canary-77';
-/** Many more at once than processors: what waits for a disk does not idle. */
+/** Many more in parallel than processors, so that waiting for the disk leaves none idle. */
 const AT_ONCE = 8 * availableParallelism();
 
-const stage = await openStage();
+const stage = await openBenchSetup();
 const password_hash = await hashSecret(PASSWORD);
 const tokens = await stage.members(MEMBERS, password_hash);
 const bare = `http://127.0.0.1:${await stage.start('bare-route.ts', '/users/getUserDetails')}`;
@@ -44,7 +44,7 @@ async function reads(base: string, seconds: number): Promise<Reads> {
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** Does `work` SIGN_INS times, AT_ONCE of them at a time. @returns how many a second */
+/** Runs `work` SIGN_INS times, AT_ONCE of them in parallel. @returns how many per second */
 async function rate(work: (n: number) => Promise<void>): Promise<number> {
   let next = 0;
   const began = performance.now();
@@ -55,7 +55,7 @@ async function rate(work: (n: number) => Promise<void>): Promise<number> {
   return (SIGN_INS * 1000) / (performance.now() - began);
 }
 
-/** The cookie of each member's browser: almost every sign-in comes from a browser that is known. */
+/** The cookie of each member's browser: almost every sign-in comes from a known browser. */
 const cookies = new Map<number, string>();
 async function signIn(n: number): Promise<void> {
   const rider = n % MEMBERS;
@@ -83,7 +83,7 @@ try {
   const row = (measured: number[], peer: number[]) => ({
     API: Math.round(median(measured)),
     peer: Math.round(median(peer)),
-    // Of what was measured one right after the other: a machine that others use as well is not as quick all the time.
+    // Pairs of neighbouring measurements: the speed of a shared machine varies over time.
     ratio: Number(median(measured.map((one, round) => one / peer[round]!)).toFixed(2)),
   });
   const of = (list: Reads[], key: keyof Reads) => list.map((one) => one[key]);

@@ -1,4 +1,4 @@
-/** How far two sets of measurements lie apart. */
+/** How far two sets of measurements are apart. */
 export interface Comparison {
   medianA: number;
   medianB: number;
@@ -6,7 +6,7 @@ export interface Comparison {
   ratio: number;
   /** The largest distance between the two distribution functions, 0 to 1 (Kolmogorov and Smirnov). */
   distance: number;
-  /** How likely a distance as large as this is between two samples of one distribution. */
+  /** The probability of such a distance between two samples of one distribution. */
   p: number;
 }
 
@@ -23,8 +23,8 @@ function largestDistance(a: number[], b: number[]): number {
 }
 
 /**
- * Compares two samples without assuming a shape of their distribution. The probability is the asymptotic one with
- * the correction for small samples of M. A. Stephens, Journal of the Royal Statistical Society B 32 (1970) 115.
+ * Compares two samples without assuming a distribution. The probability is the asymptotic one with the correction for
+ * small samples of M. A. Stephens, Journal of the Royal Statistical Society B 32 (1970) 115.
  */
 export function compare(a: number[], b: number[]): Comparison {
   const distance = largestDistance(a, b);

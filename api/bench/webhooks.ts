@@ -3,13 +3,13 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { openSmtpSink } from '../src/modules/mail/smtp-sink.ts';
-import { median, openStage } from './stage.ts';
+import { median, openBenchSetup } from './bench-setup.ts';
 
 /**
- * `npm run bench -- webhooks`: how fast a burst of notices of Stripe is acknowledged, beside a bare Fastify route that
- * writes one row, in turn, in one run, on one database with fsync. The notices concern members of ours, so the work
- * behind them runs meanwhile, against a provider that answers after 20 ms. Prints the median over the rounds of p50 and
- * p99, and afterwards how long the work took and how often it asked the provider.
+ * `npm run bench -- webhooks`: how fast a burst of Stripe's notices is acknowledged, compared with a bare Fastify route
+ * that writes one row, in alternation, in one run, on one database with fsync. The notices concern our members, so the
+ * work behind them runs at the same time, against a provider that answers after 20 ms. Prints the median over the
+ * rounds of p50 and p99, then how long the work took and how often it called the provider.
  */
 const BURST = Number(process.env.BENCH_BURST ?? 1000);
 const CONCURRENCY = Number(process.env.BENCH_CONCURRENCY ?? 50);
@@ -18,7 +18,7 @@ const MEMBERS = 200;
 const ANSWER_MS = 20;
 const SECRET = 'whsec_bench';
 
-/** A provider at which every member has nothing. */
+/** A provider that has nothing for any member. */
 let questions = 0;
 const provider = createServer((_asked, answer) => {
   questions += 1;
@@ -29,7 +29,7 @@ const provider = createServer((_asked, answer) => {
 }).listen(0, '127.0.0.1');
 await once(provider, 'listening');
 
-const stage = await openStage();
+const stage = await openBenchSetup();
 const { db } = stage;
 const smtp = await openSmtpSink();
 
@@ -111,7 +111,7 @@ function post(
   });
 }
 
-/** Sends a burst, so many at a time. @returns the times to the answers, ms, sorted */
+/** Sends a burst with this many in parallel. @returns the response times, ms, sorted */
 async function burst(port: number, path: string, size: number): Promise<number[]> {
   const notices = Array.from({ length: size }, notice);
   const times: number[] = [];
@@ -130,7 +130,10 @@ const waiting = async () => {
     .executeTakeFirstOrThrow();
   return Number(jobs);
 };
-/** @returns how long the work behind a burst went on after its last answer, s, and the most jobs that were seen waiting */
+/**
+ * @returns how long the work behind a burst continued after the last response, s, and the maximum number of waiting
+ * jobs
+ */
 async function settled() {
   const began = Date.now();
   let most = 0;

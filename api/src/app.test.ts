@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('an unknown address answers the envelope of a failure', async () => {
+test('an unknown address gets the error envelope', async () => {
   const answer = await api.app.inject({ method: 'GET', url: '/nowhere?password=canary' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({
@@ -19,9 +19,12 @@ test('an unknown address answers the envelope of a failure', async () => {
   });
 });
 
-test.each(['/*', '/*%20', '/a*b', '/:id', '/uploads/*x'])('%s is an address, not a pattern', async (url) => {
-  expect((await api.app.inject(url)).statusCode).toBe(404);
-});
+test.each(['/*', '/*%20', '/a*b', '/:id', '/uploads/*x'])(
+  '%s is treated as an address, not a pattern',
+  async (url) => {
+    expect((await api.app.inject(url)).statusCode).toBe(404);
+  },
+);
 
 test.each([
   ['no JSON', 'application/json', '{"name":', 400],
@@ -57,13 +60,13 @@ test.each([
   expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
 });
 
-test('a broken address answers JSON too', async () => {
+test('a malformed address gets JSON too', async () => {
   const answer = await api.app.inject({ url: '/users/%E0%A4%A' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toEqual(expect.any(String));
 });
 
-test('an error that nobody expected is 500 without its cause, which is logged', async () => {
+test('an unexpected error is a 500 without its cause, which is logged', async () => {
   const broken = await openTestApp();
   const member = await broken.createMember();
   await broken.context.db.schema.alterTable('users').renameTo('gone').execute();
@@ -78,7 +81,7 @@ test('an error that nobody expected is 500 without its cause, which is logged', 
   await broken.close();
 });
 
-test('the app may call from its origin, another page may not', async () => {
+test('the app may call from its origin, other pages may not', async () => {
   const preflight = (origin: string) =>
     api.app.inject({
       method: 'OPTIONS',
@@ -115,7 +118,7 @@ test('the app may call from its origin, another page may not', async () => {
   expect([aimless.statusCode, aimless.json().code]).toEqual([400, 'VALIDATION_FAILED']);
 });
 
-test('attempts are counted by the address that the trusted proxy saw, not by one that a client made up', async () => {
+test('attempts are counted by the address that the trusted proxy saw, not by one that a client claims', async () => {
   const guess = (n: number) =>
     api.app.inject({
       method: 'GET',
@@ -128,7 +131,7 @@ test('attempts are counted by the address that the trusted proxy saw, not by one
   expect(statuses[100]).toBe(429);
 });
 
-test('two replicas share one limit, and jobs are done once, whatever a client claims to be', async () => {
+test('two replicas share one limit, and jobs run once, whatever address a client claims', async () => {
   const second = await api.openReplica();
   const statuses: number[] = [];
   for (let n = 0; n < 52; n += 1) {
@@ -165,7 +168,7 @@ test('without a trusted proxy nothing that a client claims counts', async () => 
   await bare.close();
 });
 
-test('every call that needs a session answers 401 without one: missing, invented, ended, signed out', async () => {
+test('every call that needs a session answers 401 when it is missing, invented, ended or signed out', async () => {
   const member = await api.createMember({ premium: true });
   const leaving = await api.createMember();
   await api.app.inject({ method: 'POST', url: '/auth/logout', headers: leaving.headers });
@@ -174,14 +177,14 @@ test('every call that needs a session answers 401 without one: missing, invented
   expect(needing.length).toBeGreaterThan(15);
   for (const { method, url, security = [] } of needing) {
     for (const token of [null, 'invented', leaving.token, ended]) {
-      // The list of conversations is asked for by clients that have lost their token, and is empty then.
+      // Clients that have lost their token still request the list of conversations; it is empty then.
       if (token === null && security.some((one) => Object.keys(one).length === 0)) continue;
       const answer = await api.app.inject({
         method: method.toUpperCase() as 'POST',
         url,
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
       });
-      // A tool's ticket is no session, and says nothing of one.
+      // A tool's session token is not a session, and reveals nothing about one.
       const code = token === ended && url !== '/tools/athlete' ? 'SESSION_IDLE' : 'SESSION_INVALID';
       expect([method, url, answer.statusCode, answer.json().code]).toEqual([method, url, 401, code]);
       expect(answer.json().message).toMatch(/\.$/);
@@ -189,7 +192,7 @@ test('every call that needs a session answers 401 without one: missing, invented
   }
 });
 
-test('an address that takes another kind of call says which', async () => {
+test('an address that takes another method names it', async () => {
   const answer = await api.app.inject({ method: 'GET', url: '/auth/login?password=canary' });
   expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
     405,
@@ -198,10 +201,10 @@ test('an address that takes another kind of call says which', async () => {
   ]);
 });
 
-test('an account that is deleted while its call is under way is 401', async () => {
+test('an account that is deleted during its call gets 401', async () => {
   const broken = await openTestApp();
   const member = await broken.createMember({ premium: true });
-  // As if she were deleted between the check of her session and the conversation that refers to her.
+  // Simulates a deletion between the session check and the insertion of the conversation.
   await sql`create function orphan() returns trigger language plpgsql as
     $$ begin new.user_id = gen_random_uuid(); return new; end $$`.execute(broken.context.db);
   await sql`create trigger orphan before insert on conversations for each row execute function orphan()`.execute(

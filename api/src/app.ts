@@ -8,7 +8,7 @@ import { secureResponses } from './http/cross-origin.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { refuseExpectations } from './http/expectations.ts';
 import { refuseUnstorable } from './http/storable.ts';
-import { unreadable } from './http/unreadable.ts';
+import { malformedRequests } from './http/malformed-requests.ts';
 import { modules } from './modules/index.ts';
 import { serveMetrics } from './modules/ops/metrics.ts';
 import { serveOpenApi } from './modules/ops/openapi.ts';
@@ -19,17 +19,17 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export async function buildApp(context: Context): Promise<App> {
   const { TRUST_PROXY } = context.config;
   const app: App = Fastify({
-    // Fastify's own logger writes whole addresses, and the specification puts passwords into them.
+    // Fastify's own logger writes complete addresses, and the specification puts passwords into them.
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    // A list of addresses: `true` would believe whatever address a client claims.
+    // A list of addresses: `true` would trust whatever address a client claims.
     trustProxy: TRUST_PROXY.length > 0 ? TRUST_PROXY : false,
     // A mail scanner's HEAD must not use up a verification link.
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
-    ...unreadable,
+    ...malformedRequests,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

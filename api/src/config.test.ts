@@ -12,7 +12,7 @@ test('defaults suit a developer machine; empty values count as not set', () => {
   });
 });
 
-test('lists are split, a trailing slash does not count', () => {
+test('lists are split, trailing slashes are removed', () => {
   const config = readConfig(
     {
       TOOL_ORIGINS: 'https://kom.example.org/, https://race.example.org',
@@ -35,6 +35,6 @@ test.each([
     { UNCOUNTED_NETWORKS: 'office' },
     'The variable UNCOUNTED_NETWORKS is not valid: must be addresses or CIDR ranges such as 192.0.2.0/24',
   ],
-])('%j is refused in one sentence', (env, message) => {
+])('%j is rejected with one sentence', (env, message) => {
   expect(() => readConfig(env, '/data')).toThrow(message);
 });

@@ -20,22 +20,22 @@ const port = z.coerce.number('must be a port number').int().min(0).max(65535, 'm
 
 const LOOPBACK = '127.0.0.0/8,::1';
 
-/** What a deployment may set. An empty value counts as not set. */
+/** The settings of a deployment. An empty value counts as not set. */
 const environment = z.object({
   API_PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
-  /** Where `/metrics` is served, for a collector; without a port nowhere. */
+  /** The port of `/metrics`, for a collector; not served when absent. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
-  /** A PostgreSQL of the deployment's own; without it the API runs an embedded one in DATA_DIR. */
+  /** The deployment's own PostgreSQL; without it the API runs an embedded one in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   /** Port of the embedded database; a free one by default. */
   EMBEDDED_DB_PORT: port.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** Where browsers reach this API: the addresses of photos. http://localhost:<API_PORT> by default. */
+  /** Where browsers reach this API: the base of photo addresses. http://localhost:<API_PORT> by default. */
   API_ORIGIN: origin.optional(),
-  /** Where the app is served: links in mails, and the first origin that may call the API. */
+  /** Where the app is served: used for links in mails, and the first origin that may call the API. */
   APP_ORIGIN: origin.default('http://localhost:3000').transform((value) => value.replace(/\/$/, '')),
   /** Further origins that may call the API: the framed tools. */
   TOOL_ORIGINS: origins.default(['http://localhost:3006', 'http://localhost:3007']),
@@ -45,13 +45,13 @@ const environment = z.object({
     .default('smtp://localhost:4125'),
   MAIL_FROM: z.string().default('Breakaway <no-reply@breakaway.example>'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
-  /** How many calls a second a member may go on making, over all calls; thirty times as many in a burst. */
+  /** How many calls per second a member may make in total; thirty times as many in a burst. */
   MEMBER_CALLS_PER_SECOND: z.coerce.number().min(1).max(1_000_000).default(20),
-  /** Proxies whose X-Forwarded-For is believed, as addresses or CIDR ranges. */
+  /** Proxies whose X-Forwarded-For is trusted, as addresses or CIDR ranges. */
   TRUST_PROXY: list.default([]),
   /**
-   * Networks whose calls do not add up against the limits of one network, as addresses or CIDR ranges: those of a test or
-   * an office. The machine itself is always one: behind a proxy that TRUST_PROXY does not name, it would be everybody.
+   * Networks that are exempt from the per-network limits, as addresses or CIDR ranges: a test or an office. The machine
+   * itself is always exempt: behind a proxy that TRUST_PROXY does not name, it would stand for everybody.
    */
   UNCOUNTED_NETWORKS: z
     .string()
@@ -59,14 +59,14 @@ const environment = z.object({
     .transform((given) => `${LOOPBACK},${given}`)
     .pipe(networks),
   /**
-   * How long the page of a member who may have paid waits for the payment providers before it is answered from what is
-   * known, in milliseconds.
+   * How long a page waits for the payment providers when the member may have paid, in milliseconds, before it is
+   * answered from known data.
    */
   PROVIDER_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(8000),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** Set only where the far end is not Stripe itself. */
+  /** Set only when Stripe is simulated. */
   STRIPE_API_BASE: origin.optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
@@ -79,8 +79,8 @@ export type Config = Omit<Environment, 'DATA_DIR' | 'API_ORIGIN'> & { DATA_DIR: 
 
 /**
  * Reads the configuration from environment variables.
- * @param defaultDataDir where data lives when DATA_DIR is not set
- * @throws Error whose message is one sentence naming the variable that is wrong
+ * @param defaultDataDir where data is stored when DATA_DIR is not set
+ * @throws Error whose message is one sentence naming the invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>, defaultDataDir: string): Config {
   const given = Object.fromEntries(

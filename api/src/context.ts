@@ -7,17 +7,17 @@ import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
-/** What every module works with. */
+/** The dependencies of every module. */
 export interface Context {
   config: Config;
   db: Kysely<Database>;
   log: Log;
-  /** The time of day; tests set their own. */
+  /** The current time; tests set their own. */
   clock: () => Date;
   outbox: Outbox;
 }
 
-/** The server, with request and answer types taken from the zod schemas of a route. */
+/** The server, with request and response types inferred from a route's zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -27,7 +27,7 @@ export type App = FastifyInstance<
 >;
 
 /**
- * A module adds its routes, and its handlers of outbox jobs. It runs in a scope of its own: hooks and parsers that
- * it adds do not reach the others.
+ * A module adds its routes, and its handlers of outbox jobs. It runs in its own scope: hooks and parsers that it adds
+ * do not affect other modules.
  */
 export type Module = (app: App, context: Context) => Promise<void>;

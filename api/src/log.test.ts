@@ -1,6 +1,6 @@
 import { createLog, inBatches } from './log.ts';
 
-test('a line is JSON with time, level and fields; values under names that smell of a secret are replaced', () => {
+test('a line is JSON with time, level and fields; values whose names suggest a secret are redacted', () => {
   const lines: string[] = [];
   const log = createLog(
     (line) => lines.push(line),
@@ -25,7 +25,7 @@ test('a line is JSON with time, level and fields; values under names that smell 
   expect(Object.keys(line.error)).toEqual(['name', 'message', 'stack']);
 });
 
-test('lines of one turn are written together, and none is lost when the process ends', async () => {
+test('lines of one event-loop turn are written together, and none is lost when the process exits', async () => {
   const written: string[] = [];
   const write = inBatches((lines) => void written.push(lines));
   write('one\n');

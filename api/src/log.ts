@@ -1,4 +1,4 @@
-/** Fields of a log line. Values under names that smell of a secret are replaced. */
+/** Fields of a log line. Values whose names suggest a secret are redacted. */
 type Fields = Record<string, unknown>;
 
 export interface Log {
@@ -11,7 +11,7 @@ const SECRET_NAME = /pass|token|secret|otp|code_?hash|authorization|cookie|ticke
 
 function presentable(name: string, value: unknown): unknown {
   if (SECRET_NAME.test(name)) return '[redacted]';
-  // Only these three of an error: a database error also carries the row that it complains about.
+  // Only these three fields of an error: a database error also contains the affected row.
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack };
   if (Array.isArray(value)) return value.map((item) => presentable('', item));
   if (typeof value === 'object' && value !== null && !(value instanceof Date))
@@ -19,7 +19,7 @@ function presentable(name: string, value: unknown): unknown {
   return value;
 }
 
-/** Every call writes a line, so this makes no lists on the way. */
+/** Every call writes a line, so this allocates no intermediate lists. */
 function presentableFields(into: Fields, fields: Fields): Fields {
   for (const key of Object.keys(fields)) into[key] = presentable(key, fields[key]);
   return into;
@@ -37,8 +37,8 @@ export function createLog(write: (line: string) => void, clock: () => Date = () 
 }
 
 /**
- * Writes the lines of one turn of the event loop together: a call to the system for each of them costs more than they do.
- * What is left when the process ends is written then; kill -9 loses the lines of its last turn.
+ * Writes the lines of one event-loop turn together: a system call per line would cost more than the lines. The
+ * remaining lines are written when the process exits; kill -9 loses those of its last turn.
  */
 export function inBatches(write: (lines: string) => void): (line: string) => void {
   let waiting = '';

@@ -15,7 +15,7 @@ async function start() {
     const address = await app.listen({ port: context.config.API_PORT, host: context.config.HOST });
     context.outbox.start();
     log.info('Listening', { address });
-    // A process that is killed later would not get to it, and its successor should start quickly.
+    // Flushed now: a process that is killed later would not get to it, and its successor should start quickly.
     flushCompileCache();
 
     closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err, signal }) => {
@@ -31,7 +31,7 @@ async function start() {
   }
 }
 
-/** Ends the process, so that whoever supervises it starts another one. */
+/** Exits, so that the supervisor starts a new process. */
 function end(error: unknown) {
   log.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

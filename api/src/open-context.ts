@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
 import { migrate } from './db/migrate.ts';
-import { ownEmbedded, visitEmbedded, type OwnedServer } from './db/owned-server.ts';
+import { ownEmbedded, borrowEmbedded, type OwnedServer } from './db/owned-server.ts';
 import { openDatabase } from './db/pool.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
 
-// Beside this file lies `db/migrations` in the sources, and `migrations` in a build.
+// In the sources `db/migrations` is next to this file; in a build, `migrations`.
 const isBuild = import.meta.filename.endsWith('.js');
 const migrations = join(import.meta.dirname, isBuild ? 'migrations' : 'db/migrations');
 
 export interface OpenContext {
   context: Context;
-  /** Lets go of everything. The embedded database ends too, unless somebody else has use for it. */
+  /** Releases everything. The embedded database stops too, unless another process uses it. */
   close(): Promise<void>;
 }
 
-/** An API owns the embedded database; a command works beside one, or alone. */
+/** An API owns the embedded database; a command works next to one, or alone. */
 export type Role = { as: 'api'; onDatabaseLost: (error: Error) => void } | { as: 'command' };
 
 /**
- * Everything that a process of the API works with, from its environment: a database that answers and is migrated, the
- * embedded one where no other is named, and the outbox, not started.
+ * Everything that a process of the API works with, from its environment: a reachable, migrated database (the embedded
+ * one if no other is configured), and the outbox, not started.
  * @throws Error with one sentence when another API has the embedded database
  */
 export async function openContext(log: Log, role: Role): Promise<OpenContext> {
@@ -51,7 +51,7 @@ export async function openContext(log: Log, role: Role): Promise<OpenContext> {
 async function embeddedFor(role: Role, config: Config, log: Log): Promise<OwnedServer> {
   await mkdir(config.DATA_DIR, { recursive: true });
   const where = { folder: join(config.DATA_DIR, 'postgres'), port: config.EMBEDDED_DB_PORT };
-  if (role.as === 'command') return visitEmbedded(where);
+  if (role.as === 'command') return borrowEmbedded(where);
   const name = `API, process ${process.pid}, port ${config.API_PORT}`;
   return ownEmbedded({ ...where, log, name, onLost: role.onDatabaseLost });
 }

@@ -5,7 +5,10 @@ import { openContext } from './open-context.ts';
 
 const commands = { ...billing, jobs: jobsCommand };
 
-/** `node operate.ts <command> [arguments]`: what an operator does about money and jobs, with the configuration of the API. */
+/**
+ * `node operate.ts <command> [arguments]`: an operator's commands for payments and jobs, with the configuration of the
+ * API.
+ */
 async function operate([name = '', ...words]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
   if (!command) throw new Error(`Please name a command: ${Object.keys(commands).join(', ')}.`);

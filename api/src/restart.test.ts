@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openApiProcess, type ApiProcess, type Beside } from './testing-process.ts';
+import { openApiProcess, type ApiProcess, type SecondProcess } from './testing-process.ts';
 
 let api: ApiProcess;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const FIELDS = ['z1', 'z2', 'z3', 'z4', 'z5', 'z6'] as const;
 
 /**
  * Six forms save one field each, over and over, until the API is gone.
- * @returns what it acknowledged last, by field, as it grows; and the end
+ * @returns the last acknowledged values, by field, updated live; and a promise of the end
  */
 function saveUntilKilled(token: string) {
   const acknowledged: Record<string, number> = {};
@@ -59,7 +59,7 @@ test.each([
   async (_what, killDatabase) => {
     const token = await signUp(`ada${killDatabase}@example.org`);
     const { acknowledged, ended } = saveUntilKilled(token);
-    // Each form is in the middle of it, however slow the machine is.
+    // Each form is in the middle of a save, however slow the machine is.
     while (FIELDS.some((field) => !acknowledged[field]))
       await new Promise((resolve) => setTimeout(resolve, 20));
     const database = await postmasterPid();
@@ -78,7 +78,7 @@ test.each([
   60_000,
 );
 
-test('a mail that was promised is sent after a crash', async () => {
+test('a queued mail is sent after a crash', async () => {
   const email = 'promised@example.org';
   api.smtp.isDown = true;
   const form = { name: 'Ada', email, password: 'tubular-77', confirmPassword: 'tubular-77' };
@@ -94,7 +94,7 @@ test('a mail that was promised is sent after a crash', async () => {
   expect(await api.mailTo(email, /token=([\w-]+)/)).toEqual(expect.any(String));
 }, 60_000);
 
-test('a mail on its way during kill -9 is sent once, after the restart', async () => {
+test('a mail that is being sent during kill -9 is sent once, after the restart', async () => {
   const email = 'on-its-way@example.org';
   api.smtp.silentFrom = 'end of mail';
   const form = { name: 'Ada', email, password: 'tubular-77', confirmPassword: 'tubular-77' };
@@ -110,7 +110,7 @@ test('a mail on its way during kill -9 is sent once, after the restart', async (
   expect(api.smtp.mails.filter(({ to }) => to === email)).toHaveLength(1);
 }, 90_000);
 
-test('a second API on the same folder waits; it ends alone, or gets the running database when the first one stops', async () => {
+test('a second API on the same folder waits; it exits, or takes over the running database when the first one stops', async () => {
   const ready = (base: string) =>
     fetch(`${base}/readyz`).then(
       ({ ok }) => ok,
@@ -119,7 +119,7 @@ test('a second API on the same folder waits; it ends alone, or gets the running 
   const until = async (isSo: () => boolean | Promise<boolean>) => {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
   };
-  const waits = ({ output }: Beside) => until(() => output().includes('Waiting for the process'));
+  const waits = ({ output }: SecondProcess) => until(() => output().includes('Waiting for the process'));
   const impatient = await api.startBeside();
   await waits(impatient);
   impatient.kill('SIGTERM');
@@ -154,8 +154,8 @@ test('an API whose database is killed answers again without a restart', async ()
     await new Promise((resolve) => setTimeout(resolve, 50));
 }, 90_000);
 
-test('SIGTERM ends it in order and leaves no process behind', async () => {
+test('SIGTERM shuts it down cleanly and leaves no process behind', async () => {
   expect(await api.end('SIGTERM')).toBe(0);
-  // PostgreSQL removes this file as its last act.
+  // PostgreSQL removes this file last.
   await expect(stat(join(api.dataDir, 'postgres/data/postmaster.pid'))).rejects.toThrow('ENOENT');
 }, 60_000);

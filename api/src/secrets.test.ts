@@ -6,16 +6,15 @@ import pg from 'pg';
 import { openApiProcess, type ApiProcess } from './testing-process.ts';
 
 /**
- * Everything that a secret can be in is done to a real API with values that are looked for afterwards in everything
- * that it has written: its output, its measurements, every table at several moments, and every file of its data
- * folder, which includes PostgreSQL's files, its write-ahead log (so also rows that are deleted by then) and its log.
- * Not looked at: the mails themselves, which carry links and codes by nature and leave by SMTP without being stored,
- * and the answers to the one who asked.
+ * Exercises a real API with every kind of secret, then searches everything that it has written: its output, its
+ * metrics, every table at several moments, and every file of its data folder, which includes PostgreSQL's files, its
+ * write-ahead log (and so rows that are deleted by then) and its log. Not searched: the mails themselves, which contain
+ * links and codes by nature and are sent by SMTP without being stored, and the responses to the caller.
  */
 const EMAIL = 'canary.rider@example.org';
 const NAME = 'Canary-of-the-name';
 const secrets = new Map<string, string>();
-/** Notes a value that must not be written anywhere. */
+/** Registers a value that must not be written anywhere. */
 function secret(what: string, value: string): string {
   secrets.set(what, value);
   return value;
@@ -49,7 +48,7 @@ async function call(method: string, path: string, { query, json, body, headers =
   return { status: answer.status, body: JSON.parse(text) as { token: string; data: Record<string, string> } };
 }
 
-/** Bytes as they come, then the line goes dead. */
+/** Raw bytes, then the connection is cut. */
 async function raw(text: string, patience = 0) {
   const socket = connect(api.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -82,7 +81,7 @@ async function everyFile(): Promise<[name: string, bytes: Buffer][]> {
   );
 }
 
-/** As it was sent, as it stands in an address (two ways), and in base64. */
+/** As it was sent, as it appears in an address (two ways), and in base64. */
 const formsOf = (value: string) => [
   value,
   encodeURIComponent(value),
@@ -90,7 +89,7 @@ const formsOf = (value: string) => [
   Buffer.from(value).toString('base64'),
 ];
 
-/** A code has six digits; ones that are part of a longer number or of a time do not count. */
+/** A code has six digits; those inside a longer number or a time do not count. */
 function holds(bytes: Buffer, value: string): boolean {
   const form = formsOf(value).find((one) => bytes.includes(one));
   if (!form || !/^\d{6}$/.test(value)) return form !== undefined;
@@ -100,11 +99,11 @@ function holds(bytes: Buffer, value: string): boolean {
 const leaksIn = (bytes: Buffer) =>
   [...secrets].filter(([, value]) => holds(bytes, value)).map(([what]) => what);
 
-test('no password, token, code or ticket is written anywhere', async () => {
+test('no password, token or code is written anywhere', async () => {
   const written: [where: string, bytes: Buffer][] = [];
   const note = async (where: string) => written.push([where, Buffer.from(await everyRow())]);
 
-  // Sign-up, its refusals, and the link.
+  // Sign-up, its rejections, and the link.
   const password = secret('password', 'canary+pass word-1');
   const form = { name: NAME, email: EMAIL, password, confirmPassword: password };
   expect((await call('POST', '/auth/signUp', { json: form })).status).toBe(201);
@@ -137,22 +136,23 @@ test('no password, token, code or ticket is written anywhere', async () => {
   const guess = secret('wrong code', otp === '918273' ? '918274' : '918273');
   expect((await call('POST', '/auth/verify-otp', { query: { email: EMAIL, otp: guess } })).status).toBe(400);
   const { body: verified } = await call('POST', '/auth/verify-otp', { query: { email: EMAIL, otp } });
-  const ticket = secret('reset ticket', verified.data.resetToken!);
+  const resetToken = secret('reset token', verified.data.resetToken!);
   await note('with an open reset window');
   const newPassword = secret('new password', 'canary-new-5');
   const reset = { query: { email: EMAIL, newPassword, confirmPassword: newPassword } };
-  const madeUp = secret('invented reset ticket', 'canary-ticket-6');
+  const madeUp = secret('invented reset token', 'canary-token-6');
   expect(
     (await call('POST', '/auth/resetPassword', { ...reset, headers: { 'x-reset-token': madeUp } })).status,
   ).toBe(400);
   expect(
-    (await call('POST', '/auth/resetPassword', { ...reset, headers: { 'x-reset-token': ticket } })).status,
+    (await call('POST', '/auth/resetPassword', { ...reset, headers: { 'x-reset-token': resetToken } }))
+      .status,
   ).toBe(200);
   expect((await call('GET', '/users/getUserDetails', { headers: bearer })).status).toBe(401);
   const again = await call('POST', '/auth/login', { query: { email: EMAIL, password: newPassword } });
   const renewed = { authorization: `Bearer ${secret('token after the reset', again.body.token)}` };
 
-  // The profile form, with passwords that are refused and one that is taken.
+  // The profile form, with rejected passwords and an accepted one.
   const edit = (fields: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -163,7 +163,7 @@ test('no password, token, code or ticket is written anywhere', async () => {
   expect((await edit({ password: third, currentPassword: newPassword })).status).toBe(200);
   expect((await call('GET', '/users/export', { headers: renewed })).status).toBe(200);
 
-  // Requests that go wrong on their way: unknown addresses, broken bodies, dead lines.
+  // Requests that fail in transit: unknown addresses, malformed bodies, cut connections.
   const lost = secret('password in an unknown address', 'canary-lost-8');
   await call('GET', `/auth/${lost}`, { query: { password: lost, token: lost } });
   await call('GET', '/auth/login', { query: { password: lost } });
@@ -227,7 +227,8 @@ test('no password, token, code or ticket is written anywhere', async () => {
   const leaks = written.flatMap(([where, bytes]) => leaksIn(bytes).map((what) => `${what} in ${where}`));
   expect(leaks).toEqual([]);
   expect(output.includes(EMAIL)).toBe(false);
-  // The search finds what is there: her name in tables and in PostgreSQL's files, calls and failures in the output.
+  // The search finds known values: the member's name in tables and in PostgreSQL's files, calls and failures in the
+  // output.
   const withName = written.filter(([, bytes]) => bytes.includes(NAME)).map(([where]) => where);
   expect(withName).toContain('after sign-up');
   expect(withName).not.toContain('after the deletion');

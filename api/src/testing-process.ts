@@ -7,24 +7,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
 
-/** The API as a process of its own, with its embedded database, for tests that kill it or read what it writes. */
+/** The API in its own process, with its embedded database, for tests that kill it or read its output. */
 export interface ApiProcess {
-  /** Where it answers. */
+  /** Its address. */
   base: string;
-  /** Where its measurements are read. */
+  /** The address of its metrics. */
   metrics: string;
   port: number;
   dataDir: string;
   smtp: SmtpSink;
-  /** Everything that it has written to stdout and stderr so far, over all its lives. */
+  /** Everything that it has written to stdout and stderr so far, over all restarts. */
   output(): string;
-  /** Starts it (again); done when it is ready. */
+  /** Starts or restarts it; resolves when it is ready. */
   start(): Promise<void>;
-  /** Starts another one on the same folder, with a port of its own, and does not wait for it. */
-  startBeside(): Promise<Beside>;
-  /** Ends it. @returns its exit code; null when it was killed or did not run */
+  /** Starts another one on the same folder, with its own port, and does not wait for it. */
+  startBeside(): Promise<SecondProcess>;
+  /** Stops it. @returns its exit code; null when it was killed or did not run */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** What its embedded database says of itself: process id, folder, start, port. */
+  /** The pid file of its embedded database: process id, folder, start, port. */
   postmaster(): Promise<string[]>;
   databaseUrl(): Promise<string>;
   /** The first group of `pattern` in the newest mail to an address that has it; waits for such a mail. */
@@ -33,7 +33,7 @@ export interface ApiProcess {
 }
 
 /** A second API on the folder of another one. */
-export interface Beside {
+export interface SecondProcess {
   base: string;
   output(): string;
   /** Its exit code. */
@@ -51,7 +51,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The API as it is deployed: a bundle starts in a fraction of the time. Inside of the package, where it finds what it needs. */
+/**
+ * The API as it is deployed: a bundle starts in a fraction of the time. It is inside the package, where it finds its
+ * dependencies.
+ */
 async function bundle(): Promise<string> {
   const cache = join(__dirname, '../node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -60,7 +63,7 @@ async function bundle(): Promise<string> {
   return folder;
 }
 
-/** @param env beside a folder, a port and a mail server of its own; a `DATABASE_URL` takes the embedded database's place */
+/** @param env beside a folder, a port and a mail server of its own; a `DATABASE_URL` replaces the embedded database */
 export async function openApiProcess(env: Record<string, string> = {}): Promise<ApiProcess> {
   const build = await bundle();
   const dataDir = await mkdtemp(join(tmpdir(), 'breakaway-process-'));

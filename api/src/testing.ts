@@ -18,9 +18,9 @@ export interface TestApp {
   smtp: SmtpSink;
   /** Every line that was logged. */
   logLines: string[];
-  /** Moves the clock of the API on. */
+  /** Advances the API's clock. */
   advance(milliseconds: number): void;
-  /** A second replica of the API on the same database; ends with the first. */
+  /** A second replica of the API on the same database; closed with the first. */
   openReplica(): Promise<{ app: App; context: Context }>;
   /** A verified member with an open session; a premium one has a free plan for a year. */
   createMember(values?: { email?: string; name?: string; premium?: boolean }): Promise<{
@@ -55,7 +55,7 @@ async function grantFreeYear(db: Context['db'], userId: string, now: Date) {
 }
 
 /**
- * The whole API on a database of its own, for tests with `app.inject`. The outbox runs only when a test calls
+ * The whole API on its own database, for tests with `app.inject`. The outbox runs only when a test calls
  * `context.outbox.runDue()`.
  * @param env environment variables that differ from the defaults
  */

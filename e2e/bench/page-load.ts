@@ -5,7 +5,7 @@ const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 9
 const cpuSlowdown = 4;
 
 export interface PageLoad {
-  /** Bytes on the wire of everything from the app's origin, and of its scripts. */
+  /** Transferred bytes of everything from the app's origin, and of its scripts. */
   bytes: number;
   scriptBytes: number;
   requests: number;
@@ -24,7 +24,7 @@ export const launch = (): Promise<Browser> =>
 /**
  * Loads a page cold, throttled, and measures it.
  * @param usable selector of the control that makes the page usable
- * @param stored what local storage holds before the page is opened
+ * @param stored the content of local storage before the page is opened
  */
 export async function loadCold(
   browser: Browser,

@@ -5,13 +5,13 @@ import { singleBundle } from '@breakaway/federation/single-bundle';
 import { findChromium, freePorts, root, serviceSpecs, Service, startStack, registryOf } from 'stack';
 import webpack from 'webpack';
 import { newPremiumMember } from '../support/members.ts';
-import { consultantPath } from '../support/where.ts';
+import { consultantPath } from '../support/addresses.ts';
 import { launch, loadCold, type PageLoad } from './page-load.ts';
 
 /**
- * What federation costs. The same sources once as shell and remotes, once as one bundle with lazy
- * routes, both served by the shell's server, loaded in turn, cold, on one throttled profile. Prints the ratios
- * federated / single-bundle of the medians.
+ * The cost of federation. The same sources as shell and remotes, and as one bundle with lazy routes, both served by the
+ * shell's server, loaded alternately, cold, with the same throttling. Prints the ratios federated / single-bundle of
+ * the medians.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const chromium = findChromium(console.log);
@@ -40,7 +40,7 @@ async function build(output: string, screens: Record<string, string>): Promise<v
   );
 }
 
-/** The registry of the single-bundle app: the loader's releases, none of which is ever fetched. */
+/** The registry of the single-bundle app: releases for the loader, none of which is ever fetched. */
 function writeEmptyRegistry(from: string, to: string): void {
   const { remotes: live } = JSON.parse(readFileSync(from, 'utf8')) as { remotes: Record<string, object> };
   const nowhere = Object.entries(live).map(([name, entry]) => [

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { freePorts, Service, serviceSpecs } from 'stack';
 
 /**
- * How long the API takes from kill -9 to its first answer: from the start of the new process until `/readyz` says yes,
- * once with the database left running and once with both killed, in turn. Each kill comes while members sign up.
+ * How long the API takes from kill -9 to its first response: from the start of the new process until `/readyz`
+ * succeeds, once with the database left running and once with both killed, alternating. Each kill happens while members
+ * sign up.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
 const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-restart-'));

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: everything that is called fast, as ratios in one run wherever there is a peer. `npm run bench -- <name>`
- * runs one of them: what the engine costs, what federation costs, what the API adds to a bare route, how soon the consultant
- * answers, how fast notices of payment providers are acknowledged, how soon the API is back after kill -9.
+ * `npm run bench`: everything that claims to be fast, as ratios within one run wherever there is a baseline. `npm run
+ * bench -- <name>` runs one of them: the cost of the engine, the cost of federation, what the API adds to a bare route,
+ * how soon the consultant answers, how fast notices of payment providers are acknowledged, how soon the API is back
+ * after kill -9.
  */
 const [wanted] = process.argv.slice(2);
 const benches = {

@@ -14,7 +14,7 @@ function results<T>(name: string, holds: keyof T): T {
     const report = JSON.parse(readFileSync(resolve(root, '.cache', name), 'utf8')) as T;
     if (report[holds]) return report;
   } catch {
-    // Said below, as for a suite that could not start.
+    // Reported below, as for a suite that could not start.
   }
   console.error(`.cache/${name} holds no results. Run npm test first.`);
   process.exit(1);

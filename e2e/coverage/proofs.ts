@@ -1,4 +1,4 @@
-/** The suites' own reports, as far as they are read here. */
+/** The suites' own reports, reduced to what is read here. */
 export interface JestReport {
   testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
@@ -13,27 +13,27 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A test that passed and says which rows it proves. */
+/** A test that passed and names the rows that it proves. */
 export interface Proof {
   /** Relative to the workspace. */
   file: string;
   /** Without the tags. */
   title: string;
   rows: string[];
-  /** It ran in the stitched product, not in jest. */
-  stitched: boolean;
+  /** It ran in the end-to-end suite, not in jest. */
+  endToEnd: boolean;
 }
 
 /** An id has a chapter and a dot: "@115 %" in a title is a share of FTP. */
 const tag = /@(\d+\.[\w.-]*\w)/g;
 
-function proof(file: string, title: string, stitched: boolean): Proof[] {
+function proof(file: string, title: string, endToEnd: boolean): Proof[] {
   const rows = [...title.matchAll(tag)].map(([, id]) => id!);
   if (rows.length === 0) return [];
-  return [{ file, title: title.replace(tag, '').replace(/\s+/g, ' ').trim(), rows, stitched }];
+  return [{ file, title: title.replace(tag, '').replace(/\s+/g, ' ').trim(), rows, endToEnd }];
 }
 
-/** The tagged tests of jest that passed. `root` is the workspace's folder, which paths lose. */
+/** The tagged tests of jest that passed. `root` is the workspace's folder, which is removed from paths. */
 export function jestProofs(report: JestReport, root: string): Proof[] {
   return (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -59,7 +59,7 @@ export function playwrightProofs(report: PlaywrightReport, root: string): Proof[
   return (report.suites ?? []).flatMap((suite) => inSuite(suite, []));
 }
 
-/** Passed in one project at least, and skipped in the others at most; a test that needed a second run has failed. */
+/** Passed in at least one project, and otherwise only skipped; a test that needed a retry has failed. */
 const passed = (tests: { status: string }[]): boolean =>
   tests.some(({ status }) => status === 'expected') &&
   tests.every(({ status }) => status === 'expected' || status === 'skipped');

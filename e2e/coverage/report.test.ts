@@ -37,7 +37,7 @@ test('tags are read from the titles of tests that passed', () => {
     ['x', 'passed'],
   );
   expect(jestProofs(report, '/w')).toEqual([
-    { file: 'api/a.test.ts', title: 'says so .', rows: ['8.chat', '8.history'], stitched: false },
+    { file: 'api/a.test.ts', title: 'says so .', rows: ['8.chat', '8.history'], endToEnd: false },
   ]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [['expected', 'flaky'], 0],
   [['expected', 'unexpected'], 0],
   [['skipped'], 0],
-])('a stitched test with %j in its projects counts %i', (statuses, count) => {
+])('an end-to-end test with %j in its projects counts %i', (statuses, count) => {
   const proofs = playwrightProofs(fromPlaywright('says so @8.chat', ...statuses), '/w');
   expect(proofs).toHaveLength(count);
   if (count > 0)
@@ -56,7 +56,7 @@ test.each([
       file: 'e2e/journeys/b.spec.ts',
       title: 'guest says so',
       rows: ['8.chat'],
-      stitched: true,
+      endToEnd: true,
     });
 });
 
@@ -69,7 +69,7 @@ test('a row without a passing test and a tag without a row are problems', () => 
   ]);
 });
 
-test('the table is the same in whatever order the tests ran, stitched tests first, long lists cut', () => {
+test('the table does not depend on the order of the tests; end-to-end tests come first, long lists are cut', () => {
   const proofs = [
     ...jestProofs(
       fromJest(...['d', 'a', 'c'].map((name): [string, string] => [`${name} @8.chat`, 'passed'])),
@@ -85,7 +85,7 @@ test('the table is the same in whatever order the tests ran, stitched tests firs
   expect(reportOf(two, proofs.toReversed())).toBe(table);
 });
 
-test('ids are unique and can stand in a title', () => {
+test('ids are unique and valid in a title', () => {
   const ids = rows.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids)

@@ -18,7 +18,7 @@ Each row of the specification with the tests that prove it. Written by \`npm run
 \`npm test\`; the rows stand in \`e2e/coverage/rows/\`, and a test names those that it proves by \`@\` and their id in its title.
 `;
 
-/** What keeps the table from being whole: a row that no passing test proves, a tag that names no row. */
+/** What makes the table incomplete: a row that no passing test proves, a tag that names no row. */
 export function problemsOf(rows: readonly Row[], proofs: readonly Proof[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   const proven = new Set(proofs.flatMap((proof) => proof.rows));
@@ -46,15 +46,15 @@ export function reportOf(rows: readonly Row[], proofs: readonly Proof[]): string
 const SHOWN = 3;
 
 function testsOf(row: Row, proofs: readonly Proof[]): string {
-  const found = proofs.filter(({ rows }) => rows.includes(row.id)).toSorted(stitchedFirst);
+  const found = proofs.filter(({ rows }) => rows.includes(row.id)).toSorted(endToEndFirst);
   const names = [...new Set(found.map(({ file, title }) => `${cell(file)} › ${cell(title)}`))];
   if (names.length === 0) return '**none**';
   if (names.length <= SHOWN) return names.join('<br>');
   return [...names.slice(0, SHOWN - 1), `+ ${names.length - SHOWN + 1} more`].join('<br>');
 }
 
-function stitchedFirst(a: Proof, b: Proof): number {
-  if (a.stitched !== b.stitched) return a.stitched ? -1 : 1;
+function endToEndFirst(a: Proof, b: Proof): number {
+  if (a.endToEnd !== b.endToEnd) return a.endToEnd ? -1 : 1;
   const [left, right] = [`${a.file} ${a.title}`, `${b.file} ${b.title}`];
   // By code point, so that every machine sorts alike.
   return left < right ? -1 : Number(left > right);

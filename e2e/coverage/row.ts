@@ -1,10 +1,10 @@
-/** One testable sentence of the specification. A test that proves it carries `@` and the id at the end of its title. */
+/** One testable sentence of the specification. A test that proves it has `@` and the id at the end of its title. */
 export interface Row {
   /** Digits, letters, dots and dashes; begins with the number of the section. */
   id: string;
   /** The section of the specification. */
   section: number;
-  /** What is asked, in short; words in quotes are the exact text. */
+  /** The requirement, in short; words in quotes are the exact text. */
   text: string;
 }
 

@@ -12,7 +12,7 @@ import { constantRows } from './rows/9-constants.ts';
 
 export type { Row };
 
-/** What the specification asks for, row by row, in its order. */
+/** The requirements of the specification, row by row, in its order. */
 export const rows: readonly Row[] = [
   ...routeRows,
   ...screenRows,

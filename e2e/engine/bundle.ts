@@ -6,7 +6,7 @@ import { root } from 'stack';
 import webpack from 'webpack';
 
 /**
- * The browser's bundle of a module of the engine, as the tools build it: one script.
+ * The browser bundle of a module of the engine, built as for the tools: one script.
  * @param entry path from the root of the project
  */
 export async function engineBundle(entry: string): Promise<string> {

@@ -7,7 +7,7 @@ import { engineBundle } from './bundle.ts';
 
 const ridesDir = resolve(root, process.env.RIDES_DIR ?? '../shared/data');
 
-/** Every published case, computed here in Node. */
+/** Every published case, computed in Node. */
 export function inNode(): Promise<Outcome[]> {
   return runCases((path) => {
     const file = join(ridesDir, path);
@@ -15,7 +15,7 @@ export function inNode(): Promise<Outcome[]> {
   });
 }
 
-/** The same, computed by the browser's bundle of the engine in an empty page. */
+/** The same, computed by the browser bundle of the engine on an empty page. */
 export async function inBrowser(page: Page): Promise<Outcome[]> {
   const files = Object.fromEntries(
     filesNeeded()
@@ -31,7 +31,7 @@ export async function inBrowser(page: Page): Promise<Outcome[]> {
   }, files);
 }
 
-/** The language leaves the last bits of exp, log and sine to its engine: as far as two engines may differ, relatively. */
+/** JavaScript engines may differ in the last bits of exp, log and sine: the allowed relative difference. */
 const CLOSE = 1e-9;
 
 /** The cases whose figures differ by more than the last bits. */
@@ -39,7 +39,7 @@ export function different(a: readonly Outcome[], b: readonly Outcome[]): string[
   return a.filter((one, i) => apart(one, b[i]) > CLOSE).map(({ title }) => title);
 }
 
-/** How many figures differ at all, and by how much at most, relatively. */
+/** How many figures differ at all, and the largest relative difference. */
 export function lastBits(a: readonly Outcome[], b: readonly Outcome[]): { count: number; largest: number } {
   const gaps = a.map((one, i) => apart(one, b[i])).filter((gap) => gap > 0);
   return { count: gaps.length, largest: Math.max(0, ...gaps) };

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswer } from '../support/answers.ts';
-import { expectToldOnce } from '../support/failures.ts';
+import { expectOneToast } from '../support/failures.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { freshEmail, newPremiumMember, password, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
 /** From the sign-up to a new password and out again, and what is said when each step has succeeded. */
 
@@ -52,12 +52,12 @@ for (const hasWords of [true, false]) {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password').fill(password);
     await press(page, 'Sign up');
-    await expectToldOnce(page, said('signUp'));
+    await expectOneToast(page, said('signUp'));
     await expect(page).toHaveURL(/\/verify-email$/);
     await expect(page.getByText(`A verification email was sent to ${email}.`)).toBeVisible();
 
     await page.goto(linkIn(await mailTo(email, /verify/i), /verify-email/));
-    await expectToldOnce(page, said('verify-email'));
+    await expectOneToast(page, said('verify-email'));
     await expect(page).toHaveURL(/\/subscription$/);
     expect(await stored(page)).toContain('breakaway_ai_user');
 
@@ -66,26 +66,26 @@ for (const hasWords of [true, false]) {
     await page.getByLabel('Email').fill(email.toUpperCase());
     await page.getByLabel('Password', { exact: true }).fill(password);
     await press(page, 'Login');
-    await expectToldOnce(page, said('login'));
+    await expectOneToast(page, said('login'));
     expect(await stored(page)).toContain('breakaway_ai_user');
 
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${appUrl()}/forgot-password`);
     await page.getByLabel('Email').fill(email.toUpperCase());
     await press(page, 'Forgot Password');
-    await expectToldOnce(page, said('forgotPassword'));
+    await expectOneToast(page, said('forgotPassword'));
     await expect(page).toHaveURL(/\/otp-verify$/);
     expect(await page.evaluate(() => localStorage.getItem('breakaway_reset_email'))).toBe(email);
     const [code] = /\b\d{6}\b/.exec((await mailTo(email, /set a new password/)).text)!;
     await page.getByLabel('Digit 1 of 6').click();
     await page.keyboard.type(code);
     await press(page, 'Verify OTP');
-    await expectToldOnce(page, 'OTP verified successfully!');
+    await expectOneToast(page, 'OTP verified successfully!');
     await expect(page).toHaveURL(/\/new-password$/);
     await page.getByLabel('New Password').fill(`${password}-2`);
     await page.getByLabel('Confirm Password').fill(`${password}-2`);
     await press(page, 'Submit New Password');
-    await expectToldOnce(page, said('resetPassword'));
+    await expectOneToast(page, said('resetPassword'));
     await expect(page).toHaveURL(/\/sign-in$/);
     expect(await stored(page)).toEqual([]);
   });
@@ -99,13 +99,13 @@ test('a login leads a premium member to the consultant; logout clears the browse
   await page.getByLabel('Email').fill(data.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Login');
-  await expectToldOnce(page, 'Login Successful!');
+  await expectOneToast(page, 'Login Successful!');
   await expect(page).toHaveURL(`${appUrl()}${consultantPath}`);
   expect(await stored(page)).toContain('breakaway_ai_user');
   await page.getByPlaceholder('Message Breakaway').fill('A draft');
   await press(page, 'User menu');
   await press(page, 'Logout');
-  await expectToldOnce(page, 'Signed out successfully');
+  await expectOneToast(page, 'Signed out successfully');
   await expect(page).toHaveURL(`${appUrl()}/`);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
@@ -123,7 +123,7 @@ test('Sign Out and Delete Account clear the browser and lead to sign-in @2.app.s
   await press(page, 'Delete Account');
   await dialog.getByLabel('Your password').fill(password);
   await press(page, 'Yes, Delete Account');
-  await expectToldOnce(page, 'Account Deleted Successfully');
+  await expectOneToast(page, 'Account Deleted Successfully');
   await expect(page).toHaveURL(/\/sign-in$/);
   expect(await stored(page)).toEqual([]);
 
@@ -132,6 +132,6 @@ test('Sign Out and Delete Account clear the browser and lead to sign-in @2.app.s
   await press(page, 'Your account');
   await press(page, 'Sign Out');
   await expect(page).toHaveURL(/\/sign-in$/);
-  await expectToldOnce(page, 'Signed out successfully');
+  await expectOneToast(page, 'Signed out successfully');
   expect(await stored(page)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { expectAnnouncedOnce, recordAnnouncements } from '../support/announced.ts';
-import { freshEmail, password, signInAs, theMember } from '../support/members.ts';
+import { freshEmail, password, signInAs, sharedMember } from '../support/members.ts';
 import { cardNumber, cards, discountCode, fillCard, upgrade } from '../support/payment.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
 /** News is said to those who do not see it, and said once. */
 
@@ -38,7 +38,7 @@ test('a wrong code, after one on its way', async ({ page }) => {
 
 test('a question: being answered, answered, copied, and one that was not sent', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await open(page, consultantPath);
   const box = page.getByPlaceholder('Message Breakaway');
   await box.fill('How long for a flat 40 km time trial at 250 W?');
@@ -54,7 +54,7 @@ test('a question: being answered, answered, copied, and one that was not sent', 
 });
 
 test('a saved profile, and one that could not be saved', async ({ page }) => {
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await open(page, '/app/settings');
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
   const change = async (weight: string) => {
@@ -70,7 +70,7 @@ test('a saved profile, and one that could not be saved', async ({ page }) => {
 });
 
 test('a discount, and a declined card', async ({ page }) => {
-  await signInAs(page, await theMember());
+  await signInAs(page, await sharedMember());
   await open(page, '/subscription');
   await expect(cardNumber(page)).toBeVisible();
   const code = await discountCode(page);

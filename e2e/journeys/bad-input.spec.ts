@@ -4,7 +4,7 @@ import { hillyRoute } from '../support/files.ts';
 import { freshEmail, newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { cardNumber, discountCode, fillCard, upgrade } from '../support/payment.ts';
 import { watch } from '../support/watch.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
 /** Nonsense everywhere it can be typed: one sentence says what is wrong, what was typed stays, nothing breaks. */
 
@@ -201,7 +201,7 @@ test('consultant @5.chat.message', async ({ page }) => {
   for (const message of [nonsense, 'asdf qwer', 'A climb of -5 km at 900 % in 0 minutes, at 99999 W', '0']) {
     const answer = await ask(page, message);
     await expect(answer).not.toContainText(/NaN|Infinity|undefined|null/);
-    // Something is said, and it is more than a word.
+    // The answer is more than one word.
     expect((await answer.innerText()).length).toBeGreaterThan(20);
   }
   await expect(page.getByRole('log').getByText(nonsense.slice(0, 20)).first()).toBeVisible();

@@ -5,9 +5,9 @@ import { hold } from '../support/answers.ts';
 import { ask, openSettings, toast } from '../support/app-frame.ts';
 import { stopClock } from '../support/clock.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** The consultant's screen in the stitched product: what it shows, and that nothing is lost in it. */
+/** The consultant's screen in the complete product: what it shows, and that nothing is lost in it. */
 
 const CLIMB = 'What power do I need for 13.8 km at 8.1 % in 55 minutes?';
 const box = (page: Page) => page.getByPlaceholder('Message Breakaway');
@@ -23,7 +23,7 @@ async function openConsultant(page: Page, session: Session, query = ''): Promise
   await expect(box(page)).toBeVisible();
 }
 
-/** Asks through the API, so that a conversation is there already; gives its id. */
+/** Asks through the API, so that a conversation exists already; returns its id. */
 async function stored({ token }: Session, ...questions: string[]): Promise<string> {
   const { data } = await call<{ data: { _id: string } }>('POST', '/gpt-prompt/createPrompt', { token });
   for (const message of questions)
@@ -148,14 +148,14 @@ test('the box grows to 80px and no further; Copy says "Copied" for a second @2.c
   expect(await copiedText(page)).not.toBe('');
 });
 
-test('a question that does not get through: the sentence, the start, the text in the box, and no double @8.chat @4.chat.send-failure', async ({
+test('a question that fails: the message, the start screen, the text in the box, and no duplicate @8.chat @4.chat.send-failure', async ({
   page,
 }) => {
   const session = await newPremiumMember();
   const id = await stored(session, 'How long for a flat 40 km time trial at 250 W?');
   await openConsultant(page, session, `?c=${id}`);
   await expect(page.getByRole('heading', { name: 'Coach said' })).toHaveCount(1);
-  // The server gets the question and answers it; the answer is lost on the way.
+  // The server receives and answers the question; the response is lost.
   await page.route('**/gpt-prompt/createChat', async (route) => {
     await route.fetch();
     await route.abort();
@@ -178,7 +178,7 @@ test('a question that does not get through: the sentence, the start, the text in
   await expect(page.getByRole('heading', { name: 'You said' })).toHaveCount(2);
 });
 
-test('a list that cannot be loaded is empty and says nothing louder @8.history', async ({ page }) => {
+test('a list that cannot be loaded is empty, without a toast @8.history', async ({ page }) => {
   const session = await newPremiumMember();
   await stored(session, 'How much should I eat on a 4 hour ride?');
   await page.route('**/gpt-prompt/allPromptsHistory', (route) => route.abort());
@@ -190,9 +190,7 @@ test('a list that cannot be loaded is empty and says nothing louder @8.history',
   await expect(list(page).getByRole('link')).toHaveCount(1);
 });
 
-test('what was typed outlives a switch, a reload, and a session that ends in the middle of it', async ({
-  page,
-}) => {
+test('typed text survives a switch, a reload, and a session that ends meanwhile', async ({ page }) => {
   const session = await newPremiumMember();
   await stored(session, 'How much should I eat on a 4 hour ride?');
   await openConsultant(page, session);
@@ -213,7 +211,7 @@ test('what was typed outlives a switch, a reload, and a session that ends in the
   await expect(list(page).getByRole('link', { name: /^Draft/ })).toBeVisible();
 });
 
-test('a sign-out from the top bar ends the thread too', async ({ page }) => {
+test('a sign-out from the top bar clears the thread too', async ({ page }) => {
   const session = await newPremiumMember();
   await openConsultant(page, session);
   await ask(page, CLIMB);
@@ -226,7 +224,7 @@ test('a sign-out from the top bar ends the thread too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You said' })).toHaveCount(0);
 });
 
-test('somebody else’s conversation, and one that does not exist, lead to a new chat with a sentence', async ({
+test('another member’s conversation, and one that does not exist, lead to a new chat with a message', async ({
   page,
 }) => {
   const id = await stored(await newPremiumMember(), 'How much should I eat on a 4 hour ride?');
@@ -239,7 +237,7 @@ test('somebody else’s conversation, and one that does not exist, lead to a new
   }
 });
 
-test('a reload while the answer is awaited finds it', async ({ page }) => {
+test('a reload while the answer is pending finds it', async ({ page }) => {
   await openConsultant(page, await newPremiumMember());
   await page.route('**/gpt-prompt/createChat', async (route) => {
     await route.fetch();
@@ -256,7 +254,7 @@ test('a reload while the answer is awaited finds it', async ({ page }) => {
   await expect(box(page)).toHaveValue('');
 });
 
-test('a browser that refuses to clear its storage @8.logout @4.chat.logout-failed', async ({ page }) => {
+test('a browser that cannot clear its storage @8.logout @4.chat.logout-failed', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.clear = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -269,7 +267,7 @@ test('a browser that refuses to clear its storage @8.logout @4.chat.logout-faile
   await expect(greeting(page)).toBeVisible();
 });
 
-test('a thread of 200 turns: the view stays where one reads, one press leads to the latest', async ({
+test('a thread of 200 turns: the view keeps its position, one press leads to the latest', async ({
   page,
 }) => {
   const data = Array.from({ length: 400 }, (_, index) => ({
@@ -288,7 +286,7 @@ test('a thread of 200 turns: the view stays where one reads, one press leads to 
   await page.mouse.wheel(0, -1500);
   await expect(jump).toBeVisible();
   const read = await thread(page).evaluate((view) => view.scrollTop);
-  // A thread that is drawn anew at each key would need minutes, far more than an action may take.
+  // If the whole thread rendered at each key press, this would take minutes, far more than an action may take.
   await box(page).pressSequentially('still as quick as in an empty one');
   expect(await thread(page).evaluate((view) => view.scrollTop)).toBe(read);
   await jump.click();
@@ -335,6 +333,6 @@ test('on a phone: drawer and menu by keyboard, and no answer wider than the scre
   const upgrade = page.getByRole('link', { name: 'Upgrade Plan' });
   await expect(upgrade).toHaveAttribute('href', '/subscription');
   await upgrade.click();
-  // Who has the plan is led on to it.
+  // A member with the plan is redirected to it.
   await expect(page).toHaveURL(/\/manage-subscription$/);
 });

@@ -3,9 +3,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { ask } from '../support/app-frame.ts';
 import { call, newPremiumMember, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** What the consultant coaches: sessions, weeks, food, and what it does when somebody is not safe. */
+/** What the consultant coaches: sessions, weeks, food, and its reaction when a member may be in danger. */
 
 async function openAs(page: Page, profile: Record<string, unknown>): Promise<void> {
   const session = await newPremiumMember();
@@ -24,7 +24,7 @@ async function saved(page: Page, answer: Locator, button: string) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-test('a session: drawn, explained in words, saved for the trainer, and made shorter by talking', async ({
+test('a session: drawn, explained in words, saved for the trainer, and shortened in the chat', async ({
   page,
 }) => {
   await openAs(page, rider);
@@ -65,7 +65,7 @@ test('food on a time axis, and the same as a table', async ({ page }) => {
   await expect(answer.getByRole('table').first()).toBeVisible();
 });
 
-test('somebody who is not safe is helped, whatever was asked before; the talk goes on afterwards', async ({
+test('a member in danger gets help, whatever was asked before; the conversation continues afterwards', async ({
   page,
 }) => {
   await openAs(page, rider);

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSound } from '../support/look.ts';
+import { expectNoPageProblems } from '../support/page-checks.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Where a member is signed in, passkeys, why a session ended and the way back to where it did. */
+/** Signed-in devices, passkeys, the reason why a session ended, and the return to the page afterwards. */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const path = (page: Page) => expect.poll(() => new URL(page.url()).pathname);
@@ -19,7 +19,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await fillIn(page, email);
 }
 
-/** An authenticator as it is in a phone: it verifies the person, and its passkeys sign in by themselves. */
+/** A virtual authenticator like a phone's: it verifies the person, and its passkeys are discoverable. */
 async function withAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -34,13 +34,13 @@ async function withAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether the person touches it at once when they are asked; it counts for what is asked from then on. */
+    /** Whether the simulated person approves immediately; applies to requests from then on. */
     answers: (enabled: boolean) =>
       client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   };
 }
 
-/** Marks the page once the browser was asked for a passkey: what is answered from then on is the next question. */
+/** Marks the page once the browser was asked for a passkey, so that a later approval answers the next request. */
 const markQuestions = (page: Page) =>
   page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials);
@@ -54,7 +54,7 @@ const asksInField = (page: Page) => page.locator('html[data-asked]').waitFor({ s
 
 async function addPasskey(page: Page): Promise<void> {
   await press(page, 'Add a passkey');
-  // The member came by the link of a mail: that is no proof of who they are.
+  // The member followed a link in a mail, which does not confirm their identity.
   const dialog = page.getByRole('dialog', { name: 'Please confirm that this is you' });
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -93,7 +93,7 @@ test('a passkey is added, signs in by the button and by the email field, and is 
     await expect(page.locator('#devices').getByRole('listitem').first()).toContainText('with a passkey');
     await press(page, 'Your account');
     await press(page, 'Sign Out');
-    // Nothing is pressed: the one passkey of the list is chosen as soon as it is offered.
+    // Nothing is pressed: the only passkey is chosen as soon as it is offered.
     await path(page).toBe(consultantPath);
   });
 
@@ -116,7 +116,7 @@ test('a passkey is added, signs in by the button and by the email field, and is 
   });
 });
 
-test('a passkey stands in for the password where an account is deleted', async ({ page }) => {
+test('a passkey replaces the password for deleting an account', async ({ page }) => {
   await withAuthenticator(page);
   await signInAs(page, await newPremiumMember());
   await page.goto(`${appUrl()}/app/settings`);
@@ -140,7 +140,7 @@ test('a browser without passkeys shows nothing broken', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
 });
 
-test('one device signs out another, which says why and leads back to where it was', async ({
+test('one device signs out another, which shows the reason and returns to its page', async ({
   page,
   browser,
 }) => {
@@ -165,7 +165,7 @@ test('one device signs out another, which says why and leads back to where it wa
   await path(phone).toBe('/sign-in');
   const why = 'You were signed out because you ended this session on another device.';
   await expect(phone.getByText(why)).toBeVisible();
-  await expectSound(phone, 'sign-in: why the session ended');
+  await expectNoPageProblems(phone, 'sign-in: why the session ended');
   await fillIn(phone, data.email);
   await path(phone).toBe('/app/race-analyzer');
   await phone.context().close();
@@ -189,7 +189,7 @@ test('a new password asks for the current one and signs out every other device',
   await dialog.getByLabel('Confirm new password').fill('velvet-canary-88');
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(dialog.getByText('Your current password is not right.')).toBeVisible();
-  await expectSound(page, 'settings: another current password');
+  await expectNoPageProblems(page, 'settings: another current password');
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(dialog).toHaveCount(0);
@@ -199,7 +199,7 @@ test('a new password asks for the current one and signs out every other device',
   await other.context().close();
 });
 
-test('the way back: to the page that was asked for, once, for the same member, and respecting the guard', async ({
+test('the return after sign-in: to the requested page, once, for the same member, and subject to the guard', async ({
   page,
 }) => {
   const [premium, other, plain] = [await newPremiumMember(), await newPremiumMember(), await newMember()];
@@ -217,7 +217,7 @@ test('the way back: to the page that was asked for, once, for the same member, a
   await fillIn(page, premium.data.email);
   await path(page).toBe(consultantPath);
 
-  // A 401 on the way: another member is not led to where the one before was.
+  // A 401 in between: another member is not led to the previous member's page.
   await page.goto(`${appUrl()}/app/settings`);
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
   await page.evaluate(() => {
@@ -229,7 +229,7 @@ test('the way back: to the page that was asked for, once, for the same member, a
   await fillIn(page, other.data.email);
   await path(page).toBe(consultantPath);
 
-  // Whoever went elsewhere in between signs in as always; what is noted leads nowhere else.
+  // After visiting another page, sign-in leads to the default page.
   await page.goto(`${appUrl()}/app/settings`);
   await signOut();
   await page.goto(`${appUrl()}/app/settings`);

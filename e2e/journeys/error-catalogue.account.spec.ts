@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { toast } from '../support/app-frame.ts';
-import { expectToldOnce, waysToFail } from '../support/failures.ts';
+import { expectOneToast, failureCases } from '../support/failures.ts';
 import { mailCount, mailTo } from '../support/mailbox.ts';
-import { freshEmail, newUnverifiedMember, password, theMember } from '../support/members.ts';
-import { appUrl } from '../support/where.ts';
+import { freshEmail, newUnverifiedMember, password, sharedMember } from '../support/members.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** The error catalogue, account: what is said, once, and that nothing typed is lost. */
+/** The error catalogue, account: each message is shown once, and nothing typed is lost. */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -17,29 +17,29 @@ async function signIn(page: Page, email: string, word = password): Promise<void>
   await press(page, 'Login');
 }
 
-test('a login that fails says why, and the form stays as it was @8.login-other @8.pattern @4.sign-in.failure', async ({
+test('a failed login shows the reason, and the form stays as it was @8.login-other @8.pattern @4.sign-in.failure', async ({
   page,
 }) => {
-  const { data } = await theMember();
+  const { data } = await sharedMember();
   await page.goto(`${appUrl()}/sign-in`);
   const stays = async () => {
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect(page.getByLabel('Email')).toHaveValue(data.email);
-    await expect(secret(page)).toHaveValue('not-her-password');
+    await expect(secret(page)).toHaveValue('not-their-password');
   };
-  await signIn(page, data.email, 'not-her-password');
-  await expectToldOnce(page, 'The email address or the password is not right. Please try again.');
+  await signIn(page, data.email, 'not-their-password');
+  await expectOneToast(page, 'The email address or the password is not right. Please try again.');
   await stays();
-  for (const { reply, said } of waysToFail('Login failed')) {
+  for (const { reply, said } of failureCases('Login failed')) {
     await answerWith(page, '/auth/login', reply);
     await press(page, 'Login');
-    await expectToldOnce(page, said);
+    await expectOneToast(page, said);
     await stays();
   }
   await page.unrouteAll();
   await secret(page).fill(password);
   await press(page, 'Login');
-  // Without a plan the guard leads on to the payment page.
+  // Without a plan the guard redirects to the payment page.
   await expect(page).toHaveURL(/\/subscription$/);
 });
 
@@ -68,13 +68,13 @@ test('an unverified address: the dialog closes in three ways, and a new mail is 
   await expect.poll(() => mailCount(email)).toBeGreaterThanOrEqual(2);
 });
 
-test('a registration that fails says why, and the form stays as it was @8.registration @8.pattern @4.sign-up.failure', async ({
+test('a failed registration shows the reason, and the form stays as it was @8.registration @8.pattern @4.sign-up.failure', async ({
   page,
 }) => {
   const typed = {
     Name: 'Anna Rider',
     Email: freshEmail(),
-    // Among the passwords that leak most often, which only the server knows.
+    // Among the most commonly leaked passwords, which only the server knows.
     Password: 'jordan23',
     'Confirm Password': 'jordan23',
   };
@@ -86,35 +86,35 @@ test('a registration that fails says why, and the form stays as it was @8.regist
     for (const [label, value] of Object.entries(typed))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   };
-  for (const { reply, said } of waysToFail('Registration failed')) {
+  for (const { reply, said } of failureCases('Registration failed')) {
     await answerWith(page, '/auth/signUp', reply);
     await press(page, 'Sign up');
-    await expectToldOnce(page, said);
+    await expectOneToast(page, said);
     await stays();
   }
-  // What only the server knows: the commonest passwords.
+  // Only the server knows the most common passwords.
   await page.unrouteAll();
   await press(page, 'Sign up');
-  await expectToldOnce(page, 'This password is too easy to guess. Please choose another one.');
+  await expectOneToast(page, 'This password is too easy to guess. Please choose another one.');
   await stays();
 });
 
-test('a forgotten password whose mail cannot be asked for @8.forgot-password @8.pattern', async ({
+test('a forgotten password whose mail cannot be requested @8.forgot-password @8.pattern', async ({
   page,
 }) => {
-  const { data } = await theMember();
+  const { data } = await sharedMember();
   await page.goto(`${appUrl()}/forgot-password`);
   await page.getByLabel('Email').fill(data.email);
-  for (const { reply, said } of waysToFail('Something went wrong')) {
+  for (const { reply, said } of failureCases('Something went wrong')) {
     await answerWith(page, '/auth/forgotPassword', reply);
     await press(page, 'Forgot Password');
-    await expectToldOnce(page, said);
+    await expectOneToast(page, said);
     await expect(page).toHaveURL(/\/forgot-password$/);
     await expect(page.getByLabel('Email')).toHaveValue(data.email);
   }
 });
 
-/** The three screens of a reset hand these on to each other in the browser. */
+/** The three screens of a reset pass these on to each other in the browser. */
 async function inTheMiddleOfAReset(page: Page, email: string, ticket?: string): Promise<void> {
   await page.goto(`${appUrl()}/faq`);
   await page.evaluate(
@@ -126,10 +126,10 @@ async function inTheMiddleOfAReset(page: Page, email: string, ticket?: string): 
   );
 }
 
-test('a one-time code that is refused, and one that cannot be checked, stay in their boxes @8.otp @8.pattern', async ({
+test('a rejected one-time code, and one that cannot be checked, stay in their boxes @8.otp @8.pattern', async ({
   page,
 }) => {
-  const { data } = await theMember();
+  const { data } = await sharedMember();
   await inTheMiddleOfAReset(page, data.email);
   await page.goto(`${appUrl()}/otp-verify`);
   const box = (digit: number) => page.getByLabel(`Digit ${digit} of 6`);
@@ -139,26 +139,26 @@ test('a one-time code that is refused, and one that cannot be checked, stay in t
     for (const digit of [1, 2, 3, 4, 5, 6]) await expect(box(digit)).toHaveValue(String(digit));
   };
   await press(page, 'Verify OTP');
-  await expectToldOnce(page, 'This code is not right or has expired. Please check it or ask for a new one.');
+  await expectOneToast(page, 'This code is not right or has expired. Please check it or ask for a new one.');
   await stays();
-  for (const { reply, said } of waysToFail('Invalid OTP. Please try again.')) {
+  for (const { reply, said } of failureCases('Invalid OTP. Please try again.')) {
     await answerWith(page, '/auth/verify-otp', reply);
     await press(page, 'Verify OTP');
-    await expectToldOnce(page, said);
+    await expectOneToast(page, said);
     await stays();
   }
 });
 
-test('without the reset email the code screen says so and leads back @8.otp-missing-email @2.otp.missing-email', async ({
+test('without the reset email the code screen says so and links back @8.otp-missing-email @2.otp.missing-email', async ({
   page,
 }) => {
   await page.goto(`${appUrl()}/otp-verify`);
-  await expectToldOnce(page, 'Email not found. Please try forgot password again.');
+  await expectOneToast(page, 'Email not found. Please try forgot password again.');
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
 test('a new password that is not accepted stays typed @8.reset-password @8.pattern', async ({ page }) => {
-  const { data } = await theMember();
+  const { data } = await sharedMember();
   await inTheMiddleOfAReset(page, data.email, 'a-ticket-that-has-expired');
   await page.goto(`${appUrl()}/new-password`);
   await page.getByLabel('New Password').fill(password);
@@ -169,17 +169,17 @@ test('a new password that is not accepted stays typed @8.reset-password @8.patte
     await expect(page.getByLabel('Confirm Password')).toHaveValue(password);
   };
   await press(page, 'Submit New Password');
-  await expectToldOnce(page, 'Please ask for a new code before you set a new password.');
+  await expectOneToast(page, 'Please ask for a new code before you set a new password.');
   await stays();
-  for (const { reply, said } of waysToFail('Operation failed')) {
+  for (const { reply, said } of failureCases('Operation failed')) {
     await answerWith(page, '/auth/resetPassword', reply);
     await press(page, 'Submit New Password');
-    await expectToldOnce(page, said);
+    await expectOneToast(page, said);
     await stays();
   }
 });
 
-test('an email verification that fails says why and leads back to the sign-up @8.verify-email @8.pattern @2.verify-email.failed', async ({
+test('a failed email verification shows the reason and links back to the sign-up @8.verify-email @8.pattern @2.verify-email.failed', async ({
   page,
 }) => {
   const at = `${appUrl()}/verify-email?token=nonsense`;
@@ -190,7 +190,7 @@ test('an email verification that fails says why and leads back to the sign-up @8
     await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   };
   await failed('This link is not valid. Please sign up or sign in again.');
-  for (const { reply, said } of waysToFail('Email verification failed. Please try again.')) {
+  for (const { reply, said } of failureCases('Email verification failed. Please try again.')) {
     await answerWith(page, '/auth/verify-email', reply);
     await failed(said);
   }
@@ -198,14 +198,14 @@ test('an email verification that fails says why and leads back to the sign-up @8
   await expect(page).toHaveURL(/\/sign-up$/);
 });
 
-test('a mail that cannot be sent again: the default texts of toasts @8.default.error @8.default.success', async ({
+test('a mail that cannot be resent: the default texts of toasts @8.default.error @8.default.success', async ({
   page,
 }) => {
   await page.goto(`${appUrl()}/verify-email`);
   await page.getByLabel('Email').fill(freshEmail());
   await answerWith(page, '/auth/emailVerify', { status: 500, body: {} });
   await press(page, 'Send the email again');
-  await expectToldOnce(page, 'Something went wrong!');
+  await expectOneToast(page, 'Something went wrong!');
   await answerWith(page, '/auth/emailVerify', { body: { message: '' } });
   await press(page, 'Send the email again');
   await expect(toast(page, 'Success!')).toHaveCount(1);

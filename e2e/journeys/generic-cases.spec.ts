@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPremiumMember, signInAs, theMember } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { newPremiumMember, signInAs, sharedMember } from '../support/members.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** What is seen where something is not as it should be. Each fault is made in the network, none in our code. */
+/** What is shown when something is broken. Every fault is simulated in the network, none in our code. */
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const fallback = 'Unexpected Application Error!';
 const home = (page: Page) => page.getByRole('link', { name: 'Breakaway, home' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Answers scripts whose address fits with what `rewrite` makes of them. */
+/** Answers scripts of matching addresses with the result of `rewrite`. */
 async function rewriteScripts(page: Page, address: RegExp, rewrite: (source: string) => string) {
   await page.route(address, async (route) => {
     const answer = await route.fetch();
     const source = await answer.text();
     const body = rewrite(source);
     if (body === source) throw new Error(`Nothing to break in ${route.request().url()}.`);
-    // Not to be kept: the page that is loaded after the fault gets the real one.
+    // Not cached: the page that is loaded after the fault gets the real one.
     await route.fulfill({
       response: answer,
       body,
@@ -34,12 +34,12 @@ async function withoutReload(page: Page, action: () => Promise<void>): Promise<v
 }
 
 const openSettings = async (page: Page) => {
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await page.goto(`${appUrl()}/app/settings`);
 };
 const settingsFailed = (page: Page) => h1(page, 'Settings could not be loaded');
 
-test('an unknown address: 404, the fallback page, the logo and a way home @2.generic.unknown-route', async ({
+test('an unknown address: 404, the fallback page, the logo and a link home @2.generic.unknown-route', async ({
   page,
 }) => {
   const answer = await page.goto(`${appUrl()}/nowhere`);
@@ -58,12 +58,12 @@ for (const [path, title, row] of [
   ['/app/feeding-planner', 'Feeding Planner', '@2.title.feeding-planner'],
   [`${consultantPath}/64f0c2`, 'History', '@2.title.history'],
 ] as const) {
-  test(`${path} is not routed: its title, the frame, the fallback page, a way on ${row}`, async ({
+  test(`${path} is not routed: its title, the frame, the fallback page, a link onwards ${row}`, async ({
     page,
   }) => {
     await page.goto(`${appUrl()}${path}`);
     await expect(page).toHaveURL(`${appUrl()}/sign-in`);
-    await signInAs(page, await theMember('premium'));
+    await signInAs(page, await sharedMember('premium'));
     expect((await page.goto(`${appUrl()}${path}`))?.status()).toBe(404);
     await expect(page.getByRole('banner').getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { name: fallback })).toBeVisible();
@@ -73,7 +73,7 @@ for (const [path, title, row] of [
   });
 }
 
-test('a screen that crashes: the frame stays, the heading has the focus, Try again heals', async ({
+test('a screen that crashes: the frame stays, the heading has the focus, Try again recovers', async ({
   page,
 }) => {
   const reports: unknown[] = [];
@@ -84,7 +84,7 @@ test('a screen that crashes: the frame stays, the heading has the focus, Try aga
   await page.goto(`${appUrl()}/sign-in?next=canary-token`);
   const heading = h1(page, 'Sign in could not be loaded');
   await expect(heading).toBeFocused();
-  // Said once, by the focus.
+  // Announced once, by the focus.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(/^Support code: auth \S+ render$/)).toBeVisible();
   await expect(home(page)).toBeVisible();
@@ -110,7 +110,9 @@ for (const [fault, breakIt] of [
       ),
   ],
 ] as const) {
-  test(`a remote that ${fault}: a panel in its place, the rest works, Try again heals`, async ({ page }) => {
+  test(`a remote that ${fault}: a panel in its place, the rest works, Try again recovers`, async ({
+    page,
+  }) => {
     await breakIt(page);
     await openSettings(page);
     await expect(settingsFailed(page)).toBeFocused();
@@ -127,7 +129,7 @@ for (const [fault, breakIt] of [
   });
 }
 
-test('public header and footer cannot be loaded: the logo, a way home and Try again are left', async ({
+test('public header and footer cannot be loaded: the logo, a link home and Try again remain', async ({
   page,
 }) => {
   await page.route(/\/remotes\/marketing\//, (route) => route.abort());
@@ -141,7 +143,7 @@ test('public header and footer cannot be loaded: the logo, a way home and Try ag
   });
 });
 
-test('the shell crashes while it draws: the last net has a page of its own @2.generic.error-page', async ({
+test('the shell crashes while rendering: the last error boundary shows its page @2.generic.error-page', async ({
   page,
 }) => {
   await rewriteScripts(page, /\/assets\/shell\./, throwsWhereItDraws('Skip to content'));
@@ -172,11 +174,11 @@ for (const [fault, breakIt] of [
   });
 }
 
-test('the connection is lost and comes back: a quiet line, and what was missing loads by itself', async ({
+test('the connection is lost and comes back: an unobtrusive line, and what was missing loads automatically', async ({
   page,
   context,
 }) => {
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await page.goto(`${appUrl()}${consultantPath}`);
   await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
   await context.setOffline(true);
@@ -190,7 +192,7 @@ test('the connection is lost and comes back: a quiet line, and what was missing 
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('Back leads to where she was on the page, a link to the top of the next', async ({ page }) => {
+test('Back restores the scroll position, a link leads to the top of the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 400 });
   await page.goto(`${appUrl()}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -203,7 +205,7 @@ test('Back leads to where she was on the page, a link to the top of the next', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('the questions for a new member leave the message box in sight; without them nothing is missed', async ({
+test('the onboarding questions leave the message box in sight; without them nothing is missing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -219,7 +221,7 @@ test('the questions for a new member leave the message box in sight; without the
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
 });
 
-test('the card of the account is opened, walked and closed by keyboard alone', async ({ page }) => {
+test('the account popover is opened, navigated and closed by keyboard only', async ({ page }) => {
   await openSettings(page);
   const face = page.getByRole('button', { name: 'Your account' });
   await face.focus();

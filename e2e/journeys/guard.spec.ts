@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
-import { newPremiumMember, signInAs, theMember } from '../support/members.ts';
+import { newPremiumMember, signInAs, sharedMember } from '../support/members.ts';
 import { routeTable, type RouteCase } from '../support/route-table.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Who gets where: every route of the table for each kind of visitor, opened cold and reached inside the app. */
+/** Access: every route of the table for each kind of visitor, opened cold and reached inside the app. */
 
 type Visitor = 'guest' | 'member' | 'premium';
 
-/** Where the specification's guard takes a visitor. */
+/** Where the specification's guard redirects a visitor. */
 function destination({ path, access, leadsTo }: RouteCase, visitor: Visitor): string {
   if (access === 'public') return path;
   if (access === 'guest') return visitor === 'premium' ? consultantPath : path;
@@ -17,7 +17,7 @@ function destination({ path, access, leadsTo }: RouteCase, visitor: Visitor): st
   return path === '/subscription' ? '/manage-subscription' : (leadsTo ?? path);
 }
 
-/** The code screen leads on by itself, because no reset was begun. */
+/** The code screen redirects, because no reset was started. */
 const seen = (path: string) => (path === '/otp-verify' ? '/forgot-password' : path);
 
 function titleAt(path: string): string {
@@ -32,8 +32,8 @@ async function expectAt(page: Page, path: string): Promise<void> {
 
 const sessionOf: Record<Visitor, () => Promise<Session | null>> = {
   guest: async () => null,
-  member: () => theMember(),
-  premium: () => theMember('premium'),
+  member: () => sharedMember(),
+  premium: () => sharedMember('premium'),
 };
 const visitors = Object.keys(sessionOf) as Visitor[];
 
@@ -51,14 +51,14 @@ for (const route of routeTable) {
         session && JSON.stringify(session),
       );
       await page.goto(`${appUrl()}${route.path}`, { waitUntil: 'commit' });
-      // Drawn, and not only named by the server's page.
+      // Rendered, not only titled by the server's page.
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectAt(page, destination(route, visitor));
     }
   });
 }
 
-/** What a link of the app does: another address without another load of the page. */
+/** Simulates a link of the app: another address without another page load. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -91,10 +91,10 @@ const kept = (page: Page) => page.evaluate(() => localStorage.length);
 const store = (page: Page, value: string) =>
   page.evaluate((text) => localStorage.setItem('breakaway_ai_user', text), value);
 
-test('both readings of a stored session are one; without a token it is none @2.guard.no-token', async ({
+test('both shapes of a stored session are understood; without a token there is no session @2.guard.no-token', async ({
   page,
 }) => {
-  const { message, token, data } = await theMember('premium');
+  const { message, token, data } = await sharedMember('premium');
   await page.goto(`${appUrl()}/faq`);
   for (const stored of [
     { message, token, data },
@@ -113,7 +113,7 @@ test('both readings of a stored session are one; without a token it is none @2.g
   }
 });
 
-test('two tabs agree: a sign-in and a sign-out in one lead the other', async ({ page, context }) => {
+test('two tabs stay in sync: a sign-in and a sign-out in one affect the other', async ({ page, context }) => {
   const session = await newPremiumMember();
   const other = await context.newPage();
   for (const tab of [page, other]) {

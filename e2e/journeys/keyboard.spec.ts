@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toast } from '../support/app-frame.ts';
 import { answerWith } from '../support/answers.ts';
-import { holdToasts, letToastsGo } from '../support/look.ts';
+import { holdToasts, releaseToasts } from '../support/page-checks.ts';
 import { stopClock } from '../support/clock.ts';
 import { expectFocusSeen, operate, tabTo, typeInto } from '../support/keyboard.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { freshEmail, newMember, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { cardNumber } from '../support/payment.ts';
 import { photo } from '../support/files.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Every flow with the keyboard alone; the focus is always somewhere, and always seen. */
+/** Every flow with the keyboard only; the focus is always somewhere, and always visible. */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -31,7 +31,7 @@ test('sign-up, sign-in, and a forgotten password @4.password-visibility', async 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   await typeInto(page, page.getByLabel('Confirm Password'), 'something else');
   await page.keyboard.press('Enter');
-  // Refused: the focus goes to the field, and what is wrong is read with it.
+  // Rejected: the focus goes to the field, and the error is announced with it.
   await expect(page.getByLabel('Confirm Password')).toBeFocused();
   await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords must match');
   await page.keyboard.press('Control+A');
@@ -73,7 +73,7 @@ test('sign-up, sign-in, and a forgotten password @4.password-visibility', async 
   await expect(heading(page, 'Ride with the PRO plan')).toBeFocused();
 });
 
-test('a message: reached, seen, there as long as it has the focus, closed, and back to where one was', async ({
+test('a toast: reachable, visible, stays while it has the focus, can be closed, and returns the focus', async ({
   page,
 }) => {
   await go(page, '/sign-in');
@@ -82,15 +82,15 @@ test('a message: reached, seen, there as long as it has the focus, closed, and b
   await page.keyboard.press('Enter');
   const message = toast(page, 'The email address or the password is not right.');
   await expect(message).toBeVisible();
-  // However long the way to it takes here.
+  // However long reaching it takes here.
   const clock = message.locator('.Toastify__progress-bar');
   await expect(clock).toHaveCSS('animation-play-state', 'running');
   await holdToasts(page);
   await expect(clock).toHaveCSS('animation-play-state', 'paused');
   await tabTo(page, button(page, 'Close message'));
-  await letToastsGo(page);
+  await releaseToasts(page);
   await expectFocusSeen(page);
-  // Longer than a message stays by itself.
+  // Longer than a toast stays on its own.
   await page.waitForTimeout(5000);
   await expect(message).toBeVisible();
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('a message: reached, seen, there as long as it has the focus, closed, and b
   await expectFocusSeen(page);
 });
 
-test('the six boxes say what they are @2.otp.boxes', async ({ page }) => {
+test('the six boxes have labels @2.otp.boxes', async ({ page }) => {
   await go(page, '/forgot-password');
   await answerWith(page, '/auth/forgotPassword', { body: { message: 'On its way.', data: null } });
   await typeInto(page, page.getByLabel('Email'), 'anna@example.com');
@@ -118,7 +118,7 @@ test('the six boxes say what they are @2.otp.boxes', async ({ page }) => {
   await expectFocusSeen(page);
 });
 
-test('the dialog of an unverified address holds the focus and gives it back', async ({ page }) => {
+test('the dialog of an unverified address traps the focus and returns it', async ({ page }) => {
   await go(page, '/sign-in');
   await answerWith(page, '/auth/login', { status: 403, body: { message: 'Not verified.' } });
   await typeInto(page, page.getByLabel('Email'), 'anna@example.com');
@@ -128,7 +128,7 @@ test('the dialog of an unverified address holds the focus and gives it back', as
   await expect(dialog.getByRole('heading')).toBeFocused();
   for (let presses = 0; presses < 5; presses += 1) {
     await page.keyboard.press('Tab');
-    // Behind the last of its buttons come the browser's own bars, never the page behind it.
+    // After the last of its buttons come the browser's own controls, never the page behind it.
     expect(
       await page.evaluate(() => {
         const { activeElement, body } = document;
@@ -210,7 +210,7 @@ test('questions, carousel and footer @2.faq.carousel-keys @4.accordion', async (
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test('settings: edit, give up, save, photo, delete', async ({ page }) => {
+test('settings: edit, cancel, save, photo, delete', async ({ page }) => {
   test.slow();
   await signInAs(page, await newPremiumMember());
   await go(page, '/app/settings');
@@ -337,7 +337,7 @@ test('a plan is paid by card and cancelled', async ({ page }) => {
   await typeInto(page, page.getByLabel('ZIP code'), '20121');
   await operate(page, button(page, 'Have a code?'));
   await typeInto(page, page.getByLabel('Discount code'), 'WELCOME20');
-  // Enter in this field applies the code; it pays nothing.
+  // Enter in this field applies the code; it does not pay.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Total amount: €71.99')).toBeVisible();
   await expectFocusSeen(page);

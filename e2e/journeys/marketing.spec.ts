@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { appUrl } from '../support/where.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** The public shell on a phone, by keyboard, and when the landing page's server is away. */
+/** The public shell on a phone, by keyboard, and when the landing page's server is down. */
 
 const phone = { width: 390, height: 844 };
 const landing = (page: Page) => page.frameLocator('iframe[title="About Breakaway"]');
@@ -17,7 +17,7 @@ const entries = [
   ['Login', '/sign-in'],
 ] as const;
 
-test('the phone menu: 12rem, four entries, by press, Escape and choice @2.header.menu @2.header.menu-icons @4.header-menu @9.menu-height', async ({
+test('the phone menu: 12rem, four entries, by button, Escape and choice @2.header.menu @2.header.menu-icons @4.header-menu @9.menu-height', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { RuntimeConfig } from '@breakaway/contract';
 import { answerWith } from '../support/answers.ts';
 import { toast } from '../support/app-frame.ts';
-import { holdToasts } from '../support/look.ts';
-import { signInAs, theMember } from '../support/members.ts';
-import { appUrl } from '../support/where.ts';
+import { holdToasts } from '../support/page-checks.ts';
+import { signInAs, sharedMember } from '../support/members.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** Sizes, times and other constants that the specification gives, in the browser. */
+/** Sizes, times and other constants from the specification, in the browser. */
 
 test('toasts: top right, 8px apart, green for 3 s and red for 4 s @9.toast-place @9.toast-colours @9.toast-duration', async ({
   page,
@@ -44,7 +44,7 @@ test('toasts: top right, 8px apart, green for 3 s and red for 4 s @9.toast-place
   expect([top.duration, below.duration]).toEqual(['3s', '4s']);
 });
 
-test('the page carries the publishable key and the PayPal client id, and nothing secret @9.provider-ids', async ({
+test('the page contains the publishable key and the PayPal client id, and no secrets @9.provider-ids', async ({
   page,
 }) => {
   await page.goto(`${appUrl()}/sign-in`);
@@ -54,10 +54,10 @@ test('the page carries the publishable key and the PayPal client id, and nothing
   expect(await page.content()).not.toMatch(/\b[sr]k_(test|live)_|whsec_/);
 });
 
-test('the annual plan and what it saves; no weekly one @2.subscription.annual @2.subscription.no-weekly @9.pro-price @9.no-weekly', async ({
+test('the annual plan and its saving; no weekly one @2.subscription.annual @2.subscription.no-weekly @9.pro-price @9.no-weekly', async ({
   page,
 }) => {
-  await signInAs(page, await theMember());
+  await signInAs(page, await sharedMember());
   await page.goto(`${appUrl()}/subscription`);
   await expect(page.getByText('Total amount: €89.99')).toBeVisible();
   await expect(page.getByText('Save 42%')).toBeVisible();
@@ -65,10 +65,10 @@ test('the annual plan and what it saves; no weekly one @2.subscription.annual @2
   await expect(page.locator('body')).not.toContainText(/week|2\.99/i);
 });
 
-test('the coach plan is announced, and nothing of it can be chosen @6.coach-plan @9.coach-price @2.subscription.ultra', async ({
+test('the coach plan is announced, and cannot be chosen @6.coach-plan @9.coach-price @2.subscription.ultra', async ({
   page,
 }) => {
-  await signInAs(page, await theMember());
+  await signInAs(page, await sharedMember());
   await page.goto(`${appUrl()}/subscription`);
   const plan = page.locator('[aria-disabled="true"]').filter({ hasText: 'ULTRA Version for Coach' });
   for (const text of [
@@ -82,7 +82,7 @@ test('the coach plan is announced, and nothing of it can be chosen @6.coach-plan
   await expect(plan.locator('button, a, input')).toHaveCount(0);
 });
 
-test('a picture beside the account forms, where there is room for it @2.sign-in.image @2.sign-up.illustration', async ({
+test('a picture beside the account forms, where there is space @2.sign-in.image @2.sign-up.illustration', async ({
   page,
 }) => {
   for (const path of ['/sign-in', '/sign-up']) {

@@ -1,13 +1,15 @@
 import { expect, test, type Page, type Request, type Response } from '@playwright/test';
 import type { RuntimeConfig } from '@breakaway/contract';
-import { newMember, signInAs, theMember } from '../support/members.ts';
+import { newMember, signInAs, sharedMember } from '../support/members.ts';
 import { cardNumber, paypalButton } from '../support/payment.ts';
 import { routeTable } from '../support/route-table.ts';
-import { apiUrl, appUrl, consultantPath, sandboxUrl } from '../support/where.ts';
+import { apiUrl, appUrl, consultantPath, sandboxUrl } from '../support/addresses.ts';
 
-/** The production build knows nothing of the sandbox: only the configuration in the page says where providers are. */
+/**
+ * The production build contains no trace of the sandbox: only the configuration in the page says where providers are.
+ */
 
-/** What a script of ours may say of sandboxes: the attribute of a frame, and PayPal's library of PayPal's own. */
+/** Allowed mentions of sandboxes in our scripts: the attribute of a frame, and PayPal's library about PayPal's own. */
 const ofOthers = [
   /\bsandbox:"allow-[a-z -]+"/g,
   /"production"!==\w+&&"sandbox"!==\w+/g,
@@ -15,7 +17,7 @@ const ofOthers = [
   /"sandbox"===\w+\?"https:\/\/www\.sandbox\.paypal\.com/g,
 ];
 
-/** The places of a text that give the sandbox away. */
+/** The places in a text that mention the sandbox. */
 function traces(text: string): string[] {
   const own = ofOthers.reduce((rest, known) => rest.replaceAll(known, ''), text);
   const address = new URL(sandboxUrl()).host.replaceAll('.', '\\.');
@@ -29,7 +31,7 @@ const fromSandbox = (url: string) => hostOf(url) === hostOf(sandboxUrl());
 const isText = (response: Response) =>
   /html|javascript|css|json/.test(response.headers()['content-type'] ?? '');
 
-/** Follows a page: the texts of ours that it loads, and what it asks the sandbox for by itself. */
+/** Observes a page: our scripts and styles that it loads, and its own requests to the sandbox. */
 function follow(page: Page) {
   const texts = new Map<string, string>();
   const asked = new Set<string>();
@@ -39,21 +41,21 @@ function follow(page: Page) {
     if (fromSandbox(url) || hostOf(url) === hostOf(apiUrl()) || !isText(response)) return;
     const read = response.text().then(
       (text) => void texts.set(url, text),
-      // Left before it was there; what is loaded late is read from the lists of the releases as well.
+      // The page was left before it arrived; scripts that load late are checked in the release lists as well.
       () => {},
     );
     reading.add(read);
     void read.finally(() => reading.delete(read));
   });
   page.on('request', (request: Request) => {
-    // What frames of the sandbox ask for is theirs.
+    // Requests from frames of the sandbox are its own.
     if (fromSandbox(request.url()) && !request.isNavigationRequest() && request.frame() === page.mainFrame())
       asked.add(request.url().split('?')[0]!);
   });
   return { texts, asked, read: () => Promise.all(reading) };
 }
 
-/** Every script and style of the releases that the page would load, as their lists name them. */
+/** Every script and style of the releases that the page would load, by their lists. */
 async function filesOfReleases(page: Page): Promise<Map<string, string>> {
   const texts = await page.evaluate(async () => {
     const live = Object.values(
@@ -73,7 +75,7 @@ async function filesOfReleases(page: Page): Promise<Map<string, string>> {
   return new Map(texts);
 }
 
-test('no page, script or style of the product has a trace of the sandbox; the configuration alone leads there', async ({
+test('no page, script or style of the product has a trace of the sandbox; only the configuration refers to it', async ({
   page,
 }) => {
   test.slow();
@@ -92,7 +94,7 @@ test('no page, script or style of the product has a trace of the sandbox; the co
   const { stripe, paypal } = JSON.parse(
     await page.locator('#runtime-config').evaluate((element) => element.textContent),
   ) as RuntimeConfig;
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   for (const path of ['/manage-subscription', '/app/settings', consultantPath]) await visit(path);
   for (const path of ['/app/kom-analysis-software', '/app/race-analyzer']) {
     await visit(path);
@@ -105,7 +107,7 @@ test('no page, script or style of the product has a trace of the sandbox; the co
   expect(texts.size).toBeGreaterThan(20);
   for (const [url, text] of [...texts, ...released])
     expect.soft(traces(text.replace(configuration, '')), url).toEqual([]);
-  // Both are asked for, and nothing else.
+  // Both are requested, and nothing else.
   expect([...asked].toSorted()).toEqual([paypal.sdkBaseUrl, stripe.jsUrl].toSorted());
 });
 

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { ask } from '../support/app-frame.ts';
 import { newPremiumMember, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** A new member is asked once for what everything is computed from. */
+/** A new member is asked once for the values that everything is computed from. */
 
 const stored = async (page: Page) =>
   JSON.parse(

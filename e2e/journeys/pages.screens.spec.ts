@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { expectSound } from '../support/look.ts';
-import { newMember, signInAs, theMember } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { expectNoPageProblems } from '../support/page-checks.ts';
+import { newMember, signInAs, sharedMember } from '../support/members.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Every route as it is opened: title, one heading, nothing cut off, nothing that shuts anybody out, light and dark. */
+/** Every route as it is opened: title, one heading, nothing cut off, no accessibility violations, light and dark. */
 
 type Visitor = 'guest' | 'without a plan' | 'premium';
 interface Screen {
   path: string;
   title: string;
   visitor: Visitor;
-  /** The frame whose page has to be there too before the look at all of it. */
+  /** The frame that has to load before the page is checked. */
   frame?: string;
 }
 
@@ -47,14 +47,14 @@ const screens: Screen[] = [
 
 for (const { path, title, visitor, frame } of screens) {
   test(`${path} as a ${visitor}`, async ({ page }) => {
-    if (visitor !== 'guest') await signInAs(page, await theMember(visitor));
+    if (visitor !== 'guest') await signInAs(page, await sharedMember(visitor));
     await page.goto(`${appUrl()}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     if (frame)
       await expect(page.frameLocator(`iframe[title="${frame}"]`).getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /Loading/ })).toHaveCount(0);
     await expect(page).toHaveTitle(title);
-    await expectSound(page, path);
+    await expectNoPageProblems(page, path);
   });
 }
 
@@ -84,7 +84,7 @@ test('an unknown address gets the fallback page, and /app/subscription leads to 
   await expect(page).toHaveURL(`${appUrl()}/subscription`);
 });
 
-test('who asks for less motion gets a change of theme at once, without a fade', async ({ page }) => {
+test('with reduced motion the theme changes immediately, without a fade', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${appUrl()}/sign-in`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,9 +2,9 @@ import { expect, test, type Page, type Response } from '@playwright/test';
 import { toast } from '../support/app-frame.ts';
 import { newMember, signInAs } from '../support/members.ts';
 import { answerPaypal, discountCode, fillCard, upgrade } from '../support/payment.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** The calls of the payment pages as they go over the wire: what they carry, and what their answers hold. */
+/** The calls of the payment pages on the wire: their requests and responses. */
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -18,7 +18,7 @@ interface Seen<T> {
   data: T;
 }
 
-/** What a call carried and what came back. */
+/** A call's request and response. */
 async function seen<T>(call: Promise<Response>): Promise<Seen<T>> {
   const response = await call;
   const request = response.request();
@@ -124,9 +124,7 @@ test('by PayPal @7.paypal-create-subscription @7.verify-paypal-transaction @6.be
   await expect(page).toHaveURL(new RegExp(consultantPath), { timeout: 30_000 });
 });
 
-test('a year that cost nothing has a number that begins with FREE @3.subscription @9.free-amount', async ({
-  page,
-}) => {
+test('a free year has a number that begins with FREE @3.subscription @9.free-amount', async ({ page }) => {
   await signInAs(page, await newMember());
   await page.goto(`${appUrl()}/subscription`);
   await (await discountCode(page)).fill('FREERIDE');

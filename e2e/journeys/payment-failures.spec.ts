@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { toast } from '../support/app-frame.ts';
 import { call, newMember, signInAs } from '../support/members.ts';
-import { answerTheBank, cardNumber, cards, discountCode, fillCard, upgrade } from '../support/payment.ts';
+import { answerChallenge, cardNumber, cards, discountCode, fillCard, upgrade } from '../support/payment.ts';
 import { activeSubscription } from '../support/provider.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Payments that do not go through at once, and what they leave behind. */
+/** Payments that do not succeed immediately, and their results. */
 
 async function atThePaymentPage(page: Page): Promise<Session> {
   const session = await newMember();
@@ -28,7 +28,7 @@ async function arrives(page: Page): Promise<void> {
   expect(await isPremium()).toBe(true);
 }
 
-test('a declined card: the provider’s sentence, the form stays, another card succeeds, one subscription @8.card-refused @8.success.payment @4.card.succeeded', async ({
+test('a declined card: the provider’s message, the form stays, another card succeeds, one subscription @8.card-refused @8.success.payment @4.card.succeeded', async ({
   page,
 }) => {
   const member = await atThePaymentPage(page);
@@ -55,19 +55,19 @@ test('a declined card: the provider’s sentence, the form stays, another card s
   expect(plan.data.subscription.cancelAtPeriodEnd).toBe(false);
 });
 
-test('3-D Secure: a payment that the bank refuses can be tried again and completed @4.card.processing', async ({
+test('3-D Secure: a payment that the bank declines can be retried and completed @4.card.processing', async ({
   page,
 }) => {
   const member = await atThePaymentPage(page);
   await fillCard(page, { number: cards.asksTheBank });
   await upgrade(page);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await answerTheBank(page, 'Fail');
+  await answerChallenge(page, 'Fail');
   await expect(page.getByRole('form', { name: 'Payment by card' })).toContainText(/authenticat/i);
   await expect(page.getByText('Payment Successful')).toHaveCount(0);
 
   await upgrade(page);
-  await answerTheBank(page, 'Complete');
+  await answerChallenge(page, 'Complete');
   await expect(page.getByText('Payment Successful')).toBeVisible();
   await arrives(page);
   await activeSubscription(member);
@@ -96,7 +96,7 @@ test('a wrong discount code says so; the price stays, and the code can be cleare
   await expect(page.getByText('Total amount: €89.99')).toBeVisible();
 });
 
-test('a code that leaves nothing to pay leads in without a card, and costs nothing @4.card.free @9.free-amount', async ({
+test('a code that leaves nothing due leads into the app without a card, and costs nothing @4.card.free @9.free-amount', async ({
   page,
 }) => {
   await atThePaymentPage(page);

@@ -1,23 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { call, newMember, password, signInAs } from '../support/members.ts';
-import { answerTheBank, cardNumber, cards, fillCard, paypalButton, upgrade } from '../support/payment.ts';
+import { answerChallenge, cardNumber, cards, fillCard, paypalButton, upgrade } from '../support/payment.ts';
 import {
   activeSubscription,
   approveAtPaypal,
-  begunAtPaypal,
+  startedAtPaypal,
   isPremium,
   moneyOf,
   moneyOfPlan,
   PRICE_CENTS,
   subscriptionsOf,
 } from '../support/provider.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Payments that are disturbed in the middle: whatever happens, one plan, paid once, and she is inside. */
+/** Interrupted payments: whatever happens, there is one plan, paid once, and the member has access. */
 
 const inside = new RegExp(`${consultantPath}|/manage-subscription`);
-/** The provider's confirmation of a payment by card, which the page asks for from a frame of the provider's. */
+/** The provider's confirmation of a card payment, which the page requests from one of the provider's frames. */
 const confirmation = /\/v1\/payment_intents\/[^/]+\/confirm/;
 
 async function toPayment(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ async function toPayment(page: Page): Promise<void> {
   await expect(cardNumber(page)).toBeVisible();
 }
 
-/** @param from the page that she was on before, to which Back leads */
+/** @param from the previous page, to which Back leads */
 async function atThePaymentPage(page: Page, from?: string): Promise<Session> {
   const member = await newMember();
   await signInAs(page, member);
@@ -43,8 +43,8 @@ const bank = (page: Page) =>
   page.frameLocator('iframe[title="3D Secure authentication"]').getByRole('button', { name: 'Complete' });
 
 /**
- * Led in by what the server finds when it is asked. It does not wait long for a provider that dawdles, as on a busy
- * machine: then a later load finds it.
+ * Access follows from what the server reads from the provider. On a busy machine it may not wait long enough: then a
+ * later load finds it.
  */
 async function expectLedIn(page: Page): Promise<void> {
   await expect(async () => {
@@ -57,7 +57,7 @@ async function expectLedIn(page: Page): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-/** She is inside and known as premium, and the provider holds one plan of hers that was paid once. */
+/** The member has access as premium, and the provider has exactly one plan of theirs, paid once. */
 async function expectInsideOnce(page: Page, member: Session): Promise<void> {
   await expect(page).toHaveURL(inside, { timeout: 30_000 });
   const stored = () =>
@@ -72,13 +72,13 @@ async function expectInsideOnce(page: Page, member: Session): Promise<void> {
   expect(await moneyOf(member)).toEqual([PRICE_CENTS]);
 }
 
-/** What becomes of the provider's answer. */
+/** What happens to the provider's response. */
 interface HeldAnswer {
   deliver(): Promise<void>;
   lose(): Promise<void>;
 }
 
-/** From now on the provider takes the money and its answer waits; what comes back waits for that moment. */
+/** From now on the provider charges and its response is held back; the result waits for that moment. */
 async function holdConfirmation(page: Page): Promise<() => Promise<HeldAnswer>> {
   let resolve: (answer: HeldAnswer) => void;
   const moneyTaken = new Promise<HeldAnswer>((done) => (resolve = done));
@@ -104,9 +104,9 @@ test('pressed twice at once', async ({ page }) => {
   expect(await subscriptionsOf(member)).toHaveLength(1);
 });
 
-test('a reload before the provider was asked: the form is there again, and pays', async ({ page }) => {
+test('a reload before the provider was called: the form is there again, and pays', async ({ page }) => {
   const member = await atThePaymentPage(page);
-  // The server has opened the payment, and the page never hears of it.
+  // The server has created the payment, and the page never receives it.
   const opened = page.waitForResponse(/\/stripe\/create-payment-intent/);
   await page.route(confirmation, () => {});
   await payWith(page);
@@ -119,7 +119,7 @@ test('a reload before the provider was asked: the form is there again, and pays'
   expect(await subscriptionsOf(member)).toHaveLength(1);
 });
 
-test('a reload after the provider took the money: she is inside without paying again', async ({ page }) => {
+test('a reload after the provider charged: access without paying again', async ({ page }) => {
   const member = await atThePaymentPage(page);
   const moneyTaken = await holdConfirmation(page);
   await payWith(page);
@@ -129,7 +129,7 @@ test('a reload after the provider took the money: she is inside without paying a
   await expectInsideOnce(page, member);
 });
 
-test('the answer of the provider is lost: pressing again charges nothing more', async ({ page }) => {
+test('the response of the provider is lost: pressing again does not charge again', async ({ page }) => {
   const member = await atThePaymentPage(page);
   const moneyTaken = await holdConfirmation(page);
   await payWith(page);
@@ -140,7 +140,7 @@ test('the answer of the provider is lost: pressing again charges nothing more', 
   await expectInsideOnce(page, member);
 });
 
-test('the network is gone once the money is taken: the page waits, and goes on when it is back', async ({
+test('the network fails after the charge: the page waits, and continues when it is back', async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ test('the network is gone once the money is taken: the page waits, and goes on w
   await expectInsideOnce(page, member);
 });
 
-test('back in the middle: what was paid meanwhile is hers', async ({ page }) => {
+test('back during the payment: what was paid meanwhile counts', async ({ page }) => {
   const member = await atThePaymentPage(page, '/faq');
   const moneyTaken = await holdConfirmation(page);
   await payWith(page);
@@ -170,19 +170,19 @@ test('back in the middle: what was paid meanwhile is hers', async ({ page }) => 
   await expectInsideOnce(page, member);
 });
 
-test('3-D Secure: a reload in the middle of the question, then paid', async ({ page }) => {
+test('3-D Secure: a reload during the challenge, then paid', async ({ page }) => {
   const member = await atThePaymentPage(page);
   await payWith(page, cards.asksTheBank);
   await expect(bank(page)).toBeVisible();
   await page.reload();
   expect(await isPremium(member)).toBe(false);
   await payWith(page, cards.asksTheBank);
-  await answerTheBank(page, 'Complete');
+  await answerChallenge(page, 'Complete');
   await expectInsideOnce(page, member);
   expect(await subscriptionsOf(member)).toHaveLength(1);
 });
 
-test('3-D Secure: back in the middle of the question, then paid', async ({ page }) => {
+test('3-D Secure: back during the challenge, then paid', async ({ page }) => {
   const member = await atThePaymentPage(page, '/faq');
   await payWith(page, cards.asksTheBank);
   await expect(bank(page)).toBeVisible();
@@ -194,7 +194,7 @@ test('3-D Secure: back in the middle of the question, then paid', async ({ page 
   expect(await subscriptionsOf(member)).toHaveLength(1);
 });
 
-test('3-D Secure: the tab is closed in the middle of the question; in another one she pays', async ({
+test('3-D Secure: the tab is closed during the challenge; the member pays in another one', async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test('3-D Secure: the tab is closed in the middle of the question; in another on
   const later = await context.newPage();
   await toPayment(later);
   await payWith(later, cards.asksTheBank);
-  await answerTheBank(later, 'Complete');
+  await answerChallenge(later, 'Complete');
   await expectInsideOnce(later, member);
   expect(await subscriptionsOf(member)).toHaveLength(1);
 });
@@ -219,7 +219,7 @@ test('two tabs pay at once', async ({ page, context }) => {
   for (const tab of [page, other]) await expectInsideOnce(tab, member);
 });
 
-/** Opens PayPal's page from a tab, and gives the number of what it asks her to approve. */
+/** Opens PayPal's page from a tab, and returns the id of the subscription to approve. */
 async function atPaypal(page: Page): Promise<string> {
   await page.getByText('PayPal', { exact: true }).first().click();
   const begun = page.waitForResponse(/\/paypal\/create-subscription/);
@@ -231,7 +231,7 @@ async function atPaypal(page: Page): Promise<string> {
 const approve = (page: Page) =>
   page.frameLocator('iframe[title="PayPal checkout"]').getByRole('button', { name: 'Agree & Subscribe' });
 
-test('the bank asks in one tab, PayPal is approved in the other: PayPal’s plan, and the card pays nothing', async ({
+test('a challenge in one tab, an approval at PayPal in the other: PayPal’s plan, and the card is not charged', async ({
   page,
   context,
 }) => {
@@ -245,14 +245,14 @@ test('the bank asks in one tab, PayPal is approved in the other: PayPal’s plan
   await approve(other).click();
   await expect(other).toHaveURL(inside, { timeout: 30_000 });
 
-  await answerTheBank(page, 'Complete');
+  await answerChallenge(page, 'Complete');
   await expect(page).toHaveURL(inside, { timeout: 30_000 });
   expect(await isPremium(member)).toBe(true);
   expect(await moneyOf(member, [plan])).toEqual([PRICE_CENTS]);
   expect((await subscriptionsOf(member)).filter(({ status }) => status === 'active')).toEqual([]);
 });
 
-test('PayPal waits in one tab, the card pays in the other, then PayPal is approved as well: one plan, the other paid back', async ({
+test('PayPal waits in one tab, the card pays in the other, then PayPal is approved as well: one plan, the other refunded', async ({
   page,
   context,
 }) => {
@@ -277,7 +277,7 @@ test('PayPal waits in one tab, the card pays in the other, then PayPal is approv
   expect(await isPremium(member)).toBe(true);
 });
 
-test('an approval at PayPal after the page was closed: at her next visit she is inside @4.paypal.approved', async ({
+test('an approval at PayPal after the page was closed: access at the next visit @4.paypal.approved', async ({
   page,
   context,
 }) => {
@@ -292,11 +292,9 @@ test('an approval at PayPal after the page was closed: at her next visit she is 
   await expect.poll(() => isPremium(member)).toBe(true);
 });
 
-test('an approval at PayPal that no page of hers hears of: at her next sign-in she is inside', async ({
-  page,
-}) => {
+test('an approval at PayPal that no page learns of: access at the next sign-in', async ({ page }) => {
   const member = await newMember();
-  const plan = await begunAtPaypal(member);
+  const plan = await startedAtPaypal(member);
   await approveAtPaypal(plan);
   await page.goto(`${appUrl()}/sign-in`);
   await page.getByLabel('Email').fill(member.data.email);

@@ -3,13 +3,16 @@ import { signInAs } from '../support/members.ts';
 import { fillCard, upgrade } from '../support/payment.ts';
 import { isPremium, newPayingMember, stripe } from '../support/provider.ts';
 import { openSettings } from '../support/app-frame.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** The plan ends while she is at work in the app: she is led to the payment page, and finds her work again after it. */
+/**
+ * The plan ends while the member works in the app: they are redirected to the payment page, and find their work again
+ * afterwards.
+ */
 
 type PayingMember = Awaited<ReturnType<typeof newPayingMember>>;
 
-/** The provider ends the plan at once; its notice has reached the API when this returns. */
+/** The provider ends the plan immediately; its notice has reached the API when this returns. */
 async function endPlan(member: PayingMember): Promise<void> {
   await stripe('DELETE', `subscriptions/${member.plan}`);
   await expect.poll(() => isPremium(member), { timeout: 30_000 }).toBe(false);
@@ -24,7 +27,7 @@ async function payAgain(page: Page): Promise<void> {
 
 const messageBox = (page: Page) => page.getByPlaceholder('Message Breakaway');
 
-test('at the consultant: a message that is sent too late waits in the box until she has paid again @6.non-premium @2.guard.non-premium', async ({
+test('at the consultant: a message that is sent too late waits in the box until the member has paid again @6.non-premium @2.guard.non-premium', async ({
   page,
 }) => {
   const member = await newPayingMember();
@@ -49,7 +52,7 @@ test('in the settings: a field that is edited and not saved waits until the memb
   const weight = page.getByRole('textbox', { name: /^Weight/ });
   await weight.fill('62.5');
   await endPlan(member);
-  // Another tab reads the record anew, and this one follows it to the payment page.
+  // Another tab reloads the record, and this one follows it to the payment page.
   const other = await context.newPage();
   await other.goto(`${appUrl()}/app/settings`);
   await expect(other).toHaveURL(`${appUrl()}/subscription`);
@@ -60,7 +63,7 @@ test('in the settings: a field that is edited and not saved waits until the memb
   await expect(page.getByText('You have unsaved changes.')).toBeVisible();
 });
 
-test('in the settings: what is saved after the end of the plan is saved', async ({ page }) => {
+test('in the settings: a save after the end of the plan works', async ({ page }) => {
   const member = await newPayingMember();
   await signInAs(page, member);
   await page.goto(`${appUrl()}/app/settings`);

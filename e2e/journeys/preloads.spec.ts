@@ -1,9 +1,9 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { newMember, newPremiumMember, signInAs } from '../support/members.ts';
 import { routeTable } from '../support/route-table.ts';
-import { appUrl } from '../support/where.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** Chromium waits three seconds after `load` before it warns of what was preloaded and not used. */
+/** Chromium waits three seconds after `load` before it warns about unused preloads. */
 const WARNING_WAIT_MS = 5_000;
 const TABS = 10;
 
@@ -13,7 +13,7 @@ const visitors = {
   'a premium member': () => newPremiumMember(),
 };
 
-/** What the console says of preloads, on one page that is opened as the first of a visit. */
+/** The console's messages about preloads on one page, opened as the first of a visit. */
 async function complaints(context: Awaited<ReturnType<Browser['newContext']>>, path: string) {
   const page = await context.newPage();
   const said: string[] = [];
@@ -36,7 +36,7 @@ for (const [who, session] of Object.entries(visitors)) {
       await page.close();
     }
     const paths = [...new Set([...routeTable.map(({ path }) => path), '/nowhere', '/app/nowhere'])];
-    // All that it does is wait: many at a time cost the other tests nothing.
+    // This only waits: several in parallel do not slow down other tests.
     for (let at = 0; at < paths.length; at += TABS) {
       const some = await Promise.all(paths.slice(at, at + TABS).map((path) => complaints(context, path)));
       expect.soft(some.flat()).toEqual([]);

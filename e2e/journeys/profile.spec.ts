@@ -4,9 +4,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { ask, openSection, openSettings, toast } from '../support/app-frame.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** The profile from the settings to where it counts: the coach, the tools, another visit. */
+/** The profile from the settings to its use: the coach, the tools, another visit. */
 
 const box = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 const editButton = (page: Page, label: string) =>
@@ -42,7 +42,7 @@ async function openSettingsOf(
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 
-test('what is saved is what the coach and the tools use at once @4.settings.save', async ({ page }) => {
+test('saved values are used immediately by the coach and the tools @4.settings.save', async ({ page }) => {
   await openSettingsOf(page, await newPremiumMember());
   const request = page.waitForRequest((sent) => sent.url().endsWith('/users/editProfile'));
   await fill(page, essentials);
@@ -97,7 +97,7 @@ test('what is saved is what the coach and the tools use at once @4.settings.save
     await expect(kom.locator('xpath=//dt[.="Power"]/following-sibling::dd[1]')).toContainText(
       `${Math.round(answer.powerW)} W`,
     );
-    // What was told before she went into the frame does not stay because she is in it.
+    // A toast from before the focus moved into the frame goes away as usual.
     await expect(toast(page, 'Profile updated successfully.')).toHaveCount(0);
   });
 });
@@ -123,7 +123,7 @@ test('every value of the record can be set, and is there after a reload', async 
   for (const [name, value] of Object.entries(typed)) await expect(box(page, name)).toHaveValue(value);
 });
 
-test('the record is read once when Settings is opened, and not again by a save, which other tabs follow', async ({
+test('the record is loaded once when Settings opens, and not again after a save, which other tabs follow', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('the record is read once when Settings is opened, and not again by a save, 
   expect(calls).toEqual(['GET /users/getUserDetails', 'PATCH /users/editProfile']);
 });
 
-test('unsaved edits outlast other screens; they can be thrown away', async ({ page }) => {
+test('unsaved edits survive a visit to other screens; they can be discarded', async ({ page }) => {
   await openSettingsOf(page, await newPremiumMember());
   await fill(page, [['FTP', 'ftp', '261']]);
   await openSection(page, 'AI Consultant');
@@ -158,7 +158,7 @@ test('unsaved edits outlast other screens; they can be thrown away', async ({ pa
   await expect(page.getByText('You have unsaved changes.')).toBeHidden();
 });
 
-test('what the browser’s own question is answered with holds: staying keeps the edit, leaving discards it', async ({
+test('the answer to the browser’s question counts: staying keeps the edit, leaving discards it', async ({
   page,
 }) => {
   let answer: 'stay' | 'leave' = 'stay';
@@ -178,7 +178,7 @@ test('what the browser’s own question is answered with holds: staying keeps th
   expect(asked).toEqual(['beforeunload', 'beforeunload']);
   await expect(box(page, 'ftp')).toHaveValue('');
   await expect(page.getByText('You have unsaved changes.')).toBeHidden();
-  // What is saved next is only what is typed next.
+  // The next save only contains what is typed next.
   const request = page.waitForRequest((sent) => sent.url().endsWith('/users/editProfile'));
   await fill(page, [['Height', 'height', '171']]);
   await save(page);
@@ -194,7 +194,7 @@ test('what the browser’s own question is answered with holds: staying keeps th
   await expect(box(page, 'ftp')).toHaveValue('');
 });
 
-test('values that contradict each other are told beside both, with the way to mend them; the coach is silent', async ({
+test('contradicting values are shown beside both, with links to fix them; the coach does not mention them', async ({
   page,
 }) => {
   await openSettingsOf(page, await newPremiumMember());
@@ -226,11 +226,11 @@ test('values that contradict each other are told beside both, with the way to me
   await expect(told).toHaveCount(0);
 });
 
-test('a session of an older version shows its values where they belong now', async ({ page }) => {
+test('a session of an older version shows its values in their new places', async ({ page }) => {
   const session = await newPremiumMember();
   const { bodyMatrix: _body, powerMatrix: _power, ...older } = session.data;
   const data = { ...older, height: 181, weight: '74', abilitiesData: { ftp: 266, peakPower3s: 905 } };
-  // The record that the server has is not there yet.
+  // The server's record has not arrived yet.
   await answerWith(page, '/users/getUserDetails', 'offline');
   await openSettingsOf(page, { ...session, data } as unknown as typeof session);
   await expect(box(page, 'height')).toHaveValue('181');
@@ -239,9 +239,7 @@ test('a session of an older version shows its values where they belong now', asy
   await expect(box(page, 'peak_threes_power')).toHaveValue('905');
 });
 
-test('a limit is said by its name before anything is sent, and by the server in the same words', async ({
-  page,
-}) => {
+test('a limit shows the same message before anything is sent and from the server', async ({ page }) => {
   const session = await newPremiumMember();
   await openSettingsOf(page, session);
   await fill(page, [['FTP', 'ftp', '5000']]);
@@ -255,7 +253,7 @@ test('a limit is said by its name before anything is sent, and by the server in 
   expect(refused).toContain('FTP can be at most 700 W.');
 });
 
-test('the sections are a press or a key away', async ({ page }) => {
+test('the sections can be reached by click or key', async ({ page }) => {
   await openSettingsOf(page, await newPremiumMember());
   const link = page
     .getByRole('navigation', { name: 'Sections of the settings' })
@@ -266,11 +264,11 @@ test('the sections are a press or a key away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Bikes' })).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(editButton(page, 'Road bike weight')).toBeFocused();
-  // The frame around it stays where it is.
+  // The frame around it does not scroll.
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('who skips the questions is not asked again, on any device', async ({ page, browser }) => {
+test('a member who skips the questions is not asked again, on any device', async ({ page, browser }) => {
   const session = await newPremiumMember({ onboarded: false });
   await signInAs(page, session);
   await page.goto(`${appUrl()}${consultantPath}`);
@@ -289,7 +287,7 @@ test('who skips the questions is not asked again, on any device', async ({ page,
   await elsewhere.close();
 });
 
-test('everything that is stored comes as a file', async ({ page }) => {
+test('all stored data can be downloaded as a file', async ({ page }) => {
   const session = await newPremiumMember();
   await openSettingsOf(page, session);
   const download = page.waitForEvent('download');
@@ -300,7 +298,7 @@ test('everything that is stored comes as a file', async ({ page }) => {
   expect(JSON.stringify(content)).toContain(session.data.email);
 });
 
-test('the account is deleted with the keyboard alone, and nothing is left in the browser @2.settings.delete @4.settings.deleted @8.success.deleted', async ({
+test('the account is deleted with the keyboard only, and nothing is left in the browser @2.settings.delete @4.settings.deleted @8.success.deleted', async ({
   page,
 }) => {
   const session = await newPremiumMember();

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hold } from '../support/answers.ts';
-import { signInAs, theMember } from '../support/members.ts';
-import { appUrl } from '../support/where.ts';
+import { signInAs, sharedMember } from '../support/members.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** The public shell: where its entries lead, what the FAQ does, the legal texts inside the framed landing page. */
+/** The public shell: where its links lead, what the FAQ does, the legal texts inside the framed landing page. */
 
 const go = (page: Page, path: string) => page.goto(`${appUrl()}${path}`);
 const landing = (page: Page) => page.frameLocator('iframe[title="About Breakaway"]');
 
-test('header: each entry leads to its page, the logo to the start @2.header.links @2.header.logo @2.route.home.logo', async ({
+test('header: each entry leads to its page, the logo to the landing page @2.header.links @2.header.logo @2.route.home.logo', async ({
   page,
 }) => {
   const entries = { FAQ: '/faq', 'About Us': '/about-us', 'Sign Up': '/sign-up', Login: '/sign-in' };
@@ -25,7 +25,7 @@ test('header: each entry leads to its page, the logo to the start @2.header.link
   await expect(page).toHaveURL(`${appUrl()}/`);
 });
 
-test('footer: three legal texts in the landing page, five icons that lead to the start @2.footer.legal @2.footer.social', async ({
+test('footer: three legal texts in the landing page, five icons that lead to it @2.footer.legal @2.footer.social', async ({
   page,
 }) => {
   await go(page, '/faq');
@@ -52,7 +52,7 @@ test('footer: three legal texts in the landing page, five icons that lead to the
 test('the terms link of the payment page opens the terms in the FAQ of the landing page @2.route.home.show-terms @2.subscription.terms @2.subscription.close', async ({
   page,
 }) => {
-  await signInAs(page, await theMember());
+  await signInAs(page, await sharedMember());
   await go(page, '/subscription');
   await page.getByRole('link', { name: 'Terms and Conditions' }).click();
   await expect(page).toHaveURL(`${appUrl()}/`);
@@ -101,8 +101,8 @@ test('About: the mission and its two sections @2.about.mission @2.about.full-pot
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('a framed tool is covered by a spinner until it is there @2.app.tool-spinner', async ({ page }) => {
-  await signInAs(page, await theMember('premium'));
+test('a framed tool is covered by a spinner until it has loaded @2.app.tool-spinner', async ({ page }) => {
+  await signInAs(page, await sharedMember('premium'));
   const answer = await hold(page, '/tools/session');
   await go(page, '/app/race-analyzer');
   const spinner = page.getByRole('status', { name: 'Loading Race Analyzer' });

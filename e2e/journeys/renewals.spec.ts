@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { toast } from '../support/app-frame.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { signInAs } from '../support/members.ts';
-import { answerTheBank, cardNumber, cards, fillCard } from '../support/payment.ts';
+import { answerChallenge, cardNumber, cards, fillCard } from '../support/payment.ts';
 import {
   advancePaypal,
   advanceStripe,
@@ -13,16 +13,16 @@ import {
   setFunding,
   stripe,
 } from '../support/provider.ts';
-import { appUrl } from '../support/where.ts';
+import { appUrl } from '../support/addresses.ts';
 
-/** What becomes of a plan after its first year: it renews by itself, or its payment fails and is mended. */
+/** A plan after its first year: it renews automatically, or its payment fails and is fixed. */
 
 const DAY_MS = 86_400_000;
 const failedNotice = 'Your last payment did not go through.';
 
 const fact = (page: Page, name: string) => page.locator(`xpath=//dt[.="${name}"]/following-sibling::dd[1]`);
 const nextBilling = (page: Page) => fact(page, 'Next billing date');
-/** Rows of the list of payments, without its head. */
+/** Rows of the list of payments, without its header. */
 const payments = (page: Page) => page.locator('tbody').getByRole('row');
 const form = (page: Page) => page.getByRole('form', { name: 'Pay by card' });
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' }).click();
@@ -39,13 +39,13 @@ async function atManageSubscription(page: Page, member: Parameters<typeof signIn
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 }
 
-/** Two payments. PayPal is asked for payments up to now, and the API's own clock has not been moved: one of hers. */
+/** Two payments. PayPal is queried for payments up to now, and the API's own clock has not been moved: one of them. */
 async function expectListed(page: Page, by: 'card' | 'paypal'): Promise<void> {
   await expect(payments(page)).toHaveCount(by === 'card' ? 2 : 1);
   for (const row of await payments(page).all()) await expect(row).toContainText('€89.99');
 }
 
-/** What a provider did by itself reaches the API with its notice, and the page when it is loaded anew. */
+/** Automatic changes at a provider reach the API with a notice, and the page on a reload. */
 async function untilShown(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -54,7 +54,7 @@ async function untilShown(page: Page, what: Locator): Promise<void> {
 }
 
 for (const by of ['card', 'paypal'] as const) {
-  test(`a plan by ${by} renews by itself: a year later, a second payment, a receipt @2.manage.current @9.billing-date`, async ({
+  test(`a plan by ${by} renews automatically: a year later, a second payment, a receipt @2.manage.current @9.billing-date`, async ({
     page,
   }) => {
     const member = await newPayingMember(by);
@@ -74,7 +74,7 @@ for (const by of ['card', 'paypal'] as const) {
   });
 }
 
-test('a renewal by card that fails: what happened, until when, what to do; declined, stopped by the bank, then paid', async ({
+test('a failed card renewal: what happened, until when, what to do; declined, stopped by the bank, then paid', async ({
   page,
 }) => {
   test.slow();
@@ -110,13 +110,13 @@ test('a renewal by card that fails: what happened, until when, what to do; decli
 
   await fillCard(page, { number: cards.asksTheBank });
   await payNow(page);
-  await answerTheBank(page, 'Fail');
+  await answerChallenge(page, 'Fail');
   await expect(form(page)).toContainText(/authenticat/i);
   await expect(page.getByText(failedNotice)).toBeVisible();
   expect(await moneyOfPlan(member.plan)).toEqual([PRICE_CENTS]);
 
   await payNow(page);
-  await answerTheBank(page, 'Complete');
+  await answerChallenge(page, 'Complete');
   await expect(toast(page, 'Payment Successful')).toBeVisible();
   await expect(page.getByText(failedNotice)).toHaveCount(0);
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
@@ -125,9 +125,7 @@ test('a renewal by card that fails: what happened, until when, what to do; decli
   expect(await moneyOfPlan(member.plan)).toEqual([PRICE_CENTS, PRICE_CENTS]);
 });
 
-test('a renewal by PayPal that fails: it is mended at PayPal, and "Check again" shows it', async ({
-  page,
-}) => {
+test('a failed PayPal renewal: it is fixed at PayPal, and "Check again" shows it', async ({ page }) => {
   test.slow();
   const member = await newPayingMember('paypal');
   await atManageSubscription(page, member);
@@ -149,7 +147,7 @@ test('a renewal by PayPal that fails: it is mended at PayPal, and "Check again" 
   await expect(page.getByText('PayPal has not been able to take the payment yet.')).toBeVisible();
 
   await setFunding(member.plan, true);
-  // The day on which PayPal tries again.
+  // The day on which PayPal retries.
   await advancePaypal(member.plan, 6);
   await expect(async () => {
     if (await checkAgain.isVisible()) await checkAgain.click();

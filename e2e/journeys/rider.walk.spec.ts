@@ -15,9 +15,9 @@ import { hillyRoute, photo } from '../support/files.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { freshEmail, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { fillCard, upgrade } from '../support/payment.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** One rider from the landing page to the end of her plan, and back in. */
+/** One rider from the landing page to the end of their plan, and back again. */
 
 const profile = { Height: '171', Weight: '62.5', FTP: '255', 'CHO tolerance': '80' };
 const athlete = resolveAthlete({
@@ -34,7 +34,7 @@ const climbW = () =>
   Math.round(computed(climbPower({ athlete, distanceM: 13_800, slope: 0.081, timeS: 3300 })).powerW);
 function timeTrial(powerW: number): string {
   const { timeS } = computed(timeTrialTime({ athlete, distanceM: 40_000, powerW }));
-  // The coach shows long times to 5 s.
+  // The coach rounds long times to 5 s.
   return formatDuration(timeS < 3600 ? timeS : 5 * Math.round(timeS / 5));
 }
 
@@ -122,7 +122,7 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
       await expect(page.getByRole('textbox', { name: new RegExp(`^${label}`) })).toHaveValue(value);
   });
 
-  await test.step('questions to the consultant, computed from her profile', async () => {
+  await test.step('questions to the consultant, computed from the profile', async () => {
     await openSection(page, 'AI Consultant');
     const climb = await ask(page, 'What power do I need for 13.8 km at 8.1 % in 55 minutes?');
     await expect(headline(climb, 'Power needed')).toHaveText(`${climbW()} W`);

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
-import { call, newPremiumMember, password, signInAs, theMember } from '../support/members.ts';
+import { call, newPremiumMember, password, signInAs, sharedMember } from '../support/members.ts';
 import { newPayingMember } from '../support/provider.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Any 401, on whatever call: everything stored is gone, and the page is loaded anew at sign-in. */
+/** Any 401, on any call: all stored data is cleared, and the page reloads at sign-in. */
 
 const send = async (page: Page) => {
   await page.getByPlaceholder('Message Breakaway').fill('How long for a flat 40 km at 250 W?');
@@ -23,7 +23,7 @@ const cancel = async (page: Page) => {
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
 };
 
-/** The calls that a signed-in page makes, where it makes them. */
+/** The calls that a signed-in page makes, with the page that makes them. */
 const calls: { path: string; at: string; by?: (page: Page) => Promise<void> }[] = [
   { path: '/users/getUserDetails', at: '/app/settings' },
   { path: '/users/editProfile', at: '/app/settings', by: editAndSave },
@@ -35,7 +35,7 @@ const calls: { path: string; at: string; by?: (page: Page) => Promise<void> }[] 
   { path: '/tools/session', at: '/app/race-analyzer' },
 ];
 
-/** Another load of the page, at sign-in; asked for before the call that leads to it. */
+/** Waits for another page load at sign-in; call it before the call that causes it. */
 const reloadAtSignIn = (page: Page) =>
   page.waitForRequest((one) => one.isNavigationRequest() && one.url() === `${appUrl()}/sign-in`);
 
@@ -48,9 +48,9 @@ async function expectSignedOut(page: Page, reload: Promise<unknown>): Promise<vo
 
 for (const { path, at, by } of calls) {
   test(`401 on ${path} @8.401 @4.401.error-path @2.sign-in.forced-logout`, async ({ page }) => {
-    // A page that is left asks about what was not saved.
+    // A page that is left asks about unsaved changes.
     page.on('dialog', (dialog) => void dialog.accept());
-    await signInAs(page, await (by === cancel ? newPayingMember() : theMember('premium')));
+    await signInAs(page, await (by === cancel ? newPayingMember() : sharedMember('premium')));
     await answerWith(page, path, { status: 401, body: { message: 'Your session has ended.' } });
     const reload = reloadAtSignIn(page);
     await page.goto(`${appUrl()}${at}`);
@@ -60,7 +60,7 @@ for (const { path, at, by } of calls) {
 }
 
 test('a success whose body says 401 @4.401.success-path', async ({ page }) => {
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   const body = { status: 401, message: 'Your session has ended.', data: null };
   await answerWith(page, '/users/getUserDetails', { status: 200, body });
   const reload = reloadAtSignIn(page);
@@ -68,7 +68,7 @@ test('a success whose body says 401 @4.401.success-path', async ({ page }) => {
   await expectSignedOut(page, reload);
 });
 
-test('a session that was ended elsewhere: the next call of the real server leads to sign-in @8.401 @4.401.error-path', async ({
+test('a session that was ended elsewhere: the next call to the real server leads to sign-in @8.401 @4.401.error-path', async ({
   page,
 }) => {
   const session = await newPremiumMember();
@@ -87,7 +87,7 @@ test('calls carry the token of the stored session, and none without one @6.beare
   page,
   browser,
 }) => {
-  const session = await theMember('premium');
+  const session = await sharedMember('premium');
   const history = () => page.waitForRequest(/\/gpt-prompt\/allPromptsHistory$/);
   await signInAs(page, session);
   const [withSession] = await Promise.all([history(), page.goto(`${appUrl()}${consultantPath}`)]);
@@ -103,7 +103,7 @@ test('calls carry the token of the stored session, and none without one @6.beare
   await guest.close();
 });
 
-test('another tab that follows a sign-out says why, and leads back to its page', async ({
+test('another tab that follows a sign-out shows the reason, and returns to its page', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import type { AnswerPart, Payment, Subscription } from '@breakaway/contract';
 import { toast } from '../support/app-frame.ts';
 import { answerWith, changeAnswer, hold } from '../support/answers.ts';
 import { hillyRoute, photo } from '../support/files.ts';
-import { expectRoomForText, expectSound, holdToasts } from '../support/look.ts';
+import { expectTextSpacing, expectNoPageProblems, holdToasts } from '../support/page-checks.ts';
 import {
   call,
   freshEmail,
@@ -11,7 +11,7 @@ import {
   newPremiumMember,
   password,
   signInAs,
-  theMember,
+  sharedMember,
 } from '../support/members.ts';
 import { newPayingMember } from '../support/provider.ts';
 import {
@@ -23,9 +23,9 @@ import {
   paypalButton,
   upgrade,
 } from '../support/payment.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Every screen in the states that follow its first one: nothing cut off, nothing that shuts anybody out. */
+/** Every screen in the states after its first one: nothing cut off, no accessibility violations. */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const go = (page: Page, path: string) => page.goto(`${appUrl()}${path}`);
@@ -33,7 +33,7 @@ const go = (page: Page, path: string) => page.goto(`${appUrl()}${path}`);
 async function withToast(page: Page, text: string | RegExp, state: string): Promise<void> {
   await expect(toast(page, text).first()).toBeVisible();
   await holdToasts(page);
-  await expectSound(page, state);
+  await expectNoPageProblems(page, state);
   await page
     .locator('.Toastify__close-button')
     .evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
@@ -44,7 +44,7 @@ test('sign-in @4.sign-in.submitting', async ({ page }) => {
   await go(page, '/sign-in');
   await press(page, 'Login');
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expectSound(page, 'sign-in: required');
+  await expectNoPageProblems(page, 'sign-in: required');
 
   await page.getByLabel('Email').fill(freshEmail());
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -52,35 +52,35 @@ test('sign-in @4.sign-in.submitting', async ({ page }) => {
   const answer = await hold(page, '/auth/login');
   await press(page, 'Login');
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  await expectSound(page, 'sign-in: busy, password shown');
+  await expectNoPageProblems(page, 'sign-in: busy, password shown');
   await answer({ status: 400, body: { message: 'The email address or the password is not right.' } });
   await withToast(page, /is not right/, 'sign-in: refused');
 
   await answerWith(page, '/auth/login', { status: 403, body: { message: 'Not verified.' } });
   await press(page, 'Login');
   await expect(page.getByRole('dialog', { name: 'Email Verification Required' })).toBeVisible();
-  await expectSound(page, 'sign-in: not verified');
+  await expectNoPageProblems(page, 'sign-in: not verified');
 });
 
 test('sign-up and the mail that follows', async ({ page }) => {
   await go(page, '/sign-up');
   await press(page, 'Sign up');
   await expect(page.getByText('Confirm Password is required')).toBeVisible();
-  await expectSound(page, 'sign-up: required');
+  await expectNoPageProblems(page, 'sign-up: required');
   await page.getByLabel('Name').fill('Anna-Katharina Bergstraße-Montgomery');
   await page.getByLabel('Email').fill('anna@nowhere');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Confirm Password').fill('other');
   await press(page, 'Sign up');
   await expect(page.getByText('Passwords must match')).toBeVisible();
-  await expectSound(page, 'sign-up: wrong');
+  await expectNoPageProblems(page, 'sign-up: wrong');
   await page.getByLabel('Email').fill(freshEmail('a-rather-long-name.that-goes-on-and-on'));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   const answer = await hold(page, '/auth/signUp');
   await press(page, 'Sign up');
   await expect(page.getByRole('button', { name: 'Signing up...' })).toBeVisible();
-  await expectSound(page, 'sign-up: busy');
+  await expectNoPageProblems(page, 'sign-up: busy');
   await answer({ status: 201, body: { message: 'Almost there.', data: { message: 'Almost there.' } } });
   await expect(page).toHaveURL(/\/verify-email$/);
   await withToast(page, 'Almost there.', 'verify-email: sent');
@@ -90,11 +90,11 @@ test('the link of the mail', async ({ page }) => {
   const answer = await hold(page, '/auth/verify-email');
   await go(page, '/verify-email?token=held');
   await expect(page.getByRole('heading', { level: 1, name: 'Verifying your email' })).toBeVisible();
-  await expectSound(page, 'verify-email: loading');
+  await expectNoPageProblems(page, 'verify-email: loading');
   await answer({ status: 500, body: { message: '' } });
   await expect(page.getByText('Email verification failed. Please try again.')).toBeVisible();
-  await expectSound(page, 'verify-email: failed');
-  const verified = { ...(await theMember()), message: 'Signup Successful!' };
+  await expectNoPageProblems(page, 'verify-email: failed');
+  const verified = { ...(await sharedMember()), message: 'Signup Successful!' };
   await answerWith(page, '/auth/verify-email', { body: verified });
   await go(page, '/verify-email?token=held-again');
   await withToast(page, 'Signup Successful!', 'verify-email: verified');
@@ -104,7 +104,7 @@ test('a forgotten password', async ({ page }) => {
   await go(page, '/forgot-password');
   await press(page, 'Forgot Password');
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expectSound(page, 'forgot-password: required');
+  await expectNoPageProblems(page, 'forgot-password: required');
   await page.getByLabel('Email').fill('anna.rider@example.com');
   await answerWith(page, '/auth/forgotPassword', { body: { message: 'A code is on its way.', data: null } });
   await press(page, 'Forgot Password');
@@ -113,7 +113,7 @@ test('a forgotten password', async ({ page }) => {
 
   await press(page, 'Verify OTP');
   await expect(page.getByText('OTP is required')).toBeVisible();
-  await expectSound(page, 'otp: required');
+  await expectNoPageProblems(page, 'otp: required');
   const box = (digit: number) => page.getByLabel(`Digit ${digit} of 6`);
   for (const digit of [1, 2, 3, 4, 5, 6]) await box(digit).fill(String(digit));
   await answerWith(page, '/auth/verify-otp', { status: 400, body: { message: 'That code is not right.' } });
@@ -131,7 +131,7 @@ test('a forgotten password', async ({ page }) => {
   await page.getByRole('button', { name: 'Show password' }).click();
   await press(page, 'Submit New Password');
   await expect(page.getByText('Passwords must match')).toBeVisible();
-  await expectSound(page, 'new-password: wrong, shown');
+  await expectNoPageProblems(page, 'new-password: wrong, shown');
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await answerWith(page, '/auth/resetPassword', { body: { message: 'Password changed.', data: null } });
@@ -145,16 +145,16 @@ test('public pages', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (isMobile) {
     await press(page, 'Menu');
-    await expectSound(page, 'faq: menu open');
+    await expectNoPageProblems(page, 'faq: menu open');
     await press(page, 'Menu');
   }
   for (const question of await page.locator('summary').all())
     if (!(await question.evaluate((one) => (one.parentElement as HTMLDetailsElement).open)))
       await question.click();
-  await expectSound(page, 'faq: all open');
+  await expectNoPageProblems(page, 'faq: all open');
   const next = page.getByRole('button', { name: 'Next slide' });
   while (await next.isEnabled()) await next.click();
-  await expectSound(page, 'faq: last slide');
+  await expectNoPageProblems(page, 'faq: last slide');
   const landing = page.frameLocator('iframe[title="About Breakaway"]');
   for (const [name, heading] of [
     ['Terms & Services', /Terms/],
@@ -163,13 +163,13 @@ test('public pages', async ({ page, isMobile }) => {
   ] as const) {
     await press(page, name);
     await expect(landing.getByRole('heading', { name: heading }).first()).toBeInViewport();
-    await expectSound(page, `landing: ${name}`);
+    await expectNoPageProblems(page, `landing: ${name}`);
   }
 });
 
 test('subscription', async ({ page }) => {
   test.slow();
-  await signInAs(page, await theMember());
+  await signInAs(page, await sharedMember());
   await go(page, '/subscription');
   await expect(cardNumber(page)).toBeVisible();
   await page.getByLabel('Name').fill('');
@@ -177,7 +177,7 @@ test('subscription', async ({ page }) => {
   await press(page, 'Apply');
   await page.getByRole('button', { name: 'Upgrade to PRO' }).click();
   await expect(page.getByText('Please enter a valid card number')).toBeVisible();
-  await expectSound(page, 'subscription: wrong');
+  await expectNoPageProblems(page, 'subscription: wrong');
 
   await page.getByLabel('Name').fill('Anna Rider');
   await fillCard(page, { number: cards.declined });
@@ -191,11 +191,11 @@ test('subscription', async ({ page }) => {
   const answer = await hold(page, '/stripe/create-payment-intent');
   await upgrade(page);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expectSound(page, 'subscription: processing');
+  await expectNoPageProblems(page, 'subscription: processing');
   await answer();
   await withToast(page, 'Your card was declined.', 'subscription: declined');
 
-  // Watched for before it is caused: the toast stays for four seconds only, and the frame takes its time to close.
+  // Waited for before it is triggered: the toast stays for only four seconds, and the frame takes time to close.
   await Promise.all([
     withToast(page, 'PayPal payment cancelled.', 'subscription: PayPal cancelled'),
     answerPaypal(page, 'Cancel and return'),
@@ -209,7 +209,7 @@ test('subscription by PayPal: busy, and approved @2.subscription.paypal-busy', a
   const create = await hold(page, '/paypal/create-subscription');
   await paypalButton(page).click();
   await expect(page.getByText('Processing PayPal payment...')).toBeVisible();
-  await expectSound(page, 'subscription: PayPal busy');
+  await expectNoPageProblems(page, 'subscription: PayPal busy');
   const details = await hold(page, '/users/getUserDetails');
   await create();
   await page
@@ -217,7 +217,7 @@ test('subscription by PayPal: busy, and approved @2.subscription.paypal-busy', a
     .getByRole('button', { name: 'Agree & Subscribe' })
     .click();
   await expect(page.getByRole('heading', { name: /^You’re in/ })).toBeVisible();
-  await expectSound(page, 'subscription: PayPal approved');
+  await expectNoPageProblems(page, 'subscription: PayPal approved');
   await details();
   await expect(page).toHaveURL(new RegExp(consultantPath));
 });
@@ -242,9 +242,9 @@ const payments: Payment[] = [
   { paymentId: 'ch_1', platform: 'stripe', paidAt: inDays(-400), amount: 71.99, refunded: 20 },
 ];
 
-test('manage subscription: a renewal that failed, a withdrawal, what was paid back', async ({ page }) => {
+test('manage subscription: a failed renewal, a withdrawal, a refund', async ({ page }) => {
   test.slow();
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   const showing = async (changes: Partial<Subscription>) => {
     const subscription = { ...paidPlan, ...changes };
     const body = { message: '', data: { subscription }, subscription };
@@ -261,40 +261,40 @@ test('manage subscription: a renewal that failed, a withdrawal, what was paid ba
   } as const;
 
   await showing(due);
-  await expectSound(page, 'manage: past due');
+  await expectNoPageProblems(page, 'manage: past due');
   await press(page, 'Pay now');
   await expect(cardNumber(page)).toBeVisible();
   await press(page, 'Pay now');
   await expect(page.getByText('Please enter a valid card number')).toBeVisible();
-  await expectSound(page, 'manage: past due, card form wrong');
+  await expectNoPageProblems(page, 'manage: past due, card form wrong');
   await showing({ ...due, platform: 'paypal' });
   await press(page, 'Check again');
   await expect(page.getByText('PayPal has not been able to take the payment yet.')).toBeVisible();
-  await expectSound(page, 'manage: past due at PayPal');
+  await expectNoPageProblems(page, 'manage: past due at PayPal');
 
   await showing({});
   await expect(page.getByText('€20.00 refunded')).toBeVisible();
   await page.getByRole('heading', { name: 'Payments' }).scrollIntoViewIfNeeded();
-  await expectSound(page, 'manage: payments with refunds');
-  await expectRoomForText(page, 'manage: payments with refunds');
+  await expectNoPageProblems(page, 'manage: payments with refunds');
+  await expectTextSpacing(page, 'manage: payments with refunds');
   await press(page, 'Withdraw from contract here');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectSound(page, 'manage: asks before it withdraws');
+  await expectNoPageProblems(page, 'manage: asks before it withdraws');
   const refusal = { status: 503, body: { message: 'Please try again at noon.' } };
   await answerWith(page, '/stripe/withdraw-subscription', refusal);
   await press(page, 'Confirm withdrawal');
   await withToast(page, 'Please try again at noon.', 'manage: not withdrawn');
 });
 
-test('manage subscription: a plan that cost nothing ends by itself', async ({ page }) => {
-  await signInAs(page, await theMember('premium'));
+test('manage subscription: a free plan just ends', async ({ page }) => {
+  await signInAs(page, await sharedMember('premium'));
   await go(page, '/manage-subscription');
   await expect(
     page.getByText(/^This plan ends by itself on .* so there is nothing to cancel\.$/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
-  await expectSound(page, 'manage: free');
-  await expectRoomForText(page, 'manage: free');
+  await expectNoPageProblems(page, 'manage: free');
+  await expectTextSpacing(page, 'manage: free');
 });
 
 test('manage subscription', async ({ page }) => {
@@ -302,10 +302,10 @@ test('manage subscription', async ({ page }) => {
   const plan = '/stripe/subscription';
   await go(page, '/manage-subscription');
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await expectRoomForText(page, 'manage: a plan by card');
+  await expectTextSpacing(page, 'manage: a plan by card');
   await press(page, 'Cancel Subscription');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectSound(page, 'manage: asks before it cancels');
+  await expectNoPageProblems(page, 'manage: asks before it cancels');
   await answerWith(page, '/stripe/cancel-subscription', {
     status: 503,
     body: { message: 'Stripe is away.' },
@@ -320,15 +320,15 @@ test('manage subscription', async ({ page }) => {
   });
   await page.reload();
   await expect(page.getByText('Inactive')).toBeVisible();
-  await expectSound(page, 'manage: cancelled');
+  await expectNoPageProblems(page, 'manage: cancelled');
   await answerWith(page, plan, { body: { message: '', data: { subscription: null }, subscription: null } });
   await page.reload();
   await expect(page.getByText('No active subscription found')).toBeVisible();
-  await expectSound(page, 'manage: empty');
+  await expectNoPageProblems(page, 'manage: empty');
   await answerWith(page, plan, { status: 500, body: { message: '' } });
   await page.reload();
   await expect(page.getByText('Failed to load subscription details')).toBeVisible();
-  await expectSound(page, 'manage: failed');
+  await expectNoPageProblems(page, 'manage: failed');
 });
 
 const parts: AnswerPart[] = [
@@ -357,18 +357,18 @@ const parts: AnswerPart[] = [
 
 test('consultant', async ({ page, isMobile }) => {
   test.slow();
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await answerWith(page, '/gpt-prompt/allPromptsHistory', { status: 500, body: { message: '' } });
   await go(page, consultantPath);
   const box = page.getByPlaceholder('Message Breakaway');
   await expect(box).toBeVisible();
   if (isMobile) await press(page, 'Open menu');
   await expect(page.getByText('No chat available')).toBeVisible();
-  await expectSound(page, 'consultant: no conversations');
+  await expectNoPageProblems(page, 'consultant: no conversations');
   if (isMobile) await page.keyboard.press('Escape');
   else await press(page, 'Hide conversations');
   await press(page, 'User menu');
-  await expectSound(page, 'consultant: user menu');
+  await expectNoPageProblems(page, 'consultant: user menu');
   await page.keyboard.press('Escape');
 
   await answerWith(page, '/gpt-prompt/createChat', 'offline');
@@ -378,44 +378,44 @@ test('consultant', async ({ page, isMobile }) => {
   await press(page, 'Send message');
   await expect(page.getByText(/Your message is back in the box/)).toBeVisible();
   await holdToasts(page);
-  await expectSound(page, 'consultant: not sent');
+  await expectNoPageProblems(page, 'consultant: not sent');
   await page.unrouteAll();
   const answer = await hold(page, '/gpt-prompt/createChat');
   await press(page, 'Send message');
   await expect(page.getByText('Generating answer for you')).toBeVisible();
-  await expectSound(page, 'consultant: pending');
+  await expectNoPageProblems(page, 'consultant: pending');
   await answer({ body: { message: '', data: '287 W', parts, engine: 'built-in' } });
   await expect(page.getByText('Power needed')).toBeVisible();
-  await expectSound(page, 'consultant: answered');
+  await expectNoPageProblems(page, 'consultant: answered');
   await answerWith(page, '/gpt-prompt/createChat', {
     body: { message: '', data: '287 W', parts, engine: 'built-in' },
   });
   await box.fill('And on another day?');
   await press(page, 'Send message');
   await expect(page.getByText('Power needed')).toHaveCount(2);
-  await expectSound(page, 'consultant: the same table twice');
+  await expectNoPageProblems(page, 'consultant: the same table twice');
   await box.fill('x'.repeat(4001));
   await expect(page.getByText('That message is too long')).toBeVisible();
-  await expectSound(page, 'consultant: too long');
+  await expectNoPageProblems(page, 'consultant: too long');
   await box.fill('');
 
   await hold(page, '/gpt-prompt/promptChatHistory');
   await page.reload();
   await expect(page.getByRole('status', { name: 'Loading conversation' })).toBeVisible();
-  await expectSound(page, 'consultant: opening');
+  await expectNoPageProblems(page, 'consultant: opening');
 });
 
 test('settings and the app frame', async ({ page, isMobile }) => {
   test.slow();
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await go(page, '/app/settings');
   await expect(page.getByText('Loading your latest details…')).toHaveCount(0);
   await press(page, 'Your account');
-  await expectSound(page, 'frame: account popover');
+  await expectNoPageProblems(page, 'frame: account popover');
   await page.keyboard.press('Escape');
   if (isMobile) {
     await press(page, 'Open menu');
-    await expectSound(page, 'frame: drawer');
+    await expectNoPageProblems(page, 'frame: drawer');
     await page.keyboard.press('Escape');
   }
   await press(page, 'Edit Threshold heart rate');
@@ -424,33 +424,33 @@ test('settings and the app frame', async ({ page, isMobile }) => {
   await page.getByRole('textbox', { name: 'Maximum heart rate' }).fill('170');
   await page.keyboard.press('Tab');
   await expect(page.locator('form div').getByText(/is not below maximum heart rate 170/)).toHaveCount(2);
-  await expectSound(page, 'settings: two values that contradict each other');
+  await expectNoPageProblems(page, 'settings: two values that contradict each other');
   await press(page, 'Discard changes');
   await page.locator('input[type="file"]').setInputFiles(photo());
   await press(page, 'Edit Weight');
   await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');
-  await expectSound(page, 'settings: photo chosen, a field being edited');
+  await expectNoPageProblems(page, 'settings: photo chosen, a field being edited');
   await page.getByRole('textbox', { name: /^Weight/ }).fill('-5');
   await press(page, 'Save');
   await expect(page.getByText('Value must be a positive.')).toBeVisible();
-  await expectSound(page, 'settings: wrong');
+  await expectNoPageProblems(page, 'settings: wrong');
   await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');
   await answerWith(page, '/users/editProfile', { status: 503, body: { message: 'Please try later.' } });
   await press(page, 'Save');
   await expect(page.getByText('Please try later.').first()).toBeVisible();
   await holdToasts(page);
-  await expectSound(page, 'settings: not saved');
+  await expectNoPageProblems(page, 'settings: not saved');
   await press(page, 'Delete Account');
-  await expectSound(page, 'settings: asks before it deletes');
+  await expectNoPageProblems(page, 'settings: asks before it deletes');
   await answerWith(page, '/users/deleteUser', { status: 503, body: { message: 'Please try later.' } });
   await page.getByLabel('Your password').fill('not-the-password');
   await press(page, 'Yes, Delete Account');
   await expect(page.getByText('This password is not right. Please try again.')).toBeVisible();
-  await expectSound(page, 'settings: another password');
+  await expectNoPageProblems(page, 'settings: another password');
   await page.getByLabel('Your password').fill(password);
   await press(page, 'Yes, Delete Account');
   await expect(page.getByRole('dialog').getByText('Please try later.')).toBeVisible();
-  await expectSound(page, 'settings: not deleted');
+  await expectNoPageProblems(page, 'settings: not deleted');
 });
 
 test('passkeys and signed-in devices', async ({ page }) => {
@@ -469,48 +469,48 @@ test('passkeys and signed-in devices', async ({ page }) => {
   const devices = page.locator('#devices');
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await devices.scrollIntoViewIfNeeded();
-  await expectSound(page, 'settings: passkeys and devices');
+  await expectNoPageProblems(page, 'settings: passkeys and devices');
   await press(page, 'Rename Phone');
   await page.getByLabel('Name of the passkey').fill('');
   await press(page, 'Save name');
-  await expectSound(page, 'settings: a passkey without a name');
+  await expectNoPageProblems(page, 'settings: a passkey without a name');
   await press(page, 'Cancel');
   await press(page, 'Remove Phone');
-  await expectSound(page, 'settings: asks before it removes a passkey');
+  await expectNoPageProblems(page, 'settings: asks before it removes a passkey');
   await press(page, 'Cancel');
   await press(page, 'Change password');
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your current password is required')).toBeVisible();
-  await expectSound(page, 'settings: no password');
+  await expectNoPageProblems(page, 'settings: no password');
 });
 
-test('settings whose lists cannot be read', async ({ page }) => {
-  await signInAs(page, await theMember('premium'));
+test('settings whose lists cannot be loaded', async ({ page }) => {
+  await signInAs(page, await sharedMember('premium'));
   for (const path of ['/passkeys', '/users/sessions'])
     await answerWith(page, path, { status: 503, body: { message: '' } });
   await go(page, '/app/settings');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
   await page.locator('#devices').scrollIntoViewIfNeeded();
-  await expectSound(page, 'settings: lists that are not there');
+  await expectNoPageProblems(page, 'settings: lists that are not there');
 });
 
-test('settings that cannot be read anew', async ({ page }) => {
-  await signInAs(page, await theMember('premium'));
+test('settings that cannot be reloaded', async ({ page }) => {
+  await signInAs(page, await sharedMember('premium'));
   await answerWith(page, '/users/getUserDetails', { status: 500, body: { message: '' } });
   await go(page, '/app/settings');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expectSound(page, 'settings: from before');
+  await expectNoPageProblems(page, 'settings: from before');
 });
 
 test('tools with a result', async ({ page }) => {
   test.slow();
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await go(page, '/app/kom-analysis-software');
   const kom = page.frameLocator('iframe[title="Kom Analysis Software"]');
   await kom.getByRole('textbox', { name: /^Length/ }).fill('soon');
   await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
   await expect(kom.getByText('Length must be a number in km')).toBeVisible();
-  await expectSound(page, 'KOM: wrong');
+  await expectNoPageProblems(page, 'KOM: wrong');
   await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
   await kom.getByRole('textbox', { name: /^Record time/ }).fill('40:00');
   for (const [name, value] of [
@@ -522,17 +522,17 @@ test('tools with a result', async ({ page }) => {
     if (await field.count()) await field.first().fill(value);
   }
   await expect(kom.getByRole('img').first()).toBeVisible();
-  await expectSound(page, 'KOM: result');
+  await expectNoPageProblems(page, 'KOM: result');
 
   await go(page, '/app/race-analyzer');
   const race = page.frameLocator('iframe[title="Race Analyzer"]');
   await race.locator('input[type="file"]').setInputFiles(hillyRoute());
   await expect(race.getByRole('img', { name: /^Profile/ })).toBeVisible();
-  await expectSound(page, 'race: result');
+  await expectNoPageProblems(page, 'race: result');
   const notARoute = { name: 'ride.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from('nothing') };
   await race.locator('input[type="file"]').setInputFiles(notARoute);
   await expect(race.getByText('This is not a GPX, TCX or FIT file.')).toBeVisible();
-  await expectSound(page, 'race: not a route');
+  await expectNoPageProblems(page, 'race: not a route');
 });
 
 test('a new member’s first visit', async ({ page }) => {
@@ -541,40 +541,40 @@ test('a new member’s first visit', async ({ page }) => {
   const questions = page.getByRole('dialog');
   const weight = questions.getByRole('textbox', { name: /^Weight/ });
   await expect(weight).toBeVisible();
-  await expectSound(page, 'onboarding: body');
+  await expectNoPageProblems(page, 'onboarding: body');
   await weight.fill('-5');
   await press(page, 'Continue');
   await expect(questions.getByText('Value must be a positive.')).toBeVisible();
-  await expectSound(page, 'onboarding: wrong weight');
+  await expectNoPageProblems(page, 'onboarding: wrong weight');
   await weight.fill('61');
   await press(page, 'Continue');
   await press(page, 'I don’t know my FTP');
   await questions.getByRole('button', { name: /^I train/ }).click();
-  await expectSound(page, 'onboarding: power, guessed');
+  await expectNoPageProblems(page, 'onboarding: power, guessed');
   await press(page, 'Continue');
   await questions.getByRole('button', { name: /80 g/ }).click();
-  await expectSound(page, 'onboarding: food');
+  await expectNoPageProblems(page, 'onboarding: food');
   await press(page, 'Save');
   await expect(questions.getByRole('heading', { name: /^You’re set/ })).toBeVisible();
-  await expectSound(page, 'onboarding: first number');
+  await expectNoPageProblems(page, 'onboarding: first number');
   await press(page, 'Meet your coach');
   await expect(questions).toHaveCount(0);
   await expect(page.getByPlaceholder('Message Breakaway')).toBeVisible();
 });
 
-test('what could not be loaded', async ({ page, context }) => {
+test('screens that could not be loaded', async ({ page, context }) => {
   await page.route('**/remotes/profile/**', (route) => route.abort());
-  await signInAs(page, await theMember('premium'));
+  await signInAs(page, await sharedMember('premium'));
   await go(page, '/app/settings');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectSound(page, 'a screen that could not be loaded');
+  await expectNoPageProblems(page, 'a screen that could not be loaded');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.').first()).toBeVisible();
-  await expectSound(page, 'offline');
+  await expectNoPageProblems(page, 'offline');
   await context.setOffline(false);
   await page.unrouteAll();
   await page.route(/landing\//, (route) => route.abort());
   await go(page, '/');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expectSound(page, 'landing page that could not be loaded');
+  await expectNoPageProblems(page, 'landing page that could not be loaded');
 });

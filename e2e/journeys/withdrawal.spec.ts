@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerWith } from '../support/answers.ts';
 import { toast } from '../support/app-frame.ts';
-import { waysToFail } from '../support/failures.ts';
+import { failureCases } from '../support/failures.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { signInAs } from '../support/members.ts';
 import { answerPaypal, fillCard, upgrade } from '../support/payment.ts';
@@ -12,9 +12,9 @@ import {
   newPayingMember,
   PRICE_CENTS,
 } from '../support/provider.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** The fourteen days in which a contract made at a distance can be withdrawn from. */
+/** The fourteen days within which a distance contract can be withdrawn from. */
 
 const ways = {
   card: { back: 'to the card that you paid with', again: 'paypal' },
@@ -23,7 +23,7 @@ const ways = {
 
 for (const by of ['card', 'paypal'] as const) {
   const { back, again } = ways[by];
-  test(`withdrawn after a payment by ${by}: stated, confirmed, acknowledged, paid back; and subscribed anew by ${again}`, async ({
+  test(`withdrawn after a payment by ${by}: stated, confirmed, acknowledged, refunded; and subscribed again by ${again}`, async ({
     page,
   }) => {
     test.slow();
@@ -42,7 +42,7 @@ for (const by of ['card', 'paypal'] as const) {
     ] as const)
       await expect(dialog.locator(`xpath=.//dt[.="${name}"]/following-sibling::dd[1]`)).toHaveText(value);
 
-    // Watched for before it is caused: it stays for three seconds only.
+    // Waited for before it is triggered: it stays for only three seconds.
     await Promise.all([
       expect(toast(page, `You have withdrawn from your contract. We pay back €89.99 ${back}.`)).toBeVisible(),
       dialog.getByRole('button', { name: 'Confirm withdrawal' }).click(),
@@ -70,14 +70,14 @@ for (const by of ['card', 'paypal'] as const) {
   });
 }
 
-test('a withdrawal that cannot be made says so, and the dialog stays to try it again', async ({ page }) => {
+test('a failed withdrawal shows a message, and the dialog stays for a retry', async ({ page }) => {
   const member = await newPayingMember();
   await signInAs(page, member);
   await page.goto(`${appUrl()}/manage-subscription`);
   await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Confirm withdrawal' });
-  for (const { reply, said } of waysToFail('The withdrawal could not be made. Please try again.')) {
+  for (const { reply, said } of failureCases('The withdrawal could not be made. Please try again.')) {
     await answerWith(page, '/stripe/withdraw-subscription', reply);
     await Promise.all([expect(toast(page, said)).toBeVisible(), confirm.click()]);
     await expect(confirm).toBeEnabled();

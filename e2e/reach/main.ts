@@ -1,6 +1,6 @@
 import { unreached } from './reach.ts';
 
-/** `npm run unreached`: the public functions of the engine that nothing in the product reaches. A report, not a check. */
+/** `npm run unreached`: the public functions of the engine that nothing in the product uses. A report, not a check. */
 const { functions, share } = await unreached();
 if (process.argv.includes('--json')) console.log(JSON.stringify(functions.map(({ name }) => name)));
 else {

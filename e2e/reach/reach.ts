@@ -7,7 +7,7 @@ import { root } from 'stack';
 
 const ENGINE = 'shared/cycling/src';
 const PACKAGE = '@breakaway/cycling';
-/** Where screens, calls and commands are; only what is shipped, no test and no bench. */
+/** The entry points of screens, calls and commands; only shipped code, no test and no benchmark. */
 const PRODUCT = /^(tool-|remote-|shell$|api$)/;
 /** Shared code that answers members. */
 const SHARED = ['shared/coach/src'];
@@ -25,7 +25,10 @@ function* sourcesIn(folder: string): Generator<string> {
 
 const IMPORT = new RegExp(`import\\s+(type\\s+)?\\{([^}]*)\\}\\s+from\\s+'(${PACKAGE}[^']*)'`, 'g');
 
-/** The values that the product imports from the engine, as imports of one module. knip sees to it that each file is used. */
+/**
+ * The values that the product imports from the engine, as imports of one module. knip makes sure that each file is
+ * used.
+ */
 function importedByProduct(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const name of [...readdirSync(root).filter((entry) => PRODUCT.test(entry)), ...SHARED])
@@ -40,7 +43,9 @@ function importedByProduct(): Map<string, Set<string>> {
   return found;
 }
 
-/** The engine's code that an entry needs, as esbuild prints it without the rest: by source file, and its exports. */
+/**
+ * The engine's code that an entry needs, as printed by esbuild after tree-shaking: by source file, with its exports.
+ */
 async function kept(entry: string) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: entry, resolveDir: join(root, 'e2e'), sourcefile: 'entry.ts' },
@@ -61,25 +66,25 @@ async function kept(entry: string) {
   return { text, files, exported, lines: text.split('\n').length };
 }
 
-/** Whether esbuild's code of a file declares a name; a name that is taken twice gets a number. */
+/** Whether esbuild's output of a file declares a name; a name that is already taken gets a number. */
 const declares = (code: string, name: string) =>
   new RegExp(`^(?:async )?(?:function\\*? |var |let |const |class )${name}\\d*\\b`, 'm').test(code);
 
 export interface Unreached {
-  /** Public function and the file that has it, sorted by file. */
+  /** Public function and its file, sorted by file. */
   functions: { name: string; file: string }[];
-  /** Share of the engine's lines that nothing reaches, 0 to 1: as esbuild prints them, without types and comments. */
+  /** Share of the engine's lines that nothing reaches, 0 to 1: as printed by esbuild, without types and comments. */
   share: number;
 }
 
-/** The public functions of the engine that no screen, no call and no command reaches, also through another function. */
+/** The public functions of the engine that no screen, call or command reaches, not even through another function. */
 export async function unreached(): Promise<Unreached> {
   const all = await kept(
     ['', '/files', '/profile-estimates'].map((part) => `export * from '${PACKAGE}${part}';`).join('\n'),
   );
   const used = await kept(
     [...importedByProduct()]
-      // Two modules may give the same name.
+      // Two modules may export the same name.
       .map(
         ([from, names], n) =>
           `export { ${[...names].map((name) => `${name} as ${name}_${n}`).join(', ')} } from '${from}';`,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen reader would say by itself, recorded from the page's live regions. */
+/** What a screen reader would announce on its own, recorded from the page's live regions. */
 
 declare global {
   interface Window {
@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Records from the next load on. The rules are those of WAI-ARIA as screen readers keep them: an alert speaks when it
- * appears and when it changes; a status, a log or a polite region speaks when something changes in it, not when it
- * appears together with its text.
+ * Records from the next load on. The rules are those of WAI-ARIA as screen readers implement them: an alert is
+ * announced when it appears and when it changes; a status, a log or a polite region when its content changes, not when
+ * it appears together with its text.
  */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       }
       for (const [region, nodes] of changed) {
         if (isWhole(region)) say(textOf(region));
-        // What lies in a node that is new as well would be said with it.
+        // A new region inside a new node would be announced with that node.
         else
           for (const node of nodes)
             if (![...nodes].some((one) => one !== node && one.contains(node))) say(textOf(node));
@@ -74,12 +74,12 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** A message was announced, and once. */
+/** A message was announced exactly once. */
 export async function expectAnnouncedOnce(page: Page, message: string): Promise<void> {
   const times = () =>
     page.evaluate((text) => window.announced.filter((one) => one.includes(text)).length, message);
   await expect.poll(times, `"${message}" is announced`).toBeGreaterThan(0);
-  // Whatever else says it does so in the same moment, or as soon as a toast has arrived.
+  // A duplicate would be announced at the same moment, or as soon as a toast has appeared.
   await page.waitForTimeout(500);
   expect
     .soft(

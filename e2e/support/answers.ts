@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Answers given in place of the API, in the network: for states that the real one reaches seldom or not for long. */
+/** Mocked responses of the API in the network: for states that the real one reaches seldom or only briefly. */
 
 export interface Reply {
   status?: number;
   body?: unknown;
 }
 
-/** Wherever the API is. */
+/** Whatever the API's address is. */
 const at = (path: string) => new RegExp(`${path}(\\?|$)`);
 
 const filled = ({ status = 200, body = { message: '', data: null } }: Reply) => ({ status, json: body });
 
-/** From now on a call is answered so; `'offline'` cuts the connection. */
+/** From now on a call gets this response; `'offline'` cuts the connection. */
 export async function answerWith(page: Page, path: string, reply: Reply | 'offline'): Promise<void> {
   await page.unroute(at(path));
   await page.route(at(path), (route) =>
@@ -20,18 +20,18 @@ export async function answerWith(page: Page, path: string, reply: Reply | 'offli
   );
 }
 
-/** From now on a call waits; what comes back lets it go on with this answer, or to the API. */
+/** From now on a call waits; the returned function releases it with this response, or to the API. */
 export async function hold(page: Page, path: string): Promise<(reply?: Reply) => Promise<void>> {
   const waiting: Route[] = [];
   await page.route(at(path), (route) => void waiting.push(route));
   return async (reply) => {
     await Promise.all(waiting.map((route) => (reply ? route.fulfill(filled(reply)) : route.continue())));
-    // Not before: a route that nobody handles any more goes on by itself.
+    // Not earlier: a route without a handler continues on its own.
     await page.unroute(at(path));
   };
 }
 
-/** The API's own answer with a part of it changed. */
+/** The API's own response with a part of it changed. */
 export async function changeAnswer(
   page: Page,
   path: string,

@@ -10,7 +10,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
 export const openSettings = (page: Page) =>
   page.getByRole('link', { name: 'Settings', exact: true }).first().click();
 
-/** Sends a message to the consultant and waits until its answer is drawn; gives the answer. */
+/** Sends a message to the consultant and waits until its answer is shown; returns the answer. */
 export async function ask(page: Page, message: string) {
   const answers = page.getByRole('heading', { name: 'Coach said' });
   const before = await answers.count();
@@ -20,6 +20,6 @@ export async function ask(page: Page, message: string) {
   return answers.nth(before).locator('..');
 }
 
-/** A toast of the shell's layer; one that is on its way out, while the same text comes anew, is none any more. */
+/** A toast of the shell's layer; one that is closing while the same text appears again does not count. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('.Toastify__toast[data-in="true"]', { hasText: text });

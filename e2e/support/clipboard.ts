@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The text that a paste would bring. Pages of ours may not read the clipboard, so it is pasted as a person would. */
+/** The text on the clipboard. Our pages may not read it, so it is pasted as a person would. */
 export async function copiedText(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From now on the page's time goes on by the test's word only (`page.clock.runFor`, `page.clock.resume`): what the page
- * shows for a second is seen and measured however slow the machine is.
+ * From now on only the test advances the page's time (`page.clock.runFor`, `page.clock.resume`): what the page shows
+ * for a second can be measured however slow the machine is.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { toast } from './app-frame.ts';
 import type { Reply } from './answers.ts';
 
-/** What a call that got no answer at all says of itself. */
+/** The message of a call that got no response at all. */
 export const noConnection = 'We could not reach the server. Check your connection and try again.';
 
 /**
- * How a call fails in the network, and what has to be said then: the server's message, else the error's own message,
- * else the fallback of the screen.
+ * How a call fails in the network, and the expected message: the server's, else the error's own, else the fallback of
+ * the screen.
  */
-export function waysToFail(fallback: string): { reply: Reply | 'offline'; said: string }[] {
+export function failureCases(fallback: string): { reply: Reply | 'offline'; said: string }[] {
   const message = 'The service is being repaired. Please try again at noon.';
   return [
     { reply: { status: 503, body: { message } }, said: message },
@@ -20,8 +20,8 @@ export function waysToFail(fallback: string): { reply: Reply | 'offline'; said: 
 
 const live = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])';
 
-/** One toast with exactly this text, and no other piece of the page that announces it too. */
-export async function expectToldOnce(page: Page, text: string): Promise<void> {
+/** One toast with exactly this text, and nothing else on the page that announces it too. */
+export async function expectOneToast(page: Page, text: string): Promise<void> {
   await expect(toast(page, text).getByText(text, { exact: true })).toHaveCount(1);
   const announced = () =>
     page.evaluate(

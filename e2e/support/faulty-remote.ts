@@ -8,16 +8,16 @@ export type Fault =
   'none' | '503 html' | '503 json' | '404' | 'reset' | 'hang' | 'throws at import' | 'throws in render';
 
 export interface FaultyRemote {
-  /** What happens from now on to requests whose address fits. */
+  /** The fault for matching requests from now on. */
   fail(fault: Fault, target?: RegExp): void;
-  /** Addresses that were asked for, in order. */
+  /** Requested addresses, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
 /**
- * Stands in for the server of one remote, on its port: serves what is published, and fails on demand.
- * @param screen the exposed screen into which errors are put, and a text in it that is drawn
+ * Replaces the server of one remote, on its port: serves what is published, and fails on demand.
+ * @param screen the exposed screen into which errors are injected, and a text that it renders
  */
 export async function faultyRemote(
   stack: Stack,
@@ -62,12 +62,12 @@ export async function faultyRemote(
   };
 }
 
-/** The chunk with an error put where the module is evaluated, or where the text is drawn. */
+/** The chunk with an error injected where the module is evaluated, or where the text is rendered. */
 function broken(source: string, fault: Fault, text: string): string {
   const out =
     fault === 'throws at import'
-      ? source.replace(/=>\{/, '=>{throw new Error("drill: at import");')
-      : source.replaceAll(`"${text}"`, '(()=>{throw new Error("drill: in render")})()');
-  if (out === source) throw new Error(`The drill found nothing to break for "${text}".`);
+      ? source.replace(/=>\{/, '=>{throw new Error("fault: at import");')
+      : source.replaceAll(`"${text}"`, '(()=>{throw new Error("fault: in render")})()');
+  if (out === source) throw new Error(`The fault found nothing to break for "${text}".`);
   return out;
 }

@@ -30,7 +30,7 @@ export function photo(size = 64, [red, green, blue] = [220, 60, 30]): UploadedFi
   return { name: 'me.png', mimeType: 'image/png', buffer };
 }
 
-/** A route of our own making: 6 km that roll, then 4 km at about 7 %. */
+/** A generated route: 6 km rolling, then 4 km at about 7 %. */
 export function hillyRoute(): UploadedFile {
   const points: string[] = [];
   for (let metres = 0; metres <= 10_000; metres += 50) {

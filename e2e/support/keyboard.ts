@@ -1,15 +1,15 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
-/** The keyboard alone, and what somebody who uses it has to see. */
+/** Using only the keyboard, and what a keyboard user has to see. */
 
-/** What has the focus, as a person would call it; null when nothing has it. */
+/** The focused element, described for people; null when nothing has the focus. */
 interface Stop {
   name: string;
-  /** What hides it from her; empty when she sees it. */
+  /** What hides it; empty when it is visible. */
   faults: string[];
 }
 
-/** The document that holds the focus: the page's own, or that of a frame in it. */
+/** The document that has the focus: the page's own, or that of a frame in it. */
 async function focusedDocument(frame: Frame): Promise<Frame> {
   const active = await frame.evaluateHandle(() => document.activeElement);
   const inner = await active.asElement()?.contentFrame();
@@ -25,7 +25,7 @@ async function focused(page: Page): Promise<Stop | null> {
     const label =
       element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
     const name = `${element.tagName.toLowerCase()} "${(label || element.textContent || '').trim().slice(0, 60)}"`;
-    // Headings and regions take the focus so that reading goes on from there; nobody operates them.
+    // Headings and regions take the focus so that reading continues from there; they are not controls.
     if (element.tabIndex < 0 && /^(H\d|MAIN|SECTION|DIV)$/.test(element.tagName)) return { name, faults: [] };
     const faults: string[] = [];
 
@@ -36,7 +36,7 @@ async function focused(page: Page): Promise<Stop | null> {
       const ringed = /0px 0px 0px [1-9]/.test(boxShadow);
       return outlined || ringed || marked(one.parentElement, levels - 1);
     };
-    // The provider's card fields are marked outside of their frame.
+    // The provider's card fields have their focus ring outside their frame.
     if (window.top === window && !marked(element, 4)) faults.push('no mark of the focus');
 
     const box = element.getBoundingClientRect();
@@ -53,7 +53,7 @@ async function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Something has the focus, and she sees what. */
+/** Something has the focus, and it is visible. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const stop = await focused(page);
   expect(stop, 'nothing has the focus').not.toBeNull();
@@ -77,11 +77,11 @@ const isFocused = (target: Locator) => target.evaluate((one) => one === one.owne
 interface Way {
   /** With Shift+Tab. */
   back?: boolean;
-  /** Stops at most. */
+  /** Maximum number of stops. */
   limit?: number;
 }
 
-/** Tab by Tab to an element; every stop on the way is seen, and none holds her back. */
+/** Tab by Tab to an element; every stop on the way is visible, and none traps the focus. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -92,22 +92,22 @@ export async function tabTo(
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     const stop = await focused(page);
-    // The end of the page: the browser's own bars are next, then its beginning.
+    // The end of the page: the browser's own controls are next, then its beginning.
     way.push(stop?.name ?? 'the browser');
-    // A toast may go in the very moment in which its button gets the focus: only what stays so is a fault.
+    // A toast may disappear at the moment when its button gets the focus: only a lasting problem counts.
     if (stop?.faults.length) await expectFocusSettles(page);
     if (await isFocused(target)) return;
   }
   throw new Error(`Tab does not lead to ${target}. It leads to: ${way.join(', ')}`);
 }
 
-/** Goes to a control by Tab and presses a key on it. */
+/** Tabs to a control and presses a key on it. */
 export async function operate(page: Page, target: Locator, key = 'Enter', way?: Way): Promise<void> {
   await tabTo(page, target, way);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by Tab and types. */
+/** Tabs to a field and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);

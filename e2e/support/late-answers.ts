@@ -1,8 +1,8 @@
 import { Server } from 'node:http';
 
 /**
- * Loaded into every server of the product by `npm run races`: each answer comes late by a random time, mostly short and
- * at most 0.7 s, so that what usually comes first comes last now and then.
+ * Loaded into every server of the product by `npm run races`: each response is delayed by a random time, mostly short
+ * and at most 0.7 s, so that the usual order of responses changes now and then.
  */
 const LONGEST_MS = 700;
 

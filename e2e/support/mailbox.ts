@@ -1,4 +1,4 @@
-import { sandboxUrl } from './where.ts';
+import { sandboxUrl } from './addresses.ts';
 
 interface Mail {
   id: string;
@@ -12,10 +12,10 @@ async function messagesTo(address: string): Promise<Mail[]> {
   return (await answer.json()) as Mail[];
 }
 
-/** How many mails an address has been sent. */
+/** How many mails an address has received. */
 export const mailCount = async (address: string): Promise<number> => (await messagesTo(address)).length;
 
-/** Waits for the newest mail to an address whose subject or text fits. */
+/** Waits for the newest mail to an address whose subject or text matches. */
 export async function mailTo(address: string, fits: RegExp, limitMs = 30_000): Promise<Mail> {
   const limit = Date.now() + limitMs;
   while (Date.now() < limit) {
@@ -26,7 +26,7 @@ export async function mailTo(address: string, fits: RegExp, limitMs = 30_000): P
   throw new Error(`No mail to ${address} that fits ${fits} arrived.`);
 }
 
-/** The first link of a mail that fits. */
+/** The first matching link of a mail. */
 export function linkIn(mail: Mail, fits: RegExp): string {
   const link = mail.text.match(/https?:\/\/[^\s<>"]+/g)?.find((url) => fits.test(url));
   if (!link) throw new Error(`The mail "${mail.subject}" has no link that fits ${fits}.`);

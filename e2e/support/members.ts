@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { linkIn, mailTo } from './mailbox.ts';
-import { apiUrl, appUrl } from './where.ts';
+import { apiUrl, appUrl } from './addresses.ts';
 
 let count = 0;
-/** An address that nobody has used. */
+/** An unused address. */
 export const freshEmail = (name = 'rider'): string =>
   `${name}.${Date.now()}.${process.pid}.${(count += 1)}@example.com`;
 
 export const password = 'col-du-galibier';
 
-/** One call of the API as the browser makes it; throws on a refusal. */
+/** One call of the API as the browser makes it; throws on an error. */
 export async function call<T>(
   method: string,
   path: string,
@@ -39,7 +39,7 @@ export async function newUnverifiedMember({
   return email;
 }
 
-/** Signs a rider up and verifies her address through the real calls and the real mail, without a browser. */
+/** Signs a rider up and verifies the address through the real calls and the real mail, without a browser. */
 export async function newMember(options: { email?: string; name?: string } = {}): Promise<Session> {
   const email = await newUnverifiedMember(options);
   const link = linkIn(await mailTo(email, /verify/i), /verify-email/);
@@ -48,8 +48,8 @@ export async function newMember(options: { email?: string; name?: string } = {})
 }
 
 /**
- * A member with the PRO plan, by the discount code that leaves nothing to pay. She was asked for her essentials already,
- * unless `onboarded` is false.
+ * A member with the PRO plan, by the discount code that leaves nothing due. The onboarding questions are answered
+ * already, unless `onboarded` is false.
  */
 export async function newPremiumMember({
   onboarded = true,
@@ -73,16 +73,16 @@ export async function newPremiumMember({
 
 const shared = new Map<string, Promise<Session>>();
 
-/** One member for all tests of a file that leave her as she was, so that a look does not wait for a sign-up. */
-export function theMember(kind: 'without a plan' | 'premium' = 'without a plan'): Promise<Session> {
+/** One member for all tests of a file that do not change them, so that a check does not wait for a sign-up. */
+export function sharedMember(kind: 'without a plan' | 'premium' = 'without a plan'): Promise<Session> {
   const known = shared.get(kind) ?? (kind === 'premium' ? newPremiumMember() : newMember());
   shared.set(kind, known);
   return known;
 }
 
 /**
- * Puts a session into the browser, as a sign-in would. An empty page at the product's address holds the storage: nothing
- * of the product has been loaded yet.
+ * Puts a session into the browser, as a sign-in would. An empty page at the product's address holds the storage:
+ * nothing of the product has been loaded yet.
  */
 export async function signInAs(page: Page, session: Session): Promise<void> {
   const empty = `${appUrl()}/empty-page-of-the-tests`;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, startStack, type Stack } from 'stack';
 
-/** A stack that a drill may break, on ports and in a folder of its own; the support functions point at it. */
+/** A stack that a fault test may break, on its own ports and in its own folder; the support functions use it. */
 export async function ownStack(): Promise<{ stack: Stack; end: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-drill-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-faults-'));
   const stack = await startStack({ ports: await freePorts(), dataDir, env: {} }, () => {});
   process.env.APP_URL_LOCAL = stack.addresses.app.shell;
   process.env.API_URL = stack.addresses.api;

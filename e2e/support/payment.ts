@@ -38,7 +38,7 @@ export async function discountCode(page: Page) {
 }
 
 /** The bank's question of a 3-D Secure payment, and its answer. */
-export async function answerTheBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+export async function answerChallenge(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page
     .frameLocator('iframe[title="3D Secure authentication"]')
     .getByRole('button', { name: answer })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Session } from '@breakaway/contract';
 import { call, newMember } from './members.ts';
-import { sandboxUrl } from './where.ts';
+import { sandboxUrl } from './addresses.ts';
 
-/** The payment providers seen from their own side: what they hold of a member, and time and funds at a test's word. */
+/** The payment providers from their own side: a member's data there, and control of time and funds. */
 
 export const PRICE_CENTS = 8999;
 
@@ -24,7 +24,7 @@ export const stripe = <T>(method: string, path: string, form?: Record<string, st
     ...(form && { body: new URLSearchParams(form) }),
   });
 
-/** One of the sandbox's own calls, and PayPal's page without a browser. */
+/** One of the sandbox's control calls, and PayPal's page without a browser. */
 export const control = <T>(method: string, path: string, body?: object): Promise<T> =>
   send(method, path, {
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
@@ -37,7 +37,7 @@ interface Held {
 
 const known = new Map<string, string[]>();
 
-/** A member's Stripe customers: one, or none before she has begun to pay. */
+/** A member's Stripe customers: one, or none before the first payment. */
 export async function customersOf({ data: { email } }: Session): Promise<string[]> {
   const { data } = await stripe<{ data: Held[] }>('GET', `customers?email=${encodeURIComponent(email)}`);
   // The list leaves out customers whose time a test has moved.
@@ -49,7 +49,7 @@ export async function customersOf({ data: { email } }: Session): Promise<string[
   return known.get(email) ?? [];
 }
 
-/** A member's subscriptions at Stripe, whatever has become of them. */
+/** A member's subscriptions at Stripe, in any state. */
 export async function subscriptionsOf(member: Session): Promise<Held[]> {
   const found = await Promise.all(
     (await customersOf(member)).map((id) =>
@@ -59,7 +59,7 @@ export async function subscriptionsOf(member: Session): Promise<Held[]> {
   return found.flatMap(({ data }) => data);
 }
 
-/** The one subscription that Stripe charges her for. */
+/** The one subscription that Stripe charges the member for. */
 export async function activeSubscription(member: Session): Promise<string> {
   const active = (await subscriptionsOf(member)).filter(({ status }) => status === 'active');
   expect(active).toHaveLength(1);
@@ -77,7 +77,7 @@ const movements = () => control<Movement[]>('GET', '/sandbox/ledger');
 const inCents = (found: Movement[]) =>
   found.map(({ kind, amountCents }) => (kind === 'charge' ? amountCents : -amountCents));
 
-/** What was charged (plus) and given back (minus) for her, oldest first, in cents. `paypal` are her subscriptions there. */
+/** The member's charges (plus) and refunds (minus), oldest first, in cents. `paypal` are their subscriptions there. */
 export async function moneyOf(member: Session, paypal: string[] = []): Promise<number[]> {
   const customers = await customersOf(member);
   return inCents(
@@ -92,7 +92,7 @@ export async function moneyOf(member: Session, paypal: string[] = []): Promise<n
 export const moneyOfPlan = async (plan: string): Promise<number[]> =>
   inCents((await movements()).filter(({ subscription }) => subscription === plan));
 
-/** Time passes for her at Stripe; renewals and their notices come with it. */
+/** Advances a member's time at Stripe, with renewals and their notices. */
 export async function advanceStripe(member: Session, days: number): Promise<void> {
   for (const id of await customersOf(member))
     await control('POST', `/sandbox/stripe/customers/${id}/advance`, { days });
@@ -104,18 +104,20 @@ export const advancePaypal = (id: string, days: number) =>
 export const setFunding = (id: string, works: boolean) =>
   control('PUT', `${atPaypal(id)}/funding`, { works });
 
-/** She agrees on PayPal's page, and no browser of ours hears of it. */
+/** The member approves on PayPal's page, and none of our pages learns of it. */
 export const approveAtPaypal = (id: string) =>
   control('POST', '/paypal/approve', { subscription_id: id, outcome: 'approve' });
 
-/** Whether the API lets her in now. */
+/** Whether the API grants access now. */
 export async function isPremium({ token, data }: Session): Promise<boolean> {
   const path = `/users/getUserDetails?id=${data._id}`;
   return (await call<{ data: Session['data'] }>('GET', path, { token })).data.isPremium;
 }
 
-/** The PayPal subscription that waits for her approval; a new one, or the one that her browser has begun. */
-export const begunAtPaypal = async ({ token }: Session): Promise<string> =>
+/**
+ * The PayPal subscription that waits for the member's approval; a new one, or the one that their browser has started.
+ */
+export const startedAtPaypal = async ({ token }: Session): Promise<string> =>
   (
     await call<{ data: { id: string } }>('POST', '/paypal/create-subscription', {
       token,
@@ -123,8 +125,8 @@ export const begunAtPaypal = async ({ token }: Session): Promise<string> =>
     })
   ).data.id;
 
-/** Begins a payment by card; gives the provider's number of it. */
-export async function begunByCard({ token, data }: Session): Promise<string> {
+/** Starts a payment by card; returns the provider's id of it. */
+export async function startedByCard({ token, data }: Session): Promise<string> {
   const answer = await call<{ data: { clientSecret: string } }>('POST', '/stripe/create-payment-intent', {
     token,
     body: { userId: data._id, type: 'year' },
@@ -132,26 +134,26 @@ export async function begunByCard({ token, data }: Session): Promise<string> {
   return answer.data.clientSecret.split('_secret_')[0]!;
 }
 
-/** Confirms what `begunByCard` gave, as Stripe's script does in the browser. */
+/** Confirms the result of `startedByCard`, as Stripe's script does in the browser. */
 export const confirmCard = (intent: string, payment_method = 'pm_card_visa') =>
   stripe('POST', `payment_intents/${intent}/confirm`, { payment_method });
 
 const verifyPaypal = ({ token, data }: Session, transactionId: string) =>
   call('POST', '/stripe/verify-paypal-transaction', { token, body: { transactionId, userId: data._id } });
 
-/** A member who has paid for the plan and is known for it, without a browser. `plan` is the provider's number of it. */
+/** A member who has paid for the plan and is premium, without a browser. `plan` is the provider's id of it. */
 export async function newPayingMember(by: 'card' | 'paypal' = 'card'): Promise<Session & { plan: string }> {
   const member = await newMember();
   let plan: string;
   if (by === 'card') {
-    await confirmCard(await begunByCard(member));
+    await confirmCard(await startedByCard(member));
     plan = await activeSubscription(member);
   } else {
-    plan = await begunAtPaypal(member);
+    plan = await startedAtPaypal(member);
     await approveAtPaypal(plan);
     await verifyPaypal(member, plan);
   }
-  // The server does not wait long for a provider that dawdles, as on a busy machine.
+  // On a busy machine the server may not wait long enough for the provider.
   await expect.poll(() => isPremium(member), { timeout: 30_000 }).toBe(true);
   await call('POST', '/users/onBoarding', { token: member.token, body: {} });
   return { ...member, data: { ...member.data, isPremium: true, isOnboarded: true }, plan };

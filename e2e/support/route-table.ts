@@ -1,14 +1,14 @@
-import { consultantPath } from './where.ts';
+import { consultantPath } from './addresses.ts';
 
-/** The route table of the specification, as the address bar and the window's title show it. */
+/** The route table of the specification, as seen in the address bar and the window's title. */
 export interface RouteCase {
   path: string;
   /** Of the window, before the product's name. */
   title: string;
   access: 'public' | 'guest' | 'protected';
-  /** The row of the specification, where there is one. */
+  /** The row of the specification, if there is one. */
   row?: string;
-  /** Where it leads to when the guard lets it pass. */
+  /** Where it redirects when the guard lets it pass. */
   leadsTo?: string;
 }
 

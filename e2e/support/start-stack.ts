@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, startStack } from 'stack';
 
-/** Starts the whole product on free ports with an empty data folder, and ends it after the last test. */
+/** Starts the whole product on free ports with an empty data folder, and stops it after the last test. */
 export default async function startForTests(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-e2e-'));
   const ports = await freePorts();
-  // What the stack starts inherits this; what tests start later does not.
+  // Inherited by what the stack starts, not by what tests start later.
   const late = process.env.RACES === 'late';
   if (late) process.env.NODE_OPTIONS = `--import ${import.meta.resolve('./late-answers.ts')}`;
   const stack = await startStack({ ports, dataDir, env: {} }, console.log);

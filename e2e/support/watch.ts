@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const stackTrace = /\bat \S+ \(?(https?:|file:|\/)\S+:\d+:\d+\)?|TypeError|ReferenceError|\[object Object\]/;
 
-/** Follows a page, so that a test can say at its end that nothing broke behind its back. */
+/** Observes a page, so that a test can check at its end that nothing failed in the background. */
 export function watch(page: Page) {
   const failures: string[] = [];
   const thrown: string[] = [];
@@ -12,7 +12,7 @@ export function watch(page: Page) {
   });
   page.on('pageerror', (error) => thrown.push(error.message));
   return {
-    /** No answer of 5xx, nothing thrown, and nothing on the page that only a programmer reads. */
+    /** No 5xx response, no exception, and no programmer's text on the page. */
     async expectCalm(): Promise<void> {
       expect(failures).toEqual([]);
       expect(thrown).toEqual([]);

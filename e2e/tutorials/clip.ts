@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What a rider sees on a phone, without the browser's own bars. */
+/** A rider's view on a phone, without the browser's own controls. */
 export const phone = { width: 390, height: 620 };
 export const pixelRatio = 1.5;
 
-/** Collects pictures of a page and how long each stands, for a film without sound. */
+/** Collects screenshots of a page and how long each is shown, for a film without sound. */
 export function film(page: Page) {
   const frames: Buffer[] = [];
   const delay: number[] = [];
   return {
-    /** Takes the page as it is now, to be shown for some milliseconds. */
+    /** Takes a screenshot, to be shown for some milliseconds. */
     async shoot(ms: number): Promise<void> {
       frames.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
       delay.push(ms);
     },
-    /** Types as a person does, a few letters at a time, and shoots along the way. */
+    /** Types as a person does, a few letters at a time, with screenshots along the way. */
     async type(text: string, into: ReturnType<Page['locator']>, strokes = 4): Promise<void> {
       for (let i = 1; i <= strokes; i += 1) {
         await into.fill(text.slice(0, Math.ceil((text.length * i) / strokes)));
         await this.shoot(i < strokes ? 220 : 500);
       }
     },
-    /** Writes the film, which begins again until it is stopped, and one picture for while nobody plays it. */
+    /** Writes the film, which loops until it is stopped, and one poster image. */
     async write(name: string, stillAt = -1): Promise<void> {
       await sharp(frames, { join: { animated: true } })
         .webp({ quality: 60, effort: 5, delay, loop: 0 })

@@ -1,6 +1,6 @@
 /**
- * Films the first steps of a rider in the running product, in both themes: the tutorials of the FAQ. It needs the
- * addresses that the stitched suite needs (APP_URL, API_URL, SANDBOX_URL), and writes into the marketing remote.
+ * Films a rider's first steps in the running product, in both themes: the tutorials of the FAQ. It needs the same
+ * addresses as the end-to-end suite (APP_URL, API_URL, SANDBOX_URL), and writes into the marketing remote.
  */
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { ask, toast } from '../support/app-frame.ts';
 import { hillyRoute } from '../support/files.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
-import { appUrl, consultantPath } from '../support/where.ts';
+import { appUrl, consultantPath } from '../support/addresses.ts';
 import { film, phone, pixelRatio } from './clip.ts';
 
 const folder = resolve(import.meta.dirname, '../../remote-marketing/src/screens/faq/tutorials');
@@ -18,7 +18,7 @@ const READ_MS = 1800;
 type Film = ReturnType<typeof film>;
 interface Tutorial {
   name: string;
-  /** Which picture stands for the film; the last by default. */
+  /** The poster image of the film; the last screenshot by default. */
   stillAt?: number;
   play: (page: Page, camera: Film) => Promise<void>;
 }
@@ -86,7 +86,7 @@ async function askTheConsultant(page: Page, camera: Film): Promise<void> {
   await camera.shoot(2600);
 }
 
-/** Looks at a framed tool from top to bottom, a screen at a time. */
+/** Scrolls through a framed tool from top to bottom, one screen at a time. */
 async function scrollThrough(page: Page, camera: Film, frame: string, screens: number): Promise<void> {
   for (let i = 1; i <= screens; i += 1) {
     await page.getByTitle(frame, { exact: true }).hover({ position: { x: 100, y: 200 } });
@@ -146,7 +146,7 @@ async function record(browser: Browser, colorScheme: 'light' | 'dark'): Promise<
     const page = await context.newPage();
     if (name !== 'sign-up') {
       const session = await newPremiumMember();
-      // All but the tutorial about the profile have one to compute with.
+      // All but the tutorial about the profile start with a complete one.
       if (name !== 'profile')
         await call('POST', '/users/onBoarding', {
           token: session.token,

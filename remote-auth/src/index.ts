@@ -1,2 +1,2 @@
-/** What this remote exposes, one module a screen (`auth/SignIn` …); the list itself is in `webpack.config.mjs`. */
+/** What this remote exposes, one module per screen (`auth/SignIn` …); the list itself is in `webpack.config.mjs`. */
 export type AuthScreen = 'SignIn' | 'SignUp' | 'ForgotPassword' | 'OtpVerify' | 'NewPassword' | 'VerifyEmail';

@@ -1,6 +1,6 @@
 import { productName } from '@breakaway/host-api';
 
-/** Every sentence of this screen. Where the specification gives a text, it stands here letter by letter. */
+/** Every text of this screen. Texts that the specification gives are quoted exactly. */
 export const texts = {
   greeting: (name: string) => (name ? `Hi ${name}, what are we riding?` : 'Hi, what are we riding?'),
   introduction:

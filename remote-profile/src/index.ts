@@ -1,2 +1,2 @@
-/** What this remote exposes, one module a screen (`profile/Settings`); the list itself is in `webpack.config.mjs`. */
+/** What this remote exposes, one module per screen (`profile/Settings`); the list itself is in `webpack.config.mjs`. */
 export type ProfileScreen = 'Settings' | 'Onboarding';

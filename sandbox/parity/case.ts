@@ -1,14 +1,17 @@
-/** One thing that the product relies on at a provider: written once, run against our sandbox and against the provider. */
+/**
+ * One behaviour of a provider that the product relies on: written once, run against our sandbox and against the
+ * provider.
+ */
 export interface Case<World> {
   title: string;
-  /** Where the expectation comes from. */
+  /** The source of the expectation. */
   from: string;
   /** Why the case cannot run against the provider itself. */
   onlySandbox?: string;
   run(world: World): Promise<void>;
 }
 
-/** Where the expectations were taken from, until the day on which the provider itself has answered. */
+/** The source of the expectations, until the provider itself has answered. */
 export const from = {
   reference: "Stripe's API reference and types",
   testing: "Stripe's list of test cards",

@@ -4,8 +4,8 @@ import { createPayPalCheck } from './paypal/check.ts';
 import { createStripeCheck } from './stripe/check.ts';
 
 /**
- * Every answer of the sandbox and every webhook that it sends, in whatever test, is held against the providers' own
- * descriptions. A test during which one of them did not fit fails.
+ * Checks every response of the sandbox and every webhook that it sends, in every test, against the providers' own
+ * descriptions. A test with a deviation fails.
  */
 let checks: ReturnType<typeof createChecks> | undefined;
 const faults = new Set<string>();

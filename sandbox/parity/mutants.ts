@@ -1,12 +1,12 @@
 type Json = Record<string, unknown>;
 
 export interface Mutant {
-  /** What was done and where: `number for text at items.data.0.id`. */
+  /** What was changed and where: `number for text at items.data.0.id`. */
   what: string;
   body: unknown;
 }
 
-/** Every value of a JSON body made wrong in turn: fields that nobody knows, fields that are missing, values of another type. */
+/** Makes every value of a JSON body wrong, one at a time: unknown fields, missing fields, values of another type. */
 export function mutantsOf(body: object): Mutant[] {
   const made: Mutant[] = [];
   const mutate = (what: string, path: string[], change: (parent: Json, key: string) => void) => {

@@ -10,7 +10,7 @@ export interface Received {
 
 const PATIENCE_MS = 15_000;
 
-/** Takes webhooks on this machine, where only the sandbox can reach it. */
+/** Receives webhooks on this machine, where only the sandbox can reach it. */
 export async function startReceiver() {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export async function startReceiver() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** The first webhook whose body holds `text`, as soon as it is here. */
+    /** The first webhook whose body contains `text`, as soon as it arrives. */
     async holding(text: string): Promise<Received> {
       for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(20)) {
         const found = received.find(({ body }) => body.includes(text));

@@ -5,15 +5,15 @@ import { allCases, recordOf, rowsOf } from './record.ts';
 
 const written = readFileSync(join(import.meta.dirname, '../../docs/provider-parity.md'), 'utf8');
 
-test('docs/provider-parity.md lists the cases that there are: npm run parity writes it', () => {
+test('docs/provider-parity.md lists the existing cases: npm run parity writes it', () => {
   expect(rowsOf(written).map(({ title }) => title)).toEqual(allCases());
 });
 
-test('two cases never have one title', () => {
+test('no two cases have the same title', () => {
   expect(new Set(allCases()).size).toBe(allCases().length);
 });
 
-test('a run is noted with its date, and a provider’s answer outlives runs without its keys', () => {
+test('a run is recorded with its date, and a provider’s result survives runs without its keys', () => {
   const [title = ''] = allCases();
   const row = (record: string) => rowsOf(record)[0];
   const never = recordOf([{ where: SANDBOX, title, passed: true }], '', '2026-01-01');

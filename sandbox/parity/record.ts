@@ -29,7 +29,7 @@ providers' own test modes where their keys are given. Written by \`npm run parit
 /** The titles of all cases, by chapter. */
 export const allCases = (): string[] => CHAPTERS.flatMap(({ cases }) => cases.map(({ title }) => title));
 
-/** The record as Markdown: what ran now, dated, over what the earlier record says of cases that did not run now. */
+/** The record as Markdown: the dated results of this run, and the earlier results of cases that did not run now. */
 export function recordOf(outcomes: readonly Outcome[], earlier: string, date: string): string {
   const before = new Map(rowsOf(earlier).map((row) => [row.title, row]));
   const said = (where: string, title: string) => {
@@ -51,7 +51,7 @@ export function recordOf(outcomes: readonly Outcome[], earlier: string, date: st
   return [introduction, ...chapters].join('\n');
 }
 
-/** The rows of a record that was written before. */
+/** The rows of an earlier record. */
 export function rowsOf(record: string): { title: string; sandbox: string; provider: string }[] {
   return record
     .split('\n')

@@ -27,7 +27,7 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-/** A provider that cannot be reached, or does not know the keys, says nothing about any case. */
+/** A provider that cannot be reached, or rejects the keys, yields no result for any case. */
 async function reach(provider: string, ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();

@@ -13,7 +13,7 @@ const ENTRIES = {
 
 let built: Map<string, string> | undefined;
 
-/** The scripts for the browser by file name, built once per process and kept in memory. */
+/** The browser scripts by file name, built once per process and cached in memory. */
 export function browserScripts(): Map<string, string> {
   return (built ??= new Map(
     Object.entries(ENTRIES).map(([entry, name]) => {

@@ -1,9 +1,9 @@
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
 
 interface BrandRules {
-  /** How many digits a number has. */
+  /** The number of digits. */
   lengths: number[];
-  /** After which digits a space stands. */
+  /** The positions of the spaces. */
   gaps: number[];
   cvc: number;
 }
@@ -21,7 +21,7 @@ export const BRAND_RULES: Record<Brand, BrandRules> = {
   unknown: USUAL,
 };
 
-/** The brand that the first digits of a card number tell. */
+/** The brand for the first digits of a card number. */
 export function brandOf(number: string): Brand {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
@@ -33,7 +33,7 @@ export function brandOf(number: string): Brand {
   return 'unknown';
 }
 
-/** The check digit test that every card number passes. */
+/** The Luhn check that every card number passes. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

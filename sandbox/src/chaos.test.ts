@@ -12,12 +12,12 @@ const cuts = (changes: object, count = 1000) => {
 };
 const share = <T>(rows: T[], is: (row: T) => boolean) => rows.filter(is).length / rows.length;
 
-test('without chances nothing happens', () => {
+test('with zero probabilities nothing happens', () => {
   expect(fates({}).every((fate) => fate.copies === 1 && fate.delayMs === 0 && !fate.overtaken)).toBe(true);
   expect(cuts({}).every((cut) => cut === null)).toBe(true);
 });
 
-test('each fate comes as often as it was asked for', () => {
+test('each fault occurs as often as configured', () => {
   expect(share(fates({ drop: 0.2 }), ({ copies }) => copies === 0)).toBeCloseTo(0.2, 1);
   const repeated = fates({ repeat: 0.4 });
   expect(share(repeated, ({ copies }) => copies === 2)).toBeCloseTo(0.2, 1);
@@ -30,7 +30,7 @@ test('each fate comes as often as it was asked for', () => {
   expect(share(cuts({ cut: 0.2 }), (cut) => cut === 'after')).toBeCloseTo(0.1, 1);
 });
 
-test('the same seed brings the same fates, another seed others', () => {
+test('the same seed gives the same faults, another seed different ones', () => {
   const all = { drop: 0.2, repeat: 0.2, delay: 0.3, reorder: 0.3 };
   expect(fates(all)).toEqual(fates(all));
   expect(fates({ ...all, seed: 43 })).not.toEqual(fates(all));
@@ -46,7 +46,7 @@ test('seed 42 drops these of the first twenty', () => {
   expect(dropped).toEqual([1, 12, 17]);
 });
 
-test('a variable and JSON say the same; nonsense is refused in one sentence', () => {
+test('the variable and JSON are equivalent; invalid settings are rejected with one sentence', () => {
   expect(chaosOfText('seed=42, drop=0.2,cut=0.05')).toEqual(chaosOf({ seed: 42, drop: 0.2, cut: 0.05 }));
   for (const wrong of [{ drop: 2 }, { drop: '1' }, { seed: 1.5 }, { fire: 0.1 }, [], null])
     expect(() => chaosOf(wrong)).toThrow(/^["T].*\.$/);
@@ -79,7 +79,7 @@ describe('over HTTP', () => {
     expect([2, 3]).toContain(count);
   });
 
-  test('a webhook that is to be overtaken arrives after the next one', async () => {
+  test('an overtaken webhook arrives after the next one', async () => {
     const plan = await paypal.plan();
     await paypal.control('PUT', 'chaos', { reorder: 1 });
     const early = await paypal.subscribe(plan);
@@ -90,7 +90,7 @@ describe('over HTTP', () => {
     expect(order.indexOf(late)).toBeLessThan(order.indexOf(early));
   });
 
-  test('a cut call has its effect or none, and controls are never cut', async () => {
+  test('a cut call takes effect or not, and control calls are never cut', async () => {
     const made = async (seed: number) => {
       await paypal.control('POST', 'reset');
       await paypal.control('PUT', 'chaos', { seed, cut: 1 });
@@ -108,7 +108,7 @@ describe('over HTTP', () => {
     expect(new Set(effects)).toEqual(new Set([404, 200]));
   });
 
-  test('the settings can be read, and nonsense keeps the old ones', async () => {
+  test('the settings can be read, and invalid ones keep the old ones', async () => {
     await paypal.control('PUT', 'chaos', { seed: 42, drop: 0.2 });
     const refused = await paypal.control('PUT', 'chaos', { drop: 5 });
     expect(refused).toEqual({ status: 400, body: { message: '"drop" must be a number from 0 to 1.' } });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ControlFault } from './control-fault.ts';
 import type { Fate } from './deliveries.ts';
 
-/** How often something goes wrong, each from 0 (never) to 1 (always). The same seed and calls give the same mishaps. */
+/** Fault probabilities, each from 0 (never) to 1 (always). The same seed and calls give the same faults. */
 export interface ChaosSettings {
   seed: number;
   /** A webhook never arrives. */
@@ -13,7 +13,10 @@ export interface ChaosSettings {
   delay: number;
   /** A webhook is overtaken by the next one. */
   reorder: number;
-  /** The connection of an API call breaks: half of the time before it has an effect, half of the time before its answer. */
+  /**
+   * The connection of an API call breaks: half of the time before it takes effect, half of the time before its
+   * response.
+   */
   cut: number;
 }
 
@@ -22,7 +25,7 @@ const LONGEST_DELAY_MS = 3000;
 const API_CALL = /^\/(v1|paypal\/v1|paypal\/v2)\//;
 
 /**
- * The settings of an object such as `{ "seed": 42, "drop": 0.2 }`; what it does not name does not happen.
+ * Parses settings such as `{ "seed": 42, "drop": 0.2 }`; probabilities that are not given are 0.
  * @throws ControlFault with one sentence
  */
 export function chaosOf(input: unknown): ChaosSettings {
@@ -48,7 +51,7 @@ export function chaosOfText(text: string): ChaosSettings {
   return chaosOf(Object.fromEntries(pairs));
 }
 
-/** Numbers from 0 to below 1 that follow from the seed alone. */
+/** Numbers from 0 to below 1, determined by the seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -61,7 +64,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Decides what goes wrong. Webhooks and calls have their own numbers, so that neither disturbs the other's fates. */
+/** Decides about faults. Webhooks and calls have separate random numbers, so that they do not affect each other. */
 export function createChaos(initial: ChaosSettings = CALM) {
   let settings = initial;
   let forWebhooks = numbersFrom(settings.seed);
@@ -74,7 +77,7 @@ export function createChaos(initial: ChaosSettings = CALM) {
 
   return {
     get: () => settings,
-    /** Takes other settings, and starts from their seed. */
+    /** Applies other settings, and restarts from their seed. */
     set(next: ChaosSettings): void {
       settings = next;
       restart();
@@ -83,11 +86,11 @@ export function createChaos(initial: ChaosSettings = CALM) {
       settings = CALM;
       restart();
     },
-    /** Starts again from the seed. */
+    /** Restarts from the seed. */
     restart,
-    /** What becomes of the next webhook. */
+    /** The fate of the next webhook. */
     fate(): Fate {
-      // The same count of numbers each time: a changed chance does not shift the fates of the others.
+      // Always draws the same count of numbers: a changed probability does not shift the faults of later webhooks.
       const [drop, repeat, copies, delay, howLong, reorder] = Array.from({ length: 6 }, forWebhooks) as [
         number,
         number,
@@ -114,7 +117,7 @@ export function createChaos(initial: ChaosSettings = CALM) {
 
 export type Chaos = ReturnType<typeof createChaos>;
 
-/** Breaks connections of the providers' API calls; the root's hooks, so to be added before the routes. */
+/** Breaks connections of the providers' API calls. These are root hooks, so add them before the routes. */
 export function cutConnections(app: FastifyInstance, chaos: Chaos): void {
   const cutAfter = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {

@@ -1,10 +1,10 @@
-/** The time of the sandbox: the machine's, until a test sets one, which then stands still until it is set again. */
+/** The sandbox's clock: the machine's, until a test sets it; then it stands still until it is set again. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Stops the clock at a moment, in milliseconds since 1970; null lets it run with the machine again. */
+  /** Stops the clock at a time, in milliseconds since 1970; null lets it follow the machine again. */
   set(moment: number | null): void;
-  /** Calls `listener` whenever the clock was set, so that what is due by then can happen. */
+  /** Calls `listener` whenever the clock was set, so that due events can happen. */
   onSet(listener: () => void): void;
 }
 

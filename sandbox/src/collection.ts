@@ -1,4 +1,4 @@
-/** The stored objects of one kind, oldest first. Every write reports itself, so that the snapshot on disk can follow. */
+/** The stored objects of one kind, oldest first. Reports every write, so that the snapshot on disk can follow. */
 export class Collection<T extends { id: string }> {
   private readonly rows = new Map<string, T>();
   private readonly changed: () => void;
@@ -35,7 +35,7 @@ export class Collection<T extends { id: string }> {
     return undefined;
   }
 
-  /** Forgets the oldest rows beyond `limit`. */
+  /** Drops the oldest rows beyond `limit`. */
   keepNewest(limit: number): void {
     for (const id of this.rows.keys()) {
       if (this.rows.size <= limit) return;

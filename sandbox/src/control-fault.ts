@@ -1,4 +1,4 @@
-/** A control call that cannot be followed; the message is one sentence for the one who called. */
+/** An invalid control call; the message is one sentence for the caller. */
 export class ControlFault extends Error {
   readonly status: number;
 

@@ -26,7 +26,7 @@ function stripe(path: string, form?: Record<string, string>) {
   }).then(async (answer) => (await answer.json()) as Record<string, any>);
 }
 
-test('the clock stands still where it was set, until it is let go', async () => {
+test('the clock stands still where it was set, until it is released', async () => {
   const set = await control('PUT', 'clock', { now: '2031-05-06T07:08:09Z' });
   expect(set).toEqual({ status: 200, body: { now: '2031-05-06T07:08:09.000Z', stopped: true } });
   const made = await stripe('customers', { email: 'ana@example.com' });
@@ -37,7 +37,7 @@ test('the clock stands still where it was set, until it is let go', async () => 
   expect(Math.abs(Date.parse(body.now) - Date.now())).toBeLessThan(5000);
 });
 
-test('a moment that is none is refused in one sentence', async () => {
+test('an invalid time is rejected with one sentence', async () => {
   for (const body of [{ now: 'tomorrow' }, { now: 5 }, {}, { now: '2031-13-01T00:00:00Z' }]) {
     const { status, body: said } = await control('PUT', 'clock', body);
     expect(status).toBe(400);
@@ -50,7 +50,7 @@ test('a moment that is none is refused in one sentence', async () => {
   expect((await control('GET', 'clock')).body.stopped).toBe(false);
 });
 
-test('a reset forgets customers, keeps codes and configured endpoints, and frees the clock', async () => {
+test('a reset deletes customers, keeps codes and configured endpoints, and releases the clock', async () => {
   await control('PUT', 'clock', { now: '2031-05-06T07:08:09Z' });
   await stripe('customers', { email: 'ana@example.com' });
   expect((await control('POST', 'reset')).status).toBe(204);

@@ -6,12 +6,12 @@ import { ControlFault } from './control-fault.ts';
 import type { Courier } from './deliveries.ts';
 import type { Movement } from './ledger.ts';
 
-/** What the controls need of a payment provider. */
+/** What the control API needs from a provider. */
 export interface Provider {
-  /** Does everything that is due by now, each step at its own moment. */
+  /** Executes everything that is due by now, each step at its own time. */
   passTime(): void;
   ledger(): Movement[];
-  /** Forgets everything, and holds again what a new sandbox holds. */
+  /** Resets to the state of a new sandbox. */
   reset(): void;
 }
 
@@ -25,7 +25,7 @@ function momentOf(body: unknown): number {
   return moment;
 }
 
-/** The number of days in the body of an advancing call, as milliseconds. */
+/** The number of days in the body of an advance call, as milliseconds. */
 export function advanceOf(body: unknown): number {
   const { days } = (body ?? {}) as { days?: unknown };
   if (typeof days !== 'number' || !(days > 0 && days <= 36_500))
@@ -33,7 +33,7 @@ export function advanceOf(body: unknown): number {
   return days * 86_400_000;
 }
 
-/** Answers every refusal with one sentence as JSON, also for a body that is not JSON. */
+/** Answers every error with one sentence as JSON, even for a body that is not JSON. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     const status = (error as { status?: number; statusCode?: number }).statusCode ?? 500;
@@ -44,7 +44,7 @@ export function answerFaults(app: FastifyInstance): void {
   });
 }
 
-/** The calls with which tests move time, read the money and start over. They are no part of any provider. */
+/** The calls with which tests move time, read payments and reset. They are not part of any provider. */
 export function controls(clock: Clock, providers: Provider[], courier: Courier, chaos: Chaos) {
   let stopped = false;
   const state = () => ({ now: new Date(clock.now()).toISOString(), stopped });

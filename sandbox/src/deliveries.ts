@@ -1,6 +1,6 @@
 import type { Collection } from './collection.ts';
 
-/** A webhook that has still to reach its endpoint. `due` is in milliseconds since 1970, on the machine's clock. */
+/** A webhook that is still to be delivered. `due` is in milliseconds since 1970, on the machine's clock. */
 export interface Delivery {
   id: string;
   event: string;
@@ -9,7 +9,7 @@ export interface Delivery {
   due: number;
 }
 
-/** What becomes of one webhook on its way: how often it arrives, how late, and whether later ones overtake it. */
+/** The fate of one webhook: how often it is delivered, how late, and whether later ones overtake it. */
 export interface Fate {
   copies: number;
   delayMs: number;
@@ -26,7 +26,7 @@ interface Route {
 interface Waiting {
   delivery: Delivery;
   route: Route;
-  /** The how manieth this is. */
+  /** The number of the attempt. */
   place: number;
   overtaken: boolean;
   timer: NodeJS.Timeout;
@@ -39,7 +39,7 @@ const TIMEOUT_MS = 10_000;
 /** How long a webhook waits for another one to overtake it. */
 const OVERTAKING_MS = 1000;
 
-/** Posts a webhook and says whether the receiver took it. */
+/** Posts a webhook and returns whether the receiver accepted it. */
 export async function postWebhook(
   url: string,
   body: string,
@@ -61,8 +61,8 @@ export async function postWebhook(
 }
 
 /**
- * Carries the webhooks of both providers: each at least once, waiting longer after each failure, unless `fate` wants it
- * otherwise. It goes by the machine's clock, so that webhooks arrive while the sandbox's clock stands still.
+ * Delivers the webhooks of both providers: each at least once, with growing delays after failures, unless `fate` says
+ * otherwise. It uses the machine's clock, so that webhooks arrive while the sandbox's clock stands still.
  */
 export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0, overtaken: false })) {
   const routes: Route[] = [];
@@ -90,7 +90,7 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
     running.add(run);
   }
 
-  /** Sends what was to be overtaken, and now was. */
+  /** Delivers the webhooks that were to be overtaken and now have been. */
   function letGoBefore(place: number): void {
     for (const one of waiting.values()) if (one.overtaken && one.place < place && !stopped) start(one);
   }
@@ -104,7 +104,7 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
   }
 
   return {
-    /** Opens the way for the events of one provider, and sends what an earlier run of the sandbox left there. */
+    /** Starts deliveries for one provider, including those left over from an earlier run of the sandbox. */
     route(rows: Collection<Delivery>, send: Send) {
       const route = { rows, send };
       routes.push(route);
@@ -113,7 +113,7 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
         add(event: string, endpoint: string): void {
           const { copies, delayMs, overtaken } = fate();
           const place = places++;
-          // One that is late anyway needs nobody to overtake it.
+          // A delayed one needs no other to overtake it.
           const held = overtaken && delayMs === 0;
           for (let copy = 0; copy < copies; copy++) {
             const id = `${event}:${endpoint}${copy > 0 ? `:${copy}` : ''}`;
@@ -124,7 +124,7 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
         },
       };
     },
-    /** Resolves when whatever is due has been tried, including what only waits to be overtaken. */
+    /** Resolves when everything due has been tried, including webhooks that only wait to be overtaken. */
     async settled(): Promise<void> {
       for (;;) {
         const now = Date.now();
@@ -134,7 +134,7 @@ export function createCourier(fate: () => Fate = () => ({ copies: 1, delayMs: 0,
         await Promise.all(running);
       }
     },
-    /** Forgets all that is on its way. Resolves when what was just being sent is no longer. */
+    /** Drops all deliveries. Resolves when the running ones have ended. */
     async forget(): Promise<void> {
       for (const { timer } of waiting.values()) clearTimeout(timer);
       waiting.clear();

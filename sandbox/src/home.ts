@@ -12,7 +12,7 @@ const CARDS: [string, string][] = [
   ['4000 0000 0000 0119', 'ends in a processing error'],
 ];
 
-/** What the sandbox is, and what to try with it. */
+/** The home page: what the sandbox is, and what to try with it. */
 export function homePage(): string {
   const cards = CARDS.map(
     ([number, what]) => `<tr><td><code class="whole">${number}</code></td><td>${what}</td></tr>`,

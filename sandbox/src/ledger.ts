@@ -1,4 +1,4 @@
-/** One movement of money at a provider. Amounts are whole cents and never negative; `at` is ISO 8601. */
+/** One payment or refund at a provider. Amounts are whole cents and never negative; `at` is ISO 8601. */
 export interface Movement {
   provider: 'stripe' | 'paypal';
   kind: 'charge' | 'refund' | 'dispute';

@@ -33,7 +33,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A whole HTML page in the sandbox's plain look, light or dark as the reader's system is. `body` is HTML. */
+/** A complete HTML page in the sandbox's plain design, light or dark like the reader's system. `body` is HTML. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

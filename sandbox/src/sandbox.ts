@@ -36,17 +36,17 @@ export interface SandboxOptions {
   port: number;
   smtpPort: number;
   host?: string;
-  /** Where `sandbox.json` lives; without it nothing outlives the process. */
+  /** The folder of `sandbox.json`; without it nothing survives the process. */
   dataDir?: string;
-  /** Where Stripe's webhooks go, and the secret that signs them. */
+  /** The address of Stripe's webhooks, and the secret that signs them. */
   webhookUrl?: string;
   webhookSecret?: string;
-  /** Where PayPal's webhooks go, and the webhook id under which they are verified. */
+  /** The address of PayPal's webhooks, and the webhook id for their verification. */
   paypalWebhookUrl?: string;
   paypalWebhookId?: string;
-  /** The address under which browsers reach the sandbox, when it is not the one that callers use. */
+  /** The address for browsers, when it differs from that of API callers. */
   publicUrl?: string;
-  /** What goes wrong on the way; nothing unless it is set. */
+  /** Injected faults; none by default. */
   chaos?: ChaosSettings;
   log?: boolean;
 }
@@ -85,7 +85,7 @@ function paypalProvider(account: PayPalAccount, options: SandboxOptions): Provid
   };
 }
 
-/** While the clock runs, what falls due happens within this time. */
+/** While the clock runs, due events happen within this time. */
 const TICK_MS = 1000;
 
 /** Starts Stripe, PayPal and the mail catcher. Resolves when all of them listen. */

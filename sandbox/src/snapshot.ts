@@ -7,7 +7,7 @@ type Collections = Record<string, Record<string, Collection<any>>>;
 
 const WRITE_AFTER_MS = 50;
 
-/** Keeps collections in one JSON file: read at the start, written whole and atomically shortly after a change. */
+/** Stores collections in one JSON file: read at the start, written as a whole and atomically shortly after a change. */
 export function createSnapshot(file: string | undefined) {
   let collections: Collections = {};
   let timer: NodeJS.Timeout | undefined;
@@ -44,13 +44,13 @@ export function createSnapshot(file: string | undefined) {
   }
 
   return {
-    /** Says that something changed; the file follows within a moment. */
+    /** Reports a change; the file is written shortly after. */
     changed(): void {
       if (!file) return;
       timer ??= setTimeout(() => void flush().catch((error) => console.error('sandbox.json:', error)), wait);
     },
     flush,
-    /** Fills the collections from the file. A file that cannot be read is set aside, not overwritten. */
+    /** Fills the collections from the file. An unreadable file is renamed, not overwritten. */
     async restore(next: Collections): Promise<void> {
       collections = next;
       if (!file) return;

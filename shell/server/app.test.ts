@@ -78,7 +78,7 @@ describe('/readyz', () => {
     });
   });
 
-  test('a damaged registry is named, while the last good one goes on: from memory, and after a start from the backup', async () => {
+  test('a damaged registry is reported, and the last good one stays in use: from memory, and after a restart from the backup', async () => {
     const app = await shell();
     writeFileSync(place.registryFile, place.text().slice(0, 300));
     for (const one of [app, await shell()])
@@ -113,7 +113,7 @@ describe('every answer carries the security headers', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('an error of a body and another method, too', async () => {
+  test('so do a malformed body and an unsupported method', async () => {
     const app = await shell();
     for (const request of [
       {
@@ -127,7 +127,7 @@ describe('every answer carries the security headers', () => {
       expect(Object.keys((await app.inject(request)).headers)).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('the page may use passkeys and payment, and gives payment to the providers alone', async () => {
+  test('the page may use passkeys and payment, and delegates payment to the providers only', async () => {
     const policy = (await (await shell()).inject('/')).headers['permissions-policy'] as string;
     expect(policy).toContain('publickey-credentials-get=(self)');
     expect(policy).toContain('publickey-credentials-create=(self)');
@@ -141,7 +141,7 @@ describe('every answer carries the security headers', () => {
     );
   });
 
-  test('behind TLS browsers are told to stay with it: by the configured origin, or by a proxy that is trusted', async () => {
+  test('HSTS is sent behind TLS: when the configured origin is https, or a trusted proxy says so', async () => {
     const hsts = async (app: FastifyInstance, headers = {}) =>
       (await app.inject({ url: '/nowhere', headers })).headers['strict-transport-security'];
     const tls = { 'x-forwarded-proto': 'https' };
@@ -159,7 +159,7 @@ test.each([
   ['gzip', 'br;q=0, gzip', gunzipSync],
   [undefined, '', (body: Buffer) => body],
   [undefined, 'identity', (body: Buffer) => body],
-])('a page is sent as %s to who accepts "%s"', async (encoding, accept, read) => {
+])('a page is sent as %s to a client that accepts "%s"', async (encoding, accept, read) => {
   const app = await shell();
   const answer = await app.inject({ url: '/sign-in', headers: { 'accept-encoding': accept } });
   expect(answer.headers['content-encoding']).toBe(encoding);

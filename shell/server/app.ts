@@ -15,7 +15,7 @@ import { pagePermissions } from './permissions.ts';
 import { reloadPages, reloadScript } from './reload-pages.ts';
 import { missingRemotes, pageRegistry } from './registry-file.ts';
 
-/** A remote that takes longer than this to begin its answer is answered for with 504. */
+/** A remote that does not start to answer within this time gets a 504. */
 const UPSTREAM_TIMEOUT_MS = 120_000;
 
 const failureReport = z.object({
@@ -26,12 +26,12 @@ const failureReport = z.object({
   route: z.string().max(60),
 });
 
-/** Log lines are data: one JSON object each, nothing of a person in them. */
+/** Log lines are data: one JSON object each, with no personal data. */
 export type Log = (event: string, facts: Record<string, unknown>) => void;
 
 /**
- * The shell's server: the HTML page for every address, the shell's own files, and the one origin for `/remotes/*`,
- * behind which each remote has a server of its own.
+ * The shell's server: serves the HTML page for every address, the shell's own files, and proxies `/remotes/*`. Browsers
+ * see one origin; behind it each remote has its own server.
  */
 export async function shellServer(config: ShellConfig, log: Log): Promise<FastifyInstance> {
   const app = await staticSite(config.assets, {
@@ -58,7 +58,7 @@ export async function shellServer(config: ShellConfig, log: Log): Promise<Fastif
     preHandler: async (request, reply) => {
       if (!originOf(request)) return reply.code(404).send({ message: 'There is no such remote.' });
     },
-    // A repeated attempt of a page asks at `/<version>/~<n>/…`: the same files under another address.
+    // A page that retries asks for `/<version>/~<n>/…`: the same files under another address.
     preRewrite: (url) => url.replace(/\/~\d+\//, '/'),
   });
 

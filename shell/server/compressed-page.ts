@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Each page is compressed for itself, since each has its own nonce: beyond 5, brotli takes longer than it saves. */
+/**
+ * Every page has its own nonce and is therefore compressed separately. Above quality 5, brotli takes longer than it
+ * saves.
+ */
 const QUALITY = 5;
 
 /** The encodings that a client accepts, from its `Accept-Encoding`. */
@@ -18,8 +21,8 @@ function accepted(header: string): string[] {
 }
 
 /**
- * Compresses a page as the client can read it. (Nothing in it is a secret but the nonce, which is another one in every
- * answer, so its length tells nobody anything.)
+ * Compresses a page in the best encoding that the client accepts. (The only secret in the page is the nonce. It changes
+ * with every response, so the compressed length reveals nothing.)
  * @returns the encoding for `Content-Encoding`, null for none
  */
 export async function compressed(

@@ -6,24 +6,24 @@ import { proxiesOf } from '@breakaway/federation/static-site';
 export interface ShellConfig {
   host: string;
   port: number;
-  /** The shell's own build. */
+  /** The directory of the shell's own build. */
   assets: string;
   registryFile: string;
-  /** Where the shell's server finds the server of each remote; undefined for a name that nobody serves. */
+  /** The address of each remote's server; undefined for a name that nobody serves. */
   remoteOrigin: (remote: string) => string | undefined;
-  /** Where browsers reach the app; with `https:` they are told to stay with it. */
+  /** Where browsers reach the app; with `https:`, HSTS is sent. */
   publicOrigin: string;
-  /** Proxies whose `X-Forwarded-Proto` is believed. */
+  /** Proxies whose `X-Forwarded-Proto` is trusted. */
   trustProxy: string[];
-  /** Open pages reload themselves when something is released: for development. */
+  /** Development only: open pages reload themselves when something is released. */
   reloadPages: boolean;
-  /** What the page gets inlined. */
+  /** Configuration that is inlined into the page. */
   page: RuntimeConfig;
 }
 
 /**
- * Reads the configuration of the shell's server from the environment. Everything has a default that fits the local
- * stack; a deployment sets what differs.
+ * Reads the configuration of the shell's server from the environment. The defaults fit the local stack; a deployment
+ * sets what differs.
  */
 export function readConfig(env: Record<string, string | undefined>): ShellConfig {
   const base = Number(env.PORT_BASE ?? DEFAULT_PORT_BASE);

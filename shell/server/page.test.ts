@@ -36,7 +36,7 @@ test('the page preloads exactly what its route needs, same-origin and with the n
     '/remotes/auth/1.1.0/screen.0123abcd.js',
     '/remotes/auth/1.1.0/formik.0123abcd.js',
   ]);
-  // The chunks run as they arrive; the entry waits for the shell.
+  // Chunks run as they arrive; the entry waits for the shell.
   const early = [...page().matchAll(/<script src="([^"]+)" nonce="n0nce" async>/g)].map((m) => m[1]);
   expect(early).toEqual(preloaded.slice(2));
   // With crossorigin a same-origin script would be fetched twice.
@@ -59,7 +59,7 @@ test('a network finds a picture under a whole address, if the origin is known', 
   );
 });
 
-test('what is inlined cannot leave its script element', () => {
+test('inlined data cannot break out of its script element', () => {
   const config = {
     ...readConfig({}).page,
     product: { name: '</script><script>alert(1)</script>', slug: 'x' },
@@ -67,7 +67,7 @@ test('what is inlined cannot leave its script element', () => {
   expect(page({ config })).not.toContain('<script>alert(1)');
 });
 
-test('releases for another host-api never reach the browser', () => {
+test('releases built for an incompatible host-api never reach the browser', () => {
   const mixed: Registry = {
     auth: { ...release('auth', '2.0.0', '^2.0.0'), previous: [release('auth', '1.0.0')] },
     chat: { ...release('chat', '1.0.0', '^1.4.0'), previous: [] },
@@ -83,7 +83,7 @@ test('a remote on another origin is loaded from there', () => {
   expect(pageRegistry(elsewhere, '1.0.0').auth?.[0]?.base).toBe('https://cdn.example/auth/1.1.0/');
 });
 
-test('an address that is no route is a page of its own title, with nothing of a remote to load', () => {
+test('an unknown address gets a page with its own title and no remote to load', () => {
   for (const path of ['/nowhere', '/app/feeding-planner']) {
     const html = page({ route: routeAt(path, 'breakaway') });
     expect(html).toContain('<title>Page not found · Breakaway</title>');
@@ -91,11 +91,11 @@ test('an address that is no route is a page of its own title, with nothing of a 
   }
 });
 
-test('until the shell draws, the page holds what to show if it never does: hidden, with a way home', () => {
+test('until the shell renders, the page holds a hidden failure message with a link home', () => {
   const html = page();
   expect(html).toMatch(/<div id="root"><main id="start-failure" role="alert" hidden>.*<a href="\/">/s);
   expect(html).toContain('<h1>Unexpected Application Error!</h1>');
-  // Each script and style of ours carries the nonce.
+  // Every script and style of ours carries the nonce.
   expect(html.match(/<(script|style)(?![^>]*nonce="n0nce")/g)).toBeNull();
 });
 

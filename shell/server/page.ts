@@ -73,7 +73,7 @@ export interface PageParts {
   route: Route;
   /** The shell's own scripts, in order. */
   scripts: string[];
-  /** For development: see reload-pages.ts. */
+  /** Development only: see reload-pages.ts. */
   inlineScript?: string;
   /** Where browsers reach the product, for addresses that must be whole; empty if that is not known. */
   publicOrigin?: string;
@@ -83,7 +83,7 @@ export interface PageParts {
 const preload = (nonce: string) => (url: string) =>
   `<link rel="preload" as="script" href="${escape(url)}" nonce="${nonce}">`;
 
-/** The one HTML page of the app, with everything inlined that it would otherwise have to ask for first. */
+/** The app's single HTML page. Everything that it would otherwise have to request first is inlined. */
 export function renderPage(parts: PageParts): string {
   const { config, registry, candidates, route, nonce } = parts;
   const scripts = parts.scripts.map((file) => `/assets/${file}`);

@@ -1,11 +1,11 @@
 import type { RuntimeConfig } from '@breakaway/contract';
 import type { Permissions } from '@breakaway/contract/security-headers';
 
-/** Where the payment providers' own frames come from. */
+/** Origins of the payment providers' frames. */
 const stripe = ['https://js.stripe.com', 'https://hooks.stripe.com'];
 const paypal = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
 
-/** What the app's page uses of the browser, and which frames it gives that to. */
+/** The browser features that the app's page uses, and the frames that it delegates them to. */
 export function pagePermissions({
   stripe: { jsUrl },
   paypal: { sdkBaseUrl },
@@ -16,7 +16,7 @@ export function pagePermissions({
   return {
     'clipboard-write': ['self', ...Object.values(tools).flatMap(originOf)],
     payment: [...new Set(['self', ...payment])],
-    // Passkeys are the page's own.
+    // Passkeys are for the page itself only.
     'publickey-credentials-create': ['self'],
     'publickey-credentials-get': ['self'],
   };

@@ -39,13 +39,16 @@ test.each<[string, string[], string[], string[]]>([
     chunk('billing', 'Subscription'),
     chunk('billing', 'ManageSubscription'),
   ],
-])('%s: a guest, a member and a premium member each get the page where they arrive', (path, ...expected) => {
-  const { guest, member, premium } = scripts(path);
-  expect([guest, member, premium].map(({ chunks }) => chunks)).toEqual(expected);
-  expect(scriptsForAll(scripts(path))).toBeNull();
-});
+])(
+  '%s: a guest, a member and a premium member each preload the page that they end up on',
+  (path, ...expected) => {
+    const { guest, member, premium } = scripts(path);
+    expect([guest, member, premium].map(({ chunks }) => chunks)).toEqual(expected);
+    expect(scriptsForAll(scripts(path))).toBeNull();
+  },
+);
 
-test('what everybody may see stands in the page for everybody', () => {
+test('scripts that every visitor needs are preloaded without a choice in the browser', () => {
   expect(scriptsForAll(scripts('/faq'))?.chunks).toEqual([
     ...chunk('marketing', 'PublicFrame'),
     ...chunk('marketing', 'Faq'),
@@ -54,7 +57,7 @@ test('what everybody may see stands in the page for everybody', () => {
     expect([path, access, scriptsForAll(scripts(path)) !== null]).toEqual([path, 'public', true]);
 });
 
-describe('the choice in the page', () => {
+describe('the choice in the browser', () => {
   const member = { _id: '7', name: 'A', email: 'a@b.example' };
   const wrapped = (data: unknown) => ({ message: 'ok', token: 't', data });
   test.each<unknown>([
@@ -87,7 +90,7 @@ describe('the choice in the page', () => {
     ).toEqual([`/${expected}.js`, `/${expected}.js`]);
   });
 
-  test('nothing stored, or no JSON, is a guest', () => {
+  test('nothing stored, or invalid JSON, counts as a guest', () => {
     for (const text of [null, '{']) {
       localStorage.clear();
       if (text) localStorage.setItem('breakaway_ai_user', text);

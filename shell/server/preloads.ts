@@ -5,11 +5,11 @@ import type { Visitor } from '../src/routing/guard.ts';
 import type { Route } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
 
-/** What a route's screens need, under the addresses at which the loader will ask for it. */
+/** What a route's screens need, under the addresses that the loader will request. */
 export interface ScreenScripts {
-  /** Entries of remotes: fetched early, run by the loader once the shell is there. */
+  /** Entries of remotes: fetched early; the loader runs them once the shell has started. */
   entries: string[];
-  /** Chunks of screens: they only queue their modules, so they run as they arrive, while the shell is on its way. */
+  /** Chunks of screens: they only queue their modules, so they run as they arrive, while the shell is still loading. */
   chunks: string[];
 }
 
@@ -37,7 +37,7 @@ const visitors = { guest: null, member: { isPremium: false }, premium: { isPremi
 
 export type ScriptsByVisitor = Record<keyof typeof visitors, ScreenScripts>;
 
-/** What each kind of visitor needs who asks for a route: the guard may send them to different pages. */
+/** What each kind of visitor needs for a route: the guard may redirect them to different pages. */
 export function scriptsByVisitor(
   route: Route,
   slug: string,
@@ -53,16 +53,16 @@ export function scriptsByVisitor(
   };
 }
 
-/** The scripts that every visitor needs, or null when it depends on who it is. */
+/** The scripts that every visitor needs, or null when they depend on who the visitor is. */
 export function scriptsForAll({ guest, member, premium }: ScriptsByVisitor): ScreenScripts | null {
   const [one, ...others] = [guest, member, premium].map((scripts) => JSON.stringify(scripts));
   return others.every((other) => other === one) ? guest : null;
 }
 
 /**
- * The page's part where the scripts depend on the visitor: only the browser knows the session, so it chooses, before
- * anything else runs. It reads the session as `sessionOf` in host-api does (a test compares them); a wrong guess costs
- * a download, nothing more.
+ * The inline script for pages whose scripts depend on the visitor. Only the browser knows the session, so the browser
+ * chooses, before anything else runs. It reads the session as `sessionOf` in host-api does (a test compares the two). A
+ * wrong guess costs one download and nothing more.
  * @param lists and @param key are JSON that is safe inside a script element
  */
 export const preloadScript = (lists: string, key: string): string => `{

@@ -3,12 +3,12 @@ import type { Candidate, PageRegistry } from '../src/remotes/page-registry.ts';
 import { routes } from '../src/routing/routes.ts';
 import { screensOf } from '../src/routing/screens-of.ts';
 
-/** How many releases of a remote a page is told of: the live one and the one to fall back to. */
+/** How many releases of a remote a page gets: the live one and the one to fall back to. */
 const CANDIDATES = 2;
 
 /**
- * The registry as a page may use it. Releases that were built for another major or a newer version of host-api are
- * left out here, before the browser loads a byte of them.
+ * The registry as a page may use it. Releases built for another major or a newer version of host-api are left out here,
+ * before the browser loads a byte of them.
  */
 export function pageRegistry(registry: Registry, hostApi: string): PageRegistry {
   const page: PageRegistry = {};
@@ -25,9 +25,9 @@ export function pageRegistry(registry: Registry, hostApi: string): PageRegistry 
   return page;
 }
 
-/** The remotes that screens of the route table come from. */
+/** The remotes that the screens of the route table come from. */
 const routed = [...new Set(routes.flatMap(screensOf).map((id) => id.split('/')[0]!))].sort();
 
-/** The remotes that routes need and of which no release can be loaded by this shell. */
+/** The remotes that routes need and that have no release which this shell can load. */
 export const missingRemotes = (page: PageRegistry): string[] =>
   routed.filter((name) => (page[name] ?? []).length === 0);

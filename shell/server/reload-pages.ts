@@ -1,7 +1,7 @@
 import { watchFile } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-/** The page's part: waits for the word. A server that restarts has something new as well. */
+/** The page's part: waits for an event. A restarted server also means that there is something new. */
 export const reloadScript = `{
   const source = new EventSource('/reload-pages');
   let lost = false;
@@ -10,7 +10,7 @@ export const reloadScript = `{
   source.onmessage = () => location.reload();
 }`;
 
-/** Tells open pages to reload when the registry changes. For development only. */
+/** Makes open pages reload when the registry changes. Development only. */
 export function reloadPages(app: FastifyInstance, registryFile: string): void {
   const pages = new Set<(text: string) => void>();
   watchFile(registryFile, { interval: 300 }, () => pages.forEach((send) => send('data: released\n\n')));

@@ -1,19 +1,19 @@
 /**
- * What the page shows when the shell's own script cannot be fetched or breaks before it has drawn anything: it is in the
- * page from the start, hidden, and gone with the first drawing.
+ * What the page shows when the shell's own script cannot be fetched, or fails before it has rendered anything. It is in
+ * the page from the start, hidden, and the first render removes it.
  */
 export const startFailureCss = `
 #start-failure:not([hidden]) { display: grid; justify-items: center; align-content: center; gap: 1rem; min-height: 100dvh;
   padding: 1rem; text-align: center; }
 #start-failure img { width: 3rem; }`;
 
-/** Looks only at the shell's own files: a remote that breaks is the loader's business. */
+/** Handles only the shell's own files; the loader deals with remotes that fail. */
 export const startFailureScript = `addEventListener('error', function (event) {
   var page = document.getElementById('start-failure');
   if (page && /\\/assets\\//.test(event.filename || event.target.src)) page.hidden = false;
 }, true);`;
 
-/** @param name the product's name and @param icon the address of its mark, both safe inside of HTML */
+/** @param name the product's name and @param icon the address of its symbol, both safe inside HTML */
 export const startFailureHtml = (name: string, icon: string): string =>
   `<main id="start-failure" role="alert" hidden><a href="/"><img src="${icon}" alt="${name}, home"></a>
 <h1>Unexpected Application Error!</h1>

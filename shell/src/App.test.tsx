@@ -2,13 +2,13 @@ import type { Session } from '@breakaway/contract';
 import { afterSignIn, clearSession, saveUser } from '@breakaway/host-api';
 import { renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { fakeRemotes } from './fake-remotes.tsx';
+import { fakeRemotes } from './testing.tsx';
 import { RemoteFailure } from './remotes/failure.ts';
-import { allowWayBack } from './routing/way-back.ts';
+import { allowReturnPages } from './routing/return-page.ts';
 
 const mockRemotes = fakeRemotes;
 jest.mock('./remotes/loader.ts', () => ({ remotes: mockRemotes }));
-// The app has to see the fake loader, so it is required after it.
+// The app has to import the mocked loader, so it is required after the mock.
 const { App } = jest.requireActual<typeof import('./App.tsx')>('./App.tsx');
 
 const consultant = '/app/breakaway-ai-consultant';
@@ -16,7 +16,7 @@ const guest = null;
 const member = testSession({ isPremium: false });
 const premium = testSession();
 
-/** Opens the app; the screen of the fake loader is there when this resolves. */
+/** Opens the app. The screen of the mocked loader is on the page when this resolves. */
 async function open(at: string, session: Session | null = guest) {
   renderScreen(<App />, { at, session });
   await act(async () => {});
@@ -31,7 +31,7 @@ beforeAll(() => {
 beforeEach(() => fakeRemotes.reset());
 afterEach(() => jest.restoreAllMocks());
 
-describe('every route draws its screen', () => {
+describe('every route renders its screen', () => {
   test.each<[string, string, string, string, Session | null]>([
     ['/', 'marketing/Home', 'Breakaway', '@2.route.home', guest],
     ['/sign-in', 'auth/SignIn', 'Sign in · Breakaway', '@2.route.sign-in', guest],
@@ -142,7 +142,7 @@ describe('the guard', () => {
     expect(where).toHaveTextContent(new RegExp(`^${target}$`));
   });
 
-  test('a stored session without a token is none @2.guard.no-token', async () => {
+  test('a stored session without a token does not count @2.guard.no-token', async () => {
     const where = await open(consultant, premium);
     localStorage.setItem('breakaway_ai_user', JSON.stringify({ ...premium, token: undefined }));
     await act(
@@ -151,7 +151,7 @@ describe('the guard', () => {
     expect(where).toHaveTextContent(/^\/sign-in$/);
   });
 
-  test('a plan that lapses in the middle of a visit ends it at the payment page @6.non-premium', async () => {
+  test('a plan that lapses during a visit leads to the payment page @6.non-premium', async () => {
     const where = await open('/app/settings', premium);
     expect(await screen.findByRole('heading', { name: 'profile/Settings' })).toBeInTheDocument();
     act(() => saveUser(testUser({ isPremium: false })));
@@ -160,7 +160,7 @@ describe('the guard', () => {
   });
 });
 
-test('an unknown address has the fallback page, with the logo and a way home @2.generic.unknown-route', async () => {
+test('an unknown address shows the fallback page, with the logo and a link home @2.generic.unknown-route', async () => {
   await open('/nowhere/at/all');
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -170,7 +170,7 @@ test('an unknown address has the fallback page, with the logo and a way home @2.
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });
 
-test('a public frame that cannot be loaded leaves the logo, the way home and Try again', async () => {
+test('when the public frame cannot be loaded, the logo, the link home and Try again remain', async () => {
   fakeRemotes.failing.set('marketing/PublicFrame', new RemoteFailure('marketing', '1.2.3', 'network'));
   await open('/faq');
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus();
@@ -181,22 +181,22 @@ test('a public frame that cannot be loaded leaves the logo, the way home and Try
   expect(screen.queryByRole('link', { name: 'Breakaway, home' })).toBeNull();
 });
 
-describe('the way back', () => {
+describe('the return page after sign-in', () => {
   beforeEach(() => {
     sessionStorage.clear();
-    allowWayBack('breakaway');
+    allowReturnPages('breakaway');
   });
   const back = () => afterSignIn(premium);
 
   test.each(['/app/settings', '/app/race-analyzer', '/manage-subscription', '/chat', '/app/settings?tab=2'])(
-    'leads to %s, from which a guest was led away',
+    'is %s, from which a guest was redirected',
     async (page) => {
       expect(await open(page)).toHaveTextContent(/^\/sign-in$/);
       expect(back()).toBe(page);
     },
   );
 
-  test.each(['/app/nowhere', '/nowhere'])('does not lead to %s, which is no page', async (page) => {
+  test.each(['/app/nowhere', '/nowhere'])('is never %s, which does not exist', async (page) => {
     await open(page);
     expect(back()).toBe(consultant);
   });
@@ -209,7 +209,7 @@ describe('the way back', () => {
     },
   );
 
-  test('is forgotten on any other page, and kept on those of the account', async () => {
+  test('is forgotten on any other page, and kept on the account pages', async () => {
     await open('/app/settings');
     cleanup();
     await open('/forgot-password');
@@ -219,7 +219,7 @@ describe('the way back', () => {
     expect(back()).toBe(consultant);
   });
 
-  test('is not taken by a sign-out', async () => {
+  test('is not set by a sign-out', async () => {
     const where = await open('/app/settings', premium);
     await act(async () => clearSession());
     expect(where).toHaveTextContent(/^\/sign-in$/);
@@ -227,32 +227,32 @@ describe('the way back', () => {
   });
 });
 
-describe('the questions for a new member', () => {
+describe('the onboarding questions for a new member', () => {
   const opens = async (session: Session) => {
     await open(consultant, session);
     return screen.findByRole('heading', { name: 'chat/Consultant' });
   };
 
-  test('stand above the consultant of a premium member who was not asked yet, and go when she answered', async () => {
+  test('stand above the consultant until a new premium member has answered them', async () => {
     await opens(testSession({ isOnboarded: false }));
     expect(await screen.findByRole('heading', { name: 'profile/Onboarding' })).toBeInTheDocument();
     const before = screen.getByRole('heading', { name: 'chat/Consultant' });
     act(() => saveUser(testUser({ isOnboarded: true })));
     expect(screen.queryByRole('heading', { name: 'profile/Onboarding' })).toBeNull();
-    // The consultant was not drawn anew.
+    // The consultant was not remounted.
     expect(screen.getByRole('heading', { name: 'chat/Consultant' })).toBe(before);
   });
 
   test.each([
     ['a member who was asked already', consultant, premium],
     ['another screen', '/app/settings', testSession({ isOnboarded: false })],
-  ])('are not even loaded for %s', async (_, at, session) => {
+  ])('are not loaded for %s', async (_, at, session) => {
     await open(at, session);
     await screen.findByRole('heading', { level: 1 });
     expect(fakeRemotes.asked).not.toContain('profile/Onboarding');
   });
 
-  test('are silently left out when they cannot be loaded', async () => {
+  test('are left out silently when they cannot be loaded', async () => {
     fakeRemotes.failing.set('profile/Onboarding', new RemoteFailure('profile', '1.2.3', 'evaluation'));
     await opens(testSession({ isOnboarded: false }));
     await waitFor(() => expect(fakeRemotes.asked).toContain('profile/Onboarding'));
@@ -279,7 +279,7 @@ describe('without a connection', () => {
     },
   );
 
-  test('a screen that cannot be loaded says why, and is loaded when the connection is back', async () => {
+  test('a screen that cannot be loaded says why, and loads when the connection is back', async () => {
     fakeRemotes.failing.set('auth/SignIn', new RemoteFailure('auth', '1.2.3', 'network'));
     go(false);
     await open('/sign-in');

@@ -7,11 +7,11 @@ import { Onboarding } from './frame/Onboarding.tsx';
 import { OfflineLine } from './online.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { RemoteScreen } from './remotes/RemoteScreen.tsx';
-import { useArrival } from './routing/arrival.ts';
+import { useRouteChange } from './routing/route-change.ts';
 import { guard } from './routing/guard.ts';
 import { pathOf, routeAt, type Route } from './routing/routes.ts';
 import { PUBLIC_FRAME, screenIdOf } from './routing/screens-of.ts';
-import { useWayBack } from './routing/way-back.ts';
+import { useReturnPage } from './routing/return-page.ts';
 import { ToolFrame } from './tools/ToolFrame.tsx';
 import { toolOf } from './tools/framed-tool.ts';
 
@@ -48,14 +48,14 @@ function Framed({ route, children }: { route: Route; children: ReactNode }) {
   );
 }
 
-/** Chooses the page for the address: the route table, the guard, the frame around the screen. */
+/** Chooses the page for the address: the route table, the guard, and the frame around the screen. */
 export function App() {
   const { slug } = getConfig().product;
   const { pathname, search } = useLocation();
   const user = useUser();
   const route = routeAt(pathname, slug);
-  useArrival(pathname, route);
-  useWayBack(pathname + search, route);
+  useRouteChange(pathname, route);
+  useReturnPage(pathname + search, route);
   useEffect(() => {
     if (pathname !== paths.home) dropEarlyLanding();
   }, [pathname]);

@@ -1,4 +1,4 @@
-// The nonce has to be set before the first styled component is drawn.
+// The nonce has to be set before the first styled component renders.
 import './nonce.ts';
 import './remotes/runtime-core.ts';
 import './start.tsx';

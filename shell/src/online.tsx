@@ -27,7 +27,10 @@ const Line = styled.p`
   text-wrap: balance;
 `;
 
-/** Says that there is no connection for as long as there is none. The place is there before, so that it is announced. */
+/**
+ * Says that there is no connection for as long as there is none. The live region exists before its text, so that screen
+ * readers announce it.
+ */
 export function OfflineLine() {
   const online = useOnline();
   return (

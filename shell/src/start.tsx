@@ -7,15 +7,15 @@ import { ShellBoundary } from './pages/ShellBoundary.tsx';
 import { loadOnIntent } from './remotes/load-on-intent.ts';
 import { FIRST_SCREEN_WAIT_MS } from './remotes/limits.ts';
 import { remotes } from './remotes/loader.ts';
-import { asLine } from './remotes/report.ts';
+import { errorLine } from './remotes/report.ts';
 import { destination } from './routing/destination.ts';
 import { routeAt } from './routing/routes.ts';
 import { screensOf } from './routing/screens-of.ts';
-import { allowWayBack } from './routing/way-back.ts';
+import { allowReturnPages } from './routing/return-page.ts';
 
 const { slug } = getConfig().product;
 
-/** Asks for everything that the first page needs, side by side; settles when it is there or has failed. */
+/** Requests everything that the first page needs in parallel; settles when all of it has loaded or failed. */
 function askForFirstScreen(): Promise<unknown> {
   const route = destination(routeAt(location.pathname, slug), getSession()?.data ?? null, slug);
   return Promise.allSettled(screensOf(route).map((id) => remotes.screen(id)));
@@ -23,19 +23,20 @@ function askForFirstScreen(): Promise<unknown> {
 
 const firstScreen = askForFirstScreen();
 loadOnIntent(slug);
-allowWayBack(slug);
-// What the browser stored may be old: a plan that was paid or lapsed elsewhere shows at once. On the way back from
-// PayPal the payment page verifies first and reads the record itself; premium before that, the guard would take it away.
+allowReturnPages(slug);
+// The stored session may be stale: a plan that was paid or lapsed elsewhere shows at once. After the return from
+// PayPal, the payment page verifies first and reads the record itself; if the member became premium earlier, the guard
+// would redirect them away from it.
 const isBackFromPaypal = new URLSearchParams(location.search).has('paypal');
 if (getSession() && !isBackFromPaypal) void refreshUser();
 
 const draw = () =>
   createRoot(document.getElementById('root')!, {
-    // React would write the thrown object into the console, and with it whatever the object carries.
+    // React would log the thrown object, with everything it carries.
     onCaughtError: () => {},
-    onUncaughtError: (error) => console.error(asLine(error)),
+    onUncaughtError: (error) => console.error(errorLine(error)),
   }).render(
-    // Navigation is urgent, like a change of the session: both in one step are drawn as one.
+    // Navigation is urgent, like a change of the session: both in one update render together.
     <BrowserRouter useTransitions={false}>
       <ShellBoundary>
         <HostProviders>
@@ -45,7 +46,7 @@ const draw = () =>
     </BrowserRouter>,
   );
 
-// Drawn once with its first screen, instead of first without it; a screen that takes longer finds its frame there.
+// The first render includes the first screen. A screen that takes longer appears in the frame later.
 void Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS))]).then(
   draw,
 );

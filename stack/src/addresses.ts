@@ -1,9 +1,9 @@
 import { apps, DEFAULT_PORT_BASE, type App } from '@breakaway/federation/local-ports';
 import getPort from 'get-port';
 
-/** Where everything listens. */
+/** The ports of all services. */
 export interface Ports {
-  /** The shell; its remotes and tools take the seven ports behind it. */
+  /** The shell; its remotes and tools use the seven ports after it. */
   base: number;
   api: number;
   sandbox: number;
@@ -18,7 +18,7 @@ const refused = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** A port of the environment. Throws a sentence for one that a browser could never reach. */
+/** A port from the environment. Throws a readable error for one that a browser could never reach. */
 function portOf(env: Env, name: string, fallback: number, howMany = 1): number {
   const first = Number(env[name] || fallback);
   const last = first + howMany - 1;
@@ -35,7 +35,7 @@ function portOf(env: Env, name: string, fallback: number, howMany = 1): number {
 type Env = Record<string, string | undefined>;
 
 /**
- * The ports that README and design promise, or what the environment says.
+ * The ports of README and design, or those from the environment.
  * @throws Error with one sentence for a port that cannot be used
  */
 export function portsFrom(env: Env): Ports {
@@ -49,10 +49,10 @@ export function portsFrom(env: Env): Ports {
 
 const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port;
 
-/** Ports that nobody uses now, for a stack of a test's own. */
+/** Free ports, for a stack of a test's own. */
 export async function freePorts(): Promise<Ports> {
   for (let tries = 0; tries < 200; tries += 1) {
-    // Below the range from which the system gives ports to outgoing connections, which come and go meanwhile.
+    // Below the ephemeral port range, which outgoing connections use in the meantime.
     const base = 12_000 + Math.floor(Math.random() * 1_000) * 20;
     const wanted = [...Array(8).keys(), 10, 11, 12].map((offset) => base + offset);
     if ((await Promise.all(wanted.map(isFree))).every(Boolean)) {

@@ -15,7 +15,7 @@ const stampFile = (app: App) => join(root, app, '.cache', 'built');
 const sourcesOf = (app: App) =>
   buildId([join(root, app), join(root, 'shared'), join(root, 'pnpm-lock.yaml')], root);
 
-/** True when `dist/` was built from the sources that are there now. */
+/** True when `dist/` was built from the current sources. */
 function isBuilt(app: App, sources: string): boolean {
   return (
     existsSync(join(root, app, 'dist')) &&
@@ -65,7 +65,7 @@ export async function buildApps(say: (line: string) => void, signal?: AbortSigna
   return built;
 }
 
-/** Publishes the builds of the remotes and makes live what the registry does not know yet. */
+/** Publishes the builds of the remotes and makes those live that are new to the registry. */
 export function releaseRemotes(remotesDir: string, registryFile: string): void {
   try {
     for (const app of apps.filter((name) => name.startsWith('remote-')))

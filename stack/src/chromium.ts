@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.ts';
 
-/** The same browser without its windows and bars: a test's page costs a third of the processor time. */
+/** The same browser without windows and toolbars: a test's page needs a third of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const firstThere = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
@@ -27,9 +27,9 @@ function installPackage(...names: string[]): void {
 }
 
 /**
- * A Chromium to test with: one that is installed, else Playwright's own, else Debian's package where that may be
- * installed. In CI, whose machine is nobody's own, the headless shell is installed beside a whole Chromium: with that
- * the stitched suite takes twice as long. Gives its path, or undefined for Playwright's own.
+ * Finds a Chromium for tests: an installed one, else Playwright's own, else Debian's package if it may be installed. On
+ * CI machines, where installing is fine, the headless shell is installed even next to a complete Chromium: without it
+ * the end-to-end suite takes longer. Returns its path, or undefined for Playwright's own.
  */
 export function findChromium(say: (line: string) => void): string | undefined {
   if (process.env.CI && !quick()) installPackage('chromium-headless-shell');

@@ -7,9 +7,9 @@ import type { Stack } from './stack.ts';
 import { runUntilStopped } from './until-stopped.ts';
 
 /**
- * `npm run dev`: the whole product, following the sources. A front end that changes is built and released again and
- * open pages reload themselves; API and sandbox restart by themselves. (One remote alone, with its state kept across
- * edits: `pnpm --filter remote-chat dev`.)
+ * `npm run dev`: the whole product, following the sources. A front end that changes is rebuilt and released, and open
+ * pages reload; API and sandbox restart. (For one remote alone, with its state kept across edits: `pnpm --filter
+ * remote-chat dev`.)
  */
 const SETTLE_MS = 200;
 

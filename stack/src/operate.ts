@@ -4,7 +4,10 @@ import { portsFrom } from './addresses.ts';
 import { root } from './build.ts';
 import { serviceSpecs } from './services.ts';
 
-/** `npm run billing -- <command>` and `npm run jobs -- <command>`: an operator's command with the configuration that `npm start` gives to the API. */
+/**
+ * `npm run billing -- <command>` and `npm run jobs -- <command>`: an operator's command with the configuration that
+ * `npm start` gives the API.
+ */
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 const api = serviceSpecs({ ports: portsFrom(process.env), dataDir, env: process.env }).find(
   ({ name }) => name === 'api',

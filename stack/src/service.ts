@@ -9,12 +9,12 @@ export interface ServiceSpec {
   args: string[];
   cwd: string;
   env: Record<string, string>;
-  /** Answers 200 when the service can be used. */
+  /** Answers 200 when the service is ready. */
   readyUrl: string;
 }
 
 const node = join(root, 'node_modules/.bin/node');
-/** Types are stripped and modules compiled once; the next start finds that done. */
+/** Caches stripped types and compiled modules for the next start. */
 const compileCache = join(root, 'node_modules/.cache/compile');
 const READY_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 12_000;
@@ -53,7 +53,7 @@ export class Service {
     this.#exited = new Promise((resolve) => child.once('exit', () => resolve()));
   }
 
-  /** Waits until the service answers; rejects when it ends or takes too long. */
+  /** Waits until the service answers; rejects when it exits or takes too long. */
   async ready(): Promise<void> {
     const limit = Date.now() + READY_LIMIT_MS;
     while (Date.now() < limit) {
@@ -65,7 +65,7 @@ export class Service {
     throw new Error(`${this.spec.name} was not ready after ${READY_LIMIT_MS / 1000} s; see ${this.logFile}`);
   }
 
-  /** Ends the process: asks first, and after a while does not ask. */
+  /** Stops the process: first with a signal to terminate, later by force. */
   async stop(): Promise<void> {
     if (!this.isRunning) return;
     this.#child!.kill('SIGTERM');
@@ -74,7 +74,7 @@ export class Service {
     clearTimeout(force);
   }
 
-  /** Ends the process the hard way, as a crash would. */
+  /** Kills the process, as a crash would. */
   async kill(): Promise<void> {
     if (!this.isRunning) return;
     this.#child!.kill('SIGKILL');

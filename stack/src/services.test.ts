@@ -7,7 +7,7 @@ const specs = (env: Record<string, string> = {}) => {
   return Object.fromEntries(list.map((spec) => [spec.name, spec]));
 };
 
-test('ports are those that the README promises, and one variable shifts all front ends', () => {
+test('ports are those of the README, and one variable shifts all front ends', () => {
   expect(ports).toEqual({ base: 3000, api: 4000, sandbox: 4100, smtp: 4125 });
   const { app } = addressesOf(portsFrom({ PORT_BASE: '5000' }));
   expect(app.shell).toBe('http://localhost:5000');
@@ -15,7 +15,7 @@ test('ports are those that the README promises, and one variable shifts all fron
   expect(app['tool-race-analyzer']).toBe('http://localhost:5007');
 });
 
-test('a port that browsers refuse is refused at once, with a sentence', () => {
+test('a port that browsers refuse is rejected immediately, with a message', () => {
   expect(() => portsFrom({ PORT_BASE: '6000' })).toThrow(
     'PORT_BASE is 6000: ports 6000 to 6007 are used, and browsers refuse port 6000. Choose another one.',
   );
@@ -34,7 +34,7 @@ test('without keys, payments and mail go to the sandbox', () => {
   expect(shell!.env).toMatchObject({ STRIPE_JS_URL: 'http://localhost:4100/stripe/stripe.js' });
 });
 
-test('with real keys nothing of a payment reaches the sandbox', () => {
+test('with real keys no payment data reaches the sandbox', () => {
   const { api, shell } = specs({
     STRIPE_SECRET_KEY: 'sk_live_x',
     PAYPAL_CLIENT_ID: 'live',

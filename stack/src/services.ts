@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ALONE_OFFSET, apps, localPort } from '@breakaway/federation/local-ports';
+import { STANDALONE_OFFSET, apps, localPort } from '@breakaway/federation/local-ports';
 import { addressesOf, type Ports } from './addresses.ts';
 import type { ServiceSpec } from './service.ts';
 
@@ -10,18 +10,18 @@ export interface StackOptions {
   ports: Ports;
   /** Database, uploads, published remotes, registry, logs. */
   dataDir: string;
-  /** The caller's environment: real keys of a payment provider take the sandbox's place. */
+  /** The caller's environment: real keys of a payment provider replace the sandbox. */
   env: Record<string, string | undefined>;
   /** Servers restart when their sources change, and open pages reload when something is released. */
   follow?: boolean;
-  /** Ends what is under way, also before everything is ready. */
+  /** Stops the start, also before everything is ready. */
   signal?: AbortSignal;
 }
 
 export const remotesDirOf = (dataDir: string) => join(dataDir, 'remotes');
 export const registryOf = (dataDir: string) => join(dataDir, 'registry.json');
 
-/** Every process of the product on one machine, and what each is told. */
+/** Every process of the product on one machine, with its configuration. */
 export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptions): ServiceSpec[] {
   const at = addressesOf(ports);
   const common = {
@@ -38,10 +38,10 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
   const paypalIsReal = Boolean(env.PAYPAL_CLIENT_ID);
 
   const tools = apps.filter((app) => app.startsWith('tool-')).map((app) => at.app[app]);
-  // A remote that runs alone calls the API from a port of its own.
+  // A remote that runs alone calls the API from its own port.
   const alone = apps
     .filter((app) => app.startsWith('remote-'))
-    .map((app) => `http://localhost:${localPort(app, ports.base) + ALONE_OFFSET}`);
+    .map((app) => `http://localhost:${localPort(app, ports.base) + STANDALONE_OFFSET}`);
 
   const sandbox: ServiceSpec = {
     name: 'sandbox',

@@ -15,7 +15,7 @@ export interface Stack {
 
 const pidFile = (dataDir: string) => join(dataDir, 'stack.json');
 
-/** A stack whose runner was killed leaves its processes behind; the next one in the same folder ends them. */
+/** A stack whose runner was killed leaves its processes behind; the next one in the same folder stops them. */
 async function endLeftovers(dataDir: string): Promise<void> {
   let pids: number[];
   try {
@@ -31,7 +31,7 @@ async function endLeftovers(dataDir: string): Promise<void> {
   rmSync(pidFile(dataDir), { force: true });
 }
 
-/** A number may belong to somebody else by now: only a process that runs one of our entry files is ended. */
+/** The process id may have been reused: only a process that runs one of our entry files is killed. */
 function isOurs(pid: number): boolean {
   try {
     return /(src|server)\/(main|cli)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
@@ -41,8 +41,8 @@ function isOurs(pid: number): boolean {
 }
 
 /**
- * Builds what changed, publishes the remotes, starts every service and waits until all of them can be used.
- * Rejects, with everything stopped again, when one of them cannot.
+ * Builds what changed, publishes the remotes, starts every service and waits until all of them are ready. Rejects, with
+ * everything stopped again, when one of them fails.
  */
 export async function startStack(options: StackOptions, say: (line: string) => void): Promise<Stack> {
   const { dataDir, signal } = options;

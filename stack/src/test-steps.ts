@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { buildApps, root } from './build.ts';
 import { findChromium } from './chromium.ts';
 
-/** What a step found out. */
+/** The result of a step. */
 export interface Count {
   passed: number;
   failed: number;
 }
 export type Steps = Record<string, () => Promise<Count>>;
 
-/** Where the suites leave their reports. */
+/** Where the suites write their reports. */
 export const results = join(root, '.cache');
 
 /** Every package that has tests, by its folder: `api`, `shared/cycling`, … */
@@ -21,7 +21,7 @@ export const packages = globSync(['*/jest.config.mjs', 'shared/*/jest.config.mjs
 
 const bins = `${join(root, 'node_modules/.bin')}:${join(root, 'e2e/node_modules/.bin')}:${process.env.PATH}`;
 
-/** Servers and command lines start dozens of times: what Node has compiled once is kept. */
+/** Servers and command lines start dozens of times: keep Node's compile cache. */
 const compiled = join(results, 'compiled');
 
 function run(command: string, args: string[], cwd = '.', env: NodeJS.ProcessEnv = {}): Promise<boolean> {
@@ -38,7 +38,7 @@ function run(command: string, args: string[], cwd = '.', env: NodeJS.ProcessEnv 
 
 const one = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-/** An empty report: what a suite that could not start leaves. */
+/** An empty report, for a suite that could not start. */
 function emptyReport(name: string): string {
   mkdirSync(results, { recursive: true });
   const file = join(results, name);
@@ -68,8 +68,8 @@ async function build(): Promise<Count> {
   }
 }
 
-/** The stitched suite, or its files in some folders of `e2e`. */
-async function stitched(name = 'playwright.json', ...folders: string[]): Promise<Count> {
+/** The end-to-end suite, or its files in some folders of `e2e`. */
+async function endToEnd(name = 'playwright.json', ...folders: string[]): Promise<Count> {
   const file = emptyReport(name);
   const chromium = findChromium(console.log);
   const ok = await run('playwright', ['test', '--reporter=list,json', ...folders], 'e2e', {
@@ -78,41 +78,41 @@ async function stitched(name = 'playwright.json', ...folders: string[]): Promise
   });
   const report = read<{ stats?: { expected: number; unexpected: number; flaky: number } }>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  // One that passed only when it was run again, for its trace, has failed.
+  // A test that only passed in the retry, which exists for its trace, counts as failed.
   const failed = unexpected + flaky;
   return { passed: expected, failed: failed === 0 && !ok ? 1 : failed };
 }
 
-/** All of `npm test`, in its order. */
-export const everything: Steps = {
+/** All of `npm test`, in order. */
+export const allSteps: Steps = {
   lint: async () => one(await run('npm', ['run', '--silent', 'lint'])),
   types: async () => one(await run('npm', ['run', '--silent', 'typecheck'])),
   unit: () => jest('jest.json'),
   build,
-  e2e: () => stitched(),
-  // Reads what the two suites have just written; alone, what they wrote last.
+  e2e: () => endToEnd(),
+  // Reads what the two suites have just written; run alone, their last reports.
   coverage: async () => one(await run('node', ['e2e/coverage/main.ts'])),
 };
 
 /**
- * How long the random runs are while one package is worked on: a fraction of what the whole of `npm test` has. A variable
- * that is set already holds.
+ * The length of the random runs while one package is worked on: a fraction of that in a whole `npm test`. A variable
+ * that is set already takes precedence.
  */
 const SHORT_RUNS = { FUZZ_RUNS: '50', HISTORIES: '9', KILL_EVERY: '30' };
 
-/** The package that a folder is, or is a part of. */
+/** The package that a folder is, or belongs to. */
 export const packageOf = (folder: string): string | undefined =>
   packages.find((one) => folder === one || folder.startsWith(`${one}/`));
 
-/** What there is to test in one package, in a folder of one or in one file; in `e2e` that is tests in a browser, too. */
+/** What there is to test in one package, one of its folders or one file; in `e2e`, tests in a browser too. */
 export function stepsOf(folder: string): Steps {
   const owner = packageOf(folder)!;
-  // Not the reports that the coverage step reads: those hold all there is.
+  // Not the reports that the coverage step reads: those cover everything.
   const inBrowser = () =>
-    stitched('playwright-package.json', ...(folder === owner ? [] : [folder.slice('e2e/'.length)]));
-  const hasBrowserTests = /^e2e($|\/(journeys|drills))/.test(folder);
+    endToEnd('playwright-package.json', ...(folder === owner ? [] : [folder.slice('e2e/'.length)]));
+  const hasBrowserTests = /^e2e($|\/(journeys|faults))/.test(folder);
   const place = join(root, folder) + (statSync(join(root, folder)).isDirectory() ? '/' : '');
-  // Only tests of the API wait: elsewhere more workers than processors just load the same code more often.
+  // Only tests of the API wait for I/O: elsewhere more workers than processors just load the same code more often.
   const workers = owner === 'api' ? [] : ['--maxWorkers=100%'];
   return {
     lint: async () => one(await run('oxlint', ['--deny-warnings', folder])),

@@ -6,9 +6,9 @@ import { root } from './build.ts';
 import { jestParts, playwrightParts, tableOf, type JestReport, type PlaywrightSuite } from './times-table.ts';
 
 /**
- * `npm run test-times`: where the time of the last `npm test` went, as a table in Markdown; `-- --write` puts it into
- * CONTRIBUTING.md. Files that ran beside each other share the time of their step by what each took: so the shares add
- * up to the whole run.
+ * `npm run test-times`: where the time of the last `npm test` went, as a Markdown table; `-- --write` puts it into
+ * CONTRIBUTING.md. Files that ran in parallel share the time of their step in proportion to their own times, so that
+ * the shares add up to the whole run.
  */
 
 const kept = join(root, '.cache/test-times.json');
@@ -21,8 +21,8 @@ function read<T>(file: string): T | null {
   }
 }
 
-/** Notes how long a step took. */
-export function keepTime(step: string, seconds: number): void {
+/** Records the duration of a step. */
+export function recordTime(step: string, seconds: number): void {
   writeFileSync(kept, JSON.stringify({ ...read<Record<string, number>>(kept), [step]: seconds }));
 }
 

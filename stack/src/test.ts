@@ -1,24 +1,24 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.ts';
-import { everything, packageOf, packages, results, stepsOf, type Count, type Steps } from './test-steps.ts';
-import { keepTime } from './test-times.ts';
+import { allSteps, packageOf, packages, results, stepsOf, type Count, type Steps } from './test-steps.ts';
+import { recordTime } from './test-times.ts';
 
 /**
- * `npm test`: lint, types, unit tests, the build, the stitched suite, and what both suites prove of the specification;
- * `--only=<step>` runs one of them, a folder (`npm test -- shared/cycling`) tests that package or that part of one alone.
- * The last line adds up all that ran: `N passed, N failed`.
+ * `npm test`: lint, types, unit tests, the build, the end-to-end suite, and how much of the specification both suites
+ * prove. `--only=<step>` runs one of them; a folder (`npm test -- shared/cycling`) tests only that package or that part
+ * of one. The last line sums up: `N passed, N failed`.
  */
 
-/** The steps that were asked for, or a sentence that says what could have been. */
+/** The requested steps, or a message that lists the valid ones. */
 function chosen(args: string[]): Steps | string {
   const [argument, ...more] = args;
-  if (argument === undefined) return everything;
+  if (argument === undefined) return allSteps;
   if (more.length > 0) return 'Please name one folder or one step.';
   const only = /^--only=(.*)$/.exec(argument)?.[1];
   if (only !== undefined) {
-    const step = everything[only];
-    return step ? { [only]: step } : `There is no step ${only}: ${Object.keys(everything).join(', ')}.`;
+    const step = allSteps[only];
+    return step ? { [only]: step } : `There is no step ${only}: ${Object.keys(allSteps).join(', ')}.`;
   }
   const folder = argument.replace(/^\.\/|\/+$/g, '');
   return packageOf(folder) && existsSync(join(root, folder))
@@ -40,8 +40,8 @@ for (const [name, step] of Object.entries(steps)) {
   const { passed, failed } = await step();
   const seconds = (Date.now() - began) / 1000;
   console.log(`${name}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`);
-  // The table of times tells of the whole: one package alone is no part of it.
-  if (step === everything[name]) keepTime(name, seconds);
+  // The table of times is about the whole run; one package alone does not count.
+  if (step === allSteps[name]) recordTime(name, seconds);
   total.passed += passed;
   total.failed += failed;
 }

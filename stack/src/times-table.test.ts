@@ -1,6 +1,6 @@
 import { jestParts, playwrightParts, tableOf } from './times-table.ts';
 
-test('steps and their files share the whole run; small files stand together', () => {
+test('steps and their files share the whole run; small files are grouped', () => {
   const table = tableOf(
     { lint: 10, unit: 90 },
     {
@@ -20,7 +20,7 @@ test('steps and their files share the whole run; small files stand together', ()
   ]);
 });
 
-test('parts come from the reports of both suites', () => {
+test('the parts come from the reports of both suites', () => {
   const file = { name: '/w/shell/a.test.ts', startTime: 1000, endTime: 3500 };
   expect(jestParts({ testResults: [file] }, '/w')).toEqual([{ name: 'shell/a.test.ts', seconds: 2.5 }]);
   const spec = (projectName: string, ...durations: number[]) => ({

@@ -36,12 +36,12 @@ export function playwrightParts({ suites = [] }: PlaywrightSuite): Part[] {
   return [...parts].map(([name, seconds]) => ({ name, seconds }));
 }
 
-/** Files that took less than this share of the whole run stand together in one row. */
+/** Files with a smaller share of the whole run than this are grouped in one row. */
 const SMALL = 0.02;
 
 /**
- * @param steps what each step took, in seconds
- * @param partsOf what is known of a step, part by part
+ * @param steps the duration of each step, in seconds
+ * @param partsOf the known parts of a step
  */
 export function tableOf(steps: Record<string, number>, partsOf: Record<string, Part[]>): string {
   const whole = Object.values(steps).reduce((sum, seconds) => sum + seconds, 0);

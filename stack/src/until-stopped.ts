@@ -3,9 +3,9 @@ import { startStack, type Stack } from './stack.ts';
 import type { StackOptions } from './services.ts';
 
 /**
- * Runs a stack until the terminal, or whoever started it, asks it to stop, at whatever moment that is; then ends the
- * process with nothing left behind.
- * @param whenReady what to do once everything can be used
+ * Runs a stack until it gets a stop signal, at whatever moment, from the terminal or the parent process; then exits
+ * without leaving processes behind.
+ * @param whenReady runs once everything is ready
  */
 export async function runUntilStopped(
   options: Omit<StackOptions, 'signal' | 'ports'>,
@@ -13,7 +13,7 @@ export async function runUntilStopped(
 ): Promise<void> {
   const stopping = new AbortController();
   let stack: Stack | undefined;
-  // The terminal sends the signal to every process of the group, and npm once more: one stop is enough.
+  // The terminal sends the signal to every process of the group, and npm sends it again: handle it once.
   const stop = async () => {
     if (stopping.signal.aborted) return;
     console.log('\nStopping …');

@@ -32,7 +32,7 @@ const results = () => within(screen.getByRole('region', { name: 'Result' }));
 
 beforeEach(() => sessionStorage.clear());
 
-test('a typed segment gives the numbers of the models', async () => {
+test('a typed segment shows the numbers of the models', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Length', '13,8');
   await user.selectOptions(screen.getByLabelText('Height as'), 'gradient');
@@ -54,7 +54,7 @@ test('a typed segment gives the numbers of the models', async () => {
   expect(results().getAllByText('Your profile').length).toBeGreaterThan(0);
 });
 
-test('a weight typed here counts for this page and says so', async () => {
+test('a weight typed here counts for this page only, and the page says so', async () => {
   const { user } = open(athleteState(anna));
   expect(screen.getByLabelText('Weight')).toHaveValue('68.5');
   await enter(user, 'Length', '5');
@@ -68,7 +68,7 @@ test('a weight typed here counts for this page and says so', async () => {
   expect(fact('Power')).toBe(before);
 });
 
-test('bad input is one sentence at the field, keeps the text, and survives a reload', async () => {
+test('invalid input shows one message at the field, keeps the text, and survives a reload', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Length', 'far');
   await enter(user, 'Record time', '1:99');
@@ -82,7 +82,7 @@ test('bad input is one sentence at the field, keeps the text, and survives a rel
   expect(screen.getByLabelText('Length')).toHaveValue('far');
 });
 
-test('missing essentials are named, with the way to Settings and fields for this page', async () => {
+test('missing essentials are named, with a link to Settings and fields for this page', async () => {
   const { user, link } = open(athleteState({}));
   expect(screen.getByText(/Your profile has no height, weight and FTP\./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'add them in Settings' }));
@@ -98,13 +98,13 @@ test('missing essentials are named, with the way to Settings and fields for this
   ).toBeInTheDocument();
 });
 
-test('opened alone it says that the rider is an example', () => {
+test('without the app it says that the rider is an example', () => {
   open({ kind: 'alone' });
   expect(screen.getByText(/figures are for an example rider/)).toBeInTheDocument();
   expect(screen.getByLabelText('FTP')).toHaveValue('250');
 });
 
-test('a record that nobody rides is doubted', async () => {
+test('an impossible record time shows a doubt', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Length', '13.8');
   await enter(user, 'Height gain', '1100');
@@ -112,7 +112,7 @@ test('a record that nobody rides is doubted', async () => {
   expect(results().getByText(/more than the best riders hold/)).toBeInTheDocument();
 });
 
-test('the climb of a ride becomes the segment, with her own time on it', async () => {
+test('the climb of a ride becomes the segment, with the rider’s own time on it', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Record time', '12:00');
   await user.upload(screen.getByLabelText('Choose a GPX, TCX or FIT file'), fileOf(hillGpx(), 'hill.gpx'));
@@ -127,7 +127,7 @@ test('the climb of a ride becomes the segment, with her own time on it', async (
   expect(screen.queryByRole('region', { name: 'Ridden in this file' })).not.toBeInTheDocument();
 });
 
-test('a broken file is one sentence, and what was there stays', async () => {
+test('a broken file shows one message, and the segment stays', async () => {
   const { user } = open(athleteState(anna));
   const choose = screen.getByLabelText('Choose a GPX, TCX or FIT file');
   await user.upload(choose, fileOf(hillGpx(), 'hill.gpx'));

@@ -11,7 +11,7 @@ import type { SegmentFiles, Stretch } from './segment-file/segment-files.ts';
 import { EMPTY, questionOf, readForm, type SegmentForm } from './segment-question.ts';
 import { ConditionFields, SegmentFields } from './SegmentFields.tsx';
 
-/** On a phone the result follows the segment, before what refines it: otherwise it appears where nobody looks. */
+/** On a phone the result follows the segment, before the refinements: otherwise it would appear off screen. */
 const Inputs = styled.div`
   display: contents;
   > :not(:first-child) {
@@ -38,7 +38,7 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
   function change(changed: Partial<SegmentForm>) {
     setForm({ ...form, ...changed });
     if ('length' in changed || 'gain' in changed || 'gradient' in changed) {
-      // Another stretch than the one of the file, so nothing of the file counts any more.
+      // A typed segment is not the one of the file, so nothing of the file applies any more.
       setStretch(null);
       setPlace({ altitudeM: null });
     }

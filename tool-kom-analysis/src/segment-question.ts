@@ -7,7 +7,7 @@ import {
 } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/ui/tool';
 
-/** What was typed, as it was typed. */
+/** The form's raw input. */
 export interface SegmentForm {
   length: string;
   heightBy: 'gain' | 'gradient';
@@ -33,7 +33,7 @@ export const EMPTY: SegmentForm = {
 export type FormErrors = Record<'length' | 'height' | 'time' | 'wind', string | null>;
 type Asked = Omit<SegmentQuestion, 'athlete'>;
 
-/** Reads the form: what is wrong with each field, and the question when nothing is. */
+/** Validates the form: the errors of the fields, and the question when there are none. */
 export function readForm(form: SegmentForm): { errors: FormErrors; asked: Asked | null } {
   const length = checkNumber(form.length, { name: 'Length', min: 0.05, max: 300, unit: 'km' });
   const height =
@@ -77,12 +77,12 @@ export function readForm(form: SegmentForm): { errors: FormErrors; asked: Asked 
   };
 }
 
-/** The whole question that the models answer. */
+/** The complete question for the models. */
 export function questionOf(asked: Asked, athlete: Athlete, altitudeM: number | null): SegmentQuestion {
   return {
     ...asked,
     athlete,
-    // On a time-trial bike the position is known; else it follows from gradient and speed.
+    // On a time-trial bike the position is known; otherwise it follows from gradient and speed.
     ...(asked.bike === 'tt' ? { position: 'tt' as const } : {}),
     ...(altitudeM === null ? {} : { altitudeM }),
   };

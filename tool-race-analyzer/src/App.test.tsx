@@ -45,7 +45,7 @@ async function expected(file: File, powerW: number): Promise<{ route: Route; rid
 
 beforeEach(() => sessionStorage.clear());
 
-test('a course is ridden at 75 % of FTP, with the numbers of the models', async () => {
+test('a course is simulated at 75 % of FTP, with the numbers of the models', async () => {
   const { user } = open(athleteState(anna));
   const file = fileOf(hillGpx({ recorded: false }), 'hill.gpx');
   expect(screen.getByLabelText('Power')).toHaveValue('210');
@@ -60,7 +60,7 @@ test('a course is ridden at 75 % of FTP, with the numbers of the models', async 
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();
 });
 
-test('the slider and the field are one, and more watts are faster', async () => {
+test('the slider and the field share one value, and more watts are faster', async () => {
   const { user } = open(athleteState(anna));
   await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
   const slow = await findFact('Time');
@@ -71,7 +71,7 @@ test('the slider and the field are one, and more watts are faster', async () => 
   expect(seconds(fact('Time'))).toBeLessThan(seconds(slow));
 });
 
-test('a place on the route can be found by keyboard and is told in words', async () => {
+test('a place on the route can be selected by keyboard and is described in words', async () => {
   const { user } = open(athleteState(anna));
   await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
   const place = await screen.findByLabelText('Place on the route');
@@ -79,7 +79,7 @@ test('a place on the route can be found by keyboard and is told in words', async
   expect(place).toHaveAttribute('aria-valuetext', expect.stringMatching(/^km 4\.0: 4\d\d m, 7\.\d %/));
 });
 
-test('without elevation a banner says so and no profile is drawn', async () => {
+test('without elevation a banner says so and there is no profile', async () => {
   const { user } = open(athleteState(anna));
   await user.upload(choose(), fileOf(hillGpx({ elevation: false }), 'flat.gpx'));
   expect(await screen.findByText(/^This file has no elevation/)).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('without elevation a banner says so and no profile is drawn', async () => {
   expect(await findFact('Time')).toMatch(/:/);
 });
 
-test('a broken file is one sentence, and the course before it stays', async () => {
+test('a broken file shows one message, and the previous course stays', async () => {
   const { user } = open(athleteState(anna));
   await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
   const time = await findFact('Time');
@@ -99,7 +99,7 @@ test('a broken file is one sentence, and the course before it stays', async () =
   expect(fact('Time')).toBe(time);
 });
 
-test('without FTP she is asked for the power, and a wrong one keeps what was typed', async () => {
+test('without FTP the form asks for the power, and an invalid one keeps what was typed', async () => {
   const { user } = open(athleteState({ weight: 60, height: 170 }));
   expect(screen.getByText(/Your profile has no FTP\./)).toBeInTheDocument();
   await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
@@ -110,7 +110,7 @@ test('without FTP she is asked for the power, and a wrong one keeps what was typ
   expect(screen.getByLabelText('Power')).toHaveValue('5000');
 });
 
-test('opened alone it rides for the example rider and says so', () => {
+test('without the app it simulates the example rider and says so', () => {
   open({ kind: 'alone' });
   expect(screen.getByText(/figures are for an example rider/)).toBeInTheDocument();
   expect(screen.getByLabelText('Power')).toHaveValue('188');

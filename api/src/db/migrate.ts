@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Any number will do, as long as every replica asks for the same. */
+/** An arbitrary number that all replicas share. */
 const MIGRATION_LOCK = 4_273_918_205;
 
 /**
- * Brings a database up to date: runs every `NNNN_name.sql` of a folder that has not run yet, in order, each in its
- * own transaction. Replicas that start together wait for each other.
+ * Migrates a database: runs every `NNNN_name.sql` of a folder that has not run yet, in order, each in its own
+ * transaction. Replicas that start together wait for each other.
  * @returns the names of the migrations that ran
- * @throws Error naming the file when one fails; that file's changes are undone, earlier ones stay
+ * @throws Error naming the file when one fails; that file's changes are rolled back, earlier ones stay
  */
 export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { ownEmbedded, visitEmbedded, type OwnedServer } from './owned-server.ts';
+import { ownEmbedded, borrowEmbedded, type OwnedServer } from './owned-server.ts';
 
 let folder: string;
 let lost: Error[];
@@ -48,7 +48,7 @@ const answers = async (url: string) => {
 const until = async (isSo: () => Promise<boolean> | boolean) => {
   while (!(await isSo())) await setTimeout(50);
 };
-/** Until somebody waits for the lock of an owner. */
+/** Until another process waits for the owner's lock. */
 async function waits(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -57,7 +57,7 @@ async function waits(url: string): Promise<void> {
   await client.end();
 }
 
-test('a second process is told who has the database, and the first one goes on', async () => {
+test('a second process gets an error naming the owner, and the first one continues', async () => {
   const first = await own('the first');
   await expect(own('the second', 300)).rejects.toThrow(
     `The database in ${folder} is used by another process (the first). Please stop that one first, or set another DATA_DIR.`,
@@ -67,7 +67,7 @@ test('a second process is told who has the database, and the first one goes on',
   await expect(stat(join(folder, 'data/postmaster.pid'))).rejects.toThrow('ENOENT');
 }, 60_000);
 
-test('a process that stops hands the running server to the one that waits', async () => {
+test('a process that stops hands the running server over to the waiting one', async () => {
   const first = await own('the first');
   const pid = await postmaster();
   const coming = own('the second');
@@ -80,7 +80,7 @@ test('a process that stops hands the running server to the one that waits', asyn
   expect(lost).toEqual([]);
 }, 60_000);
 
-test('of several that start at once on an empty folder one is the owner, and the next follows when it stops', async () => {
+test('when several start at once on an empty folder, one is the owner, and the next follows when it stops', async () => {
   const starting = [own('a'), own('b'), own('c')];
   const first = await Promise.race(starting);
   expect(owners).toHaveLength(1);
@@ -91,7 +91,7 @@ test('of several that start at once on an empty folder one is the owner, and the
   expect(await answers(last.url)).toBe(true);
 }, 120_000);
 
-test('a database that is killed is started again where it was, and still has one owner', async () => {
+test('a killed database is restarted on the same port, and still has one owner', async () => {
   const owner = await own('the owner');
   const pid = await postmaster();
   process.kill(pid, 'SIGKILL');
@@ -103,19 +103,19 @@ test('a database that is killed is started again where it was, and still has one
   expect(lost).toEqual([]);
 }, 60_000);
 
-test('a command works beside an owner and leaves it alone; without one it ends what it has started', async () => {
+test('a command works next to an owner and does not disturb it; without one it stops the server that it started', async () => {
   const owner = await own('the owner');
-  const beside = await visitEmbedded({ folder });
+  const beside = await borrowEmbedded({ folder });
   await beside.close();
   expect(await answers(owner.url)).toBe(true);
   await owner.close();
-  const alone = await visitEmbedded({ folder });
+  const alone = await borrowEmbedded({ folder });
   expect(await answers(alone.url)).toBe(true);
   const meanwhile = await own('the owner again');
   await alone.close();
   expect(await answers(meanwhile.url)).toBe(true);
   await meanwhile.close();
-  const last = await visitEmbedded({ folder });
+  const last = await borrowEmbedded({ folder });
   await last.close();
   expect(await answers(last.url)).toBe(false);
 }, 60_000);

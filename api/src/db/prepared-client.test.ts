@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { createLog } from '../log.ts';
-import { compiledOnce, type Slots } from './compiled-once.ts';
+import { compiledQuery, type Placeholders } from './compiled-query.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './pool.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const readBucket = compiledOnce(['key'], (on, { key }: Slots<{ key: string }>) =>
+const readBucket = compiledQuery(['key'], (on, { key }: Placeholders<{ key: string }>) =>
   on.selectFrom('rate_buckets').selectAll().where('key', '=', key),
 );
 const bucket = (trx: Kysely<Database>, key: string) => readBucket(trx, { key });
@@ -39,7 +39,7 @@ test('a statement is prepared once, whatever its values', async () => {
   expect(texts.filter((text) => text.includes('rate_buckets'))).toHaveLength(1);
 });
 
-test('what was not asked to be prepared is not: ON CONFLICT finds an index on a part of a table by its values', async () => {
+test('other statements are not prepared: ON CONFLICT needs literal values to find a partial index', async () => {
   const open = (id: string) =>
     db
       .insertInto('checkout_attempts')
@@ -57,19 +57,19 @@ test('what was not asked to be prepared is not: ON CONFLICT finds an index on a 
     .values({ email: 'a@example.org', name: 'Ada', password_hash: 'none', verified_at: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // From the sixth call on PostgreSQL may plan without the values.
+  // From the sixth call on PostgreSQL may use a generic plan.
   for (let call = 0; call < 8; call += 1) await open(id);
   expect(await db.selectFrom('checkout_attempts').select('user_id').execute()).toHaveLength(1);
 });
 
-test('a column that a migration adds meanwhile fails no call', async () => {
+test('a column added by a migration in between fails no call', async () => {
   await bucket(db, 'a');
   await sql`alter table rate_buckets add column added_by_test integer`.execute(db);
   await expect(bucket(db, 'a')).resolves.toEqual([]);
   await expect(bucket(db, 'a')).resolves.toEqual([]);
 });
 
-test('inside of a transaction it fails that one, and the next succeeds', async () => {
+test('inside a transaction it fails that one, and the next succeeds', async () => {
   await bucket(db, 'a');
   await sql`alter table rate_buckets add column added_again_by_test integer`.execute(db);
   const read = () => db.transaction().execute((trx) => bucket(trx, 'a'));
@@ -77,15 +77,15 @@ test('inside of a transaction it fails that one, and the next succeeds', async (
   await expect(read()).resolves.toEqual([]);
 });
 
-test('a query that is compiled once binds the values of each call, in and outside of a transaction', async () => {
+test('a query that is compiled once binds the values of each call, inside and outside a transaction', async () => {
   await db
     .insertInto('rate_buckets')
     .values(['x', 'y'].map((key, n) => ({ key, count: n, resets_at: new Date() })))
     .execute();
   let builds = 0;
-  const counted = compiledOnce(
+  const counted = compiledQuery(
     ['key', 'least'],
-    (on, { key, least }: Slots<{ key: string; least: number }>) => {
+    (on, { key, least }: Placeholders<{ key: string; least: number }>) => {
       builds += 1;
       return on.selectFrom('rate_buckets').select('count').where('count', '>=', least).where('key', '=', key);
     },

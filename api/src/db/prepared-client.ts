@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** What PostgreSQL says of a prepared statement whose columns a migration has changed. */
+/** PostgreSQL's error for a prepared statement whose columns a migration has changed. */
 const STALE_PLAN = '0A000';
 
-/** The name of each text that is to be prepared: every connection of this process knows it under the same one. */
+/** The name of each prepared text: every connection of this process uses the same one. */
 const names = new Map<string, string>();
 let count = 0;
 
 /**
- * Has a statement prepared when a connection first meets its text. Not for every statement: after some calls PostgreSQL
- * plans without the values, and then an index on a part of a table is used, and found by ON CONFLICT, only where that
- * part is written as a literal.
+ * Prepares a statement when a connection first uses its text. Not for every statement: after some calls PostgreSQL
+ * switches to a generic plan, and then a partial index is used, and found by ON CONFLICT, only if its condition is
+ * written as a literal.
  */
 export function prepare(text: string): void {
   names.set(text, `s${(count += 1)}`);
@@ -19,12 +19,12 @@ export function prepare(text: string): void {
 type Send = (query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 /**
- * A connection that knows prepared statements, which the server parses and plans once instead of at each call. A plan
- * that a migration made stale gets a new name. Its statement is repeated, except inside of a transaction, which
- * PostgreSQL has ended by then.
+ * A connection with prepared statements, which the server parses and plans once instead of on each call. A statement
+ * whose plan became stale by a migration is prepared under a new name and repeated, except inside a transaction, which
+ * PostgreSQL has aborted by then.
  */
 export class PreparedClient extends pg.Client {
-  /** For callers who await the answer, as Kysely does; callbacks are not taken. */
+  /** For callers that await the result, as Kysely does; callbacks are not supported. */
   override query = (async (query, values) => {
     const send = super.query.bind(this) as Send;
     const name = typeof query === 'string' ? names.get(query) : undefined;

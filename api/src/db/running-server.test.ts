@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** A process by the name of the server that has ended and whose parent never asks for its exit code. */
+/** A zombie process with the name of the server: it has exited and its parent never collects the exit code. */
 async function zombie(): Promise<number> {
   const program = join(data, 'postgres');
   await symlink('/bin/sleep', program);
@@ -46,7 +46,7 @@ test.each([
   ['a server that was killed and that nobody has reaped', zombie],
   ['a process that is something else by now', async () => process.pid],
   ['a process that is gone', async () => 2 ** 22 - 1],
-])('the pid file of %s is dropped at once', async (_what, pidOf) => {
+])('the pid file of %s is deleted immediately', async (_what, pidOf) => {
   await pidFile(await pidOf());
   expect(await runningPort(data)).toBeNull();
   await expect(stat(join(data, 'postmaster.pid'))).rejects.toThrow('ENOENT');

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** How long a server may take to start, stop or vanish before it is taken to hang. */
+/** How long a server may take to start, stop or vanish before it counts as hanging. */
 export const SETTLE_MS = 20_000;
 const LOOK_MS = 50;
-/** How long a server may take to write down what it holds when it stops. */
+/** How long a server may take to flush its data when it stops. */
 const STOP_MS = 30_000;
 
 const run = promisify(execFile);
@@ -29,8 +29,8 @@ const exists = (pid: number) => {
 };
 
 /**
- * Whether a process is a PostgreSQL server, for all that can be told. Process ids are used again, and a server that was
- * killed stays in the list as a zombie until somebody asks for its exit code, which may take a while or for ever.
+ * Whether a process is a PostgreSQL server, as far as can be told. Process ids are reused, and a killed server stays in
+ * the process list as a zombie until its parent collects the exit code, which may take a while or forever.
  */
 async function isServer(pid: number): Promise<boolean> {
   if (!exists(pid)) return false;
@@ -41,7 +41,7 @@ async function isServer(pid: number): Promise<boolean> {
   return state !== '' && !state.startsWith('Z') && /postgres/.test(command);
 }
 
-/** The process id of the server that a data folder names; null without one. */
+/** The process id in a data folder's pid file; null without one. */
 export async function serverPid(data: string): Promise<number | null> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   return Number(text.split('\n')[0]) || null;
@@ -56,8 +56,8 @@ export async function whileRunning(data: string, pid: number | null): Promise<vo
 }
 
 /**
- * The port of a server that runs on a data folder, for example one that was left behind by a parent that was killed; else
- * null. Waits for one that is just starting or stopping, and drops a pid file whose server is dead.
+ * The port of a server that runs on a data folder, for example one left behind by a killed parent; else null. Waits for
+ * one that is starting or stopping, and deletes the pid file of a dead server.
  * @throws Error when a server runs there and does not answer
  */
 export async function runningPort(data: string): Promise<number | null> {
@@ -66,7 +66,7 @@ export async function runningPort(data: string): Promise<number | null> {
     const text = await readFile(pidFile, 'utf8').catch(() => null);
     if (text === null) return null;
     const [pid, folder, , port, , , , state] = text.split('\n');
-    // A server that has just begun may not have written all of it yet.
+    // A server that is just starting may not have written all of it yet.
     if (pid && !(await isServer(Number(pid)))) {
       await rm(pidFile, { force: true });
       return null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 
-/** Set by jest's global set-up: a server, in it a migrated database to clone, and a folder that lists idle clones. */
+/** Set by jest's global set-up: a server, a migrated database on it to clone, and a folder that lists idle clones. */
 export const TEST_SERVER = 'TEST_DATABASE_SERVER';
 export const IDLE_DATABASES = 'TEST_DATABASES_IDLE';
 export const TEMPLATE_DATABASE = 'breakaway_template';
@@ -16,7 +16,7 @@ export function databaseUrl(serverUrl: string, database: string): string {
   return url.toString();
 }
 
-/** One statement, or several without values, on a connection of its own. */
+/** One statement, or several without values, on its own connection. */
 export async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -29,24 +29,24 @@ export async function ask<Row extends object>(url: string, statement: string): P
 
 export interface TestDatabase {
   url: string;
-  /** Gives it back. Close every connection before. */
+  /** Returns it. Close every connection before. */
   drop(): Promise<void>;
 }
 
-/** Takes a clone that another test gave back. @returns its name; null when none is idle */
+/** Takes a clone that another test has returned. @returns its name; null when none is idle */
 async function takeIdle(folder: string): Promise<string | null> {
   for (const name of await readdir(folder))
     try {
-      // Whoever removes the name has the database.
+      // Whoever deletes the name owns the database.
       await unlink(join(folder, name));
       return name;
     } catch {
-      // Somebody else has it.
+      // Another process has it.
     }
   return null;
 }
 
-/** A migrated database without rows: one that another test gave back, or a new clone of the template. */
+/** A migrated, empty database: one that another test has returned, or a new clone of the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env[TEST_SERVER];
   const folder = process.env[IDLE_DATABASES];
@@ -63,7 +63,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url,
     async drop() {
-      // A second time it may be somebody else's.
+      // A second time it may belong to another test.
       if (!ours) return;
       ours = false;
       const [answer] = await ask<{ unchanged: boolean }>(url, 'select testing.reset() as unchanged');
@@ -74,8 +74,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Does `work` on a connection that joins by nested loops and nothing else: the plan that small tables and old statistics
- * lead to by themselves, now and then. It evaluates a subquery once for each row.
+ * Runs `work` on a connection that only uses nested-loop joins: the plan that small tables and stale statistics
+ * sometimes lead to. It evaluates a subquery once per row.
  */
 export const withNestedLoops = <Schema, Result>(
   db: Kysely<Schema>,

@@ -14,7 +14,10 @@ function shapeErrors(schema: object, body: unknown): string | null {
   return validate(body) ? null : ajv.errorsText(validate.errors);
 }
 
-/** What no sentence for a person holds: what a program says of a value, of itself, or what a stranger typed. */
+/**
+ * What must not appear in a message for people: internal descriptions of values or code, and text that a stranger
+ * typed.
+ */
 const UNFIT = new RegExp(
   [
     '\\[object',
@@ -33,7 +36,7 @@ const UNFIT = new RegExp(
 const isSentence = (text: string) => /^[A-Z\d].{4,199}$/s.test(text) && !UNFIT.test(text);
 const FIELD = /^[A-Za-z][\w.-]{0,60}$/;
 
-/** What is wrong with a failure's body, whichever call it answers. */
+/** What is wrong with an error body, for any call. */
 export function envelopeFault(body: unknown, requestId: unknown): string | null {
   const parsed = failure.strict().safeParse(body);
   if (!parsed.success) return `is not the envelope of a failure: ${parsed.error.message}`;
@@ -48,20 +51,20 @@ export function envelopeFault(body: unknown, requestId: unknown): string | null 
   return null;
 }
 
-/** A figure that was computed from nothing, in the texts that the consultant writes. */
+/** A number that was computed from nothing, in the consultant's texts. */
 const NO_FIGURE = /\b(NaN|Infinity|undefined)\b|\[object/;
 
 export interface Sent {
   caller: Caller;
-  /** Whether the request was made with the call's own method. */
+  /** Whether the request used the call's own method. */
   isOwnMethod: boolean;
   /** Everything that was sent, as text. */
   text: string;
-  /** What no answer may hold. */
+  /** What no response may contain. */
   secrets: string[];
 }
 
-/** Says what of an answer the description does not cover; null when all is in order. */
+/** What of a response the description does not cover; null when it is all right. */
 export function faultOf(operation: Operation, sent: Sent, answer: LightMyRequestResponse): string | null {
   const { statusCode: status, headers, body: text } = answer;
   const says = (what: string) => `answered ${status}, which ${what}: ${text.slice(0, 400)}`;

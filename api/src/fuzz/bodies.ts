@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileJson, hostileText, notJson } from './hostile.ts';
 import { multipart } from './multipart.ts';
-import { fieldsOf, nearly, type JsonSchema, type KnownValues } from './values.ts';
+import { fieldsOf, nearlyValid, type JsonSchema, type KnownValues } from './values.ts';
 
 export interface Body {
   type?: string;
@@ -31,7 +31,7 @@ const OTHER_TYPES = [
   '/',
   '',
 ];
-/** Above the limit of a body. */
+/** Above the size limit of a body. */
 const TOO_LARGE = JSON.stringify({ name: 'x'.repeat(1024 * 1024) });
 
 export const escape = (text: string) => encodeURIComponent(text.toWellFormed());
@@ -39,7 +39,7 @@ export const asText = (value: unknown) => (typeof value === 'string' ? value : (
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-/** Bodies for a call: of the kind that it takes, of others, and broken ones. */
+/** Bodies for a call: of the content type that it takes, of others, and malformed ones. */
 export function bodiesFor(
   json: JsonSchema,
   form: JsonSchema | undefined,
@@ -47,7 +47,7 @@ export function bodiesFor(
   known: KnownValues,
 ): fc.Arbitrary<Body> {
   const jsonType = fc.constantFrom(...JSON_TYPES);
-  const near = nearly(json, known);
+  const near = nearlyValid(json, known);
   const right = fc.tuple(jsonType, near).map(([type, payload]) => ({ type, payload }));
   const none = fc.constantFrom<Body>(
     {},
@@ -77,7 +77,7 @@ export function bodiesFor(
           .join('&'),
       })),
     },
-    // The right body under every other name.
+    // The valid body under every other content type.
     {
       weight: 2,
       arbitrary: fc

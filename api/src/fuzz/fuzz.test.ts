@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openBillingApp, startFarEnd, type FarEnd } from '../modules/billing/testing.ts';
+import { openBillingApp, startSandbox, type SandboxProcess } from '../modules/billing/testing.ts';
 import type { TestApp } from '../testing.ts';
 import { faultOf } from './answers.ts';
 import { describedOperations, nameOf, undescribedOperations, type Operation } from './operations.ts';
@@ -7,7 +7,7 @@ import { known, PASSWORD, populate, type Population } from './population.ts';
 import { requestsFor, type FuzzRequest } from './requests.ts';
 import { GENUINE, signatureFor, webhooks } from './webhooks.ts';
 
-// What a hash costs is not what is looked at here.
+// The cost of hashes does not matter here.
 jest.mock('node:crypto', () => {
   const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
   const argon2: typeof crypto.argon2 = (algorithm, parameters, done) =>
@@ -15,26 +15,26 @@ jest.mock('node:crypto', () => {
   return { ...crypto, argon2 };
 });
 
-/** PayPal signs with a certificate of its own: a request that says so stands for one that it signed. */
+/** PayPal signs with its own certificate: a request that says so counts as signed by PayPal. */
 jest.mock('../modules/billing/paypal/signature.ts', () => ({
   isSignedByPaypal: async (_paypal: unknown, _raw: Buffer, headers: Record<string, string>) =>
     Object.entries(GENUINE).every(([name, value]) => headers[name] === value),
 }));
 
-/** `FUZZ_SEED=…` repeats or varies a run, `FUZZ_RUNS=…` says how many requests each call gets. */
+/** `FUZZ_SEED=…` repeats or varies a run, `FUZZ_RUNS=…` sets the number of requests per call. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 const runs = Number(process.env.FUZZ_RUNS ?? 500);
-/** So many requests travel at once, and then everything that they used up is put back. */
+/** The number of requests in parallel; after that, everything that they used up is restored. */
 const AT_ONCE = 40;
 
 let api: TestApp;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let operations: Operation[];
 const seen = new Map<string, Map<number, number>>();
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
-  // All requests of a member come within seconds: how many are too many is tested elsewhere.
+  farEnd = await startSandbox();
+  // All requests of a member come within seconds; limits are tested elsewhere.
   api = await openBillingApp(farEnd.url, { MEMBER_CALLS_PER_SECOND: '100000' });
   operations = [...(await describedOperations(api.app)), ...undescribedOperations, ...webhooks];
 });
@@ -53,7 +53,7 @@ afterAll(async () => {
   await farEnd.stop();
 });
 
-/** Sends one request and says what of the answer the description does not cover; null when all is in order. */
+/** Sends one request and returns what of the response the description does not cover; null when it is all right. */
 async function faultAfter(
   operation: Operation,
   request: FuzzRequest,
@@ -91,7 +91,7 @@ async function faultAfter(
   );
 }
 
-/** The first of a list of requests that is answered with a fault, and what the fault is. */
+/** The first of a list of requests that fails, and how. */
 async function firstFault(operation: Operation, requests: FuzzRequest[]) {
   for (let from = 0; from < requests.length; from += AT_ONCE) {
     const population = await populate(api, farEnd, operation);
@@ -99,7 +99,7 @@ async function firstFault(operation: Operation, requests: FuzzRequest[]) {
     const faults = await Promise.all(
       batch.map((request, index) => faultAfter(operation, request, index, population)),
     );
-    // What was taken in is worked through, too.
+    // Accepted requests are also processed by the workers.
     if (webhooks.includes(operation)) await api.context.outbox.runDue();
     const broken = api.logLines.find((line) => line.includes('"level":"error"'));
     api.logLines.length = 0;
@@ -113,7 +113,7 @@ async function firstFault(operation: Operation, requests: FuzzRequest[]) {
 const printed = ({ payload, ...rest }: FuzzRequest) =>
   JSON.stringify({ ...rest, payload: payload?.toString() }, null, 1).slice(0, 2000);
 
-/** Looks for the smallest request with the fault, one by one; null when it takes several at once. */
+/** Looks for the smallest failing request, one by one; null when it takes several in parallel. */
 async function smallestFault(operation: Operation): Promise<string | null> {
   let sent = 0;
   let population: Population;
@@ -123,14 +123,14 @@ async function smallestFault(operation: Operation): Promise<string | null> {
       const found = await faultAfter(operation, request, sent, population);
       if (found) throw new Error(`${nameOf(operation)} ${found}`);
     }),
-    // Each step of the search is a request: a fault is told also without the smallest one.
+    // Each step of the search is a request: a failure is reported even without the smallest one.
     { numRuns: runs, seed, interruptAfterTimeLimit: 15_000 },
   );
   const request = result.counterexample?.[0];
   return request ? `${(result.errorInstance as Error).message}\n${printed(request)}` : null;
 }
 
-test(`every call answers only what the description says, whatever is sent (seed ${seed})`, async () => {
+test(`every response matches the description, whatever is sent (seed ${seed})`, async () => {
   expect(operations.length).toBeGreaterThan(30);
   const faults: string[] = [];
   for (const operation of operations) {
@@ -141,7 +141,7 @@ test(`every call answers only what the description says, whatever is sent (seed 
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
 }, 3_600_000);
 
-/** What they need is more than requests: a card that is charged in a browser, a renewal that fails, an authenticator. */
+/** These need more than requests: a card that is charged in a browser, a renewal that fails, an authenticator. */
 const OUT_OF_REACH = [
   'withdrawSubscription',
   'payRenewal',
@@ -150,7 +150,7 @@ const OUT_OF_REACH = [
   'confirmWithPasskey',
 ];
 
-// A short run reaches less.
+// A short run covers less.
 (runs < 500 ? test.skip : test)('the requests got through to success and to failure', () => {
   const missed = operations
     .filter(({ operationId = '' }) => operationId && !OUT_OF_REACH.includes(operationId))

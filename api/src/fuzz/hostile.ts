@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Stands in hostile texts and names: an answer that holds it repeats to a person what a stranger has typed. */
+/** A marker in hostile texts and names: a response that contains it echoes what a stranger typed. */
 export const CANARY = 'zq7x';
 
 const LONG = 10_000;
@@ -65,11 +65,11 @@ export const hostileText = fc.oneof(
 );
 
 /**
- * Values as JSON writes them, because some cannot be written from a value: numbers that overflow, keys given twice,
- * halves of a surrogate pair, ten thousand levels.
+ * Values as JSON text, because some cannot be produced from a value: numbers that overflow, repeated keys, halves of a
+ * surrogate pair, ten thousand levels.
  */
 const HOSTILE_SHAPES = [
-  // Objects that answer to what code asks of a text, a number, a list or a promise.
+  // Objects that imitate a text, a number, a list or a promise.
   '{"length":{"toString":1}}',
   '{"length":1}',
   '{"length":-1}',
@@ -105,7 +105,7 @@ const HOSTILE_SHAPES = [
   '[null]',
   '[{"length":{"toString":1}}]',
   '[[[[]]]]',
-  // Other kinds.
+  // Other types.
   'null',
   'true',
   'false',
@@ -139,7 +139,7 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
 );
 
-/** What says that it is JSON and is not. */
+/** Claims to be JSON and is not. */
 export const notJson = fc.oneof(
   fc.constantFrom(
     '{',

@@ -47,7 +47,7 @@ const file = (name: string, filename: string, type: string, bytes: Buffer) =>
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A group of the record as the form sends it: a JSON text, with fields that it has and one that no object should. */
+/** A group of the record as the form sends it: a JSON text, with valid fields and some that no object should have. */
 const groupText = (name: string) => {
   const fields = Object.keys(profileGroups[name as keyof typeof profileGroups]?.shape ?? {});
   const value = fc.oneof(
@@ -66,7 +66,7 @@ const groupText = (name: string) => {
   );
 };
 
-/** Forms in parts: in order, with strange fields and files, and broken in their framing. */
+/** Multipart forms: valid, with unknown fields and files, and with broken framing. */
 export function multipart(
   { properties = {} }: JsonSchema,
   known: KnownValues,

@@ -8,7 +8,7 @@ export interface Operation {
   url: string;
   method: string;
   operationId?: string;
-  /** One of these credentials is needed; an empty one stands for none. */
+  /** One of these credentials is needed; an empty one means none. */
   security?: object[];
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
@@ -24,7 +24,7 @@ export const nameOf = ({ method, url }: Operation) => `${method.toUpperCase()} $
 export const givesFile = ({ responses }: Operation, status: number) =>
   responses[status]?.content?.[FILE] !== undefined;
 
-/** Whether the call answers nobody but a member. */
+/** Whether the call needs a member. */
 export const needsSession = ({ security = [] }: Operation) =>
   security.length > 0 && security.every((one) => 'session' in one);
 
@@ -46,7 +46,7 @@ const undescribed = (method: string, url: string, rest: Partial<Operation> = {})
   ...rest,
 });
 
-/** Addresses that are not for clients, and some that do not exist. Of their answers only failures are looked at. */
+/** Addresses that are not for clients, and some that do not exist. Only their failures are checked. */
 export const undescribedOperations: Operation[] = [
   undescribed('post', '/auth/signup'),
   undescribed('get', '/healthz'),

@@ -1,6 +1,6 @@
 import { hashSecret } from '../modules/auth/passwords.ts';
 import { hashToken, openSession } from '../modules/auth/sessions.ts';
-import type { FarEnd } from '../modules/billing/testing.ts';
+import type { SandboxProcess } from '../modules/billing/testing.ts';
 import type { TestApp } from '../testing.ts';
 import type { Operation } from './operations.ts';
 import { SELF, type Caller } from './requests.ts';
@@ -8,9 +8,9 @@ import type { KnownValues } from './values.ts';
 
 export const PASSWORD = 'tubular-canary-77';
 const CODE = '123456';
-const TICKET = 'a-ticket-that-was-given';
+const RESET_TOKEN = 'a-reset-token-that-was-given';
 const LINK = 'a-link-that-was-mailed';
-/** Stand for a conversation, a plan and a subscription at PayPal of whoever makes the call. */
+/** Placeholders for a conversation, a plan and a PayPal subscription of the caller. */
 const PROMPT = '5e1f5e1f-0000-4000-8000-000000000001';
 const PLAN = 'FREE_sub_5e1f5e1f';
 const TRANSACTION = 'I-5E1F5E1F';
@@ -18,18 +18,18 @@ const TRANSACTION = 'I-5E1F5E1F';
 const steps = [{ seconds: 1200, kind: 'work', from: 0.9, to: 0.9 }];
 const day = { label: 'Mon', title: '20 min', minutes: 20, hard: true, why: 'To begin.', steps };
 const week = { label: 'Week 1', phase: 'Base', note: '', hours: 1, days: [day] };
-/** An answer of which files can be made. */
+/** An answer that files can be made from. */
 const PARTS = [
   { kind: 'session', title: '20 min', summary: '20 min', ftpW: 250, steps },
   { kind: 'plan', title: 'A day', summary: 'One day', ftpW: 250, weeks: [week] },
 ];
 
 const MINUTE = 60_000;
-/** Members with a plan: several, because the consultant answers each of them one question at a time. */
+/** Members with a plan: several, because the consultant answers one question per member at a time. */
 const MEMBERS = 3;
 const RIDERS = 2;
 
-/** What requests may know: each stands for something that is there. */
+/** Values that requests may use: each stands for something that exists. */
 export const known: KnownValues = {
   email: ['verified@example.org', ' Verified@Example.org', 'unverified@example.org', 'nobody@example.org'],
   name: ['Ada Rider'],
@@ -39,7 +39,7 @@ export const known: KnownValues = {
   confirmPassword: [PASSWORD, 'pedals-canary-88'],
   otp: [CODE],
   token: [LINK],
-  resetToken: [TICKET],
+  resetToken: [RESET_TOKEN],
   id: [SELF],
   userId: [SELF],
   promptId: [PROMPT],
@@ -60,15 +60,19 @@ interface Person {
 }
 
 export interface Population {
-  /** The header that a caller sends, and the texts that stand for what is theirs. */
+  /** The header that a caller sends, and the values of their placeholders. */
   callerOf(
     caller: Caller,
     index: number,
   ): Promise<{ authorization: string | undefined; own: (text: string) => string }>;
 }
 
-/** Empties the database and puts there what requests use up: members, plans, codes, tickets, links, conversations. */
-export async function populate(api: TestApp, farEnd: FarEnd, operation: Operation): Promise<Population> {
+/** Empties the database and inserts what requests use up: members, plans, codes, tokens, links, conversations. */
+export async function populate(
+  api: TestApp,
+  farEnd: SandboxProcess,
+  operation: Operation,
+): Promise<Population> {
   const { db, clock } = api.context;
   const now = clock();
   const expires_at = new Date(now.getTime() + 10 * MINUTE);
@@ -94,7 +98,7 @@ export async function populate(api: TestApp, farEnd: FarEnd, operation: Operatio
       .insertInto('reset_windows')
       .values({
         user_id: id,
-        ticket_hash: hashToken(TICKET),
+        ticket_hash: hashToken(RESET_TOKEN),
         client_hash: Buffer.alloc(32),
         opened_at: now,
         expires_at,
@@ -107,7 +111,7 @@ export async function populate(api: TestApp, farEnd: FarEnd, operation: Operatio
         .execute();
   }
 
-  // A plan that is to be ended has to exist at its provider, too.
+  // A plan to be cancelled has to exist at its provider, too.
   const endsPlan = /(cancel|withdraw)-subscription|pay-renewal/.test(operation.url);
   const showsSession = operation.url === '/gpt-prompt/sessionFile';
   const paysAtPaypal = operation.url.includes('paypal-transaction');

@@ -4,11 +4,11 @@ import { hostileText } from './hostile.ts';
 import type { Operation } from './operations.ts';
 import { fieldsOf, type JsonSchema, type KnownValues } from './values.ts';
 
-/** Who the request says it is from; the test turns it into a token. `rider` has no plan. */
+/** The caller; the test turns it into a token. `rider` has no plan. */
 const CALLERS = ['member', 'rider', 'ended', 'garbage', 'nobody'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Stands for the id of whoever makes the call: only then is it known. */
+/** A placeholder for the caller's id, which is only known when the request is sent. */
 export const SELF = '5e1f5e1f-0000-4000-8000-000000000000';
 
 export interface FuzzRequest {
@@ -42,7 +42,7 @@ const QUERY_ODDITIES = [
   Array.from({ length: 1000 }, (_, n) => `k${n}=1`).join('&'),
 ];
 
-/** One field, said as no client says it. */
+/** One field in a form that no client sends. */
 const TWISTS: ((name: string, text: string) => string)[] = [
   (name, text) => `${name}=${text}`,
   (name, text) => `${name}=a&${name}=${text}`,
@@ -95,7 +95,7 @@ function pathOf({ url, parameters = [] }: Operation, known: KnownValues): fc.Arb
     .map((texts) => names.reduce((path, name, n) => path.replace(`{${name}}`, () => texts[n]!), url));
 }
 
-/** Headers that mean something to a server, with values that mean nothing. */
+/** Meaningful headers with meaningless values. */
 const HEADER_ODDITIES: Record<string, string>[] = [
   { 'content-length': '-1' },
   { 'content-length': '1e9' },
@@ -138,7 +138,7 @@ const CLIENTS = [
 ];
 const OTHER_METHODS = ['put', 'options', 'trace', 'search', 'get', 'post', 'patch', 'delete'];
 
-/** Requests for one call: in order, nearly in order, and hostile. */
+/** Requests for one call: valid, nearlyValid valid, and hostile. */
 export function requestsFor(operation: Operation, known: KnownValues): fc.Arbitrary<FuzzRequest> {
   const { parameters = [], requestBody } = operation;
   const fields = parameters.filter((one) => one.in === 'query');

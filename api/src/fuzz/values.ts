@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileJson } from './hostile.ts';
 
-/** What of JSON Schema our description uses. */
+/** The part of JSON Schema that our description uses. */
 export interface JsonSchema {
   type?: string;
   format?: string;
@@ -18,7 +18,7 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** Values that mean something to the API at the moment, by the name of the field: an address that has an account, … */
+/** Values that currently mean something to the API, by field name: an address that has an account, … */
 export type KnownValues = Record<string, string[]>;
 
 function textOf(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<string> {
@@ -63,7 +63,7 @@ function valid(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitra
   }
 }
 
-/** An object with the fields of a schema; those that it does not require may be absent. */
+/** An object with the fields of a schema; optional ones may be absent. */
 export function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,
   known: KnownValues,
@@ -76,7 +76,7 @@ export function fieldsOf(
 
 type Path = string[];
 
-/** Where a value can stand in what a schema describes: every field, also those of objects in it. */
+/** Every place of a value in a schema: every field, also those of nested objects. */
 function placesIn({ properties = {} }: JsonSchema): Path[] {
   return Object.entries(properties).flatMap(([name, inner]) => [
     [name],
@@ -92,14 +92,13 @@ function withAt(value: unknown, [name, ...rest]: Path, put: unknown): Record<str
   return { ...fields, [name!]: rest.length > 0 ? withAt(fields[name!], rest, put) : put };
 }
 
-/** Replaced by a hostile shape after the object around it is written. */
+/** Replaced by a hostile shape after the object around it is serialised. */
 const PLACE = '\u2603place';
 
 /**
- * JSON texts near what a schema allows: all in order, with one or two hostile shapes anywhere in it, or with a field
- * missing.
+ * JSON texts close to what a schema allows: valid, with one or two hostile shapes anywhere, or with a field missing.
  */
-export function nearly(schema: JsonSchema, known: KnownValues): fc.Arbitrary<string> {
+export function nearlyValid(schema: JsonSchema, known: KnownValues): fc.Arbitrary<string> {
   const right = fieldsOf(schema, known);
   const places = [...placesIn(schema), ['surprise'], ['toString'], ['length']];
   const names = Object.keys(schema.properties ?? {});

@@ -3,7 +3,7 @@ import { WEBHOOK_SECRET } from '../modules/billing/testing.ts';
 import type { Operation } from './operations.ts';
 import type { JsonSchema } from './values.ts';
 
-/** Says to the test's stand-in for PayPal's signature that this one is genuine. */
+/** Tells the test's mock of PayPal's signature check that this request is genuine. */
 export const GENUINE = { 'paypal-auth-algo': 'genuine, for this test' };
 
 const text: JsonSchema = { type: 'string', minLength: 1 };
@@ -12,7 +12,7 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
   properties,
   required,
 });
-/** Named, so that they count among those which must be reached. */
+/** Named, so that they count among the calls that must be reached. */
 const webhook = (operationId: string, url: string, schema: JsonSchema): Operation => ({
   operationId,
   method: 'post',
@@ -21,7 +21,7 @@ const webhook = (operationId: string, url: string, schema: JsonSchema): Operatio
   responses: {},
 });
 
-/** The addresses that providers call. No description names them: what is sent to them is near what providers send. */
+/** The addresses that providers call. No description names them: the requests are close to what providers send. */
 export const webhooks: Operation[] = [
   webhook(
     'stripeWebhook',
@@ -53,7 +53,7 @@ export const webhooks: Operation[] = [
 
 const stripe = new Stripe('sk_test_fuzz');
 
-/** The headers with which a provider vouches for a body: what is odd about it is not refused for its signature. */
+/** The signature headers of a provider, so that an odd body is not rejected for its signature. */
 export const signatureFor = (url: string, payload: string): Record<string, string> =>
   url.startsWith('/stripe')
     ? { 'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET }) }

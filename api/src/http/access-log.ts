@@ -1,6 +1,6 @@
 import type { App, Context } from '../context.ts';
 
-/** One line a call: the route as it was declared, never the address as it came, because addresses carry secrets. */
+/** One line per call: the declared route, never the actual address, because addresses carry secrets. */
 export function logAccess(app: App, { log }: Context) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -1,13 +1,13 @@
 import type { App } from '../context.ts';
 import { ApiError } from './errors.ts';
 
-/** Keys whose value is a number wherever they mean anything. */
+/** Keys whose value is always a number. */
 const isMeasure = (key: string) => key === 'length' || key === 'size';
 
 /**
- * Parses JSON without what no call of ours means and others stumble over: the key that would change an object's prototype
- * when it is copied, and an object in place of a length. zod compares the length of whatever has one, also where it wants
- * a text, and comparing `{ "toString": 1 }` throws.
+ * Parses JSON and rejects what no call of ours uses and other code trips over: the key that would change an object's
+ * prototype when it is copied, and an object in place of a length. zod compares the length of any value that has one,
+ * even where it expects a text, and comparing `{ "toString": 1 }` throws.
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) =>
@@ -15,8 +15,8 @@ export const parseJson = (text: string): unknown =>
   );
 
 /**
- * Bodies are JSON. An empty one is no body, whatever it claims to be: browsers' clients send a body-less POST as
- * `application/x-www-form-urlencoded` or `application/json` of length 0, and Fastify would refuse both.
+ * Bodies are JSON. An empty body counts as none, whatever its content type: browser clients send a body-less POST as
+ * `application/x-www-form-urlencoded`, or as `application/json` of length 0, and Fastify would reject both.
  */
 export function parseBodies(app: App) {
   app.removeAllContentTypeParsers();

@@ -6,7 +6,7 @@ const groups = (length: number) =>
   fc.array(fc.oneof(fc.constant(0), fc.nat(0xffff)), { minLength: length, maxLength: length });
 const hex = (group: number) => group.toString(16);
 
-/** Some spelling of eight groups: zeros left out or not, padded or not, upper case, dotted end, a zone. */
+/** Some spelling of eight groups: with or without leading zeros and "::", upper case, dotted end, a zone. */
 const spelling = (address: number[]) =>
   fc
     .record({
@@ -38,11 +38,11 @@ const spelling = (address: number[]) =>
       return `${upper ? text.toUpperCase() : text}${zone ? '%eth0' : ''}`;
     });
 
-test('two IPv6 addresses are one network exactly when their /64 is the same, however they are written', () => {
+test('two IPv6 addresses are in one network exactly when their /64 is the same, in any spelling', () => {
   const pair = fc
     .tuple(groups(8), groups(8), fc.boolean())
     .map(([a, b, sameNet]) => [a, sameNet ? [...a.slice(0, 4), ...b.slice(4)] : b] as const)
-    // Addresses that carry an IPv4 one are the next test.
+    // Addresses that embed an IPv4 address are in the next test.
     .filter((both) => both.every((address) => address.slice(0, 5).some((group) => group > 0)));
   const spelled = pair.chain(([a, b]) => fc.tuple(fc.constant([a, b] as const), spelling(a), spelling(b)));
   fc.assert(
@@ -55,7 +55,7 @@ test('two IPv6 addresses are one network exactly when their /64 is the same, how
   );
 });
 
-test('an IPv4 address is itself, also mapped into IPv6 in any spelling', () => {
+test('an IPv4 address is its own network, also mapped into IPv6 in any spelling', () => {
   fc.assert(
     fc.property(
       fc.ipV4().chain((ip) => {
@@ -100,6 +100,6 @@ test.each([
   expect(isIn(networks, ip)).toBe(expected);
 });
 
-test.each(['local', '192.0.2.7/33', '2001:db8::/129', '192.0.2.7/x', ''])('%s is no network', (range) => {
+test.each(['local', '192.0.2.7/33', '2001:db8::/129', '192.0.2.7/x', ''])('%s is not a network', (range) => {
   expect(() => networksOf([range])).toThrow();
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** The eight groups of an IPv6 address in any spelling that `isIP` takes. */
+/** The eight groups of an IPv6 address in any spelling that `isIP` accepts. */
 function groupsOf(address: string): number[] {
   // A dotted end is two groups.
   const text = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
@@ -15,7 +15,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-/** An address in the one spelling that we compare: IPv4 also where it is mapped into IPv6, else eight groups. */
+/** An address in canonical form: IPv4, also when mapped into IPv6; else eight groups. */
 function canonical(ip: string): string {
   const address = ip.replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIPv4(address) ? address : 'unknown';
@@ -29,15 +29,15 @@ function canonical(ip: string): string {
 }
 
 /**
- * The network that a client is one of: its IPv4 address, or the /64 of its IPv6 address, which is what a household is
- * handed. Every spelling of an address gives the same.
+ * The network of a client: its IPv4 address, or the /64 of its IPv6 address, which is what a household gets. Every
+ * spelling of an address gives the same result.
  */
 export function clientNetwork(ip: string): string {
   const address = canonical(ip);
   return address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Networks as addresses or CIDR ranges. @throws Error for what is neither */
+/** Networks as addresses or CIDR ranges. @throws Error for anything else */
 export function networksOf(ranges: string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
@@ -48,7 +48,7 @@ export function networksOf(ranges: string[]): BlockList {
   return list;
 }
 
-/** Whether a client, in whatever spelling of its address, is in one of the networks. */
+/** Whether a client's address, in any spelling, is in one of the networks. */
 export function isIn(networks: BlockList, ip: string): boolean {
   const address = canonical(ip);
   return address !== 'unknown' && networks.check(address, address.includes(':') ? 'ipv6' : 'ipv4');

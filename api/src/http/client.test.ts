@@ -52,4 +52,4 @@ test.each([
   ['::1', '0:0:0:x'],
   ['fe80::1%eth0', 'fe80:0:0:x'],
   ['nonsense', ''],
-])('of %s the network is %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+])('the network of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.ts';
 
-/** A client in words that a member understands. */
+/** A client, described in words for members. */
 export interface Client {
   /** Browser and system, such as `Chrome on Windows`. */
   device: string;
@@ -11,9 +11,9 @@ export interface Client {
 }
 
 /**
- * Browsers and systems by what is in a user agent and in no earlier one of the list: Chromium's relatives all claim to be
- * Chrome, and Chrome claims to be Safari. A list of ten is enough to tell one's own devices apart; a library of all
- * devices there are would be many times the rest of this module.
+ * Browsers and systems by a substring of the user agent; the first match wins, because Chromium's relatives all claim
+ * to be Chrome, and Chrome claims to be Safari. A list of ten is enough for members to recognise their devices; a full
+ * device library would be many times larger than the rest of this module.
  */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -38,7 +38,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a user agent in plain words; `Unknown device` where it names neither. */
+/** Browser and system of a user agent in plain words; `Unknown device` when it names neither. */
 export function deviceOf(userAgent = ''): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
@@ -46,14 +46,14 @@ export function deviceOf(userAgent = ''): string {
   return browser ?? system ?? 'Unknown device';
 }
 
-/** The beginning of a network address: enough to tell a home from a hotel, too little to find either. */
+/** The beginning of a network address: enough to distinguish a home from a hotel, too little to locate either. */
 export function networkOf(ip: string): string {
   const network = clientNetwork(ip);
   if (isIPv4(network)) return network.replace(/\d+$/, 'x');
   return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}:x` : '';
 }
 
-/** Who makes a request, as far as a member is told of it. */
+/** Who makes a request, as shown to members. */
 export const clientOf = ({ headers, ip }: FastifyRequest): Client => ({
   device: deviceOf(headers['user-agent']),
   network: networkOf(ip),

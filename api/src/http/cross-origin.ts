@@ -3,7 +3,7 @@ import { isBehindTls, securityHeaders, strictTransport } from '@breakaway/contra
 import type { App, Context } from '../context.ts';
 import { ApiError } from './errors.ts';
 
-/** On every answer: data, never a page, for our pages on other origins and for no cache. */
+/** Headers of every response: data, never a page, for our pages on other origins, and never cached. */
 const headers = {
   ...securityHeaders(),
   'Referrer-Policy': 'no-referrer',
@@ -12,9 +12,9 @@ const headers = {
   'Cache-Control': 'no-store',
 };
 
-/** Lets the app and the tools call from their origins, and keeps personal answers out of every cache. */
+/** Lets the app and the tools call from their origins, and keeps personal responses out of every cache. */
 export async function secureResponses(app: App, { config }: Context) {
-  // Before the answers to preflights, which end there.
+  // Before the preflight responses, which end there.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (isBehindTls(config.API_ORIGIN, request.protocol)) reply.headers(strictTransport);
@@ -29,15 +29,15 @@ export async function secureResponses(app: App, { config }: Context) {
       throw new ApiError(400, 'VALIDATION_FAILED', 'This preflight does not say which call it is for.');
   });
   await app.register(cors, {
-    // False, and not just another origin: then none of the headers is sent.
+    // False rather than another origin: then none of the headers is sent.
     origin: (origin, done) => done(null, origin !== undefined && origins.has(origin) && origin),
-    // For the cookie by which a sign-in knows the browser again. It authenticates nobody: a call without its bearer token
-    // is nobody's, whatever page makes it.
+    // For the cookie that lets a sign-in recognise the browser. It does not authenticate: a call without a bearer token
+    // is anonymous, whatever page makes it.
     credentials: true,
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'x-reset-token', 'accept'],
     exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
-    // The time for which browsers remember an answer; Chromium stops at two hours.
+    // How long browsers cache a preflight response; Chromium's maximum is two hours.
     maxAge: 7200,
   });
 }

@@ -9,7 +9,7 @@ type Answer = Omit<Failure, 'requestId'> & { status: number };
 
 const plain = (status: number, code: Failure['code'], message: string): Answer => ({ status, code, message });
 
-/** The contract's own sentence, or one in place of the validator's technical ones. */
+/** The contract's own message, or one that replaces the validator's technical ones. */
 function sentenceOf(field: string, { keyword, message = '' }: { keyword: string; message?: string }): string {
   const label = labelOf(field);
   if (/received (undefined|null)$/.test(message)) return `${label} is required`;
@@ -29,11 +29,11 @@ const DATABASE_AWAY = new Set([
   'ECONNRESET',
 ]);
 
-/** Whether the database is too slow, full or gone. The driver reports two of these without a code. */
+/** Whether the database is overloaded, full or unreachable. The driver reports two of these without a code. */
 const isDatabaseAway = ({ code, message }: FastifyError) =>
   DATABASE_AWAY.has(code) || /^(timeout exceeded when trying to connect|Connection terminated)/.test(message);
 
-/** What Fastify, a parser or the database reports, as the failure that a person should read. */
+/** Converts an error of Fastify, a parser or the database into a failure for people. */
 function translate(error: FastifyError): Answer | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: Record<string, string> = {};
@@ -53,7 +53,7 @@ function translate(error: FastifyError): Answer | null {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return plain(415, 'UNSUPPORTED_MEDIA', 'This kind of content is not accepted here.');
-    // Everything that refers to something refers to a member: her account was deleted while this call was under way.
+    // All foreign keys lead to a member: the account was deleted during this call.
     case '23503': {
       const { status, code, message } = sessionInvalid();
       return plain(status, code, message);
@@ -70,7 +70,7 @@ function translate(error: FastifyError): Answer | null {
   return null;
 }
 
-/** Answers every failure with the contract's envelope; never a stack, never what the database said. */
+/** Answers every failure with the contract's envelope; never a stack trace, never the database's message. */
 export function answerErrors(app: App, { log }: Context) {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const { requestId, route } = { requestId: request.id, route: request.routeOptions.url };
@@ -94,13 +94,13 @@ export function answerErrors(app: App, { log }: Context) {
       .serializer(JSON.stringify)
       .send({ ...answer, requestId });
   });
-  // Fastify's own look-up takes a pattern: it throws on an address that a client has put a `*` into.
+  // Fastify's own look-up takes a pattern: it throws on an address that contains a `*`.
   const methods = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
     methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
   });
   app.setNotFoundHandler((request, reply) => {
-    // A mail scanner's HEAD on a verification link ends here: answered, and the link is not used up.
+    // A mail scanner's HEAD on a verification link ends here: it is answered, and the link is not used up.
     const allowed = methods.get(request.url.split('?')[0]!) ?? [];
     const [status, code, message] =
       allowed.length > 0

@@ -2,19 +2,19 @@ import type { ErrorCode } from '@breakaway/contract';
 import { sessionEnds, type SessionEnd } from '@breakaway/contract/session-ends';
 
 interface Extra {
-  /** Field name -> sentence. */
+  /** Field name -> message. */
   errors?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** A failure that the person should read: throw it anywhere in a request, the error handler answers it. */
+/** A failure with a message for people: throw it anywhere in a request, and the error handler answers with it. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly errors: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
 
-  /** @param message one sentence, fit to show */
+  /** @param message one sentence, fit for display */
   constructor(status: number, code: ErrorCode, message: string, extra: Extra = {}) {
     super(message);
     this.name = 'ApiError';
@@ -29,11 +29,11 @@ export class ApiError extends Error {
 export const invalidField = (field: string, message: string) =>
   new ApiError(400, 'VALIDATION_FAILED', message, { errors: { [field]: message } });
 
-/** 401: the token opens no session, or the account behind it is gone. */
+/** 401: the token has no session, or its account is gone. */
 export const sessionInvalid = () =>
   new ApiError(401, 'SESSION_INVALID', 'Your session has ended. Please sign in again.');
 
-/** 401 with the reason, as far as it is known. */
+/** 401 with the reason, if it is known. */
 export const sessionEnded = (code: SessionEnd) =>
   code === 'SESSION_INVALID'
     ? sessionInvalid()

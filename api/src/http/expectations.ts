@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../context.ts';
 import { ApiError } from './errors.ts';
 
-/** Node answers an `Expect` header that it does not know by itself, with an empty 417. Here it gets the envelope. */
+/** Node answers an unknown `Expect` header with an empty 417. This adds the envelope. */
 export function refuseExpectations(app: App): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     app.routing(request, response),

@@ -1,4 +1,4 @@
-/** What a person calls a field: `confirmPassword` is Confirm Password, `powerMatrix.ftp` is Ftp. */
+/** The display name of a field: `confirmPassword` is Confirm Password, `powerMatrix.ftp` is Ftp. */
 export function labelOf(field: string): string {
   if (field === 'otp') return 'OTP';
   const words = field

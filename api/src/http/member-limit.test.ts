@@ -19,7 +19,7 @@ describe('the bucket', () => {
     return { taken, advance: (milliseconds: number) => void (now += milliseconds) };
   };
 
-  test('a burst, then ten a second, and the burst again after a pause', () => {
+  test('a burst, then ten per second, and the burst again after a pause', () => {
     const { taken, advance } = open();
     expect(taken('a', 1000)).toBe(300);
     advance(1000);
@@ -28,7 +28,7 @@ describe('the bucket', () => {
     expect(taken('a', 1000)).toBe(300);
   });
 
-  test('each member has their own, also after many others came by', () => {
+  test('each member has their own, even after calls of many others', () => {
     const { taken } = open();
     expect(taken('a', 300)).toBe(300);
     for (let n = 0; n < 20_001; n += 1) taken(`member ${n}`, 1);
@@ -44,7 +44,7 @@ describe('the calls of a member', () => {
   });
   afterAll(() => api.close());
 
-  test('too many are answered with 429 in the envelope, whatever is called; others and guests go on', async () => {
+  test('too many get 429 in the envelope, for any call; other members and guests are not affected', async () => {
     const [busy, other] = [await api.createMember(), await api.createMember()];
     const read = (headers: object) =>
       api.app.inject({ url: '/users/getUserDetails', headers: { ...headers } });

@@ -1,8 +1,8 @@
 import { tooManyAttempts } from './rate-limit.ts';
 
-/** A member who has been quiet may make the calls of so many seconds at once: no screen comes near. */
+/** An idle member may make this many seconds' worth of calls at once: no screen comes close. */
 const BURST_SECONDS = 30;
-/** How many members are kept in mind; whoever was quiet long enough to have the whole burst again is forgotten. */
+/** The maximum number of members in memory; those whose bucket is full again are dropped. */
 const SWEEP_AT = 10_000;
 
 interface Bucket {
@@ -16,9 +16,9 @@ export interface MemberLimit {
 }
 
 /**
- * The flood limit over all calls of a member: a token bucket in the memory of this process. It keeps one account from
- * taking the server for itself, which needs no exact count: with n replicas behind a balancer a member has at most n
- * times as much, and a restart forgets. In return it costs no round trip, and works while the database does not.
+ * The rate limit over all calls of a member: a token bucket in the memory of this process. It keeps one account from
+ * using up the server, for which no exact count is needed: with n replicas a member has at most n times as much, and a
+ * restart resets it. In return it costs no database round trip, and works while the database does not.
  */
 export function createMemberLimit(clock: () => Date, perSecond: number): MemberLimit {
   const burst = perSecond * BURST_SECONDS;

@@ -78,7 +78,7 @@ test.each([1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 20_000, 100_000])(
 );
 
 test.each([deep(10_000), '['.repeat(10_000) + ']'.repeat(10_000), '"x"', '7', 'null', '{}', '[]'])(
-  'a body of another shape is refused (%#)',
+  'a body of another shape is rejected (%#)',
   async (payload) => {
     for (const url of ['/auth/login', '/auth/signUp']) {
       const answer = await api.app.inject({
@@ -92,7 +92,7 @@ test.each([deep(10_000), '['.repeat(10_000) + ']'.repeat(10_000), '"x"', '7', 'n
   },
 );
 
-test('a header that expects something else is answered in the envelope', async () => {
+test('an unknown Expect header is answered in the envelope', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
   const ask = (expect: string) =>
@@ -117,7 +117,7 @@ test('a header that expects something else is answered in the envelope', async (
   expect((await ask('100-continue')).status).not.toBe(417);
 });
 
-test('an address that cannot be read is answered in the envelope', async () => {
+test('an undecodable address is answered in the envelope', async () => {
   const answer = await api.app.inject({ method: 'GET', url: '/%zz' });
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED']);
 });

@@ -5,27 +5,27 @@ import { ApiError } from './errors.ts';
 export interface Limit {
   /** How many calls are allowed. */
   max: number;
-  /** In how many seconds. */
+  /** The length of the window, in seconds. */
   seconds: number;
 }
 
-/** Waits that grow from one try to the next. All times in seconds. */
+/** Waits that grow from one attempt to the next. All times in seconds. */
 export interface Backoff {
-  /** How many tries may be made without a wait. */
+  /** How many attempts are free. */
   free: number;
   /** The wait before the next one. */
   first: number;
-  /** By how much each wait is longer than the one before. */
+  /** The factor by which each wait is longer than the previous one. */
   factor: number;
   longest: number;
-  /** After this time without a try all is forgotten; longer than the longest wait. */
+  /** After this time without an attempt the count is reset; longer than the longest wait. */
   forget: number;
 }
 
 /**
- * Counts one call against a bucket. Buckets live in the database, so that replicas agree.
- * @param key what is counted, for example `login:ip:203.0.113.7`; never holds an address of a person in clear
- * @returns how many seconds until the bucket is empty again, when the limit is exceeded; else 0
+ * Counts one call against a bucket. Buckets are in the database, so that replicas agree.
+ * @param key what is counted, for example `login:ip:203.0.113.7`; never contains an email address in clear text
+ * @returns the seconds until the bucket is empty again, when the limit is exceeded; else 0
  */
 export async function countCall({ db, clock }: Context, key: string, limit: Limit): Promise<number> {
   const now = clock();
@@ -45,7 +45,7 @@ export async function countCall({ db, clock }: Context, key: string, limit: Limi
   return Math.max(1, Math.ceil((bucket.resets_at.getTime() - now.getTime()) / 1000));
 }
 
-/** What is counted in a bucket just now, without counting. */
+/** The current count of a bucket, without counting. */
 export async function readCount({ db, clock }: Context, key: string): Promise<number> {
   const bucket = await db
     .selectFrom('rate_buckets')
@@ -57,22 +57,23 @@ export async function readCount({ db, clock }: Context, key: string): Promise<nu
 }
 
 interface Turn {
-  /** Whether the try may be made; if not, nothing was counted. */
+  /** Whether the attempt is allowed; if not, nothing was counted. */
   isFree: boolean;
-  /** In how many seconds the next one may be made. */
+  /** Seconds until the next one is allowed. */
   wait: number;
 }
 
 /**
- * Counts a try, if one may be made now. In one statement, so that of tries in parallel no more pass than in a row.
+ * Counts an attempt, if one is allowed now. In one statement, so that parallel attempts are limited like sequential
+ * ones.
  */
-export async function countTry({ db, clock }: Context, key: string, backoff: Backoff): Promise<Turn> {
+export async function countAttempt({ db, clock }: Context, key: string, backoff: Backoff): Promise<Turn> {
   const { free, first, factor, longest, forget } = backoff;
   const now = clock();
   const resetsAt = new Date(now.getTime() + forget * 1000);
   const count = sql<number>`case when rate_buckets.resets_at <= ${now} then 1 else rate_buckets.count + 1 end`;
-  // Null after a free try: the clocks of tries at the same moment differ by a little. The exponent is bounded, so that no
-  // number of tries overflows.
+  // Null after a free attempt: the clocks of simultaneous attempts differ slightly. The exponent is bounded, so that no
+  // number of attempts overflows.
   const nextAfter = (tries: typeof count) => sql<Date | null>`${now}::timestamptz + interval '1 second' *
     case when ${tries} < ${free}::int then null
     else least(${longest}::float8, ${first}::float8 * power(${factor}::float8, least(${tries} - ${free}::int, 30))) end`;
@@ -100,8 +101,8 @@ export async function countTry({ db, clock }: Context, key: string, backoff: Bac
   return { isFree: counted !== undefined, wait: Math.ceil((next.getTime() - now.getTime()) / 1000) };
 }
 
-/** Forgets what was counted. */
-export async function forgive({ db }: Context, keys: string[]): Promise<void> {
+/** Resets a bucket. */
+export async function resetCount({ db }: Context, keys: string[]): Promise<void> {
   await db.deleteFrom('rate_buckets').where('key', 'in', keys).execute();
 }
 
@@ -119,8 +120,8 @@ export async function limitCalls(context: Context, key: string, limit: Limit): P
   if (wait > 0) throw tooManyAttempts(wait);
 }
 
-/** Counts one try. @throws ApiError 429 RATE_LIMITED with Retry-After when none may be made yet */
-export async function limitTries(context: Context, key: string, backoff: Backoff): Promise<void> {
-  const { isFree, wait } = await countTry(context, key, backoff);
+/** Counts one attempt. @throws ApiError 429 RATE_LIMITED with Retry-After when none is allowed yet */
+export async function limitAttempts(context: Context, key: string, backoff: Backoff): Promise<void> {
+  const { isFree, wait } = await countAttempt(context, key, backoff);
   if (!isFree) throw tooManyAttempts(Math.max(1, wait));
 }

@@ -1,7 +1,7 @@
 import { failure } from '@breakaway/contract/schemas';
 import type { z } from 'zod';
 
-/** A status that a call of the contract names because the kind of call does not imply it. */
+/** A status that a call has to declare because the kind of call does not imply it. */
 type NamedFailure = 401 | 403 | 404 | 409 | 429;
 
 interface Call {
@@ -9,7 +9,7 @@ interface Call {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   readonly status?: 201;
   readonly failures: readonly NamedFailure[];
 }
@@ -28,14 +28,16 @@ type RouteSchema<C extends Call> = Part<C, 'query', 'querystring'> &
     summary: string;
   };
 
-/** What every call may answer: a request that cannot be used, and a database that is too busy. */
+/** What every call may answer: an invalid request, and an overloaded database. */
 const OF_ANY_CALL = [400, 503];
-/** What a call may answer that needs a session: too many calls of one member. */
+/** What a call with a session may answer: too many calls of one member. */
 const OF_A_MEMBER = [429];
-/** What a call may answer that takes a body: one that is too large, one of a kind that is not understood. */
+/** What a call with a body may answer: one that is too large, one of an unsupported type. */
 const OF_A_BODY = [413, 415];
 
-/** The schema of a route, from a call of the contract: validates what comes in, fits what goes out, describes both. */
+/**
+ * The schema of a route, from a call of the contract: validates the request, serialises the response, documents both.
+ */
 export function schemaOf<const C extends Call>(call: C, tag: string, summary: string): RouteSchema<C> {
   const { method, query, body, response, status = 200, failures } = call;
   const failed = [

@@ -38,7 +38,7 @@ test.each([
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('behind TLS browsers are told to stay with it', async () => {
+test('behind TLS the response has HSTS', async () => {
   const hsts = async ({ app }: TestApp, headers = {}) =>
     (await app.inject({ url: '/nowhere', headers })).headers['strict-transport-security'];
   expect(await hsts(api, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { whySessionEnded } from '../modules/auth/ended-sessions.ts';
+import { sessionEndReason } from '../modules/auth/ended-sessions.ts';
 import { findSession } from '../modules/auth/sessions.ts';
-import type { Due } from '../modules/billing/truth/due.ts';
+import type { Due } from '../modules/billing/sync/due.ts';
 import type { RecordRow } from '../modules/users/record.ts';
 import { ApiError } from './errors.ts';
 import { createMemberLimit, type MemberLimit } from './member-limit.ts';
@@ -14,13 +14,15 @@ export interface Member {
   sessionId: string;
 }
 
-/** Who makes the request; set by `requireMember`. */
+/** The caller; set by `requireMember`. */
 export interface Caller extends Member {
-  /** Whether their plan runs, as it was known when the call came. */
+  /** Whether their plan runs, according to the data at the start of the call. */
   isPremium: boolean;
-  /** Why their money should be read anew before this call is answered; null when nothing waits. */
+  /**
+   * Why their payments should be read from the providers before this call is answered; null when there is no reason.
+   */
   due: Due;
-  /** Their record as it was then. */
+  /** Their record at that time. */
   record: RecordRow;
 }
 
@@ -45,19 +47,22 @@ function memberLimitOf(context: Context): MemberLimit {
   return limit;
 }
 
-/** Hook for `onRequest`: 401 without a valid session, with the reason to whom it concerns, else `request.member` is set. */
+/**
+ * Hook for `onRequest`: 401 without a valid session, with the reason for the token's holder; else `request.member` is
+ * set.
+ */
 export function requireMember(context: Context) {
   const limit = memberLimitOf(context);
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
     const member = token && (await findSession(context, token));
-    if (!member) throw await whySessionEnded(context, token);
+    if (!member) throw await sessionEndReason(context, token);
     limit.count(member.userId);
     request.member = member;
   };
 }
 
-/** Hook for `onRequest`: as `requireMember`, and 403 PREMIUM_REQUIRED for a member without a running plan. */
+/** Hook for `onRequest`: as `requireMember`, and 403 PREMIUM_REQUIRED for a member without an active plan. */
 export function requirePremium(context: Context) {
   const member = requireMember(context);
   return async (request: FastifyRequest): Promise<void> => {
@@ -68,10 +73,10 @@ export function requirePremium(context: Context) {
 }
 
 /**
- * Calls name the member in a parameter although the token says who it is: the two must agree.
+ * Calls name the member in a parameter although the token identifies them: the two must agree.
  * @throws ApiError 403 FORBIDDEN
  */
-export function refuseOthers(member: Member, claimedId: string | undefined) {
+export function requireSameMember(member: Member, claimedId: string | undefined) {
   if (claimedId !== undefined && claimedId !== '' && claimedId !== member.userId)
     throw new ApiError(403, 'FORBIDDEN', 'This belongs to another account.');
 }

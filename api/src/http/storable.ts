@@ -3,14 +3,14 @@ import type { App } from '../context.ts';
 import { ApiError, invalidField } from './errors.ts';
 import { labelOf } from './label.ts';
 
-/** Follows the label of a field. */
+/** Continues the label of a field. */
 export const UNSTORABLE = 'contains a character that cannot be stored.';
 
-/** Whether PostgreSQL can store a text: it takes neither the character NUL nor half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it accepts neither the NUL character nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function holdsUnstorable(value: unknown): boolean {
-  // A list of what is still to be looked at, not a call for each level: bodies come ten thousand levels deep.
+  // An explicit stack instead of recursion: bodies come ten thousand levels deep.
   const left = [value];
   while (left.length > 0) {
     const one = left.pop();
@@ -25,14 +25,14 @@ function holdsUnstorable(value: unknown): boolean {
   return false;
 }
 
-/** Whether a call takes a field of this name: no other is named in an answer. */
+/** Whether a call has a field of this name: no other is named in a response. */
 function takes({ routeOptions: { schema } }: FastifyRequest, field: string): boolean {
   return [schema?.querystring, schema?.body].some((part) =>
     Object.hasOwn((part as { shape?: object } | undefined)?.shape ?? {}, field),
   );
 }
 
-/** Refuses what PostgreSQL would answer with an error of its own. */
+/** Rejects what PostgreSQL would answer with an error. */
 export function refuseUnstorable(app: App) {
   app.addHook('preValidation', async (request) => {
     const { query, params, body } = request;

@@ -8,7 +8,7 @@ import { passkeysModule } from './passkeys/index.ts';
 import { toolsModule } from './tools/index.ts';
 import { usersModule } from './users/index.ts';
 
-/** Every module of the API, in the order in which they register. */
+/** Every module of the API, in order of registration. */
 export const modules: Module[] = [
   opsModule,
   mailModule,

@@ -1,27 +1,27 @@
-import { gapAfter, type Lane, type Policies } from './lanes.ts';
+import { retryDelay, type Lane, type Policies } from './lanes.ts';
 import type { JobStore, TakenJob } from './store.ts';
 import type { Log } from '../log.ts';
 
-/** What a handler is told of the job beside its payload. */
+/** What a handler gets in addition to the job's payload. */
 export interface Job {
   id: string;
   /** Counts from 1. */
   attempt: number;
-  /** Aborted when the try has taken too long, or the process stops. A handler hands it to whatever it waits for. */
+  /** Aborted when the attempt takes too long, or the process stops. A handler passes it to everything it awaits. */
   signal: AbortSignal;
 }
 
-/** Does one job. Throwing puts it back for a later try. It may run twice, so it must not matter if it does. */
+/** Runs one job. Throwing puts it back for a later attempt. It may run twice, so it must be idempotent. */
 export type JobHandler = (payload: never, job: Job) => Promise<void>;
 
 export interface Kind {
   handler: JobHandler;
   lane: Lane;
-  /** Nobody wants it later than this after it was due. */
+  /** The job is useless later than this after it was due. */
   expiresAfterMs?: number;
 }
 
-/** How a try ended: for good, for now, for an operator, unwanted, or not at all because the process stops. */
+/** The outcome of an attempt: done, to be retried, given up, expired, or put back because the process stops. */
 export type Outcome = 'done' | 'failed' | 'dead' | 'expired' | 'released';
 
 interface Surroundings {
@@ -32,7 +32,7 @@ interface Surroundings {
   random: () => number;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
-  /** Does a write to the store; it may try again. */
+  /** Runs a write to the store; it may retry. */
   write: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -45,9 +45,8 @@ class TooLong extends Error {
 }
 
 /**
- * Tries a job once and writes down how it ended.
- * A handler that ignores its signal holds nothing up: its job counts as failed, and if it succeeds later all the same,
- * the job is done.
+ * Runs a job once and records the outcome. A handler that ignores its signal blocks nothing: its job counts as failed,
+ * and if it succeeds later after all, the job is done.
  */
 export async function attempt(job: TakenJob, kind: Kind, around: Surroundings): Promise<Outcome> {
   const { store, log, clock, policies, random, stopping, write } = around;
@@ -65,7 +64,7 @@ export async function attempt(job: TakenJob, kind: Kind, around: Surroundings): 
     log.error('A job failed too often and is given up; the command "jobs" lists it', { ...about, reason });
     return 'dead';
   };
-  // A process that is ended by its job does not get to count the failure.
+  // Counted first: a process that its own job kills cannot count the failure.
   if (job.attempts > tries) return bury('The process ended during the last try');
   try {
     await inTime(job, kind, stopping, limitMs, store);
@@ -76,7 +75,7 @@ export async function attempt(job: TakenJob, kind: Kind, around: Surroundings): 
     }
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON);
     if (job.attempts >= tries) return bury(reason);
-    const runAt = new Date(clock().getTime() + gapAfter(policy, job.attempts, random));
+    const runAt = new Date(clock().getTime() + retryDelay(policy, job.attempts, random));
     await write(() => store.again(job, runAt, reason));
     log.warn('A job failed and will be tried again', { ...about, reason });
     return 'failed';
@@ -86,7 +85,7 @@ export async function attempt(job: TakenJob, kind: Kind, around: Surroundings): 
   return 'done';
 }
 
-/** Does the work, and fails as soon as it takes too long or the process stops, whether or not the work listens. */
+/** Runs the work, and fails as soon as it takes too long or the process stops, whether or not the work reacts. */
 async function inTime(
   { id, attempts, payload, ...job }: TakenJob,
   { handler }: Kind,

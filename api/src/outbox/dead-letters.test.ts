@@ -19,7 +19,7 @@ async function jobs(...words: string[]): Promise<string> {
   return lines.join('\n');
 }
 
-/** A job that fails whatever happens, tried until it is given up. */
+/** A job that always fails, retried until it is given up. */
 async function poison(key: string) {
   let tries = 0;
   outbox.handle('poison', async () => {
@@ -39,7 +39,7 @@ async function poison(key: string) {
   return { id, tries: () => tries };
 }
 
-test('a job that fails too often is given up, kept, counted and told', async () => {
+test('a job that fails too often is given up, kept, counted and logged', async () => {
   const { id, tries } = await poison('a');
   expect(tries()).toBe(3);
   expect(await jobs('list')).toMatch(
@@ -54,7 +54,7 @@ test('a job that fails too often is given up, kept, counted and told', async () 
   expect(api.logLines.join('')).toContain('A job failed too often');
 });
 
-test('an operator has it run again, one or all, or drops it', async () => {
+test('an operator can retry one or all, or drop one', async () => {
   const { id, tries } = await poison('a');
   await expect(jobs('retry', 'nonsense')).rejects.toThrow('Please name a job by its id');
   await expect(jobs('drop', '00000000-0000-4000-8000-000000000000')).rejects.toThrow(
@@ -80,14 +80,14 @@ test('an operator has it run again, one or all, or drops it', async () => {
   expect(await api.context.db.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
 
-test('a new cause gives a dead letter with its key all its tries again', async () => {
+test('adding a job with the key of a dead letter gives that one all its attempts again', async () => {
   await poison('a');
   await outbox.add(api.context.db, 'poison', {}, { key: 'a' });
   expect(await jobs('list')).toBe('No job has failed for good.');
   expect(await outbox.runDue()).toBe(1);
 });
 
-test('a job that ends its process every time is given up, too', async () => {
+test('a job that kills its process every time is given up, too', async () => {
   const { db, clock } = api.context;
   await outbox.add(db, 'deadly', {});
   const dying = jobStore(db, '00000000-0000-4000-8000-000000000000', clock);
@@ -102,7 +102,7 @@ test('a job that ends its process every time is given up, too', async () => {
   expect(await jobs('list')).toContain('after 4 tries: The process ended during the last try');
 });
 
-test('a mail server that is away shows as jobs that stand; codes and links that are late are not mailed', async () => {
+test('an unreachable mail server shows as delayed jobs; late codes and links are not mailed', async () => {
   const { db } = api.context;
   const member = await api.createMember();
   api.smtp.isDown = true;

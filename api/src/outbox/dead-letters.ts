@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 
 type Here = Pick<Context, 'db' | 'clock'>;
 
-/** A job that was given up. What it carries is not shown: it may hold a member's address. */
+/** A job that was given up. Its payload is not shown: it may contain a member's address. */
 export interface DeadLetter {
   id: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface DeadLetter {
   reason: string;
 }
 
-/** Every job that was given up, the oldest first. */
+/** Every job that was given up, oldest first. */
 export async function deadLetters({ db }: Here): Promise<DeadLetter[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -31,7 +31,7 @@ export async function deadLetters({ db }: Here): Promise<DeadLetter[]> {
 }
 
 /**
- * Gives jobs all their tries again, from now on.
+ * Gives jobs all their attempts again, from now on.
  * @param id one job; every dead letter without it
  * @returns how many there were
  */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sendMail } from '../modules/mail/index.ts';
 import { openTestApp, type TestApp } from '../testing.ts';
-import { gapAfter, LANES } from './lanes.ts';
+import { retryDelay, LANES } from './lanes.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 let api: TestApp;
@@ -34,7 +34,7 @@ const signUp = (email: string) =>
 const waiting = async (kind: string) =>
   (await api.context.db.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length;
 
-test('jobs are done by themselves from start to stop', async () => {
+test('jobs run automatically from start to stop', async () => {
   const { db, outbox } = api.context;
   start(outbox);
   await sendMail(api.context, db, mail);
@@ -44,7 +44,7 @@ test('jobs are done by themselves from start to stop', async () => {
   expect(await waiting('mail')).toBe(1);
 });
 
-test('what failed before is tried at once after a start', async () => {
+test('failed jobs are retried immediately after a start', async () => {
   const { db, outbox } = api.context;
   api.smtp.isDown = true;
   await sendMail(api.context, db, mail);
@@ -60,7 +60,7 @@ test('what failed before is tried at once after a start', async () => {
 });
 
 test.each(['greeting', 'end of mail'] as const)(
-  'while the mail server is silent from the %s on, every other job is done',
+  'while the mail server is silent from the %s on, all other jobs run',
   async (stage) => {
     const { db, outbox } = api.context;
     api.smtp.silentFrom = stage;
@@ -79,7 +79,7 @@ test.each(['greeting', 'end of mail'] as const)(
   },
 );
 
-test('a thousand webhooks that take their time do not delay the mail for which a person waits', async () => {
+test('a thousand slow webhooks do not delay a mail that somebody waits for', async () => {
   const { db, outbox } = api.context;
   const ends: (() => void)[] = [];
   outbox.handle('billing.webhook', () => new Promise<void>((resolve) => ends.push(resolve)), {
@@ -97,7 +97,7 @@ test('a thousand webhooks that take their time do not delay the mail for which a
   for (const end of ends) end();
 });
 
-test('a handler that takes too long, and does not listen, holds nobody up; what it does late is done', async () => {
+test('a handler that takes too long and ignores its signal blocks nothing; its late success counts', async () => {
   const { db, log, clock } = api.context;
   const policies = { ...LANES, upkeep: { ...LANES.upkeep, limitMs: 100 } };
   const outbox = createOutbox(db, log, clock, { policies });
@@ -120,7 +120,7 @@ test('a handler that takes too long, and does not listen, holds nobody up; what 
   await until(async () => (await waiting('stuck')) === 0);
 });
 
-test('what still runs when the process stops is told so and put back as if it had not been begun', async () => {
+test('jobs that run when the process stops are aborted and put back as if they had not started', async () => {
   const { db, outbox } = api.context;
   let begun = false;
   outbox.handle('long', (_payload, { signal }) => {
@@ -136,10 +136,10 @@ test('what still runs when the process stops is told so and put back as if it ha
   ]);
 });
 
-test('gaps between tries grow up to a limit, and differ by chance', () => {
+test('the delays between attempts grow up to a limit, with jitter', () => {
   const policy = { workers: 1, limitMs: 1, longestGapMs: 60_000, tries: 1 };
-  expect([1, 2, 3, 5, 6, 60].map((attempt) => gapAfter(policy, attempt, () => 0))).toEqual([
+  expect([1, 2, 3, 5, 6, 60].map((attempt) => retryDelay(policy, attempt, () => 0))).toEqual([
     2000, 4000, 8000, 32_000, 60_000, 60_000,
   ]);
-  expect(gapAfter(policy, 60, () => 0.999)).toBeCloseTo(45_000, -2);
+  expect(retryDelay(policy, 60, () => 0.999)).toBeCloseTo(45_000, -2);
 });

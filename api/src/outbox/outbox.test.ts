@@ -13,7 +13,7 @@ afterEach(() => api.close());
 
 const mail = { to: 'ada@example.org', subject: 'Hello', heading: 'Hello <you>', paragraphs: ['A & B'] };
 
-test('a job is written with its cause, or not at all', async () => {
+test('a job is written in its caller’s transaction, or not at all', async () => {
   const { db, outbox } = api.context;
   await db
     .transaction()
@@ -29,7 +29,7 @@ test('a job is written with its cause, or not at all', async () => {
   expect(api.smtp.mails[0]!.source).toContain('Hello &#60;you&#62;');
 });
 
-test('a mail server that is down loses nothing: later tries carry the same Message-ID', async () => {
+test('a mail server that is down loses nothing: later attempts carry the same Message-ID', async () => {
   const { db, outbox } = api.context;
   api.smtp.isDown = true;
   await sendMail(api.context, db, mail);
@@ -46,7 +46,7 @@ test.each([
   ['450 4.2.1 <ada@example.org> is busy', 'The mail server answered RCPT TO with 450'],
   ['554 5.7.1 <ada@example.org>: relay access denied', 'The mail server answered RCPT TO with 554'],
 ])(
-  'a mail that is refused with "%s" is tried again, and nobody’s address is kept or logged',
+  'a mail that is rejected with "%s" is retried, and no address is stored or logged',
   async (answer, reason) => {
     const { db, outbox } = api.context;
     api.smtp.recipientAnswer = answer;
@@ -73,7 +73,7 @@ test('a mail to an address that does not exist is given up', async () => {
   expect(api.logLines.join()).not.toContain(mail.to);
 });
 
-test('a worker that dies in mid-job leaves it to the next one', async () => {
+test('the job of a worker that dies is taken over by another one', async () => {
   const { db, log, clock } = api.context;
   const dying = createOutbox(db, log, clock);
   const done: number[] = [];
@@ -83,7 +83,7 @@ test('a worker that dies in mid-job leaves it to the next one', async () => {
       begun();
       return new Promise(() => {});
     });
-    // Its time limit comes when the database of this test is gone.
+    // Its time limit ends after this test's database is gone.
     dying.runDue().catch(() => {});
   });
   const next = createOutbox(db, log, clock);
@@ -95,7 +95,7 @@ test('a worker that dies in mid-job leaves it to the next one', async () => {
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('a worker that says that it lives keeps its job; one that was taken for dead changes nothing', async () => {
+test('a worker that sends heartbeats keeps its job; one that counted as dead changes nothing', async () => {
   const { db, clock, outbox } = api.context;
   const [first, second] = [randomUUID(), randomUUID()].map((worker) => jobStore(db, worker, clock));
   await outbox.add(db, 'work', {});
@@ -116,7 +116,7 @@ test('a worker that says that it lives keeps its job; one that was taken for dea
   ]);
 });
 
-test('several workers never do the same job at the same time', async () => {
+test('several workers never run the same job at the same time', async () => {
   const { db, log, clock } = api.context;
   const counts = new Map<number, number>();
   const workers = [1, 2, 3, 4].map(() => {
@@ -129,7 +129,7 @@ test('several workers never do the same job at the same time', async () => {
   expect([...counts.values()]).toEqual(Array(40).fill(1));
 });
 
-test('a key that waits is not added twice, and a job waits for its time', async () => {
+test('a job with a waiting key is not added again, and a job waits for its time', async () => {
   const { db, clock, outbox } = api.context;
   let runs = 0;
   outbox.handle('once', async () => void (runs += 1));
@@ -142,7 +142,7 @@ test('a key that waits is not added twice, and a job waits for its time', async 
   expect(runs).toBe(1);
 });
 
-test('so many jobs are taken as were asked for, whichever plan the database makes of the query', async () => {
+test('exactly the requested number of jobs is taken, with any query plan of the database', async () => {
   const { db, clock, outbox } = api.context;
   for (let n = 0; n < 5; n += 1) await outbox.add(db, 'test', { n });
   const take = (count: number) =>

@@ -13,8 +13,9 @@ export type { Job } from './attempt.ts';
 export interface Outbox {
   /**
    * Writes a job; pass the transaction of its cause, so that both happen or neither does.
-   * @param options.runAt not before this time; at once by default
-   * @param options.key while a job with this key waits, no second one is added. A dead letter with this key gets new tries
+   * @param options.runAt not before this time; immediately by default
+   * @param options.key while a job with this key waits, no second one is added. A dead letter with this key gets new
+   * attempts
    */
   add(
     db: Kysely<Database>,
@@ -23,38 +24,38 @@ export interface Outbox {
     options?: { runAt?: Date; key?: string },
   ): Promise<void>;
   /**
-   * Says how jobs of a kind are done.
-   * @param options.lane who does them; `upkeep` by default
-   * @param options.expiresAfterMs so long after it was due a job is dropped instead of tried
+   * Registers the handler of a kind of job.
+   * @param options.lane where it runs; `upkeep` by default
+   * @param options.expiresAfterMs this long after it was due, a job is dropped instead of tried
    */
   handle<Payload>(
     kind: string,
     handler: (payload: Payload, job: Job) => Promise<void>,
     options?: { lane?: Lane; expiresAfterMs?: number },
   ): void;
-  /** Does every job that is due, one after the other, the longest-waiting first, and returns how many it tried. */
+  /** Runs every due job, one after the other, the longest-waiting first, and returns how many it tried. */
   runDue(): Promise<number>;
-  /** Does jobs as they become due, each lane by workers of its own, until `stop`. */
+  /** Runs jobs as they become due, each lane with its own workers, until `stop`. */
   start(): void;
-  /** Takes no further job. Those that run have `graceMs` to end, some seconds by default; the rest is put back. */
+  /** Takes no more jobs. Running ones have `graceMs` to finish, some seconds by default; the rest is put back. */
   stop(graceMs?: number): Promise<void>;
-  /** The lane of a kind; undefined for one that nobody handles. */
+  /** The lane of a kind; undefined for one without a handler. */
   laneOf(kind: string): Lane | undefined;
   /** How many jobs of a lane run in this process. */
   running(lane: Lane): number;
-  /** Calls `listener` at the end of every try. */
+  /** Calls `listener` at the end of every attempt. */
   watch(listener: (kind: string, outcome: Outcome) => void): void;
 }
 
-/** How long a job may go on when the process stops. */
+/** How long a job may continue when the process stops. */
 const GRACE_MS = 5000;
 const WRITE_TRIES = 120;
 const WRITE_GAP_MS = 500;
 
 /**
- * Jobs that outlive the process: a row is deleted only after its handler has succeeded, so a crash at any moment
- * repeats a job rather than losing it. Replicas may all run one; a job goes to one of them at a time.
- * @param options.random chance for the gaps between tries, from 0 to 1
+ * Jobs that survive the process: a row is deleted only after its handler has succeeded, so a crash at any moment
+ * repeats a job rather than losing it. All replicas may run one; each job goes to one of them at a time.
+ * @param options.random the jitter of the delays between attempts, from 0 to 1
  */
 export function createOutbox(
   db: Kysely<Database>,
@@ -74,7 +75,7 @@ export function createOutbox(
     for (const listener of listeners) listener(job.kind, outcome);
   };
 
-  /** A database that is away for a moment must not make us do again what is done. */
+  /** A short database outage must not make us repeat finished work. */
   const untilWritten = async (work: () => Promise<void>) => {
     for (let tries = 1; ; tries += 1) {
       try {

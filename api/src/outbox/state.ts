@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { LANES, type Lane } from './lanes.ts';
 
-/** How a lane fares; counts and times are those of all replicas together, `running` is this process. */
+/** The state of a lane; counts and times are those of all replicas together, `running` is this process. */
 export interface LaneState {
   /** `unknown` for kinds that this version does not handle. */
   lane: Lane | 'unknown';
-  /** Jobs that could be worked on now and are not. */
+  /** Jobs that could run now and do not. */
   due: number;
   /** How long the longest-waiting of them has waited, in seconds. */
   lagSeconds: number;
-  /** How long ago the oldest job that is not done was due at first, in seconds: it also grows while tries fail. */
+  /** How long ago the oldest unfinished job was first due, in seconds: it also grows while attempts fail. */
   oldestSeconds: number;
   /** Jobs that were given up. */
   dead: number;

@@ -6,21 +6,21 @@ export interface TakenJob {
   id: string;
   kind: string;
   payload: unknown;
-  /** Counts from 1; this try included. */
+  /** Counts from 1; includes this attempt. */
   attempts: number;
   firstDue: Date;
 }
 
 /**
- * A job whose worker has not said for this long that it lives goes to another one. After a kill and a restart no job
- * waits longer than this for its next try.
+ * A job whose worker has sent no heartbeat for this long goes to another one. After a kill and a restart no job waits
+ * longer than this for its next attempt.
  */
 export const LEASE_MS = 12_000;
 
-/** What a process does to the jobs' table, under its own name. */
+/** The operations of a process on the jobs' table, under its own name. */
 export function jobStore(db: Kysely<Database>, worker: string, clock: () => Date) {
   const leaseEnd = () => new Date(clock().getTime() + LEASE_MS);
-  /** Only while nobody else has taken the job over. */
+  /** Only while no other process has taken the job over. */
   const mine = ({ id, attempts }: TakenJob) =>
     db
       .updateTable('outbox')
@@ -34,7 +34,7 @@ export function jobStore(db: Kysely<Database>, worker: string, clock: () => Date
     async take(kinds: string[], count: number): Promise<TakenJob[]> {
       const now = clock();
       const rows = await db
-        // Not a subquery: a plan may evaluate that once for each row, and then takes more than `count`.
+        // Not a subquery: some query plans evaluate that once per row, and then take more than `count`.
         .with(
           (cte) => cte('free').materialized(),
           (query) =>
@@ -58,7 +58,7 @@ export function jobStore(db: Kysely<Database>, worker: string, clock: () => Date
       return rows.sort((a, b) => a.firstDue.getTime() - b.firstDue.getTime());
     },
 
-    /** Lets jobs that wait for another try have it now. */
+    /** Lets jobs that wait for another attempt have it now. */
     async hurry(kinds: string[]): Promise<void> {
       const now = clock();
       await db
@@ -72,7 +72,7 @@ export function jobStore(db: Kysely<Database>, worker: string, clock: () => Date
         .execute();
     },
 
-    /** Says that the worker of these jobs lives. */
+    /** Sends a heartbeat for these jobs. */
     async renew(ids: string[]): Promise<void> {
       if (ids.length === 0) return;
       await db
@@ -83,12 +83,12 @@ export function jobStore(db: Kysely<Database>, worker: string, clock: () => Date
         .execute();
     },
 
-    /** Whoever else may have taken it over meanwhile: it is done. */
+    /** Even if another worker has taken it over in the meantime: it is done. */
     async done({ id }: TakenJob): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).execute();
     },
 
-    /** Puts a job back for a later try. */
+    /** Puts a job back for a later attempt. */
     async again(job: TakenJob, runAt: Date, reason: string): Promise<void> {
       await mine(job).set({ run_at: runAt, last_error: reason }).execute();
     },

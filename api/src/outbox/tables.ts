@@ -8,7 +8,7 @@ export interface OutboxTables {
     key: string | null;
     attempts: Generated<number>;
     run_at: Date;
-    /** When it was to be done at first, however often it was put back since. */
+    /** When it was first due, however often it was put back since. */
     first_due: Generated<Date>;
     leased_by: string | null;
     leased_until: Date | null;

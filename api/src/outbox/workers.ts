@@ -5,22 +5,22 @@ import type { Log } from '../log.ts';
 
 const POLL_MS = 1000;
 const RENEW_MS = LEASE_MS / 4;
-/** When a job that was just written is looked for: its transaction ends in between, as a rule. */
+/** The delay before a new job is looked for: usually its transaction commits in between. */
 const NUDGES_MS = [20, 150];
 
 export interface Workers {
-  /** Takes no further job. @returns when those that run have ended */
+  /** Takes no more jobs. @returns when the running ones have finished */
   stop(): Promise<void>;
-  /** Looks for jobs of a lane now, rather than at the next poll. */
+  /** Looks for jobs of a lane now, instead of at the next poll. */
   nudge(lane: Lane): void;
   /** How many jobs of a lane run in this process. */
   running(lane: Lane): number;
 }
 
 /**
- * Keeps every lane going, each with its own workers: a lane that hangs or has a long queue delays no other.
- * @param kindsOf the kinds of jobs that a lane does
- * @param run does one job and never fails
+ * Keeps every lane running, each with its own workers: a lane that hangs or has a long queue delays no other.
+ * @param kindsOf the kinds of jobs in a lane
+ * @param run runs one job and never fails
  */
 export function startWorkers(
   store: JobStore,
@@ -32,7 +32,7 @@ export function startWorkers(
   const lanes = Object.keys(policies) as Lane[];
   const busy = new Map(lanes.map((lane) => [lane, new Map<string, Promise<void>>()]));
   const looking = new Map<Lane, Promise<void>>();
-  /** Lanes to be looked at once more, because something changed during the look. */
+  /** Lanes to check again, because something changed during the check. */
   const wanted = new Set<Lane>();
   const nudges = new Map<Lane, { at: number; timers: NodeJS.Timeout[] }>();
   let stopped = false;
@@ -68,7 +68,7 @@ export function startWorkers(
   const lookEverywhere = () => lanes.forEach(look);
   const renew = () => {
     const ids = [...busy.values()].flatMap((jobs) => [...jobs.keys()]);
-    // Nobody can take a job over while the database does not answer.
+    // No other process can take a job over while the database does not answer.
     store.renew(ids).catch(() => {});
   };
 
@@ -77,7 +77,7 @@ export function startWorkers(
     if (kinds.length > 0) await store.hurry(kinds);
     lookEverywhere();
   };
-  // What failed before the start may work now: an address was put right, a mail server came back with us.
+  // Jobs that failed before the start may work now: the configuration was fixed, or a mail server came back with us.
   hurry().catch(reportUnread);
 
   const timers = [setInterval(lookEverywhere, POLL_MS), setInterval(renew, RENEW_MS)];
@@ -95,7 +95,7 @@ export function startWorkers(
     nudge(lane) {
       const now = performance.now();
       const before = nudges.get(lane);
-      // In a burst the second look at the first job finds the others, too.
+      // In a burst, the check for the first job finds the others, too.
       if (stopped || (before && now - before.at < NUDGES_MS[0]!)) return;
       nudges.set(lane, { at: now, timers: NUDGES_MS.map((delay) => setTimeout(() => look(lane), delay)) });
     },

@@ -11,7 +11,7 @@ import {
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 
-/** What the race analyzer's worker does with a long file, stage by stage, with the time that each takes, ms. */
+/** The work of the race analyzer's worker on a long file, stage by stage, with the time of each stage, ms. */
 
 const athlete = resolveAthlete({
   bodyMatrix: { height: 178, weight: 72 },
@@ -62,12 +62,12 @@ const stages = {
       all: read.ms + clean.ms + first.ms + compare.ms,
     };
   },
-  /** One steady ride of the same course, cell by cell: the plain version that the others are held against. */
+  /** One steady ride of the same course, cell by cell: the plain version as the baseline. */
   plainRide: async () => {
     const rider = { massKg: 83, cdaM2: 0.3, crr: 0.004, airDensityKgM3: 1.15 };
     return { ms: (await timed(() => simulate(route, rider, { powerW: 190 }))).ms };
   },
-  /** The rider moves a slider: the plan again with one thing changed, from the plan that is there. */
+  /** The rider moves a slider: the plan is updated from the previous one with one value changed. */
   async slider() {
     const moves = [
       { riderMassKg: 73 },

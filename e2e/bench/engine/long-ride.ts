@@ -1,7 +1,9 @@
 /** The line has 0.79 m of road for each metre of its parameter: so the points are ten metres apart. */
 const POINT_M = 12.6;
 
-/** A road course that no one rode: hills of several lengths, bends, all from sums of sines, so that it is the same each time. */
+/**
+ * A generated road course: hills of several lengths and bends, from sums of sines, so that it is the same each time.
+ */
 function placeAt(m: number): { latDeg: number; lonDeg: number; elevationM: number } {
   const bearing = 0.9 * Math.sin(m / 9_000) + 0.5 * Math.sin(m / 700) + 0.25 * Math.sin(m / 130);
   return {
@@ -17,8 +19,8 @@ function placeAt(m: number): { latDeg: number; lonDeg: number; elevationM: numbe
 }
 
 /**
- * A GPX file of a recorded ride with heart rate, cadence and power, one point each ten metres: 200 km are about 5 MB.
- * @param km length along the made-up line; the file's own length differs a little
+ * A GPX file of a recorded ride with heart rate, cadence and power, one point every ten metres: 200 km are about 5 MB.
+ * @param km length along the generated line; the file's own length differs a little
  */
 export function longRide(km: number): string {
   const points: string[] = [];

@@ -8,13 +8,12 @@ type FitSdk = {
   Decoder: new (stream: unknown) => { read(): { messages: { recordMesgs?: unknown[] } } };
 };
 
-/** Garmin's reader is installed for the engine's tests alone (pnpm-workspace.yaml says why). */
+/** Garmin's reader is only installed for the engine's tests (pnpm-workspace.yaml says why). */
 const enginesOwn = createRequire(join(root, 'shared/cycling/package.json'));
 
 /**
- * One reader, one file, in a process of its own, so that its memory is its own: prints `{ ms, peakMb, points }`. The time
- * is that of the second reading; the first warms the compiler.
- * Usage: node readers.ts <reader> <file>
+ * One reader and one file in a separate process, to measure its memory: prints `{ ms, peakMb, points }`. The time is
+ * that of the second reading; the first warms up the compiler. Usage: node readers.ts <reader> <file>
  */
 const READERS: Record<string, (bytes: Uint8Array) => Promise<number>> = {
   'nothing (the bytes alone)': async (bytes) => bytes.length,

@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test';
 import { findChromium, root } from 'stack';
 import { engineBundle } from '../../engine/bundle.ts';
 import { launch } from '../page-load.ts';
-import { besideOptimum } from './beside-optimum.ts';
+import { compareWithOptimum } from './compare-optimum.ts';
 import { longRide } from './long-ride.ts';
 
 /**
- * What the engine costs, as ratios in one run: the race analyzer's worker in Chromium beside one plain ride of the same
- * course, readers beside the usual libraries, plans beside the optimum of another method. Medians; the first round is left
- * out.
+ * The cost of the engine, as ratios within one run: the race analyzer's worker in Chromium compared with one plain ride
+ * of the same course, readers compared with the usual libraries, plans compared with the optimum of another method.
+ * Medians; the first round is left out.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const chromium = findChromium(console.log);
@@ -30,10 +30,10 @@ writeFileSync(longFile, text);
 await inOneWorker();
 reading();
 console.log('\nPlans on short courses beside an optimum found by dynamic programming (time / its time)');
-console.table(besideOptimum());
+console.table(compareWithOptimum());
 rmSync(folder, { recursive: true, force: true });
 
-/** A fresh worker; the answer calls one of its stages. */
+/** A new worker; the response calls one of its stages. */
 async function workerIn(page: Page, code: string) {
   const worker = await page.evaluateHandle((script) => {
     const made = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
@@ -118,7 +118,7 @@ async function inOneWorker(): Promise<void> {
   );
 }
 
-/** Each reader in a process of its own, in turn. */
+/** Each reader in its own process, alternating. */
 function reading(): void {
   const ride = join(
     resolve(root, process.env.RIDES_DIR ?? '../shared/data'),

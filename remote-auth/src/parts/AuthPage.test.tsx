@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import SignIn from '../screens/sign-in/SignIn.tsx';
 import SignUp from '../screens/sign-up/SignUp.tsx';
 
-/** The rules for an element, inside of media queries too, as `condition: display`. */
+/** The rules for an element, including those in media queries, as `condition: display`. */
 function displayOf(element: Element): string[] {
   const displays = (rules: CSSRuleList, condition: string): string[] =>
     [...rules].flatMap((rule) => {
@@ -17,7 +17,7 @@ function displayOf(element: Element): string[] {
 test.each([
   ['sign-in', SignIn, '@2.sign-in.image'],
   ['sign-up', SignUp, '@2.sign-up.illustration'],
-])('%s has a picture on large screens only, which is read to nobody %s', (_, Screen) => {
+])('%s has a picture on large screens only, hidden from screen readers %s', (_, Screen) => {
   renderScreen(<Screen />);
   const picture = screen.getByRole('main').querySelector(':scope > [aria-hidden="true"]')!;
   expect(picture.querySelector('svg')).not.toBeNull();

@@ -34,7 +34,7 @@ const Content = styled.div`
   max-width: 25rem;
   margin: 1.5rem auto auto;
   ${({ theme }) => theme.from.tablet} {
-    /* The same height on every screen, so that nothing jumps from one to the next. */
+    /* The same height on every screen, so that nothing jumps between them. */
     margin-top: clamp(3rem, 15vh, 10rem);
   }
 `;
@@ -61,14 +61,14 @@ const Aside = styled.div`
 `;
 
 /**
- * A press on a link or a button leaves the focus where it is. Otherwise the field that loses it may write its error at
- * once, what was pressed moves away below the pointer, and the click is lost.
+ * Pressing a link or a button leaves the focus where it is. Otherwise the field that loses the focus may show its
+ * error, the pressed element moves away from under the pointer, and the click is lost.
  */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
 }
 
-/** A page of its own around one form: logo, heading, the form, and a picture where there is room for it. */
+/** The page around a single form: logo, heading, the form, and a picture where there is space. */
 export function AuthPage({
   title,
   lead,

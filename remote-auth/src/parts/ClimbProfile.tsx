@@ -22,7 +22,7 @@ const Caption = styled.div`
   }
 `;
 
-/** A climb as its roadside sign shows it: a column a kilometre, coloured by gradient, with the rider on it. */
+/** A climb as on a roadside sign: one column per kilometre, coloured by gradient, with the rider on it. */
 export function ClimbProfile() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, Notice, Stack, VisuallyHidden, type ButtonTone } from '@breakaw
 import type { ReactNode } from 'react';
 import type { AuthForm } from './useAuthForm.ts';
 
-/** The form of a screen, with the last failure above its fields; the toast that tells the same announces it. */
+/** The form of a screen, with the last failure above its fields. A toast with the same text announces it. */
 export function Form({
   of: { form, failure },
   children,
@@ -24,14 +24,14 @@ export function Form({
 
 interface SubmitButtonProps {
   busy: boolean;
-  /** Reads so while the call runs. */
+  /** The label while the call runs. */
   busyText?: string;
   tone?: ButtonTone;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Sends the form. While it does, it is inert, which screen readers are told beside it. */
+/** Submits the form. It is disabled while the call runs; a status next to it tells screen readers. */
 export function SubmitButton({ busy, busyText, children, ...button }: SubmitButtonProps) {
   return (
     <>

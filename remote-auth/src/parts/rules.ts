@@ -4,7 +4,7 @@ import { productName } from '@breakaway/host-api';
 import { ref, string } from 'yup';
 
 const FORMAT = 'Invalid email format';
-/** Something, an @, and a domain with a dot: what the server accepts too, so that it seldom has to refuse. */
+/** Text, an @, and a domain with a dot. The server accepts the same, so it seldom has to reject. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export const email = string()
@@ -13,7 +13,7 @@ export const email = string()
   .max(254, FORMAT)
   .matches(address, { message: FORMAT, excludeEmptyString: true });
 
-/** The one form in which an address is sent and kept. */
+/** The normal form in which an address is sent and stored. */
 export const sentEmail = (typed: string) => typed.trim().toLowerCase();
 
 export const name = string()
@@ -25,7 +25,7 @@ export const name = string()
     return message === null || context.createError({ message });
   });
 
-/** Whose password it is to be, as far as the form knows. */
+/** Whose password it will be, as far as the form knows. */
 interface Owner {
   email?: string;
   name?: string;
@@ -34,7 +34,7 @@ interface Owner {
 const refusalOf = (password: string, { email: typed = '', name: own }: Owner) =>
   passwordRefusal(password, { email: sentEmail(typed), name: own, product: productName() });
 
-/** @param owner for a form that has no fields of its own for it */
+/** @param owner for a form that has no such fields itself */
 export const newPassword = (owner?: Owner) =>
   string()
     .required('Password is required')
@@ -44,8 +44,8 @@ export const newPassword = (owner?: Owner) =>
     });
 
 /**
- * Said below a new password until an error takes its place: the rule, and while something is typed that is too easy to
- * guess, that it is.
+ * The hint below a new password, until an error replaces it: the rule, and a warning while the typed password is too
+ * easy to guess.
  */
 export function newPasswordHint(error: string | undefined, typed: string, owner: Owner): string | undefined {
   if (error) return undefined;

@@ -8,23 +8,23 @@ import { typedEmail } from '../state/typed-email.ts';
 interface AuthFormOptions<Values> {
   initialValues: Values;
   rules: ObjectSchema<object>;
-  /** Makes the call and goes on; what it throws is told, and the form stays as it was typed. */
+  /** Makes the call and continues. If it throws, the error is shown and the form keeps what was typed. */
   submit: (values: Values) => Promise<void>;
-  /** Said of a failure that has no words of its own. */
+  /** Shown for a failure without a message of its own. */
   fallback: string;
-  /** Deals with a failure in another way than by a message; true when it did. */
+  /** Handles a failure in another way than by a message; returns true if it did. */
   intercept?: (error: unknown) => boolean;
-  /** The field that a refusal (400) is about when the server names none. */
+  /** The field that a rejection (400) is about when the server names none. */
   blame?: keyof Values & string;
 }
 
-/** Moves the focus to a field, also when it is there already: then the field is read out anew, with its error. */
+/** Focuses a field, even when it already has the focus: then it is announced again, with its error. */
 function focusAnew(field: HTMLElement | null | undefined): void {
   if (document.activeElement === field) field?.blur();
   field?.focus();
 }
 
-/** Formik as every form here uses it: errors after touch or submit, the server's sentences, focus kept in the form. */
+/** Formik as every form here uses it: errors after touch or submit, the server's messages, focus kept in the form. */
 export function useAuthForm<Values extends Record<string, unknown>>({
   initialValues,
   rules,
@@ -37,7 +37,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
-  /** Tells a failure in a toast, and in the page for as long as it is of use. */
+  /** Shows a failure in a toast, and on the page for as long as it is relevant. */
   const tell = (error: unknown, values?: Values) => {
     const message = messageOf(error, fallback);
     const named = Object.entries(fieldErrorsOf(error)).filter(([name]) => values && name in values);
@@ -69,7 +69,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
     if (submitCount === 0 || isSubmitting) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) focusAnew(wrong);
-    // A button that is disabled while the call runs loses the focus; a keyboard user gets it back.
+    // A button that is disabled while the call runs loses the focus; return it for keyboard users.
     else if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [isSubmitting, submitCount]);
@@ -89,7 +89,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
     failure,
     tell,
     errorOf,
-    /** For the `<form>` element. */
+    /** Props for the `<form>` element. */
     form: {
       ref: form,
       noValidate: true,
@@ -98,7 +98,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
         else formik.handleSubmit(event);
       },
     },
-    /** For a `<Field>`. */
+    /** Props for a `<Field>`. */
     field: (name: keyof Values & string) => ({ ...formik.getFieldProps(name), error: errorOf(name) }),
   };
 }

@@ -1,8 +1,8 @@
 let typed = '';
 
 /**
- * The address that was typed last. Whoever goes from one of these screens to another, or back, finds it there; a
- * sign-in forgets it. It lives as long as the page.
+ * The address that was typed last, filled in on the other screens of this remote. A sign-in clears it. It lives as long
+ * as the page.
  */
 export const typedEmail = {
   get: () => typed,

@@ -36,7 +36,7 @@ const CloseLink = styled(Link)`
   }
 `;
 
-/** A page that stands alone: logo, a close icon that leads away, and one matter in the middle. */
+/** A standalone page: logo, a close icon, and one subject in the middle. */
 export function PageFrame({
   closeTo,
   width,

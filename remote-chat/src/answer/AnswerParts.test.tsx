@@ -70,7 +70,7 @@ const show = (parts: AnswerPart[]) =>
 
 const frameOf = (element: Element) => getComputedStyle(element).getPropertyValue('border');
 
-test('details are closed until they are opened, with the parts inside', async () => {
+test('details are collapsed until they are opened, with the parts inside', async () => {
   show(every);
   const fold = screen.getByText('How this was worked out').closest('details')!;
   expect(fold).not.toHaveAttribute('open');
@@ -79,7 +79,7 @@ test('details are closed until they are opened, with the parts inside', async ()
   expect(fold).toHaveTextContent('From your profile.');
 });
 
-test('what an answer is based on stands open inside of them, without a box in a box', () => {
+test('the assumptions inside them are expanded, without a box in a box', () => {
   show([every.at(-1)!]);
   const inside = screen.getByText('What this is based on').closest('details')!;
   expect(inside).toHaveAttribute('open');
@@ -87,7 +87,7 @@ test('what an answer is based on stands open inside of them, without a box in a 
   expect(inside.parentElement!.closest('details')).not.toBeNull();
 });
 
-test('alone it keeps its frame', () => {
+test('outside details they keep their frame', () => {
   show([{ kind: 'assumptions', items: [{ label: 'FTP', value: '250 W', source: 'profile' }] }]);
   expect(frameOf(screen.getByText('What this is based on').closest('details')!)).toContain('1px');
 });
@@ -128,13 +128,13 @@ test('sources are a list, with the day on which they were looked at', () => {
   expect(screen.getByText('Reviewed November 22, 2026')).toBeInTheDocument();
 });
 
-test('a kind from a newer server is left out, the rest stands', () => {
+test('an unknown kind of part from a newer server is left out, the rest is shown', () => {
   show([{ kind: 'hologram' } as never, { kind: 'text', text: 'Ride.' }]);
   expect(screen.getByText('Ride.')).toBeInTheDocument();
 });
 
-// The last one: axe leaves a rule of its own in the page.
-test('nothing of it is closed to assistive technology', async () => {
+// Last, because axe leaves a style of its own in the page.
+test('the answer has no accessibility violations', async () => {
   show(every);
   for (const summary of document.querySelectorAll('details:not([open]) > summary'))
     await userEvent.click(summary);

@@ -59,7 +59,7 @@ const Asked = styled(Text)`
   font-weight: 600;
 `;
 
-/** A chip is an answer that can be tapped; only the last answer of a thread still takes one. */
+/** A chip is an answer that can be tapped; only in the last answer of a thread. */
 type Ask = ((text: string) => void) | undefined;
 
 function ChipRow({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
@@ -134,7 +134,7 @@ function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Plac
         </Fold>
       );
     default:
-      // A newer API may send a kind that this build does not know: the rest of the answer still stands.
+      // A newer API may send a kind that this build does not know: the rest of the answer is still shown.
       return null;
   }
 }
@@ -143,7 +143,7 @@ interface Props {
   parts: AnswerPart[];
   /** The first answer of the conversation is 1. */
   answer: number;
-  /** Given for the answer whose chips may still be tapped. */
+  /** Set for the answer whose chips may still be tapped. */
   onAsk: Ask;
 }
 
@@ -154,5 +154,5 @@ export function AnswerParts({ parts, answer, onAsk }: Props) {
   ));
 }
 
-/** The same answer where only its prose is known. */
+/** The same answer when only its text is known. */
 export const PlainAnswer = Text;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Assumptions } from './Assumptions.tsx';
 
-test('says once where a value comes from, and how it was made where that says more', () => {
+test('states the source of a value once, and its method where that adds something', () => {
   const { container } = render(
     <Assumptions
       items={[

@@ -14,7 +14,7 @@ const sources: Record<Assumption['source'], string> = {
   default: 'assumed',
 };
 
-/** What only repeats where the value comes from. */
+/** Text that only repeats where the value comes from. */
 const repeatsSource = /^(from your profile|given with the question)$/;
 
 const Box = styled.details`
@@ -43,7 +43,7 @@ const List = styled.ul`
   }
 `;
 
-/** Everything that a calculation took as given, with where it came from. Without a frame of its own inside a fold. */
+/** All assumptions of a calculation, with their sources. Without a frame of its own inside a fold. */
 export function Assumptions({ items }: { items: Assumption[] }) {
   const folded = use(InFold);
   const list = (

@@ -3,7 +3,7 @@ import { Icon } from '@breakaway/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { spokenAtom } from '../state/atoms.ts';
+import { announcementAtom } from '../state/atoms.ts';
 import { texts } from '../texts.ts';
 import { copyText } from './copy-text.ts';
 
@@ -29,10 +29,10 @@ const Quiet = styled.button`
   }
 `;
 
-/** Copies the prose of an answer and says so for a second. */
+/** Copies the text of an answer and confirms it for a second. */
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(0);
-  const say = useSetAtom(spokenAtom);
+  const say = useSetAtom(announcementAtom);
   useEffect(() => {
     if (copied === 0) return;
     say(texts.onClipboard);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DataTable } from './DataTable.tsx';
 
-/** On which side the cells and the head of a table's second column stand. */
+/** The alignment of a table's second column, cells and header. */
 function sides(...cells: string[]): string[] {
   render(
     <DataTable
@@ -19,7 +19,7 @@ function sides(...cells: string[]): string[] {
 test.each([
   [['up to 137 W', '138 to 187 W', 'all above']],
   [['274 W', '−18 W', '+1.5 W/kg', '1:02:30', '88 %']],
-])('figures %j stand at the right with their head', (cells) => {
+])('figures %j are right-aligned with their header', (cells) => {
   expect(new Set(sides(...cells))).toEqual(new Set(['right']));
 });
 
@@ -33,11 +33,11 @@ test.each([
       'speed',
     ],
   ],
-])('words %j stand at the left with their head', (cells) => {
+])('words %j are left-aligned with their header', (cells) => {
   expect(new Set(sides(...cells))).toEqual(new Set(['left']));
 });
 
-test('the same table in two answers is two regions, each with its own name', () => {
+test('the same table in two answers makes two regions with different names', () => {
   const table = { caption: 'Where the power goes', columns: ['Against', 'Power'], rows: [['Air', '100 W']] };
   render([1, 2].map((answer) => <DataTable key={answer} {...table} answer={answer} />));
   expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -47,7 +47,7 @@ test('the same table in two answers is two regions, each with its own name', () 
   expect(screen.getAllByRole('table', { name: 'Where the power goes' })).toHaveLength(2);
 });
 
-test('a corner without words is no head', () => {
+test('an empty corner cell is not a header', () => {
   render(<DataTable caption="What to know" columns={['', 'Threshold']} rows={[['For', 'FTP']]} answer={1} />);
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['Threshold']);
 });

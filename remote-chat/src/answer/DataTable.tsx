@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tieUnits } from './units.ts';
 
-/** Wide tables scroll in themselves, never the page. */
+/** Wide tables scroll inside their own box; the page never does. */
 const Scroll = styled.div`
   overflow-x: auto;
   border: 1px solid var(--line);
@@ -44,11 +44,11 @@ export interface DataTableProps {
   caption: string;
   columns: string[];
   rows: string[][];
-  /** Which answer of the conversation it stands in: the same table of two answers has two names. */
+  /** The number of its answer in the conversation: the same table in two answers needs two names. */
   answer: number;
 }
 
-/** A table of an answer; the first column names its row. A column whose cells are mostly figures stands at the right. */
+/** A table in an answer; the first column names the row. A column whose cells are mostly figures is right-aligned. */
 export function DataTable({ caption, columns, rows, answer }: DataTableProps) {
   const kinds = columns.map((_, index) => {
     const figures = rows.filter((row) => FIGURE.test(row[index] ?? '')).length;
@@ -61,7 +61,7 @@ export function DataTable({ caption, columns, rows, answer }: DataTableProps) {
         <thead>
           <tr>
             {columns.map((column, index) => {
-              // A corner without words heads nothing.
+              // An empty corner cell is not a header.
               const Head = column === '' ? 'td' : 'th';
               return (
                 <Head key={index} scope={column === '' ? undefined : 'col'} className={kinds[index]}>

@@ -39,12 +39,12 @@ const Quiet = styled.button`
 `;
 
 interface Props extends Place {
-  /** What the files are of. */
+  /** What the files contain. */
   title: string;
   formats: readonly FileFormat[];
 }
 
-/** A row of quiet buttons, one for each kind of file that can be had. */
+/** A row of secondary buttons, one per available file format. */
 export function Downloads({ title, formats, answer, path }: Props) {
   const download = useSetAtom(downloadAtom);
   const [busy, setBusy] = useState<FileFormat | null>(null);

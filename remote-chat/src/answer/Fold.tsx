@@ -2,7 +2,7 @@ import { Icon } from '@breakaway/ui';
 import { createContext, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Whether a part stands in something that is folded already: it brings no frame of its own then. */
+/** Whether a part is inside a fold already: then it has no frame of its own. */
 export const InFold = createContext(false);
 
 const Disclosure = styled.details`
@@ -44,14 +44,14 @@ const Inside = styled.div`
   padding: 0.375rem 0 0.25rem;
 `;
 
-/** What is there for whoever wants to know, closed until it is asked for. Quiet: no frame, only its title. */
+/** Optional details, collapsed until they are opened. No frame, only a title. */
 export function Fold({
   title,
   open = false,
   children,
 }: {
   title: string;
-  /** Whether it begins open. */
+  /** Whether it starts expanded. */
   open?: boolean;
   children: ReactNode;
 }) {

@@ -17,7 +17,7 @@ const Bars = styled.dl`
   display: grid;
   gap: 0.5rem;
 `;
-/** The bar is drawn by the style: a list of terms holds nothing but terms and their values. */
+/** The bar is drawn by CSS: a description list may contain only terms and their values. */
 const Row = styled.div<{ $main: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -42,7 +42,7 @@ const Row = styled.div<{ $main: boolean }>`
 
 const shown = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** What is needed beside what there is, as bars that begin at zero. */
+/** What is needed compared with what is available, as bars that start at zero. */
 export function Gap({ caption, unit, bars }: Omit<PartOf<'gap'>, 'kind'>) {
   const longest = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
   const shareOf = (value: number) => `${(100 * Math.max(0, value)) / longest}%`;

@@ -18,13 +18,13 @@ const Box = styled.div`
   }
 `;
 
-/** "November 22, 2026" for an ISO date; whatever else it may be stays as it is. */
+/** "November 22, 2026" for an ISO date; any other text stays as it is. */
 function dayWords(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Where a statement comes from, and when somebody last looked whether it still holds. */
+/** The source of a statement, and when it was last checked. */
 export function Sources({ items, reviewed }: Omit<PartOf<'sources'>, 'kind'>) {
   return (
     <Box>

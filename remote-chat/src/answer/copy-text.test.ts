@@ -1,6 +1,6 @@
 import { copyText } from './copy-text.ts';
 
-/** As in a frame without the permission, or on a page that came over plain HTTP. */
+/** As in a frame without the permission, or on a page loaded over plain HTTP. */
 const refuse = () => {
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
 };
@@ -13,7 +13,7 @@ const command = (done: boolean) => {
   return copied;
 };
 
-test('without the clipboard’s permission the old command copies, and the focus stays', async () => {
+test('without clipboard permission it falls back to execCommand, and the focus stays', async () => {
   refuse();
   const copied = command(true);
   const button = document.body.appendChild(document.createElement('button'));
@@ -24,7 +24,7 @@ test('without the clipboard’s permission the old command copies, and the focus
   expect(button).toHaveFocus();
 });
 
-test('a browser that refuses both is not taken for one that copied', async () => {
+test('when both fail, no success is reported', async () => {
   refuse();
   command(false);
   await expect(copyText('Ride 250 W.')).rejects.toThrow();

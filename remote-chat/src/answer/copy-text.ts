@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. The clipboard API is missing on plain HTTP and may be refused in a frame; the old
- * command works there.
+ * Puts text on the clipboard. The clipboard API is missing on plain HTTP and may be denied in a frame; `execCommand`
+ * works there.
  */
 export async function copyText(text: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { Card } from '@breakaway/ui';
 import styled from 'styled-components';
 
-/** What holds one picture of an answer, with its words. */
+/** The frame of one part of an answer, with its text. */
 export const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

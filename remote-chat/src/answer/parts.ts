@@ -8,10 +8,10 @@ export type PlanWeek = PartOf<'plan'>['weeks'][number];
 export type PlanDay = PlanWeek['days'][number];
 export type TimelineMark = PartOf<'timeline'>['marks'][number];
 
-/** Where a part stands, so that the server finds it again when a file is made of it. */
+/** Where a part is in the conversation, so that the server can find it and make a file of it. */
 export interface Place {
-  /** Which answer of the conversation; the first is 1. */
+  /** The number of its answer in the conversation; the first is 1. */
   answer: number;
-  /** Its way inside the answer's parts, such as `0`, or `2.1` for the second part of a fold. */
+  /** Its path inside the answer's parts, such as `0`, or `2.1` for the second part of a fold. */
   path: string;
 }

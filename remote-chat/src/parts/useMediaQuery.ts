@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 
-/** Whether the query holds now; `fallback` where the browser cannot tell. */
+/** Whether the query matches now; `fallback` where the browser cannot tell. */
 export function useMediaQuery(query: string, fallback: boolean): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'visualViewport');
 });
 
-test('the room ends where the keyboard begins', () => {
+test('the height ends where the keyboard begins', () => {
   const { container } = render(<Probe />);
   expect(container).toHaveTextContent('all of it');
   show({ height: 508 });
@@ -34,7 +34,7 @@ test('the room ends where the keyboard begins', () => {
   expect(container).toHaveTextContent('all of it');
 });
 
-test('neither a bar of the browser nor a page that is zoomed in is a keyboard', () => {
+test('neither a browser toolbar nor a zoomed page counts as a keyboard', () => {
   const { container } = render(<Probe />);
   show({ height: 780 });
   expect(container).toHaveTextContent('all of it');

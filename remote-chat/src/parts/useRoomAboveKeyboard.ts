@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Bars of the browser come and go with less than this. */
+/** Browser toolbars appear and disappear with less than this. */
 const KEYBOARD_AT_LEAST_PX = 120;
 
 /**
- * The height that is left for an element while the on-screen keyboard covers the page, or null. Phones lay the
- * keyboard over the page without telling the layout, so that a box at the bottom would be hidden behind it.
+ * The height left for an element while the on-screen keyboard covers the page, or null. Phones overlay the keyboard
+ * without changing the layout, so that a box at the bottom would be hidden behind it.
  */
 export function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): number | null {
   const [height, setHeight] = useState<number | null>(null);
@@ -13,7 +13,7 @@ export function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): nu
     const view = window.visualViewport;
     if (!view) return;
     const measure = () => {
-      // A page that is zoomed in shows less as well, and that is no keyboard.
+      // A zoomed page shows less as well, and that is no keyboard.
       const covered = window.innerHeight - view.height * view.scale;
       const top = element.current?.getBoundingClientRect().top ?? 0;
       setHeight(covered < KEYBOARD_AT_LEAST_PX ? null : Math.round(view.offsetTop + view.height - top));

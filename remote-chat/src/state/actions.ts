@@ -1,41 +1,41 @@
 import { api, messageOf, statusOf, toast } from '@breakaway/host-api';
 import { atom } from 'jotai';
 import { texts } from '../texts.ts';
-import { claimedAtom, conversationAtom, draftAtom, emptyBoxAtom, historyAtom } from './atoms.ts';
+import { ownerTokenAtom, conversationAtom, draftAtom, emptyBoxAtom, historyAtom } from './atoms.ts';
 import { type Unsent } from './conversation.ts';
 import { addToDraft, moveDraft, readDraft, saveDraft } from './drafts.ts';
 
-/** The specification shows an answer this long after it has arrived. */
+/** The specification delays an answer by this long after it has arrived. */
 const ANSWER_DELAY_MS = 1500;
 
-/** Unlike `randomUUID`, this also exists where the page came over plain HTTP. */
-export const newTicket = () =>
+/** Unlike `randomUUID`, this also works on a page loaded over plain HTTP. */
+export const newOperationId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads the list of conversations; a failure empties it. */
+/** Loads the list of conversations; a failure empties it. */
 export const loadHistoryAtom = atom(null, async (get, set) => {
-  const session = get(claimedAtom);
+  const session = get(ownerTokenAtom);
   const history = await api.chat.history().then(
     ({ data }) => ({ state: 'read' as const, items: Array.isArray(data) ? data : [] }),
     () => ({ state: 'failed' as const, items: [] }),
   );
-  if (get(claimedAtom) === session) set(historyAtom, history);
+  if (get(ownerTokenAtom) === session) set(historyAtom, history);
 });
 
 export const startNewChatAtom = atom(null, (get, set) =>
   set(conversationAtom, { type: 'reset', owner: get(conversationAtom).owner }),
 );
 
-/** Makes the thread the given session's own; whatever an earlier one left in this page is dropped. */
-export const claimAtom = atom(null, (get, set, { owner, token }: { owner: string; token: string }) => {
-  if (get(claimedAtom) === token) return;
-  set(claimedAtom, token);
+/** Binds the thread to the given session; anything from an earlier session on this page is dropped. */
+export const bindSessionAtom = atom(null, (get, set, { owner, token }: { owner: string; token: string }) => {
+  if (get(ownerTokenAtom) === token) return;
+  set(ownerTokenAtom, token);
   set(historyAtom, { state: 'loading', items: [] });
   set(conversationAtom, { type: 'reset', owner });
 });
 
-/** From the start screen that a failure led to, back into the conversation, with the text still in the box. */
+/** From the start screen after a failure back into the conversation, with the text still in the box. */
 export const returnToUnsentAtom = atom(null, (get, set) => {
   const { owner } = get(conversationAtom);
   set(conversationAtom, { type: 'returned' });
@@ -45,22 +45,22 @@ export const returnToUnsentAtom = atom(null, (get, set) => {
 
 export interface Question {
   text: string;
-  /** Taken from the box, which is emptied; a tapped suggestion leaves what stands there. */
+  /** Sent from the box, which is then emptied; a tapped suggestion leaves the box as it is. */
   typed: boolean;
 }
 
 /**
- * Asks a question. After a failure the same text goes out under the same request id, so that the server answers the
- * turn that it may have stored instead of adding one.
+ * Asks a question. After a failure the same text is sent with the same request id, so that the server answers the turn
+ * that it may have stored instead of adding another.
  */
 export const askAtom = atom(null, async (get, set, question: Question) => {
   const text = question.text.trim();
   const before = get(conversationAtom);
   if (text === '' || before.phase === 'asking' || before.phase === 'opening') return;
-  const session = get(claimedAtom);
+  const session = get(ownerTokenAtom);
   const { owner, unsent } = before;
-  const ticket = newTicket();
-  const requestId = unsent?.text === text ? unsent.requestId : ticket;
+  const operationId = newOperationId();
+  const requestId = unsent?.text === text ? unsent.requestId : operationId;
   const earlier = unsent?.earlier ?? before.messages;
   let conversationId = unsent ? unsent.conversationId : before.id;
 
@@ -68,36 +68,36 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     set(emptyBoxAtom);
     saveDraft(owner, before.id, text);
   }
-  set(conversationAtom, { type: 'asked', text, ticket });
-  const onScreen = () => get(conversationAtom).ticket === ticket;
+  set(conversationAtom, { type: 'asked', text, operationId });
+  const onScreen = () => get(conversationAtom).operationId === operationId;
   moveDraft(owner, before.id, conversationId);
 
   try {
     if (conversationId === null) {
       conversationId = (await api.chat.createPrompt()).data._id;
       if (onScreen() || readDraft(owner, null) === text) moveDraft(owner, null, conversationId);
-      set(conversationAtom, { type: 'created', id: conversationId, ticket });
+      set(conversationAtom, { type: 'created', id: conversationId, operationId });
     }
-    // Signed out meanwhile: the call would go out in nobody's or another member's name.
-    if (get(claimedAtom) !== session) return;
+    // Signed out in the meantime: the call would have no token, or another member's.
+    if (get(ownerTokenAtom) !== session) return;
     const { data, parts } = await api.chat.createChat({ promptId: conversationId, message: text, requestId });
     if (question.typed && readDraft(owner, conversationId) === text) saveDraft(owner, conversationId, '');
     if (get(historyAtom).items[0]?._id !== conversationId) void set(loadHistoryAtom);
     await pause(ANSWER_DELAY_MS);
-    set(conversationAtom, { type: 'answered', content: data, parts, ticket });
+    set(conversationAtom, { type: 'answered', content: data, parts, operationId });
   } catch (error) {
     toast.error(texts.failed);
-    // The server may have stored the question, and lists its conversation then.
-    if (statusOf(error) && get(claimedAtom) === session) void set(loadHistoryAtom);
+    // The server may have stored the question, and then lists its conversation.
+    if (statusOf(error) && get(ownerTokenAtom) === session) void set(loadHistoryAtom);
     if (onScreen()) {
       const typedMeanwhile = get(draftAtom);
       saveDraft(owner, conversationId, '');
       const lost: Unsent = { conversationId, earlier, text, requestId, reason: messageOf(error, '') };
-      set(conversationAtom, { type: 'failed', unsent: lost, ticket });
+      set(conversationAtom, { type: 'failed', unsent: lost, operationId });
       set(draftAtom, [text, typedMeanwhile].filter(Boolean).join('\n'));
       return;
     }
-    // She is elsewhere by now. A conversation that is not listed would keep the text where nobody finds it.
+    // The member is elsewhere by now. If the conversation is not listed, nobody would find the text in it.
     const slot = earlier.length > 0 ? conversationId : null;
     const typedAhead = readDraft(owner, conversationId);
     saveDraft(owner, conversationId, '');

@@ -5,7 +5,7 @@ import { readDraft, saveDraft } from './drafts.ts';
 
 const stateAtom = atom(emptyConversation(''));
 
-/** The thread on screen. It lives in the app's store, so that a look at another page interrupts nothing. */
+/** The thread on screen. It lives in the app's store, so that visiting another page interrupts nothing. */
 export const conversationAtom = atom(
   (get) => get(stateAtom),
   (get, set, event: ConversationEvent) => {
@@ -13,7 +13,7 @@ export const conversationAtom = atom(
     const after = nextConversation(before, event);
     set(stateAtom, after);
     if (event.type !== 'reset' && event.type !== 'opened') return;
-    // What lies in the new conversation's slot is then the question on its way, not a draft.
+    // The stored text of the new conversation is then the pending question, not a draft.
     const onItsWay = before.phase === 'asking' && before.id === null && after.id === null;
     set(textAtom, onItsWay ? '' : readDraft(after.owner, after.id));
   },
@@ -21,7 +21,7 @@ export const conversationAtom = atom(
 
 const textAtom = atom('');
 
-/** What stands in the message box; every change is kept as the draft of the conversation on screen. */
+/** The text in the message box; every change is saved as the draft of the current conversation. */
 export const draftAtom = atom(
   (get) => get(textAtom),
   (get, set, text: string) => {
@@ -31,11 +31,11 @@ export const draftAtom = atom(
   },
 );
 
-/** Empties the box for a question on its way, while its text stays stored until the server has accepted it. */
+/** Empties the box for a pending question; its text stays stored until the server has accepted it. */
 export const emptyBoxAtom = atom(null, (_get, set) => set(textAtom, ''));
 
-/** The session (its token) whose conversations are in this page; empty for nobody's. */
-export const claimedAtom = atom('');
+/** The token of the session that the conversations on this page belong to; empty for none. */
+export const ownerTokenAtom = atom('');
 
 export interface History {
   state: 'loading' | 'read' | 'failed';
@@ -43,5 +43,5 @@ export interface History {
 }
 export const historyAtom = atom<History>({ state: 'loading', items: [] });
 
-/** A sentence for screen readers alone, said once. */
-export const spokenAtom = atom('');
+/** A text for screen readers only, announced once. */
+export const announcementAtom = atom('');

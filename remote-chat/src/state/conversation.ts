@@ -8,7 +8,7 @@ export interface Message {
   parts?: AnswerPart[];
 }
 
-/** A question that did not get through, with what is needed to ask it again without a double. */
+/** A question that was not accepted, with what is needed to send it again without a duplicate. */
 export interface Unsent {
   /** Null when not even the conversation could be created. */
   conversationId: string | null;
@@ -20,49 +20,49 @@ export interface Unsent {
 
 /**
  * - `initial`: greeting and empty box, perhaps after a failure
- * - `opening`: a stored conversation is being read
- * - `asking`: an answer is awaited, or held back for the moment that the product takes
- * - `settled`: nothing is under way
+ * - `opening`: a stored conversation is loading
+ * - `asking`: an answer is pending, or held back for the product's delay
+ * - `settled`: nothing is running
  */
 export type Phase = 'initial' | 'opening' | 'asking' | 'settled';
 
 export interface Conversation {
-  /** Whose it is: another member signing in within the same page must not see it. */
+  /** The owner of the thread: another member who signs in on the same page must not see it. */
   owner: string;
   phase: Phase;
   id: string | null;
   messages: Message[];
-  /** The attempt or reading that is under way; what an older one brings is ignored. */
-  ticket: string | null;
+  /** The operation that is running; results of earlier ones are ignored. */
+  operationId: string | null;
   unsent: Unsent | null;
 }
 
 export type ConversationEvent =
   | { type: 'reset'; owner: string }
-  | { type: 'opened'; id: string; ticket: string }
-  | { type: 'read'; messages: Message[]; awaited: boolean; ticket: string }
-  | { type: 'asked'; text: string; ticket: string }
-  | { type: 'created'; id: string; ticket: string }
-  | { type: 'answered'; content: string; parts: AnswerPart[]; ticket: string }
+  | { type: 'opened'; id: string; operationId: string }
+  | { type: 'read'; messages: Message[]; awaited: boolean; operationId: string }
+  | { type: 'asked'; text: string; operationId: string }
+  | { type: 'created'; id: string; operationId: string }
+  | { type: 'answered'; content: string; parts: AnswerPart[]; operationId: string }
   | { type: 'returned' }
-  | { type: 'failed'; unsent: Unsent; ticket: string };
+  | { type: 'failed'; unsent: Unsent; operationId: string };
 
 export const emptyConversation = (owner: string): Conversation => ({
   owner,
   phase: 'initial',
   id: null,
   messages: [],
-  ticket: null,
+  operationId: null,
   unsent: null,
 });
 
-const question = (text: string, ticket: string): Message => ({
-  key: `${ticket}-question`,
+const question = (text: string, operationId: string): Message => ({
+  key: `${operationId}-question`,
   type: 'user',
   content: text,
 });
 
-/** The whole life of the thread on screen. Events of an attempt that was left behind change nothing. */
+/** The state machine of the thread on screen. Events of an abandoned operation change nothing. */
 export function nextConversation(now: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'reset') return emptyConversation(event.owner);
   if (event.type === 'opened')
@@ -70,15 +70,15 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
       ...emptyConversation(now.owner),
       phase: 'opening',
       id: event.id,
-      ticket: event.ticket,
+      operationId: event.operationId,
     };
   if (event.type === 'asked') {
     return {
       ...now,
       phase: 'asking',
       id: now.unsent ? now.unsent.conversationId : now.id,
-      messages: [...(now.unsent?.earlier ?? now.messages), question(event.text, event.ticket)],
-      ticket: event.ticket,
+      messages: [...(now.unsent?.earlier ?? now.messages), question(event.text, event.operationId)],
+      operationId: event.operationId,
       unsent: null,
     };
   }
@@ -86,25 +86,25 @@ export function nextConversation(now: Conversation, event: ConversationEvent): C
     if (!now.unsent) return now;
     return { ...now, phase: 'settled', id: now.unsent.conversationId, messages: now.unsent.earlier };
   }
-  if (event.ticket !== now.ticket) return now;
+  if (event.operationId !== now.operationId) return now;
   switch (event.type) {
     case 'read':
       return event.awaited
         ? { ...now, phase: 'asking', messages: event.messages }
-        : { ...now, phase: 'settled', messages: event.messages, ticket: null };
+        : { ...now, phase: 'settled', messages: event.messages, operationId: null };
     case 'created':
       return { ...now, id: event.id };
     case 'answered': {
-      const { content, parts, ticket } = event;
-      const answer: Message = { key: `${ticket}-answer`, type: 'bot', content, parts };
-      return { ...now, phase: 'settled', messages: [...now.messages, answer], ticket: null };
+      const { content, parts, operationId } = event;
+      const answer: Message = { key: `${operationId}-answer`, type: 'bot', content, parts };
+      return { ...now, phase: 'settled', messages: [...now.messages, answer], operationId: null };
     }
     case 'failed':
       return { ...emptyConversation(now.owner), unsent: event.unsent };
   }
 }
 
-/** Stored messages as the thread shows them: the API gives the newest first, the thread reads from the oldest. */
+/** Stored messages as the thread shows them: the API returns the newest first, the thread starts with the oldest. */
 export function chronological(stored: HistoryMessage[]): Message[] {
   return stored.toReversed().map(({ role, message, parts, createdAt }, index) => ({
     key: `${createdAt}-${index}`,
@@ -114,7 +114,7 @@ export function chronological(stored: HistoryMessage[]): Message[] {
   }));
 }
 
-/** No answer takes longer: a question that is older was cut off. */
+/** No answer takes longer: an older question was cut off. */
 export const ANSWERED_WITHIN_MS = 60_000;
 
 /** Whether the newest of the stored messages is a question that the server may still be answering. */

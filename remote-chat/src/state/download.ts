@@ -11,7 +11,7 @@ export interface Download {
   format: FileFormat;
 }
 
-/** Has the server make a file of a part of an answer, and saves it. */
+/** Lets the server make a file of a part of an answer, and saves it. */
 export const downloadAtom = atom(null, async (get, _set, { answer, path, format }: Download) => {
   const { id } = get(conversationAtom);
   if (id === null) return;

@@ -8,7 +8,7 @@ const NEEDS_PERSON = 'a person has to approve at PayPal';
 const WRONG_STATE = { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }] };
 const NOT_FOUND = { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] };
 
-/** A span of time that holds everything that a run does. */
+/** A time span that contains a whole run. */
 const aroundNow = () => {
   const at = (ms: number) => encodeURIComponent(new Date(Date.now() + ms).toISOString());
   return `start_time=${at(-3_600_000)}&end_time=${at(3_600_000)}`;

@@ -33,12 +33,12 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-test('what the sandbox answers is what PayPal describes', () => {
+test('the sandbox’s responses match PayPal’s description', () => {
   for (const exchange of exchanges) expect(check.exchange(exchange)).toEqual([]);
 });
 
 test.each(['unknown field', 'number for text', 'text for number', 'text for a truth value'])(
-  'an answer with one %s anywhere is refused',
+  'a response with one %s anywhere is rejected',
   (kind) => {
     const alive = exchanges.flatMap((exchange) =>
       mutantsOf(exchange.answer as object)
@@ -52,7 +52,7 @@ test.each(['unknown field', 'number for text', 'text for number', 'text for a tr
   },
 );
 
-test('a status that PayPal does not give, an operation that it does not have, and a wrong request are refused', () => {
+test('an unknown status, an unknown operation and an invalid request are rejected', () => {
   const [plan] = exchanges as [Exchange];
   expect(check.exchange({ ...plan, status: 202 })).toEqual(['PayPal does not answer 202 here']);
   expect(check.exchange({ ...plan, method: 'DELETE' })).toEqual(['PayPal has no such operation']);
@@ -62,7 +62,7 @@ test('a status that PayPal does not give, an operation that it does not have, an
   );
 });
 
-test('a refusal with a sentence of its own is refused', () => {
+test('an error with an unknown message is rejected', () => {
   const answer = { name: 'RESOURCE_NOT_FOUND', message: 'Nowhere to be seen.', debug_id: '1', links: [] };
   expect(check.exchange({ ...(exchanges[0] as Exchange), status: 404, answer })).toHaveLength(1);
 });

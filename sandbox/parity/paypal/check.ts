@@ -9,7 +9,7 @@ interface Operation {
   method: string;
   path: RegExp;
   request: string | null;
-  /** Where the schema of an answer stands, by status. */
+  /** The path of a response's schema, by status. */
   answers: Record<string, string | null>;
 }
 
@@ -31,15 +31,15 @@ const SPECIFICATIONS = [
   'payments_payment_v2',
 ];
 /**
- * PayPal describes the resource of an event nowhere but as the resource itself. The sale of a subscription is none of
- * those that its files describe: these belong to a payment of the older API.
+ * PayPal describes the resource of an event only by the resource itself. The sale of a subscription is not in its
+ * description files: those sales belong to a payment of the older API.
  */
 const RESOURCES: Record<string, string> = {
   subscription: 'billing_subscriptions_v1#/components/schemas/subscription',
   plan: 'billing_subscriptions_v1#/components/schemas/plan',
 };
 
-/** Whether PayPal's OpenAPI files allow what was asked and answered: one sentence for each thing that they do not. */
+/** Whether PayPal's OpenAPI files allow a request and its response: one sentence for each deviation. */
 export function createPayPalCheck() {
   const options = {
     strict: false,
@@ -73,7 +73,7 @@ export function createPayPalCheck() {
       if (schema === undefined) return [`PayPal does not answer ${status} here`];
       const refused = status >= 400;
       return [
-        // What was refused may well be wrong.
+        // A rejected request may well be invalid.
         ...(refused || !operation.request || !request ? [] : faultsOf('request', operation.request, request)),
         ...(schema === null || !answer
           ? []
@@ -95,7 +95,7 @@ export function createPayPalCheck() {
   };
 }
 
-/** PayPal's files call the list in a refusal `issues`; its servers, its documentation and its SDK call it `details`. */
+/** PayPal's files call the list in an error `issues`; its servers, documentation and SDK call it `details`. */
 function asFiled(refusal: unknown): unknown {
   const { details, ...rest } = refusal as Json;
   return details === undefined ? rest : { ...rest, issues: details };
@@ -131,8 +131,8 @@ function operationsOf(name: string, specification: Json): Operation[] {
 }
 
 /**
- * The same schemas, in which an object may have only the fields that are described: PayPal's files leave that open, and
- * a misspelt field would pass.
+ * The same schemas, restricted to the described fields: PayPal's files leave that open, and a misspelt field would
+ * pass.
  */
 function closed(node: unknown, root: Json, isValue = false): unknown {
   if (Array.isArray(node)) return node.map((one) => closed(one, root));

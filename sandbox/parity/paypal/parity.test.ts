@@ -24,7 +24,7 @@ afterAll(async () => {
   await sandbox.close();
 }, PROVIDER_MS);
 
-/** The payer agrees on PayPal's page. */
+/** The payer approves on PayPal's page. */
 function approve(subscription_id: string): Promise<Response> {
   return fetch(`${sandbox.url}/paypal/approve`, {
     method: 'POST',
@@ -36,7 +36,7 @@ function approve(subscription_id: string): Promise<Response> {
 runCases(SANDBOX, payPalCases, () => local);
 if (clientId && clientSecret) runCases(PAYPAL, payPalCases, () => remote!);
 
-test('PayPal’s production is refused', () => {
+test('PayPal’s production is rejected', () => {
   expect(() => payPalSandbox('id', 'secret', 'https://api-m.paypal.com')).toThrow(
     "against PayPal's sandbox only",
   );

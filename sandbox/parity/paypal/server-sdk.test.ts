@@ -19,7 +19,7 @@ interface Outgoing {
   data?: string;
 }
 
-/** PayPal's SDK knows its two addresses only; what it sends is handed on to the sandbox, unchanged. */
+/** PayPal's SDK only knows its two addresses; its requests are passed on to the sandbox, unchanged. */
 async function toSandbox(config: Outgoing) {
   const { pathname, search } = new URL(config.url);
   const answer = await fetch(`${sandbox.url}/paypal${pathname}${search}`, {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-test('PayPal’s own server SDK gets a token, plans, and a subscription through its whole life', async () => {
+test('PayPal’s own server SDK gets a token and plans, and takes a subscription through its whole life cycle', async () => {
   const authorization = `Basic ${Buffer.from('id:secret').toString('base64')}`;
   const token = await new OAuthAuthorizationController(client).requestToken({ authorization });
   expect(token.result).toMatchObject({ tokenType: 'Bearer', accessToken: expect.any(String) });

@@ -1,6 +1,6 @@
 const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
 
-/** An answer of PayPal's as its clients read it: JSON of which nothing is promised. */
+/** A response of PayPal as its clients read it: untyped JSON. */
 export interface Answer {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- untyped JSON of the provider
@@ -12,13 +12,13 @@ export interface PayPalAccess {
   base: string;
   clientId: string;
   clientSecret: string;
-  /** What stands in for the payer, where that is possible without a person. */
+  /** Simulates the payer, if that is possible without a person. */
   approve?: (subscription: string) => Promise<unknown>;
 }
 
 export type PayPalWorld = Awaited<ReturnType<typeof payPalWorld>>;
 
-/** Access to PayPal's own sandbox; its production is refused before anything is sent. */
+/** Access to PayPal's own sandbox; its production is rejected before anything is sent. */
 export function payPalSandbox(clientId: string, clientSecret: string, base?: string): PayPalAccess {
   if (base && base !== PAYPAL_SANDBOX) {
     throw new Error(`Parity runs against PayPal's sandbox only: PAYPAL_API_BASE must be ${PAYPAL_SANDBOX}.`);
@@ -26,7 +26,7 @@ export function payPalSandbox(clientId: string, clientSecret: string, base?: str
   return { base: PAYPAL_SANDBOX, clientId, clientSecret };
 }
 
-/** What the cases do things with. Whatever is made carries `run`; PayPal keeps it, so plans are switched off at the end. */
+/** The context of the cases. Every object carries `run`; PayPal keeps objects, so plans are deactivated at the end. */
 export async function payPalWorld({ base, clientId, clientSecret, approve }: PayPalAccess, run: string) {
   const plans: string[] = [];
   let yearly: Promise<string> | undefined;
@@ -93,7 +93,7 @@ export async function payPalWorld({ base, clientId, clientSecret, approve }: Pay
     approve,
     /** The yearly plan of this run, 89.99 EUR. */
     plan: () => (yearly ??= makePlan()),
-    /** Makes a subscription for a payer to approve, as the product does. */
+    /** Creates a subscription for a payer to approve, as the product does. */
     async subscribe(headers: Record<string, string> = {}): Promise<Answer> {
       return call(
         'POST',

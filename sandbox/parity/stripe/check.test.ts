@@ -47,23 +47,23 @@ const survivors = (kind: string) =>
       .map(({ what }) => `${name}: ${what}`),
   );
 
-test('what the sandbox answers is what Stripe describes', () => {
+test('the sandbox’s responses match Stripe’s description', () => {
   for (const body of Object.values(bodies)) expect(check(body)).toEqual([]);
 });
 
 test.each(['unknown field', 'number for text', 'text for number', 'text for a truth value'])(
-  'a body with one %s anywhere is refused',
+  'a body with one %s anywhere is rejected',
   (kind) => expect(survivors(kind)).toEqual([]),
 );
 
-/** What the product reads of a provider's answer; other fields may be ones that Stripe itself leaves out at times. */
+/** The fields that the product reads in a provider's response; Stripe itself may leave other fields out. */
 const READ =
   /\b(id|object|status|items|data|price|unit_amount|current_period_(start|end)|latest_invoice|total|amount_due|amount_paid|parent|subscription|status_transitions|paid_at|created|cancel_at(_period_end)?|metadata|active|promotion|coupon|restrictions|first_time_transaction|minimum_amount|expires_at|max_redemptions|times_redeemed|percent_off|amount_off|valid|type|client_secret)$/;
 
-test('a body without a field that the product reads is refused', () => {
+test('a body without a field that the product reads is rejected', () => {
   const missing = survivors('field missing');
   expect(missing.filter((what) => READ.test(what) && !/metadata\./.test(what))).toEqual([]);
-  // Those that Stripe calls optional are few, so a schema that had lost its list of required fields would show here.
+  // Stripe calls few of them optional, so a schema that lost its list of required fields would show here.
   const all = Object.values(bodies)
     .flatMap(mutantsOf)
     .filter(({ what }) => what.startsWith('field missing'));
@@ -74,6 +74,6 @@ test.each([
   ['status', 'finished'],
   ['collection_method', 'by_hand'],
   ['object', 'abonnement'],
-])('a subscription whose %s is %s is refused', (field, value) => {
+])('a subscription whose %s is %s is rejected', (field, value) => {
   expect(check({ ...bodies.subscription, [field]: value })).not.toEqual([]);
 });

@@ -5,10 +5,10 @@ import { stripeSchema } from './schema.ts';
 type Json = Record<string, unknown>;
 export type StripeCheck = (body: unknown) => string[];
 
-/** What a JSON body has that Stripe's types do not allow, or lacks: one sentence each, none for a faithful body. */
+/** The deviations of a JSON body from Stripe's types: one sentence each, none for a faithful body. */
 export function createStripeCheck(): StripeCheck {
   const { definitions, roots, events } = stripeSchema();
-  // Thousands of small schemas, each used a few times: they are to be compiled fast rather than to run fast.
+  // Thousands of small schemas, each used a few times: compiling has to be fast rather than validating.
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
@@ -37,7 +37,7 @@ export function createStripeCheck(): StripeCheck {
   };
 }
 
-/** Of a choice that failed in every branch, the branch that got furthest, with the least wrong in it, says what is wrong. */
+/** When every branch of a choice fails, report the branch with the fewest problems. */
 export function worst(errors: ErrorObject[]): string {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
   const branch = ({ schemaPath }: ErrorObject) => /^.*\/(?:any|one)Of\/\d+/.exec(schemaPath)?.[0] ?? '';
@@ -68,5 +68,5 @@ export function worst(errors: ErrorObject[]): string {
 
 const SHOWN = 6;
 
-/** That a text is no object says less than what is wrong with the object. */
+/** That a text is not an object says less than what is wrong with the object. */
 const rank = ({ keyword }: ErrorObject) => (keyword === 'type' ? 1 : 0);

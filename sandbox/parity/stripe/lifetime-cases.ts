@@ -9,7 +9,7 @@ async function latest(stripe: Stripe, id: string) {
   return { subscription, invoice: subscription.latest_invoice as Stripe.Invoice };
 }
 
-/** A plan that was paid by a good card and renews from one that fails, right after its renewal was tried. */
+/** A plan that was paid by a good card and renews from a failing one, right after the attempt of its renewal. */
 async function failedRenewal({ timed, paid, stripe }: StripeWorld) {
   const { customer, waitFor } = await timed();
   const { subscription } = await paid({ customer });

@@ -29,6 +29,6 @@ afterAll(async () => {
 runCases(SANDBOX, stripeCases, () => local);
 if (key) runCases(STRIPE, stripeCases, () => remote!);
 
-test('a key that is not of test mode is refused', () => {
+test('a key that is not of test mode is rejected', () => {
   expect(() => testModeClient('sk_live_123')).toThrow('must begin with sk_test_');
 });

@@ -5,7 +5,7 @@ import type { Case } from '../case.ts';
 import { periodEnd } from './world.ts';
 import type { StripeWorld } from './world.ts';
 
-/** By the short names of Stripe's own test cards: code, decline code, the parameter at fault, and the sentence. */
+/** By the short names of Stripe's own test cards: code, decline code, the parameter at fault, and the message. */
 const DECLINES: [card: string, code: string, decline: string, param: string | undefined, message: string][] =
   [
     ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline', undefined, 'Your card was declined.'],

@@ -62,7 +62,7 @@ export const requestCases: Case<StripeWorld>[] = [
       for (let index = 0; index < 3; index++) made.push((await customer({ email })).id);
       const newest = made.toReversed();
       const first = await stripe.customers.list({ email, limit: 2 });
-      // Two that were made within the same second may change places.
+      // Two that were created within the same second may be in either order.
       expect(new Set([...first.data.map(({ id }) => id), ...newest])).toEqual(new Set(newest));
       expect(first.has_more).toBe(true);
       const last = first.data[1]?.id ?? '';

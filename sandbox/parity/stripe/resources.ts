@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * What Stripe's SDK says that each kind of object looks like, by the text in its field `object`. The schema against which
- * the sandbox is checked is derived from this interface; objects of kinds that are not named here are not served.
+ * The type of each kind of object in Stripe's SDK, by the text in its field `object`. The schema for checking the
+ * sandbox is derived from this interface; other kinds of objects are not served.
  */
 export interface StripeResources {
   charge: Stripe.Charge;
@@ -28,9 +28,12 @@ export interface StripeResources {
   token: Stripe.Token;
   card: Stripe.Card;
   webhook_endpoint: Stripe.WebhookEndpoint | Stripe.DeletedWebhookEndpoint;
-  /** The frame of a page; what is on the page is checked by its own kind. */
+  /** The envelope of a page; its items are checked by their own kind. */
   list: Stripe.ApiList<unknown>;
   search_result: Stripe.ApiSearchResult<unknown>;
-  /** The body of a refusal, which has no field `object`. Stripe describes a payment's last error and a refusal alike. */
+  /**
+   * The body of an error, which has no field `object`. Stripe describes a payment's last error and an error response
+   * alike.
+   */
   error: { error: Stripe.PaymentIntent.LastPaymentError };
 }

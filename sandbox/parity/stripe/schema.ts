@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import type { StripeSchema } from './types.ts';
 
 const CACHE = join(import.meta.dirname, '../../../.cache');
-/** What the derived schema depends on, beside the version of the SDK. */
+/** The inputs of the derived schema, besides the version of the SDK. */
 const SOURCES = ['resources.ts', 'types.ts'];
 
 function fingerprint(): string {
@@ -14,13 +14,16 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The schema of Stripe's objects, derived from the installed SDK once and kept until the SDK or the walk changes. */
+/**
+ * The schema of Stripe's objects, derived from the installed SDK once and cached until the SDK or the derivation
+ * changes.
+ */
 export function stripeSchema(): StripeSchema {
   const file = join(CACHE, `stripe-schema-${fingerprint()}.json`);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as StripeSchema;
   } catch {
-    // Loaded only here: the compiler is large, and the kept schema does without it.
+    // Loaded only here: the compiler is large, and the cached schema does not need it.
     const { readStripeTypes } = require('./types.ts') as typeof import('./types.ts');
     const schema = readStripeTypes(import.meta.dirname);
     mkdirSync(CACHE, { recursive: true });

@@ -3,7 +3,7 @@ import ts from 'typescript-api';
 
 export type Schema = boolean | { [keyword: string]: unknown };
 
-/** JSON Schema (draft 07) of Stripe's objects: `definitions` by the name of a type, `roots` by the text in `object`. */
+/** JSON Schema (draft 07) of Stripe's objects: `definitions` by type name, `roots` by the text in `object`. */
 export interface StripeSchema {
   definitions: Record<string, Schema>;
   roots: Record<string, Schema>;
@@ -13,7 +13,7 @@ export interface StripeSchema {
 
 const { TypeFlags } = ts;
 
-/** Walks over the SDK's types from `StripeResources` on. Takes seconds: see `schema.ts` for the kept result. */
+/** Walks over the SDK's types from `StripeResources` on. Takes seconds: see `schema.ts` for the cached result. */
 export function readStripeTypes(folder: string): StripeSchema {
   const file = join(folder, 'resources.ts');
   const program = ts.createProgram([file], {
@@ -59,7 +59,7 @@ function walkOver(checker: ts.TypeChecker, served: ReadonlySet<string>) {
     return literal.value;
   };
 
-  /** Stripe's open lists of values end in `OtherString`; what the sandbox may answer is what is listed. */
+  /** Stripe's open lists of values end in `OtherString`; the sandbox may only answer listed values. */
   const isOtherString = (type: ts.Type) =>
     type.isIntersection() && type.types.some(({ flags }) => flags & TypeFlags.String);
   const isDecimal = (type: ts.Type) => (type.aliasSymbol ?? type.symbol)?.name.startsWith('Decimal') ?? false;
@@ -73,7 +73,7 @@ function walkOver(checker: ts.TypeChecker, served: ReadonlySet<string>) {
     if (flags & TypeFlags.BooleanLiteral) return { enum: [checker.typeToString(type) === 'true'] };
     if (flags & TypeFlags.String || isOtherString(type)) return { type: 'string' };
     if (flags & TypeFlags.Number) return { type: 'number' };
-    // The SDK makes its own Decimal of what travels as text.
+    // The SDK converts to its own Decimal what is text on the wire.
     if (isDecimal(type)) return { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
     if (type.isUnion()) return union(type);
     if (checker.isArrayType(type)) {
@@ -97,7 +97,7 @@ function walkOver(checker: ts.TypeChecker, served: ReadonlySet<string>) {
     return all.length > 1 ? { anyOf: all } : (all[0] ?? false);
   }
 
-  /** Whether this is a resource of Stripe's that the sandbox does not serve: only its id can stand there. */
+  /** Whether the sandbox does not serve this Stripe resource: only its id can appear. */
   function isUnserved(type: ts.Type): boolean {
     const kind = checker.getPropertyOfType(type, 'object');
     const literal = kind && checker.getTypeOfSymbol(kind);

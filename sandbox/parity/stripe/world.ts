@@ -9,13 +9,13 @@ export interface Opened {
   customer: string;
   subscription: Stripe.Subscription;
   invoice: Stripe.Invoice;
-  /** The payment intent of the first invoice; empty when there is nothing to pay. */
+  /** The payment intent of the first invoice; empty when nothing is due. */
   intent: string;
 }
 
 export type StripeWorld = ReturnType<typeof stripeWorld>;
 
-/** The client of Stripe itself in test mode. Another key than one of test mode is refused before anything is sent. */
+/** A client of the real Stripe in test mode. A key of another mode is rejected before anything is sent. */
 export function testModeClient(key: string): Stripe {
   if (!/^(sk|rk)_test_/.test(key)) {
     throw new Error('Parity runs in test mode only: STRIPE_SECRET_KEY must begin with sk_test_.');
@@ -23,7 +23,7 @@ export function testModeClient(key: string): Stripe {
   return new Stripe(key, { maxNetworkRetries: 2, telemetry: false });
 }
 
-/** What the cases do things with. Whatever is made carries `run` and goes away with `close`. */
+/** The context of the cases. Every object carries `run` and is removed by `close`. */
 export function stripeWorld(stripe: Stripe, run: string) {
   const cleanups: (() => Promise<unknown>)[] = [];
   const later = (cleanup: () => Promise<unknown>) => void cleanups.push(cleanup);
@@ -56,7 +56,7 @@ export function stripeWorld(stripe: Stripe, run: string) {
         metadata: { run },
         ...params,
       });
-      // A customer on a test clock goes with the clock.
+      // A customer on a test clock is deleted with the clock.
       if (!params.test_clock) later(() => stripe.customers.del(customer.id));
       return customer;
     },
@@ -80,7 +80,7 @@ export function stripeWorld(stripe: Stripe, run: string) {
       return code;
     },
 
-    /** Opens the subscription as the product does: unpaid, its card kept for renewals. */
+    /** Creates the subscription as the product does: unpaid, its card saved for renewals. */
     async open(params: Partial<Stripe.SubscriptionCreateParams> = {}): Promise<Opened> {
       const customer = params.customer ?? (await world.customer()).id;
       const subscription = await stripe.subscriptions.create({
@@ -106,7 +106,7 @@ export function stripeWorld(stripe: Stripe, run: string) {
       return { ...opened, subscription };
     },
 
-    /** A customer whose time moves only when it is told to. */
+    /** A customer whose time only moves on request. */
     async timed() {
       const clock = await stripe.testHelpers.testClocks.create({
         frozen_time: Math.floor(Date.now() / 1000),
@@ -125,7 +125,7 @@ export function stripeWorld(stripe: Stripe, run: string) {
       return { customer: customer.id, start: clock.frozen_time, waitFor };
     },
 
-    /** Removes what the cases made, the newest first; what cannot be removed does not keep the rest. */
+    /** Deletes the cases' objects, newest first; a failed deletion does not stop the rest. */
     async close(): Promise<void> {
       for (const cleanup of cleanups.toReversed()) await cleanup().catch(() => {});
     },
@@ -133,7 +133,7 @@ export function stripeWorld(stripe: Stripe, run: string) {
   return world;
 }
 
-/** The end of the period that a subscription is in, in seconds. */
+/** The end of a subscription's current period, in seconds. */
 export const periodEnd = (subscription: Stripe.Subscription): number => {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item.`);

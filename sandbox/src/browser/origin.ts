@@ -1,4 +1,4 @@
 const script = document.currentScript as HTMLScriptElement | null;
 
-/** Where this script came from: the only origin whose frames and messages are trusted. */
+/** The origin of this script: the only one whose frames and messages are trusted. */
 export const ORIGIN = new URL(script?.src ?? location.href).origin;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a mail is read back newest first, outlives a restart, and can be deleted', async () => {
+test('mails are listed newest first, survive a restart, and can be deleted', async () => {
   const first = await startSandbox({ port: 0, smtpPort: 0, dataDir });
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: first.smtpPort });
   const mail = { from: 'team@example.com', to: 'Ana <ana@example.com>' };

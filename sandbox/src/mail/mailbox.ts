@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Collection } from '../collection.ts';
 
-/** A caught mail, as `GET /mail/messages` gives it. `date` is ISO 8601. */
+/** A caught mail, as in `GET /mail/messages`. `date` is ISO 8601. */
 export interface CaughtMail {
   id: string;
   to: string;
@@ -28,14 +28,14 @@ async function readMail(id: string, raw: Buffer, recipients: string[]): Promise<
   };
 }
 
-/** Listens for mail and keeps whatever arrives, whoever it is for. Gives a function that stops listening. */
+/** Listens for mail and keeps everything, for any recipient. Returns a function that stops listening. */
 export async function catchMail(mails: Collection<CaughtMail>, host: string, port: number) {
   let count = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    // A sender's idle connection must not hold up the end of the process.
+    // A sender's idle connection must not delay the exit of the process.
     closeTimeout: 500,
     onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
     onData(stream, session, done) {

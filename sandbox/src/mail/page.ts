@@ -1,6 +1,6 @@
 import { page } from '../page.ts';
 
-// The list is drawn in the browser from the JSON, with text nodes only, so that a mail can never run script here.
+// The list is rendered in the browser from JSON, with text nodes only, so that a mail can never run a script here.
 const SCRIPT = `
 const list = document.querySelector('#mails');
 const state = document.querySelector('#state');

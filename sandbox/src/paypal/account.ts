@@ -11,7 +11,7 @@ import type {
   WebhookEvent,
 } from './model.ts';
 
-/** Which object a request with a `PayPal-Request-Id` made. `at` is in milliseconds since 1970. */
+/** The object that a request with a `PayPal-Request-Id` created. `at` is in milliseconds since 1970. */
 export interface StoredAnswer {
   id: string;
   made: string;
@@ -37,7 +37,7 @@ export function isoSeconds(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** Everything that one PayPal sandbox business account holds. */
+/** The data of one PayPal sandbox business account. */
 export function createPayPalAccount(changed: () => void, clock: () => number) {
   const collections = {
     products: new Collection<Product>(changed),
@@ -60,7 +60,7 @@ export function createPayPalAccount(changed: () => void, clock: () => number) {
     collections,
     /** The sandbox's clock, in milliseconds since 1970. */
     clock,
-    /** Runs something as if it happened at another moment: what it writes and tells bears that time. */
+    /** Runs something as if it happened at another time: its writes and events carry that time. */
     at<T>(time: number, run: () => T): T {
       const before = moment;
       moment = time;
@@ -70,7 +70,7 @@ export function createPayPalAccount(changed: () => void, clock: () => number) {
         moment = before;
       }
     },
-    /** The present moment as PayPal writes times. */
+    /** The current time as PayPal writes times. */
     now,
     newId: (prefix: string, length = 12) => `${prefix}-${code(length)}`,
     newCode: code,

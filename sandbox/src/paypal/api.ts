@@ -13,9 +13,9 @@ const TOKEN_PATH = '/paypal/v1/oauth2/token';
 
 interface ApiOptions {
   signer: Signer;
-  /** Sends an event to some webhooks once more. */
+  /** Sends an event to some webhooks again. */
   resend: (event: string, webhooks: string[]) => void;
-  /** The address under which the one who calls, or her browser, reaches the sandbox. */
+  /** The address of the sandbox as seen by the caller, or by the payer's browser. */
   publicUrl: (request: FastifyRequest) => string;
 }
 

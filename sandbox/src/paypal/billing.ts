@@ -7,7 +7,10 @@ import { centsOf, moneyOf } from './money.ts';
 import { takePayment } from './payments.ts';
 
 const DAY_MS = 86_400_000;
-/** PayPal tries a failed payment again every five days, twice in a cycle (its guide "Payment failures and recovering balances"). */
+/**
+ * PayPal retries a failed payment every five days, twice per cycle (its guide "Payment failures and recovering
+ * balances").
+ */
 const RETRY_MS = 5 * DAY_MS;
 const RETRIES = 2;
 const EVENT_NAMES: Partial<Record<SubscriptionStatus, string>> = { ACTIVE: 'ACTIVATED' };
@@ -18,12 +21,12 @@ export function planOf(account: PayPalAccount, subscription: Subscription): Plan
   return plan;
 }
 
-/** A subscription as PayPal shows it: without how its payer was asked. */
+/** A subscription as PayPal shows it: without the internal fields about its approval. */
 export function shownSubscription({ application_context: _asked, ...shown }: Subscription) {
   return shown;
 }
 
-/** Tells the webhooks what happened to a subscription. */
+/** Sends an event about a subscription to the webhooks. */
 export function announce(account: PayPalAccount, subscription: Subscription, what: string): void {
   const summary = `Subscription ${what.toLowerCase()}`;
   account.emit(`BILLING.SUBSCRIPTION.${what}`, 'subscription', summary, shownSubscription(subscription));
@@ -52,19 +55,19 @@ export function withBilling(subscription: Subscription): BillingInfo {
   return subscription.billing_info;
 }
 
-/** The billing details without a further attempt at the payment that failed. */
+/** The billing details without another attempt of the failed payment. */
 export function withoutRetry(info: BillingInfo): BillingInfo {
   if (!info.last_failed_payment) return info;
   const { next_payment_retry_time: _dropped, ...failed } = info.last_failed_payment;
   return { ...info, last_failed_payment: failed };
 }
 
-/** The details of a cycle that is over, paid or not: the next one is billed in its turn. */
+/** The details after a cycle, paid or not: the next one is billed as usual. */
 export function withNextCycle(info: BillingInfo, cycle: BillingCycle): BillingInfo {
   return { ...info, next_billing_time: nextBilling(info.next_billing_time ?? '', cycle) };
 }
 
-/** The plan begins: it is billed at once, or at its start time when that is still to come. */
+/** Starts the plan: it is billed immediately, or at its start time if that is in the future. */
 export function start(account: PayPalAccount, subscription: Subscription): Subscription {
   const cycle = regularCycle(planOf(account, subscription));
   const now = account.now();
@@ -94,14 +97,14 @@ export function start(account: PayPalAccount, subscription: Subscription): Subsc
   return later ? active : bill(account, active);
 }
 
-/** When the next step of a subscription is due, in milliseconds since 1970; null when nothing comes by itself. */
+/** When the next step of a subscription is due, in milliseconds since 1970; null when nothing is scheduled. */
 export function dueOf({ status, status_update_time, billing_info }: Subscription): number | null {
   if (status !== 'ACTIVE' || !billing_info) return null;
   const due = billing_info.last_failed_payment?.next_payment_retry_time ?? billing_info.next_billing_time;
   return due ? Math.max(Date.parse(due), Date.parse(status_update_time)) : null;
 }
 
-/** Takes what is due now: a new cycle with what is still owed, or a payment that failed before. */
+/** Charges what is due now: a new cycle with the outstanding balance, or a retry of a failed payment. */
 export function bill(account: PayPalAccount, subscription: Subscription): Subscription {
   const info = withBilling(subscription);
   const plan = planOf(account, subscription);
@@ -131,7 +134,7 @@ export function bill(account: PayPalAccount, subscription: Subscription): Subscr
   return endCycle(account, { ...subscription, billing_info: paid }, plan);
 }
 
-/** One more cycle is done: the next date is set, or the plan is over after its last one. */
+/** Completes one cycle: the next date is set, or the plan ends after its last one. */
 function endCycle(account: PayPalAccount, subscription: Subscription, plan: Plan): Subscription {
   const info = withBilling(subscription);
   const cycle_executions = info.cycle_executions.map((execution) => ({
@@ -152,8 +155,8 @@ function endCycle(account: PayPalAccount, subscription: Subscription, plan: Plan
 }
 
 /**
- * A payment did not go through. Every failed attempt counts, as the API's reference says of `failed_payments_count`
- * ("consecutive payment failures"); PayPal's guide counts a cycle only after its second retry.
+ * A failed payment. Every failed attempt counts, as the API's reference says of `failed_payments_count` ("consecutive
+ * payment failures"); PayPal's guide counts a cycle only after its second retry.
  */
 function fail(account: PayPalAccount, subscription: Subscription, plan: Plan, amount: Money): Subscription {
   const info = withBilling(subscription);

@@ -20,7 +20,7 @@ function withQuery(url: string, query: Record<string, string>): string {
   return target.href;
 }
 
-/** PayPal's script for the browser, the frame of its button, and the page on which the payer agrees. */
+/** PayPal's browser script, the frame of its button, and the approval page. */
 export function paypalBrowserRoutes(account: PayPalAccount) {
   return async function register(app: FastifyInstance): Promise<void> {
     const scripts = browserScripts();

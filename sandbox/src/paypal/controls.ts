@@ -9,7 +9,7 @@ import { atTimeOf, passTime } from './time.ts';
 
 type Call = { Params: { id: string }; Body: unknown };
 
-/** The calls with which tests move one subscription's time, empty its payer's account, or take a payment back. */
+/** The calls with which tests advance one subscription's time, empty its payer's account, or reverse a payment. */
 export function paypalControls(account: PayPalAccount, courier: Courier) {
   function subscription(id: string) {
     const row = account.subscriptions.get(id);

@@ -2,7 +2,10 @@ import { isoSeconds } from './account.ts';
 import { badRequest } from './fault.ts';
 import type { BillingCycle, Money, Plan } from './model.ts';
 
-/** PayPal bills in the morning (its guide "Payment failures and recovering balances"), whatever the hour at which the subscription began. */
+/**
+ * PayPal bills in the morning (its guide "Payment failures and recovering balances"), at whatever hour the subscription
+ * began.
+ */
 const BILLING_HOUR = 10;
 
 export function regularCycle(plan: Plan): BillingCycle {
@@ -15,12 +18,12 @@ export function priceOf(plan: Plan): Money {
   return regularCycle(plan).pricing_scheme.fixed_price;
 }
 
-/** That day's time of billing. */
+/** The billing time on that day. */
 export function billingHour(time: number): number {
   return new Date(time).setUTCHours(BILLING_HOUR, 0, 0, 0);
 }
 
-/** When a cycle is billed that follows one of this time. */
+/** The billing time of the cycle after one at this time. */
 export function nextBilling(from: string, { frequency }: BillingCycle): string {
   const date = new Date(billingHour(Date.parse(from)));
   const count = frequency.interval_count;

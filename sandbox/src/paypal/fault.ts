@@ -7,7 +7,7 @@ interface Detail {
   location?: 'body' | 'query';
 }
 
-/** An answer in PayPal's error shape. */
+/** An error response in PayPal's shape. */
 export class PayPalFault extends Error {
   readonly status: number;
   readonly title: string;
@@ -38,7 +38,7 @@ export function notFound(): PayPalFault {
   ]);
 }
 
-/** A request that does not have PayPal's form; `issue` names what is wrong with the field. */
+/** A malformed request; `issue` names what is wrong with the field. */
 export function badRequest(
   field: string,
   issue = 'MISSING_REQUIRED_PARAMETER',

@@ -9,8 +9,9 @@ export const PAYMENT_KEY_MS = 45 * 24 * HOUR_MS;
 const ANSWERS_KEPT = 5000;
 
 /**
- * Runs a request once per `PayPal-Request-Id`. A repeat is answered with the latest state of what the first one made,
- * whatever its body says: PayPal compares none. A refusal is not kept, so that the request can be made anew.
+ * Runs a request once per `PayPal-Request-Id`. A repeat is answered with the current state of the object that the first
+ * one created, whatever its body: PayPal does not compare bodies. An error is not stored, so that the request can be
+ * repeated.
  */
 export function once<T extends { id: string }>(
   account: PayPalAccount,
@@ -21,7 +22,7 @@ export function once<T extends { id: string }>(
     make: () => T;
     again: (id: string) => T | undefined;
     show: (made: T) => object;
-    /** What is answered, first and repeated. */
+    /** The response, for the first request and for repeats. */
     statuses?: [first: number, repeated: number];
   },
 ) {

@@ -3,7 +3,7 @@ import type { PayPalAccount } from './account.ts';
 import type { Transaction } from './model.ts';
 import { centsOf } from './money.ts';
 
-/** Every movement of money of the account. Payments that were declined moved none. */
+/** All payments and refunds of the account. Declined payments are not included. */
 export function paypalLedgerOf(account: PayPalAccount): Movement[] {
   const movement = (payment: Transaction) => ({
     provider: 'paypal' as const,

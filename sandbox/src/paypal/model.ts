@@ -58,7 +58,7 @@ interface FailedPayment {
   amount: Money;
   time: string;
   reason_code: 'PAYMENT_DENIED';
-  /** When PayPal tries again by itself; not told when it does not. */
+  /** When PayPal retries automatically; absent when it does not. */
   next_payment_retry_time?: string;
 }
 
@@ -93,7 +93,7 @@ export interface Subscription {
   update_time: string;
 }
 
-/** A payment, or the attempt at one. `subscription` is ours, for finding it. */
+/** A payment, or an attempt of one. `subscription` is our own field, for look-ups. */
 export interface Transaction {
   id: string;
   subscription: string;
@@ -103,7 +103,7 @@ export interface Transaction {
   payer_email: string;
 }
 
-/** Money that went back to the payer: given by the merchant, or taken by PayPal after a dispute. */
+/** A refund by the merchant, or a reversal by PayPal after a dispute. */
 export interface MoneyBack {
   id: string;
   sale: string;
@@ -112,7 +112,7 @@ export interface MoneyBack {
   time: string;
 }
 
-/** What tests set about one subscription. */
+/** The conditions that tests set for one subscription. */
 export interface Conditions {
   id: string;
   /** How far the time of this subscription is ahead of the sandbox's clock. */

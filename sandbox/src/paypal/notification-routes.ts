@@ -6,7 +6,7 @@ import type { ById, Scope } from './routing.ts';
 import { CERTIFICATE_PATH, EVERY_EVENT, verifySignature } from './webhooks.ts';
 import type { Signer } from './webhooks.ts';
 
-/** Webhooks, their events, and the check of a signature. `resend` sends an event to some webhooks once more. */
+/** Webhooks, their events, and signature verification. `resend` sends an event to some webhooks again. */
 export function notificationRoutes(
   { app, account, base }: Scope,
   signer: Signer,

@@ -3,8 +3,8 @@ import type { Plan, Subscription } from './model.ts';
 import { priceOf } from './cycles.ts';
 
 /**
- * The page on which the payer agrees. Its script talks to the frame around it, or follows the return address; its
- * buttons wait for that script, so that no press is lost.
+ * The approval page. Its script sends the result to the frame around it, or redirects to the return address; its
+ * buttons wait for that script, so that no click is lost.
  */
 export function approvalPage(subscription: Subscription, plan: Plan): string {
   const { value, currency_code } = priceOf(plan);

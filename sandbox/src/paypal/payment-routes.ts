@@ -73,7 +73,7 @@ export function paymentRoutes({ app, account, base }: Scope): void {
   );
 }
 
-/** Version 1 names an amount otherwise than version 2. */
+/** Version 1 names an amount differently from version 2. */
 function v2Amount(sent: unknown): Partial<Money> | undefined {
   if (sent === undefined) return undefined;
   const { total, currency } = (sent ?? {}) as { total?: string; currency?: string };

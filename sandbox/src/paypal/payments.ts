@@ -14,12 +14,12 @@ export function transactionsOf(
   return account.transactions.all().filter((row) => {
     if (row.subscription !== subscription) return false;
     const time = Date.parse(row.time);
-    // Times are told in whole seconds, so the second in which the span begins belongs to it.
+    // Times are in whole seconds, so the first second of the span is included.
     return time >= Date.parse(from) - 999 && time <= Date.parse(to);
   });
 }
 
-/** Takes an amount from the payer, who may be unable to pay it. Gives the transaction, completed or declined. */
+/** Charges the payer, who may be unable to pay. Returns the transaction, completed or declined. */
 export function takePayment(account: PayPalAccount, subscription: Subscription, amount: Money): Transaction {
   const works = conditionsOf(account, subscription.id).fundingWorks;
   const payment = account.transactions.put<Transaction>({
@@ -53,7 +53,7 @@ const v1Amount = ({ value, currency_code }: Money) => ({
   details: { subtotal: value },
 });
 
-/** A payment as version 1 of the payments API tells it. */
+/** A payment in version 1 of the payments API. */
 export function saleOf(payment: Transaction) {
   return {
     id: payment.id,
@@ -66,7 +66,7 @@ export function saleOf(payment: Transaction) {
   };
 }
 
-/** A payment as version 2 of the payments API tells it. */
+/** A payment in version 2 of the payments API. */
 export function captureOf(payment: Transaction) {
   const { gross_amount, net_amount } = payment.amount_with_breakdown;
   return {
@@ -80,7 +80,7 @@ export function captureOf(payment: Transaction) {
   };
 }
 
-/** Whole cents of a payment that went back to the payer so far. */
+/** The refunded part of a payment so far, whole cents. */
 function givenBack(account: PayPalAccount, payment: Transaction): number {
   const rows = account.moneyBack.all().filter((row) => row.sale === payment.id);
   return rows.reduce((sum, row) => sum + centsOf(row.amount), 0);
@@ -130,7 +130,7 @@ function amountAsked(account: PayPalAccount, payment: Transaction, asked: unknow
   return cents;
 }
 
-/** Gives a payment back: the amount asked for, or all that is left of it. */
+/** Refunds a payment: the requested amount, or all that is left of it. */
 export function refund(account: PayPalAccount, payment: Transaction, asked: unknown): MoneyBack {
   const row = giveBack(account, payment, 'refund', amountAsked(account, payment, asked));
   const { value, currency_code } = row.amount;
@@ -141,7 +141,7 @@ export function refund(account: PayPalAccount, payment: Transaction, asked: unkn
   return row;
 }
 
-/** PayPal takes a payment back after a dispute with the payer. */
+/** PayPal reverses a payment after a dispute with the payer. */
 export function reverse(account: PayPalAccount, payment: Transaction): MoneyBack {
   const row = giveBack(account, payment, 'reversal', amountAsked(account, payment, undefined));
   const { value, currency_code } = row.amount;
@@ -155,7 +155,7 @@ export function reverse(account: PayPalAccount, payment: Transaction): MoneyBack
   return row;
 }
 
-/** A refund as version 1 of the payments API tells it. */
+/** A refund in version 1 of the payments API. */
 export function saleRefundOf(row: MoneyBack) {
   return {
     id: row.id,
@@ -167,7 +167,7 @@ export function saleRefundOf(row: MoneyBack) {
   };
 }
 
-/** The same as it is told when it is made: with all that went back of the sale so far. */
+/** The same in the response to its creation: with the total refunded amount of the sale. */
 export function detailedRefundOf(account: PayPalAccount, row: MoneyBack) {
   const payment = account.transactions.get(row.sale);
   const { value, currency_code } = moneyOf(
@@ -177,7 +177,7 @@ export function detailedRefundOf(account: PayPalAccount, row: MoneyBack) {
   return { ...saleRefundOf(row), total_refunded_amount: { currency: currency_code, value } };
 }
 
-/** A refund as version 2 of the payments API tells it. */
+/** A refund in version 2 of the payments API. */
 export function refundOf(row: MoneyBack) {
   return {
     id: row.id,

@@ -52,7 +52,7 @@ test('a cancelled approval leaves the subscription pending', async () => {
   );
 });
 
-test('a webhook verifies as sent, and not when it was changed', async () => {
+test('an unmodified webhook verifies, a changed one does not', async () => {
   const made = await paypal.call('POST', 'v1/billing/subscriptions', { plan_id: await paypal.plan() });
   // oxlint-disable-next-line typescript/no-explicit-any -- events are read as untyped JSON
   const isMine = ({ event }: { event: any }) => event.resource.id === made.body.id;
@@ -86,19 +86,19 @@ test('a webhook verifies as sent, and not when it was changed', async () => {
   expect(await verify({ ...event, event_type: 'BILLING.SUBSCRIPTION.ACTIVATED' })).toBe('FAILURE');
 });
 
-test('a product id is given once', async () => {
+test('a product id is unique', async () => {
   const product = { id: 'PRODUCT-PRO', name: 'PRO', type: 'SERVICE' };
   expect((await paypal.call('POST', 'v1/catalogs/products', product)).status).toBe(201);
   const again = await paypal.call('POST', 'v1/catalogs/products', product);
   expect(again.body.details[0].issue).toBe('DUPLICATE_RESOURCE_IDENTIFIER');
 });
 
-test('without a token nothing is told', async () => {
+test('without a token no data is returned', async () => {
   const answer = await fetch(`${paypal.sandbox.url}/paypal/v1/billing/plans`);
   expect(answer.status).toBe(401);
 });
 
-test('the button and the approval page take no press before their script listens', async () => {
+test('the button and the approval page ignore clicks until their script runs', async () => {
   const { body } = await paypal.call('POST', 'v1/billing/subscriptions', { plan_id: await paypal.plan() });
   for (const path of ['sdk/button.html', `approve?subscription_id=${body.id}`]) {
     const page = await (await fetch(`${paypal.sandbox.url}/paypal/${path}`)).text();

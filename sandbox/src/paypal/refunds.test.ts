@@ -20,7 +20,7 @@ async function statusOf(id: string): Promise<string> {
   return payment.status;
 }
 
-test('a payment is given back in parts, and never more than there was', async () => {
+test('a payment can be refunded in parts, and never beyond its amount', async () => {
   const { id, payment } = await paid();
   const path = `v2/payments/captures/${payment}/refund`;
   expect(await paypal.call('POST', path, euros('30.00'))).toMatchObject({
@@ -39,7 +39,7 @@ test('a payment is given back in parts, and never more than there was', async ()
   expect(read.body).toMatchObject({ id: rest.body.id, status: 'COMPLETED', amount: { value: '59.99' } });
 });
 
-test('a refund repeated with its request id gives money once', async () => {
+test('a refund repeated with its request id refunds once', async () => {
   const { id, payment } = await paid();
   const once = { 'paypal-request-id': `refund-${payment}` };
   const path = `v2/payments/captures/${payment}/refund`;
@@ -54,7 +54,7 @@ test('a refund repeated with its request id gives money once', async () => {
   ]);
 });
 
-test('the same money is told as a sale, too', async () => {
+test('the same payment is also shown as a sale', async () => {
   const { id, payment } = await paid();
   const sale = `v1/payments/sale/${payment}`;
   expect((await paypal.call('GET', sale)).body).toMatchObject({
@@ -72,7 +72,7 @@ test('the same money is told as a sale, too', async () => {
   expect(read.body.amount.total).toBe('9.99');
 });
 
-test('a reversal takes the money and is told as PayPal tells it', async () => {
+test('a reversal takes the payment back and is reported as by PayPal', async () => {
   const { id, payment } = await paid();
   const taken = await paypal.control('POST', `paypal/transactions/${payment}/reverse`);
   expect(taken.body.amountCents).toBe(8999);
@@ -84,7 +84,7 @@ test('a reversal takes the money and is told as PayPal tells it', async () => {
   expect((await paypal.control('POST', `paypal/transactions/${payment}/reverse`)).status).toBe(400);
 });
 
-test('a control for something that is not there says so', async () => {
+test('a control call for a missing object gets an error', async () => {
   for (const [method, path, body] of [
     ['POST', 'paypal/transactions/NONE/reverse', {}],
     ['POST', 'paypal/subscriptions/I-NONE/advance', { days: 1 }],

@@ -40,14 +40,14 @@ test('a year later, at ten in the morning, the next year is charged', async () =
   expect(paypal.events(id).filter((type) => type === 'PAYMENT.SALE.COMPLETED')).toHaveLength(3);
 });
 
-test('a month ends where it ends', async () => {
+test('monthly billing handles months of different lengths', async () => {
   const id = await paypal.subscribe(
     await paypal.plan({ frequency: { interval_unit: 'MONTH', interval_count: 1 } }),
   );
   expect((await paypal.read(id)).billing_info.next_billing_time).toBe('2027-02-28T10:00:00Z');
 });
 
-test('a failed renewal is tried again after five and ten days, then the subscription is suspended', async () => {
+test('a failed renewal is retried after five and ten days, then the subscription is suspended', async () => {
   const id = await paypal.subscribe();
   await funding(id, false);
   await at('2028-01-31T10:00:00Z');
@@ -80,7 +80,7 @@ test('a failed renewal is tried again after five and ten days, then the subscrip
   expect(events).toContain('BILLING.SUBSCRIPTION.SUSPENDED');
 });
 
-test('a later attempt that works takes what is owed and forgets the failures', async () => {
+test('a successful later attempt charges the outstanding balance and resets the failures', async () => {
   const id = await paypal.subscribe();
   await funding(id, false);
   await at('2028-02-01T00:00:00Z');
@@ -95,7 +95,7 @@ test('a later attempt that works takes what is owed and forgets the failures', a
   });
 });
 
-test('without a threshold the debt is carried into the next cycle', async () => {
+test('without a threshold the balance is carried into the next cycle', async () => {
   const id = await paypal.subscribe(await paypal.plan({}, { payment_failure_threshold: 0 }));
   await funding(id, false);
   await at('2028-06-01T00:00:00Z');
@@ -106,7 +106,7 @@ test('without a threshold the debt is carried into the next cycle', async () => 
   expect(paid.map((one) => one.amount_with_breakdown.gross_amount.value)).toEqual(['89.99', '179.98']);
 });
 
-test('a suspension for unpaid money ends only after the money came', async () => {
+test('a suspension for an unpaid balance ends only after the payment', async () => {
   const id = await paypal.subscribe();
   const path = `v1/billing/subscriptions/${id}`;
   await funding(id, false);
@@ -138,7 +138,7 @@ test('a plan with an end expires with its last payment', async () => {
   expect(await paypal.payments(id)).toHaveLength(2);
 });
 
-test('one subscription can be ahead of all others', async () => {
+test('the time of one subscription can be ahead of all others', async () => {
   const [id, other] = [await paypal.subscribe(), await paypal.subscribe()];
   const { body } = await paypal.advance(id, 366);
   expect(body.now).toBe('2028-02-01T15:00:00.000Z');

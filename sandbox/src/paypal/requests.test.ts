@@ -15,7 +15,7 @@ const at = (now: string) => paypal.control('PUT', 'clock', { now });
 const order = (plan_id: string, key: string, custom_id = 'u1') =>
   paypal.call('POST', 'v1/billing/subscriptions', { plan_id, custom_id }, { 'paypal-request-id': key });
 
-test('a request id makes one subscription, whatever its repeats say, and tells its latest state', async () => {
+test('a request id creates one subscription, whatever its repeats contain, and returns its current state', async () => {
   const plan = await paypal.plan();
   const made = await order(plan, 'one');
   await paypal.approve(made.body.id);
@@ -27,12 +27,12 @@ test('a request id makes one subscription, whatever its repeats say, and tells i
   expect(other.body.id).not.toBe(made.body.id);
 });
 
-test('a refused request keeps no id', async () => {
+test('a rejected request does not use up its id', async () => {
   expect((await order('P-NONE', 'key')).status).toBe(404);
   expect((await order(await paypal.plan(), 'key')).status).toBe(201);
 });
 
-test('a request id is forgotten after 72 hours', async () => {
+test('a request id expires after 72 hours', async () => {
   await at('2027-01-01T00:00:00Z');
   await paypal.signIn();
   const plan = await paypal.plan();
@@ -44,7 +44,7 @@ test('a request id is forgotten after 72 hours', async () => {
   expect((await order(plan, 'old')).body.id).not.toBe(made.body.id);
 });
 
-test('a token expires by the sandbox clock', async () => {
+test('a token expires by the sandbox’s clock', async () => {
   await at('2027-01-01T00:00:00Z');
   await paypal.signIn();
   expect((await paypal.call('GET', 'v1/billing/plans')).status).toBe(200);
@@ -53,7 +53,7 @@ test('a token expires by the sandbox clock', async () => {
   expect([status, body.name]).toEqual([401, 'AUTHENTICATION_FAILURE']);
 });
 
-test('lists come in pages', async () => {
+test('lists are paginated', async () => {
   for (let count = 0; count < 3; count++) await paypal.plan();
   const first = await paypal.call('GET', 'v1/billing/plans?page_size=2&total_required=true');
   expect(first.body).toMatchObject({ total_items: 3, total_pages: 2 });
@@ -65,7 +65,7 @@ test('lists come in pages', async () => {
   expect((await paypal.call('GET', 'v1/billing/plans?page_size=21')).status).toBe(400);
 });
 
-test('a preference decides how much of a new subscription is told', async () => {
+test('a preference decides how much of a new subscription is returned', async () => {
   const plan_id = await paypal.plan();
   const prefer = (value: string) =>
     paypal.call('POST', 'v1/billing/subscriptions', { plan_id }, { prefer: `return=${value}` });
@@ -100,7 +100,7 @@ test('an event can be read and sent again', async () => {
   expect(paypal.events(id)).toHaveLength(before + 1);
 });
 
-test('a reset forgets plans and subscriptions, and the webhook stays', async () => {
+test('a reset deletes plans and subscriptions, and the webhook stays', async () => {
   const id = await paypal.subscribe();
   await paypal.control('POST', 'reset');
   expect((await paypal.call('GET', `v1/billing/subscriptions/${id}`)).status).toBe(404);

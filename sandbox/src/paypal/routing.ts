@@ -11,7 +11,7 @@ export interface ById {
   Querystring: Record<string, string | undefined>;
 }
 
-/** What the routes of one resource are made from. `base` is the address of the API as its caller sees it. */
+/** The dependencies of the routes of one resource. `base` is the address of the API as its caller sees it. */
 export interface Scope {
   app: FastifyInstance;
   account: PayPalAccount;
@@ -42,7 +42,7 @@ function wholeNumber(query: Record<string, string | undefined>, name: string, us
   return value;
 }
 
-/** One page of a list as PayPal pages: `page` from 1, `page_size` up to 20; totals only when they are asked for. */
+/** One page of a list as PayPal paginates: `page` from 1, `page_size` up to 20; totals only on request. */
 export function page(
   name: string,
   rows: object[],

@@ -11,7 +11,7 @@ import { atTimeOf } from './time.ts';
 
 const PATH = '/paypal/v1/billing/subscriptions';
 
-/** The steps that a subscription offers next, as PayPal's links tell them. `base` is the address of the API. */
+/** The next possible actions on a subscription, as PayPal's links. `base` is the address of the API. */
 function linksOf({ id, status }: Subscription, base: string) {
   const self = `${base}/v1/billing/subscriptions/${id}`;
   const steps: Partial<Record<Subscription['status'], string[]>> = {
@@ -47,7 +47,7 @@ function span(query: ById['Querystring']): [from: string, to: string] {
   return [from, to];
 }
 
-/** Subscriptions. Every call happens at the time of the subscription that it is about. */
+/** Subscriptions. Every call happens at the time of its subscription. */
 export function subscriptionRoutes({ app, account, base }: Scope): void {
   const shown = (subscription: Subscription, request: FastifyRequest) => ({
     ...shownSubscription(subscription),

@@ -46,7 +46,10 @@ export function createSubscription(account: PayPalAccount, body: Record<string, 
   return created;
 }
 
-/** The payer agreed. With `user_action: CONTINUE` the merchant still has to activate; otherwise the plan runs at once. */
+/**
+ * The payer has approved. With `user_action: CONTINUE` the merchant still has to activate; otherwise the plan starts
+ * immediately.
+ */
 export function approve(account: PayPalAccount, subscription: Subscription): Subscription {
   if (subscription.status !== 'APPROVAL_PENDING') return subscription;
   const approved: Subscription = {
@@ -81,7 +84,7 @@ function reasonOf(body: Record<string, unknown>, required: boolean): string | un
 function cancel(account: PayPalAccount, subscription: Subscription, reason: string | undefined): void {
   const { status, billing_info } = subscription;
   if (status !== 'ACTIVE' && status !== 'SUSPENDED') throw wrongStatus('cancel', 'active or suspended');
-  // PayPal forgets the next billing date here; whoever needs the paid-through date must have kept it.
+  // PayPal drops the next billing date here; a client that needs the paid-through date must have stored it.
   const { next_billing_time: _forgotten, ...rest } = withoutRetry(billing_info as BillingInfo);
   moveTo(account, { ...subscription, billing_info: rest }, 'CANCELLED', reason);
 }
@@ -102,7 +105,7 @@ function activate(account: PayPalAccount, subscription: Subscription, reason: st
   moveTo(account, { ...subscription, billing_info }, 'ACTIVE', reason);
 }
 
-/** Cancel, suspend or activate, each only from the states in which PayPal allows it. */
+/** Cancel, suspend or activate, each only from the states that PayPal allows. */
 export function act(
   account: PayPalAccount,
   subscription: Subscription,
@@ -137,7 +140,10 @@ function capturedAmount(info: BillingInfo, body: Record<string, unknown>): numbe
   return cents;
 }
 
-/** Takes the outstanding balance, or a part of it, at the merchant's wish. Gives the transaction, which may be declined. */
+/**
+ * Charges the outstanding balance, or a part of it, on the merchant's request. Returns the transaction, which may be
+ * declined.
+ */
 export function captureBalance(
   account: PayPalAccount,
   subscription: Subscription,
@@ -174,7 +180,7 @@ function owingLess(info: BillingInfo, left: number): BillingInfo {
   return { ...info, last_failed_payment: { ...info.last_failed_payment, amount: rest } };
 }
 
-/** Nothing is owed any more: an attempt that was still to come is not made, and its cycle is over. */
+/** The balance is settled: a scheduled retry is cancelled, and its cycle is over. */
 function settled(account: PayPalAccount, subscription: Subscription, info: BillingInfo): BillingInfo {
   if (!info.last_failed_payment?.next_payment_retry_time) return info;
   return withNextCycle(withoutRetry(info), regularCycle(planOf(account, subscription)));

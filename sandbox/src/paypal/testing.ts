@@ -19,7 +19,7 @@ type Send = (
 
 export const WEBHOOK_ID = 'WHSANDBOX00000001';
 
-/** A sandbox with a listener for PayPal's webhooks, and the calls with which tests use both. */
+/** A sandbox with a listener for PayPal's webhooks, and the calls that tests make to both. */
 export async function startPayPal(options: Partial<SandboxOptions> = {}) {
   const received: { headers: IncomingHttpHeaders; event: any }[] = [];
   const receiver = createServer((request, response) => {
@@ -87,7 +87,7 @@ export async function startPayPal(options: Partial<SandboxOptions> = {}) {
     return made.body.id as string;
   }
 
-  /** A new subscription that was approved and paid. Gives its id. */
+  /** A new subscription that was approved and paid. Returns its id. */
   async function subscribe(planId?: string): Promise<string> {
     const order = { plan_id: planId ?? (await plan()), custom_id: 'u1' };
     const { body } = await call('POST', 'v1/billing/subscriptions', order);

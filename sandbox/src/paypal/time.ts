@@ -3,7 +3,7 @@ import { bill, dueOf } from './billing.ts';
 import { conditionsOf, timeOf } from './conditions.ts';
 import type { Subscription } from './model.ts';
 
-/** Does what is due for these subscriptions, in the order in which it falls due, each step at its own moment. */
+/** Executes what is due for these subscriptions, in order, each step at its own time. */
 export function passTime(
   account: PayPalAccount,
   subscriptions: Subscription[] = account.subscriptions.all(),

@@ -7,7 +7,7 @@ import type { PayPalAccount } from './account.ts';
 export const EVERY_EVENT = [{ name: '*' }];
 
 const ALGORITHM = 'SHA256withRSA';
-/** Where the public key lies that checks a signature; the real one lies there as an X.509 certificate. */
+/** The path of the public key that verifies a signature; PayPal's is an X.509 certificate at the same path. */
 export const CERTIFICATE_PATH = '/paypal/certs/CERT-SANDBOX';
 
 /** The key pair that signs webhooks; a new one at each start, because a delivery is signed when it is sent. */
@@ -17,12 +17,12 @@ export function createSigner() {
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/** What PayPal signs: transmission id, time, webhook id and the CRC-32 of the body, joined by bars. */
+/** The signed text: transmission id, time, webhook id and the CRC-32 of the body, joined by bars. */
 function signedText(id: string, time: string, webhookId: string, body: string): string {
   return `${id}|${time}|${webhookId}|${crc32(body)}`;
 }
 
-/** Delivers every event to every webhook. Gives the function that sends one to some webhooks once more. */
+/** Delivers every event to every webhook. Returns a function that sends one to some webhooks again. */
 export function startWebhooks(
   account: PayPalAccount,
   signer: Signer,
@@ -58,7 +58,7 @@ export function startWebhooks(
   return send;
 }
 
-/** Whether the headers and event handed back belong to a webhook that was sent from here. */
+/** Whether the given headers and event belong to a webhook that was sent from here. */
 export function verifySignature(
   account: PayPalAccount,
   signer: Signer,
@@ -75,7 +75,7 @@ export function verifySignature(
   return createVerify('sha256').update(text).verify(signer.publicKey, String(transmission_sig), 'base64');
 }
 
-/** Registers the webhook named in the configuration, or forgets an earlier one. */
+/** Registers the webhook of the configuration, or removes an earlier one. */
 export function configureWebhook(account: PayPalAccount, url: string | undefined, id: string): void {
   for (const row of account.webhooks.all())
     if (row.id === id || row.url === url) account.webhooks.remove(row.id);

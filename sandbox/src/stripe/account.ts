@@ -7,14 +7,14 @@ import { StoredRows } from './stored-rows.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** How the test card behind a payment method behaves. Card numbers themselves are never kept. */
+/** How the test card behind a payment method behaves. Card numbers themselves are never stored. */
 export interface StoredCard {
   id: string;
   behaviour: CardBehaviour;
   authenticated: boolean;
 }
 
-/** The first answer to a request made with an idempotency key. */
+/** The first response to a request with an idempotency key. */
 export interface StoredAnswer {
   id: string;
   fingerprint: string;
@@ -24,7 +24,7 @@ export interface StoredAnswer {
   at: number;
 }
 
-/** Which request caused an event. */
+/** The request that caused an event. */
 export interface RequestMark {
   id: string | null;
   idempotency_key: string | null;
@@ -33,9 +33,9 @@ export interface RequestMark {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const EVENTS_KEPT = 1000;
 
-/** Everything that one Stripe test account holds. */
+/** The data of one Stripe test account. */
 export function createAccount(changed: () => void, clock: () => number) {
-  /** Subscriptions that were written, or whose invoices were, since the agenda was last made. */
+  /** Subscriptions that changed, or whose invoices did, since the agenda was last updated. */
   const touched = new Set<string>();
   const collections = {
     customers: new StoredRows<Stripe.Customer>(changed, (row) => [row.email, row.test_clock]),
@@ -76,7 +76,7 @@ export function createAccount(changed: () => void, clock: () => number) {
   let request: RequestMark = { id: null, idempotency_key: null };
   let pinned: number | undefined;
 
-  /** The moment at which whatever happens now happens, in seconds since 1970, as Stripe writes times. */
+  /** The time of whatever happens now, in seconds since 1970, as Stripe writes times. */
   const now = () => pinned ?? Math.floor(clock() / 1000);
 
   return {
@@ -84,7 +84,7 @@ export function createAccount(changed: () => void, clock: () => number) {
     collections,
     touched,
     now,
-    /** Lets `work` happen at a moment (seconds), such as a test clock's or one that has passed; undefined is the present. */
+    /** Runs `work` at a time (seconds), such as a test clock's or a past one; undefined is the present. */
     at<T>(moment: number | undefined, work: () => T): T {
       const before = pinned;
       pinned = moment;
@@ -101,7 +101,7 @@ export function createAccount(changed: () => void, clock: () => number) {
     onEvent(next: (event: Stripe.Event) => void) {
       listener = next;
     },
-    /** Records that something happened to `object`, as it is now, and hands the event to the webhook deliveries. */
+    /** Records an event about `object` in its current state, and passes it to the webhook deliveries. */
     emit(type: Stripe.Event['type'], object: object, previous?: object): void {
       const event = {
         id: `evt_${randomText(24)}`,

@@ -53,7 +53,7 @@ function paramsOf(request: FastifyRequest): { raw: string; params: Params } {
   return { raw, params: decodeForm(raw) };
 }
 
-/** Runs one operation and gives status and body, the body already in Stripe's error envelope when it failed. */
+/** Runs one operation and returns status and body, the body in Stripe's error envelope when it failed. */
 function perform(operation: Operation, call: Call, report: (error: unknown) => void) {
   try {
     refuseOthers(call.params, [...operation.takes, 'expand', 'key']);
@@ -72,7 +72,7 @@ function perform(operation: Operation, call: Call, report: (error: unknown) => v
 
 const BROKEN = new StripeFault(500, 'api_error', 'Something went wrong in the sandbox.');
 
-/** The idempotency key of a request; only those that change something have one. */
+/** The idempotency key of a request; only requests that change something have one. */
 function keyOf(request: FastifyRequest): string {
   return request.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : '';
 }
@@ -106,7 +106,7 @@ function unknownOperation(request: FastifyRequest): never {
   throw new StripeFault(404, 'invalid_request_error', message);
 }
 
-/** Stripe's REST API under `/v1`, in a scope of its own: form bodies, request ids, Stripe's error envelope. */
+/** Stripe's REST API under `/v1`, in its own scope: form bodies, request ids, Stripe's error envelope. */
 export function stripeApi(account: Account) {
   return async function register(app: FastifyInstance): Promise<void> {
     const flights = createFlights();
@@ -123,13 +123,13 @@ export function stripeApi(account: Account) {
       reply.header('idempotency-key', key);
       flights.begin(key, request);
     });
-    // However a request ends, also cut off in the middle, its key is free again.
+    // However a request ends, even when it is cut off, its key is released.
     app.addHook('onResponse', async (request) => flights.end(keyOf(request), request));
     app.addHook('onRequestAbort', async (request) => flights.end(keyOf(request), request));
     app.setErrorHandler((error, _request, reply) => {
       const fault = error instanceof StripeFault ? error : BROKEN;
       if (fault === BROKEN) app.log.error(error);
-      // Stripe's own word to its SDKs; a conflict passes by itself.
+      // Stripe's own hint to its SDKs; a conflict resolves itself.
       if (fault.status === 409) reply.header('stripe-should-retry', 'true');
       return reply.code(fault.status).send(fault.envelope());
     });

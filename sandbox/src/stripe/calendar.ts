@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-/** A moment (seconds) so many months after another; a day that the month does not have becomes its last one. */
+/** A time (seconds) some months after another; a day that the month does not have becomes its last day. */
 export function monthsAfter(start: number, months: number): number {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();
@@ -16,7 +16,7 @@ export function monthsAfter(start: number, months: number): number {
 
 /**
  * The end of the billing period that starts at `start`. Months are counted from the anchor, so that a plan of the 31st
- * comes back to the 31st after a short month, and one of 29 February to that day in the next leap year.
+ * returns to the 31st after a short month, and one of 29 February to that day in the next leap year.
  */
 export function periodEnd(anchor: number, start: number, recurring: Stripe.Price.Recurring): number {
   const { interval, interval_count: count } = recurring;

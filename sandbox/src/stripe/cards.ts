@@ -1,23 +1,23 @@
 import type Stripe from 'stripe';
 import { brandOf } from '../card-brand.ts';
 
-/** Why a charge fails: Stripe's code, its decline code where there is one, and its sentence. */
+/** Why a charge fails: Stripe's code, its decline code if there is one, and its message. */
 export interface Refusal {
   code: string;
   decline_code?: string;
-  /** The part of the card that is to blame. */
+  /** The card field at fault. */
   param?: string;
   message: string;
 }
 
 /** What happens when a test card is charged. */
 export interface CardBehaviour {
-  /** When 3-D Secure is asked for; `until-set-up` asks whenever the card holder is there. */
+  /** When 3-D Secure is required; `until-set-up` requires it whenever the card holder is present. */
   authentication: 'never' | 'always' | 'until-set-up' | 'on-session';
   refusal: Refusal | null;
-  /** The refusal comes with charges only: the card can be saved. */
+  /** Only charges are declined: the card can be saved. */
   savable?: boolean;
-  /** The bank takes the money back at once, for this reason. */
+  /** The bank charges the payment back immediately, for this reason. */
   dispute?: string;
 }
 
@@ -67,7 +67,7 @@ const AUTHENTICATED: Record<string, Partial<CardBehaviour> & Pick<CardBehaviour,
   '4000002500003155': { authentication: 'until-set-up' },
   '4000002760003184': { authentication: 'always' },
   '4000003800000446': { authentication: 'on-session' },
-  // Asked for by rules of the shop, which do not reach charges without the card holder.
+  // Required by the shop's rules, which do not apply to charges without the card holder.
   '4000000000003220': { authentication: 'on-session' },
   '4000000000003063': { authentication: 'on-session' },
   '4000008260003178': {
@@ -83,10 +83,10 @@ const DISPUTED: Record<string, string> = {
   '4000000000002685': 'product_not_received',
 };
 
-/** Refused only when it is charged, so that it can be saved. */
+/** Declined only when it is charged, so that it can be saved. */
 const CHARGE_FAIL = '4000000000000341';
 
-/** Cards that the bank's page cannot be shown for. */
+/** Cards for which the bank's page cannot be shown. */
 const WITHOUT_3DS = ['378282246310005', '371449635398431'];
 
 const APPROVED: Record<string, string> = {
@@ -115,12 +115,12 @@ const APPROVED: Record<string, string> = {
   '6200000000000005': 'CN',
 };
 
-/** The card that its bank takes for set up already, before any shop has done so. */
+/** The card that its bank considers set up before any shop has done so. */
 export function isSetUp(number: string): boolean {
   return number === '4000003800000446';
 }
 
-/** A number that is no test card, refused as Stripe refuses it in test mode. */
+/** Not a test card, rejected as Stripe rejects it in test mode. */
 export const LIVE_CARD: Refusal = {
   code: 'card_declined',
   decline_code: 'test_mode_live_card',

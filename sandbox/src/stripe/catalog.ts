@@ -6,7 +6,7 @@ import { LIST, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text, texts } from './params.ts';
 
-/** A decimal as it stands on the wire; the SDK turns the text into its own Decimal. */
+/** A decimal in its wire format; the SDK converts the text into its own Decimal. */
 function wireDecimal(amount: number): Stripe.Decimal {
   return String(amount) as unknown as Stripe.Decimal;
 }
@@ -53,7 +53,7 @@ function recurring(params: Params | undefined): Stripe.Price.Recurring | null {
   };
 }
 
-/** A lookup key names one price; `transfer_lookup_key` takes it away from the price that had it. */
+/** A lookup key belongs to one price; `transfer_lookup_key` moves it from the price that had it. */
 function claimLookupKey(account: Account, key: string, transfer: boolean): void {
   const holder = account.prices.find((price) => price.lookup_key === key);
   if (!holder) return;

@@ -7,11 +7,11 @@ import { finishSetup } from './setup-confirmation.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
-/** What the bank's page says: for which intent, with its secret, and which of its questions was answered how. */
+/** The message of the bank's page: the intent, its secret, the challenge and the answer. */
 export interface ChallengeAnswer {
   intent: string;
   clientSecret: string | undefined;
-  /** The question, as `next_action` names it. One that a later confirmation has replaced changes nothing. */
+  /** The id of the challenge in `next_action`. One that a later confirmation has replaced changes nothing. */
   source: string | undefined;
   passed: boolean;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from './cards.ts';
 import { LIST, candidates, found, page, selected } from './operation.ts';
 import type { Operation } from './operation.ts';
 
-/** Records the attempt to take an intent's amount from a card; `refusal` null means that the money came. */
+/** Records the attempt to charge an intent's amount to a card; `refusal` null means success. */
 export function recordCharge(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -15,14 +15,14 @@ const AUTHENTICATION_FAILED: Refusal = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/** The answer to a charge outside of invoices that would need a card holder who is not there. */
+/** The response to a charge without an invoice that would need the absent card holder. */
 const AUTHENTICATION_REQUIRED: Refusal = {
   code: 'authentication_required',
   decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-/** Whether the card holder is away, and whether the charge is one of the schedule's. */
+/** Whether the card holder is absent, and whether the charge is a scheduled one. */
 interface Circumstances {
   offSession?: boolean;
   automatic?: boolean;
@@ -34,7 +34,7 @@ function needsAuthentication(card: CardBehaviour, alreadySetUp: boolean, offSess
   return card.authentication === 'until-set-up' && !(offSession && alreadySetUp);
 }
 
-/** Records the failure on the intent, which then waits for another card, and gives the answer for the caller. */
+/** Records the failure on the intent, which then waits for another card, and returns the error for the caller. */
 function refuse(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -96,7 +96,7 @@ function take(
   return paid;
 }
 
-/** Leaves the intent waiting for the card holder. Away from the shop that is a failed attempt to pay the invoice. */
+/** Leaves the intent waiting for the card holder. Off-session that is a failed attempt to pay the invoice. */
 function awaitCardHolder(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -154,7 +154,7 @@ export function confirm(
   return take(account, intent, method);
 }
 
-/** The card holder answered the 3-D Secure question. Gives the intent as it is afterwards, refused or paid. */
+/** The card holder answered the 3-D Secure challenge. Returns the resulting intent, failed or paid. */
 export function finishAuthentication(
   account: Account,
   intent: Stripe.PaymentIntent,

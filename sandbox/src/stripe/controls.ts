@@ -5,7 +5,7 @@ import type { Courier } from '../deliveries.ts';
 import type { Account } from './account.ts';
 import { advanceCustomer } from './test-clocks.ts';
 
-/** The call with which tests move the time of one customer. */
+/** The call with which tests advance the time of one customer. */
 export function stripeControls(account: Account, courier: Courier) {
   return async function register(app: FastifyInstance): Promise<void> {
     answerFaults(app);

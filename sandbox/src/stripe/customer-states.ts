@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { endSubscription } from './subscription-states.ts';
 
-/** Deletes a customer, which ends his subscriptions at once. */
+/** Deletes a customer, which cancels their subscriptions immediately. */
 export function deleteCustomer(account: Account, customer: Stripe.Customer): Stripe.DeletedCustomer {
   for (const subscription of account.subscriptions.naming(customer.id)) {
     endSubscription(account, subscription, { reason: 'cancellation_requested' });

@@ -61,7 +61,9 @@ function blank(account: Account): Stripe.Customer {
   };
 }
 
-/** Reads `email:'a@b' AND metadata['key']:'value'`, the part of Stripe's search language that a customer look-up needs. */
+/**
+ * Parses `email:'a@b' AND metadata['key']:'value'`, the part of Stripe's search language that a customer look-up needs.
+ */
 function search(account: Account, query: string): Stripe.Customer[] {
   const clauses = query.split(/\s+AND\s+/i).map((clause) => {
     const parts = /^(?:(email|name|phone)|metadata\[['"](.+?)['"]\])\s*:\s*(['"])(.*)\3$/.exec(clause.trim());
@@ -110,7 +112,7 @@ export const customerOperations: Operation[] = [
         email: (row) => row.email,
         test_clock: (row) => row.test_clock,
       });
-      // Stripe keeps customers on test clocks out of lists that do not ask for the clock.
+      // Stripe leaves customers on test clocks out of lists that do not ask for the clock.
       const shown = text(params, 'test_clock') ? rows : rows.filter((row) => row.test_clock === null);
       return page(shown, params, '/v1/customers');
     },

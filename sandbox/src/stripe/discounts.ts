@@ -75,7 +75,7 @@ export function createPromotionCode(account: Account, params: Params): Stripe.Pr
   });
 }
 
-/** A promotion code as it stands now: codes past their date or limit, or of a dead coupon, are not active. */
+/** A promotion code in its current state: codes past their date or limit, or of an invalid coupon, are not active. */
 export function currentPromotionCode(account: Account, row: Stripe.PromotionCode): Stripe.PromotionCode {
   const coupon = account.coupons.get(String(row.promotion.coupon));
   const used = row.max_redemptions !== null && row.times_redeemed >= row.max_redemptions;

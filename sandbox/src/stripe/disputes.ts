@@ -37,7 +37,7 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** The card holder's bank takes the whole charge back. */
+/** The card holder's bank charges the whole payment back. */
 export function openDispute(account: Account, charge: Stripe.Charge, reason: string): Stripe.Dispute {
   const dispute = account.disputes.put<Stripe.Dispute>({
     id: account.newId('du'),

@@ -28,7 +28,7 @@ function createEndpoint(account: Account, params: Params): Stripe.WebhookEndpoin
   });
 }
 
-/** The secret is told once, when the endpoint is made. */
+/** The secret is returned once, when the endpoint is created. */
 function withoutSecret(endpoint: Stripe.WebhookEndpoint): Stripe.WebhookEndpoint {
   const shown = { ...endpoint };
   delete shown.secret;

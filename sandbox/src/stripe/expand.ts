@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 const DEPTH = 4;
 
-/** Which objects an id may stand for, by the field that holds it. */
+/** The kinds of objects that an id may refer to, by the field that contains it. */
 const HOLDERS: Record<string, (account: Account, id: string) => object | undefined> = {
   customer: (account, id) => account.customers.get(id) ?? account.deletedCustomers.get(id),
   product: (account, id) => account.products.get(id),
@@ -38,7 +38,7 @@ function listOf(data: object[], url: string) {
   return { object: 'list', data, has_more: false, url };
 }
 
-/** Fields that Stripe leaves out unless they are asked for. */
+/** Fields that Stripe leaves out unless they are requested. */
 const ON_DEMAND: Record<string, (account: Account, row: Row) => unknown> = {
   'invoice.confirmation_secret': (account, row) => {
     const intent = invoiceIntent(account, row as unknown as Stripe.Invoice);
@@ -84,7 +84,7 @@ function expandPath(account: Account, row: Row, steps: string[], path: string): 
   }
 }
 
-/** Refuses a request that asks for too much, before anything is done. Every step counts, `data` too. */
+/** Rejects a request with too many levels, before anything is done. Every level counts, including `data`. */
 export function checkExpand(params: Params): void {
   for (const path of texts(params, 'expand')) {
     if (path.split('.').length <= DEPTH) continue;
@@ -92,7 +92,7 @@ export function checkExpand(params: Params): void {
   }
 }
 
-/** A copy of the answer in which the ids named by `expand[]` are replaced by what they stand for. */
+/** A copy of the response in which the ids named by `expand[]` are replaced by their objects. */
 export function expanded(account: Account, answer: object, params: Params): object {
   const copy = structuredClone(answer) as Row;
   for (const path of texts(params, 'expand')) expandPath(account, copy, path.split('.'), path);

@@ -8,7 +8,7 @@ afterAll(() => t.sandbox.close());
 const PAID = '2027-03-10T12:00:00Z';
 const DUE = '2028-03-10T12:00:00Z';
 
-/** A plan that was paid with one card and renews from another, two hours after its renewal was tried. */
+/** A plan that was paid with one card and renews from another, two hours after the attempt of its renewal. */
 async function failedRenewal(card = 'pm_card_chargeCustomerFail') {
   const { customer, clock } = await t.customerAt(PAID);
   const plan = await t.subscribe(customer);
@@ -25,7 +25,7 @@ async function charges(customer: string): Promise<string[]> {
   return (await t.stripe.charges.list({ customer })).data.map(({ status }) => status).toReversed();
 }
 
-test('a renewal that fails leaves the plan past due, and is tried again after 3, 5 and 7 more days', async () => {
+test('a failed renewal leaves the plan past due, and is retried after 3, 5 and 7 more days', async () => {
   const { id, customer, clock } = await failedRenewal();
   const { subscription, invoice, intent } = await t.latest(id);
   expect(subscription).toMatchObject({
@@ -68,7 +68,7 @@ test('a renewal that fails leaves the plan past due, and is tried again after 3,
   expect(await charges(customer)).toEqual(['succeeded', 'failed', 'failed', 'failed', 'failed']);
 });
 
-test('paying the open invoice with another card brings the plan back', async () => {
+test('paying the open invoice with another card reactivates the plan', async () => {
   const { id, customer, clock } = await failedRenewal();
   const { invoice } = await t.latest(id);
   const good = await t.stripe.paymentMethods.attach('pm_card_mastercard', { customer });
@@ -80,7 +80,7 @@ test('paying the open invoice with another card brings the plan back', async () 
   expect(await charges(customer)).toEqual(['succeeded', 'failed', 'succeeded', 'succeeded']);
 });
 
-test('confirming the renewal’s payment with a new card that asks for 3-D Secure brings the plan back', async () => {
+test('confirming the renewal’s payment with a new card that requires 3-D Secure reactivates the plan', async () => {
   const { id, customer } = await failedRenewal();
   const { intent, clientSecret } = await t.latest(id);
   const browser = t.client('pk_test_unit');
@@ -98,7 +98,7 @@ test('confirming the renewal’s payment with a new card that asks for 3-D Secur
   expect(cards.data.map((method) => method.card?.last4)).toContain('3155');
 });
 
-test('a failed attempt by hand neither counts nor moves the schedule', async () => {
+test('a failed manual attempt neither counts nor moves the schedule', async () => {
   const { id, customer } = await failedRenewal();
   const { invoice } = await t.latest(id);
   await expect(
@@ -121,7 +121,7 @@ test('a new default card pays at the next attempt', async () => {
   expect(invoice.status_transitions.paid_at).toBe(hours('2028-03-13T12:00:00Z'));
 });
 
-test('a card that asks every time leaves the renewal waiting for its holder, and is not tried again without him', async () => {
+test('a card that always requires 3-D Secure leaves the renewal waiting for its holder, and is not retried without them', async () => {
   const { id, customer, clock } = await failedRenewal('pm_card_authenticationRequired');
   const { subscription, invoice, intent, clientSecret } = await t.latest(id);
   expect(subscription.status).toBe('past_due');
@@ -168,7 +168,7 @@ test('a stolen card is not charged again', async () => {
   expect(await charges(customer)).toEqual(['succeeded', 'failed', 'failed', 'failed']);
 });
 
-test('cancelling a plan that is past due ends it and leaves its invoice alone', async () => {
+test('cancelling a plan that is past due ends it and leaves its invoice unchanged', async () => {
   const { id, customer, clock } = await failedRenewal();
   const canceled = await t.stripe.subscriptions.cancel(id, {
     cancellation_details: { feedback: 'too_expensive', comment: 'No more' },

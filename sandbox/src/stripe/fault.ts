@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What an error answer carries beside its type and message. */
+/** The fields of an error response besides its type and message. */
 export interface FaultDetail {
   code?: string;
   decline_code?: string;
@@ -13,7 +13,7 @@ export interface FaultDetail {
 
 type FaultType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 
-/** An answer in Stripe's error envelope. */
+/** A response in Stripe's error envelope. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly type: FaultType;
@@ -50,7 +50,7 @@ export function missing(param: string): StripeFault {
   return invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
 }
 
-/** A parameter that Stripe does not know, or that the sandbox does not act on. */
+/** A parameter that Stripe does not know, or that the sandbox does not support. */
 export function unknownParameter(param: string): StripeFault {
   return invalid(`Received unknown parameter: ${param}`, param, 'parameter_unknown');
 }

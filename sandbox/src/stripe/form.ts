@@ -1,4 +1,4 @@
-/** A decoded form body or query: bracketed names become objects and lists, every leaf stays the text that was sent. */
+/** A decoded form body or query: bracketed names become objects and lists, every leaf stays text. */
 export type ParamValue = string | ParamValue[] | Params;
 export interface Params {
   [name: string]: ParamValue;

@@ -10,14 +10,14 @@ function bare(title: string, script: string): string {
 /** The page inside a card field's frame. */
 export const fieldPage = bare('Card field', 'field.js');
 
-/** The page inside the hidden frame that talks to the API. */
+/** The page inside the hidden frame that calls the API. */
 export const controllerPage = bare('Card payment controller', 'controller.js');
 
-/** The bank's page of a 3-D Secure payment. Its buttons wait for its script, so that no press is lost. */
+/** The bank's page of a 3-D Secure payment. Its buttons wait for its script, so that no click is lost. */
 export const challengePage = page(
   '3D Secure authentication',
   `<style>
-/* One scheme for frame and page around it, or the browser puts an opaque sheet behind this one. */
+/* The same colour scheme in the frame and the page around it, or the browser paints an opaque background. */
 :root { color-scheme: light only; }
 html, body { background: transparent; }
 body { min-height: 100vh; display: grid; place-items: center; }

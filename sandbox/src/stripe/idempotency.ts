@@ -5,12 +5,12 @@ import { StripeFault } from './fault.ts';
 const KEPT_SECONDS = 24 * 3600;
 const ANSWERS_KEPT = 10_000;
 
-/** What makes two requests the same one: method, path and body as they were sent. */
+/** What makes two requests identical: method, path and raw body. */
 export function fingerprint(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 }
 
-/** The answer already given for this key, if any. Throws when the key was used for a different request. */
+/** The stored response for this key, if any. Throws when the key was used for a different request. */
 export function earlierAnswer(account: Account, key: string, print: string): StoredAnswer | undefined {
   const stored = account.answers.get(key);
   if (!stored || stored.at + KEPT_SECONDS < account.now()) return undefined;
@@ -24,21 +24,21 @@ export function earlierAnswer(account: Account, key: string, print: string): Sto
   return stored;
 }
 
-/** Answers that say that nothing was begun: bad parameters, a bad key, a conflict, too many requests. */
+/** Responses which mean that nothing was started: invalid parameters, an invalid key, a conflict, too many requests. */
 const NEVER_RAN = [400, 401, 404, 409, 429];
 
-/** Keeps the first answer, success, refusal or failure. Requests that never ran are not kept. */
+/** Stores the first response, success or failure. Requests that never ran are not stored. */
 export function keepAnswer(account: Account, answer: StoredAnswer): void {
   if (NEVER_RAN.includes(answer.status)) return;
   account.answers.put(answer);
   account.answers.keepNewest(ANSWERS_KEPT);
 }
 
-/** The keys of requests that are under way, of which a second one is refused until the first is through. */
+/** The keys of running requests; a second request with such a key is rejected until the first has finished. */
 export function createFlights() {
   const underWay = new Map<string, object>();
   return {
-    /** Throws when another request with this key is under way. */
+    /** Throws when another request with this key is running. */
     begin(key: string, request: object): void {
       const first = underWay.get(key);
       if (first && first !== request) {

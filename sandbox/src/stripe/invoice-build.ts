@@ -5,7 +5,9 @@ import { HOUR } from './calendar.ts';
 /** The invoice of a renewal stays a draft for about an hour, in which a shop may still change it. */
 const DRAFT_SECONDS = HOUR;
 
-/** Under this amount Stripe charges nothing in euro: the invoice counts as paid and the rest goes to the balance. */
+/**
+ * Below this amount Stripe charges nothing in euros: the invoice counts as paid and the amount is added to the balance.
+ */
 const LEAST_CHARGE_CENTS = 50;
 
 interface Totals {
@@ -14,7 +16,7 @@ interface Totals {
   perDiscount: { amount: number; discount: string }[];
 }
 
-/** Subtotal, discounts in their order, and total of the items, in the smallest unit; halves of a cent round up. */
+/** Subtotal, discounts in order, and total of the items, in the smallest unit; halves of a cent round up. */
 function totals(account: Account, items: Stripe.SubscriptionItem[], discounts: Stripe.Discount[]): Totals {
   const subtotal = items.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0);
   let left = subtotal;
@@ -180,7 +182,10 @@ function draft(
   };
 }
 
-/** Bills a subscription's current period with a draft. `usage` is the time that is over, as Stripe dates invoices. */
+/**
+ * Creates the draft invoice of a subscription's current period. `usage` is the previous period, as Stripe dates
+ * invoices.
+ */
 export function draftInvoice(
   account: Account,
   subscription: Stripe.Subscription,

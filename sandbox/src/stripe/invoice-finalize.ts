@@ -3,7 +3,9 @@ import type { Account } from './account.ts';
 import { openIntent } from './intent-build.ts';
 import { billedSubscription, markPaid } from './invoice-states.ts';
 
-/** Numbers a draft and opens it. What is due waits in a payment intent; an invoice over nothing is paid at once. */
+/**
+ * Numbers a draft and opens it. The amount due gets a payment intent; an invoice with nothing due is paid immediately.
+ */
 export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
   const customer = account.customers.get(String(invoice.customer));
   const sequence = customer?.next_invoice_sequence ?? 1;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 
-/** The payment of this invoice that Stripe calls its default one, if the invoice needs paying at all. */
+/** The default payment of this invoice, if the invoice needs paying at all. */
 function defaultPayment(account: Account, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined {
   return account.invoicePayments.naming(invoice.id).find((payment) => payment.is_default);
 }
@@ -26,7 +26,7 @@ export function billedSubscription(
   return typeof id === 'string' ? account.subscriptions.get(id) : undefined;
 }
 
-/** Whether the customer owes a failed payment, which Stripe tells on the customer too. */
+/** Whether the customer owes a failed payment, which Stripe also shows on the customer. */
 export function markDelinquent(account: Account, invoice: Stripe.Invoice, delinquent: boolean): void {
   const customer = account.customers.get(String(invoice.customer));
   if (!customer || customer.delinquent === delinquent) return;
@@ -63,7 +63,7 @@ export function markPaid(account: Account, invoice: Stripe.Invoice): Stripe.Invo
   return paid;
 }
 
-/** The plan behind the invoice has ended: it stays as it is, and nothing more is tried. */
+/** The plan of the invoice has ended: it stays as it is, and there are no more attempts. */
 export function stopCollecting(account: Account, invoice: Stripe.Invoice): void {
   const { auto_advance, automatically_finalizes_at, next_payment_attempt } = invoice;
   const stopped = account.invoices.put<Stripe.Invoice>({
@@ -79,7 +79,7 @@ export function stopCollecting(account: Account, invoice: Stripe.Invoice): void 
   });
 }
 
-/** Voids an open invoice and cancels the payment that was waiting for it. */
+/** Voids an open invoice and cancels its pending payment. */
 export function voidInvoice(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
   const intent = invoiceIntent(account, invoice);
   if (intent && intent.status !== 'succeeded') {

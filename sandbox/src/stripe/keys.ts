@@ -17,7 +17,10 @@ function masked(key: string): string {
   return key.length > 12 ? `${key.slice(0, 8)}****${key.slice(-4)}` : '****';
 }
 
-/** Which kind of key a request carries: any `sk_test_…` or `rk_test_…` is secret, any `pk_test_…` publishable; others are refused. */
+/**
+ * The kind of key in a request: any `sk_test_…` or `rk_test_…` is secret, any `pk_test_…` publishable; others are
+ * rejected.
+ */
 export function accessOf(
   authorization: string | undefined,
   params: Params,

@@ -7,7 +7,7 @@ function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-/** Whose money it was, and which subscription it paid; a charge outside of subscriptions names none. */
+/** The customer and subscription of a payment; a charge without a subscription names none. */
 function ownersOf(account: Account, charge: Stripe.Charge | undefined) {
   const invoice = charge && paidInvoice(account, String(charge.payment_intent));
   const subscription = invoice?.parent?.subscription_details?.subscription;
@@ -18,7 +18,7 @@ function ownersOf(account: Account, charge: Stripe.Charge | undefined) {
   };
 }
 
-/** Every movement of money of the account, oldest first; what failed moved none. */
+/** All payments and refunds of the account, oldest first; failed ones are not included. */
 export function ledgerOf(account: Account): Movement[] {
   const charges = account.charges
     .all()

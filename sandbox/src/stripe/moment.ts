@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import type { Call } from './operation.ts';
 import { text } from './params.ts';
 
-/** Which customer an object belongs to, by the beginning of its id. */
+/** The customer of an object, by the prefix of its id. */
 function customerOf(account: Account, id: string): unknown {
   const [kind] = id.split('_');
   if (kind === 'cus') return id;
@@ -17,13 +17,13 @@ function customerOf(account: Account, id: string): unknown {
 
 const NAMED = ['customer', 'subscription', 'invoice', 'payment_intent', 'charge', 'payment_method'];
 
-/** The moment at which a customer lives: his test clock's, or undefined for the account's. */
+/** A customer's current time: their test clock's, or undefined for the account's. */
 export function momentOf(account: Account, customer: unknown): number | undefined {
   const clock = account.customers.get(String(customer))?.test_clock;
   return typeof clock === 'string' ? account.testClocks.get(clock)?.frozen_time : undefined;
 }
 
-/** The moment at which a call happens: that of the customer whom it is about. */
+/** The time of a call: that of the customer whom it is about. */
 export function momentOfCall({ account, id, params }: Call): number | undefined {
   const clock = text(params, 'test_clock');
   if (clock) return account.testClocks.get(clock)?.frozen_time;

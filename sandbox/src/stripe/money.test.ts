@@ -44,7 +44,7 @@ test('a payment that failed cannot be refunded', async () => {
   });
 });
 
-test('a disputed payment is taken back by the bank, and cannot be refunded on top', async () => {
+test('a disputed payment is charged back, and cannot be refunded as well', async () => {
   const { charge, intent, id } = await paidPlan('pm_card_createDispute');
   const { data } = await t.stripe.disputes.list({ charge });
   expect(data).toMatchObject([
@@ -58,7 +58,7 @@ test('a disputed payment is taken back by the bank, and cannot be refunded on to
   expect((await t.latest(id)).subscription.status).toBe('active');
 });
 
-test('the ledger tells every movement once, the oldest first', async () => {
+test('the ledger lists every payment and refund once, oldest first', async () => {
   await fetch(`${t.sandbox.url}/sandbox/reset`, { method: 'POST' });
   const kept = await paidPlan();
   const back = await paidPlan('pm_card_createDispute');
@@ -99,12 +99,12 @@ test.each([
   await expect(t.stripe.paymentMethods.attach(card, { customer })).rejects.toMatchObject(refusal);
 });
 
-test.each(['pm_card_amex', 'pm_card_threeDSecureOptional'])('%s pays without a question', async (card) => {
+test.each(['pm_card_amex', 'pm_card_threeDSecureOptional'])('%s pays without a challenge', async (card) => {
   const { id } = await paidPlan(card);
   expect((await t.latest(id)).subscription.status).toBe('active');
 });
 
-test('a card can be saved that then fails every charge', async () => {
+test('a card that fails every charge can be saved', async () => {
   const { id: customer } = await t.stripe.customers.create();
   const card = await t.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
   const { intent } = await t.subscribe(customer);

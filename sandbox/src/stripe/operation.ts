@@ -13,20 +13,20 @@ export interface Call {
   access: 'secret' | 'publishable';
 }
 
-/** One line of the API: what answers at a method and path. `publishable` ones may be called from a browser. */
+/** One operation of the API: the handler of a method and path. `publishable` ones may be called from a browser. */
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   publishable?: boolean;
-  /** The parameters that it acts on, those of an object with a dot; all others are refused. */
+  /** The supported parameters, with those of an object after a dot; all others are rejected. */
   takes: string[];
   run: (call: Call) => object;
 }
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const LIST = ['limit', 'starting_after', 'ending_before', 'created'];
 
-/** The row with this id, or Stripe's "No such …" answer: 404 for the addressed object, 400 for one named in `param`. */
+/** The row with this id, or Stripe's "No such …" error: 404 for the addressed object, 400 for one named in `param`. */
 export function found<T extends { id: string }>(
   rows: Collection<T>,
   kind: string,
@@ -45,7 +45,7 @@ const BOUNDS: Record<string, (at: number, bound: number) => boolean> = {
   lte: (at, bound) => at <= bound,
 };
 
-/** The rows made at, after or before the moments of the `created` filter. */
+/** The rows created at, after or before the times of the `created` filter. */
 function createdWithin<T extends { created: number }>(rows: T[], params: Params): T[] {
   if (typeof params.created === 'string') {
     const at = integer(params, 'created');
@@ -60,7 +60,7 @@ function createdWithin<T extends { created: number }>(rows: T[], params: Params)
   }, rows);
 }
 
-/** One page of a list, newest first, as the parameters in `LIST` ask. */
+/** One page of a list, newest first, according to the parameters in `LIST`. */
 export function page<T extends { id: string; created: number }>(rows: T[], params: Params, url: string) {
   const limit = integer(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) throw invalid('Invalid limit: must be between 1 and 100', 'limit');
@@ -78,7 +78,7 @@ export function page<T extends { id: string; created: number }>(rows: T[], param
   return { object: 'list', data, has_more: at + 1 + limit < newestFirst.length, url };
 }
 
-/** The rows among which a list has to look: those that name the first of these filters that was sent, else all. */
+/** The rows that a list has to search: those that match the first of these filters in the request, else all. */
 export function candidates<T extends { id: string }>(
   rows: StoredRows<T>,
   params: Params,
@@ -88,7 +88,7 @@ export function candidates<T extends { id: string }>(
   return key ? rows.naming(key) : rows.all();
 }
 
-/** Keeps the rows whose fields equal the filters that were sent; filters that were not sent do not filter. */
+/** Keeps the rows whose fields equal the filters of the request; absent filters do not filter. */
 export function selected<T>(
   rows: T[],
   params: Params,

@@ -1,7 +1,7 @@
 import { invalid, missing, unknownParameter } from './fault.ts';
 import type { ParamValue, Params } from './form.ts';
 
-/** The text of a parameter; an empty text, which Stripe reads as "unset", is given as null. */
+/** The text of a parameter; an empty text, which Stripe reads as "unset", becomes null. */
 export function text(params: Params, name: string): string | null | undefined {
   const value = params[name];
   if (value === undefined) return undefined;
@@ -9,15 +9,15 @@ export function text(params: Params, name: string): string | null | undefined {
   return value === '' ? null : value;
 }
 
-/** The text after an update: what was sent, null when it was emptied, the old one when it was not mentioned. */
+/** The text after an update: the sent one, null when it was emptied, the old one when it was absent. */
 export function updatedText(params: Params, name: string, current: string | null | undefined): string | null {
   const sent = text(params, name);
   return sent === undefined ? (current ?? null) : sent;
 }
 
 /**
- * Refuses every parameter that is not among `takes` (`items.price` is that of an object or of each object in a list).
- * Stripe refuses those that it does not know; one that it knows and the sandbox does not act on must not be ignored.
+ * Rejects every parameter that is not among `takes` (`items.price` is that of an object or of each object in a list).
+ * Stripe rejects unknown parameters; a known one that the sandbox does not support must not be ignored.
  */
 export function refuseOthers(params: Params, takes: string[], path = ''): void {
   for (const [name, value] of Object.entries(params)) {

@@ -5,12 +5,12 @@ import { billedSubscription, markDelinquent } from './invoice-states.ts';
 import { changeSubscription, endSubscription } from './subscription-states.ts';
 
 /**
- * Days from each failed automatic attempt to the next. Stripe's Smart Retries choose moments that nobody can foretell;
- * this is the fixed schedule that its dashboard offers in their place, after which the subscription is cancelled.
+ * Days from each failed automatic attempt to the next. Stripe's Smart Retries choose unpredictable times; this is the
+ * fixed schedule that its dashboard offers instead, after which the subscription is cancelled.
  */
 const RETRY_DAYS = [3, 5, 7];
 
-/** After these Stripe counts its retries on, but carries them out only with another card. */
+/** After these Stripe keeps counting retries, but only carries them out with another card. */
 const FINAL_DECLINES = [
   'authentication_required',
   'highest_risk_level',
@@ -23,7 +23,7 @@ const FINAL_DECLINES = [
   'transaction_not_allowed',
 ];
 
-/** Whether trying this card again is of no use, because its bank said so or wants the card holder to be there. */
+/** Whether retrying this card is useless, because its bank said so or requires the card holder. */
 export function isHopeless(intent: Stripe.PaymentIntent, method: string): boolean {
   if (intent.status === 'requires_action') return intent.payment_method === method;
   const error = intent.last_payment_error;
@@ -32,8 +32,8 @@ export function isHopeless(intent: Stripe.PaymentIntent, method: string): boolea
 }
 
 /**
- * An invoice was not paid. Automatic attempts follow the schedule and leave the subscription past due; one by hand
- * counts only when it is the first. `carriedOut` false is an attempt that was due and left out.
+ * An invoice was not paid. Automatic attempts follow the schedule and leave the subscription past due; a manual one
+ * counts only when it is the first. `carriedOut` false is an attempt that was due and skipped.
  */
 export function attemptFailed(
   account: Account,

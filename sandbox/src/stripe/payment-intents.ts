@@ -7,7 +7,7 @@ import type { Call, Operation } from './operation.ts';
 import { flag, integer, metadata, nested, oneOf, requiredText, text } from './params.ts';
 import { createPaymentMethod, refuseOtherWays, usablePaymentMethod } from './payment-methods.ts';
 
-/** The intent named in the path; a browser must prove that it was given the client secret. */
+/** The intent named in the path; a browser must send its client secret. */
 function addressed({ account, id, params, access }: Call): Stripe.PaymentIntent {
   const intent = found(account.paymentIntents, 'payment_intent', id);
   const secret = text(params, 'client_secret');

@@ -38,7 +38,7 @@ function checkExpiry(account: Account, month: number, year: number): void {
   }
 }
 
-/** Makes a card payment method from `card[number]`, `card[exp_month]` … The number itself is forgotten at once. */
+/** Creates a card payment method from `card[number]`, `card[exp_month]` … The number itself is not stored. */
 export function createPaymentMethod(account: Account, params: Params): Stripe.PaymentMethod {
   if (oneOf(params, 'type', ['card']) === undefined) throw missing('type');
   const sent = nested(params, 'card');
@@ -85,7 +85,7 @@ function storeCard(
   });
 }
 
-/** A payment method that belongs to the customer, as one has to that is to pay for him by itself. */
+/** A payment method that belongs to the customer, which is required for off-session payments. */
 export function ownPaymentMethod(
   account: Account,
   id: string,
@@ -101,7 +101,7 @@ export function ownPaymentMethod(
   );
 }
 
-/** A payment method by its id, or a fresh copy of one of Stripe's ready-made ones such as `pm_card_visa`. */
+/** A payment method by its id, or a new copy of one of Stripe's predefined ones such as `pm_card_visa`. */
 export function usablePaymentMethod(account: Account, id: string, param: string): Stripe.PaymentMethod {
   const named = NAMED_CARDS[id];
   if (!named) return found(account.paymentMethods, 'PaymentMethod', id, param);
@@ -109,13 +109,13 @@ export function usablePaymentMethod(account: Account, id: string, param: string)
   return storeCard(account, named, 8, nextYear, {});
 }
 
-/** Cards are the only way to pay here; a list of ways that names another is refused. */
+/** Only cards are supported; a list with other payment methods is rejected. */
 export function refuseOtherWays(params: Params, name: string): void {
   const other = texts(params, name).find((type) => type !== 'card');
   if (other) throw invalid(`The payment method type "${other}" is invalid.`, name);
 }
 
-/** Saving a card asks its bank; cards that refuse a charge refuse that too, those that need 3-D Secure do not. */
+/** Saving a card asks its bank; cards that decline charges decline that too, those that need 3-D Secure do not. */
 function checkSavable(account: Account, method: Stripe.PaymentMethod): void {
   const behaviour = account.cards.get(method.id)?.behaviour;
   if (!behaviour?.refusal || behaviour.savable || behaviour.authentication !== 'never') return;

@@ -22,12 +22,12 @@ function checkPromotion(account: Account, row: Stripe.PromotionCode, customer: s
   const { first_time_transaction, minimum_amount } = row.restrictions;
   if (row.customer && row.customer !== customer) refusePromotion('it is restricted to another customer');
   if (minimum_amount !== null && amount < minimum_amount) refusePromotion('the minimum amount is not met');
-  // Stripe counts every subscription of the customer here, also one that was never paid.
+  // Stripe counts every subscription of the customer here, even one that was never paid.
   const known = account.subscriptions.naming(customer).length > 0;
   if (first_time_transaction && known) refusePromotion('the associated customer has prior transactions');
 }
 
-/** Makes the discounts asked for by `discounts[]`, checking and counting every coupon and promotion code. */
+/** Creates the discounts in `discounts[]`, checking and counting every coupon and promotion code. */
 export function redeem(
   account: Account,
   params: Params,
@@ -73,7 +73,7 @@ export function redeem(
   });
 }
 
-/** The discounts that also count in the period that begins now; the others are taken off the subscription. */
+/** The discounts that also apply to the period that starts now; the others are removed from the subscription. */
 export function discountsThatLast(account: Account, subscription: Stripe.Subscription): string[] {
   return subscription.discounts.map(String).filter((id) => {
     const discount = account.discounts.get(id);

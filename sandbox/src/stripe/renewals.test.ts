@@ -21,7 +21,7 @@ function period(subscription: Stripe.Subscription): (string | undefined)[] {
   );
 }
 
-test('a yearly plan of 29 February renews for four years on the last of February and comes back to the 29th', async () => {
+test('a yearly plan of 29 February renews on the last day of February and returns to the 29th after four years', async () => {
   const { id, customer, clock } = await yearlyPlan('2028-02-29T10:00:00Z');
   const ends: (string | undefined)[] = [];
   for (const year of [2029, 2030, 2031, 2032]) {
@@ -62,7 +62,7 @@ test('a yearly plan of 29 February renews for four years on the last of February
   expect(newest?.lines.data[0]?.period.end).toBe(seconds('2033-02-28T10:00:00Z'));
 });
 
-test('a jump over years does every step at its own moment', async () => {
+test('a jump over years executes every step at its own time', async () => {
   const price = await t.stripe.prices.create({
     product_data: { name: 'Monthly' },
     currency: 'eur',
@@ -83,7 +83,7 @@ test('a jump over years does every step at its own moment', async () => {
   ]);
 });
 
-test('at the end of a period the plan goes on while its invoice is a draft, which is charged an hour later', async () => {
+test('at the end of a period the plan continues while its invoice is a draft, which is charged an hour later', async () => {
   const { id, customer, clock } = await yearlyPlan('2027-05-10T08:00:00Z');
   await t.advance(clock, '2028-05-10T08:30:00Z');
   const { subscription, invoice } = await t.latest(id);
@@ -134,7 +134,7 @@ test.each([
   expect(subscription.discounts).toHaveLength(duration === 'forever' ? 1 : 0);
 });
 
-test('less than Stripe’s least charge is not taken but owed, and comes with the next invoice', async () => {
+test('an amount below Stripe’s minimum charge is added to the next invoice', async () => {
   const coupon = await t.stripe.coupons.create({ amount_off: 8969, currency: 'eur', duration: 'once' });
   const { customer, clock } = await t.customerAt('2027-06-01T00:00:00Z');
   const method = await t.stripe.paymentMethods.attach('pm_card_visa', { customer });
@@ -153,7 +153,7 @@ test('less than Stripe’s least charge is not taken but owed, and comes with th
   expect(await t.stripe.customers.retrieve(customer)).toMatchObject({ balance: 0 });
 });
 
-test('a plan that was told to end does so with its period, unless that is taken back', async () => {
+test('a cancelled plan ends with its period, unless the cancellation is undone', async () => {
   const { id, clock } = await yearlyPlan('2027-05-10T08:00:00Z');
   await t.advance(clock, '2027-06-01T00:00:00Z');
   const ending = await t.stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -174,7 +174,7 @@ test('a plan that was told to end does so with its period, unless that is taken 
   expect(invoice.created).toBe(seconds('2028-05-10T08:00:00Z'));
 });
 
-test('a draft that is paid by hand is not charged again', async () => {
+test('a draft that was paid manually is not charged again', async () => {
   const { id, customer, clock } = await yearlyPlan('2027-05-10T08:00:00Z');
   await t.advance(clock, '2028-05-10T08:30:00Z');
   const { invoice, subscription } = await t.latest(id);
@@ -188,7 +188,7 @@ test('a draft that is paid by hand is not charged again', async () => {
   });
 });
 
-test('the whole sandbox’s clock renews too', async () => {
+test('advancing the sandbox’s clock renews too', async () => {
   const customer = await t.stripe.customers.create();
   t.sandbox.clock.set(Date.parse('2030-01-15T00:00:00Z'));
   const plan = await t.subscribe(customer.id);

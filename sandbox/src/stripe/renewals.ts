@@ -11,7 +11,7 @@ import { usablePaymentMethod } from './payment-methods.ts';
 import { discountsThatLast } from './redemption.ts';
 import { changeSubscription, invoicePaid } from './subscription-states.ts';
 
-/** The period is over: the next one begins and its invoice is drafted. */
+/** The period is over: the next one starts and its invoice is drafted. */
 export function renew(account: Account, subscription: Stripe.Subscription): void {
   const [first] = subscription.items.data;
   if (!first) return;
@@ -36,7 +36,7 @@ export function renew(account: Account, subscription: Stripe.Subscription): void
   });
 }
 
-/** The hour of the draft is over: the invoice is opened and charged. */
+/** The draft hour is over: the invoice is opened and charged. */
 export function finalizeAndCollect(account: Account, draft: Stripe.Invoice): void {
   const invoice = finalizeInvoice(account, draft);
   if (invoice.status === 'paid') invoicePaid(account, invoice, null);
@@ -53,7 +53,7 @@ export function payingMethod(account: Account, invoice: Stripe.Invoice): string 
   ].find((method) => typeof method === 'string');
 }
 
-/** Charges an open invoice as Stripe does by itself: without the card holder. */
+/** Charges an open invoice automatically, as Stripe does: without the card holder. */
 export function collect(account: Account, invoice: Stripe.Invoice): void {
   const intent = invoiceIntent(account, invoice);
   const method = payingMethod(account, invoice);
@@ -68,7 +68,7 @@ export function collect(account: Account, invoice: Stripe.Invoice): void {
       automatic: true,
     });
   } catch (fault) {
-    // What the bank answered stands on the intent and the invoice; there is no caller to tell.
+    // The bank's answer is stored on the intent and the invoice; there is no caller to report to.
     if (!(fault instanceof StripeFault)) throw fault;
   }
 }

@@ -10,7 +10,7 @@ afterAll(() => t.sandbox.close());
 
 const BODY = 'email=flight%40example.com';
 
-/** A request whose body is still on its way: all but the last byte has been sent. */
+/** A request whose body is incomplete: all but the last byte has been sent. */
 async function almostSent(
   key: string,
 ): Promise<{ finish: () => void; socket: Socket; answer: Promise<string> }> {
@@ -29,7 +29,7 @@ async function almostSent(
   return { finish: () => socket.write(BODY.slice(-1)), socket, answer };
 }
 
-test('a second request with a key that is under way is refused, and answered once the first is through', async () => {
+test('a second request with the key of a running one is rejected, and answered once the first has finished', async () => {
   const first = await almostSent('in-flight');
   const options = { idempotencyKey: 'in-flight' };
   const second = () => t.stripe.customers.create({ email: 'flight@example.com' }, options);
@@ -47,14 +47,14 @@ test('a second request with a key that is under way is refused, and answered onc
   expect((await t.stripe.customers.list({ email: 'flight@example.com' })).data).toHaveLength(1);
 });
 
-test('a request that was cut off frees its key', async () => {
+test('a request that was cut off releases its key', async () => {
   const cut = await almostSent('cut');
   cut.socket.destroy();
   await new Promise((resolve) => setTimeout(resolve, 100));
   await t.stripe.customers.create({ email: 'flight@example.com' }, { idempotencyKey: 'cut' });
 });
 
-test('a key is forgotten after 24 hours of the sandbox’s clock, and a refusal is kept as long', async () => {
+test('a key expires after 24 hours of the sandbox’s clock, and a stored error lasts as long', async () => {
   const start = Date.parse('2031-01-01T00:00:00Z');
   t.sandbox.clock.set(start);
   const options = { idempotencyKey: 'a-day' };
@@ -81,7 +81,7 @@ test('a key is forgotten after 24 hours of the sandbox’s clock, and a refusal 
   t.sandbox.clock.set(null);
 });
 
-test('lists go both ways from a cursor, and end where they should', async () => {
+test('lists page in both directions from a cursor, and end correctly', async () => {
   const { id: customer } = await t.stripe.customers.create();
   const made: string[] = [];
   for (let count = 0; count < 5; count++) made.push((await t.subscribe(customer)).id);
@@ -144,7 +144,7 @@ test('subscriptions, invoices and charges are filtered by time, customer, status
   t.sandbox.clock.set(null);
 });
 
-test('lists expand what their objects name, and nothing that is no reference', async () => {
+test('lists expand references in their objects, and nothing else', async () => {
   const { id: customer } = await t.stripe.customers.create();
   const { intent } = await t.subscribe(customer);
   const list = await t.stripe.subscriptions.list({
@@ -171,12 +171,12 @@ test.each<[string, (customer: string) => Promise<unknown>]>([
   ['balance', (customer) => t.stripe.customers.update(customer, { balance: 100 })],
   ['due_date', () => t.stripe.invoices.list({ due_date: { gt: 1 } })],
   ['created[after]', () => t.stripe.charges.list({ created: { after: 1 } as never })],
-])('%s, on which the sandbox does not act, is refused', async (param, ask) => {
+])('%s, which the sandbox does not support, is rejected', async (param, ask) => {
   const { id } = await t.stripe.customers.create();
   await expect(ask(id)).rejects.toMatchObject({ statusCode: 400, code: 'parameter_unknown', param });
 });
 
-test('every answer names its version and its request', async () => {
+test('every response names its version and its request', async () => {
   const { lastResponse } = await t.stripe.customers.create();
   expect(lastResponse).toMatchObject({ apiVersion: '2026-10-28.endive', statusCode: 200 });
   expect(lastResponse.requestId).toMatch(/^req_\w{14}$/);

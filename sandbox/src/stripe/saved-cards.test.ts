@@ -27,7 +27,7 @@ test.each([
   'pm_card_authenticationRequired',
   'pm_card_authenticationRequiredOnSetup',
   'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
-])('%s is saved when its holder agrees, and not when he does not', async (card) => {
+])('%s is saved only when its holder agrees', async (card) => {
   const { customer, id, clientSecret, confirm } = await openSetup();
   expect(await confirm(card)).toMatchObject({
     status: 'requires_action',
@@ -47,7 +47,7 @@ test.each([
   expect((await t.stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1);
 });
 
-test('a card that its bank refuses is not saved', async () => {
+test('a card that its bank declines is not saved', async () => {
   const { customer, id, confirm } = await openSetup();
   await expect(confirm('pm_card_chargeDeclinedInsufficientFunds')).rejects.toMatchObject({
     statusCode: 402,
@@ -69,7 +69,7 @@ test('a card that was saved with 3-D Secure pays a first invoice without its hol
   expect(plan.subscription.status).toBe('active');
 });
 
-test('an intent that was left in mid-question is confirmed anew, and the old question changes nothing', async () => {
+test('an intent that was abandoned during a challenge is confirmed again, and the old challenge changes nothing', async () => {
   const { id: customer } = await t.stripe.customers.create();
   const { intent, clientSecret } = await t.subscribe(customer);
   const browser = t.client('pk_test_unit');

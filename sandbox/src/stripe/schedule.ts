@@ -4,10 +4,10 @@ import { HOUR } from './calendar.ts';
 import { collect, finalizeAndCollect, renew } from './renewals.ts';
 import { endSubscription, hasEnded } from './subscription-states.ts';
 
-/** A first invoice that nobody pays ends its subscription after this time. */
+/** A first invoice that stays unpaid ends its subscription after this time. */
 const FIRST_PAYMENT_SECONDS = 23 * HOUR;
 
-/** Something that time alone does, and when (seconds). */
+/** A scheduled event, and its time (seconds). */
 interface Step {
   at: number;
   run: () => void;
@@ -41,20 +41,20 @@ function subscriptionStep(account: Account, subscription: Stripe.Subscription): 
   return { at: end, run: () => renew(account, subscription) };
 }
 
-/** What time does next to a subscription or to an invoice of it. */
+/** The next scheduled event of a subscription or of one of its invoices. */
 function nextStep(account: Account, id: string): Step | null {
   const subscription = account.subscriptions.get(id);
   if (!subscription || hasEnded(subscription)) return null;
   const steps = account.invoices.naming(id).flatMap((invoice) => invoiceStep(account, invoice) ?? []);
-  // An invoice goes before its subscription, which may end at the same moment.
+  // An invoice comes before its subscription, which may end at the same time.
   return [...steps, subscriptionStep(account, subscription)].reduce((first, step) =>
     step.at < first.at ? step : first,
   );
 }
 
-/** Does what is due for these subscriptions by `until`, each thing at its own moment, the earliest first. */
+/** Executes what is due for these subscriptions by `until`, each event at its own time, earliest first. */
 function runUntil(account: Account, ids: string[], until: number): void {
-  // The latest first, so that the next one is taken from the end.
+  // Latest first, so that the next one is taken from the end.
   const queue: { id: string; step: Step }[] = [];
   const enqueue = (id: string) => {
     const step = nextStep(account, id);
@@ -74,7 +74,7 @@ function runUntil(account: Account, ids: string[], until: number): void {
   }
 }
 
-/** When each live subscription that is on no test clock needs time's hand next. */
+/** The next event of each live subscription that is not on a test clock. */
 const agendas = new WeakMap<Account, { moments: Map<string, number>; earliest: number }>();
 
 function agendaOf(account: Account) {
@@ -92,8 +92,8 @@ function agendaOf(account: Account) {
 }
 
 /**
- * Does everything that is due by now: unpaid first invoices expire, cancelled plans end, others renew and are charged.
- * Costs nothing while nothing is due.
+ * Executes everything that is due by now: unpaid first invoices expire, cancelled plans end, others renew and are
+ * charged. Costs nothing while nothing is due.
  */
 export function passTime(account: Account): void {
   const now = account.now();
@@ -101,7 +101,7 @@ export function passTime(account: Account): void {
   if (now < agenda.earliest) return;
   const due = [...agenda.moments].filter(([, at]) => at <= now).map(([id]) => id);
   runUntil(account, due, now);
-  // Also those of which nothing is left, after a reset for instance, are looked at anew and forgotten.
+  // Deleted subscriptions too, for instance after a reset: they are checked again and dropped.
   for (const id of due) account.touched.add(id);
   agendaOf(account);
   agenda.earliest = Math.min(Infinity, ...agenda.moments.values());

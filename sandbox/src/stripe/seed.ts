@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import { createCoupon, createPromotionCode } from './discounts.ts';
 
-/** The promotion codes that every sandbox knows. */
+/** The promotion codes of every sandbox. */
 export const SEED_CODES = [
   { code: 'WELCOME20', percent: 20, active: true, about: '20 % off the first year' },
   { code: 'FREERIDE', percent: 100, active: true, about: 'the first year free' },

@@ -11,7 +11,7 @@ const AUTHENTICATION_FAILED: Refusal = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/** A card that its bank knows as set up is saved without a question; the others ask whenever they can. */
+/** A card that its bank considers set up is saved without a challenge; the others require one whenever possible. */
 function asks({ behaviour, authenticated }: StoredCard): boolean {
   if (behaviour.authentication === 'on-session') return !authenticated;
   return behaviour.authentication !== 'never';
@@ -60,7 +60,7 @@ function save(
   return done;
 }
 
-/** Saves the card for later. Throws what its bank answers; may leave the intent at `requires_action`. */
+/** Saves the card for later. Throws the bank's decline; may leave the intent at `requires_action`. */
 export function confirmSetup(
   account: Account,
   intent: Stripe.SetupIntent,
@@ -95,7 +95,7 @@ export function confirmSetup(
   return save(account, intent, method, card);
 }
 
-/** The card holder answered the 3-D Secure question. Gives the intent as it is afterwards, refused or saved. */
+/** The card holder answered the 3-D Secure challenge. Returns the resulting intent, declined or saved. */
 export function finishSetup(
   account: Account,
   intent: Stripe.SetupIntent,

@@ -1,8 +1,8 @@
 import { Collection } from '../collection.ts';
 
 /**
- * A collection that finds its rows by the ids they name (a customer's, an invoice's …) without looking at all others,
- * and tells `written` of every row that is stored, so that what it makes due can be seen.
+ * A collection with an index by the ids in its rows (a customer's, an invoice's …). It reports every stored row to
+ * `written`, so that what the row makes due can be scheduled.
  */
 export class StoredRows<T extends { id: string }> extends Collection<T> {
   private readonly idsByKey = new Map<string, Set<string>>();
@@ -18,7 +18,7 @@ export class StoredRows<T extends { id: string }> extends Collection<T> {
   override put<U extends T>(row: U): U {
     const before = this.get(row.id);
     const keys = this.keysOf(row);
-    // A key that stays is left alone, so that writing a row again does not move it behind younger ones.
+    // An unchanged key is left alone, so that rewriting a row does not move it behind newer ones.
     for (const key of before ? this.keysOf(before) : []) if (!keys.includes(key)) this.drop(key, row.id);
     this.learn(row);
     const stored = super.put(row);
@@ -45,7 +45,7 @@ export class StoredRows<T extends { id: string }> extends Collection<T> {
     }
   }
 
-  /** The rows that name this id, oldest first. */
+  /** The rows with this id, oldest first. */
   naming(key: string): T[] {
     return [...(this.idsByKey.get(key) ?? [])].flatMap((id) => this.get(id) ?? []);
   }

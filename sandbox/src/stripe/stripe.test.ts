@@ -81,7 +81,7 @@ async function eventOf(type: string, about: string): Promise<Stripe.Event> {
   throw new Error(`no ${type} for ${about}`);
 }
 
-test('a subscription is opened, paid, announced and cancelled', async () => {
+test('a subscription is created, paid, reported by webhooks and cancelled', async () => {
   const { subscription, intent, customer, invoice } = await openSubscription();
   expect(subscription.status).toBe('incomplete');
   expect(invoice).toMatchObject({ status: 'open', amount_due: 8999, currency: 'eur' });
@@ -117,7 +117,7 @@ test('a subscription is opened, paid, announced and cancelled', async () => {
 test.each([
   ['pm_card_chargeDeclined', 'generic_decline', 'Your card was declined.'],
   ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds', 'Your card has insufficient funds.'],
-])('%s is refused and another card may be tried', async (card, declineCode, message) => {
+])('%s is declined and another card may be tried', async (card, declineCode, message) => {
   const { intent, subscription } = await openSubscription();
   await expect(stripe.paymentIntents.confirm(intent, { payment_method: card })).rejects.toMatchObject({
     type: 'StripeCardError',
@@ -132,7 +132,7 @@ test.each([
   );
 });
 
-test('an authenticated payment waits for the card holder, whose refusal is told by Stripe’s code', async () => {
+test('an authenticated payment waits for the card holder, whose refusal gives Stripe’s code', async () => {
   const { intent, clientSecret, subscription } = await openSubscription();
   const waiting = await stripe.paymentIntents.confirm(intent, {
     payment_method: 'pm_card_authenticationRequired',
@@ -152,7 +152,7 @@ test('an authenticated payment waits for the card holder, whose refusal is told 
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('promotion codes: 20 % off, all off without a secret, and one that is no longer active', async () => {
+test('promotion codes: 20 % off, 100 % off without a secret, and an inactive one', async () => {
   const codes = await stripe.promotionCodes.list({
     code: 'WELCOME20',
     active: true,
@@ -174,7 +174,7 @@ test('promotion codes: 20 % off, all off without a secret, and one that is no lo
   ).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('an idempotency key gives the first answer again and refuses other parameters', async () => {
+test('an idempotency key returns the first response again and rejects other parameters', async () => {
   const options = { idempotencyKey: 'attempt:1:cust' };
   const first = await stripe.customers.create({ email: 'one@example.com' }, options);
   const again = await stripe.customers.create({ email: 'one@example.com' }, options);
@@ -186,7 +186,7 @@ test('an idempotency key gives the first answer again and refuses other paramete
   });
 });
 
-test('webhooks are sent again after the receiver was down', async () => {
+test('webhooks are resent after the receiver was down', async () => {
   refuseWebhooks = 1;
   const customer = await stripe.customers.create({ email: 'late@example.com' });
   const event = await eventOf('customer.created', customer.id);
@@ -224,7 +224,7 @@ test('lists page by cursor, and customers are found by metadata', async () => {
   expect((await stripe.customers.search({ query: "metadata['userId']:'only-one'" })).data).toHaveLength(1);
 });
 
-test('what the sandbox cannot do is refused, not ignored', async () => {
+test('unsupported requests are rejected, not ignored', async () => {
   await expect(openSubscription({ trial_period_days: 7 })).rejects.toMatchObject({
     statusCode: 400,
     param: 'trial_period_days',
@@ -239,7 +239,7 @@ test('an emptied field of a customer becomes null', async () => {
   });
 });
 
-test('a refund gives the money back once', async () => {
+test('a refund is made once', async () => {
   const { intent } = await openSubscription();
   await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
   const refund = await stripe.refunds.create({ payment_intent: intent });
@@ -249,7 +249,7 @@ test('a refund gives the money back once', async () => {
   });
 });
 
-test('the bank’s page takes no press before its script listens', async () => {
+test('the bank’s page ignores clicks until its script runs', async () => {
   const page = await (await fetch(`${sandbox.url}/stripe/challenge.html`)).text();
   const buttons = page.match(/<button[^>]*>/g) ?? [];
   expect(buttons).toHaveLength(2);

@@ -49,7 +49,9 @@ function defaultMethod(account: Account, params: Params, customer: Stripe.Custom
   return typeof settled === 'string' ? settled : null;
 }
 
-/** Makes a subscription and its first invoice, and charges that at once unless `default_incomplete` was asked for. */
+/**
+ * Creates a subscription and its first invoice, and charges that immediately unless `default_incomplete` was requested.
+ */
 export function createSubscription({ account, params }: Call): Stripe.Subscription {
   oneOf(params, 'collection_method', ['charge_automatically']);
   const customerId = text(params, 'customer');

@@ -11,7 +11,7 @@ function retrieve({ account, id }: Call): Stripe.SubscriptionItem {
   return item;
 }
 
-/** Items are made and moved with their subscription; by themselves they can be read. */
+/** Items are created and changed with their subscription; on their own they can be read. */
 export const subscriptionItemOperations: Operation[] = [
   {
     method: 'GET',

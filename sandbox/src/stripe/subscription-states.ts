@@ -9,7 +9,7 @@ export function hasEnded(subscription: Stripe.Subscription): boolean {
   return ENDED.includes(subscription.status);
 }
 
-/** Stores a change and announces it with the values that were there before. */
+/** Stores a change and sends its event with the previous values. */
 export function changeSubscription(
   account: Account,
   subscription: Stripe.Subscription,
@@ -26,11 +26,11 @@ export function changeSubscription(
   return changed;
 }
 
-/** An invoice of the plan was paid: the plan runs (again), and keeps the card when that was asked for. */
+/** An invoice of the plan was paid: the plan is active (again), and saves the card when that was requested. */
 export function invoicePaid(account: Account, invoice: Stripe.Invoice, paymentMethod: string | null): void {
   const subscription = billedSubscription(account, invoice);
   if (!subscription || hasEnded(subscription)) return;
-  // A plan behind with several periods is behind until the newest is paid.
+  // A plan that is several periods behind stays past due until the newest is paid.
   const revived = subscription.status !== 'active' && subscription.latest_invoice === invoice.id;
   const keepsCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
   const newCard = keepsCard && paymentMethod && subscription.default_payment_method !== paymentMethod;
@@ -48,8 +48,8 @@ interface Ending {
 }
 
 /**
- * The plan ends now. One that was never paid ends as `incomplete_expired`, and its invoice is voided. Invoices of
- * renewals stay as they are, but Stripe collects them no more.
+ * Ends the plan now. One that was never paid ends as `incomplete_expired`, and its invoice is voided. Invoices of
+ * renewals stay as they are, but Stripe does not collect them any more.
  */
 export function endSubscription(
   account: Account,
@@ -61,7 +61,7 @@ export function endSubscription(
   const atItsEnd = subscription.cancel_at !== null && subscription.cancel_at <= account.now();
   const next: Partial<Stripe.Subscription> = {
     status: neverPaid ? 'incomplete_expired' : 'canceled',
-    // Stripe keeps the moment of the wish when a plan ends with its period.
+    // Stripe stores the time of the request when a plan ends with its period.
     canceled_at: (atItsEnd ? subscription.canceled_at : null) ?? account.now(),
     ended_at: account.now(),
     cancellation_details: { comment, feedback, feedback_option: null, reason },

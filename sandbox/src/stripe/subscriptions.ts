@@ -51,7 +51,7 @@ function endAtPeriod(
   };
 }
 
-/** What the customer said about leaving, which may come with the cancellation or later. */
+/** The customer's cancellation feedback, which may come with the cancellation or later. */
 function saidOnLeaving(
   subscription: Stripe.Subscription,
   params: Params,
@@ -78,7 +78,7 @@ function listSubscriptions({ account, params }: Call) {
     customer: (row) => row.customer,
     collection_method: (row) => row.collection_method,
   }).filter((row) => {
-    // Stripe keeps test clocks out of lists that ask for neither the clock nor the customer.
+    // Stripe leaves subscriptions on test clocks out of lists that ask for neither the clock nor the customer.
     if (clock ? row.test_clock !== clock : !text(params, 'customer') && row.test_clock !== null) return false;
     if (status === 'all') return true;
     if (status === 'ended') return ended.includes(row.status);

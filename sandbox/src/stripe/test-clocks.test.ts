@@ -5,7 +5,7 @@ let t: Awaited<ReturnType<typeof startStripe>>;
 beforeAll(async () => (t = await startStripe()));
 afterAll(() => t.sandbox.close());
 
-test('a clock that is advanced says so, is ready a moment later and announces it', async () => {
+test('an advanced clock says so, is ready a moment later and sends an event', async () => {
   const { id } = await t.stripe.testHelpers.testClocks.create({
     frozen_time: seconds('2027-01-01T00:00:00Z'),
     name: 'A year',
@@ -27,7 +27,7 @@ test('a clock that is advanced says so, is ready a moment later and announces it
   expect(told.data[0]?.data.object).toMatchObject({ id });
 });
 
-test('a clock does not go back, nor further than two intervals of its shortest plan or two years', async () => {
+test('a clock does not go back, nor advance by more than two intervals of its shortest plan or two years', async () => {
   const { customer, clock } = await t.customerAt('2027-01-01T00:00:00Z');
   await expect(t.advance(clock, '2026-12-31T00:00:00Z')).rejects.toMatchObject({ param: 'frozen_time' });
   await expect(t.advance(clock, '2029-01-02T00:00:00Z')).rejects.toMatchObject({ statusCode: 400 });
@@ -42,7 +42,7 @@ test('a clock does not go back, nor further than two intervals of its shortest p
   await t.advance(clock, '2027-01-15T00:00:00Z');
 });
 
-test('what belongs to a customer lives at the time of his clock, and lists of all leave it out', async () => {
+test('a customer’s objects live at the time of their clock, and general lists leave them out', async () => {
   const { customer, clock } = await t.customerAt('2020-02-29T00:00:00Z');
   const { subscription, invoice, intent } = await t.subscribe(customer);
   const at = seconds('2020-02-29T00:00:00Z');
@@ -59,7 +59,7 @@ test('what belongs to a customer lives at the time of his clock, and lists of al
   expect(customers.data.map(({ id }) => id)).toEqual([customer]);
 });
 
-test('deleting a clock deletes its customers and ends their plans', async () => {
+test('deleting a clock deletes its customers and cancels their plans', async () => {
   const { customer, clock } = await t.customerAt('2027-01-01T00:00:00Z');
   const plan = await t.subscribe(customer);
   await t.stripe.paymentIntents.confirm(plan.intent, { payment_method: 'pm_card_visa' });
@@ -69,7 +69,7 @@ test('deleting a clock deletes its customers and ends their plans', async () => 
   await expect(t.stripe.testHelpers.testClocks.retrieve(clock)).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('the sandbox’s own control moves the time of one customer, by years at once', async () => {
+test('the sandbox’s own control call advances the time of one customer, even by years', async () => {
   const plans = [];
   for (let count = 0; count < 2; count++) {
     const { id } = await t.stripe.customers.create();

@@ -28,7 +28,10 @@ function createClock(account: Account, frozen_time: number, name: string | null)
   return clock;
 }
 
-/** As far as Stripe lets a clock go: two intervals of its shortest subscription, two years when it has none. */
+/**
+ * The maximum advance that Stripe allows: two intervals of the clock's shortest subscription, two years when it has
+ * none.
+ */
 function farthest(account: Account, clock: TestClock): number {
   const ends = account.subscriptions.naming(clock.id).flatMap((subscription) =>
     subscription.items.data.flatMap(({ price: { recurring } }) => {
@@ -40,7 +43,7 @@ function farthest(account: Account, clock: TestClock): number {
   return ends.length > 0 ? Math.min(...ends) : monthsAfter(clock.frozen_time, 24);
 }
 
-/** Brings a clock that was set in motion to where it goes, doing on the way what is due. */
+/** Finishes the advance of a clock, executing what is due on the way. */
 function finishAdvance(account: Account, id: string): void {
   const clock = account.testClocks.get(id);
   const target = clock?.status_details.advancing?.target_frozen_time;
@@ -55,7 +58,7 @@ function finishAdvance(account: Account, id: string): void {
   account.emit('test_helpers.test_clock.ready', ready);
 }
 
-/** Brings every clock that is in motion to its end. */
+/** Finishes the advance of every clock. */
 export function finishAdvances(account: Account): void {
   for (const clock of account.testClocks.all()) {
     if (clock.status === 'advancing') finishAdvance(account, clock.id);
@@ -81,12 +84,12 @@ function advance({ account, id, params }: Call): TestClock {
     status_details: { advancing: { target_frozen_time: target } },
   });
   account.emit('test_helpers.test_clock.advancing', advancing);
-  // The answer still says `advancing`; the next request finds the clock ready, as does a webhook without one.
+  // The response still says `advancing`; the next request finds the clock ready, and a webhook reports it without one.
   setImmediate(() => finishAdvance(account, id));
   return advancing;
 }
 
-/** Puts a customer who has no clock on one of his own that stands at the present, with all that belongs to him. */
+/** Gives a customer without a clock their own one at the current time, with all their objects. */
 function ownClock(account: Account, customer: Stripe.Customer): TestClock {
   const clock = createClock(account, account.now(), `Of ${customer.id}`);
   account.customers.put({ ...customer, test_clock: clock.id });
@@ -100,8 +103,8 @@ function ownClock(account: Account, customer: Stripe.Customer): TestClock {
 }
 
 /**
- * Lets time pass for one customer only, by a test clock of his own. Stripe ties clocks to new customers and limits
- * each advance; this is the sandbox's own way, for tests that cannot make the customer themselves.
+ * Advances the time of one customer only, by a test clock of their own. Stripe ties clocks to new customers and limits
+ * each advance; this is the sandbox's own way, for tests that cannot create the customer themselves.
  */
 export function advanceCustomer(account: Account, customerId: string, seconds: number): TestClock {
   const customer = found(account.customers, 'customer', customerId);

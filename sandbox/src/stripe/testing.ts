@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { startSandbox } from '../sandbox.ts';
 
-/** A started sandbox with the real SDK before it, and the usual objects that a test of subscriptions needs. */
+/** A started sandbox with the real SDK as its client, and the usual objects of a subscription test. */
 export async function startStripe() {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   const client = (key: string, maxNetworkRetries = 0) =>
@@ -20,7 +20,7 @@ export async function startStripe() {
     });
   }
 
-  /** A customer on a test clock of her own that stands at `day`. */
+  /** A customer on a test clock of their own at `day`. */
   async function customerAt(day: string): Promise<{ customer: string; clock: string }> {
     const frozen_time = seconds(day);
     const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time });
@@ -52,7 +52,7 @@ export async function startStripe() {
     return { subscription: current, invoice, clientSecret, intent: intentIn(clientSecret) };
   }
 
-  /** Presses a button on the bank's page. */
+  /** Clicks a button on the bank's page. */
   async function answerChallenge(intent: string, clientSecret: string, outcome: 'complete' | 'fail') {
     return fetch(`${sandbox.url}/stripe/challenge/${intent}`, {
       method: 'POST',
@@ -68,7 +68,7 @@ export async function startStripe() {
   return { sandbox, stripe, client, yearlyPrice, customerAt, subscribe, latest, answerChallenge, advance };
 }
 
-/** A moment such as `2028-02-29T10:00:00Z` in seconds. */
+/** A time such as `2028-02-29T10:00:00Z` in seconds. */
 export function seconds(moment: string): number {
   return Date.parse(moment) / 1000;
 }

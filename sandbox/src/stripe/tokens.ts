@@ -4,7 +4,7 @@ import { nested } from './params.ts';
 import { createPaymentMethod } from './payment-methods.ts';
 import type { Operation } from './operation.ts';
 
-/** Single-use tokens of the older card API: checked like a payment method, good for nothing else here. */
+/** Single-use tokens of the older card API: validated like a payment method, without any use here. */
 export const tokenOperations: Operation[] = [
   {
     method: 'POST',

@@ -17,7 +17,7 @@ function wants(endpoint: Stripe.WebhookEndpoint, type: string): boolean {
   return endpoint.status === 'enabled' && listed;
 }
 
-/** Delivers every event to every endpoint that wants it. */
+/** Delivers every event to every endpoint that subscribes to it. */
 export function startWebhooks(account: Account, courier: Courier): void {
   const deliveries = courier.route(account.deliveries, async ({ event: eventId, endpoint: endpointId }) => {
     const event = account.events.get(eventId);
@@ -26,7 +26,8 @@ export function startWebhooks(account: Account, courier: Courier): void {
     const payload = JSON.stringify(event, null, 2);
     return postWebhook(endpoint.url, payload, {
       'content-type': 'application/json; charset=utf-8',
-      // Signed when it is sent, by the machine's clock: receivers refuse what seems old, whatever the sandbox's clock says.
+      // Signed when it is sent, by the machine's clock: receivers reject old timestamps, whatever the sandbox's clock
+      // says.
       'stripe-signature': signature(payload, endpoint.secret, Math.floor(Date.now() / 1000)),
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
     });
@@ -38,7 +39,7 @@ export function startWebhooks(account: Account, courier: Courier): void {
   });
 }
 
-/** Registers the endpoint named in the configuration, or forgets an earlier one. */
+/** Registers the endpoint of the configuration, or removes an earlier one. */
 export function configureEndpoint(account: Account, url: string | undefined, secret: string): void {
   if (!url) return account.webhookEndpoints.remove(CONFIGURED_ENDPOINT);
   account.webhookEndpoints.put<Stripe.WebhookEndpoint>({

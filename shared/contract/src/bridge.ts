@@ -1,6 +1,6 @@
 /**
- * The protocol between the shell and a framed tool. Both sides check the exact origin and the window of every
- * message, parse it, and drop what they do not know.
+ * The protocol between the shell and a framed tool. Both sides check the exact origin and the window of every message,
+ * validate it, and drop unknown messages.
  */
 export const BRIDGE_VERSION = 1;
 
@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown, max = 500): value is string =>
   typeof value === 'string' && value.length <= max;
 
-/** A message of a tool, or null when it is none that the shell knows. A path must be one of our own. */
+/** A message from a tool, or null when the shell does not know it. A path must be one of the product's. */
 export function parseToShell(data: unknown): ToShell | null {
   if (!isRecord(data)) return null;
   switch (data.type) {
@@ -51,7 +51,7 @@ export function parseToShell(data: unknown): ToShell | null {
   }
 }
 
-/** A message of the shell, or null when it is none that a tool knows. */
+/** A message from the shell, or null when a tool does not know it. */
 export function parseToTool(data: unknown): ToTool | null {
   if (!isRecord(data)) return null;
   const theme = data.theme === 'dark' ? 'dark' : 'light';
@@ -77,7 +77,7 @@ export function parseToTool(data: unknown): ToTool | null {
 }
 
 /**
- * A tool's end of the bridge: greets the shell that frames it and hands every message on.
+ * A tool's side of the bridge: reports ready to the shell that frames it and passes every message on.
  * @param shellOrigin the exact origin of the shell, from the tool's configuration
  * @returns `send` to the shell, and `close`; outside a frame `send` does nothing
  */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type * as schemas from './schemas/index.ts';
 
 type Call = { response: z.ZodType };
-/** The whole body of a successful answer of a call. */
+/** The whole response body of a successful call. */
 export type Answer<C extends Call> = z.output<C['response']>;
 
 export type User = z.output<typeof schemas.user>;
@@ -13,7 +13,7 @@ export type Failure = z.output<typeof schemas.failure>;
 export type ErrorCode = z.output<typeof schemas.errorCode>;
 export type SignUpForm = z.input<typeof schemas.signUp.body>;
 export type AnswerPart = z.output<typeof schemas.answerPart>;
-/** A part that may stand folded inside another. */
+/** A part that may be folded inside another. */
 export type PlainPart = Exclude<AnswerPart, { kind: 'details' }>;
 export type FileFormat = z.output<typeof schemas.fileFormat>;
 export type SessionFileQuery = z.output<typeof schemas.sessionFile.query>;
@@ -52,7 +52,7 @@ export type Passkey = z.output<typeof schemas.passkey>;
 export type PasskeysAnswer = Answer<typeof schemas.listPasskeys>;
 export type PasskeyAnswer = Answer<typeof schemas.addPasskey>;
 export type PasskeyOptionsAnswer = Answer<typeof schemas.passkeyToSignIn>;
-/** A success that carries nothing but its text. */
+/** A success with a message only. */
 export type PlainAnswer = { message: string };
 
 export type { RuntimeConfig } from './runtime-config.ts';

@@ -16,7 +16,7 @@ test.each([
   'محمد علی',
   'Ng',
   'X Æ A-12',
-])('%s is a name', (name) => {
+])('%s is accepted', (name) => {
   expect(nameRefusal(name)).toBeNull();
 });
 
@@ -40,6 +40,6 @@ test.each([
   '<b>Ada</b>',
   '203.0.113.7',
   'Ada\ud800',
-])('%j is no name', (name) => {
+])('%j is rejected', (name) => {
   expect(nameRefusal(name)).toBe('Please enter only a name, without links, email addresses or line breaks.');
 });

@@ -1,9 +1,12 @@
-/** Labels of a domain end so; after a title such as "St." any other word is taken for a name. */
+/** Top-level domains; after a title such as "St." any other word counts as a name. */
 const ENDINGS =
   /^(\p{L}{2}|com|net|org|info|biz|app|dev|xyz|top|online|site|shop|club|live|link|click|page|pro)$/u;
 const TITLE = /^(st|ste|dr|mr|mrs|ms|prof|mag|ing|dipl|rev|fr|sr|jr|sra)$/;
 const DOTTED = /([\p{L}\p{N}-]{2,})[.\u3002]([\p{L}]{2,})/gu;
-/** Control characters and line breaks, what is not seen, what turns the direction of text, and broken characters. */
+/**
+ * Control characters and line breaks, invisible characters, characters that change the text direction, and broken
+ * characters.
+ */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/u;
 
 function holdsDomain(text: string): boolean {
@@ -13,9 +16,9 @@ function holdsDomain(text: string): boolean {
 }
 
 /**
- * Why a text is not taken as the name of a person. Names stand in mails that go to any address, so a name must not carry
- * a link or an address there. What mail programs make links of counts as one: `evil.com` without `http` too.
- * @returns one sentence, or null for a name
+ * Why a text is rejected as a person's name. Names appear in mails to arbitrary addresses, so they must not carry a
+ * link or an address there. Anything that mail programs turn into a link counts: `evil.com` without `http` too.
+ * @returns one sentence, or null for an acceptable name
  */
 export function nameRefusal(name: string): string | null {
   const text = name.normalize('NFKC').toLowerCase();

@@ -1,4 +1,4 @@
-/** What a password is known to belong to. */
+/** What is known about the owner of a password. */
 export interface PasswordOwner {
   email?: string;
   name?: string;
@@ -8,11 +8,11 @@ export interface PasswordOwner {
 
 const TOO_SHORT = 'Password must be at least 6 characters long';
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
-/** What a form says of the rule before anything is typed. */
+/** The hint that a form shows before anything is typed. */
 export const PASSWORD_HINT =
   'At least 6 characters. Nothing that is guessed first, such as your name, breakaway1 or 123456a.';
 
-/** What cyclists take first, and what everybody does. */
+/** What cyclists choose first, and what everybody chooses first. */
 const WORDS =
   'strava garmin shimano sram campagnolo peloton zwift wahoo roadbike cycling cyclist bicycle password passwort'.split(
     ' ',
@@ -26,14 +26,14 @@ const KEY_ROWS = [
   'yxcvbnm',
   '1qaz2wsx3edc',
 ];
-/** Shorter parts of names stand in many words by chance. */
+/** Shorter parts of names occur in many words by chance. */
 const SHORTEST_WORD = 3;
-/** A row of keys is one from this length on: shorter ones are parts of words. */
+/** A keyboard sequence counts from this length on: shorter ones are parts of words. */
 const SHORTEST_ROW = 4;
-/** Of a password that holds something obvious, more than this must be something else. */
+/** A password that contains something obvious must have more other characters than this. */
 const MOST_ADDED = 2;
 
-/** Figures and signs that stand for letters: br3akaw@y. */
+/** Digits and signs that replace letters: br3akaw@y. */
 const LETTER_OF: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -56,7 +56,7 @@ function wordsOf({ email = '', name = '', product }: PasswordOwner): string[][] 
   return [...WORDS, ...own, ...parts].map(fold).filter((word) => word.length >= SHORTEST_WORD);
 }
 
-/** Marks which characters of a text are obvious: words, rows of keys, sequences, repetitions, years. */
+/** Marks the obvious characters of a text: words, keyboard sequences, number sequences, repetitions, years. */
 function obviousIn(text: string[], words: string[][]): boolean[] {
   const marks = text.map(() => false);
   const mark = (from: number, length: number) => marks.fill(true, from, from + length);
@@ -82,7 +82,7 @@ function obviousIn(text: string[], words: string[][]): boolean[] {
       mark(at, SHORTEST_ROW);
 
     const follows = at + 2 < text.length;
-    // Up, down, or the same: 234, cba, aaa.
+    // Ascending, descending, or equal: 234, cba, aaa.
     if (follows && step(at) === step(at + 1) && Math.abs(step(at)) <= 1) mark(at, 3);
     for (const unit of [2, 3])
       if (at + 2 * unit <= text.length && startsAt(text, at + unit, text.slice(at, at + unit)))
@@ -94,9 +94,9 @@ function obviousIn(text: string[], words: string[][]): boolean[] {
 }
 
 /**
- * Why a new password is refused, as far as a browser can tell: too short, or made of what is guessed first with at most
- * two characters added. The server also refuses the commonest passwords of public leaks.
- * @returns one sentence, or null for a password that is taken
+ * Why a new password is rejected, as far as a browser can tell: it is too short, or consists of what is guessed first
+ * plus at most two characters. The server also rejects the most common passwords of public leaks.
+ * @returns one sentence, or null for an acceptable password
  */
 export function passwordRefusal(password: string, owner: PasswordOwner): string | null {
   if (password.length < 6) return TOO_SHORT;
@@ -105,5 +105,5 @@ export function passwordRefusal(password: string, owner: PasswordOwner): string 
   return added < marks.length && added <= MOST_ADDED ? TOO_EASY : null;
 }
 
-/** For a password that is refused for another reason of the same kind. */
+/** For a password that is rejected for another reason of the same kind. */
 export const passwordTooEasy = TOO_EASY;

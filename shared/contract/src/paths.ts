@@ -1,4 +1,4 @@
-/** Every path of the product. `{slug}` stands for the product's slug, which a deployment chooses. */
+/** Every path of the product. `{slug}` stands for the product's slug, which each deployment chooses. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
@@ -21,5 +21,5 @@ export const paths = {
 /** The consultant's path, for example `/app/breakaway-ai-consultant`. */
 export const consultantPath = (slug: string) => `/app/${slug}-ai-consultant`;
 
-/** The key of local storage under which the session is kept. */
+/** The local storage key of the session. */
 export const sessionKey = (slug: string) => `${slug}_ai_user`;

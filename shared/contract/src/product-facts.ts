@@ -1,11 +1,13 @@
 import { proPrice } from './plan.ts';
 
-/** Something that people ask about the product. The pages and the consultant answer from here, so that both say the same. */
+/**
+ * Something that people ask about the product. The pages and the consultant both answer from here, so that they agree.
+ */
 export type ProductFact = {
   id: string;
   /** as a heading of the FAQ */
   title: string;
-  /** as people ask it; the consultant's search learns from them */
+  /** as people ask it; the consultant's search is trained on them */
   questions: string[];
   /** one or two sentences, at most 60 words */
   answer: string;

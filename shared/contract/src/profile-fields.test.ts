@@ -8,7 +8,7 @@ const fieldsOf = (group: string) =>
 test('names the groups of the record', () =>
   expect(Object.keys(profileFields)).toEqual(Object.keys(profileGroups)));
 
-test.each(Object.entries(profileGroups))('%s: key by key, quantities and texts alike', (group, schema) => {
+test.each(Object.entries(profileGroups))('%s: the same keys, quantities and texts', (group, schema) => {
   expect(fieldsOf(group).map(([key]) => key)).toEqual(Object.keys(schema.shape));
   for (const [key, { max }] of fieldsOf(group)) {
     const field = (schema.shape as Record<string, z.ZodNullable>)[key]!;
@@ -25,7 +25,7 @@ test('no two fields share a label', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('the sentence on a value that is too large names the field and its unit', () => {
+test('the message for a value that is too large names the field and its unit', () => {
   expect(tooLarge(profileFields.powerMatrix.ftp)).toBe('FTP can be at most 700 W.');
   expect(tooLarge(profileFields.bodyMatrix.bodyFat)).toBe('Body fat can be at most 80 %.');
   expect(tooLarge(profileFields.feedingData.favoriteGel)).toBe(
@@ -33,7 +33,7 @@ test('the sentence on a value that is too large names the field and its unit', (
   );
 });
 
-test('older places are read where the group has no value, and never win over one', () => {
+test('old locations are read when the group has no value, and never override one', () => {
   const older = {
     height: '180',
     bikeWeight: 7.5,

@@ -1,13 +1,13 @@
 /**
- * The athlete's record as plain data: how each value of the nine groups is called and measured, for forms as for the
- * sentences of the API. It imports nothing, so that browsers may have it; the schemas take their limits from it.
+ * The athlete's record as plain data: the name and unit of each value of the nine groups, for forms and for the API's
+ * messages. It imports nothing, so that browsers can load it; the schemas take their limits from it.
  */
 export interface FieldText {
-  /** As it begins a sentence. */
+  /** Capitalised, as at the start of a sentence. */
   label: string;
-  /** As it is shown. Absent for texts and bare numbers. */
+  /** As displayed. Absent for texts and bare numbers. */
   unit?: string;
-  /** The largest value that a human or a bicycle can have. Absent: the field is a text. */
+  /** The largest value that is possible for a human or a bicycle. Absent for a text field. */
   max?: number;
 }
 
@@ -90,7 +90,7 @@ export function tooLarge({ label, unit, max }: FieldText): string {
   return `${label} can be at most ${max}${unit ? ` ${unit}` : ''}.`;
 }
 
-/** Where records of the former system kept a value, by group and field. */
+/** Where records of the old system stored a value, by group and field. */
 const olderPlaces: Record<string, Record<string, readonly string[]>> = {
   bodyMatrix: { height: ['height'], weight: ['weight'] },
   bikeData: { weightRoadBike: ['bikeWeight'] },
@@ -108,8 +108,8 @@ const inside = (record: unknown, key: string): unknown =>
     : undefined;
 
 /**
- * What a record holds for a field, as it came: from its group, or from where records of the former system kept it.
- * A field that the athlete emptied herself (null) stays empty.
+ * The raw value of a field: from its group, or from where the old system stored it. A field that the athlete cleared
+ * (null) stays empty.
  */
 export function storedValue(record: unknown, group: string, key: string): unknown {
   const value = inside(inside(record, group), key);

@@ -1,4 +1,4 @@
-/** What a deployment decides, inlined in the page by the shell's server and never compiled in. */
+/** The settings of a deployment, inlined into the page by the shell's server and never compiled in. */
 export interface RuntimeConfig {
   product: { name: string; slug: string };
   /** Base address of the API, without a trailing slash. */
@@ -11,14 +11,14 @@ export interface RuntimeConfig {
   tools: { 'kom-analysis': string; 'race-analyzer': string };
   stripe: {
     publishableKey: string;
-    /** Set only where the far end is not Stripe itself. */
+    /** Set only when Stripe is simulated. */
     jsUrl?: string;
   };
   paypal: {
     clientId: string;
-    /** Always empty: releases of the billing remote that do not ask the API for the plans look here. */
+    /** Always empty: kept for releases of the billing remote that do not ask the API for the plans. */
     planIds: string[];
-    /** Set only where the far end is not PayPal itself. */
+    /** Set only when PayPal is simulated. */
     sdkBaseUrl?: string;
   };
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBehindTls, securityHeaders, strictTransport } from './security-headers.ts';
 
-test('a feature is for nobody unless a server names who may use it', () => {
+test('a feature is disabled unless a server names who may use it', () => {
   const policy = securityHeaders({ payment: ['self', 'https://js.stripe.com'] })['Permissions-Policy'];
   expect(policy).toContain('payment=(self "https://js.stripe.com")');
   expect(policy).toContain('camera=()');
 });
 
-test('TLS is where the public address says so, or the proxy that is trusted', () => {
+test('a request counts as TLS if the public address or a trusted proxy says so', () => {
   expect(isBehindTls('https://app.example', 'http')).toBe(true);
   expect(isBehindTls('http://localhost:3000', 'https')).toBe(true);
   expect(isBehindTls('http://localhost:3000', 'http')).toBe(false);

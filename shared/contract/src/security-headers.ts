@@ -1,9 +1,9 @@
 /**
- * Headers that every server of ours puts on every answer, whatever it is: a page, a file, data, an error. One policy
- * for all of them; a server names only what its own pages use beyond it.
+ * The headers of every response of every server: pages, files, data and errors. All servers share one policy; each only
+ * lists what its own pages use beyond it.
  */
 
-/** Browser features that no page of ours uses by default. All of them are known to Chromium, which warns of others. */
+/** Browser features that our pages do not use by default. Chromium knows all of them; it warns about unknown ones. */
 const features = [
   'accelerometer',
   'camera',
@@ -30,7 +30,7 @@ const features = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Who may use a feature: `self`, and origins whose frames are given it. */
+/** Who may use a feature: `self`, and origins of frames that it is delegated to. */
 export type Permissions = Partial<Record<(typeof features)[number], string[]>>;
 
 function permissionsPolicy(allowed: Permissions): string {
@@ -39,7 +39,7 @@ function permissionsPolicy(allowed: Permissions): string {
   return features.map((feature) => `${feature}=(${who(allowed[feature] ?? [])})`).join(', ');
 }
 
-/** The headers of a server whose pages use `allowed` and nothing else. */
+/** The headers of a server whose pages use only `allowed`. */
 export const securityHeaders = (allowed: Permissions = {}): Record<string, string> => ({
   'Permissions-Policy': permissionsPolicy(allowed),
   'X-Content-Type-Options': 'nosniff',
@@ -50,9 +50,9 @@ export const securityHeaders = (allowed: Permissions = {}): Record<string, strin
 export const strictTransport: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
- * Whether an answer goes out through TLS.
+ * Whether a response is sent through TLS.
  * @param publicOrigin where browsers reach the product, as configured
- * @param protocol of the request, as the server or a proxy that it trusts saw it
+ * @param protocol of the request, as the server or a trusted proxy saw it
  */
 export const isBehindTls = (publicOrigin: string, protocol: string): boolean =>
   publicOrigin.startsWith('https:') || protocol === 'https';

@@ -1,6 +1,6 @@
 /**
- * Why a session ended, by the code of the 401 that says so, as a person reads it. Only who holds the token of an ended
- * session is told; any other token is answered with `SESSION_INVALID`.
+ * Why a session ended, in words for people, by the code of the 401. Only the holder of an ended session's token gets
+ * this code; any other token gets `SESSION_INVALID`.
  */
 export const sessionEnds = {
   SESSION_IDLE: 'You were signed out because you had not used this device for 7 days.',

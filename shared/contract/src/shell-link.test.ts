@@ -4,7 +4,7 @@ import { linkToShell, type ShellLink } from './shell-link.ts';
 const SHELL = 'https://app.example';
 const session = {
   type: 'session',
-  token: 'ticket-1',
+  token: 'tool-token-1',
   expiresAt: '2030-01-01T00:00:00Z',
   apiBase: 'https://api.example',
   theme: 'dark',
@@ -33,19 +33,19 @@ afterEach(() => {
   Object.defineProperty(window, 'parent', ownParent);
 });
 
-test('greets the shell and no other origin', () => {
+test('reports ready to the shell and no other origin', () => {
   expect(shell.postMessage).toHaveBeenCalledWith({ type: 'ready', v: 1 }, SHELL);
   expect(link.state()).toEqual({ kind: 'waiting' });
 });
 
-test('reads the athlete with the ticket and takes the theme', async () => {
+test('fetches the athlete with the token and applies the theme', async () => {
   const heard = jest.fn();
   link.subscribe(heard);
   say(session);
   await settled();
   expect(fetch).toHaveBeenCalledWith(
     'https://api.example/tools/athlete',
-    expect.objectContaining({ headers: { Authorization: 'Bearer ticket-1' } }),
+    expect.objectContaining({ headers: { Authorization: 'Bearer tool-token-1' } }),
   );
   expect(link.state()).toMatchObject({ kind: 'athlete', athlete: { name: 'Anna' } });
   expect(heard).toHaveBeenCalled();
@@ -54,15 +54,15 @@ test('reads the athlete with the ticket and takes the theme', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-test('a renewed ticket does not read the athlete again', async () => {
+test('a renewed token does not fetch the athlete again', async () => {
   say(session);
   await settled();
-  say({ ...session, token: 'ticket-2' });
+  say({ ...session, token: 'tool-token-2' });
   await settled();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('another origin or another window is not listened to', async () => {
+test('messages from another origin or window are ignored', async () => {
   say(session, 'https://evil.example');
   say(session, SHELL, window);
   await settled();
@@ -70,7 +70,7 @@ test('another origin or another window is not listened to', async () => {
   expect(link.state()).toEqual({ kind: 'waiting' });
 });
 
-test('a failure is said, and trying again mends it', async () => {
+test('a failure is reported, and a retry recovers from it', async () => {
   globalThis.fetch = answer(503, {});
   say(session);
   await settled();
@@ -81,7 +81,7 @@ test('a failure is said, and trying again mends it', async () => {
   expect(link.state().kind).toBe('athlete');
 });
 
-test('signing out forgets the athlete and the ticket', async () => {
+test('signing out clears the athlete and the token', async () => {
   say(session);
   await settled();
   say({ type: 'signed-out' });
@@ -92,7 +92,7 @@ test('signing out forgets the athlete and the ticket', async () => {
   expect(link.state()).toEqual({ kind: 'signed-out' });
 });
 
-test('without a frame the tool stands alone and sends nothing', () => {
+test('without a frame the tool runs alone and sends nothing', () => {
   Object.defineProperty(window, 'parent', ownParent);
   const alone = linkToShell();
   expect(alone.state()).toEqual({ kind: 'alone' });

@@ -1,7 +1,7 @@
 import { connectToShell, type ToShell } from './bridge.ts';
 import type { ToolAthlete } from './index.ts';
 
-/** What a framed tool knows of the athlete who uses it. `alone`: open without the app around it. */
+/** What a framed tool knows about its athlete. `alone`: opened outside of the app. */
 export type ToolState =
   | { kind: 'alone' }
   | { kind: 'waiting' }
@@ -9,20 +9,20 @@ export type ToolState =
   | { kind: 'failed'; message: string }
   | { kind: 'signed-out' };
 
-/** A tool's link to the app: its state now, and what it may ask of the shell. */
+/** A tool's link to the app: its current state, and the requests that it can make to the shell. */
 export interface ShellLink {
   state: () => ToolState;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
   send: (message: ToShell) => void;
-  /** Reads the athlete once more, after a failure. */
+  /** Fetches the athlete again, after a failure. */
   retry: () => void;
   close: () => void;
 }
 
 /**
- * The origin of the page that frames this one, or null when there is none. The server's `frame-ancestors` lets no page
- * frame a tool but the app, so whoever frames it is the app.
+ * The origin of the page that frames this one, or null when there is none. The server's `frame-ancestors` allows only
+ * the app to frame a tool, so the framing page is the app.
  */
 export function framingOrigin(): string | null {
   if (window.parent === window) return null;
@@ -36,12 +36,13 @@ export function framingOrigin(): string | null {
 }
 
 /**
- * Greets the shell, follows its theme, and reads the athlete's record with the ticket that the shell answers with.
- * @param shellOrigin the exact origin of the shell; null when the tool stands alone
+ * Reports ready to the shell, follows its theme, and fetches the athlete's record with the session token from the
+ * shell.
+ * @param shellOrigin the exact origin of the shell; null when the tool runs alone
  */
 export function linkToShell(shellOrigin: string | null = framingOrigin()): ShellLink {
   let state: ToolState = shellOrigin ? { kind: 'waiting' } : { kind: 'alone' };
-  let ticket: { token: string; apiBase: string } | null = null;
+  let access: { token: string; apiBase: string } | null = null;
   let asking: AbortController | null = null;
   const listeners = new Set<() => void>();
   const become = (next: ToolState) => {
@@ -50,12 +51,12 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
   };
 
   async function readAthlete() {
-    if (!ticket) return;
+    if (!access) return;
     asking?.abort();
     const call = (asking = new AbortController());
     try {
-      const response = await fetch(`${ticket.apiBase}/tools/athlete`, {
-        headers: { Authorization: `Bearer ${ticket.token}` },
+      const response = await fetch(`${access.apiBase}/tools/athlete`, {
+        headers: { Authorization: `Bearer ${access.token}` },
         signal: call.signal,
       });
       if (!response.ok) throw new Error(String(response.status));
@@ -69,15 +70,15 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
   const bridge = shellOrigin
     ? connectToShell(shellOrigin, (message) => {
         if (message.type === 'signed-out') {
-          ticket = null;
+          access = null;
           asking?.abort();
           become({ kind: 'signed-out' });
           return;
         }
         document.documentElement.dataset.theme = message.theme;
         if (message.type !== 'session') return;
-        ticket = { token: message.token, apiBase: message.apiBase };
-        // A ticket that only replaces the last one brings no news of the athlete.
+        access = { token: message.token, apiBase: message.apiBase };
+        // A renewed token brings no news about the athlete.
         if (state.kind !== 'athlete') void readAthlete();
       })
     : null;
@@ -90,7 +91,7 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
     },
     send: (message) => bridge?.send(message),
     retry: () => {
-      if (!ticket) return;
+      if (!access) return;
       become({ kind: 'waiting' });
       void readAthlete();
     },

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const generated = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'test-results']);
 
-/** Every source file below a folder, sorted, without what builds and tests leave behind. */
+/** Every source file below a folder, sorted, without build and test output. */
 export function sourceFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => !generated.has(entry.name))
@@ -14,7 +14,7 @@ export function sourceFiles(dir: string): string[] {
 }
 
 /**
- * A short hash of all that goes into a build: the same sources give the same id on every machine.
+ * A short hash of everything that goes into a build: the same sources give the same id on every machine.
  * @param paths folders and files, for example the package, `shared` and the lockfile
  * @param root names are hashed relative to it
  */
@@ -33,7 +33,7 @@ export function buildId(paths: string[], root: string): string {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** `<version of package.json>-<hash of the sources>`: what the publish step names the folder of a release. */
+/** `<version of package.json>-<hash of the sources>`: the folder name of a published release. */
 export function releaseVersion(dir: string): string {
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
   return `${version}-${buildId([dir, join(root, 'shared'), join(root, 'pnpm-lock.yaml')], root)}`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { cli, Deployments } from '../rounds/deployments.ts';
+import { cli, Deployments } from '../stress/deployments.ts';
 import { deploy, rollback } from './release.ts';
 
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ afterEach(() => place.end());
 
 const backups = () => join(place.root, 'registry', 'registry.backups');
 
-/** Two remotes are live, one of them with a history. */
+/** Two remotes are live, one of them with earlier releases. */
 function twoRemotes(): void {
   for (const version of ['1.0.0-aaaa', '1.0.0-bbbb']) place.published('auth', version);
   place.published('chat', '1.0.0-aaaa');
@@ -27,7 +27,7 @@ function twoRemotes(): void {
     deploy(place, name, version);
 }
 
-describe('a registry that cannot be read in full', () => {
+describe('a registry that is partly unreadable', () => {
   const damages: [string, (text: string) => string][] = [
     ['truncated', (text) => text.slice(0, text.length / 2)],
     ['empty', () => ''],
@@ -35,7 +35,7 @@ describe('a registry that cannot be read in full', () => {
     ['one entry invalid', (text) => text.replace('"version": "1.0.0-bbbb"', '"version": "latest"')],
   ];
 
-  test.each(damages)('%s: no command changes it, each says so and what to do', async (_, damage) => {
+  test.each(damages)('%s: no command changes it, each explains why and what to do', async (_, damage) => {
     twoRemotes();
     place.published('chat', '1.0.0-cccc');
     const bad = damage(place.text());
@@ -51,7 +51,7 @@ describe('a registry that cannot be read in full', () => {
     }
   });
 
-  test('restore brings the last good text back, keeps the bad one, and deploying goes on', async () => {
+  test('restore brings back the last good version, keeps the bad one, and deploying works again', async () => {
     twoRemotes();
     const good = place.text();
     writeFileSync(place.registryFile, '{ "remotes": ');
@@ -69,7 +69,7 @@ describe('a registry that cannot be read in full', () => {
     });
   });
 
-  test('a registry that is gone is not begun anew while it has backups', async () => {
+  test('a missing registry is not recreated while it has backups', async () => {
     twoRemotes();
     rmSync(place.registryFile);
     expect(await place.run('chat', 'deploy', '1.0.0-aaaa')).toMatchObject({ code: 1, said: '' });
@@ -91,7 +91,7 @@ describe('a registry that cannot be read in full', () => {
   });
 });
 
-test('a few generations are kept, the change by hand before a deployment among them', async () => {
+test('a few generations are kept, including a manual change before a deployment', async () => {
   twoRemotes();
   place.edit(({ remotes }) => (remotes.chat!.base = 'https://cdn.example/chat'));
   const byHand = place.text();
@@ -108,7 +108,7 @@ test('a few generations are kept, the change by hand before a deployment among t
   ]);
 });
 
-test('fields that this version does not know stay where they belong', async () => {
+test('unknown fields stay where they are', async () => {
   twoRemotes();
   place.edit((registry) => {
     Object.assign(registry, { revision: 7 });
@@ -146,7 +146,7 @@ test('fields that this version does not know stay where they belong', async () =
   });
 });
 
-describe('only releases of the own remote that are there', () => {
+describe('only existing releases of the same remote', () => {
   const refused = async (name: string, command: string[], why: RegExp) => {
     const before = place.text();
     const answer = await place.run(name, ...command);
@@ -164,7 +164,7 @@ describe('only releases of the own remote that are there', () => {
     await refused('auth', ['deploy', version], why);
   });
 
-  test('a release that says it is of another remote, or another version, is not deployed', async () => {
+  test('a release that claims to be of another remote or version is not deployed', async () => {
     twoRemotes();
     place.published('auth', '1.0.0-cccc', { name: 'chat' });
     await refused('auth', ['deploy', '1.0.0-cccc'], /release\.json .* chat 1\.0\.0-cccc/);
@@ -172,7 +172,7 @@ describe('only releases of the own remote that are there', () => {
     await refused('auth', ['deploy', '1.0.0-cccc'], /release\.json .* auth 1\.0\.0-bbbb/);
   });
 
-  test('a release with a file that is missing or was changed is not deployed', async () => {
+  test('a release with a missing or changed file is not deployed', async () => {
     twoRemotes();
     place.published('auth', '1.0.0-cccc');
     const entry = join(place.remotesDir, 'auth/1.0.0-cccc/remoteEntry.0123abcd.js');
@@ -186,7 +186,7 @@ describe('only releases of the own remote that are there', () => {
     await refused('auth', ['deploy', '1.0.0-cccc'], /remoteEntry\.0123abcd\.js is missing/);
   });
 
-  test('a rollback to a release whose folder is gone changes nothing', async () => {
+  test('a rollback to a release without its folder changes nothing', async () => {
     twoRemotes();
     rmSync(join(place.remotesDir, 'auth/1.0.0-aaaa'), { recursive: true });
     await refused('auth', ['rollback'], /auth 1\.0\.0-aaaa is not published/);
@@ -205,7 +205,7 @@ describe('only releases of the own remote that are there', () => {
   });
 });
 
-describe('a shell that answers is asked whether a release fits', () => {
+describe('a running shell is asked whether a release is compatible', () => {
   let shell: Server;
   let origin: string;
   beforeEach(async () => {
@@ -219,7 +219,7 @@ describe('a shell that answers is asked whether a release fits', () => {
   const run = (...command: string[]) =>
     place.process('auth', process.execPath, [cli, ...command], { APP_ORIGIN: origin });
 
-  test('what needs another host-api is neither deployed nor rolled back to', async () => {
+  test('a release that needs another host-api is neither deployed nor rolled back to', async () => {
     twoRemotes();
     place.published('auth', '2.0.0-cccc', { hostApi: '^1.3.0' });
     const before = place.text();

@@ -1,10 +1,10 @@
 /**
  * The publish step and the server of a remote, run in the remote's own folder:
- *   publish            dist/ -> <remotes>/<name>/<version>/, never to be changed again
+ *   publish            dist/ -> <remotes>/<name>/<version>/, which never changes again
  *   deploy [version]   makes the published build (or an earlier version) live by changing the registry
- *   release            publish, and deploy unless the registry has known this build before
- *   rollback           makes the release before the live one live again
- *   restore            puts the last good text in the place of a registry that cannot be read in full
+ *   release            publish, and deploy unless the registry already knows this build
+ *   rollback           makes the previous release live again
+ *   restore            replaces an unreadable registry with its last good version
  *   serve              serves the published versions of this remote
  *   serve-site         serves dist/ of a framed tool
  */
@@ -12,7 +12,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { DEFAULT_PORT_BASE, localPort } from './local-ports.ts';
 import { DamagedRegistry, restoreRegistry } from './registry-store.ts';
-import { deploy, deployIfNew, describe, publish, remoteIn, rollback, type Place } from './release.ts';
+import { deploy, deployIfNew, describe, publish, remoteIn, rollback, type ReleaseStore } from './release.ts';
 
 const [command, argument] = process.argv.slice(2);
 const dir = process.cwd();
@@ -20,22 +20,22 @@ const name = remoteIn(dir);
 const data = resolve(process.env.DATA_DIR ?? join(import.meta.dirname, '../../../.data'));
 const remotesDir = process.env.REMOTES_DIR ?? join(data, 'remotes');
 const registryFile = process.env.REGISTRY_FILE ?? join(data, 'registry.json');
-const place: Place = { remotesDir, registryFile };
+const place: ReleaseStore = { remotesDir, registryFile };
 const portBase = Number(process.env.PORT_BASE ?? DEFAULT_PORT_BASE);
 const appOrigin = process.env.APP_ORIGIN ?? `http://localhost:${portBase}`;
 
-/** A release that the shell would leave out is not made live. A shell that is away cannot be asked, and stops nobody. */
-async function withShell(): Promise<Place> {
+/** A release that the shell would leave out is not made live. A shell that does not answer blocks nobody. */
+async function withShell(): Promise<ReleaseStore> {
   const ready = await fetch(`${appOrigin}/readyz`, { signal: AbortSignal.timeout(2000) })
     .then((response) => response.json() as Promise<{ hostApi?: unknown }>)
     .catch(() => ({ hostApi: undefined }));
   return { ...place, hostApi: typeof ready.hostApi === 'string' ? ready.hostApi : undefined };
 }
 
-const unchecked = ({ hostApi }: Place): string =>
+const unchecked = ({ hostApi }: ReleaseStore): string =>
   hostApi ? '' : ` (no shell answered at ${appOrigin}, so nobody checked whether it fits its host-api)`;
 
-/** Serves until the process is told to stop. Only servers need what this loads. */
+/** Serves until the process gets a stop signal. Only servers need what this loads. */
 async function serve(): Promise<void> {
   const { remoteServer, toolServer } = await import('./servers.ts');
   const { proxiesOf } = await import('./static-site.ts');
@@ -52,7 +52,7 @@ async function serve(): Promise<void> {
   console.log(`${basename(dir)} serves on http://localhost:${port}`);
 }
 
-/** Does what was asked for. @returns what to tell about it */
+/** Runs the command. @returns the message to print */
 async function run(): Promise<string | void> {
   switch (command) {
     case 'publish': {

@@ -1,6 +1,6 @@
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
-/** A plugin that writes facts about the finished build beside it, as JSON. */
+/** A plugin that writes a JSON file with data about the finished build next to it. */
 export function emitJson(file: string, facts: (compilation: Compilation) => unknown): WebpackPluginInstance {
   return {
     apply(compiler: Compiler) {
@@ -15,7 +15,7 @@ export function emitJson(file: string, facts: (compilation: Compilation) => unkn
   };
 }
 
-/** The scripts that a page has to name for its entries, in order, under their hashed names. */
+/** The scripts that a page has to include for its entries, in order, under their hashed names. */
 export const entryScripts = (compilation: Compilation): { scripts: string[] } => ({
   scripts: [...compilation.entrypoints.values()]
     .flatMap((entry) => entry.getFiles())

@@ -1,5 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { Deployments } from '../rounds/deployments.ts';
+import { Deployments } from '../stress/deployments.ts';
 import { followRegistry } from './follow-registry.ts';
 import { deploy } from './release.ts';
 
@@ -23,7 +23,7 @@ function deployed(): void {
 }
 const damage = () => writeFileSync(place.registryFile, place.text().replace('"version"', '"oops"'));
 
-test('each reading is what the file says then; what turns bad keeps its last good reading and is logged once', async () => {
+test('each call returns the current content; an entry that becomes invalid keeps its last good version and is logged once', async () => {
   deployed();
   const read = follow();
   expect(live((await read()).registry)).toEqual(['auth 1.0.0-aaaa', 'chat 1.0.0-aaaa']);
@@ -48,7 +48,7 @@ test.each([
   ['damaged', () => damage()],
   ['truncated', () => writeFileSync(place.registryFile, place.text().slice(0, 40))],
   ['gone', () => rmSync(place.registryFile)],
-])('after a start with a registry that is %s, the newest good backup counts', async (_, harm) => {
+])('after a start with a registry that is %s, the newest good backup is used', async (_, harm) => {
   deployed();
   harm();
   const { registry, problems } = await follow()();
@@ -56,13 +56,13 @@ test.each([
   expect(problems).toHaveLength(1);
 });
 
-test('a remote that was taken out on purpose does not come back from a backup', async () => {
+test('a remote that was removed on purpose does not come back from a backup', async () => {
   deployed();
   place.edit((registry) => delete registry.remotes.chat);
   expect(live((await follow()()).registry)).toEqual(['auth 1.0.0-aaaa']);
 });
 
-test('a file that comes back is read again', async () => {
+test('a file that reappears is read again', async () => {
   deployed();
   const read = follow();
   await read();

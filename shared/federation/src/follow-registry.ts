@@ -4,14 +4,14 @@ import { parseRegistry, type Registry } from './registry.ts';
 
 export interface FollowedRegistry {
   registry: Registry;
-  /** What is wrong with the file now; what stands in `registry` in its place is the last good reading. */
+  /** Current problems of the file; `registry` then holds the last good version. */
   problems: string[];
 }
 
 /**
- * Follows the registry file: each call gives what the file says now. What cannot be read, whether the whole file or
- * one entry, keeps its last good reading: the one in memory, or after a start the newest good backup. Each problem is
- * logged once per change of the file.
+ * Follows the registry file: each call returns its current content. When the whole file or one entry is unreadable, its
+ * last good version is used: the one in memory, or after a start the newest good backup. Each problem is logged once
+ * per change of the file.
  */
 export function followRegistry(
   file: string,

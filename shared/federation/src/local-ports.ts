@@ -1,6 +1,7 @@
 /**
  * The front ends in the order of their ports on one machine: the first listens on the base port, each of the others on
- * the next. One list for whoever has to know: the runner, the shell's server, a remote's own server, a remote alone.
+ * the next. The one list for everything that needs it: the runner, the shell's server, a remote's own server, a remote
+ * that runs alone.
  */
 export const apps = [
   'shell',
@@ -15,10 +16,10 @@ export const apps = [
 export type App = (typeof apps)[number];
 
 export const DEFAULT_PORT_BASE = 3000;
-/** A remote that runs alone listens this far behind its place, so that it can run beside the whole product. */
-export const ALONE_OFFSET = 100;
+/** Offset of the port of a remote that runs alone, so that it can run next to the whole product. */
+export const STANDALONE_OFFSET = 100;
 
-/** The local port of a front end. Throws for a name that has none. */
+/** The local port of a front end. Throws for an unknown name. */
 export function localPort(app: string, base = DEFAULT_PORT_BASE): number {
   const offset = apps.findIndex((name) => name === app);
   if (offset < 0)

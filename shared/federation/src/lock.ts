@@ -1,20 +1,20 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What is done under a lock takes milliseconds. Who waits longer than this waits for a process that hangs. */
+/** Work under a lock takes milliseconds. Waiting longer than this means that the other process hangs. */
 const WAIT_MS = 30_000;
 
-/** SQLite's result code for "somebody else has it". */
+/** SQLite's result code for "locked by another process". */
 const SQLITE_BUSY = 5;
 
 /**
- * Does something while no other process on the same file system does it. The lock belongs to the operating system
- * (SQLite's exclusive transaction on an empty file), so it ends with the process that holds it, however that process
- * ends: there is no stale lock, and none that two could take over at once. Waits without giving the thread away.
+ * Runs `work` while no other process on the same file system does. The lock belongs to the operating system (SQLite's
+ * exclusive transaction on an empty file), so it ends with the process that holds it, however that process ends: there
+ * are no stale locks, and no two processes can take one over at once. The wait blocks the thread.
  * @param lockFile is created, stays empty, and is never removed; its folder must exist
  * @returns what `work` returns
  * @throws when another process keeps the lock for `waitMs`
  */
-export function whileLocked<T>(lockFile: string, work: () => T, waitMs = WAIT_MS): T {
+export function withLock<T>(lockFile: string, work: () => T, waitMs = WAIT_MS): T {
   const database = new DatabaseSync(lockFile, { timeout: waitMs });
   try {
     begin(database, lockFile, waitMs);
@@ -26,7 +26,7 @@ export function whileLocked<T>(lockFile: string, work: () => T, waitMs = WAIT_MS
 
 function begin(database: DatabaseSync, lockFile: string, waitMs: number): void {
   try {
-    // Without a journal nothing is written: the lock can be had on a disk that is full, too.
+    // Without a journal nothing is written, so the lock also works on a full disk.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY)

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { base } from './webpack-base.ts';
 
-/** One script with everything in it, for a page or a worker that a check or a benchmark opens. Never deployed. */
+/** One script that contains everything, for a page or worker that a check or a benchmark opens. Never deployed. */
 export function oneScript(entry: string, output: string): Configuration {
   return {
     ...base(dirname(entry), 'production'),

@@ -13,7 +13,7 @@ import { base, chunkLoadTimeout, page, type ConfigFunction, type Mode } from './
 export interface Screen {
   /** The module whose default export is the component. */
   file: string;
-  /** Where it lives, for the page in which the remote runs alone; null for a piece that is no page. */
+  /** Its path on the page on which the remote runs alone; null for a part that is not a page. */
   at: string | null;
 }
 
@@ -22,13 +22,13 @@ export interface RemoteOptions {
   name: string;
   screens: Record<string, Screen>;
   plugins?: WebpackPluginInstance[];
-  /** Files that are built beside the screens, for example a static page. */
+  /** Files that are built next to the screens, for example a static page. */
   entry?: Record<string, string>;
 }
 
 /**
  * The webpack configuration of a remote. Production: a container with hashed names in `dist/`, ready for the publish
- * step. `--env standalone`: a page of its own with hot reload, against the API that is running.
+ * step. `--env standalone`: a page of its own with hot reload, against a running API.
  * @param dir the remote's folder (`import.meta.dirname`)
  */
 export function remote(dir: string, options: RemoteOptions): ConfigFunction {
@@ -54,7 +54,7 @@ function publishedRemote(
       path: join(dir, 'dist'),
       clean: true,
       publicPath: 'auto',
-      // Two versions of one remote can meet in one page (fall-back, roll-out): their chunks must not mix.
+      // Two versions of one remote can meet on one page (fallback, roll-out): their chunks must not mix.
       uniqueName: `${name}@${version}`,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -67,7 +67,7 @@ function publishedRemote(
         exposes: { ...exposes, './probe': probe(dir) },
         shareStrategy: 'loaded-first',
         shared: sharedFor('remote', dir),
-        // The runtime's core is the shell's own copy, which it puts on the page before any remote is asked for.
+        // The runtime's core is the shell's copy, which is on the page before any remote loads.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         dts: false,
         manifest: true,
@@ -83,8 +83,8 @@ function publishedRemote(
 }
 
 /**
- * A module that shows which copies of the shared packages this remote works with. Only tests load it: an unshared
- * singleton fails without a word, so they compare the copies of all remotes in the stitched page.
+ * A module that shows which copies of the shared packages this remote uses. Only tests load it: a singleton that is not
+ * shared fails silently, so they compare the copies of all remotes on the composed page.
  */
 function probe(dir: string): string {
   const file = join(dir, '.cache', 'probe.ts');
@@ -102,7 +102,7 @@ export { theme } from '@breakaway/ui';
   return file;
 }
 
-/** The webpack configuration of the shell: the host, which names no remote and no address. */
+/** The webpack configuration of the shell: the host, which contains no remote's name or address. */
 export function host(dir: string): ConfigFunction {
   return (_env, argv) => {
     const mode = argv.mode ?? 'production';
@@ -125,7 +125,8 @@ export function host(dir: string): ConfigFunction {
           remotes: {},
           shareStrategy: 'loaded-first',
           shared: sharedFor('page', dir),
-          // Releases are registered by the address of their entry: the runtime's manifests and snapshots are never used.
+          // Releases are registered by the address of their entry: the runtime's manifests and snapshots are never
+          // used.
           experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
           dts: false,
           manifest: false,
@@ -138,7 +139,7 @@ export function host(dir: string): ConfigFunction {
   };
 }
 
-/** The webpack configuration of a framed tool: a page of its own, no federation. */
+/** The webpack configuration of a framed tool: a page of its own, without federation. */
 export function tool(dir: string, { title }: { title: string }): ConfigFunction {
   return (_env, argv) => {
     const mode = argv.mode ?? 'production';

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseRegistry, type Registry } from './registry.ts';
-import { stage, type Staged } from './write-safely.ts';
+import { stage, type Staged } from './atomic-write.ts';
 
-/** How many texts of the registry are kept. */
+/** How many versions of the registry are kept. */
 const GENERATIONS = 20;
 const numbered = /^(\d{6})\.json$/;
 
-/** Where the texts that the registry had are kept, the present one included: `registry.backups/000042.json`. */
+/** Where the versions of the registry are kept, including the current one: `registry.backups/000042.json`. */
 export const backupsOf = (registryFile: string): string => join(dirname(registryFile), 'registry.backups');
 
-/** The names of the backups, the newest first. */
+/** The names of the backups, newest first. */
 function names(dir: string): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
@@ -21,7 +21,7 @@ function names(dir: string): string[] {
 
 export const hasBackups = (registryFile: string): boolean => names(backupsOf(registryFile)).length > 0;
 
-/** The text that was backed up last. */
+/** The content that was backed up last. */
 export function newestBackup(registryFile: string): string | undefined {
   const dir = backupsOf(registryFile);
   const [newest] = names(dir);
@@ -34,7 +34,7 @@ export interface Backup {
   takenAt: Date;
 }
 
-/** The newest backup that can be read in full. */
+/** The newest backup that is completely readable. */
 export function newestGoodBackup(registryFile: string): Backup | undefined {
   const dir = backupsOf(registryFile);
   for (const name of names(dir)) {
@@ -53,15 +53,15 @@ export function stageBackup(registryFile: string, text: string): Staged {
   return stage(join(dir, `${String(last + 1).padStart(6, '0')}.json`), text);
 }
 
-/** Keeps a text that could not be read, for whoever wants to know what happened to it. */
-export function keepDamaged(registryFile: string, text: string): string {
+/** Keeps an unreadable version of the registry, for later diagnosis. */
+export function archiveDamaged(registryFile: string, text: string): string {
   const time = new Date().toISOString().replaceAll(':', '-');
   const file = join(backupsOf(registryFile), `damaged-${time}.json`);
   stage(file, text).commit();
   return file;
 }
 
-/** Removes the oldest backups beyond those that are kept. */
+/** Removes the oldest backups beyond the limit. */
 export function dropOldBackups(registryFile: string): void {
   const dir = backupsOf(registryFile);
   for (const name of names(dir).slice(GENERATIONS)) rmSync(join(dir, name), { force: true });

@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { whileLocked } from './lock.ts';
+import { withLock } from './lock.ts';
 import {
   backupsOf,
   dropOldBackups,
   hasBackups,
-  keepDamaged,
+  archiveDamaged,
   newestBackup,
   newestGoodBackup,
   stageBackup,
   type Backup,
 } from './registry-backups.ts';
 import { parseRegistry, registryText, type Registry, type RegistryReading } from './registry.ts';
-import { isStaged, stage, type Staged } from './write-safely.ts';
+import { isStaged, stage, type Staged } from './atomic-write.ts';
 
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** The registry, or a part of it, cannot be read, so it is not written either. */
+/** The registry is partly or completely unreadable, so it is not written either. */
 export class DamagedRegistry extends Error {
   readonly #registryFile: string;
 
@@ -26,17 +26,17 @@ export class DamagedRegistry extends Error {
     this.#registryFile = registryFile;
   }
 
-  /** The message with what to do, as a command that works from any folder. */
+  /** The message with the fix, as a command that works from any folder. */
   withRemedy(cli: string): string {
     return `${this.message} Bring the last good one back with: REGISTRY_FILE=${this.#registryFile} node ${cli} restore`;
   }
 }
 
-/** Works on the registry's files while nobody else does, and removes what a process that was killed left half done. */
+/** Works on the registry's files under the lock, and removes leftovers of killed processes. */
 function alone<T>(registryFile: string, work: () => T): T {
   const dir = dirname(registryFile);
   mkdirSync(dir, { recursive: true });
-  return whileLocked(join(dir, 'registry.lock'), () => {
+  return withLock(join(dir, 'registry.lock'), () => {
     for (const folder of [dir, backupsOf(registryFile)].filter(existsSync))
       for (const name of readdirSync(folder).filter(isStaged)) rmSync(join(folder, name), { force: true });
     return work();
@@ -44,8 +44,8 @@ function alone<T>(registryFile: string, work: () => T): T {
 }
 
 /**
- * Reads a registry that is going to be written again: what would be left out now would be gone for ever.
- * @throws when any of it cannot be read
+ * Reads a registry that will be written again: anything left out now would be lost.
+ * @throws when any of it is unreadable
  */
 function readInFull(registryFile: string): RegistryReading & { text: string | undefined } {
   const text = textOf(registryFile);
@@ -60,7 +60,7 @@ function readInFull(registryFile: string): RegistryReading & { text: string | un
   return { ...reading, text };
 }
 
-/** Puts texts in their places, all of them written before the first one is. */
+/** Moves texts to their places; all of them are written before the first is moved. */
 function commit(staging: (() => Staged)[]): void {
   const staged: Staged[] = [];
   try {
@@ -75,10 +75,10 @@ function commit(staging: (() => Staged)[]): void {
 }
 
 /**
- * Reads the registry, changes it, writes it; one change at a time, so that remotes which are deployed at the same
- * moment do not undo each other. The text before and the text after are backed up.
- * @returns what the file says now
- * @throws with nothing changed when the registry cannot be read in full or written, or when `edit` throws
+ * Reads the registry, changes it, writes it; one change at a time, so that remotes deployed at the same moment do not
+ * undo each other. The text before and the text after are backed up.
+ * @returns the new content of the file
+ * @throws with nothing changed when the registry is partly unreadable or cannot be written, or when `edit` throws
  */
 export function changeRegistry(registryFile: string, edit: (registry: Registry) => Registry): Registry {
   return alone(registryFile, () => {
@@ -86,7 +86,7 @@ export function changeRegistry(registryFile: string, edit: (registry: Registry) 
     const changed = edit(registry);
     if (changed === registry) return registry;
     const next = registryText({ registry: changed, others });
-    // Somebody may have changed it by hand since.
+    // It may have been changed by hand since.
     if (text !== undefined && text !== newestBackup(registryFile))
       commit([() => stageBackup(registryFile, text)]);
     commit([() => stage(registryFile, next), () => stageBackup(registryFile, next)]);
@@ -100,12 +100,12 @@ export function changeRegistry(registryFile: string, edit: (registry: Registry) 
 }
 
 export interface Restored extends Backup {
-  /** Where the text lies that could not be read; undefined when there was none. */
+  /** Where the unreadable text was kept; undefined when there was none. */
   damaged: string | undefined;
 }
 
 /**
- * Puts the newest good backup in the place of a registry that cannot be read in full, and keeps the bad text.
+ * Replaces an unreadable registry with the newest good backup, and keeps the bad text.
  * @throws when the registry is good, or no backup is
  */
 export function restoreRegistry(registryFile: string): Restored {
@@ -120,7 +120,7 @@ export function restoreRegistry(registryFile: string): Restored {
       throw new Error(
         `There is no backup in ${backupsOf(registryFile)} that can be read in full. Nothing was changed.`,
       );
-    const damaged = bad === undefined ? undefined : keepDamaged(registryFile, bad);
+    const damaged = bad === undefined ? undefined : archiveDamaged(registryFile, bad);
     commit([() => stage(registryFile, backup.text)]);
     return { ...backup, damaged };
   });

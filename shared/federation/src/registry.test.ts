@@ -11,7 +11,7 @@ const release = (version: string, over: Partial<Release> = {}): Release => ({
 });
 const file = (remotes: unknown) => JSON.stringify({ remotes });
 
-test('a right registry is read whole', () => {
+test('a valid registry is read completely', () => {
   const { registry, problems } = parseRegistry(file({ auth: release('1.0.0-ab12') }));
   expect(problems).toEqual([]);
   expect(registry.auth).toMatchObject({ version: '1.0.0-ab12', previous: [] });
@@ -21,7 +21,7 @@ test.each([
   ['no JSON', '{', /not JSON/],
   ['no remotes', '[]', /no "remotes"/],
   ['empty text', '', /not JSON/],
-])('%s gives an empty registry and says so', (_, text, problem) => {
+])('%s gives an empty registry and a problem', (_, text, problem) => {
   const reading = parseRegistry(text);
   expect(reading.registry).toEqual({});
   expect(reading.problems[0]).toMatch(problem);
@@ -34,14 +34,14 @@ test.each([
   ['another name than its key', release('1.0.0', { name: 'chat' })],
   ['a script URL as base', { ...release('1.0.0'), base: 'javascript:alert(1)' }],
   ['no object', 7],
-])('%s is left out and named; the good entry stays', (_, bad) => {
+])('%s is left out and reported; the good entry stays', (_, bad) => {
   const { registry, problems } = parseRegistry(file({ auth: bad, chat: release('1.0.0', { name: 'chat' }) }));
   expect(Object.keys(registry)).toEqual(['chat']);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('"auth"');
 });
 
-test('deploying keeps what was live behind it; rolling back brings it forward again', () => {
+test('deploying keeps the previous release; rolling back makes it live again', () => {
   let registry = withRelease({}, release('1.0.0'));
   registry = withRelease(registry, release('1.1.0'));
   registry = withRelease(registry, release('1.2.0'));
@@ -74,6 +74,6 @@ test.each([
   ['1.2.2', '^1.2.3', false],
   ['2.0.0', '^1.2.3', false],
   ['1.2.3-ab12', '^1.2.0', true],
-])('host-api %s fulfils %s: %s', (have, range, expected) => {
+])('host-api %s satisfies %s: %s', (have, range, expected) => {
   expect(satisfies(have, range)).toBe(expected);
 });

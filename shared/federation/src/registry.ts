@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A path segment or file name that cannot climb out of its folder. */
+/** A path segment or file name that cannot escape its folder. */
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/);
 const file = z.string().regex(/^(?!\.)[\w.@-]+(\/(?!\.)[\w.@-]+)*$/);
 
-/** What a release is called. */
+/** Identifies a release. */
 export const releaseName = z.object({ name, version });
 
 /** The fields of a release that this version knows. */
 const releaseFields = releaseName.extend({
   /** The container's script, with its hash in the name. */
   entry: file,
-  /** Scripts that a screen needs besides the entry: what a page may preload. */
+  /** Scripts that a screen needs in addition to the entry: what a page may preload. */
   screens: z.record(z.string(), z.array(file)),
   /** Subresource integrity of every file of the build. */
   integrity: z.record(file, z.string().regex(/^sha384-/)),
@@ -22,38 +22,38 @@ const releaseFields = releaseName.extend({
 export type Release = z.output<typeof releaseFields>;
 
 /**
- * One published build of a remote, as its publish step describes it in `release.json`. Here as in the registry, a field
- * that this version does not know is kept: a newer version may have written it.
+ * One published build of a remote, as its publish step describes it in `release.json`. Here and in the registry,
+ * unknown fields are kept: a newer version may have written them.
  */
 export const release = releaseFields.loose();
 
 /** The fields of a remote's entry beside those of its live release. */
 const remoteFields = z.object({
-  /** Another origin that serves `/<version>/…`; the shell's own `/remotes/<name>` where it is absent. */
+  /** Another origin that serves `/<version>/…`; the shell's own `/remotes/<name>` when absent. */
   base: z.url({ protocol: /^https?$/ }).optional(),
   previous: z.array(release).default([]),
-  /** Versions that were rolled back: only a deployment that names them brings them back. */
+  /** Versions that were rolled back: only a deployment that names them makes them live again. */
   withdrawn: z.array(version).optional(),
 });
 
-/** What is deployed of one remote: the current release, the ones before it (newest first), where its files are. */
+/** The deployment of one remote: the current release, the earlier ones (newest first), and where its files are. */
 export const deployment = release.extend(remoteFields.shape);
 export type Deployment = Release & z.output<typeof remoteFields>;
 
-/** The registry file: which release of each remote is live. Changing it is deploying. */
+/** The registry file: which release of each remote is live. Deploying means changing it. */
 export type Registry = Record<string, Deployment>;
 
 export interface RegistryReading {
   registry: Registry;
-  /** What stands beside the remotes. */
+  /** Fields beside the remotes. */
   others: Record<string, unknown>;
-  /** One sentence for each thing that was wrong and left out. */
+  /** One sentence for each invalid entry that was left out. */
   problems: string[];
 }
 
 /**
- * Reads a registry's text. A bad entry is left out and named; the good ones stay. A text that is no registry at all
- * gives an empty one and says so.
+ * Parses a registry. Invalid entries are left out and reported; the good ones stay. A text that is not a registry at
+ * all gives an empty one and a problem.
  */
 export function parseRegistry(text: string): RegistryReading {
   const reading: RegistryReading = { registry: {}, others: {}, problems: [] };
@@ -79,11 +79,11 @@ export function parseRegistry(text: string): RegistryReading {
   return reading;
 }
 
-/** The text of a registry file. */
+/** Serialises the registry. */
 export const registryText = ({ registry, others }: Omit<RegistryReading, 'problems'>): string =>
   `${JSON.stringify({ ...others, remotes: registry }, null, 2)}\n`;
 
-/** True when `have` fulfils a caret range such as `^1.2.0`: the same major, and not older. */
+/** True when `have` satisfies a caret range such as `^1.2.0`: the same major, and not older. */
 export function satisfies(have: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = have.split('-')[0]!.split('.').map(Number);
   const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = range.slice(1).split('.').map(Number);
@@ -105,7 +105,7 @@ function apart(entry: Deployment, published?: Release) {
 }
 
 /**
- * Puts a release in front and keeps the last `keep` ones behind it. Deploying what is live changes nothing.
+ * Makes a release the live one and keeps the last `keep` ones after it. Deploying the live release changes nothing.
  * @param published the release that was live, as its `release.json` describes it
  */
 export function withRelease(registry: Registry, next: Release, published?: Release, keep = 5): Registry {
@@ -118,14 +118,14 @@ export function withRelease(registry: Registry, next: Release, published?: Relea
   return { ...registry, [next.name]: { ...remote, ...next, previous, withdrawn } };
 }
 
-/** The same for a release that the registry has not known before; one that it knows changes nothing. */
+/** The same for a release that is new to the registry; a known one changes nothing. */
 export function withNewRelease(registry: Registry, next: Release, published?: Release): Registry {
   const { version, previous = [], withdrawn = [] } = registry[next.name] ?? {};
   const known = [version, ...previous.map((old) => old.version), ...withdrawn];
   return known.includes(next.version) ? registry : withRelease(registry, next, published);
 }
 
-/** Makes the release before the live one live again. Throws when there is none. */
+/** Makes the previous release live again. Throws when there is none. */
 export function withRollback(registry: Registry, name: string, published?: Release, keep = 5): Registry {
   const current = registry[name];
   const [target, ...previous] = current?.previous ?? [];

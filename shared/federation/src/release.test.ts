@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Deployments } from '../rounds/deployments.ts';
+import { Deployments } from '../stress/deployments.ts';
 import { releaseVersion } from './build-id.ts';
-import { whileLocked } from './lock.ts';
+import { withLock } from './lock.ts';
 import { parseRegistry } from './registry.ts';
 import { deploy, deployIfNew, publish, rollback } from './release.ts';
 
@@ -31,35 +31,35 @@ test('replicas may publish the same build at the same moment', async () => {
   expect(readdirSync(join(place.remotesDir, 'auth'))).toEqual(['1.0.0-aaaa']);
 });
 
-test('who waits too long for another process is told so, and has changed nothing', async () => {
+test('waiting too long for another process fails and changes nothing', async () => {
   place.published('auth', '1.0.0-aaaa');
   mkdirSync(join(place.root, 'registry'));
   const lock = join(place.root, 'registry/registry.lock');
   const holder = place.started('auth', process.execPath, [
     '--input-type=module',
     '-e',
-    `import { whileLocked } from ${JSON.stringify(join(__dirname, 'lock.ts'))};
-     whileLocked(${JSON.stringify(lock)}, () => {
+    `import { withLock } from ${JSON.stringify(join(__dirname, 'lock.ts'))};
+     withLock(${JSON.stringify(lock)}, () => {
        process.stderr.write('.');
        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
      });`,
   ]);
   await holder.complained;
-  expect(() => whileLocked(lock, () => {}, 50)).toThrow(/has held .*registry\.lock .* Nothing was changed/);
+  expect(() => withLock(lock, () => {}, 50)).toThrow(/has held .*registry\.lock .* Nothing was changed/);
   holder.kill();
   await holder.answer;
   deploy(place, 'auth', '1.0.0-aaaa');
   expect(Object.keys(registry())).toEqual(['auth']);
 });
 
-test('a change that fails leaves nothing behind and keeps nobody out', () => {
+test('a failed change leaves nothing behind and blocks nobody', () => {
   expect(() => rollback(place, 'auth')).toThrow('no earlier release');
   expect(readdirSync(join(place.root, 'registry'))).toEqual(['registry.lock']);
   place.published('auth', '1.0.0-aaaa');
   deploy(place, 'auth', '1.0.0-aaaa');
 });
 
-test('a disk without room: the registry is as it was, and the deployment says that it failed', async () => {
+test('on a full disk the registry stays unchanged, and the deployment fails', async () => {
   for (const version of ['1.0.0-aaaa', '1.0.0-bbbb']) place.published('auth', version);
   deploy(place, 'auth', '1.0.0-aaaa');
   const before = place.text();

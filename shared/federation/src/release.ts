@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { releaseVersion } from './build-id.ts';
-import { compress, filesBelow } from './compress.ts';
+import { compress, filesIn } from './compress.ts';
 import { changeRegistry } from './registry-store.ts';
 import {
   release,
@@ -21,10 +21,10 @@ interface Manifest {
   shared: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** The name in the registry of the remote that lives in a folder. */
+/** The name in the registry of the remote in a folder. */
 export const remoteIn = (dir: string): string => basename(dir).replace(/^remote-/, '');
 
-/** The hash of a file as browsers compare it. */
+/** The integrity hash of a file, as browsers compute it. */
 const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
@@ -35,12 +35,12 @@ export function describe(dir: string): Release {
     throw new Error(`There is no build in ${dist}. Build ${remoteIn(dir)} first.`);
   const json = (file: string): unknown => JSON.parse(readFileSync(join(dist, file), 'utf8'));
   const manifest = json('mf-manifest.json') as Manifest;
-  // formik and yup travel with the first remote that needs them, so its screens preload them too.
+  // formik and yup are loaded with the first remote that needs them, so its screens preload them too.
   const shared = manifest.shared.flatMap((entry) => entry.assets.js.sync);
   const screens = manifest.exposes
     .filter((expose) => expose.name !== 'probe')
     .map((expose) => [expose.name, [...new Set([...expose.assets.js.sync, ...shared])]] as const);
-  const integrity = filesBelow(dist)
+  const integrity = filesIn(dist)
     .filter((file) => file.endsWith('.js'))
     .map((file) => [relative(dist, file), integrityOf(file)] as const);
   return release.parse({
@@ -51,9 +51,7 @@ export function describe(dir: string): Release {
   });
 }
 
-/**
- * Refuses a build of another remote, and one that is older than the sources beside it. (An image has no sources.)
- */
+/** Rejects a build of another remote, and one that is older than the sources next to it. (An image has no sources.) */
 function expectOwnAndFresh(dir: string, next: Release): void {
   const name = remoteIn(dir);
   if (next.name !== name)
@@ -67,9 +65,9 @@ function expectOwnAndFresh(dir: string, next: Release): void {
 }
 
 /**
- * Publishes the build of a remote into `<remotesDir>/<name>/<version>/`. A folder that is there is never written
- * again: the same sources are the same version.
- * @throws when `dist/` is not what the sources of this remote give
+ * Publishes the build of a remote into `<remotesDir>/<name>/<version>/`. An existing folder is never overwritten: the
+ * same sources are the same version.
+ * @throws when `dist/` does not match the sources of this remote
  */
 export function publish(dir: string, remotesDir: string): Release {
   const next = describe(dir);
@@ -84,23 +82,23 @@ export function publish(dir: string, remotesDir: string): Release {
       renameSync(draft, target);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // Another replica was quicker; what it published is the same.
+      // Another replica was faster; its release is the same.
       if (!existsSync(target)) throw error;
     }
   }
   return next;
 }
 
-/** Where releases lie, and which of them is live. */
-export interface Place {
+/** Where releases are, and which of them is live. */
+export interface ReleaseStore {
   /** `<remotesDir>/<name>/<version>/` */
   remotesDir: string;
   registryFile: string;
-  /** The version of host-api that the shell has, if that is known: only releases that fit it are made live. */
+  /** The shell's version of host-api, if known: only compatible releases are made live. */
   hostApi?: string | undefined;
 }
 
-/** What `release.json` says of a release, or undefined when there is none that can be read. */
+/** The description of a release in `release.json`, or undefined when it is missing or unreadable. */
 function described(remotesDir: string, name: string, version: string): Release | undefined {
   try {
     return release.parse(JSON.parse(readFileSync(join(remotesDir, name, version, 'release.json'), 'utf8')));
@@ -110,10 +108,10 @@ function described(remotesDir: string, name: string, version: string): Release |
 }
 
 /**
- * A published release of a remote, every script of it compared with its hash.
- * @throws when it cannot be made live: it is not there, not of this remote, not whole, or does not fit the shell
+ * A published release of a remote; every script is checked against its hash.
+ * @throws when it cannot be made live: missing, of another remote, incomplete, or incompatible with the shell
  */
-export function published({ remotesDir, hostApi }: Place, name: string, version: string): Release {
+export function published({ remotesDir, hostApi }: ReleaseStore, name: string, version: string): Release {
   const refuse = (why: string): never => {
     throw new Error(`${why} Nothing was changed.`);
   };
@@ -138,12 +136,12 @@ export function published({ remotesDir, hostApi }: Place, name: string, version:
   return found;
 }
 
-/** The release of a remote that is live, as its `release.json` describes it. */
-const liveOnDisk = ({ remotesDir }: Place, registry: Registry, name: string): Release | undefined =>
+/** The live release of a remote, as its `release.json` describes it. */
+const liveOnDisk = ({ remotesDir }: ReleaseStore, registry: Registry, name: string): Release | undefined =>
   registry[name] && described(remotesDir, name, registry[name].version);
 
 /** Makes a published release live: the next page load gets it. */
-export function deploy(place: Place, name: string, version: string): void {
+export function deploy(place: ReleaseStore, name: string, version: string): void {
   const next = published(place, name, version);
   changeRegistry(place.registryFile, (registry) =>
     withRelease(registry, next, liveOnDisk(place, registry, name)),
@@ -151,10 +149,10 @@ export function deploy(place: Place, name: string, version: string): void {
 }
 
 /**
- * Makes a release live unless the registry has known it before: a server that starts again does not undo a rollback.
+ * Makes a release live unless it is already known to the registry: a server that restarts does not undo a rollback.
  * @returns the version that is live now
  */
-export function deployIfNew(place: Place, { name, version }: Release): string {
+export function deployIfNew(place: ReleaseStore, { name, version }: Release): string {
   const next = published(place, name, version);
   const registry = changeRegistry(place.registryFile, (current) =>
     withNewRelease(current, next, liveOnDisk(place, current, name)),
@@ -163,10 +161,10 @@ export function deployIfNew(place: Place, { name, version }: Release): string {
 }
 
 /**
- * Makes the release before the live one live again.
+ * Makes the previous release live again.
  * @returns its version
  */
-export function rollback(place: Place, name: string): string {
+export function rollback(place: ReleaseStore, name: string): string {
   const registry = changeRegistry(place.registryFile, (current) => {
     const next = withRollback(current, name, liveOnDisk(place, current, name));
     published(place, name, next[name]!.version);

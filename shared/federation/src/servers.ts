@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { followRegistry } from './follow-registry.ts';
-import type { Place } from './release.ts';
+import type { ReleaseStore } from './release.ts';
 import { remoteSite, staticSite } from './static-site.ts';
 
-/** What a server knows of the product around it. */
-export interface Surroundings {
-  /** Where browsers reach the app. Whatever is framed in a page that came through TLS has to come through it as well. */
+/** What a server knows about its environment. */
+export interface ServerEnvironment {
+  /** Where browsers reach the app. Anything framed by a page that was loaded through TLS needs TLS as well. */
   appOrigin: string;
   trustProxy: string[];
 }
 
-/** The server of a remote: all its published releases, and the pages of the one that is live. */
+/** The server of a remote: all its published releases, and the pages of the live one. */
 export function remoteServer(
-  { remotesDir, registryFile }: Place,
+  { remotesDir, registryFile }: ReleaseStore,
   name: string,
-  { appOrigin, trustProxy }: Surroundings,
+  { appOrigin, trustProxy }: ServerEnvironment,
 ): Promise<FastifyInstance> {
   const registry = followRegistry(registryFile, (problem) => console.error(problem));
   const liveVersion = async () => (await registry()).registry[name]?.version;
@@ -23,7 +23,10 @@ export function remoteServer(
 }
 
 /** The server of a framed tool, which only the app may frame. */
-export const toolServer = (dist: string, { appOrigin, trustProxy }: Surroundings): Promise<FastifyInstance> =>
+export const toolServer = (
+  dist: string,
+  { appOrigin, trustProxy }: ServerEnvironment,
+): Promise<FastifyInstance> =>
   staticSite(dist, {
     headers: { 'Content-Security-Policy': `frame-ancestors ${appOrigin}` },
     permissions: { 'clipboard-write': ['self'] },

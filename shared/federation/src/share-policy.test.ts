@@ -4,7 +4,7 @@ import { sharedFor, sharedPackages } from './share-policy.ts';
 const remoteAuth = resolve(__dirname, '../../../remote-auth');
 const shell = resolve(__dirname, '../../../shell');
 
-test('the shell provides the one copy of what must be one, in its first script', () => {
+test('the shell provides the only copy of each singleton, in its first script', () => {
   const shared = sharedFor('page', shell);
   for (const key of [
     'react',
@@ -19,17 +19,17 @@ test('the shell provides the one copy of what must be one, in its first script',
   expect(Object.keys(shared)).not.toContain('formik');
 });
 
-test('a remote brings no copy of what the shell provides, and insists on the version of the strict ones', () => {
+test('a remote contains no copy of what the shell provides, and requires the exact version of strict packages', () => {
   const shared = sharedFor('remote', remoteAuth);
   expect(shared.react).toMatchObject({ import: false, strictVersion: true, singleton: true });
   expect(shared['@breakaway/host-api']).toMatchObject({ import: false, strictVersion: true });
   expect(shared.react?.eager).toBeUndefined();
-  // formik and yup come along with the first remote that needs them.
+  // formik and yup are loaded with the first remote that needs them.
   expect(shared.formik).toMatchObject({ singleton: false });
   expect(shared.formik?.import).toBeUndefined();
 });
 
-test('versions are those that are installed, and packages that are not used are not shared', () => {
+test('versions are the installed ones, and unused packages are not shared', () => {
   expect(sharedFor('remote', remoteAuth).react?.requiredVersion).toMatch(/^\^19\./);
   expect(sharedFor('page', shell).yup).toBeUndefined();
 });

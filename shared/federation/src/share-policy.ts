@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Which packages shell and remotes have in common, as data.
+ * The packages that shell and remotes share, as data.
  *
- * - `host`: the shell provides the one copy, in its first script; a remote brings none of its own.
+ * - `host`: the shell provides the only copy, in its first script; a remote contains none.
  * - `remote`: the first remote that needs it loads its copy, later remotes reuse that one; the shell has none.
- * - `strict`: a remote built for another version is refused instead of run.
+ * - `strict`: a remote built for another version is rejected instead of run.
  *
- * What is not in the table is private to a bundle. Few entries on purpose: sharing a package switches tree-shaking
- * off for it, so router, axios and the toast library reach remotes only through `@breakaway/host-api`.
+ * Everything else is private to a bundle. The table is short on purpose: sharing a package switches tree-shaking off
+ * for it, so router, axios and the toast library reach remotes only through `@breakaway/host-api`.
  */
 export interface SharedPackage {
   key: string;
@@ -42,7 +42,7 @@ interface SharedOptions {
 
 /**
  * The `shared` option of the federation plugin for one build.
- * @param dir the package that is built; versions are read from what is installed there
+ * @param dir the package that is built; versions are those installed there
  */
 export function sharedFor(role: Role, dir: string): Record<string, SharedOptions> {
   const shared: Record<string, SharedOptions> = {};
@@ -57,7 +57,7 @@ export function sharedFor(role: Role, dir: string): Record<string, SharedOptions
   return shared;
 }
 
-/** Version of a package as installed for `dir`, or undefined where it is not a dependency. */
+/** The version of a package as installed for `dir`, or undefined when it is not a dependency. */
 export function installedVersion(name: string, dir: string): string | undefined {
   const require = createRequire(join(dir, 'package.json'));
   for (const root of require.resolve.paths(name) ?? []) {

@@ -6,16 +6,16 @@ import { emitJson, entryScripts } from './emit-json.ts';
 import { base, chunkLoadTimeout, root } from './webpack-base.ts';
 
 export interface SingleBundleOptions {
-  /** Screens by id (`auth/SignIn`) and the file of each. */
+  /** Screens by id (`auth/SignIn`), with their files. */
   screens: Record<string, string>;
   output: string;
-  /** What the build of a remote adds of its own. */
+  /** What the build of a remote adds. */
   plugins: WebpackPluginInstance[];
 }
 
 /**
- * The same sources without federation: shell and remotes as one ordinary app with lazy routes. It exists to be
- * measured against, never to be deployed.
+ * The same sources without federation: shell and remotes as one ordinary app with lazy routes. For comparison
+ * measurements only, never deployed.
  */
 export function singleBundle({ screens, output, plugins }: SingleBundleOptions): Configuration {
   const cache = join(root, '.cache');
@@ -42,7 +42,7 @@ export const loadFederated = (remote: string, module: string) => screens[\`\${re
     },
     plugins: [
       ...plugins,
-      // The seam through which the shell loads a remote is the only thing that differs.
+      // Only the function with which the shell loads a remote differs.
       new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, lazyScreens),
       new webpack.NormalModuleReplacementPlugin(/^\.\/federation\.ts$/, lazyScreens),
       new webpack.NormalModuleReplacementPlugin(/runtime-core\.ts$/, nothing),

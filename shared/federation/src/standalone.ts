@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@breakaway/contract';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { brand } from './brand.ts';
-import { ALONE_OFFSET, localPort } from './local-ports.ts';
+import { STANDALONE_OFFSET, localPort } from './local-ports.ts';
 import type { RemoteOptions } from './preset.ts';
 import { base, page, type Mode } from './webpack-base.ts';
 
@@ -43,7 +43,7 @@ mountStandalone('remote-${name}', ${JSON.stringify(standaloneConfig())}, [\n${li
     ],
     devServer: {
       host: '127.0.0.1',
-      port: Number(process.env.PORT ?? localPort(`remote-${name}`) + ALONE_OFFSET),
+      port: Number(process.env.PORT ?? localPort(`remote-${name}`) + STANDALONE_OFFSET),
       hot: true,
       historyApiFallback: true,
     },
@@ -57,7 +57,7 @@ function standaloneConfig(): RuntimeConfig {
     product: { name: process.env.PRODUCT_NAME ?? 'Breakaway', slug: process.env.PRODUCT_SLUG ?? 'breakaway' },
     apiBase,
     chatApiBase: apiBase,
-    landingUrl: `http://localhost:${process.env.PORT ?? localPort('remote-marketing') + ALONE_OFFSET}/landing/index.html`,
+    landingUrl: `http://localhost:${process.env.PORT ?? localPort('remote-marketing') + STANDALONE_OFFSET}/landing/index.html`,
     tools: { 'kom-analysis': 'http://localhost:3006', 'race-analyzer': 'http://localhost:3007' },
     stripe: { publishableKey: 'pk_test_sandbox', jsUrl: `${sandbox}/stripe/stripe.js` },
     paypal: { clientId: 'sandbox', planIds: [], sdkBaseUrl: `${sandbox}/paypal/sdk/js` },

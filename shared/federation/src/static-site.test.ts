@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('an address that cannot be decoded does not exist; a query that cannot be is no matter', async () => {
+test('an address that cannot be decoded does not exist; an undecodable query does no harm', async () => {
   site = await staticSite(root);
   const statusOf = async (url: string) => (await site!.inject(url)).statusCode;
   expect(await statusOf('/%E0%A4%A')).toBe(404);
@@ -70,7 +70,7 @@ test.each(['/', '/a.0123abcd.js', '/none.js'])(
 test.each([
   ['the landing page', '/live/landing/'],
   ['the page of a tool', '/'],
-])('%s is sent as the browser can read it', async (_, url) => {
+])('%s is sent in an encoding that the browser accepts', async (_, url) => {
   site = await remoteSite(root, async () => '1.0.0');
   for (const [accept, encoding] of [
     ['br, gzip', 'br'],

@@ -16,11 +16,11 @@ export interface SiteOptions {
   prefix?: string;
   /** Headers of every file. */
   headers?: Record<string, string>;
-  /** Features of the browser that its pages use. */
+  /** Browser features that its pages use. */
   permissions?: Permissions;
-  /** Where browsers reach the product: with `https:` they are told to stay with it. */
+  /** Where browsers reach the product; with `https:`, HSTS is sent. */
   publicOrigin?: string;
-  /** Proxies whose `X-Forwarded-Proto` is believed: addresses or CIDR ranges. */
+  /** Proxies whose `X-Forwarded-Proto` is trusted: addresses or CIDR ranges. */
   trustProxy?: string[];
 }
 
@@ -28,7 +28,7 @@ export interface SiteOptions {
 export const proxiesOf = (variable: string | undefined): string[] =>
   (variable ?? '').split(',').flatMap((item) => item.trim() || []);
 
-/** An address that cannot be decoded is an address that does not exist, not a broken request. */
+/** An address that cannot be decoded does not exist: 404 instead of 400. */
 function decodable(url = '/'): string {
   try {
     decodeURI(url.split('?')[0]!);
@@ -38,7 +38,9 @@ function decodable(url = '/'): string {
   }
 }
 
-/** A server for built files: precompressed, hashed names cached for ever, everything else asked again each time. */
+/**
+ * A server for built files: precompressed; hashed names are cached for ever, everything else is revalidated each time.
+ */
 export async function staticSite(
   root: string,
   { prefix = '/', headers = {}, permissions, publicOrigin = '', trustProxy = [] }: SiteOptions = {},
@@ -71,9 +73,9 @@ export async function staticSite(
 
 /**
  * The server of one remote: its published versions at `/<version>/…`, for any origin that registers it, and the pages
- * of the release that is live at `/live/…`.
+ * of the live release at `/live/…`.
  * @param root `<remotesDir>/<name>`
- * @param liveVersion asked at each request, so that a roll-back shows at once
+ * @param liveVersion called at each request, so that a rollback shows immediately
  */
 export async function remoteSite(
   root: string,

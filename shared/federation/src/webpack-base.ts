@@ -11,7 +11,7 @@ export type Mode = 'production' | 'development';
 type Env = { standalone?: boolean };
 export type ConfigFunction = (env: Env, argv: { mode?: Mode }) => Configuration;
 
-/** What every bundle of ours has in common: sources, targets, diagnostics. */
+/** The common part of all our bundles: sources, targets, diagnostics. */
 export function base(dir: string, mode: Mode, refresh = false): Configuration {
   return {
     mode,
@@ -44,7 +44,9 @@ export function base(dir: string, mode: Mode, refresh = false): Configuration {
   };
 }
 
-/** The page of a tool or of a remote that runs alone: our tokens, an empty root, no script before it is needed. */
+/**
+ * The page of a tool or of a remote that runs alone: our design tokens, an empty root, no script before it is needed.
+ */
 export function page(title: string): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>

@@ -30,8 +30,8 @@ import type {
 import { expireDate, proPlan } from '@breakaway/contract/plan';
 import { messageOf } from './errors.ts';
 import { getFile } from './file.ts';
-import { http, whenPremiumLost } from './http.ts';
-import { getSession, saveUser, sessionEnd, thisMoment } from './session.ts';
+import { http, onPremiumLost } from './http.ts';
+import { getSession, saveUser, sessionEnd, logicalNow } from './session.ts';
 
 const get = async <T>(path: string, params?: object) => (await http.get<T>(path, { params })).data;
 const post = async <T>(path: string, body?: object, params?: object, headers?: Record<string, string>) =>
@@ -56,18 +56,18 @@ const auth = {
       form,
       resetToken ? { 'X-Reset-Token': resetToken } : {},
     ),
-  /** Sends the verification mail once more. */
+  /** Resends the verification mail. */
   resendVerification: (email: string) => post<PlainAnswer>('/auth/emailVerify', undefined, { email }),
-  /** Proves by the password that it is the member who is signed in. */
+  /** Confirms the member's identity with the password. */
   confirm: (password: string) => post<PlainAnswer>('/auth/confirm', { password }),
-  /** Revokes a token on the server; the browser has forgotten it by then. */
+  /** Revokes a token on the server, after the browser has forgotten it. */
   logout: (token: string) =>
     post<PlainAnswer>('/auth/logout', undefined, undefined, { Authorization: `Bearer ${token}` }),
 };
 
 const users = {
   details: () => get<UserAnswer>('/users/getUserDetails', { id: userId() }),
-  /** Saves the whole form. Fields that a group does not name stay as they are; so does an empty password. */
+  /** Saves the whole form. Fields missing from a group stay as they are; so does an empty password. */
   editProfile: async (edit: { name: string; email: string; photo?: File | null; groups: ProfileEdit }) => {
     const form = new FormData();
     if (edit.photo) form.append('profileImg', edit.photo);
@@ -86,9 +86,9 @@ const users = {
   onBoarding: (body: ProfileEdit) => post<UserAnswer>('/users/onBoarding', body),
   /** Everything that is stored about the member. */
   export: () => get<ExportAnswer>('/users/export'),
-  /** Needs a sign-in or a confirmation of the last ten minutes. */
+  /** Needs a sign-in or a confirmation within the last ten minutes. */
   remove: async () => (await http.delete<PlainAnswer>('/users/deleteUser')).data,
-  /** Where the member is signed in, this session first. */
+  /** The member's sessions, this one first. */
   sessions: () => get<MemberSessionsAnswer>('/users/sessions'),
   endSession: async (id: string) =>
     (await http.delete<PlainAnswer>('/users/session', { params: { id } })).data,
@@ -102,7 +102,7 @@ const chat = {
   history: () => get<AllPromptsHistoryAnswer>('/gpt-prompt/allPromptsHistory'),
   /** Newest first. */
   messages: (promptId: string) => get<PromptChatHistoryAnswer>('/gpt-prompt/promptChatHistory', { promptId }),
-  /** A file of a session or plan that an answer shows. */
+  /** A downloadable file of a session or plan in an answer. */
   sessionFile: (query: SessionFileQuery) => getFile('/gpt-prompt/sessionFile', query),
 };
 
@@ -117,10 +117,10 @@ const billing = {
   subscription: () => get<SubscriptionAnswer>('/stripe/subscription', { userId: userId() }),
   cancel: (subscriptionId: string) =>
     post<CancelSubscriptionAnswer>('/stripe/cancel-subscription', { subscriptionId }),
-  /** Ends the contract within its first fourteen days and has everything paid back. */
+  /** Ends the contract within its first fourteen days and refunds everything. */
   withdraw: (subscriptionId: string) =>
     post<WithdrawSubscriptionAnswer>('/stripe/withdraw-subscription', { subscriptionId }),
-  /** The payment of a renewal that failed, to be confirmed with another card. */
+  /** The payment of a failed renewal, to be confirmed with another card. */
   payRenewal: (subscriptionId: string) => post<PayRenewalAnswer>('/stripe/pay-renewal', { subscriptionId }),
   /** Newest first. */
   payments: () => get<PaymentsAnswer>('/stripe/payments', { userId: userId() }),
@@ -142,27 +142,27 @@ const tools = {
   createSession: (tool: ToolName) => post<ToolSessionAnswer>('/tools/session', { tool }),
 };
 
-/** Every call of the product. Each gives the whole body of the answer, or a file, or throws (see `messageOf`). */
+/** Every call of the product. Each returns the whole response body, or a file, or throws (see `messageOf`). */
 export const api = { auth, users, chat, billing, tools };
 
 /**
- * Reads the member's record and stores it in the session. A failure is logged only, as the specification has it.
- * @returns the sentence of a failure, or null
+ * Reads the member's record and stores it in the session. As the specification says, a failure is only logged.
+ * @returns the message of a failure, or null
  */
 export function refreshUser(): Promise<string | null> {
-  const asked = thisMoment();
+  const asked = logicalNow();
   latest = { asked, at: performance.now(), of: userId(), outcome: readUser(asked) };
   return latest.outcome;
 }
 
 let latest: { asked: number; at: number; of: string; outcome: Promise<string | null> } | null = null;
-/** How long a reading of the record is good for a screen that opens, ms. */
+/** How long a record that was read is fresh enough for a screen that opens, ms. */
 const FRESH_MS = 30_000;
 
 /**
- * The record for a screen that opens: read anew, unless this page has read it a moment ago or is reading it now, as it
- * does when it is loaded.
- * @returns the sentence of a failure, or null
+ * The record for a screen that opens: fetched again, unless this page has fetched it a moment ago or is fetching it
+ * now, as it does on load.
+ * @returns the message of a failure, or null
  */
 export function freshUser(): Promise<string | null> {
   if (!latest || latest.of !== userId() || latest.asked < sessionEnd) return refreshUser();
@@ -180,4 +180,4 @@ async function readUser(asked: number): Promise<string | null> {
   }
 }
 
-whenPremiumLost(() => void refreshUser());
+onPremiumLost(() => void refreshUser());

@@ -65,7 +65,7 @@ describe('a 401', () => {
     },
   );
 
-  test('several at once leave once', async () => {
+  test('several at once reload once', async () => {
     withDraft();
     answerCalls({
       'GET /users/getUserDetails': { status: 401 },
@@ -75,7 +75,7 @@ describe('a 401', () => {
     left();
   });
 
-  test('that answers a former session ends nothing', async () => {
+  test('that answers a previous session ends nothing', async () => {
     signedIn();
     let refuse: (reply: { status: number }) => void = () => {};
     answerCalls({ 'GET /users/getUserDetails': () => new Promise((resolve) => (refuse = resolve)) });
@@ -112,7 +112,7 @@ describe('a sign-out', () => {
   });
 
   test.each([['offline' as const], [{ status: 500 }], [{ status: 401 }]])(
-    'succeeds here when the server answers %j',
+    'succeeds in the browser when the server answers %j',
     async (reply) => {
       signedIn();
       answerCalls({ 'POST /auth/logout': reply });
@@ -130,7 +130,7 @@ describe('a sign-out', () => {
   });
 });
 
-describe('what is said of a failure', () => {
+describe('the message of a failure', () => {
   const said = async (reply: Parameters<typeof answerCalls>[0][string]) => {
     answerCalls({ 'GET /stripe/subscription': reply });
     return messageOf(await failureOf(api.billing.subscription()), 'Fallback');
@@ -143,7 +143,7 @@ describe('what is said of a failure', () => {
     expect(messageOf('thrown', 'Fallback')).toBe('Fallback');
   });
 
-  test('a call without an answer says so in a sentence of its own', async () => {
+  test('a call without an answer has a message of its own', async () => {
     expect(await said('offline')).toBe('We could not reach the server. Check your connection and try again.');
     expect(
       await said(() => {
@@ -153,14 +153,14 @@ describe('what is said of a failure', () => {
   });
 
   test.each([[''], ['<html>'], [{ message: '' }], [{ message: 7 }], [null]])(
-    'a bare status tells a person nothing: %j @8.codes-hidden',
+    'a bare status is never shown: %j @8.codes-hidden',
     async (body) => {
       expect(await said({ status: 502, body })).toBe('Fallback');
     },
   );
 });
 
-test('a failure holds nothing of what was sent: no password, no code, no token', async () => {
+test('a failure contains nothing that was sent: no password, no code, no token', async () => {
   const secrets = ['canary-password', 'canary-new', '424242', 'canary-link', 'canary-ticket', 'test-token'];
   for (const reply of ['offline', { status: 500, body: { message: 'No' } }] as const) {
     signedIn();
@@ -190,6 +190,6 @@ test('a failure holds nothing of what was sent: no password, no code, no token',
   }
 });
 
-test('the client calls paths of the API and nothing else', async () => {
+test('the client calls only paths of the API', async () => {
   await expect(http.get('https://elsewhere.example/')).rejects.toThrow('by path only');
 });

@@ -1,19 +1,19 @@
 import type { RuntimeConfig } from '@breakaway/contract';
 import { consultantPath, sessionKey } from '@breakaway/contract/paths';
 
-/** The element in which the shell's server inlines the configuration as JSON. */
+/** The element that holds the configuration as JSON, inlined by the shell's server. */
 export const CONFIG_ELEMENT_ID = 'runtime-config';
 
 let config: RuntimeConfig | undefined;
 
-/** What this deployment decided: product name, addresses, publishable keys. Read once from the page. */
+/** The configuration of this deployment: product name, addresses, publishable keys. Read once from the page. */
 export function getConfig(): RuntimeConfig {
   config ??= JSON.parse(document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? 'null') as RuntimeConfig;
   if (!config) throw new Error('The page carries no runtime configuration.');
   return config;
 }
 
-/** Sets the configuration where no server inlined one: a remote on its own, a test. */
+/** Sets the configuration where no server inlines one: in a remote that runs alone, and in tests. */
 export function setConfig(next: RuntimeConfig): void {
   config = next;
 }

@@ -4,8 +4,8 @@ const NO_ANSWER = 'We could not reach the server. Check your connection and try 
 const TOO_LATE = 'The server took too long to answer. Please try again.';
 
 /**
- * A call that failed, as far as anybody needs to know it. Unlike the library's error it holds nothing of what was
- * sent: the contract puts passwords and codes into the address, and an error may end in a log.
+ * A failed call, reduced to what callers need. Unlike the HTTP library's error, it holds nothing that was sent: the
+ * contract puts passwords and codes into the address, and an error may end up in a log.
  */
 class CallFailure extends Error {
   readonly status: number | undefined;
@@ -20,8 +20,8 @@ class CallFailure extends Error {
 }
 
 /**
- * Makes the library's error ours. What a call without an answer says of itself becomes a sentence for a person; a
- * bare status says nothing to a person, so it has no message of its own.
+ * Converts the HTTP library's error. A call without an answer gets a message for people. A bare status means nothing to
+ * people, so it gets no message.
  */
 export function callFailureOf(error: unknown): unknown {
   if (!isAxiosError(error)) return error;
@@ -39,13 +39,13 @@ function bodyOf(error: unknown): { message?: unknown; errors?: unknown } {
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof CallFailure ? error.status : undefined;
 
-/** The fields that the server refused, each with its sentence; empty when it named none. */
+/** The fields that the server rejected, each with its message; empty when it named none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const { errors } = bodyOf(error);
   return typeof errors === 'object' && errors !== null ? (errors as Record<string, string>) : {};
 }
 
-/** What to tell a person about a failure: the server's message, else the error's own, else the fallback. */
+/** The message to show for a failure: the server's, else the error's own, else the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   const { message } = bodyOf(error);
   if (typeof message === 'string' && message.trim() !== '') return message;

@@ -11,7 +11,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-test('a file comes with the name and the kind that the server gives it', async () => {
+test('a file has the name and the type that the server gives it', async () => {
   const calls = answerCalls({
     [FILE]: {
       body: 'bytes',
@@ -27,19 +27,19 @@ test('a file comes with the name and the kind that the server gives it', async (
   expect(calls[0]!.params).toEqual(query);
 });
 
-test('without a name it has one nevertheless', async () => {
+test('without a name from the server it gets a default', async () => {
   answerCalls({ [FILE]: { body: 'bytes' } });
   const { name, content } = await api.chat.sessionFile(query);
   expect([name, content.type]).toEqual(['download', 'application/octet-stream']);
 });
 
-test('a failure is read from its bytes: the sentence of the server', async () => {
+test('the server’s message is read from the body of a failed download', async () => {
   answerCalls({ [FILE]: { status: 404, body: bytes('{"message":"It is gone."}') } });
   const error: unknown = await api.chat.sessionFile(query).catch((thrown: unknown) => thrown);
   expect([statusOf(error), messageOf(error, 'Sorry.')]).toEqual([404, 'It is gone.']);
 });
 
-test('a failure that cannot be read has a sentence all the same', async () => {
+test('a failure with an unreadable body still has a message', async () => {
   answerCalls({ [FILE]: { status: 502, body: bytes('<html>') } });
   const error: unknown = await api.chat.sessionFile(query).catch((thrown: unknown) => thrown);
   expect([statusOf(error), messageOf(error, 'Sorry.')]).toEqual([502, 'Sorry.']);

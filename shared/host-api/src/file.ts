@@ -1,13 +1,13 @@
 import type { AxiosResponseHeaders } from 'axios';
 import { http } from './http.ts';
 
-/** A file as the server made it. */
+/** A file from the server. */
 export interface SavedFile {
   name: string;
   content: Blob;
 }
 
-/** A failure comes as JSON also where a file was asked for: it is read like that of any other call. */
+/** A failure is JSON even when a file was requested: read it as for any other call. */
 function readFailure(body: ArrayBuffer, _headers: AxiosResponseHeaders, status?: number): unknown {
   if (status === undefined || status < 400) return body;
   try {
@@ -17,10 +17,10 @@ function readFailure(body: ArrayBuffer, _headers: AxiosResponseHeaders, status?:
   }
 }
 
-/** The name in a Content-Disposition header; ours are plain. */
+/** The name in a Content-Disposition header; ours need no decoding. */
 const nameIn = (header: unknown) => /filename="([^"]+)"/.exec(typeof header === 'string' ? header : '')?.[1];
 
-/** Reads a file with the member's token, which a link could not carry. */
+/** Downloads a file with the member's token, which a link could not carry. */
 export async function getFile(path: string, params: object): Promise<SavedFile> {
   const { data, headers } = await http.get<ArrayBuffer>(path, {
     params,

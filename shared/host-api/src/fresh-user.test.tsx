@@ -4,7 +4,7 @@ import { answerCalls, renderScreen, testSession, testUser } from './testing.tsx'
 const record = (name: string) => ({ body: { message: '', data: testUser({ name }) } });
 const signedIn = () => renderScreen(<p />, { session: testSession() });
 
-test('a screen that opens while the page reads the record, or just after, reads nothing of its own', async () => {
+test('a screen that opens while the page fetches the record, or just after, does not fetch it again', async () => {
   signedIn();
   const calls = answerCalls({ 'GET /users/getUserDetails': record('Anna R.') });
   const reading = refreshUser();
@@ -14,7 +14,7 @@ test('a screen that opens while the page reads the record, or just after, reads 
   expect(getSession()?.data.name).toBe('Anna R.');
 });
 
-test('later it is read anew, and so it is for another session', async () => {
+test('later it is fetched again, and so it is for another session', async () => {
   signedIn();
   const calls = answerCalls({ 'GET /users/getUserDetails': record('Anna R.') });
   await refreshUser();
@@ -28,7 +28,7 @@ test('later it is read anew, and so it is for another session', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('an answer that a newer record has overtaken is dropped, whichever order they come in', async () => {
+test('an answer older than the stored record is dropped, in whichever order they arrive', async () => {
   signedIn();
   const answers: ((name: string) => void)[] = [];
   answerCalls({

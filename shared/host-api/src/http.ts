@@ -7,15 +7,16 @@ import { clearSession, getSession } from './session.ts';
 import { noteSessionEnd } from './sign-in-note.ts';
 
 /**
- * The one axios instance. Addresses are given as paths; the bases come from the configuration. Cookies go along: by one
- * the API knows a browser again in which a member signed in. Who calls is told by the bearer token alone.
+ * The one axios instance. Callers pass paths; the base addresses come from the configuration. Cookies are sent too: one
+ * of them lets the API recognise a browser that a member has signed in from. Only the bearer token identifies the
+ * caller.
  */
 export const http = axios.create({ timeout: 60_000, withCredentials: true });
 
-/** Set by `api.ts`: reads the member's record again when the server says that the plan has lapsed. */
-let onPremiumLost: () => void = () => {};
-export const whenPremiumLost = (action: () => void): void => {
-  onPremiumLost = action;
+/** Set by `api.ts`: fetches the member's record again when the server says that the plan has lapsed. */
+let premiumLost: () => void = () => {};
+export const onPremiumLost = (action: () => void): void => {
+  premiumLost = action;
 };
 
 const bearer = () => {
@@ -44,8 +45,8 @@ const isRefused = ({ status, data }: AxiosResponse<Body | null>) =>
   [status, data?.status, data?.statusCode, data?.code].includes(401);
 
 /**
- * A 401 means that the session is over: everything stored is cleared and the page reloads at sign-in. A late answer to
- * a session that is not there any more, because she signed out or somebody else signed in, ends nothing.
+ * A 401 means that the session is over: all stored data is cleared and the page reloads at sign-in. A late answer to a
+ * session that no longer exists, because the member signed out or somebody else signed in, ends nothing.
  */
 function leaveIfRefused(response: AxiosResponse<Body | null>): void {
   if (!isRefused(response)) return;
@@ -53,7 +54,7 @@ function leaveIfRefused(response: AxiosResponse<Body | null>): void {
   if (sent !== bearer()) return;
   const member = getSession()?.data._id;
   clearSession();
-  // Written after the clearing, and elsewhere: sign-in says why, and leads back.
+  // Written after the clearing, to session storage: sign-in shows the reason and returns to the page.
   if (member) noteSessionEnd(response.data?.code, member);
   openPage(paths.signIn);
 }
@@ -67,11 +68,11 @@ function onFailure(error: AxiosError<Body | null>): never {
   const { response } = error;
   if (response) {
     leaveIfRefused(response);
-    if (response.status === 403 && response.data?.code === 'PREMIUM_REQUIRED') onPremiumLost();
+    if (response.status === 403 && response.data?.code === 'PREMIUM_REQUIRED') premiumLost();
   }
   throw callFailureOf(error);
 }
 
-// At once, not a tick later: a call carries the token of the moment in which it was made.
+// Synchronously: a call carries the token of the moment in which it was made.
 http.interceptors.request.use(address, undefined, { synchronous: true });
 http.interceptors.response.use(onAnswer, onFailure);

@@ -1,4 +1,6 @@
-/** What the shell gives every remote at run time. Its `version` in package.json is the contract's version. */
+/**
+ * What the shell provides to every remote at run time. Its `version` in package.json is the version of the contract.
+ */
 export { api, freshUser, refreshUser } from './api.ts';
 export { ButtonLink } from './ButtonLink.tsx';
 export { consultant, getConfig, productName } from './config.ts';

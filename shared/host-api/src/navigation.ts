@@ -1,4 +1,4 @@
-/** The shell's router, as far as a screen needs it. */
+/** The parts of the shell's router that screens need. */
 export {
   Link,
   NavLink,

@@ -23,14 +23,14 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
 });
 
-test('a browser that knows no passkeys is asked for none', async () => {
+test('a browser without passkey support is never asked for one', async () => {
   const seen = answerCalls({});
   expect(passkeys.isSupported()).toBe(false);
   expect(await passkeys.offer(new AbortController().signal)).toBeNull();
   expect(seen).toEqual([]);
 });
 
-test('one is offered in the field and signs in', async () => {
+test('a passkey is offered in the field and signs in', async () => {
   knowsPasskeys(true);
   const seen = answerCalls({
     'POST /passkeys/sign-in-options': options,
@@ -45,7 +45,7 @@ test('one is offered in the field and signs in', async () => {
   expect(seen.at(-1)?.body).toEqual({ credential: { id: 'key' } });
 });
 
-test('an offer that could not begin, or that nobody took, is nobody’s failure', async () => {
+test('an offer that could not start, or that nobody accepted, is not an error', async () => {
   knowsPasskeys(true);
   const offer = () => passkeys.offer(new AbortController().signal);
   answerCalls({ 'POST /passkeys/sign-in-options': 'offline' });
@@ -57,7 +57,7 @@ test('an offer that could not begin, or that nobody took, is nobody’s failure'
   expect(await offer()).toBeNull();
 });
 
-test('an offer that is withdrawn ends the browser’s list, and does not begin later', async () => {
+test('a cancelled offer closes the browser’s list, and does not start later', async () => {
   knowsPasskeys(true);
   const withdrawal = new AbortController();
   let answer: (reply: typeof options) => void = () => {};
@@ -84,7 +84,7 @@ test.each([
   ['InvalidStateError', 'This device has a passkey for your account already.'],
   ['SecurityError', 'Passkeys do not work at this address.'],
   ['UnknownError', 'Your device could not use a passkey. Please try again, or use your password.'],
-])('what the browser calls %s is said in a sentence', async (name, sentence) => {
+])('the browser’s %s becomes a message for people', async (name, sentence) => {
   answerCalls({ 'POST /passkeys/add-options': options, 'POST /passkeys/sign-in-options': options });
   mockLibrary.startRegistration.mockRejectedValue(named(name));
   mockLibrary.startAuthentication.mockRejectedValue(named(name));

@@ -11,14 +11,16 @@ import type {
 } from '@simplewebauthn/browser';
 import { http } from './http.ts';
 
-/** Loaded when a passkey is about to be used, and not before: most visits need none of it. */
+/** Loaded when a passkey is about to be used: most visits need none. */
 const webauthn = () => import('@simplewebauthn/browser');
 
 const post = async <T>(path: string, body?: object) => (await http.post<T>(path, body)).data;
 const optionsFor = async <T>(path: string) => (await post<PasskeyOptionsAnswer>(path)).data as unknown as T;
 type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
 
-/** What the browser's dialog did not come to, as a sentence. Browsers tell a refusal and a time-out apart on purpose not. */
+/**
+ * Messages for the failures of the browser's dialog. By design, browsers do not distinguish a refusal from a time-out.
+ */
 function sentenceOf(error: unknown): Error {
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
@@ -51,15 +53,16 @@ async function canOffer(): Promise<boolean> {
 }
 
 /**
- * Waits until a passkey is chosen in the browser's own list, below a field with `autocomplete="username webauthn"`.
- * @returns its signature; null where the browser offers none, the offer is withdrawn, or it could not begin
+ * Waits until a passkey is chosen in the browser's autofill list, below a field with `autocomplete="username
+ * webauthn"`.
+ * @returns its signature; null when the browser offers none, the offer is cancelled, or it could not start
  */
 async function chosenInField(signal: AbortSignal) {
   if (!(await canOffer())) return null;
   try {
     const { startAuthentication, WebAuthnAbortService } = await webauthn();
     const optionsJSON = await optionsFor<RequestOptions>('/passkeys/sign-in-options');
-    // Withdrawn meanwhile: begun now, it would end the dialog that took its place.
+    // Cancelled in the meantime: starting now would end the dialog that replaced it.
     if (signal.aborted) return null;
     const withdraw = () => WebAuthnAbortService.cancelCeremony();
     signal.addEventListener('abort', withdraw);
@@ -67,19 +70,19 @@ async function chosenInField(signal: AbortSignal) {
       signal.removeEventListener('abort', withdraw),
     );
   } catch {
-    // Nobody asked for it, so nobody is told: the form and the button are there.
+    // The member did not ask for it, so there is no message: the form and the button are still there.
     return null;
   }
 }
 
 const signInBy = (credential: object) => post<LoginAnswer>('/passkeys/sign-in', { credential });
 
-/** Passkeys: WebAuthn's dialogs and the calls around them. What fails is an error with a sentence. */
+/** Passkeys: WebAuthn's dialogs and the calls around them. Failures are errors with a message for people. */
 export const passkeys = {
-  /** Whether this browser knows passkeys at all. */
+  /** Whether this browser supports passkeys. */
   isSupported: () => typeof window.PublicKeyCredential === 'function',
   list: async () => (await http.get<PasskeysAnswer>('/passkeys')).data,
-  /** Has the device make a passkey for the member who is signed in. */
+  /** Lets the device create a passkey for the signed-in member. */
   add: async () => {
     const { startRegistration } = await webauthn();
     const optionsJSON = await optionsFor<PublicKeyCredentialCreationOptionsJSON>('/passkeys/add-options');
@@ -89,18 +92,18 @@ export const passkeys = {
   rename: async (id: string, name: string) =>
     (await http.patch<PasskeyAnswer>('/passkeys', { name }, { params: { id } })).data,
   remove: async (id: string) => (await http.delete<PlainAnswer>('/passkeys', { params: { id } })).data,
-  /** Signs in with a passkey that the browser's dialog lets the person choose. */
+  /** Signs in with a passkey that the member chooses in the browser's dialog. */
   signIn: async () => signInBy(await assertion('/passkeys/sign-in-options')),
   /**
-   * Offers passkeys in the browser's own list of a field, until one is chosen or `signal` withdraws the offer. The browser
-   * has one dialog only: `signIn` ends an offer too.
+   * Offers passkeys in a field's autofill list, until one is chosen or `signal` cancels the offer. The browser has only
+   * one dialog: `signIn` ends an offer too.
    * @returns the session, or null when none was chosen
    */
   offer: async (signal: AbortSignal) => {
     const credential = await chosenInField(signal);
     return credential && signInBy(credential);
   },
-  /** Proves with a passkey that it is the member who is signed in. */
+  /** Confirms with a passkey that it is the signed-in member. */
   confirm: async () =>
     post<PlainAnswer>('/passkeys/confirm', { credential: await assertion('/passkeys/confirm-options') }),
 };

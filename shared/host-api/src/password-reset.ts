@@ -3,14 +3,14 @@ import { storage } from './storage.ts';
 
 const key = (name: string) => `${getConfig().product.slug}_${name}`;
 
-/** What the three screens of a password reset hand on to each other, kept in this browser. */
+/** What the three screens of a password reset pass on to each other, stored in this browser. */
 export const passwordReset = {
   email: () => storage.get(key('reset_email')),
   begin(email: string) {
     storage.set(key('reset_email'), email);
     storage.remove(key('reset_token'));
   },
-  /** The ticket that the verified code was exchanged for. */
+  /** The reset token that the verified code was exchanged for. */
   ticket: () => storage.get(key('reset_token')),
   saveTicket: (ticket: string) => storage.set(key('reset_token'), ticket),
   end() {

@@ -3,7 +3,7 @@ import { sessionOf } from './session-of.ts';
 const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', profileUrl: null, isPremium: true };
 const session = { message: 'Hello', token: 't', data: user };
 
-test('the whole answer of the login, with token, message and the user in data', () => {
+test('the whole login response, with token, message and the user in data', () => {
   expect(sessionOf(session)).toEqual(session);
 });
 
@@ -15,7 +15,7 @@ test('the fields of the user beside token and message', () => {
   expect(sessionOf({ message: 'Hello', token: 't', ...user })).toEqual(session);
 });
 
-test('what a record lacks is empty, so that every page can draw it', () => {
+test('missing fields of a record become empty, so that every page can render it', () => {
   expect(sessionOf({ token: 't', data: { _id: 'u1', isPremium: 'yes' } })?.data).toEqual({
     _id: 'u1',
     name: '',
@@ -34,6 +34,6 @@ test.each([
   ['a token that is no text', { token: 1, data: user }],
   ['no user', { token: 't', data: null }],
   ['a user without an id', { token: 't', data: { name: 'Anna' } }],
-])('%s is no session', (_, stored) => {
+])('%s is not a session', (_, stored) => {
   expect(sessionOf(stored)).toBeNull();
 });

@@ -8,8 +8,8 @@ const isUser = (value: unknown): value is Fields =>
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * The session in a login's answer or in what the browser has stored. The specification reads it in two ways: the
- * user's record wrapped in `data`, or its fields beside `token` and `message`. Both become the former.
+ * The session in a login response or in the browser's storage. The specification has two shapes: the user's record
+ * inside `data`, or its fields beside `token` and `message`. Both become the former.
  * @returns null when there is no token or no user
  */
 export function sessionOf(value: unknown): Session | null {

@@ -28,7 +28,7 @@ function Probe() {
 }
 const shown = () => screen.getByRole('button').textContent;
 
-/** What this tab is told when another one changes local storage. */
+/** The event that this tab gets when another one changes local storage. */
 function inAnotherTab(change: () => void, key: string | null = KEY) {
   act(() => {
     change();
@@ -48,13 +48,13 @@ test.each([
   ['another shape', '{"token":1}'],
   ['no user', '{"token":"t"}'],
   ['no token', '{"message":"ok","data":{"_id":"u1"}}'],
-])('%s under the session key is no session', (_, stored) => {
+])('%s under the session key is not a session', (_, stored) => {
   renderScreen(<Probe />, { session: testSession() });
   inAnotherTab(() => localStorage.setItem(KEY, stored));
   expect(getSession()).toBeNull();
 });
 
-test('either reading of the stored session is understood', () => {
+test('both shapes of the stored session are understood', () => {
   const { token, message, data } = testSession();
   renderScreen(<Probe />);
   inAnotherTab(() => store({ token, data }));
@@ -63,7 +63,7 @@ test('either reading of the stored session is understood', () => {
   expect(getSession()).toEqual(testSession());
 });
 
-test('the user is nobody at first, set by a sign-in, onboarded by a newer record, and cleared @4.user-state', () => {
+test('the user is null at first, set by a sign-in, onboarded by a newer record, and cleared @4.user-state', () => {
   renderScreen(<Probe />);
   expect(getSession()).toBeNull();
   act(() => saveSession(testSession({ isOnboarded: false })));
@@ -75,7 +75,7 @@ test('the user is nobody at first, set by a sign-in, onboarded by a newer record
   expect(shown()).toBe('guest');
 });
 
-test('an answer without a session is not stored, and says so in words', () => {
+test('a response without a session is not stored, and throws a message for people', () => {
   renderScreen(<Probe />);
   expect(() => saveSession({ message: 'ok' } as never)).toThrow(
     'The server’s answer could not be understood. Please try again.',
@@ -83,7 +83,7 @@ test('an answer without a session is not stored, and says so in words', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-describe('two tabs agree', () => {
+describe('two tabs stay in sync', () => {
   test('when the other signs in', () => {
     renderScreen(<Probe />);
     inAnotherTab(() => store(testSession()));
@@ -106,13 +106,13 @@ describe('two tabs agree', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  test('when somebody else signs in there, nothing of the former member stays here', () => {
+  test('when somebody else signs in there, nothing of the previous member stays here', () => {
     renderScreen(<Probe />, { session: testSession() });
     inAnotherTab(() => store(testSession({ _id: 'u2' })));
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('after this one was put aside by the browser and comes back', () => {
+  test('after this one was suspended by the browser and comes back', () => {
     renderScreen(<Probe />, { session: testSession() });
     localStorage.clear();
     noteSessionEnd('PASSWORD_CHANGED', 'u1');
@@ -122,13 +122,13 @@ describe('two tabs agree', () => {
   });
 });
 
-test('a late record of somebody who is not signed in any more is not stored', () => {
+test('a late record of a member who is no longer signed in is not stored', () => {
   renderScreen(<Probe />, { session: testSession({ _id: 'u2', name: 'Berta' }) });
   act(() => saveUser(testUser({ _id: 'u1', name: 'Anna' })));
   expect(getSession()?.data.name).toBe('Berta');
 });
 
-test('where storage is full or forbidden, the page remembers by itself', () => {
+test('where storage is full or forbidden, the page keeps the session in memory', () => {
   renderScreen(<Probe />);
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
@@ -145,7 +145,7 @@ test('where storage is full or forbidden, the page remembers by itself', () => {
   spies.forEach((spy) => spy.mockRestore());
 });
 
-test('a sign-out forgets what screens kept in this tab', async () => {
+test('a sign-out clears what screens stored in this tab', async () => {
   renderScreen(<Probe />, { session: testSession() });
   answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
   sessionStorage.setItem('breakaway_profile_draft:u1', '{"weight":"60"}');
@@ -153,7 +153,7 @@ test('a sign-out forgets what screens kept in this tab', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a browser that does not forget is not said to have signed out, and keeps a token that works', async () => {
+test('when the browser cannot clear the session, no sign-out is reported and the token stays valid', async () => {
   renderScreen(<Probe />, { session: testSession() });
   const seen = answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
   const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {

@@ -8,8 +8,8 @@ import { storage } from './storage.ts';
 import { store } from './store.ts';
 
 /**
- * The stored session is the whole login answer, `{ message, token, data: user }`. Nobody but this module touches it.
- * Whatever else lies under its key is treated as no session.
+ * The stored session is the whole login response, `{ message, token, data: user }`. Only this module touches it. Any
+ * other value under its key counts as no session.
  */
 function read(): Session | null {
   try {
@@ -25,16 +25,16 @@ const currentSessionAtom = atom((get) => {
   return session === undefined ? read() : session;
 });
 
-/** The session as it is now, outside of React. */
+/** The current session, outside of React. */
 export const getSession = (): Session | null => store.get(currentSessionAtom);
-/** The session, or null for a guest; the component follows every change, also one of another tab. */
+/** The session, or null for a guest. The component follows every change, including changes in other tabs. */
 export const useSession = (): Session | null => useAtomValue(currentSessionAtom, { store });
 /** The signed-in member, or null. */
 export const useUser = (): User | null => useSession()?.data ?? null;
 
 /**
- * Stores the answer of a login or of a verified address.
- * @throws Error with a sentence for a person when the answer holds no session
+ * Stores the response of a login or of an email verification.
+ * @throws Error with a message for people when the response holds no session
  */
 export function saveSession(answer: Session): void {
   const session = sessionOf(answer);
@@ -43,45 +43,45 @@ export function saveSession(answer: Session): void {
   store.set(sessionAtom, session);
 }
 
-let moments = 0;
+let ticks = 0;
 let storedAsOf = 0;
-/** When a session ended last: what was read before belongs to that one. */
+/** When a session last ended: anything read before that belongs to the old session. */
 export let sessionEnd = 0;
-/** A moment of this page, later than every one before. */
-export const thisMoment = (): number => ++moments;
+/** A logical timestamp within this page: larger than all earlier ones. */
+export const logicalNow = (): number => ++ticks;
 
 /**
- * Stores a newer record of the member who is signed in; one of somebody who is not, it leaves alone.
- * @param asOf the moment in which a record was asked for: an answer that was overtaken by a newer record is dropped
+ * Stores a newer record of the signed-in member; ignores a record of anybody else.
+ * @param asOf the timestamp at which the record was requested: a response older than the stored record is dropped
  */
-export function saveUser(user: User, asOf = thisMoment()): void {
+export function saveUser(user: User, asOf = logicalNow()): void {
   const session = getSession();
   if (asOf < storedAsOf) return;
   storedAsOf = asOf;
   if (session?.data._id === user._id) saveSession({ ...session, data: user });
 }
 
-/** Forgets the session and everything else in local storage, as the specification asks of a sign-out. */
+/** Clears the session and everything else in local storage, as the specification requires for a sign-out. */
 export function clearSession(): void {
-  sessionEnd = thisMoment();
+  sessionEnd = logicalNow();
   storage.clear();
   store.set(sessionAtom, null);
 }
 
 function catchUp(): void {
   const [before, now] = [getSession(), read()];
-  // Of what one member's screens hold, the next one must see nothing.
+  // The next member must see nothing that the previous member's screens held.
   if (before && now && before.data._id !== now.data._id) reloadPage();
   else store.set(sessionAtom, now);
 }
 
-/** Makes this tab follow what other tabs do, also while it was put aside. The shell calls it once. */
+/** Makes this tab follow other tabs, also after it was suspended. The shell calls it once. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== storedSessionKey() && event.key !== null) return;
     const before = getSession();
     catchUp();
-    // Not when a page is brought back: there this tab itself may have ended the session, and knows why.
+    // Not when a page is restored: then this tab itself may have ended the session, and knows why.
     if (before && !getSession()) noteSessionEnd('ENDED_IN_OTHER_TAB', before.data._id);
   };
   const onShow = (event: PageTransitionEvent) => {

@@ -3,7 +3,7 @@ import {
   afterSignIn,
   forgetSignInNote,
   noteSessionEnd,
-  noteWantedPage,
+  noteRequestedPage,
   setReturnPages,
   signedOutBecause,
 } from './sign-in-note.ts';
@@ -43,13 +43,13 @@ test.each([['HACKED'], [undefined], [401], ['toString'], [{}]])(
   },
 );
 
-test('a 401 to a guest says nothing of a session', async () => {
+test('a 401 to a guest mentions no session', async () => {
   answerCalls({ 'POST /auth/forgotPassword': { status: 401, body: { code: 'SESSION_IDLE' } } });
   await api.auth.forgotPassword('anna@example.com').catch(() => {});
   expect(signedOutBecause()).toBeNull();
 });
 
-test('a sign-out by choice says nothing and leads nowhere', async () => {
+test('a voluntary sign-out leaves no note', async () => {
   noteSessionEnd('SESSION_IDLE', 'u1');
   saveSession(anna);
   answerCalls({ 'POST /auth/logout': { body: { message: '' } } });
@@ -58,8 +58,8 @@ test('a sign-out by choice says nothing and leads nowhere', async () => {
   expect(afterSignIn(anna)).toBe(CONSULTANT);
 });
 
-test('a page that a guest was kept from is for whoever signs in, until it is forgotten', () => {
-  noteWantedPage('/app/settings');
+test('a page that a guest was kept from opens for whoever signs in, until it is forgotten', () => {
+  noteRequestedPage('/app/settings');
   expect([signedOutBecause(), afterSignIn(anna)]).toEqual([null, '/app/settings']);
   forgetSignInNote();
   expect(afterSignIn(anna)).toBe(CONSULTANT);
@@ -83,18 +83,18 @@ test.each([
   expect(afterSignIn(anna)).toBe(CONSULTANT);
 });
 
-test.each([['{'], ['7'], ['null'], ['[]'], ['"x"']])('%s is no note', (stored) => {
+test.each([['{'], ['7'], ['null'], ['[]'], ['"x"']])('%s is not a note', (stored) => {
   sessionStorage.setItem('breakaway_sign_in_note', stored);
   expect([signedOutBecause(), afterSignIn(anna)]).toEqual([null, CONSULTANT]);
 });
 
-test('without a host no page is led back to', () => {
+test('without a host there is no page to return to', () => {
   noted({ from: '/app/settings' });
   setReturnPages(() => false);
   expect(afterSignIn(anna)).toBe(CONSULTANT);
 });
 
-test('where the tab’s storage is forbidden nothing is noted and nothing breaks', () => {
+test('where session storage is forbidden, nothing is stored and nothing breaks', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -102,7 +102,7 @@ test('where the tab’s storage is forbidden nothing is noted and nothing breaks
     jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
   );
   noteSessionEnd('SESSION_IDLE', 'u1');
-  noteWantedPage('/app/settings');
+  noteRequestedPage('/app/settings');
   forgetSignInNote();
   expect([signedOutBecause(), afterSignIn(anna)]).toEqual([null, CONSULTANT]);
   spies.forEach((spy) => spy.mockRestore());

@@ -4,22 +4,22 @@ import { consultant, getConfig } from './config.ts';
 
 const ends = {
   ...sessionEnds,
-  /** No 401 came here: another tab had forgotten the session when this one looked. */
+  /** There was no 401 in this tab: another tab had already cleared the session. */
   ENDED_IN_OTHER_TAB: 'You were signed out because your session ended in another tab of this browser.',
 };
 type End = SessionEnd | 'ENDED_IN_OTHER_TAB';
 
-/** What sign-in needs to know of whoever was led there. */
+/** What sign-in needs to know about a visitor who was redirected there. */
 interface Note {
-  /** Code of the 401 that ended a session here, or that it ended in another tab. */
+  /** Code of the 401 that ended a session here, or `ENDED_IN_OTHER_TAB`. */
   end?: End;
-  /** The page to lead back to: a path and its query. */
+  /** The page to return to: a path and its query. */
   from?: string;
-  /** Whose session it was; absent where nobody was signed in. */
+  /** Whose session it was; absent for guests. */
   userId?: string;
 }
 
-/** In the tab and not in local storage: a 401 clears that, and another tab's visitor was not led anywhere. */
+/** In session storage, not local storage: a 401 clears the latter, and the note is about this tab's visitor only. */
 const keyOf = () => `${getConfig().product.slug}_sign_in_note`;
 
 function read(): Note {
@@ -35,19 +35,19 @@ function keep(note: Note): void {
   try {
     sessionStorage.setItem(keyOf(), JSON.stringify(note));
   } catch {
-    // Storage is forbidden: then sign-in says nothing and leads to the consultant.
+    // Storage is forbidden: then sign-in shows no reason and leads to the consultant.
   }
 }
 
 let isPage: (path: string) => boolean = () => false;
 
-/** Which paths sign-in may lead back to: the host's route table decides. Without a host it leads to none. */
+/** Which paths sign-in may return to; the host's route table decides. Without a host, none. */
 export const setReturnPages = (test: (path: string) => boolean): void => {
   isPage = test;
 };
 
 /**
- * Notes that a session ended here, and the page that was open. Call it after local storage is cleared.
+ * Stores that a session ended here, and the page that was open. Call it after local storage is cleared.
  * @param code that of the 401 that ended it, or `ENDED_IN_OTHER_TAB`
  */
 export function noteSessionEnd(code: unknown, userId: string): void {
@@ -56,27 +56,27 @@ export function noteSessionEnd(code: unknown, userId: string): void {
   keep({ end, userId, from: location.pathname + location.search });
 }
 
-/** Notes the page that a guest asked for and was kept from. */
-export const noteWantedPage = (from: string): void => keep({ ...read(), from });
+/** Stores the page that a guest asked for and was kept from. */
+export const noteRequestedPage = (from: string): void => keep({ ...read(), from });
 
-/** Forgets what was noted: the visitor has gone on to another page. */
+/** Clears the note: the visitor has moved on to another page. */
 export function forgetSignInNote(): void {
   try {
     sessionStorage.removeItem(keyOf());
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Why the member was signed out here, in words; null where they left by their own choice or were never signed in. */
+/** The message why the member was signed out here; null if they signed out themselves or were never signed in. */
 export function signedOutBecause(): string | null {
   const { end } = read();
   return end && Object.hasOwn(ends, end) ? ends[end] : null;
 }
 
 /**
- * Where a sign-in leads: back to the page that the same member was led away from, else to the consultant. Only paths of
- * this product's own pages count, whatever is noted.
+ * Where a sign-in leads: back to the page that the same member was redirected from, else to the consultant. Only the
+ * product's own pages are allowed, whatever the note says.
  */
 export function afterSignIn({ data }: Session): string {
   const { from, userId } = read();

@@ -1,7 +1,7 @@
-/** What local storage did not take, for as long as the page lives. */
+/** Values that local storage rejected, kept for the lifetime of the page. */
 const own = new Map<string, string>();
 
-/** Local storage that may be full or forbidden, as in a private window: then this page remembers by itself. */
+/** Local storage that may be full or forbidden, as in a private window: then values are kept in memory. */
 export const storage = {
   get(key: string): string | null {
     const kept = own.get(key);
@@ -25,10 +25,10 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing can lie there.
+      // Storage is forbidden, so it holds nothing.
     }
   },
-  /** @throws when something lies there and stays */
+  /** @throws when an existing value cannot be removed */
   clear(): void {
     own.clear();
     try {

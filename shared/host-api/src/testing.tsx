@@ -72,21 +72,21 @@ export const testSession = (user: Partial<User> = {}): Session => ({
   data: testUser(user),
 });
 
-export interface SeenCall {
+export interface RecordedCall {
   call: string;
   params: Record<string, unknown>;
   body: unknown;
   headers: Record<string, unknown>;
 }
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
-type Handler = Reply | ((seen: SeenCall) => Reply | Promise<Reply>);
+type Handler = Reply | ((seen: RecordedCall) => Reply | Promise<Reply>);
 
 /**
- * Answers calls at the network's edge, below the real client: `{ 'POST /auth/login': { body } }`.
+ * Mocks responses at the network level, below the real client: `{ 'POST /auth/login': { body } }`.
  * @returns the calls that were made, in order
  */
-export function answerCalls(handlers: Record<string, Handler>): SeenCall[] {
-  const seen: SeenCall[] = [];
+export function answerCalls(handlers: Record<string, Handler>): RecordedCall[] {
+  const seen: RecordedCall[] = [];
   http.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const call = `${(config.method ?? 'get').toUpperCase()} ${config.url}`;
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
@@ -119,7 +119,7 @@ function Where() {
 const NoToasts = () => null;
 
 /**
- * Renders a screen as the shell does: router, store, theme, and toasts if the test asks for them.
+ * Renders a screen as the shell does: with router, store, theme, and toasts if the test asks for them.
  * `getByTestId('location')` holds the path that the screen has navigated to.
  */
 export function renderScreen(

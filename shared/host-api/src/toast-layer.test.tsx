@@ -7,7 +7,7 @@ const toasts = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toas
 const texts = () => toasts().map((one) => one.textContent);
 const closeOf = (text: string) =>
   screen.getByText(text).closest('.Toastify__toast')!.querySelector<HTMLElement>('button')!;
-/** jsdom plays no animation: this is the end of the ones that a browser would play while a toast leaves. */
+/** jsdom runs no animations: this simulates the end of a toast's exit animation. */
 const letGo = () =>
   act(() => {
     for (const one of document.querySelectorAll('.Toastify__slide-exit--top-right'))
@@ -34,7 +34,7 @@ test('top right, errors for 4 s and successes for 3 s @9.toast-duration', () => 
   expect([clock('success'), clock('error')]).toEqual(['3000ms', '4000ms']);
 });
 
-test('at most twenty are held: of more, the oldest goes @9.toast-limit', () => {
+test('at most twenty are shown: beyond that, the oldest goes @9.toast-limit', () => {
   act(() => {
     for (let i = 1; i <= 22; i += 1) showError(`News ${i}`);
   });
@@ -45,7 +45,7 @@ test('at most twenty are held: of more, the oldest goes @9.toast-limit', () => {
   expect(screen.getByText('News 22')).toBeInTheDocument();
 });
 
-test('one piece of news is told once; the same text later takes its own place, and is told anew', () => {
+test('the same text is shown once; later it replaces the earlier toast and is announced again', () => {
   act(() => {
     showError('Not reached');
     showError('Not reached');
@@ -70,7 +70,7 @@ test('each toast is announced once: the layer is the only live region', () => {
   expect(region.querySelectorAll('[role=progressbar]:not([aria-hidden=true])')).toHaveLength(0);
 });
 
-test('the close button has a name, and gives the keyboard back to where it was', async () => {
+test('the close button has a name, and returns the focus to where it was', async () => {
   jest.useRealTimers();
   render(<button type="button">Login</button>);
   screen.getByRole('button', { name: 'Login' }).focus();
@@ -81,7 +81,7 @@ test('the close button has a name, and gives the keyboard back to where it was',
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
 });
 
-test('a toast without a text says the default @8.default.success @8.default.error', async () => {
+test('a toast without a text shows the default @8.default.success @8.default.error', async () => {
   jest.useRealTimers();
   toast.success();
   toast.error('');
@@ -89,7 +89,7 @@ test('a toast without a text says the default @8.default.success @8.default.erro
   expect(await screen.findByText('Something went wrong!')).toBeInTheDocument();
 });
 
-test('the document says whether another window has the keyboard; a frame of the page is no other window', () => {
+test('the document is marked while another window has the focus; a frame of the page does not count as one', () => {
   const isAway = () => document.documentElement.hasAttribute('data-away');
   const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   fireEvent.blur(window);

@@ -7,14 +7,15 @@ import 'react-toastify/ReactToastify.css';
 
 const DURATION_MS = { success: 3000, error: 4000 };
 const LIMIT = 20;
-/** Several calls that fail for one reason say so within this time: one piece of news, told once. */
+/** Within this time, several calls that fail for the same reason produce one toast. */
 const SAME_NEWS_MS = 1000;
 
 /**
- * The specification's 8 px gutter, colours that carry white text at 4.5:1 (the library's own do not), and a place below
- * a header that holds more than the logo, so that no toast lies on a menu, and else above the heading. The selectors win over the library's sheet whichever is loaded last.
- * The progress bar is the library's clock: it is not shown, it stands still while a toast has the keyboard or nobody
- * looks at the page, and it keeps its time where motion is reduced.
+ * The specification's 8 px gutter. Colours on which white text has a contrast of 4.5:1 (the library's own do not).
+ * Placed below a header that holds more than the logo, so that no toast covers a menu, and otherwise above the heading.
+ * The selectors win over the library's sheet, whichever is loaded last. The progress bar is the library's timer: it is
+ * hidden, it pauses while a toast has the focus or nobody looks at the page, and it keeps its duration under reduced
+ * motion.
  */
 const ToastStyle = createGlobalStyle`
   .Toastify {
@@ -62,7 +63,7 @@ const ToastStyle = createGlobalStyle`
   }
 `;
 
-/** Where the keyboard was before it went to a toast. */
+/** Where the focus was before it moved to a toast. */
 let cameFrom: EventTarget | null = null;
 
 function CloseButton({ closeToast }: CloseButtonProps) {
@@ -83,8 +84,8 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 }
 
 /**
- * Marks the document while another window has the keyboard. The library's own rule is not used: for it the person is
- * away as soon as she types into a frame of the page, such as a tool or the card's number.
+ * Marks the document while another window has the focus. The library's own rule is not used: it considers the member
+ * away as soon as they type into a frame of the page, such as a tool or the card number field.
  */
 function markAway(): void {
   document.documentElement.toggleAttribute('data-away', !document.hasFocus());
@@ -109,7 +110,7 @@ export function ToastLayer() {
   return (
     <>
       <ToastStyle />
-      {/* The layer is a polite live region itself; with a role of its own a toast would be announced twice. */}
+      {/* The layer itself is a polite live region; a toast with a role of its own would be announced twice. */}
       <ToastContainer
         position="top-right"
         limit={LIMIT}
@@ -125,7 +126,7 @@ export function ToastLayer() {
   );
 }
 
-/** The toasts that are held, oldest first. */
+/** The toasts that are shown, oldest first. */
 const held = new Map<Id, { text: string; since: number }>();
 toast.onChange(({ id, status }) => {
   if (status === 'removed') held.delete(id);
@@ -138,8 +139,7 @@ function drop(id: Id | undefined): void {
 }
 
 /**
- * Shows a text. The same text again takes the place of the former one and is announced anew; of more than twenty the
- * oldest goes.
+ * Shows a text. The same text again replaces the earlier toast and is announced again; beyond twenty, the oldest goes.
  */
 function show(tone: 'success' | 'error', text: string): void {
   const [same, former] = [...held].find(([, one]) => one.text === text) ?? [];

@@ -25,10 +25,10 @@ const openDrawer = async () => {
   return screen.getByRole('dialog', { name: 'Menu' });
 };
 
-/** What is wrong with the page's landmarks and headings as it stands. */
+/** Accessibility violations of the page's landmarks and headings. */
 async function landmarkFaults(): Promise<string[]> {
   screen.getByTestId('location').hidden = true;
-  // Which element lies on top is not known here, and asked only for a dialog that has no role.
+  // jsdom has no layout. Stacking matters only to dialogs without a role.
   document.elementsFromPoint = () => [];
   const { violations, incomplete } = await axe.run(document, {
     runOnly: { type: 'rule', values: ['region', 'landmark-one-main', 'page-has-heading-one'] },
@@ -36,9 +36,9 @@ async function landmarkFaults(): Promise<string[]> {
   return [...violations, ...incomplete].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-test('beside the page and as a drawer, nothing stands outside of a landmark', async () => {
+test('beside the page and as a drawer, all content is inside landmarks', async () => {
   open();
-  // As on a large screen, where the sidebar stands beside the page.
+  // As on a large screen, where the sidebar is beside the page.
   const sidebar = screen.getByRole('navigation', { name: 'Sections', hidden: true }).parentElement!;
   sidebar.style.display = 'block';
   expect(await landmarkFaults()).toEqual([]);
@@ -109,7 +109,7 @@ test('the close button of the drawer starts a new chat @2.app.sidebar-close', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the settings button leads to the settings, and says when she is there @2.app.settings-button', async () => {
+test('the settings button leads to the settings, and is marked as current there @2.app.settings-button', async () => {
   const where = open(testSession(), '/app/race-analyzer');
   const settings = screen.getByRole('link', { name: 'Settings' });
   expect(settings).not.toHaveAttribute('aria-current');
@@ -122,7 +122,7 @@ test('Sign Out clears all local storage and leads to sign-in, without waiting fo
   const calls = answerCalls({ 'POST /auth/logout': () => new Promise(() => {}) });
   const where = open(testSession(), '/app/settings', true);
   localStorage.setItem('anything', 'else');
-  // jsdom knows no popovers: the card is always there.
+  // jsdom does not implement popovers: the card is always visible.
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(where).toHaveTextContent('/sign-in');
   expect(localStorage).toHaveLength(0);
@@ -142,7 +142,7 @@ test('the button of the popover says whether it is open', () => {
   expect(face).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the photo is on the button; one that cannot be shown gives way to the initial @2.app.profile-image', () => {
+test('the photo is on the button; one that cannot be loaded is replaced by the initial @2.app.profile-image', () => {
   open(testSession({ profileUrl: '/photos/1.webp' }));
   const face = screen.getByRole('button', { name: 'Your account' });
   const img = face.querySelector('img')!;
@@ -152,7 +152,7 @@ test('the photo is on the button; one that cannot be shown gives way to the init
   expect(face).toHaveTextContent(/^A$/);
 });
 
-test('the first thing that the keyboard reaches skips to the content', async () => {
+test('the first tab stop is a skip link to the content', async () => {
   open();
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { OfflineLine } from '../online.tsx';
-import { CONTENT_ID } from '../routing/arrival.ts';
+import { CONTENT_ID } from '../routing/route-change.ts';
 import { MemberMenu, SettingsButton } from './MemberMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 

@@ -65,7 +65,7 @@ const SignOut = styled.button`
   }
 `;
 
-/** A photo's address: the API answers with a path of its own. */
+/** A photo's address: the API answers with a path on its own origin. */
 const photo = (url: string) => (url.startsWith('/') ? `${getConfig().apiBase}${url}` : url);
 
 export function SettingsButton() {
@@ -83,7 +83,10 @@ export function SettingsButton() {
   );
 }
 
-/** Her photo; the initial of her address, as in the consultant, where there is none, or none that can be shown. */
+/**
+ * The member's photo. The initial of their address, as in the consultant, when there is no photo or it cannot be
+ * loaded.
+ */
 function Portrait({ user }: { user: User }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { profileUrl, email } = user;

@@ -40,14 +40,17 @@ const Support = styled.p`
 interface ErrorPanelProps {
   title: string;
   actions: ReactNode;
-  /** What a person can read to support. */
+  /** The reference that a member can read out to support. */
   code?: string;
-  /** It comes up by itself in the place of something else: the focus on its heading says so, once. */
+  /**
+   * The panel replaces something without the member's doing: move the focus to its heading, once, so that it is
+   * announced.
+   */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** What happened, what to do, and what to tell support, in the place of what should have been there. */
+/** Replaces what failed: what happened, what to do, and what to tell support. */
 export function ErrorPanel({ title, actions, code, takesFocus = false, children }: ErrorPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useId();

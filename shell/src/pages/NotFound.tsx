@@ -2,7 +2,7 @@ import { ButtonLink, consultant, paths } from '@breakaway/host-api';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
 
-/** The router's fallback page: inside the app in the app's frame, elsewhere in one of its own. */
+/** The router's fallback page: in the app's frame inside the app, elsewhere in a frame of its own. */
 export function NotFound({ inApp }: { inApp: boolean }) {
   const panel = (
     <ErrorPanel

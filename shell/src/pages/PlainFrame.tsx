@@ -9,7 +9,7 @@ const Page = styled.div`
   flex-direction: column;
   min-height: 100dvh;
 `;
-/** In line with the public header, whose place it takes. */
+/** Aligned with the public header, which it replaces. */
 const Bar = styled.header`
   display: flex;
   align-items: center;
@@ -26,7 +26,7 @@ const Main = styled.main`
   flex: 1;
 `;
 
-/** The frame that needs no remote: the logo, which is the way home, and room for what there is to say. */
+/** The frame that needs no remote: the logo as a link home, and the content. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <Page>

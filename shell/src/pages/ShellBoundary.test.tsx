@@ -11,8 +11,8 @@ function Fragile() {
   return <Link to="/broken">Break it</Link>;
 }
 
-test('a crash of the shell leaves a page with the logo and a way home, and home works @2.generic.error-page', async () => {
-  // React names what was thrown and where, the report the shell.
+test('a crash of the shell leaves a page with the logo and a link home, and home works @2.generic.error-page', async () => {
+  // React logs what was thrown and where; the shell logs its report.
   expectLogged(/boom/, /^Remote shell .* failed: render/);
   renderScreen(
     <ShellBoundary>

@@ -10,7 +10,7 @@ import { PlainFrame } from './PlainFrame.tsx';
 const TITLE = 'Unexpected Application Error!';
 
 interface NetProps {
-  /** Another address is another chance. */
+  /** Navigating to another address clears the error. */
   address: string;
   children: ReactNode;
 }
@@ -48,7 +48,9 @@ class Net extends Component<NetProps, { address: string; failed: boolean }> {
   }
 }
 
-/** The last net: an error of the shell itself, outside of any screen, gets a page instead of a blank window. */
+/**
+ * The last error boundary: an error of the shell itself, outside of any screen, shows a page instead of a blank window.
+ */
 export function ShellBoundary({ children }: { children: ReactNode }) {
   return <Net address={useLocation().key}>{children}</Net>;
 }

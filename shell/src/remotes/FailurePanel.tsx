@@ -5,22 +5,22 @@ import { ErrorPanel } from '../pages/ErrorPanel.tsx';
 import { PlainFrame } from '../pages/PlainFrame.tsx';
 
 interface FailurePanelProps {
-  /** What is missing, as a person calls it. */
+  /** What is missing, in words for people. */
   feature: string;
   code: string;
-  /** Nothing else is on the page, so that it brings a frame with a way home. */
+  /** Nothing else is on the page, so the panel brings a frame with a link home. */
   alone?: boolean;
   onRetry: () => void;
 }
 
-/** What stands in the place of something that could not be loaded. Without a connection it waits for one by itself. */
+/** Replaces something that could not be loaded. When the browser is offline, it retries once the connection is back. */
 export function FailurePanel({ feature, code, alone = false, onRetry }: FailurePanelProps) {
   const online = useOnline();
   const waits = useRef(!online);
   useEffect(() => {
     if (online && waits.current) onRetry();
     waits.current = !online;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the connection acts here
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the connection matters here
   }, [online]);
   const panel = (
     <ErrorPanel

@@ -7,7 +7,7 @@ import { RemoteFailure } from './failure.ts';
 
 const mockRemotes = { ready: jest.fn(), screen: jest.fn(), again: jest.fn(), version: () => '1.2.3' };
 jest.mock('./loader.ts', () => ({ remotes: mockRemotes }));
-// The module has to see the fake loader, so it is required after it.
+// The module has to import the mocked loader, so it is required after the mock.
 const { RemoteScreen } = jest.requireActual<typeof import('./RemoteScreen.tsx')>('./RemoteScreen.tsx');
 
 const Billing: ComponentType = () => <h1>Your plan</h1>;
@@ -16,21 +16,21 @@ const show = () => renderScreen(<RemoteScreen id="billing/Subscription" feature=
 beforeEach(() => void jest.resetAllMocks());
 afterEach(() => jest.useRealTimers());
 
-test('a screen that is loaded already is drawn at once', async () => {
+test('a screen that is already loaded renders immediately', async () => {
   mockRemotes.ready.mockReturnValue(Billing);
   mockRemotes.screen.mockResolvedValue(Billing);
   show();
   expect(screen.getByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
-  // The loader says so as well, a moment later.
+  // The loader resolves as well, a moment later.
   await act(async () => {});
 });
 
-test('a failure shows what is missing and a code for support; Try again asks anew', async () => {
+test('a failure shows what is missing and a code for support; Try again loads it again', async () => {
   mockRemotes.screen.mockRejectedValue(new RemoteFailure('billing', '1.2.3', 'http', { status: 503 }));
   mockRemotes.again.mockResolvedValue(Billing);
   show();
   const heading = await screen.findByRole('heading', { name: 'Subscription could not be loaded' });
-  // The focus announces it; an alert besides would say it twice.
+  // Moving the focus announces it; an alert would announce it a second time.
   expect(heading).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('billing 1.2.3 http 503')).toBeInTheDocument();
@@ -40,8 +40,8 @@ test('a failure shows what is missing and a code for support; Try again asks ane
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plan' })).toHaveFocus());
 });
 
-test('a screen that throws while it is drawn is replaced by the panel, and can be tried again', async () => {
-  // React names what was thrown and where, the report the release.
+test('a screen that throws while rendering is replaced by the panel, and can be retried', async () => {
+  // React logs what was thrown and where; the report logs the release.
   expectLogged(/boom/, /^Remote billing 1\.2\.3 failed: render/);
   let broken = true;
   const Sometimes: ComponentType = () => {
@@ -58,7 +58,7 @@ test('a screen that throws while it is drawn is replaced by the panel, and can b
   expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
 });
 
-test('a wait is silent at first, then says that it goes on, then offers to try again; the late answer still counts', async () => {
+test('a wait is silent at first, then shows a hint, then offers a retry; a late answer still counts', async () => {
   jest.useFakeTimers();
   let arrive: (screen: ComponentType) => void = () => {};
   mockRemotes.screen.mockReturnValue(new Promise<ComponentType>((resolve) => (arrive = resolve)));

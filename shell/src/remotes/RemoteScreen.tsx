@@ -1,7 +1,7 @@
 import { Spinner } from '@breakaway/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusHeading } from '../routing/arrival.ts';
+import { focusHeading } from '../routing/route-change.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { HINT_AFTER_MS, PANEL_AFTER_MS } from './limits.ts';
 import { remotes, type ScreenId } from './loader.ts';
@@ -19,7 +19,7 @@ const Centre = styled.div`
   text-align: center;
 `;
 
-/** What is seen while a screen is on its way: nothing at first, then a spinner, a hint, and the offer to try again. */
+/** What is visible while a screen loads: nothing at first, then a spinner, a hint, and the offer to retry. */
 function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
   const [phase, setPhase] = useState<'quiet' | 'spinner' | 'hint' | 'panel'>('quiet');
   useEffect(() => {
@@ -39,7 +39,7 @@ function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
   );
 }
 
-/** After a second attempt the button that was pressed is gone: the focus goes on with the screen. */
+/** After a retry the button that was pressed is gone: move the focus to the screen. */
 function FocusAfterRetry({ attempt }: { attempt: number }) {
   useEffect(() => {
     if (attempt > 0 && document.activeElement === document.body) return focusHeading();
@@ -49,14 +49,14 @@ function FocusAfterRetry({ attempt }: { attempt: number }) {
 
 export interface RemoteScreenProps {
   id: ScreenId;
-  /** What the screen is called where it cannot be shown. */
+  /** The screen's name, for when it cannot be shown. */
   feature: string;
-  /** Nothing is drawn around it, so that without it the page would have no way home. */
+  /** The screen brings its own frame; without it the page would have no link home. */
   alone?: boolean;
   children?: ReactNode;
 }
 
-/** A screen of a remote, or, in its place, the wait for it or the reason why it is not there. */
+/** A screen of a remote. Until it is there, the loading state; if it fails, the reason. */
 export function RemoteScreen({ id, feature, alone = false, children }: RemoteScreenProps) {
   const { state, attempt, retry } = useScreen(id);
   const panel = (code: string) => (

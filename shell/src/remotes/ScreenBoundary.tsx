@@ -5,12 +5,12 @@ import { report } from './report.ts';
 
 interface ScreenBoundaryProps {
   id: ScreenId;
-  /** What is drawn instead; it is given the code for support. */
+  /** Renders the replacement; receives the code for support. */
   instead: (code: string) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches what a screen throws while it is drawn, so that the rest of the app stays. */
+/** Catches what a screen throws while rendering, so that the rest of the app keeps working. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,12 +1,12 @@
 /** Why a remote could not be shown. */
 export type FailureKind = 'unknown' | 'timeout' | 'network' | 'http' | 'contract' | 'evaluation' | 'render';
 
-/** A failure that names its remote, so that the page and the report can. */
+/** A failure that names its remote, for the page and for the report. */
 export class RemoteFailure extends Error {
   readonly remote: string;
   readonly version: string;
   readonly kind: FailureKind;
-  /** HTTP status where there was one. */
+  /** HTTP status, if there was one. */
   readonly status: number | undefined;
 
   constructor(
@@ -23,13 +23,13 @@ export class RemoteFailure extends Error {
     this.status = status;
   }
 
-  /** What a person can read to support: remote, version, kind. */
+  /** The reference for support: remote, version, kind. */
   get code(): string {
     return `${this.remote} ${this.version} ${this.kind}${this.status ? ` ${this.status}` : ''}`;
   }
 }
 
-/** Kinds that a second request can heal. */
+/** Kinds of failure that a second request may fix. */
 export const isTransient = (kind: FailureKind): boolean =>
   kind === 'timeout' || kind === 'network' || kind === 'http';
 
@@ -42,8 +42,8 @@ interface LoadingError {
 }
 
 /**
- * Sorts what the federation runtime, webpack or the remote's own code threw.
- * @param base the folder of the release: its scripts' HTTP status is read from the browser's resource timing
+ * Classifies what the federation runtime, webpack or the remote's own code threw.
+ * @param base the folder of the release: the HTTP status of its scripts is read from the browser's resource timing
  */
 export function classify(error: unknown, base: string): { kind: FailureKind; status?: number | undefined } {
   const { name = '', message = '', type = '', request }: LoadingError = error instanceof Error ? error : {};

@@ -33,7 +33,7 @@ test('every script of a remote has 120000 ms, and the nonce of the page @9.chunk
   expect([script.src, script.nonce, script.type]).toEqual(['http://x.test/e.js', 'n0nce', 'module']);
 });
 
-test('a repeated attempt asks under another address, and takes the scripts of the first off the page', async () => {
+test('a retry uses another address, and removes the scripts of the first attempt from the page', async () => {
   document.head.innerHTML =
     '<script data-webpack="auth@1.0.0:chunk-7"></script><script data-webpack="chat@1:chunk-7"></script>';
   expect(await loadFederated('auth', 'SignIn', release, 2)).toEqual({ default: 'auth/SignIn' });

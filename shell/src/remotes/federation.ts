@@ -3,8 +3,8 @@ import { CHUNK_TIMEOUT_MS } from './limits.ts';
 import type { Candidate } from './page-registry.ts';
 
 /**
- * The seam to the federation runtime: loads one module of one release. Everything above it (which release, retries,
- * fall-back, words for people) is ours and does not know how a remote is loaded.
+ * The boundary to the federation runtime: loads one module of one release. Everything above it (choice of release,
+ * retries, fallback, messages) is ours and does not know how a remote is loaded.
  */
 export type LoadModule = (
   remote: string,
@@ -14,7 +14,7 @@ export type LoadModule = (
 ) => Promise<unknown>;
 
 let hooked = false;
-/** The runtime gives an entry script 20 s by itself; the specification's limit counts here too. */
+/** The runtime limits an entry script to 20 s by default; the specification's limit counts here too. */
 function hook(): void {
   if (hooked) return;
   hooked = true;
@@ -34,13 +34,13 @@ function hook(): void {
   ]);
 }
 
-/** Names under which remotes are registered now, so that a newer attempt replaces the registration. */
+/** Names under which remotes are registered now, so that a later attempt replaces the registration. */
 const registered = new Map<string, string>();
 
 /**
- * Forgets what earlier attempts at a remote left in the page, so that the next one starts from its files: script
- * elements (webpack waits for one that it finds, also for one that hangs) and the queue of chunks (a new runtime would
- * take a broken chunk from it). The queue is emptied, not removed: runtimes that work go on listening to it.
+ * Removes what earlier attempts at a remote left in the page, so that the next one starts from its files: script
+ * elements (webpack waits for an existing one, even if it hangs) and the queue of chunks (a new runtime would take a
+ * broken chunk from it). The queue is emptied, not removed: working runtimes still listen to it.
  */
 function forgetChunks(remote: string): void {
   for (const script of document.querySelectorAll(`script[data-webpack^="${remote}@"]`)) script.remove();
@@ -51,8 +51,8 @@ function forgetChunks(remote: string): void {
 }
 
 /**
- * Takes shared packages that failed to load, or hang, out of the share scope. The runtime keeps their promise and would
- * hand the old failure to every later attempt; the remote registers them anew when its entry runs again.
+ * Removes shared packages that failed to load, or hang, from the share scope. The runtime caches their promise and
+ * would hand the old failure to every later attempt. The remote registers them again when its entry runs.
  */
 function forgetUnloadedShares(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {
@@ -63,8 +63,8 @@ function forgetUnloadedShares(): void {
 }
 
 /**
- * Loads through the federation runtime. A repeated attempt asks under another address (`…/~2/…`, which the shell's
- * server strips): neither a cached failure nor a request that hangs can answer it, for the entry and for its chunks.
+ * Loads through the federation runtime. A retry uses another address (`…/~2/…`, which the shell's server strips), for
+ * the entry and for its chunks, so that neither a cached failure nor a hanging request can answer it.
  */
 export const loadFederated: LoadModule = async (remote, module, { base, entry }, attempt) => {
   hook();

@@ -1,10 +1,10 @@
 /** The specification's limit for every script. */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** After this long without a screen the page says that it is still loading … */
+/** After this long without a screen, the page says that it is still loading … */
 export const HINT_AFTER_MS = 4_000;
-/** … and after this long it offers to try again, although the first attempt may still succeed. */
+/** … and after this long it offers to retry, although the first attempt may still succeed. */
 export const PANEL_AFTER_MS = 8_000;
 /** Pauses before the automatic retries of a transient failure. */
 export const RETRY_PAUSES_MS = [300, 1_200];
-/** So long the first drawing of a page waits for its screen. */
+/** How long the first render of a page waits for its screen. */
 export const FIRST_SCREEN_WAIT_MS = 250;

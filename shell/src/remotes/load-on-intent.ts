@@ -7,13 +7,13 @@ interface SavingConnection {
   effectiveType?: string;
 }
 
-/** True where bytes are dear: then nothing is loaded that was not asked for. */
+/** True on slow or metered connections: nothing is loaded ahead of time. */
 const savesData = (): boolean => {
   const connection = (navigator as { connection?: SavingConnection }).connection;
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
 };
 
-/** Pointing at a link, touching it or reaching it by keyboard loads what it leads to. */
+/** Hovering, touching or focusing a link preloads its target. */
 export function loadOnIntent(slug: string): void {
   const load = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

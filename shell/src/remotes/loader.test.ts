@@ -26,7 +26,7 @@ function loader(load: LoadModule) {
   return { calls, remotes: new RemoteLoader(registry, spy, [0, 0]) };
 }
 
-test('a screen is loaded once, whoever asks and however often', async () => {
+test('a screen is loaded once, however often it is requested', async () => {
   const { remotes, calls } = loader(async () => ({ default: Screen }));
   const [first, second] = await Promise.all([remotes.screen('auth/SignIn'), remotes.screen('auth/SignIn')]);
   expect(first).toBe(second);
@@ -34,7 +34,7 @@ test('a screen is loaded once, whoever asks and however often', async () => {
   expect(remotes.ready('auth/SignIn')).toBe(Screen);
 });
 
-test('a transient failure is tried again twice, each time under another address', async () => {
+test('a transient failure is retried twice, each time under another address', async () => {
   let fails = 2;
   const { remotes, calls } = loader(async () => {
     if (fails-- > 0) throw network();
@@ -44,7 +44,7 @@ test('a transient failure is tried again twice, each time under another address'
   expect(calls.map(({ attempt }) => attempt)).toEqual([0, 1, 2]);
 });
 
-test('after the retries it gives up, without asking an older release on the same blocked way', async () => {
+test('after the retries it gives up, and does not try an older release over the same broken connection', async () => {
   expectLogged(/^Remote auth 2\.0\.0 failed: timeout/);
   const { remotes, calls } = loader(async () => {
     throw timeout();
@@ -53,7 +53,7 @@ test('after the retries it gives up, without asking an older release on the same
   expect(calls.map(({ version }) => version)).toEqual(['2.0.0', '2.0.0', '2.0.0']);
 });
 
-test('a release that cannot run is not retried; the one before it takes its place', async () => {
+test('a release that cannot run is not retried; the previous one is loaded instead', async () => {
   expectLogged(/^Remote auth 2\.0\.0 failed: evaluation/);
   const { remotes, calls } = loader(async (_remote, _module, { version }) => {
     if (version === '2.0.0') throw new TypeError('x is not a function');
@@ -63,7 +63,7 @@ test('a release that cannot run is not retried; the one before it takes its plac
   expect(calls.map(({ version }) => version)).toEqual(['2.0.0', '1.0.0']);
 });
 
-test('asking again after a failure makes a new request under a new address', async () => {
+test('a retry after a failure makes a new request under a new address', async () => {
   expectLogged(/^Remote auth 2\.0\.0 failed: network/);
   let broken = true;
   const { remotes, calls } = loader(async () => {
@@ -76,7 +76,7 @@ test('asking again after a failure makes a new request under a new address', asy
   expect(calls.at(-1)!.attempt).toBeGreaterThan(calls[0]!.attempt);
 });
 
-test('asking again does not wait for a request that hangs', async () => {
+test('a retry does not wait for a hanging request', async () => {
   const { remotes } = loader((_remote, _module, _release, attempt) =>
     attempt === 0 ? new Promise(() => {}) : Promise.resolve({ default: Screen }),
   );
@@ -93,7 +93,7 @@ test.each([
   await expect(remotes.screen(id)).rejects.toMatchObject({ kind });
 });
 
-test('a module that exposes no component is a failure of the release', async () => {
+test('a module that exposes no component counts as a failure of the release', async () => {
   expectLogged(/^Remote auth .* failed: evaluation/);
   const { remotes } = loader(async () => ({}));
   await expect(remotes.screen('auth/SignIn')).rejects.toMatchObject({ kind: 'evaluation' });

@@ -11,17 +11,17 @@ export type ScreenId = `${string}/${string}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads screens of remotes. Transient failures are tried again twice; a release that cannot run gives way to the one
- * before it; every failure is reported. A screen is loaded once, whoever asks and however often.
+ * Loads screens of remotes. Transient failures are retried twice. A release that cannot run is replaced by the previous
+ * one. Every failure is reported. A screen is loaded once, however often it is requested.
  */
 export class RemoteLoader {
   readonly #registry: PageRegistry;
   readonly #load: LoadModule;
   readonly #pauses: readonly number[];
   readonly #screens = new Map<ScreenId, Promise<ComponentType>>();
-  /** Loaded screens, to be drawn without waiting. */
+  /** Loaded screens, which can render without waiting. */
   readonly #ready = new Map<ScreenId, ComponentType>();
-  /** How often each remote was asked for: each attempt asks under its own address. */
+  /** Attempts per remote: each attempt uses its own address. */
   readonly #attempts = new Map<string, number>();
 
   constructor(registry: PageRegistry, load: LoadModule, pauses: readonly number[] = RETRY_PAUSES_MS) {
@@ -30,17 +30,17 @@ export class RemoteLoader {
     this.#pauses = pauses;
   }
 
-  /** The screen if it is loaded already. */
+  /** The screen, if it is already loaded. */
   ready(id: ScreenId): ComponentType | undefined {
     return this.#ready.get(id);
   }
 
-  /** The live release of a screen's remote, as far as the registry knows one. */
+  /** The live release of a screen's remote, if the registry has one. */
   version(id: ScreenId): string {
     return this.#registry[remoteOf(id)]?.[0]?.version ?? '-';
   }
 
-  /** The screen's component. Rejects with a `RemoteFailure`; asking again then makes new requests. */
+  /** The screen's component. Rejects with a `RemoteFailure`; calling again then makes new requests. */
   screen(id: ScreenId): Promise<ComponentType> {
     const known = this.#screens.get(id);
     if (known) return known;
@@ -53,7 +53,7 @@ export class RemoteLoader {
     return loading;
   }
 
-  /** Forgets a screen and asks for it anew, also while an earlier request hangs. */
+  /** Forgets a screen and loads it again, even while an earlier request hangs. */
   again(id: ScreenId): Promise<ComponentType> {
     this.#screens.delete(id);
     this.#ready.delete(id);
@@ -71,7 +71,7 @@ export class RemoteLoader {
       } catch (error) {
         failure = error as RemoteFailure;
         report(failure);
-        // An older release is no better when the way to it is blocked.
+        // An older release would not help when the connection is the problem.
         if (isTransient(failure.kind)) break;
         this.#nextAttempt(remote);
       }

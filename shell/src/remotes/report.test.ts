@@ -1,18 +1,18 @@
 import '@breakaway/host-api/testing';
 import { expectLogged, logged } from '../../../jest.console.ts';
 import { RemoteFailure } from './failure.ts';
-import { asLine, report } from './report.ts';
+import { errorLine, report } from './report.ts';
 
 const canary = { password: 'canary-password', token: 'canary-token', code: 'canary-code' };
 const anyCanary = /canary/;
 
-test('what is reported and logged names remote, version, kind and route, and nothing that is secret', async () => {
+test('reports and logs name remote, version, kind and route, and contain no secrets', async () => {
   expectLogged(/^Remote auth 1\.2\.3 failed: render/, /^Remote auth 1\.2\.3 failed: network/);
   const sent: Blob[] = [];
   Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) });
   window.history.replaceState(null, '', `/app/${canary.token}?token=${canary.token}&otp=${canary.code}`);
 
-  // A failed call of a library carries the address with the password, and the headers with the token.
+  // A library's call error carries the address with the password, and the headers with the token.
   const thrown = Object.assign(new Error('Request failed with status code 500'), {
     config: {
       params: { email: 'canary@example.com', password: canary.password },
@@ -34,7 +34,7 @@ test('what is reported and logged names remote, version, kind and route, and not
     { remote: 'auth', version: '1.2.3', kind: 'network', route: '/app/*' },
   ]);
   expect(reports.join()).not.toMatch(anyCanary);
-  // Formatted as the console shows them: of an object, every property.
+  // Formatted as the console shows them: for an object, every property.
   expect(logged()).toHaveLength(2);
   expect(logged().join('\n')).not.toMatch(anyCanary);
 });
@@ -51,5 +51,5 @@ test.each([
   ['Authorization: Bearer abc.def-1', 'Authorization: Bearer …'],
   ['Is it there? Yes.', 'Is it there? Yes.'],
 ])('%s is written as %s', (text, written) => {
-  expect(asLine(text)).toBe(written);
+  expect(errorLine(text)).toBe(written);
 });

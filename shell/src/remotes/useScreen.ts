@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { RemoteFailure } from './failure.ts';
 import { remotes, type ScreenId } from './loader.ts';
 
-/** A screen, the failure in its place, or null while it is on its way. */
+/** A screen, the failure in its place, or null while it loads. */
 export type ScreenState = { Screen: ComponentType } | { failure: RemoteFailure } | null;
 
-/** Asks for a screen; `retry` asks anew, and `attempt` counts that. */
+/** Loads a screen. `retry` loads it again; `attempt` counts the retries. */
 export function useScreen(id: ScreenId) {
   const [state, setState] = useState<ScreenState>(() => {
     const Screen = remotes.ready(id);

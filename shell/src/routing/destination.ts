@@ -1,10 +1,10 @@
 import { guard, type Visitor } from './guard.ts';
 import { pathOf, routeAt, type Route } from './routes.ts';
 
-/** More than any chain of the route table has. */
+/** More redirects than any chain in the route table has. */
 const MOST_HOPS = 5;
 
-/** Where a visitor arrives who asks for a route: what the guard and the table's redirects lead to. */
+/** The route that a visitor ends up on: follows the guard and the table's redirects. */
 export function destination(asked: Route, visitor: Visitor, slug: string): Route {
   let route = asked;
   for (let hops = 0; hops < MOST_HOPS; hops += 1) {

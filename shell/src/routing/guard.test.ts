@@ -51,7 +51,7 @@ test.each<[string, Visitor, string | null]>([
   ['/app/race-analyzer', guest, '/sign-in'],
   ['/app/race-analyzer', member, '/subscription'],
   ['/app/subscription', member, '/subscription'],
-  // What is not routed below /app is guarded like everything there.
+  // Unknown addresses below /app are guarded like the rest of it.
   ['/app/feeding-planner', guest, '/sign-in'],
   ['/app/feeding-planner', member, '/subscription'],
   ['/app/feeding-planner', premium, null],
@@ -63,13 +63,13 @@ test.each<[string, Visitor, string | null]>([
   ['/Sign-In', premium, consultant],
   ['/nowhere', guest, null],
   ['/nowhere', premium, null],
-  // No prefix of ours without its slash.
+  // No prefix match without the slash.
   ['/apple', guest, null],
 ])('%s for %o leads to %s', (path, visitor, expected) => {
   expect(guard(routeAt(path, 'breakaway'), visitor, 'breakaway')).toBe(expected);
 });
 
-test('a guard never sends anyone in a circle', () => {
+test('the guard never redirects in a loop', () => {
   for (const visitor of [guest, member, premium]) {
     for (const route of routes) {
       let at = route.path.replace('{slug}', 'breakaway');

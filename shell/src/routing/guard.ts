@@ -1,12 +1,12 @@
 import { consultantPath, paths } from '@breakaway/contract/paths';
 import type { Route } from './routes.ts';
 
-/** What the guard needs to know of the visitor; null for a guest. */
+/** What the guard needs to know about the visitor; null for a guest. */
 export type Visitor = { isPremium: boolean } | null;
 
 /**
  * The session guard of the specification.
- * @returns the path to go to instead, or null when the visitor may stay
+ * @returns the path to redirect to, or null when the visitor may stay
  */
 export function guard(route: Pick<Route, 'path' | 'access'>, visitor: Visitor, slug: string): string | null {
   if (route.access === 'guest') return visitor?.isPremium ? consultantPath(slug) : null;

@@ -1,21 +1,21 @@
 import { paths } from '@breakaway/contract/paths';
 
-/** Who may see a route: everybody, only those who are not signed in as premium, only members. */
+/** Who may see a route: everybody; only visitors who are not signed in as premium; only members. */
 type Access = 'public' | 'guest' | 'protected';
 
-/** What is drawn around a screen: the public header and footer, nothing, or the app's sidebar and top bar. */
+/** What surrounds a screen: the public header and footer, nothing, or the app's sidebar and top bar. */
 type Frame = 'public' | 'bare' | 'app';
 
 export interface Route {
-  /** `{slug}` is replaced by the product's slug, `{id}` stands for one segment, a `*` at the end for anything. */
+  /** `{slug}` is replaced by the product's slug, `{id}` stands for one segment, a trailing `*` for anything. */
   path: string;
   access: Access;
   frame: Frame;
   /** `remote/Screen`, `tool:name` for a framed tool, `redirect:path`, or `none`: the router's fallback page. */
   screen: `${string}/${string}` | `tool:${string}` | `redirect:${string}` | 'none';
-  /** Title of the document (a fallback page has its own there), and of the top bar inside the app. */
+  /** Title of the document (the fallback page has its own), and of the top bar inside the app. */
   title: string;
-  /** The screen shows the member's menu itself. */
+  /** The screen shows the member menu itself. */
   ownMenu?: boolean;
   /** A new member is asked for their essentials before the screen. */
   onboarding?: boolean;
@@ -118,7 +118,7 @@ export const routes: readonly Route[] = [
     screen: `redirect:${paths.subscription}`,
     title: '',
   },
-  // Names that have a title in the top bar, but no screen.
+  // Paths that have a title in the top bar, but no screen.
   ...Object.entries({
     '/app/mamba-learning-code': 'Mamba Learning Code',
     '/app/climbing-time-predictor': 'Climbing Time Predictor',
@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
   { path: '*', access: 'public', frame: 'bare', screen: 'none', title: '' },
 ];
 
-/** A path of the table with the product's slug in it. */
+/** A path of the table with the product's slug filled in. */
 export const pathOf = (pattern: string, slug: string): string => pattern.replace('{slug}', slug);
 
 function matches(pattern: string, path: string): boolean {
@@ -141,12 +141,12 @@ function matches(pattern: string, path: string): boolean {
   return (pattern.endsWith('*') || wanted.length === given.length) && wanted.every(fits);
 }
 
-/** The route of a path. Neither a trailing slash nor upper case makes a difference; what is no page has a route too. */
+/** The route of a path, which may have a trailing slash or upper case letters. Unknown paths have a route too. */
 export function routeAt(pathname: string, slug: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return routes.find((route) => matches(pathOf(route.path, slug), path))!;
 }
 
-/** What the document is called on a route; null for the product's name alone. */
+/** The document's title on a route; null for the product's name alone. */
 export const documentTitle = ({ screen, title }: Route): string | null =>
   screen === 'none' ? 'Page not found' : title || null;

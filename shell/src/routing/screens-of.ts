@@ -1,10 +1,10 @@
 import type { ScreenId } from '../remotes/loader.ts';
 import type { Route } from './routes.ts';
 
-/** The piece of the marketing remote that is drawn around public pages. */
+/** The part of the marketing remote that surrounds public pages. */
 export const PUBLIC_FRAME: ScreenId = 'marketing/PublicFrame';
 
-/** The screen of a route if a remote draws it. */
+/** The screen of a route, if a remote provides it. */
 export function screenIdOf(route: Pick<Route, 'screen'>): ScreenId | null {
   return route.screen === 'none' || /^(tool|redirect):/.test(route.screen)
     ? null

@@ -3,14 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ToolFrame } from './ToolFrame.tsx';
 
 const origin = 'http://kom.test';
-const ticket = { token: 'ticket-1', expiresAt: new Date(Date.now() + 600_000).toISOString() };
+const toolToken = { token: 'tool-token-1', expiresAt: new Date(Date.now() + 600_000).toISOString() };
 
 beforeAll(() => {
   window.matchMedia ??= (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
 });
 
 function open({ toasts = false } = {}) {
-  const calls = answerCalls({ 'POST /tools/session': { body: { message: '', data: ticket } } });
+  const calls = answerCalls({ 'POST /tools/session': { body: { message: '', data: toolToken } } });
   renderScreen(<ToolFrame tool="kom-analysis" title="Kom Analysis Software" />, {
     session: testSession(),
     toasts,
@@ -26,13 +26,13 @@ function open({ toasts = false } = {}) {
   return { calls, frame, sent, say };
 }
 
-test('a tool that greets gets a ticket of its own, at its exact origin, and never the member’s token @2.app.tool-spinner', async () => {
+test('a tool that reports ready gets its own session token, at its exact origin, and never the member’s token @2.app.tool-spinner', async () => {
   const { calls, sent, say } = open();
   expect(screen.getByRole('status', { name: 'Loading Kom Analysis Software' })).toBeInTheDocument();
   await say({ type: 'ready', v: 1 });
   await waitFor(() => expect(sent).toHaveBeenCalled());
   const [message, target] = sent.mock.calls[0]! as unknown as [Record<string, unknown>, string];
-  expect(message).toMatchObject({ type: 'session', token: 'ticket-1', theme: 'dark' });
+  expect(message).toMatchObject({ type: 'session', token: 'tool-token-1', theme: 'dark' });
   expect(target).toBe(origin);
   expect(JSON.stringify(sent.mock.calls)).not.toContain('test-token');
   expect(calls[0]).toMatchObject({ call: 'POST /tools/session', body: { tool: 'kom-analysis' } });
@@ -42,13 +42,13 @@ test('a tool that greets gets a ticket of its own, at its exact origin, and neve
 test.each([
   ['another origin', { origin: 'http://evil.test' }],
   ['another window', { source: null }],
-])('a greeting from %s is ignored', async (_, from) => {
+])('a ready message from %s is ignored', async (_, from) => {
   const { calls, say } = open();
   await say({ type: 'ready', v: 1 }, from);
   expect(calls).toHaveLength(0);
 });
 
-test('a tool may ask for toasts and for pages of ours, and for nothing else', async () => {
+test('a tool may request toasts and pages of the product, and nothing else', async () => {
   const { say } = open({ toasts: true });
   await say({ type: 'navigate', to: '//evil.test/x' });
   await say({ type: 'navigate', to: 'https://evil.test' });
@@ -59,7 +59,7 @@ test('a tool may ask for toasts and for pages of ours, and for nothing else', as
   expect(screen.getByTestId('location')).toHaveTextContent('/app/settings');
 });
 
-test('the frame gets no more than it needs', () => {
+test('the frame gets only the permissions that it needs', () => {
   const { frame } = open();
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-downloads');
   expect(frame.getAttribute('allow')).toBe('clipboard-write');

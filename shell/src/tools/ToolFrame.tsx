@@ -29,7 +29,7 @@ const Cover = styled.div`
   padding: 1rem;
 `;
 
-/** A tool in its frame on its own origin, with a spinner until it says that it is there. */
+/** A tool in a frame on its own origin, with a spinner until it reports ready. */
 export function ToolFrame({ tool, title }: { tool: ToolName; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +45,7 @@ export function ToolFrame({ tool, title }: { tool: ToolName; title: string }) {
           ref={frame}
           src={`${origin}/`}
           title={title}
-          // Another origin than ours, so scripts and storage are its own; it may do nothing else.
+          // It has another origin, so scripts and storage are its own; everything else is forbidden.
           sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
           allow="clipboard-write"
           referrerPolicy="strict-origin"

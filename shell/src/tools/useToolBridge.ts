@@ -4,9 +4,9 @@ import { api, getConfig, messageOf, toast, useNavigate } from '@breakaway/host-a
 import { setTitle } from '@breakaway/host-api/host';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A tool that has not greeted the shell after this long is taken for absent. */
+/** A tool that has not reported ready within this time counts as unavailable. */
 const GREETING_LIMIT_MS = 15_000;
-/** A ticket is renewed this long before it ends. */
+/** How long before its expiry a tool token is renewed. */
 const RENEW_BEFORE_MS = 60_000;
 
 const darkMode = () => matchMedia('(prefers-color-scheme: dark)');
@@ -21,8 +21,8 @@ interface Bridge {
 }
 
 /**
- * The shell's end of the bridge: answers a tool's greeting with a ticket of its own (never the member's token), keeps
- * it fresh, follows the theme, and carries out what the tool may ask for.
+ * The shell's side of the bridge to a tool: answers its ready message with a tool session token (never the member's token),
+ * renews that token, passes on the theme, and carries out the requests that a tool may make.
  */
 export function useToolBridge({
   tool,
@@ -41,7 +41,7 @@ export function useToolBridge({
     const send = (message: ToTool) => frame.current?.contentWindow?.postMessage(message, origin);
     const theme = () => (darkMode().matches ? 'dark' : 'light');
 
-    async function handOverTicket() {
+    async function sendToolToken() {
       try {
         const { data } = await api.tools.createSession(tool);
         const { token, expiresAt } = data;
@@ -56,9 +56,9 @@ export function useToolBridge({
         clearTimeout(absent);
         setState('ready');
         const left = new Date(expiresAt).getTime() - Date.now() - RENEW_BEFORE_MS;
-        renewal = setTimeout(handOverTicket, Math.max(left, 30_000));
+        renewal = setTimeout(sendToolToken, Math.max(left, 30_000));
       } catch (error) {
-        // Before the first ticket the panel says it; later the tool works on with what it has.
+        // Before the first token, the panel shows the failure; later, the tool keeps working with what it has.
         if (renewal === undefined) setState('failed');
         else toast.error(messageOf(error, 'The tool could not be opened.'));
       }
@@ -67,7 +67,7 @@ export function useToolBridge({
     const receive = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = parseToShell(event.data);
-      if (message?.type === 'ready') void handOverTicket();
+      if (message?.type === 'ready') void sendToolToken();
       else if (message?.type === 'toast') toast[message.tone](message.text);
       else if (message?.type === 'navigate') navigate(message.to);
       else if (message?.type === 'title') setTitle(message.text);

@@ -14,7 +14,9 @@ const SIZE = { height: 260, left: 44, right: 12, top: 14, bottom: 28 };
 const TICKS_S = [5, 30, 60, 300, 1200, 3600, 7200, 18000];
 const POINTS = 80;
 
-/** The rider's power-duration curve with its band of uncertainty, her bests, and the point that the record asks for. */
+/**
+ * The rider's power-duration curve with its band of uncertainty, their bests, and the point that the record requires.
+ */
 export function CurveChart({ athlete, record }: { athlete: Athlete; record: SegmentRecord }) {
   const [frame, width] = useWidth<HTMLElement>(640);
   const clip = useId();
@@ -38,7 +40,7 @@ export function CurveChart({ athlete, record }: { athlete: Athlete; record: Segm
   const step = [25, 50, 100, 200, 400].find((watts) => topW / watts <= 6) ?? 500;
   const gridW = Array.from({ length: Math.floor(topW / step) + 1 }, (_, i) => i * step);
   const ticks = TICKS_S.filter((timeS) => timeS >= fromS && timeS <= 0.95 * toS).filter(
-    // On a phone 30 s would stand in 1 min.
+    // On a phone the labels of 30 s and 1 min would overlap.
     (timeS) => timeS !== 30 || x(60) - x(30) > 44,
   );
   const bestW = Math.round(powerForDuration(curve, record.timeS));
@@ -52,7 +54,7 @@ export function CurveChart({ athlete, record }: { athlete: Athlete; record: Segm
         aria-label={`Power-duration curve: ${bestW} W for ${formatDuration(record.timeS)}; the record asks for ${Math.round(record.powerW)} W.`}
         style={{ fontSize: 12, fill: 'var(--text-muted)' }}
       >
-        {/* The sprint end of the curve leaves the chart; the point that matters does not. */}
+        {/* The sprint end of the curve leaves the chart; the relevant point does not. */}
         <clipPath id={clip}>
           <rect
             x={SIZE.left}

@@ -2,7 +2,7 @@ import { formatDuration, type SegmentEffort } from '@breakaway/cycling';
 import { Stack } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/tool';
 
-/** The rider's own rides over the segment in the file that it was taken from. */
+/** The rider's own efforts on the segment in the file that it was taken from. */
 export function OwnEfforts({ efforts, recordS }: { efforts: readonly SegmentEffort[]; recordS: number }) {
   if (efforts.length === 0) return null;
   return (

@@ -16,12 +16,12 @@ import { verdictTone, verdictWords } from './verdict-words.ts';
 interface Props {
   record: SegmentRecord;
   athlete: Athlete;
-  /** gain and altitude are those of a file */
+  /** gain and altitude come from a file */
   fromFile: boolean;
   efforts: readonly SegmentEffort[];
 }
 
-/** What the record takes, how it compares with the rider's curve, and everything that was assumed. */
+/** What the record takes, how it compares with the rider's curve, and all assumptions. */
 export function Result({ record, athlete, fromFile, efforts }: Props) {
   const { powerW, sd, wattsPerKg, speedMs, vamMh, percentOfFtp, verdict, spread } = record;
   const conflicts = conflictsFor(athlete.conflicts, { of: 'ride', inputs: record.inputs });

@@ -23,7 +23,7 @@ const Swatch = styled.span`
   border-radius: 3px;
 `;
 
-/** Where the power goes. */
+/** How the power is spent. */
 export function Shares({ record: { shares, terms } }: { record: SegmentRecord }) {
   const parts = [
     { name: 'Gravity', watts: terms.gravityW, share: shares?.gravity, colour: 'var(--zone-5)' },

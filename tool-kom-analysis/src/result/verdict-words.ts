@@ -1,6 +1,6 @@
 import { formatDuration, type PowerVerdict, type SegmentRecord } from '@breakaway/cycling';
 
-/** The tone of the box that a verdict stands in. */
+/** The tone of the box that shows a verdict. */
 export function verdictTone({ level }: PowerVerdict): 'good' | 'warn' | 'bad' {
   return level === 'within' ? 'good' : level === 'at-limit' ? 'warn' : 'bad';
 }

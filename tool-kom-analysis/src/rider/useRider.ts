@@ -3,7 +3,7 @@ import { resolveAthlete, riderOnPage, type Athlete } from '@breakaway/cycling';
 import { forgetKept, useRiderFields, type RiderFields } from '@breakaway/ui/tool';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-/** Whom the figures are for while nobody is known. The page says so. */
+/** The example rider, used while no member is known. The page says so. */
 const EXAMPLE = { weight: 75, ftp: 250, height: 180 };
 const NOBODY = { weight: null, ftp: null, height: null };
 
@@ -12,11 +12,11 @@ export interface Rider {
   fields: RiderFields;
   /** what the profile lacks of weight, height and FTP, in words */
   missing: string[];
-  /** null while the profile is being read or a field is wrong */
+  /** null while the profile is loading or a field is invalid */
   athlete: Athlete | null;
 }
 
-/** The rider of this page: the profile as the app gives it, with what was typed here in its place. */
+/** The rider of this page: the profile from the app, overridden by what was typed here. */
 export function useRider(link: ShellLink): Rider {
   const state = useSyncExternalStore(link.subscribe, link.state);
   const record = state.kind === 'athlete' ? state.athlete : null;
@@ -47,7 +47,7 @@ export function useRider(link: ShellLink): Rider {
     () =>
       resolveAthlete(record)
         .missing.map(({ label }) => label)
-        // What she can eat changes no figure of this page.
+        // CHO tolerance affects no figure of this page.
         .filter((label) => label !== 'CHO tolerance'),
     [record],
   );
@@ -57,7 +57,7 @@ export function useRider(link: ShellLink): Rider {
     if (!signedOut) return;
     reset();
     forgetKept();
-    // Only the moment of signing out counts, not what the fields hold.
+    // Only signing out counts, not the content of the fields.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [signedOut]);
   return { state, fields, missing, athlete };

@@ -49,7 +49,7 @@ export function FilePicker({ files, picked, onPick }: Props) {
       .catch(() => ({ ok: false, message: 'This file could not be read.' }));
     if (turn !== newest.current) return;
     setBusy(false);
-    // A file that cannot be read takes nothing away of what was there.
+    // An unreadable file leaves the current segment as it is.
     if (!answer.ok) return setProblem(answer.message);
     setFile(answer);
     const [whole, firstClimb] = answer.stretches;

@@ -1,7 +1,7 @@
 import { fileOf, hillGpx, openRides } from '../testing.ts';
 import { readSegmentFile } from './segment-files.ts';
 
-test('a drawn route has stretches and no efforts', async () => {
+test('a planned route has stretches and no efforts', async () => {
   const file = await readSegmentFile(fileOf(hillGpx({ recorded: false }), 'hill.gpx'));
   if (!file.ok) throw new Error(file.message);
   expect(file.name).toBe('The hill');
@@ -21,7 +21,7 @@ test('a file without elevation says that the height is unknown', async () => {
 });
 
 const rides = openRides();
-(rides ? test : test.skip)('climbs of a real ride have her own time', async () => {
+(rides ? test : test.skip)('climbs of a real ride have the rider’s own time', async () => {
   const file = await readSegmentFile(rides!.file('fit/sweatpy-4078723797-edge1000-power-1hz.fit'));
   if (!file.ok) throw new Error(file.message);
   // A climb that begins or ends with the recording has no gate to cross.

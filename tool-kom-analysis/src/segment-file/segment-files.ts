@@ -1,14 +1,14 @@
 import { findSegmentEfforts, routeFrom, type Route, type SegmentEffort } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 
-/** A stretch of a file that can be taken as the segment. */
+/** A stretch of a file that can be used as the segment. */
 export interface Stretch {
   name: string;
   distanceM: number;
   gainM: number;
-  /** middle height, m; null when the file has no elevation */
+  /** mean altitude, m; null when the file has no elevation */
   altitudeM: number | null;
-  /** rides over this stretch in the same file, best first; none in a file without times */
+  /** efforts on this stretch in the same file, best first; none in a file without times */
   efforts: SegmentEffort[];
 }
 

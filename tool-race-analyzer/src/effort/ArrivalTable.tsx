@@ -4,7 +4,7 @@ import { Table, TableFrame } from '@breakaway/ui/tool';
 
 const EVERY_M = 10_000;
 
-/** When she is where: every 10 km and at the finish. */
+/** Arrival times: every 10 km and at the finish. */
 export function ArrivalTable({ simulation, start }: { simulation: Simulation; start: string }) {
   const { splits } = simulation;
   const rows = splits.filter(({ distanceM }, i) => distanceM % EVERY_M === 0 || i === splits.length - 1);

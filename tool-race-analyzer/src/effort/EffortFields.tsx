@@ -21,7 +21,7 @@ interface Props {
   onChange: (change: Partial<EffortForm>) => void;
 }
 
-/** The steady effort that she wants to ride, and the day. */
+/** The steady effort that the rider plans, and the conditions of the day. */
 export function EffortFields({ form, athlete, onChange }: Props) {
   const { powerW, errors } = readEffort(form, athlete);
   const ftpW = athlete?.ftpW?.value;

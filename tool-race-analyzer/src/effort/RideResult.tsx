@@ -5,7 +5,7 @@ import { ArrivalTable } from './ArrivalTable.tsx';
 
 const UNCERTAIN = 'one standard deviation';
 
-/** What a steady effort gives on the route. */
+/** The result of a steady effort on the route. */
 export function RideResult({ ride, start }: { ride: RouteRide; start: string }) {
   const { simulation } = ride;
   return (

@@ -2,9 +2,9 @@ import type { Athlete, Bike } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/ui/tool';
 import type { RaceQuestion } from '../engine/engine.ts';
 
-/** What was typed, as it was typed. */
+/** The form's raw input. */
 export interface EffortForm {
-  /** null: the share of FTP that a ride of some hours begins with */
+  /** null: the default share of FTP for a ride of some hours */
   power: string | null;
   bike: Bike;
   wind: string;
@@ -29,7 +29,7 @@ export function powerText(form: EffortForm, athlete: Athlete | null): string {
   return athlete?.ftpW ? String(Math.round(DEFAULT_IF * athlete.ftpW.value)) : '';
 }
 
-/** Reads the form: what is wrong with each field, and the question when nothing is. */
+/** Validates the form: the errors of the fields, and the question when there are none. */
 export function readEffort(form: EffortForm, athlete: Athlete | null) {
   const power = checkNumber(powerText(form, athlete), { name: 'Power', min: 30, max: 1000, unit: 'W' });
   const wind = checkNumber(form.wind, { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true });
@@ -38,7 +38,7 @@ export function readEffort(form: EffortForm, athlete: Athlete | null) {
       ? {
           athlete,
           bike: form.bike,
-          // On a time-trial bike the position is known; else it follows from the route.
+          // On a time-trial bike the position is known; otherwise it follows from the route.
           ...(form.bike === 'tt' ? { position: 'tt' as const } : {}),
           effort: { powerW: power.value },
           ...(wind.value === null ? {} : { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } }),

@@ -14,19 +14,19 @@ export type RaceFile =
       ok: true;
       name: string;
       route: Route;
-      /** what was odd in the file, and what was mended */ remarks: string[];
+      /** what was odd in the file, and what was repaired */ remarks: string[];
     }
   | { ok: false; message: string };
 
 export type RaceQuestion = Omit<RouteQuestion, 'route'> & { effort: SteadyEffort };
 
-/** Reads a file into a route, and rides the route that was read last. */
+/** Reads a file into a route, and simulates rides on the route that was read last. */
 export interface Engine {
   read: (file: File) => Promise<RaceFile>;
   ride: (question: RaceQuestion) => Promise<RouteRide | Refusal>;
 }
 
-/** The engine itself. In the page it works in a worker, because a long route takes up to seconds. */
+/** The engine itself. On the page it runs in a worker, because a long route takes up to seconds. */
 export function raceEngine(): Engine {
   let route: Route | null = null;
   return {

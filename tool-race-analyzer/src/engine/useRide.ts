@@ -2,11 +2,12 @@ import type { Refusal, Route, RouteRide } from '@breakaway/cycling';
 import { useEffect, useState } from 'react';
 import type { Engine, RaceQuestion } from './engine.ts';
 
-/** Lets a slider come to rest before a long route is ridden again. */
+/** Waits until a slider rests before a long route is simulated again. */
 const REST_MS = 150;
 
 /**
- * The ride that answers a question about the route. While a new one is computed the last one stays, marked as old.
+ * The ride that answers a question about the route. While a new one is computed, the last one stays, marked as
+ * outdated.
  * @param question null while something is missing; then there is no answer
  */
 export function useRide(engine: Engine, route: Route | null, question: RaceQuestion | null) {

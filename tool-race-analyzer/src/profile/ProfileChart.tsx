@@ -7,7 +7,7 @@ import { BANDS, bandOf } from './steepness.ts';
 
 const SIZE = { height: 240, left: 44, right: 8, top: 12, bottom: 26 };
 const POINTS = 480;
-/** A climb is shaded in pieces of about this length. */
+/** A climb is shaded in sections of about this length. */
 const PIECE_M = 500;
 
 const Legend = styled.ul`
@@ -33,7 +33,7 @@ interface Props {
   onPoint: (atM: number) => void;
 }
 
-/** The height of the route over its length, climbs shaded by steepness. */
+/** The elevation of the route over its length, climbs shaded by steepness. */
 export function ProfileChart({ route, atM, onPoint }: Props) {
   const [frame, width] = useWidth<HTMLElement>(960);
   const drawn = useMemo(() => drawing(route, width), [route, width]);
@@ -135,7 +135,7 @@ function drawing(route: Route, width: number) {
   };
 }
 
-/** Round numbers between two ends, at most so many steps. */
+/** Round numbers between two ends, at most this many steps. */
 function marks(from: number, to: number, most: number): number[] {
   const rough = (to - from) / most;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -12,7 +12,7 @@ interface Props {
   simulation: Simulation | null;
 }
 
-/** The cleaned route: its figures, its profile, what was mended, and its climbs with the time each takes. */
+/** The cleaned route: its figures, its profile, repairs, and its climbs with the time each takes. */
 export function ProfilePart({ name, route, remarks, simulation }: Props) {
   const [atM, setAtM] = useState(0);
   const node = Math.min(route.elevationM.length - 1, Math.round(atM / route.stepM));

@@ -1,4 +1,4 @@
--- One row a member: the lock that orders everything about her money, and when the providers were last read.
+-- One row per member: the lock that serialises all writes about their payments, and when the providers were last read.
 create table billing_customers (
   user_id uuid primary key references users on delete cascade,
   stripe_customer_id text unique,
@@ -60,7 +60,7 @@ create table coupon_redemptions (
   primary key (user_id, promotion_id)
 );
 
--- Kept without the member's name after her account is deleted: tax law asks for it.
+-- Kept without the member's name after the account is deleted: tax law requires it.
 create table payments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references users on delete set null,

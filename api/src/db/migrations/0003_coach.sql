@@ -31,7 +31,7 @@ create table turns (
 create index turns_conversation on turns (conversation_id, position);
 create index turns_user on turns (user_id);
 
--- One question at a time for each member; a lease, so that a process that died does not block her.
+-- One question at a time for each member; a lease, so that a dead process does not block the member.
 create table coach_leases (
   user_id uuid primary key references users on delete cascade,
   holder uuid not null,

@@ -8,7 +8,7 @@ alter table subscriptions add column withdrawn_at timestamptz;
 alter table payments add column refunded_cents integer not null default 0
   check (refunded_cents between 0 and amount_cents);
 
--- What a member was told about a period of her plan by mail, so that she is told once.
+-- The mails that a member got about a period of their plan, so that each is sent once.
 create table billing_notices (
   user_id uuid not null references users on delete cascade,
   subscription_provider_id text not null,

@@ -4,7 +4,7 @@ import { smtpDelivery } from '../mail/delivery.ts';
 import { ATTACK_JOB } from './limits.ts';
 import { greeting } from './mail-words.ts';
 
-/** Tells a member that strangers tried many passwords or codes at the account. */
+/** Informs a member that strangers tried many passwords or codes on their account. */
 export function handleAttackMails(context: Context): void {
   const { config, db, outbox } = context;
   const deliver = smtpDelivery(context);

@@ -12,7 +12,7 @@ let people = 0;
 const newAddress = () => `person${(people += 1)}@example.org`;
 const PASSWORD = 'tubular-canary-77';
 
-/** As a browser's client sends it: fields in the query, no body, the content type of a form. */
+/** As a browser client sends it: fields in the query, no body, the content type of a form. */
 const post = (path: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
   api.app.inject({
     method: 'POST',
@@ -99,7 +99,7 @@ describe('sign-up and verification', () => {
     expect((await api.app.inject('/auth/verify-email')).statusCode).toBe(400);
   });
 
-  test('a taken address answers the same, changes nothing, and its owner is told', async () => {
+  test('a taken address gets the same answer, changes nothing, and its owner gets a mail', async () => {
     const email = await register();
     const answer = await signUp(email.toUpperCase(), {
       password: 'another-one-1',
@@ -136,14 +136,14 @@ describe('sign-up and verification', () => {
       'password',
       'This password is too easy to guess. Please choose another one.',
     ],
-  ])('refuses %j with one sentence', async (values, field, message) => {
+  ])('rejects %j with one sentence', async (values, field, message) => {
     const answer = await signUp(newAddress(), values);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', message });
     expect(answer.json().errors[field]).toBe(message);
   });
 
-  test('the link is mailed again on demand, with one answer for every address', async () => {
+  test('the link is resent on request, with the same answer for every address', async () => {
     const email = newAddress();
     await signUp(email);
     await mailTo(email);
@@ -157,7 +157,7 @@ describe('sign-up and verification', () => {
 });
 
 describe('login', () => {
-  test('by query, as JSON body, and with empty bodies that claim to be something', async () => {
+  test('by query, as JSON body, and with empty bodies of any content type', async () => {
     const email = await register();
     const byQuery = await post('/auth/login', { email: ` ${email.toUpperCase()}`, password: PASSWORD });
     expect(byQuery.json()).toMatchObject({
@@ -179,7 +179,7 @@ describe('login', () => {
     expect(emptyJson.statusCode).toBe(200);
   });
 
-  test('a wrong password and an unknown address answer alike: 400, never 401', async () => {
+  test('a wrong password and an unknown address get the same answer: 400, never 401', async () => {
     const email = await register();
     const wrongPassword = await post('/auth/login', { email, password: 'not-it-at-all' });
     const unknown = await post('/auth/login', { email: newAddress(), password: 'not-it-at-all' });
@@ -189,7 +189,7 @@ describe('login', () => {
     expect(wrongPassword.json().code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('an unverified address: 403 and a mail after the right password only, throttled', async () => {
+  test('an unverified address: 403 and a mail only after the right password, throttled', async () => {
     const email = newAddress();
     await signUp(email);
     await mailTo(email);
@@ -204,7 +204,7 @@ describe('login', () => {
     expect(await mailTo(email)).toHaveLength(1);
   });
 
-  test('failures add up to 429, successes do not', async () => {
+  test('failures lead to 429, successes do not', async () => {
     const email = await register();
     for (let round = 0; round < 11; round += 1)
       expect((await post('/auth/login', { email, password: PASSWORD })).statusCode).toBe(200);
@@ -240,41 +240,41 @@ describe('login', () => {
 });
 
 describe('a forgotten password', () => {
-  test('code, ticket, new password: sessions end, the owner is told, the ticket works once', async () => {
+  test('code, reset token, new password: sessions end, the owner gets a mail, the token works once', async () => {
     const email = await register();
     const old = (await post('/auth/login', { email, password: PASSWORD })).json().token;
     const otp = await codeFor(email);
     const verified = await post('/auth/verify-otp', { email, otp });
     expect(verified.json().message).toBe('OTP verified successfully!');
     const change = { email, newPassword: 'brand-new-77', confirmPassword: 'brand-new-77' };
-    const ticket = { 'x-reset-token': verified.json().data.resetToken as string };
-    const changed = await post('/auth/resetPassword', change, ticket);
+    const resetToken = { 'x-reset-token': verified.json().data.resetToken as string };
+    const changed = await post('/auth/resetPassword', change, resetToken);
     expect([changed.statusCode, changed.json().message]).toEqual([200, 'Password Changed Successful!']);
     expect((await details(old)).statusCode).toBe(401);
     expect((await post('/auth/login', { email, password: PASSWORD })).statusCode).toBe(400);
     expect((await post('/auth/login', { email, password: 'brand-new-77' })).statusCode).toBe(200);
     expect((await mailTo(email)).map(({ subject }) => subject)).toContain('Your password was changed');
-    expect((await post('/auth/resetPassword', change, ticket)).json().code).toBe('RESET_NOT_ALLOWED');
+    expect((await post('/auth/resetPassword', change, resetToken)).json().code).toBe('RESET_NOT_ALLOWED');
   });
 
-  test('without its ticket only the same client may go on, for five minutes', async () => {
+  test('without the reset token only the same client may continue, for five minutes', async () => {
     const email = await register();
     const change = { email, newPassword: 'brand-new-78', confirmPassword: 'brand-new-78' };
     const open = async () =>
-      post('/auth/verify-otp', { email, otp: await codeFor(email) }, { 'user-agent': 'hers' });
+      post('/auth/verify-otp', { email, otp: await codeFor(email) }, { 'user-agent': 'owner' });
     expect((await open()).statusCode).toBe(200);
     expect((await post('/auth/resetPassword', change, { 'user-agent': 'other' })).statusCode).toBe(400);
     expect(
-      (await post('/auth/resetPassword', change, { 'user-agent': 'hers', 'x-reset-token': 'made-up' }))
+      (await post('/auth/resetPassword', change, { 'user-agent': 'owner', 'x-reset-token': 'made-up' }))
         .statusCode,
     ).toBe(400);
     api.advance(6 * MINUTE);
-    expect((await post('/auth/resetPassword', change, { 'user-agent': 'hers' })).statusCode).toBe(400);
+    expect((await post('/auth/resetPassword', change, { 'user-agent': 'owner' })).statusCode).toBe(400);
     expect((await open()).statusCode).toBe(200);
-    expect((await post('/auth/resetPassword', change, { 'user-agent': 'hers' })).statusCode).toBe(200);
+    expect((await post('/auth/resetPassword', change, { 'user-agent': 'owner' })).statusCode).toBe(200);
   });
 
-  test('a code ends after ten minutes; neither a wrong guess nor a newer code ends it', async () => {
+  test('a code expires after ten minutes; neither a wrong guess nor a newer code invalidates it', async () => {
     const email = await register();
     const stale = await codeFor(email);
     api.advance(11 * MINUTE);
@@ -289,7 +289,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('of two right answers at once exactly one succeeds', async () => {
+  test('of two simultaneous correct codes exactly one succeeds', async () => {
     const email = await register();
     const otp = await codeFor(email);
     const answers = await Promise.all([1, 2, 3].map(() => post('/auth/verify-otp', { email, otp })));

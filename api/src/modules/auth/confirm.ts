@@ -3,9 +3,9 @@ import { ApiError, invalidField } from '../../http/errors.ts';
 import type { Member } from '../../http/session.ts';
 import { knowsOwnPassword } from './own-password.ts';
 
-/** How long a session counts as confirmed: as long as it takes to read a dialog twice. */
+/** How long a session counts as confirmed: enough to read a dialog at leisure. */
 const CONFIRMED_MS = 10 * 60_000;
-/** The member has just proven who they are: the session counts as confirmed from now on. */
+/** The member has just confirmed their identity: the session counts as confirmed from now on. */
 export async function confirmSession({ db, clock }: Context, { sessionId }: Member): Promise<void> {
   await db.updateTable('sessions').set({ confirmed_at: clock() }).where('id', '=', sessionId).execute();
 }
@@ -18,8 +18,8 @@ export async function confirmWithPassword(context: Context, member: Member, pass
 }
 
 /**
- * Refuses what a found or stolen session must not be enough for.
- * @throws ApiError 403 CONFIRMATION_REQUIRED unless the member signed in or confirmed in the last ten minutes
+ * Protects actions for which a stolen session must not be enough.
+ * @throws ApiError 403 CONFIRMATION_REQUIRED unless the member signed in or confirmed within the last ten minutes
  */
 export async function requireConfirmed({ db, clock }: Context, { sessionId }: Member): Promise<void> {
   const session = await db

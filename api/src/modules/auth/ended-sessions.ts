@@ -9,7 +9,7 @@ type Which = (
   session: ExpressionBuilder<Database, 'sessions'>,
 ) => ExpressionWrapper<Database, 'sessions', SqlBool>;
 
-/** Ends sessions and notes why, in one statement. @returns how many there were */
+/** Ends sessions and records the reason, in one statement. @returns how many there were */
 async function end(db: Kysely<Database>, code: SessionEnd, now: Date, which: Which): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .with('gone', (query) => query.deleteFrom('sessions').where(which).returning('token_hash'))
@@ -28,7 +28,7 @@ async function end(db: Kysely<Database>, code: SessionEnd, now: Date, which: Whi
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Ends one session by its member's own choice: nothing needs to be told of it. */
+/** Ends a session at its member's own request: no reason is recorded. */
 export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
@@ -45,7 +45,7 @@ export async function endOneSession(
   );
 }
 
-/** Ends every session of a member but one. @returns how many there were */
+/** Ends every session of a member except one. @returns how many there were */
 export const endOtherSessions = (
   db: Kysely<Database>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -62,8 +62,8 @@ export const endAllSessions = (db: Kysely<Database>, userId: string, code: Sessi
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE_MS);
 
-/** Deletes sessions that ended by themselves, and after as long as a session can last the reasons too. */
-export async function retireSessions(db: Kysely<Database>, now: Date): Promise<void> {
+/** Deletes expired sessions, and, after the maximum lifetime of a session, the recorded reasons. */
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
   await end(db, 'SESSION_IDLE', now, (session) => session('last_seen_at', '<=', idleSince(now)));
   await end(db, 'SESSION_EXPIRED', now, (session) => session('expires_at', '<=', now));
   await db
@@ -72,8 +72,11 @@ export async function retireSessions(db: Kysely<Database>, now: Date): Promise<v
     .execute();
 }
 
-/** The 401 for a token that opens no session. Why is told to whoever held it; a token that was never given learns nothing. */
-export async function whySessionEnded({ db, clock }: Context, token: string | null): Promise<ApiError> {
+/**
+ * The 401 for a token without a session. The reason is only given to the holder of an ended session's token; an
+ * invented token reveals nothing.
+ */
+export async function sessionEndReason({ db, clock }: Context, token: string | null): Promise<ApiError> {
   if (!token) return sessionEnded('SESSION_INVALID');
   const token_hash = hashToken(token);
   const ended = await db

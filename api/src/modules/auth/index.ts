@@ -6,9 +6,9 @@ import { requireMember } from '../../http/session.ts';
 import { syncIfDue } from '../billing/index.ts';
 import { confirmWithPassword } from './confirm.ts';
 import { endSession } from './ended-sessions.ts';
-import { presentedDevice } from './known-devices.ts';
+import { deviceTokenHash } from './known-devices.ts';
 import { handleAttackMails } from './attack-mail.ts';
-import { limitNetwork, mailTurn } from './limits.ts';
+import { limitNetwork, mailBackoff } from './limits.ts';
 import { checkCredentials } from './login.ts';
 import { handleRepeatedSignUps, register } from './registration.ts';
 import { handleResetMails, requestCode } from './reset-codes.ts';
@@ -18,7 +18,7 @@ import { handleVerificationMails, requestVerification, useVerificationLink } fro
 
 const MAIL_SENT = "We've sent you a verification email. Please check your inbox.";
 
-/** The contract puts the fields of these calls into the query; a client may as well send them as a JSON body. */
+/** The contract puts the fields of these calls into the query; a client may send them as a JSON body instead. */
 async function acceptBody(request: FastifyRequest) {
   if (typeof request.body === 'object' && request.body !== null)
     request.query = { ...request.body, ...(request.query as object) };
@@ -75,7 +75,7 @@ export const authModule: Module = async (app, context) => {
 
   app.post(
     calls.verifyOtp.path,
-    { schema: describe(calls.verifyOtp, 'Exchanges the code for a reset ticket'), preValidation: acceptBody },
+    { schema: describe(calls.verifyOtp, 'Exchanges the code for a reset token'), preValidation: acceptBody },
     async (request) => {
       const resetToken = await exchangeCode(context, request, request.query);
       return { message: 'OTP verified successfully!', data: { resetToken } };
@@ -88,8 +88,8 @@ export const authModule: Module = async (app, context) => {
     async (request) => {
       const { email, newPassword } = request.query;
       await limitNetwork(context, 'resetPassword', request);
-      const ticket = request.headers['x-reset-token'];
-      await resetPassword(context, request, { email, newPassword, ticket: ticket?.toString() });
+      const resetToken = request.headers['x-reset-token'];
+      await resetPassword(context, request, { email, newPassword, resetToken: resetToken?.toString() });
       return { message: 'Password Changed Successful!', data: null };
     },
   );
@@ -100,8 +100,8 @@ export const authModule: Module = async (app, context) => {
     async (request) => {
       const { email } = request.query;
       await limitNetwork(context, 'emailVerify', request);
-      if ((await mailTurn(context, 'verification', email, null)).isFree)
-        await requestVerification(context, db, { email, device: presentedDevice(config, request) });
+      if ((await mailBackoff(context, 'verification', email, null)).isFree)
+        await requestVerification(context, db, { email, device: deviceTokenHash(config, request) });
       return { message: MAIL_SENT, data: null };
     },
   );

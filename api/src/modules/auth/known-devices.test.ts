@@ -19,7 +19,7 @@ async function member() {
   return created;
 }
 
-/** Signs in as a browser does that holds a cookie; gives the cookie that it holds afterwards. */
+/** Signs in as a browser with a cookie; returns the cookie that it has afterwards. */
 async function signIn(email: string, cookie?: string) {
   const answer = await api.app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ async function signIn(email: string, cookie?: string) {
 const from = (cookie?: string) => ({ headers: { cookie } }) as Request;
 const devices = () => api.context.db.selectFrom('known_devices').selectAll().execute();
 
-test('a sign-in leaves a cookie that no script reads, and the browser is known by it', async () => {
+test('a sign-in sets an HttpOnly cookie that identifies the browser', async () => {
   const { email, userId } = await member();
   const { set, cookie } = await signIn(email);
   expect(set).toMatch(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -54,7 +54,7 @@ test('the same browser keeps its cookie; one without a cookie, or with an invent
     expect(await knownDevice(api.context, from(other), { email })).toBeNull();
 });
 
-test('a token of somebody else is not taken over: it may have been planted; both stay known by the new one', async () => {
+test('a token of another member is replaced, because it may have been planted; both stay known by the new one', async () => {
   const [attacker, owner] = [await member(), await member()];
   const planted = await signIn(attacker.email);
   const { cookie } = await signIn(owner.email, planted.cookie);
@@ -65,7 +65,7 @@ test('a token of somebody else is not taken over: it may have been planted; both
   }
 });
 
-test('the cookie alone opens nothing', async () => {
+test('the cookie alone gives no access', async () => {
   const { email } = await member();
   const { cookie } = await signIn(email);
   const answer = await api.app.inject({ url: '/users/getUserDetails', headers: { cookie } });
@@ -98,7 +98,7 @@ test('a device that was not used for a year is unknown; a client without cookies
   expect(await knownDevice(api.context, from(last.cookie), { email })).toBeNull();
 });
 
-test('all other devices can be forgotten, and only of one member', async () => {
+test('all other devices of one member can be forgotten', async () => {
   const { email, userId } = await member();
   const other = await member();
   await signIn(other.email);

@@ -6,23 +6,23 @@ import type { Database } from '../../db/database.ts';
 import { createToken, hashToken } from './sessions.ts';
 
 const DAY = 86_400_000;
-/** A browser that was not used to sign in for this long is forgotten. */
+/** A browser without a sign-in for this long is forgotten. */
 export const DEVICE_MS = 365 * DAY;
 const forgottenBefore = (now: Date) => new Date(now.getTime() - DEVICE_MS);
-/** A client without cookies is a new device at each sign-in: the oldest make room. */
+/** A client without cookies is a new device at each sign-in: the oldest are dropped. */
 const MAX_DEVICES = 20;
 
 /**
- * Behind TLS the name's prefix has browsers refuse such a cookie from any other host, also from a sub-host of ours, and
- * over plain HTTP.
+ * Behind TLS the `__Host-` prefix makes browsers reject such a cookie from any other host, including our subdomains,
+ * and over plain HTTP.
  */
 const cookieOf = ({ API_ORIGIN }: Config) =>
   API_ORIGIN.startsWith('https:')
     ? { name: '__Host-device', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' }
     : { name: 'device', attributes: 'Path=/; HttpOnly; SameSite=Lax' };
 
-/** The hash of the token that the request's browser holds, known or not; null without one. */
-export function presentedDevice(config: Config, request: FastifyRequest): Buffer | null {
+/** The hash of the device token in the request's cookie, known or not; null without one. */
+export function deviceTokenHash(config: Config, request: FastifyRequest): Buffer | null {
   const { name } = cookieOf(config);
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -33,16 +33,16 @@ export function presentedDevice(config: Config, request: FastifyRequest): Buffer
 
 /**
  * The device of a request, if a member has signed in from it before: one cookie in one browser. It proves nothing about
- * who sits there: it only keeps what strangers try from slowing the member down.
+ * the person: it only keeps attempts by strangers from slowing the member down.
  * @param whose the account that the request is about, by id or by address
- * @returns the device's id, or null for every other client, also one without cookies
+ * @returns the device's id, or null for every other client, including those without cookies
  */
 export async function knownDevice(
   { config, db, clock }: Context,
   request: FastifyRequest,
   whose: { userId: string } | { email: string },
 ): Promise<string | null> {
-  const hash = presentedDevice(config, request);
+  const hash = deviceTokenHash(config, request);
   if (!hash) return null;
   const device = await db
     .selectFrom('known_devices')
@@ -60,9 +60,9 @@ export async function knownDevice(
 }
 
 /**
- * Knows the request's browser as one of the member's from now on, and gives it its cookie. Call it at each successful
- * sign-in and nowhere else.
- * @returns the device, and whether the member had never signed in from it
+ * Marks the request's browser as a known device of the member, and sets its cookie. Call it at each successful sign-in
+ * and nowhere else.
+ * @returns the device, and whether it is new to the member
  */
 export async function rememberDevice(
   context: Context,
@@ -72,7 +72,7 @@ export async function rememberDevice(
 ): Promise<{ id: string; isNew: boolean }> {
   const { config, db, clock } = context;
   const now = clock();
-  const presented = presentedDevice(config, request);
+  const presented = deviceTokenHash(config, request);
   const known =
     presented &&
     (await db
@@ -84,8 +84,8 @@ export async function rememberDevice(
       .returning('id')
       .executeTakeFirst());
   if (known) return { id: known.id, isNew: false };
-  // A token that is not this member's yet is never taken over: somebody may have put it there to be known later. The
-  // other members of the same browser move on to the new one.
+  // A token that does not belong to this member yet is never adopted: somebody may have planted it to be recognised
+  // later. The browser's other members are moved to the new token.
   const token_hash = setToken(config, reply);
   const added = await db.transaction().execute(async (trx) => {
     if (presented)
@@ -117,18 +117,18 @@ export async function rememberDevice(
 }
 
 /**
- * The same, for what a browser asks for before anybody is signed in: one without a token is given one, so that its next
- * call can be told from those of others. It is no known device by that.
+ * The same before anybody is signed in: a browser without a token gets one, so that its next call can be distinguished
+ * from those of others. This does not make it a known device.
  */
 export function markDevice(
   { config }: Pick<Context, 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Buffer {
-  return presentedDevice(config, request) ?? setToken(config, reply);
+  return deviceTokenHash(config, request) ?? setToken(config, reply);
 }
 
-/** Gives a browser a new token. @returns its hash */
+/** Sets a new token in a browser. @returns its hash */
 function setToken(config: Config, reply: FastifyReply): Buffer {
   const { name, attributes } = cookieOf(config);
   const token = createToken();
@@ -136,14 +136,17 @@ function setToken(config: Config, reply: FastifyReply): Buffer {
   return hashToken(token);
 }
 
-/** Forgets every device of a member but the one that makes the request: whoever else knew the password is a stranger. */
+/**
+ * Forgets every device of a member except the one that makes the request: anybody else who knew the password counts as
+ * a stranger.
+ */
 export async function forgetOtherDevices(
   { config }: Pick<Context, 'config'>,
   db: Kysely<Database>,
   request: FastifyRequest,
   userId: string,
 ): Promise<void> {
-  const own = presentedDevice(config, request);
+  const own = deviceTokenHash(config, request);
   let others = db.deleteFrom('known_devices').where('user_id', '=', userId);
   if (own) others = others.where('token_hash', '!=', own);
   await others.execute();

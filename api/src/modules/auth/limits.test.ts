@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp } from '../../testing.ts';
 import { hashSecret } from './passwords.ts';
 
-/** Cheap hashes: what is tested here is how many may be asked for. */
+/** Cheap hashes: this tests limits, not hashing. */
 jest.mock('node:crypto', () => {
   const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
   const argon2: typeof crypto.argon2 = (algorithm, parameters, done) =>
@@ -45,7 +45,7 @@ async function codes() {
 }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a hundred wrong passwords from many networks: the right one still gets in, and the owner is told once', async () => {
+test('after a hundred wrong passwords from many networks the right one still works, and the owner gets one mail', async () => {
   await member();
   for (let n = 0; n < 100; n += 1) expect((await login('not-it', network(n))).statusCode).toBe(400);
   expect((await login(PASSWORD, FRESH)).statusCode).toBe(200);
@@ -55,7 +55,7 @@ test('a hundred wrong passwords from many networks: the right one still gets in,
   expect(api.smtp.mails.map(({ subject }) => subject)).toEqual(['Somebody tried to get into your account']);
 });
 
-test('under attack a network that fails has three tries at once, and the next after a quarter of an hour', async () => {
+test('under attack a failing network has three attempts, and the next after a quarter of an hour', async () => {
   await member();
   for (let n = 0; n < 60; n += 1) await login('not-it', network(n));
   for (let n = 0; n < 3; n += 1) expect((await login('not-it', FRESH)).statusCode).toBe(400);
@@ -65,7 +65,7 @@ test('under attack a network that fails has three tries at once, and the next af
   expect((await login(PASSWORD, FRESH)).statusCode).toBe(200);
 });
 
-test('waits grow from try to try, and a success forgets them', async () => {
+test('waits grow from attempt to attempt, and a success resets them', async () => {
   await member();
   for (let n = 0; n < 10; n += 1) await login('not-it', FRESH);
   const waits = [];
@@ -81,13 +81,13 @@ test('waits grow from try to try, and a success forgets them', async () => {
   expect((await login('not-it', FRESH)).statusCode).toBe(400);
 });
 
-test('tries in parallel are no more than tries in a row', async () => {
+test('parallel attempts are limited like sequential ones', async () => {
   await member();
   const answers = await Promise.all(Array.from({ length: 30 }, () => login('not-it', FRESH)));
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
 });
 
-test('a known device gets in from a network that others have used up, and has tries of its own', async () => {
+test('a known device can sign in from a network that others have used up, and has its own attempts', async () => {
   await member();
   const cookie = cookieOf(await login(PASSWORD, FRESH));
   for (let n = 0; n < 50; n += 1)
@@ -100,7 +100,7 @@ test('a known device gets in from a network that others have used up, and has tr
   expect((await login('not-it', FRESH, cookie)).statusCode).toBe(429);
 });
 
-test('a hundred wrong codes from many networks do not end the owner’s; the right one gets in without a cookie', async () => {
+test('a hundred wrong codes from many networks do not invalidate the owner’s; the right one works without a cookie', async () => {
   await member();
   await post('/auth/forgotPassword', {}, FRESH);
   const [code] = await codes();
@@ -109,7 +109,7 @@ test('a hundred wrong codes from many networks do not end the owner’s; the rig
   expect((await post('/auth/verify-otp', { otp: code! }, FRESH)).statusCode).toBe(200);
 });
 
-test('strangers together have 150 guesses a day; the browser that asked and a known device have their own', async () => {
+test('strangers together have 150 guesses a day; the requesting browser and a known device have their own', async () => {
   await member();
   const known = cookieOf(await login(PASSWORD, FRESH));
   const asking = cookieOf(await post('/auth/forgotPassword', {}, FRESH));
@@ -124,7 +124,7 @@ test('strangers together have 150 guesses a day; the browser that asked and a kn
   expect((await post('/auth/verify-otp', { otp: code! }, FRESH, asking)).statusCode).toBe(200);
 });
 
-test('five wrong guesses use up what goes with one mailed code, not the code', async () => {
+test('five wrong guesses use up the guesses of one mailed code, not the code', async () => {
   await member();
   const asking = cookieOf(await post('/auth/forgotPassword', {}, FRESH));
   const [code] = await codes();
@@ -134,7 +134,7 @@ test('five wrong guesses use up what goes with one mailed code, not the code', a
   expect((await post('/auth/verify-otp', { otp: code! }, network(1))).statusCode).toBe(200);
 });
 
-test('codes that are asked for again and again: always the same answer, ever fewer mails, always one that works', async () => {
+test('repeated requests for codes: always the same answer, fewer and fewer mails, always one code that works', async () => {
   await member();
   const mailed: number[] = [];
   let last = '';
@@ -145,7 +145,7 @@ test('codes that are asked for again and again: always the same answer, ever few
       mailed.push(minutes);
       last = code;
     }
-    // From the first mail on, at every moment the newest code is open.
+    // From the first mail on, the newest code is valid at every moment.
     const open = await api.context.db
       .selectFrom('reset_codes')
       .select('id')
@@ -157,13 +157,13 @@ test('codes that are asked for again and again: always the same answer, ever few
     api.advance(step * MINUTE);
   }
   expect(mailed).toEqual([0, 0.5, 2.5, 10.5, 43, 107, 171, 235, 299]);
-  // The right one was the owner's, so the next is mailed at once.
+  // A correct code proves that it was the owner, so the next one is mailed immediately.
   expect((await post('/auth/verify-otp', { otp: last }, FRESH)).statusCode).toBe(200);
   await post('/auth/forgotPassword', {}, FRESH);
   expect(await codes()).toHaveLength(1);
 });
 
-test('a known device has its code mailed, however often strangers asked', async () => {
+test('a known device gets its code, however often strangers requested one', async () => {
   await member();
   const known = cookieOf(await login(PASSWORD, FRESH));
   for (let n = 0; n < 5; n += 1) await post('/auth/forgotPassword', {}, network(n));
@@ -173,7 +173,7 @@ test('a known device has its code mailed, however often strangers asked', async 
   expect((await post('/auth/verify-otp', { otp: code! }, FRESH, known)).statusCode).toBe(200);
 });
 
-test('an open window is one browser’s: another one behind the same address cannot set the password without the ticket', async () => {
+test('an open reset belongs to one browser: another one behind the same IP address cannot set the password without the reset token', async () => {
   await member();
   const asking = cookieOf(await post('/auth/forgotPassword', {}, FRESH));
   const [code] = await codes();
@@ -201,7 +201,7 @@ test('wrong current passwords in the profile form are limited by member, and the
   expect((await change(PASSWORD)).statusCode).toBe(200);
 });
 
-test('a new password ends open codes, open windows and the standing of other devices', async () => {
+test('a new password invalidates open codes, open resets and other known devices', async () => {
   const { headers, userId } = await member();
   await login(PASSWORD, FRESH);
   await post('/auth/forgotPassword', {}, FRESH);
@@ -219,7 +219,7 @@ test('a new password ends open codes, open windows and the standing of other dev
     ).toEqual([]);
 });
 
-test('a network that is not to be counted goes on where another one is stopped', async () => {
+test('an exempt network is not stopped where another one is', async () => {
   const own = await openTestApp({ UNCOUNTED_NETWORKS: '192.0.2.0/24' });
   const follow = async (from: string) => {
     const url = '/auth/verify-email?token=no-such-link';

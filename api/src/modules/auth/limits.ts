@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import { clientNetwork, isIn } from '../../http/client-network.ts';
 import {
   countCall,
-  countTry,
+  countAttempt,
   limitCalls,
-  limitTries,
+  limitAttempts,
   readCount,
   type Backoff,
   type Limit,
@@ -16,7 +16,7 @@ const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 
-/** How many calls one network may make, whatever address they are about. */
+/** How many calls one network may make, for any email address. */
 const NETWORK_LIMITS = {
   login: { max: 50, seconds: QUARTER_HOUR },
   signUp: { max: 200, seconds: HOUR },
@@ -25,7 +25,7 @@ const NETWORK_LIMITS = {
   verifyOtp: { max: 50, seconds: QUARTER_HOUR },
   resetPassword: { max: 50, seconds: QUARTER_HOUR },
   emailVerify: { max: 50, seconds: HOUR },
-  // Asked for at each look at the sign-in page: what is limited is the writing, not a guess.
+  // Requested at each visit of the sign-in page: this limits the number of writes, not guesses.
   passkeyOptions: { max: 300, seconds: QUARTER_HOUR },
   passkey: { max: 50, seconds: QUARTER_HOUR },
 } satisfies Record<string, Limit>;
@@ -40,28 +40,28 @@ const growing = (free: number, longest: number): Backoff => ({
   forget: longest + 2 * HOUR,
 });
 
-/** Wrong passwords from one device that is known, or from one network that is not. */
-export const PASSWORD_TRIES = growing(10, QUARTER_HOUR);
-/** The same for a strange network while an address is under attack: some tries at once, then four an hour. */
-export const PASSWORD_TRIES_UNDER_ATTACK: Backoff = { ...growing(3, QUARTER_HOUR), first: QUARTER_HOUR };
-/** Wrong codes from one network that did not ask for a code. */
-export const CODE_TRIES = growing(5, HOUR);
+/** Wrong passwords from one known device, or from one network without one. */
+export const PASSWORD_ATTEMPTS = growing(10, QUARTER_HOUR);
+/** The same for a strange network while an address is under attack: some attempts immediately, then four an hour. */
+export const PASSWORD_ATTEMPTS_UNDER_ATTACK: Backoff = { ...growing(3, QUARTER_HOUR), first: QUARTER_HOUR };
+/** Wrong codes from one network that did not request a code. */
+export const CODE_ATTEMPTS = growing(5, HOUR);
 
-/** An address is under attack when this many tries of strangers have failed in an hour. */
+/** An address counts as under attack when this many attempts of strangers have failed within an hour. */
 const ATTACK: Limit = { max: 50, seconds: HOUR };
 
 /**
- * Mails that anybody can cause at any address: between two of a kind half a minute, then 2, 8, 32 and 60 minutes. What
- * is asked for meanwhile is answered the same and mails nothing; the mail before still serves.
+ * Mails that anybody can trigger to any address: between two of a kind half a minute, then 2, 8, 32 and 60 minutes. A
+ * request in between gets the same answer and sends no mail; the previous mail is still valid.
  */
 const MAIL_GAPS: Backoff = { free: 1, first: 30, factor: 4, longest: HOUR, forget: 6 * HOUR };
-/** The owner learns of a second sign-up at once, and of a third. */
+/** The owner gets a mail about the second sign-up immediately, and about the third. */
 const SIGN_UP_GAPS: Backoff = { ...MAIL_GAPS, free: 3 };
 
 /** A person's address as part of a key. */
 export const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
-/** The key of what one network tries at one address. */
+/** The key for the attempts of one network at one address. */
 export const pairKey = (action: Action, email: string, request: FastifyRequest) =>
   `${action}:pair:${keyOf(email)}:${clientNetwork(request.ip)}`;
 
@@ -79,8 +79,8 @@ export async function limitNetwork(context: Context, action: Action, request: Fa
     await limitCalls(context, networkKey(action, request), NETWORK_LIMITS[action]);
 }
 
-/** Takes back one call of a network that turned out to be in order: only failures should add up. */
-export async function forgiveNetwork(
+/** Uncounts one call of a network that turned out to be legitimate: only failures should add up. */
+export async function uncountNetwork(
   context: Context,
   action: Action,
   request: FastifyRequest,
@@ -96,8 +96,8 @@ export async function forgiveNetwork(
 const attackKey = (email: string) => `attack:${keyOf(email)}`;
 
 /**
- * Counts one try of a strange network at an address. What all strangers do there never stops a network that has not
- * failed itself: under attack it only has fewer tries.
+ * Counts one attempt of a strange network at an address. Attempts of other strangers never stop a network that has not
+ * failed itself: under attack it only has fewer attempts.
  * @throws ApiError 429
  */
 export async function limitStranger(
@@ -109,14 +109,14 @@ export async function limitStranger(
 ): Promise<void> {
   await limitNetwork(context, action, request);
   const isAttack = (await readCount(context, attackKey(email))) > ATTACK.max;
-  await limitTries(context, pairKey(action, email, request), isAttack ? underAttack : calm);
+  await limitAttempts(context, pairKey(action, email, request), isAttack ? underAttack : calm);
 }
 
 export const ATTACK_JOB = 'auth.attack-mail';
 
 /**
- * Counts a try of a strange network that failed. When there have been many, the owner is told after the attack: in an
- * hour, and once a day. Done for every address alike: whether it has an account is looked up by the job.
+ * Counts a failed attempt of a strange network. After many, the owner gets a mail when the attack is over: in an hour,
+ * and at most once a day. The same for every address: the job looks up whether it has an account.
  */
 export async function countFailure(context: Context, email: string): Promise<void> {
   const { db, outbox, clock } = context;
@@ -129,14 +129,14 @@ export async function countFailure(context: Context, email: string): Promise<voi
 type MailKind = 'reset' | 'verification' | 'sign-up';
 
 /**
- * Whether a mail that anybody can cause may go to an address now, by how many went there before.
- * @param device a device that is known at this address: it has waits of its own, which no stranger can make longer
+ * Whether a mail that anybody can trigger may be sent to an address now, depending on how many were sent before.
+ * @param device a known device of this address: it has its own waits, which no stranger can prolong
  * @returns isFree: whether it may; wait: seconds until the next one may
  */
-export async function mailTurn(context: Context, kind: MailKind, email: string, device: string | null) {
-  return countTry(context, mailKey(kind, email, device), kind === 'sign-up' ? SIGN_UP_GAPS : MAIL_GAPS);
+export async function mailBackoff(context: Context, kind: MailKind, email: string, device: string | null) {
+  return countAttempt(context, mailKey(kind, email, device), kind === 'sign-up' ? SIGN_UP_GAPS : MAIL_GAPS);
 }
 
-/** The bucket in which such mails are counted. */
+/** The bucket that counts such mails. */
 export const mailKey = (kind: MailKind, email: string, device: string | null) =>
   `mail:${kind}:${keyOf(email)}${device ? `:${device}` : ''}`;

@@ -1,26 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { forgive, limitTries } from '../../http/rate-limit.ts';
-import { knownDevice, presentedDevice } from './known-devices.ts';
+import { resetCount, limitAttempts } from '../../http/rate-limit.ts';
+import { knownDevice, deviceTokenHash } from './known-devices.ts';
 import {
   countFailure,
-  forgiveNetwork,
+  uncountNetwork,
   limitStranger,
-  mailTurn,
+  mailBackoff,
   pairKey,
-  PASSWORD_TRIES,
-  PASSWORD_TRIES_UNDER_ATTACK,
+  PASSWORD_ATTEMPTS,
+  PASSWORD_ATTEMPTS_UNDER_ATTACK,
 } from './limits.ts';
 import { verifySecret } from './passwords.ts';
 import { requestVerification } from './verification.ts';
 
 /**
- * Checks an address and its password. A device that is known at this address has tries of its own: no stranger can use
- * them up.
+ * Checks an address and its password. A known device of this address has its own attempts: no stranger can use them up.
  * @returns the member's id
  * @throws ApiError 400 INVALID_CREDENTIALS, the same for an unknown address; 403 EMAIL_NOT_VERIFIED, only when the
- *   password was right, and then a link is mailed; 429
+ * password was right, and then a link is mailed; 429
  */
 export async function checkCredentials(
   context: Context,
@@ -29,9 +28,13 @@ export async function checkCredentials(
 ): Promise<string> {
   const { db } = context;
   const device = await knownDevice(context, request, { email });
-  // Counted before it is checked, so that tries in parallel cannot exceed the limit.
-  if (device) await limitTries(context, deviceKey(device), PASSWORD_TRIES);
-  else await limitStranger(context, 'login', request, email, [PASSWORD_TRIES, PASSWORD_TRIES_UNDER_ATTACK]);
+  // Counted before the check, so that parallel attempts cannot exceed the limit.
+  if (device) await limitAttempts(context, deviceKey(device), PASSWORD_ATTEMPTS);
+  else
+    await limitStranger(context, 'login', request, email, [
+      PASSWORD_ATTEMPTS,
+      PASSWORD_ATTEMPTS_UNDER_ATTACK,
+    ]);
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'verified_at'])
@@ -46,21 +49,21 @@ export async function checkCredentials(
       'The email address or the password is not right. Please try again.',
     );
   }
-  await forgive(context, [device ? deviceKey(device) : pairKey('login', email, request)]);
-  if (!device) await forgiveNetwork(context, 'login', request);
+  await resetCount(context, [device ? deviceKey(device) : pairKey('login', email, request)]);
+  if (!device) await uncountNetwork(context, 'login', request);
   if (!user.verified_at) await refuseUnverified(context, request, email);
   return user.id;
 }
 
-/** Nobody signs in before their address is verified. A link is mailed. @throws ApiError 403 EMAIL_NOT_VERIFIED */
+/** No sign-in before the address is verified. A link is mailed. @throws ApiError 403 EMAIL_NOT_VERIFIED */
 export async function refuseUnverified(
   context: Context,
   request: FastifyRequest,
   email: string,
 ): Promise<never> {
   const { config, db } = context;
-  if ((await mailTurn(context, 'verification', email, null)).isFree)
-    await requestVerification(context, db, { email, device: presentedDevice(config, request) });
+  if ((await mailBackoff(context, 'verification', email, null)).isFree)
+    await requestVerification(context, db, { email, device: deviceTokenHash(config, request) });
   throw new ApiError(
     403,
     'EMAIL_NOT_VERIFIED',

@@ -1,7 +1,10 @@
 import { openTestApp, type TestApp } from '../../testing.ts';
 import { hashSecret } from './passwords.ts';
 
-/** How many hashes were made: what takes time in these calls. `npm run bench:enumeration` measures the time itself. */
+/**
+ * How many hashes were computed: the expensive part of these calls. `npm run bench:enumeration` measures the time
+ * itself.
+ */
 const mockHashes = { made: 0 };
 jest.mock('node:crypto', () => {
   const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
@@ -48,7 +51,7 @@ const calls: [name: string, callOf: (email: string) => Call][] = [
   ],
 ];
 
-/** Accounts of every kind: verified, not verified, with an open code, with an open window to set a password. */
+/** Accounts of every kind: verified, not verified, with an open code, with an open reset. */
 async function accounts(): Promise<string[]> {
   const { db, clock } = api.context;
   const password_hash = await hashSecret(PASSWORD);
@@ -80,7 +83,7 @@ async function accounts(): Promise<string[]> {
   return emails;
 }
 
-/** What a stranger sees of one call, and what it cost. */
+/** What a stranger sees of one call, and its cost. */
 async function seen({ url, query, payload }: Call) {
   const before = mockHashes.made;
   const answer = await api.app.inject({ method: 'POST', url, query: { ...query }, payload });
@@ -106,7 +109,7 @@ test.each(calls)(
     const unknown = await seen(callOf(UNKNOWN));
     for (const email of emails)
       expect({ email, ...(await seen(callOf(email))) }).toEqual({ email, ...unknown });
-    // Mails are made by jobs: none is sent while somebody waits for the answer.
+    // Jobs send the mails: none is sent while the client waits for the response.
     expect(api.smtp.mails).toEqual([]);
   },
 );
@@ -116,7 +119,7 @@ test.each([
   ['forgotPassword', 2, [200, 200, 200]],
   ['emailVerify', 3, [200, 200, 200]],
   ['verify-otp', 4, [400, 400, 400, 400, 400, 429]],
-])('%s: limits and waits are the same for both', async (_name, at, statuses) => {
+])('%s: limits and waits are the same for known and unknown addresses', async (_name, at, statuses) => {
   const emails = await accounts();
   const series = async (email: string) => {
     const list = [];

@@ -32,7 +32,7 @@ test.each(['col-du-galibier', '  spaces are fine ', '👩🏽‍🚴👩🏽‍�
   },
 );
 
-test('the shortest that is taken has 6 characters @9.password-length', () => {
+test('the shortest accepted password has 6 characters @9.password-length', () => {
   expect(() => check('k3v9q')).toThrow('Password must be at least 6 characters long');
   expect(() => check('k3v9qx')).not.toThrow();
 });

@@ -3,12 +3,12 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Config } from '../../config.ts';
 import { invalidField } from '../../http/errors.ts';
 
-/** What is guessed first: some 49 000 passwords from public leaks (MIT licence). Too many to send to a browser. */
+/** The most common passwords: some 49 000 from public leaks (MIT licence). Too many to send to a browser. */
 const COMMONEST = new Set(dictionary['passwords-common']);
 
 /**
- * Refuses a new password that is too short or among the first to be guessed.
- * @param field how the form calls it
+ * Rejects a new password that is too short or too common.
+ * @param field its name in the form
  * @throws ApiError 400 naming the field
  */
 export function checkNewPassword(

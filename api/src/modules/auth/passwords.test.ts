@@ -2,7 +2,7 @@ import { hashSecret, verifySecret } from './passwords.ts';
 
 jest.unmock('node:crypto');
 
-test('a hash of the reference implementation is known, and no other password is taken for it', async () => {
+test('a hash of the reference implementation matches its password and no other', async () => {
   // From the tests of the reference implementation, https://github.com/P-H-C/phc-winner-argon2, src/test.c.
   const tag = '09316115d5cf24ed5a15a31a3ba326e5cf32edc24702987c02b6566f61913cf7';
   const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -12,7 +12,7 @@ test('a hash of the reference implementation is known, and no other password is 
   expect(await verifySecret('Password', hash)).toBe(false);
 });
 
-test('a hash is made at the cost that OWASP names, and says so', async () => {
+test('a hash has the cost that OWASP recommends, and records it', async () => {
   const hash = await hashSecret('tubular-canary-77');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifySecret('tubular-canary-77', hash)).toBe(true);

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 /** OWASP's smallest recommended setting of argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
-/** Beyond this many at once, waiting would only make everybody wait longer. */
+/** Beyond this many in parallel, everybody would only wait longer. */
 const MAX_PENDING = 100;
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
@@ -38,8 +38,8 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /**
  * Hashes a password or a code with argon2id.
- * @param like another hash whose salt it shares, for secrets that `matchSecret` looks for together
- * @returns the PHC string, which carries its own cost and salt
+ * @param like another hash with the same salt, for secrets that `matchSecret` checks together
+ * @returns the PHC string, which contains its cost and salt
  */
 export async function hashSecret(secret: string, like?: string): Promise<string> {
   const salt = like && PHC.exec(like)?.[4];
@@ -50,17 +50,17 @@ export async function hashSecret(secret: string, like?: string): Promise<string>
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
-/** Nobody's: checked against when there is no account, so that the answer takes as long as with one. */
+/** A dummy hash: checked when there is no account, so that the answer takes as long as with one. */
 const DUMMY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(TAG_BYTES))}`;
 
-/** Whether a secret is the one that was hashed. Without a hash it takes as long and answers no. */
+/** Whether a secret matches a hash. Without a hash it takes as long and returns false. */
 export async function verifySecret(secret: string, hash: string | undefined): Promise<boolean> {
   return (await matchSecret(secret, hash === undefined ? [] : [hash])) !== null;
 }
 
 /**
- * Which of several hashes is that of a secret, or null. They share one salt, so that it takes as long for any number of
- * them, also for none.
+ * The hash that matches a secret among several, or null. They share one salt, so that it takes equally long for any
+ * number of them, including none.
  */
 export async function matchSecret(secret: string, hashes: string[]): Promise<string | null> {
   const parts = PHC.exec(hashes[0] ?? DUMMY) ?? PHC.exec(DUMMY)!;

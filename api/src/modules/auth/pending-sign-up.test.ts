@@ -1,6 +1,6 @@
 import { openTestApp, type TestApp } from '../../testing.ts';
 
-/** Cheap hashes: what is tested here is how many may be asked for. */
+/** Cheap hashes: this tests limits, not hashing. */
 jest.mock('node:crypto', () => {
   const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
   const argon2: typeof crypto.argon2 = (algorithm, parameters, done) =>
@@ -8,7 +8,7 @@ jest.mock('node:crypto', () => {
   return { ...crypto, argon2 };
 });
 
-/** Two people sign up with one address. Whoever reads its mail must never end up with the other one's password. */
+/** Two people sign up with one address. The owner of the mailbox must never end up with the other one's password. */
 
 let api: TestApp;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const EMAIL = 'ada@example.org';
 const OWN = 'tubular-canary-77';
-const STRANGE = 'not-hers-at-all-1';
+const STRANGE = 'not-the-owners-1';
 
 /** One browser: it keeps its cookie. */
 function browser() {
@@ -57,7 +57,7 @@ function browser() {
   };
 }
 
-/** The mails since the last look. */
+/** The mails since the last check. */
 async function newMails() {
   await api.context.outbox.runDue();
   return api.smtp.mails.splice(0);
@@ -65,7 +65,7 @@ async function newMails() {
 const linkIn = (source: string) => /verify-email\?token=([\w-]+)/.exec(source)?.[1];
 const plain = (source: string) => source.replace(/=\r?\n/g, '').replace(/\s+/g, ' ');
 
-test('owner first: the first link still works, with the first password; the owner is told, without another link', async () => {
+test('owner first: the first link still works, with the first password; the owner gets a mail without another link', async () => {
   const [owner, attacker] = [browser(), browser()];
   const fresh = await owner.signUp(OWN);
   const link = linkIn((await newMails())[0]!.source)!;
@@ -81,7 +81,7 @@ test('owner first: the first link still works, with the first password; the owne
   expect(await owner.login(OWN)).toBe(200);
 });
 
-test('owner first, without any cookie: the first link works, and the mail after it says whose password that is', async () => {
+test('owner first, without any cookie: the first link works, and the next mail says which password applies', async () => {
   await browser().signUp(OWN);
   const link = linkIn((await newMails())[0]!.source)!;
   await browser().signUp(STRANGE);
@@ -92,7 +92,7 @@ test('owner first, without any cookie: the first link works, and the mail after 
   expect(await browser().login(STRANGE)).toBe(400);
 });
 
-test('attacker first: in the owner’s browser the attacker’s link opens nothing, a password of one’s own does', async () => {
+test('attacker first: in the owner’s browser the attacker’s link does not work, setting an own password does', async () => {
   const [owner, attacker] = [browser(), browser()];
   await attacker.signUp(STRANGE, 'Mallory');
   const link = linkIn((await newMails())[0]!.source)!;
@@ -105,12 +105,12 @@ test('attacker first: in the owner’s browser the attacker’s link opens nothi
   expect((await owner.reset('col-du-galibier-9')).statusCode).toBe(200);
   expect(await attacker.login(STRANGE)).toBe(400);
   expect(await owner.login('col-du-galibier-9')).toBe(200);
-  // What was mailed before opens nothing any more, for nobody.
+  // Earlier links and codes no longer work, for anybody.
   for (const person of [owner, attacker, browser()])
     expect((await person.open(link)).json().code).toBe('TOKEN_INVALID');
 });
 
-test('once it is contested, no request but of the first browser mails a link: not a resend, not a login, not the same password', async () => {
+test('once it is contested, only requests of the first browser mail a link: not a resend, a login or the same password elsewhere', async () => {
   const [first, second] = [browser(), browser()];
   await first.signUp(STRANGE);
   await second.signUp(OWN);
@@ -131,7 +131,7 @@ test('once it is contested, no request but of the first browser mails a link: no
   expect(await links()).toEqual([expect.any(String)]);
 });
 
-test('signing up again with the same password mails a fresh link to the same sign-up; both links are its', async () => {
+test('signing up again with the same password mails another link for the same sign-up; both links work', async () => {
   const owner = browser();
   await owner.signUp(OWN);
   const first = linkIn((await newMails())[0]!.source)!;
@@ -144,7 +144,7 @@ test('signing up again with the same password mails a fresh link to the same sig
   );
 });
 
-test('of many sign-ups at the same moment one stands, and only its password ever works', async () => {
+test('of many simultaneous sign-ups one counts, and only its password ever works', async () => {
   const passwords = Array.from({ length: 6 }, (_, n) => `tubular-canary-${n}x`);
   const answers = await Promise.all(passwords.map((password) => browser().signUp(password)));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -155,7 +155,7 @@ test('of many sign-ups at the same moment one stands, and only its password ever
   expect(tries.filter((status) => status === 400)).toHaveLength(5);
 });
 
-test('a sign-up that nobody verified ends after a week, with its links', async () => {
+test('an unverified sign-up expires after a week, with its links', async () => {
   await browser().signUp(STRANGE);
   const link = linkIn((await newMails())[0]!.source)!;
   api.advance(7 * DAY + MINUTE);
@@ -167,7 +167,7 @@ test('a sign-up that nobody verified ends after a week, with its links', async (
   expect(await owner.login(OWN)).toBe(200);
 });
 
-test('a name with a link from before the rule is left out of mails', async () => {
+test('an old name that contains a link is left out of mails', async () => {
   await browser().signUp(OWN);
   await api.context.db.updateTable('users').set({ name: 'Win at evil.com' }).execute();
   const [mail] = await newMails();

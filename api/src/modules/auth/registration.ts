@@ -4,16 +4,16 @@ import type { Context } from '../../context.ts';
 import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
 import { markDevice } from './known-devices.ts';
-import { mailTurn } from './limits.ts';
+import { mailBackoff } from './limits.ts';
 import { momentInMail } from './mail-words.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
 import { mailVerification, requestVerification } from './verification.ts';
 
 const DAY = 86_400_000;
-/** A sign-up whose address was not verified in this time is as if it had never been. */
+/** A sign-up that was not verified within this time is deleted. */
 export const PENDING_MS = 7 * DAY;
-/** Browsers that are remembered of one address; more sign-ups than this are nobody's who means it. */
+/** The maximum number of browsers remembered per address; more sign-ups than this are not serious. */
 const MAX_REFUSED = 50;
 const JOB = 'auth.sign-up-again';
 
@@ -21,16 +21,16 @@ interface Payload {
   email: string;
   device: string;
   at: string;
-  /** Whether its password is that of the sign-up that stands. */
+  /** Whether its password is that of the sign-up that counts. */
   isSame: boolean;
   mayMail: boolean;
 }
 
 /**
- * Registers an address. The first sign-up stands: a later one changes nothing, whoever makes it, and the owner of the
- * address is told by mail. Whoever asks learns nothing about other accounts: every address answers the same, at the
- * same cost.
- * @throws ApiError 400 for a password that is refused
+ * Registers an address. The first sign-up counts: a later one changes nothing, whoever makes it, and the owner of the
+ * address gets a mail. The caller learns nothing about other accounts: every address gets the same answer, at the same
+ * cost.
+ * @throws ApiError 400 for a rejected password
  */
 export async function register(
   context: Context,
@@ -41,7 +41,7 @@ export async function register(
   const { config, db, clock, outbox } = context;
   checkNewPassword(config, 'password', password, { email, name });
   const device = markDevice(context, request, reply);
-  const { isFree } = await mailTurn(context, 'sign-up', email, null);
+  const { isFree } = await mailBackoff(context, 'sign-up', email, null);
   const password_hash = await hashSecret(password);
   const now = clock();
   const created = await db.transaction().execute(async (trx) => {
@@ -77,7 +77,9 @@ export async function register(
   await outbox.add(db, JOB, payload);
 }
 
-/** Tells the owner of an address that somebody signed up with it once more. What the mail says depends on the account. */
+/**
+ * Informs the owner of an address that somebody signed up with it again. The text of the mail depends on the account.
+ */
 export function handleRepeatedSignUps(context: Context): void {
   const { config, db, outbox } = context;
   const deliver = smtpDelivery(context);
@@ -107,7 +109,7 @@ export function handleRepeatedSignUps(context: Context): void {
       job.signal,
     );
   };
-  // It never expires: a sign-up that was refused has to be noted, however late.
+  // It never expires: a rejected sign-up has to be recorded, however late.
   outbox.handle(JOB, mailOwner, { lane: 'prompt' });
 }
 

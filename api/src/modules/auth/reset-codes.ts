@@ -4,18 +4,18 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
-import { forgive, limitCalls, limitTries, tooManyAttempts } from '../../http/rate-limit.ts';
+import { resetCount, limitCalls, limitAttempts, tooManyAttempts } from '../../http/rate-limit.ts';
 import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
-import { knownDevice, markDevice, presentedDevice } from './known-devices.ts';
+import { knownDevice, markDevice, deviceTokenHash } from './known-devices.ts';
 import {
-  CODE_TRIES,
+  CODE_ATTEMPTS,
   countFailure,
-  forgiveNetwork,
+  uncountNetwork,
   keyOf,
   limitStranger,
   mailKey,
-  mailTurn,
+  mailBackoff,
   pairKey,
 } from './limits.ts';
 import { greeting } from './mail-words.ts';
@@ -23,32 +23,35 @@ import { hashSecret, matchSecret } from './passwords.ts';
 
 const MINUTE = 60_000;
 const CODE_MINUTES = 10;
-/** A code outlives the wait for the next one by this: whoever waits for the next always has one that works. */
+/**
+ * A code is valid this much longer than the wait for the next one: a member who waits for the next always has a valid
+ * one.
+ */
 const OVERLAP_MINUTES = 1;
-/** A code that was asked for this long ago is not mailed any more: whoever still wants one has asked again. */
+/** A code that was requested this long ago is not mailed any more: by then the member has requested it again. */
 const WANTED_MS = 15 * MINUTE;
 const JOB = 'auth.reset-mail';
 
 /**
- * How often a code may be guessed. No guess ends a code; what is limited is who may guess how often:
+ * How often a code may be guessed. No guess invalidates a code; the limits are on who may guess how often:
  *
- * - a device that is known at the address: 5 guesses, then growing waits. No stranger can use them up.
- * - the browser whose request had a code mailed: `ASKED_GUESSES` for each mail.
+ * - a known device of the address: 5 guesses, then growing waits. No stranger can use them up.
+ * - the browser that requested a code: `ASKED_GUESSES` for each mail.
  * - every other network: 5 guesses, then growing waits, and all of them together `STRANGERS_GUESSES`.
  *
- * What a stranger with any number of networks can reach at one address without a pause: the waits between mails (half a
- * minute, then 2, 8, 32 and 60 minutes) allow 4 mails in the first 11 minutes, 29 on the first day and 24 on each later
- * one. In the first minutes at most 3 codes are open at a time, after that at most 2. A guess meets one of them with a
- * chance of 3 or 2 in a million, so all of them together with at most
- * ((4 * 5 + 150) * 3 + 25 * 5 * 2) / 1 000 000 = 0.076 % on the first day and (24 * 5 + 150) * 2 / 1 000 000 = 0.054 %
- * on each later one, while the owner is mailed code after code and told of the attack.
+ * What a stranger with any number of networks can achieve at one address: the waits between mails (half a minute, then
+ * 2, 8, 32 and 60 minutes) allow 4 mails in the first 11 minutes, 29 on the first day and 24 on each later one. In the
+ * first minutes at most 3 codes are open at a time, after that at most 2. A guess hits one of them with a probability
+ * of 3 or 2 in a million, so all of them together with at most ((4 * 5 + 150) * 3 + 25 * 5 * 2) / 1 000 000 = 0.076 %
+ * on the first day and (24 * 5 + 150) * 2 / 1 000 000 = 0.054 % on each later one, while the owner gets code after code
+ * by mail, and a mail about the attack.
  */
 const ASKED_GUESSES = 5;
 const STRANGERS_GUESSES = { max: 150, seconds: 24 * 3600 };
 
 interface Payload {
   email: string;
-  /** How long the code works, in minutes. */
+  /** How long the code is valid, in minutes. */
   minutes: number;
 }
 
@@ -57,8 +60,9 @@ const askedKey = (email: string, device: Buffer) =>
 const knownKey = (device: string) => `verifyOtp:device:${device}`;
 
 /**
- * Has a code mailed, if the address has an account. Takes equally long for every address. A request that comes soon after
- * another one is answered the same and mails nothing: the code before works until a next one may be asked for.
+ * Requests the mail with a code, if the address has an account. Takes equally long for every address. A request that
+ * comes soon after another one gets the same answer and sends no mail: the previous code is valid until the next one
+ * may be requested.
  */
 export async function requestCode(
   context: Context,
@@ -69,7 +73,7 @@ export async function requestCode(
   const { db, clock, outbox } = context;
   const device = markDevice(context, request, reply);
   const known = await knownDevice(context, request, { email });
-  const { isFree, wait } = await mailTurn(context, 'reset', email, known);
+  const { isFree, wait } = await mailBackoff(context, 'reset', email, known);
   if (!isFree) return;
   const minutes = Math.max(CODE_MINUTES, Math.ceil(wait / 60) + OVERLAP_MINUTES);
   const guesses = { count: 0, resets_at: new Date(clock().getTime() + minutes * MINUTE) };
@@ -81,14 +85,14 @@ export async function requestCode(
   await outbox.add(db, JOB, { email, minutes } satisfies Payload);
 }
 
-/** Makes codes when they are mailed. Codes that are open stay open. */
+/** Creates codes at the moment of mailing. Open codes stay open. */
 export function handleResetMails(context: Context): void {
   const { db, clock, outbox } = context;
   const deliver = smtpDelivery(context);
   const mailCode = async ({ email, minutes }: Payload, job: Job) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const made = await db.transaction().execute(async (trx) => {
-      // One at a time for a member, so that all open codes share one salt.
+      // One at a time per member, so that all open codes share one salt.
       const user = await trx
         .selectFrom('users')
         .select(['id', 'name'])
@@ -124,7 +128,7 @@ export function handleResetMails(context: Context): void {
       `${job.id}.${job.attempt}`,
       job.signal,
     ).catch(async (error: unknown) => {
-      // The next try makes another one: what nobody was mailed shall not be there to be guessed.
+      // The next attempt creates another one: a code that was never mailed must not be guessable.
       await db.deleteFrom('reset_codes').where('id', '=', made.id).execute();
       throw error;
     });
@@ -141,7 +145,7 @@ const openCodes = (db: Kysely<Database>, email: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute();
 
-/** Counts one of the guesses that go with a mailed code. @returns null when this browser had none mailed */
+/** Counts one of the guesses of a mailed code. @returns null when this browser did not request one */
 async function countAskedGuess(
   { db, clock }: Context,
   email: string,
@@ -157,7 +161,7 @@ async function countAskedGuess(
   return bucket ?? null;
 }
 
-/** Counts a guess before it is checked, so that guesses in parallel cannot exceed a limit. @throws ApiError 429 */
+/** Counts a guess before it is checked, so that parallel guesses cannot exceed a limit. @throws ApiError 429 */
 async function countGuess(
   context: Context,
   request: FastifyRequest,
@@ -165,25 +169,25 @@ async function countGuess(
 ): Promise<{ isStranger: boolean; keys: string[] }> {
   const known = await knownDevice(context, request, { email });
   if (known) {
-    await limitTries(context, knownKey(known), CODE_TRIES);
+    await limitAttempts(context, knownKey(known), CODE_ATTEMPTS);
     return { isStranger: false, keys: [knownKey(known)] };
   }
-  const device = presentedDevice(context.config, request);
+  const device = deviceTokenHash(context.config, request);
   const asked = device && (await countAskedGuess(context, email, device));
   if (asked) {
     if (asked.count > ASKED_GUESSES)
       throw tooManyAttempts(Math.ceil((asked.resets_at.getTime() - context.clock().getTime()) / 1000));
     return { isStranger: false, keys: [askedKey(email, device)] };
   }
-  await limitStranger(context, 'verifyOtp', request, email, [CODE_TRIES, CODE_TRIES]);
+  await limitStranger(context, 'verifyOtp', request, email, [CODE_ATTEMPTS, CODE_ATTEMPTS]);
   await limitCalls(context, `verifyOtp:strangers:${keyOf(email)}`, STRANGERS_GUESSES);
   return { isStranger: true, keys: [pairKey('verifyOtp', email, request)] };
 }
 
 /**
- * Checks a code against those that are open, and uses it up.
- * @returns the member whose it is
- * @throws ApiError 400 INVALID_OTP: the same for wrong, used and expired, and for no account; 429
+ * Checks a code against the open ones, and uses it up.
+ * @returns the member it belongs to
+ * @throws ApiError 400 INVALID_OTP: the same for wrong, used and expired codes, and for a missing account; 429
  */
 export async function useCode(
   context: Context,
@@ -198,7 +202,7 @@ export async function useCode(
     codes.map(({ code_hash }) => code_hash),
   );
   const code = codes.find(({ code_hash }) => code_hash === match);
-  // Of two right answers at once, the one that deletes the code wins.
+  // Of two simultaneous correct guesses, the one that deletes the code wins.
   const used = code && (await db.deleteFrom('reset_codes').where('id', '=', code.id).executeTakeFirst());
   if (!code || used?.numDeletedRows === 0n) {
     if (isStranger) await countFailure(context, email);
@@ -208,8 +212,8 @@ export async function useCode(
       'This code is not right or has expired. Please check it or ask for a new one.',
     );
   }
-  // The mailbox is proven: its owner waits for nothing.
-  await forgive(context, [...keys, mailKey('reset', email, null)]);
-  if (isStranger) await forgiveNetwork(context, 'verifyOtp', request);
+  // The caller has access to the mailbox: the owner does not have to wait.
+  await resetCount(context, [...keys, mailKey('reset', email, null)]);
+  if (isStranger) await uncountNetwork(context, 'verifyOtp', request);
   return code.user_id;
 }

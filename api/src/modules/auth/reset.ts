@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { sendMail } from '../mail/index.ts';
 import { endAllSessions } from './ended-sessions.ts';
-import { forgetOtherDevices, presentedDevice } from './known-devices.ts';
+import { forgetOtherDevices, deviceTokenHash } from './known-devices.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashSecret } from './passwords.ts';
 import { useCode } from './reset-codes.ts';
@@ -15,19 +15,21 @@ import { endVerifications } from './verification.ts';
 
 const MINUTE = 60_000;
 const WINDOW_MS = 10 * MINUTE;
-/** A client that does not return its ticket has only this long, and must be the same as before. */
+/** A client that does not return its reset token has only this long, and must be the same as before. */
 const SAME_CLIENT_MS = 5 * MINUTE;
 
-/** A browser is known by its cookie; a client without cookies, as well as can be, by where and what it is. */
+/**
+ * A browser is identified by its cookie; a client without cookies as well as possible, by its network and user agent.
+ */
 const clientHash = ({ config }: Context, request: FastifyRequest) =>
-  presentedDevice(config, request) ??
+  deviceTokenHash(config, request) ??
   createHash('sha256')
     .update(`${request.ip}|${request.headers['user-agent'] ?? ''}`)
     .digest();
 
 /**
- * Exchanges a code for a window in which the password may be set, once.
- * @returns the ticket to that window
+ * Exchanges a code for permission to set the password once.
+ * @returns the reset token
  * @throws ApiError 400 INVALID_OTP; 429
  */
 export async function exchangeCode(
@@ -38,9 +40,9 @@ export async function exchangeCode(
   const { db, clock } = context;
   const user_id = await useCode(context, request, form);
   const now = clock();
-  const ticket = createToken();
+  const resetToken = createToken();
   const window = {
-    ticket_hash: hashToken(ticket),
+    ticket_hash: hashToken(resetToken),
     client_hash: clientHash(context, request),
     opened_at: now,
     expires_at: new Date(now.getTime() + WINDOW_MS),
@@ -50,12 +52,12 @@ export async function exchangeCode(
     .values({ user_id, ...window })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(window))
     .execute();
-  return ticket;
+  return resetToken;
 }
 
 /**
- * Ends everything but sessions by which somebody could still get in after a new password was set: links and codes that
- * were mailed before, an open window, the standing of other devices.
+ * Revokes everything except sessions that could still give access after a new password was set: links and codes that
+ * were mailed before, an open reset, other known devices.
  */
 export async function endOldAccess(
   context: Context,
@@ -70,14 +72,14 @@ export async function endOldAccess(
 }
 
 /**
- * Sets a new password, ends every session, link and code, and tells the owner.
- * @param form.ticket what `exchangeCode` gave; without it the client must be the one that got it, 5 minutes ago at most
- * @throws ApiError 400 RESET_NOT_ALLOWED without an open window; 400 naming the field for a password that is refused
+ * Sets a new password, ends every session, link and code, and informs the owner.
+ * @param form.resetToken from `exchangeCode`; without it the client must be the one that got it, 5 minutes ago at most
+ * @throws ApiError 400 RESET_NOT_ALLOWED without an open reset; 400 naming the field for a rejected password
  */
 export async function resetPassword(
   context: Context,
   request: FastifyRequest,
-  { email, newPassword, ticket }: { email: string; newPassword: string; ticket: string | undefined },
+  { email, newPassword, resetToken }: { email: string; newPassword: string; resetToken: string | undefined },
 ): Promise<void> {
   const { config, db, clock } = context;
   checkNewPassword(config, 'newPassword', newPassword, { email });
@@ -90,8 +92,8 @@ export async function resetPassword(
       .whereRef('users.id', '=', 'reset_windows.user_id')
       .where('users.email', '=', email)
       .where('reset_windows.expires_at', '>', now);
-    windows = ticket
-      ? windows.where('ticket_hash', '=', hashToken(ticket))
+    windows = resetToken
+      ? windows.where('ticket_hash', '=', hashToken(resetToken))
       : windows
           .where('client_hash', '=', clientHash(context, request))
           .where('opened_at', '>', new Date(now.getTime() - SAME_CLIENT_MS));
@@ -104,7 +106,7 @@ export async function resetPassword(
       );
     await trx
       .updateTable('users')
-      // The code came by mail, so the address is proven too.
+      // The code came by mail, so the address is verified too.
       .set({
         password_hash,
         verified_at: sql<Date>`coalesce(verified_at, ${now})`,

@@ -2,26 +2,26 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SignInMethod } from '@breakaway/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
-import { compiledOnce, type Slots } from '../../db/compiled-once.ts';
+import { compiledQuery, type Placeholders } from '../../db/compiled-query.ts';
 import type { Database } from '../../db/database.ts';
 import type { Client } from '../../http/client.ts';
 import type { Caller } from '../../http/session.ts';
 import { OPEN_OR_LIVE, isPremiumBy } from '../billing/plan/subscriptions.ts';
 import { RECORD_COLUMNS } from '../users/record.ts';
-import { whyDue } from '../billing/truth/due.ts';
+import { whyDue } from '../billing/sync/due.ts';
 
 const DAY = 86_400_000;
 /** A session that was not used for this long is over. */
 export const IDLE_MS = 7 * DAY;
-/** No session lasts longer. */
+/** The maximum lifetime of a session. */
 export const ABSOLUTE_MS = 30 * DAY;
-/** A session's last use is written down at most this often. */
+/** A session's last use is recorded at most this often. */
 const TOUCH_MS = 5 * 60_000;
 
-/** An unguessable token of 256 bits. Only its hash is stored. */
+/** A random token of 256 bits. Only its hash is stored. */
 export const createToken = () => randomBytes(32).toString('base64url');
 
-/** SHA-256: enough for a token that is random itself. */
+/** SHA-256: enough for a random token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 export interface SignIn extends Client {
@@ -29,9 +29,9 @@ export interface SignIn extends Client {
 }
 
 /**
- * Opens a session. Whoever came by a link has proven that the mail is theirs, not who they are: that is asked for before
- * what cannot be undone.
- * @returns the bearer token, which is nowhere else to be had
+ * Opens a session. Somebody who followed a link has proven access to the mailbox, not their identity: irreversible
+ * actions ask for that first.
+ * @returns the bearer token, which is not stored anywhere
  */
 export async function openSession(
   db: Kysely<Database>,
@@ -56,12 +56,12 @@ export async function openSession(
 }
 
 /**
- * Every call of a member begins with this statement: whose session it is, what their plan allows, and their record, so
+ * Every call of a member starts with this statement: whose session it is, what their plan allows, and their record, so
  * that most reads need no second one.
  */
-const readSession = compiledOnce(
+const readSession = compiledQuery(
   ['hash', 'now', 'idleSince'],
-  (db, { hash, now, idleSince }: Slots<{ hash: Buffer; now: Date; idleSince: Date }>) =>
+  (db, { hash, now, idleSince }: Placeholders<{ hash: Buffer; now: Date; idleSince: Date }>) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -88,7 +88,9 @@ const readSession = compiledOnce(
       .where('sessions.last_seen_at', '>', idleSince),
 );
 
-/** The member whose session a token opens, or null when it is unknown, ended, 7 days idle or 30 days old. */
+/**
+ * The member of a token's session, or null when the token is unknown, the session ended, 7 days idle or 30 days old.
+ */
 export async function findSession({ db, clock }: Context, token: string): Promise<Caller | null> {
   const now = clock();
   const hash = hashToken(token);

@@ -15,7 +15,7 @@ interface Who {
   message: string;
 }
 
-/** Opens a session in the browser that asks, and answers with it. Every way to sign in ends here. */
+/** Opens a session in the requesting browser, and answers with it. Every way to sign in ends here. */
 export async function signIn(
   context: Context,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export async function signIn(
   return { message, token, data };
 }
 
-/** Whoever has never signed in before knows where they do it for the first time. */
+/** A member who has never signed in before needs no mail about their first device. */
 async function hasOtherDevices({ db }: Context, userId: string, id: string): Promise<boolean> {
   const other = await db
     .selectFrom('known_devices')

@@ -12,7 +12,7 @@ export interface AuthTables {
     method: Generated<SignInMethod>;
     device: Generated<string>;
     network: Generated<string>;
-    /** When the member last proved who they are, beyond holding the token. */
+    /** When the member last confirmed their identity, beyond holding the token. */
     confirmed_at: Date | null;
   };
   ended_sessions: { token_hash: Buffer; code: string; ended_at: Date };

@@ -6,24 +6,24 @@ import { ApiError } from '../../http/errors.ts';
 import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery, type Deliver } from '../mail/delivery.ts';
 import { sendMail } from '../mail/index.ts';
-import { presentedDevice } from './known-devices.ts';
+import { deviceTokenHash } from './known-devices.ts';
 import { greeting, momentInMail, nameInMail } from './mail-words.ts';
 import { createToken, hashToken } from './sessions.ts';
 
 const LINK_MS = 24 * 3_600_000;
-/** A link works again for this long after its first use: pages load twice, and mail programs look ahead. */
+/** A link stays valid for this long after its first use: pages load twice, and mail programs prefetch. */
 const REPLAY_MS = 5 * 60_000;
-/** A link that was asked for this long ago is not mailed any more: signing in sends a new one. */
+/** A link that was requested this long ago is not mailed any more: signing in sends a new one. */
 const WANTED_MS = 6 * 3_600_000;
 const JOB = 'auth.verification-mail';
 
 interface Payload {
   email: string;
-  /** Hash of the token of the browser that asks, in hex. */
+  /** Hash of the requesting browser's token, in hex. */
   device: string | null;
 }
 
-/** Has a verification link mailed, if the address belongs to an account that waits for it. */
+/** Requests the mail with a verification link, if the address has an account that waits for it. */
 export async function requestVerification(
   context: Context,
   db: Kysely<Database>,
@@ -40,14 +40,14 @@ export function handleVerificationMails(context: Context): void {
 }
 
 /**
- * Mails the link that verifies a sign-up. It is made when it is mailed: until then it exists nowhere, afterwards only as
- * a hash. Whether there is such an account is looked up here too, so that a request takes equally long for every
+ * Mails the link that verifies a sign-up. It is created at the moment of mailing: before, it exists nowhere;
+ * afterwards, only as a hash. The account is looked up here too, so that a request takes equally long for every
  * address.
  *
- * Once somebody has signed up again with another password, it is not certain that the one who reads the mail is the one
- * who chose the password that stands. From then on a link goes out only at the request of the browser in which it was
- * chosen. Every other request mails the way to choose a password of one's own, which proves the address as well.
- * @param asked.again when it was a further sign-up that asked
+ * Once somebody has signed up again with another password, the owner of the mailbox may not be the person who chose the
+ * counting password. From then on a link is only sent at the request of the browser in which that password was chosen.
+ * Every other request mails instructions to set an own password, which verifies the address as well.
+ * @param asked.again when a further sign-up requested it
  */
 export async function mailVerification(
   context: Context,
@@ -132,8 +132,8 @@ const invalid = (message: string) => new ApiError(400, 'TOKEN_INVALID', message)
 /**
  * Uses a verification link: it verifies the sign-up that it was mailed for.
  * @returns the member whose address is verified now
- * @throws ApiError 400 TOKEN_INVALID, TOKEN_EXPIRED; 409 CONFLICT in a browser that signed up with this address
- *   too and was refused: opening the link would let in whoever chose the other password
+ * @throws ApiError 400 TOKEN_INVALID, TOKEN_EXPIRED; 409 CONFLICT in a browser that signed up with this address   too
+ * and was rejected: following the link would give access to whoever chose the other password
  */
 export async function useVerificationLink(
   context: Context,
@@ -176,7 +176,7 @@ export async function useVerificationLink(
       .select('device_hash')
       .where('user_id', '=', link.user_id)
       .execute();
-    const device = presentedDevice(config, request);
+    const device = deviceTokenHash(config, request);
     const isFirst = device !== null && link.sign_up_device_hash?.equals(device) === true;
     if (!isFirst && device && refused.some(({ device_hash }) => device_hash.equals(device)))
       throw new ApiError(
@@ -210,7 +210,9 @@ export async function useVerificationLink(
   });
 }
 
-/** Ends what could still open an account with the password that it had until now. Call it where a password is set. */
+/**
+ * Invalidates everything that could still open an account with its previous password. Call it where a password is set.
+ */
 export async function endVerifications(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('email_verifications').where('user_id', '=', userId).execute();
   await db.deleteFrom('refused_sign_ups').where('user_id', '=', userId).execute();

@@ -1,12 +1,14 @@
 /** The jobs of this module in the outbox, and what each carries. */
 export const jobs = {
-  /** Notices have come in and wait to be sorted: one job for what was written together, short, asks no provider. */
+  /**
+   * Notices have arrived and wait to be sorted: one short job for all that were written together; it calls no provider.
+   */
   webhook: 'billing.webhook',
-  /** Notices told of a member: one job for all that were sorted together. */
+  /** There are notices about a member: one job for all that were sorted together. */
   member: 'billing.member',
-  /** A dispute, of which only Stripe knows whom it concerns. */
+  /** A dispute, for which only Stripe knows the member. */
   dispute: 'billing.dispute',
-  /** A subscription that must not exist: a second one, or one whose money went back. */
+  /** A subscription that must not exist: a second one, or one that was refunded. */
   endSurplus: 'billing.end-surplus',
   /** A deleted member's customer and subscriptions. */
   endCustomer: 'billing.end-customer',
@@ -15,7 +17,7 @@ export const jobs = {
 
 export interface MemberJob {
   userId: string;
-  /** The number of the newest notice: a read that began later knows what it would tell. */
+  /** The sequence number of the newest notice: a read that started later includes it. */
   ticket: number;
 }
 
@@ -29,15 +31,15 @@ export interface EndSurplusJob {
   platform: 'stripe' | 'paypal';
   providerId: string;
   /**
-   * What it took for the running period: nothing, something that went back already, something that we pay back. A second
-   * plan gave nothing at any time: everything that it took goes back, also when it has renewed before its end.
+   * What was paid for the running period: nothing, something that was refunded already, something to refund. A second
+   * plan never gave access: all its payments are refunded, including a renewal before its end.
    */
   money: 'none' | 'returned' | 'to-return' | 'all-to-return';
 }
 
 export interface EndCustomerJob {
   customerId: string;
-  /** When the account was deleted, ISO: what is paid from then on goes back. */
+  /** When the account was deleted, ISO: later payments are refunded. */
   since?: string;
 }
 

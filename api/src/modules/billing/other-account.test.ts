@@ -1,16 +1,16 @@
 import type { TestApp } from '../../testing.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from './testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from './testing.ts';
 import { stripeOf } from './providers.ts';
-import { syncDue } from './truth/periodic.ts';
+import { syncDue } from './sync/periodic.ts';
 
-/** The keys lead to another account at the providers than before: nothing that is on record is there. */
+/** The keys now belong to another provider account than before: it has nothing of what is recorded. */
 
 const DAY = 86_400_000;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -29,21 +29,21 @@ const newMember = async () => {
 
 const changeAccounts = () => fetch(`${farEnd.url}/sandbox/reset`, { method: 'POST' });
 
-test('a payment that was open is opened anew', async () => {
+test('an open payment is created again', async () => {
   const rider = await newMember();
   await rider.openPayment();
   await changeAccounts();
   expect((await rider.openPayment()).status).toBe(200);
 });
 
-test('another offer can be taken instead of one that was open', async () => {
+test('another offer can be chosen instead of the open one', async () => {
   const rider = await newMember();
   await rider.openPayment();
   await changeAccounts();
   expect((await rider.openPayment('WELCOME20')).status).toBe(200);
 });
 
-test('the plan at PayPal is found or made again at the second try', async () => {
+test('the plan at PayPal is found or created again at the second attempt', async () => {
   const rider = await newMember();
   await rider.call('POST', '/paypal/create-subscription', {});
   await changeAccounts();
@@ -53,7 +53,7 @@ test('the plan at PayPal is found or made again at the second try', async () => 
   expect((await open()).status).toBe(200);
 });
 
-test('what she has paid for still counts, and afterwards she can buy again', async () => {
+test('a paid period still counts, and afterwards the member can buy again', async () => {
   const rider = await newMember();
   const { body } = await rider.openPayment();
   await rider.payByCard(body.clientSecret);
@@ -69,7 +69,7 @@ test('what she has paid for still counts, and afterwards she can buy again', asy
   expect((await rider.openPayment()).status).toBe(200);
 });
 
-test("a refusal of Stripe that nobody foresaw is logged, and not said to be the member's mistake", async () => {
+test("an unexpected rejection by Stripe is logged, and not presented as the member's mistake", async () => {
   const rider = await newMember();
   const { body } = await rider.openPayment();
   await rider.payByCard(body.clientSecret);

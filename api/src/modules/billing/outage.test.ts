@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../../testing.ts';
 import { paypalOf } from './providers.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from './testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from './testing.ts';
 
-/** Between the API and the sandbox: can be cut, or can lose answers to what has already been done. */
+/** A proxy between the API and the sandbox: can be cut, or can lose responses to completed requests. */
 function openWire(to: () => string) {
   const wire = { cut: false, loseAnswerTo: null as RegExp | null, lost: 0 };
   const server: Server = createServer(async (request, response) => {
@@ -32,12 +32,12 @@ function openWire(to: () => string) {
   return { wire, server };
 }
 
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 const { wire, server } = openWire(() => farEnd.url);
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api = await openBillingApp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
@@ -58,7 +58,7 @@ const newMember = async () => {
 const TOLD =
   'The payment service cannot be reached right now. Please try again in a moment: you are never charged twice.';
 
-test('an unreachable provider is said in one sentence, and the next try works', async () => {
+test('an unreachable provider gives one message, and the next attempt works', async () => {
   const rider = await newMember();
   wire.cut = true;
   const answer = await rider.openPayment();
@@ -67,7 +67,7 @@ test('an unreachable provider is said in one sentence, and the next try works', 
   expect((await rider.openPayment()).status).toBe(200);
 }, 20_000);
 
-test('pages that only read go on, with what is known', async () => {
+test('pages that only read keep working with stored data', async () => {
   const rider = await newMember();
   const { clientSecret } = (await rider.openPayment()).body;
   await rider.payByCard(clientSecret);
@@ -84,7 +84,7 @@ test('pages that only read go on, with what is known', async () => {
   expect(due_at!.getTime()).toBeLessThanOrEqual(api.context.clock().getTime() + 5 * 60_000);
 }, 20_000);
 
-test('a subscription whose creation was never answered is found again, not made twice', async () => {
+test('a subscription whose creation was never answered is found again, not duplicated', async () => {
   const rider = await newMember();
   wire.loseAnswerTo = /^POST \/v1\/subscriptions$/;
   expect((await rider.openPayment()).status).toBe(503);
@@ -96,11 +96,11 @@ test('a subscription whose creation was never answered is found again, not made 
     headers: { authorization: 'Bearer sk_test_billing' },
   });
   const { data } = (await answer.json()) as { data: { id: string; metadata: { user_id: string } }[] };
-  const hers = data.filter((one) => one.metadata.user_id === rider.userId);
-  expect(hers.map((one) => one.id)).toEqual([body.data.subscriptionId]);
+  const own = data.filter((one) => one.metadata.user_id === rider.userId);
+  expect(own.map((one) => one.id)).toEqual([body.data.subscriptionId]);
 }, 20_000);
 
-test('an account deleted during an outage still ends its plan when the provider is back', async () => {
+test('the plan of an account deleted during an outage is cancelled when the provider is back', async () => {
   const rider = await newMember();
   const { body } = await rider.openPayment();
   await rider.payByCard(body.clientSecret);
@@ -128,7 +128,7 @@ test('an account deleted during an outage still ends its plan when the provider 
   expect(kept).toEqual([{ user_id: null, amount_cents: 8999 }]);
 }, 40_000);
 
-test('an account deleted while PayPal is down still ends its plan when PayPal is back', async () => {
+test('the plan of an account deleted while PayPal is down is cancelled when PayPal is back', async () => {
   const rider = await newMember();
   const { body } = await rider.call('POST', '/paypal/create-subscription', {
     currency: 'EUR',
@@ -155,7 +155,7 @@ test('an account deleted while PayPal is down still ends its plan when PayPal is
   expect((await paypalOf(api.context).getSubscription(body.id)).status).toBe('CANCELLED');
 }, 40_000);
 
-test('a withdrawal is on record although the provider is away, and is carried out when it is back', async () => {
+test('a withdrawal is recorded during an outage of the provider, and carried out after it', async () => {
   const rider = await newMember();
   const { body } = await rider.openPayment();
   await rider.payByCard(body.clientSecret);

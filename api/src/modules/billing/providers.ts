@@ -11,7 +11,7 @@ export interface Providers {
 
 const connected = new WeakMap<Context['config'], Providers>();
 
-/** The clients of both providers, one of each for a configuration; null for one that is not configured. */
+/** The clients of both providers, one of each per configuration; null if not configured. */
 export function providersOf({ config }: Context): Providers {
   const existing = connected.get(config);
   if (existing) return existing;

@@ -3,30 +3,33 @@ import type { App, Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitCalls } from '../../http/rate-limit.ts';
 import { schemaOf } from '../../http/schema.ts';
-import { refuseOthers, requireMember } from '../../http/session.ts';
+import { requireSameMember, requireMember } from '../../http/session.ts';
 import { cancelSubscription } from './plan/cancel.ts';
 import { euro, proPlan } from './purchase/catalogue.ts';
 import { checkoutByPaypal } from './paypal/checkout.ts';
 import { paypalPlan } from './paypal/provision.ts';
 import { verifyApproval } from './paypal/verify.ts';
-import { forMember } from './provider-errors.ts';
+import { asMemberError } from './provider-errors.ts';
 import { paypalOf, stripeOf } from './providers.ts';
 import { checkoutByCard } from './stripe/checkout.ts';
 import { findPromotion } from './stripe/coupon.ts';
-import { listPayments } from './truth/payments.ts';
+import { listPayments } from './sync/payments.ts';
 import { shownSubscription } from './plan/subscriptions.ts';
 import { payRenewal } from './stripe/renewal.ts';
 import { withdraw } from './plan/withdraw.ts';
-import { syncIfDue } from './truth/sync-if-due.ts';
+import { syncIfDue } from './sync/sync-if-due.ts';
 
 const TAG = 'billing';
 /** Codes are short enough to be guessed. */
 const COUPON_LIMIT = { max: 20, seconds: 60 };
 const PURCHASE_LIMIT = { max: 30, seconds: 60 };
-/** What is done with a plan asks the providers several times. */
+/** Changing a plan calls the providers several times. */
 const PLAN_LIMIT = { max: 30, seconds: 60 };
 
-/** The calls of the payment pages. Prices, terms and owners are the server's: what a browser says of them is not read. */
+/**
+ * The calls of the payment pages. The server decides about prices, terms and owners; what a browser says about them is
+ * ignored.
+ */
 export function billingRoutes(app: App, context: Context): void {
   const onRequest = requireMember(context);
 
@@ -37,7 +40,7 @@ export function billingRoutes(app: App, context: Context): void {
       schema: schemaOf(contract.createPaymentIntent, TAG, 'Opens the payment of the PRO plan by card'),
     },
     async ({ member, body }) => {
-      refuseOthers(member, body.userId);
+      requireSameMember(member, body.userId);
       if (body.type !== proPlan.interval) {
         throw new ApiError(
           400,
@@ -64,7 +67,7 @@ export function billingRoutes(app: App, context: Context): void {
     contract.getSubscription.path,
     { onRequest, schema: schemaOf(contract.getSubscription, TAG, "The member's plan, or null") },
     async ({ member, query }) => {
-      refuseOthers(member, query.userId);
+      requireSameMember(member, query.userId);
       if (member.due) await syncIfDue(context, member.userId);
       const subscription = await shownSubscription(context, member.userId);
       return {
@@ -117,7 +120,7 @@ export function billingRoutes(app: App, context: Context): void {
     contract.listPayments.path,
     { onRequest, schema: schemaOf(contract.listPayments, TAG, 'What the member has paid, newest first') },
     async ({ member, query }) => {
-      refuseOthers(member, query.userId);
+      requireSameMember(member, query.userId);
       const payments = await listPayments(context.db, member.userId);
       return { message: payments.length > 0 ? 'Payments found.' : 'No payments yet.', data: { payments } };
     },
@@ -154,7 +157,7 @@ export function billingRoutes(app: App, context: Context): void {
       schema: schemaOf(contract.verifyPaypalTransaction, TAG, 'Brings an approval at PayPal into effect'),
     },
     async ({ member, body }) => {
-      refuseOthers(member, body.userId);
+      requireSameMember(member, body.userId);
       await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
       const status = await told(verifyApproval(context, member.userId, body.transactionId));
       const message =
@@ -182,11 +185,11 @@ export function billingRoutes(app: App, context: Context): void {
   );
 }
 
-/** Gives a failure of a provider the sentence that the member reads. */
+/** Gives a provider's failure a message for members. */
 async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw forMember(error);
+    throw asMemberError(error);
   }
 }

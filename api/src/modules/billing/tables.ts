@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SubscriptionStatus } from './truth/provider-state.ts';
+import type { SubscriptionStatus } from './sync/provider-state.ts';
 
 type Platform = 'stripe' | 'paypal';
 export type NoticeKind = 'renewal_failed' | 'renews_in_30_days' | 'renews_in_7_days';

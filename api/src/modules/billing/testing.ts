@@ -8,19 +8,19 @@ import { openSession } from '../auth/sessions.ts';
 export const WEBHOOK_SECRET = 'whsec_for_tests';
 const REPOSITORY = join(__dirname, '../../../..');
 
-export interface FarEnd {
+export interface SandboxProcess {
   url: string;
-  /** The payer agrees to a subscription on PayPal's page. */
+  /** The payer approves a subscription on PayPal's page. */
   approve(subscriptionId: string): Promise<void>;
   /** Time passes at both providers, until this moment. */
   moveTo(now: Date): Promise<void>;
-  /** Both providers hold again what they held at the start, and their time is the machine's: for the next test. */
+  /** Resets both providers to their initial state and the machine's time: for the next test. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The sandbox in a process of its own, as it runs beside the API. It sends no webhooks. */
-export async function startFarEnd(): Promise<FarEnd> {
+/** The sandbox in its own process, as it runs next to the API. It sends no webhooks. */
+export async function startSandbox(): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [join(REPOSITORY, 'sandbox/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -66,14 +66,14 @@ export const openBillingApp = (farEnd: string, env: Record<string, string> = {})
     PAYPAL_CLIENT_ID: 'sandbox-client',
     PAYPAL_CLIENT_SECRET: 'sandbox-secret',
     PAYPAL_API_BASE: `${farEnd}/paypal`,
-    // However busy the machine is, what a page says does not depend on it.
+    // However busy the machine is, a page's answer does not depend on it.
     PROVIDER_WAIT_MS: '20000',
     ...env,
   });
 
 export type Member = Awaited<ReturnType<TestApp['createMember']>>;
 
-/** What a member's browser does. */
+/** The actions of a member's browser. */
 export function browserOf({ app, context }: TestApp, farEnd: string, member: Member) {
   let { headers } = member;
   const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -81,7 +81,7 @@ export function browserOf({ app, context }: TestApp, farEnd: string, member: Mem
   const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
     let answer = await send(method, url, payload);
     if (answer.statusCode === 401) {
-      // A test that passes over months outlives her session: she signs in again.
+      // A test that spans months outlives the session: the member signs in again.
       headers = {
         authorization: `Bearer ${await openSession(context.db, member.userId, context.clock())}`,
       };

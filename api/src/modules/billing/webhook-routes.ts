@@ -1,14 +1,14 @@
 import type { App, Context } from '../../context.ts';
-import { receive } from './truth/inbox.ts';
-import { forMember } from './provider-errors.ts';
+import { receive } from './sync/inbox.ts';
+import { asMemberError } from './provider-errors.ts';
 import { readPaypalWebhook } from './paypal/webhook.ts';
 import { readStripeWebhook } from './stripe/webhook.ts';
 
 const taken = { message: 'Received.', data: null };
 
 /**
- * The addresses that the providers call. The signature covers the bytes of the body, so nothing parses them first.
- * Register in a scope of its own.
+ * The addresses that the providers call. The signature covers the bytes of the body, so nothing may parse them first.
+ * Register in its own scope.
  */
 export function webhookRoutes(app: App, context: Context): void {
   app.removeAllContentTypeParsers();
@@ -27,7 +27,7 @@ export function webhookRoutes(app: App, context: Context): void {
     try {
       await receive(context, await readPaypalWebhook(context, bytes(body), headers));
     } catch (error) {
-      throw forMember(error);
+      throw asMemberError(error);
     }
     return taken;
   });

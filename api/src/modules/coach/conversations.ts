@@ -14,7 +14,7 @@ export type StoredTurn = {
   answered: { text: string; parts: AnswerPart[]; engine: string } | null;
 };
 
-/** Opens an empty conversation. It is listed once it holds a question. */
+/** Opens an empty conversation. It is listed once it contains a question. */
 export async function openConversation({ db, clock }: Context, userId: string): Promise<string> {
   const { id } = await db
     .insertInto('conversations')
@@ -24,7 +24,7 @@ export async function openConversation({ db, clock }: Context, userId: string): 
   return id;
 }
 
-/** A member's own conversation. @throws ApiError 404 also for somebody else's: it does not tell that it exists */
+/** A member's own conversation. @throws ApiError 404 also for another member's, to hide that it exists */
 export async function findConversation({ db }: Context, userId: string, id: string): Promise<Conversation> {
   const row = uuid.test(id)
     ? await db
@@ -51,7 +51,7 @@ export async function listConversations({ db }: Context, userId: string): Promis
   return rows.map(({ id, title }) => ({ _id: id, promptName: title ?? '' }));
 }
 
-/** Every message of a conversation, newest first. A turn that was cut off has a question only. */
+/** Every message of a conversation, newest first. A turn that was cut off has only a question. */
 export async function listMessages({ db }: Context, conversationId: string): Promise<HistoryMessage[]> {
   const rows = await db
     .selectFrom('turns')
@@ -74,7 +74,7 @@ export async function listMessages({ db }: Context, conversationId: string): Pro
   ]);
 }
 
-/** The turn of a repeated request, or a new one, written down before anything is computed. */
+/** The turn of a repeated request, or a new one, stored before anything is computed. */
 export async function openTurn(
   { db, clock }: Context,
   userId: string,
@@ -119,7 +119,7 @@ export async function openTurn(
   });
 }
 
-/** Writes down an answer together with what the conversation remembers from then on. */
+/** Stores an answer and the updated memory of the conversation. */
 export async function closeTurn(
   { db, clock }: Context,
   conversationId: string,
@@ -147,7 +147,7 @@ export async function closeTurn(
   });
 }
 
-/** The first question in one line, cut at a word. */
+/** The first question on one line, cut at a word. */
 function shortened(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim();
   if (line.length <= titleLength) return line;

@@ -2,7 +2,7 @@ import { planCalendar } from './files-calendar.ts';
 import type { PlanPart } from './files.ts';
 
 const day = (label: string) => ({ label, title: 'Ride', minutes: 60, hard: false, why: 'Why not.' });
-/** The dates of a plan's days, as an answer of one day and a download of another have them. */
+/** The dates of a plan's days, when the answer and the download are from different days. */
 function datesOf(weeks: string[][], answered: string, now = answered): string[] {
   const plan: PlanPart = {
     kind: 'plan',
@@ -32,11 +32,11 @@ test.each([
   ['a Sunday', '2026-11-22', '2026-11-23'],
   ['a Monday', '2026-11-23', '2026-11-30'],
   ['a Tuesday', '2026-11-24', '2026-11-30'],
-])('without dates it begins on the Monday after %s on which it is had', (_, now, monday) => {
+])('without dates it begins on the Monday after the download on %s', (_, now, monday) => {
   expect(datesOf([['Mon']], '2026-10-01', now)).toEqual([monday]);
 });
 
-test('weeks follow one another, days by their names', () => {
+test('weeks are consecutive, days are placed by their names', () => {
   expect(datesOf([['Tue', 'Sun'], ['Wed']], '2026-11-22')).toEqual([
     '2026-11-24',
     '2026-11-29',
@@ -44,18 +44,18 @@ test('weeks follow one another, days by their names', () => {
   ]);
 });
 
-test('days without a name count from the first on', () => {
+test('days without a name are counted from the first', () => {
   expect(datesOf([['Day 1', 'Day 2']], '2026-11-22')).toEqual(['2026-11-23', '2026-11-24']);
 });
 
-test('the dates of a plan stay, over the end of a year, and when it is had later', () => {
+test('the dates of a plan stay, across the end of a year, and in a later download', () => {
   const weeks = [['Wed 30 Dec', 'Sat 2 Jan'], ['Tue 5 Jan']];
   const expected = ['2026-12-30', '2027-01-02', '2027-01-05'];
   expect(datesOf(weeks, '2026-11-22')).toEqual(expected);
   expect(datesOf(weeks, '2026-11-22', '2027-02-10')).toEqual(expected);
 });
 
-test('a plan that was answered in December for January is of the next year', () => {
+test('a plan made in December for January is in the next year', () => {
   expect(datesOf([['Tue 5 Jan']], '2026-12-20')).toEqual(['2027-01-05']);
 });
 

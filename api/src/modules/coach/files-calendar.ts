@@ -3,18 +3,24 @@ import type { MadeFile, PlanPart } from './files.ts';
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** The longest line that calendars read, in bytes without its end. */
+/** The maximum length of a line in a calendar file, in bytes without its end. */
 const LINE_BYTES = 75;
 
 interface Made {
   now: Date;
   answeredAt: Date | null;
-  /** the same for the same plan, so that a calendar that reads the file again changes its days instead of doubling them */
+  /**
+   * the same for the same plan, so that a calendar that reads the file again updates its days instead of duplicating
+   * them
+   */
   id: string;
   product: string;
 }
 
-/** A plan as a calendar file, its rides as days. It begins on the date that its days name, or else next Monday. */
+/**
+ * A plan as a calendar file, its rides as all-day events. It starts on the date of its first named day, or else next
+ * Monday.
+ */
 export function planCalendar(plan: PlanPart, { now, answeredAt, id, product }: Made): MadeFile {
   const start = datedStart(plan, answeredAt ?? now) ?? mondayOf(now) + 7 * DAY_MS;
   const events = plan.weeks.flatMap(({ label, days }, week) =>
@@ -50,7 +56,7 @@ export function planCalendar(plan: PlanPart, { now, answeredAt, id, product }: M
   };
 }
 
-/** Monday of the first week, by the first day that names a date: "Tue 24 Nov". The year is the one that is nearest. */
+/** Monday of the first week, by the first day that names a date: "Tue 24 Nov". The year is the nearest one. */
 function datedStart({ weeks }: PlanPart, answered: Date): number | null {
   for (const [week, { days }] of weeks.entries())
     for (const { label } of days) {
@@ -73,7 +79,7 @@ function mondayOf(moment: Date): number {
   return (day - ((day + 3) % 7)) * DAY_MS;
 }
 
-/** Place in the week by its name, or by its place in the list where it has none. */
+/** The index within the week by its name, or by its position in the list without one. */
 function dayIndex(label: string, place: number): number {
   const named = WEEKDAYS.indexOf(label.slice(0, 3));
   return named < 0 ? place : named;
@@ -82,14 +88,14 @@ function dayIndex(label: string, place: number): number {
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
 const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A text as calendars want it: without line ends, and with its own signs marked. */
+/** A text value for a calendar: line ends and special characters escaped. */
 const escaped = (text: string) =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
-/** Cut where a line is too long, never inside a character; what goes on begins with a space. */
+/** Folds a long line, never inside a character; continuation lines begin with a space. */
 function folded(line: string): string {
   let out = '';
   let bytes = 0;

@@ -48,7 +48,7 @@ const twoWeeks = plan([
 let member: Awaited<ReturnType<TestApp['createMember']>>;
 let promptId: string;
 
-/** A conversation of the member in which each of the given lists was an answer. */
+/** A conversation of the member with one answer for each of the given lists. */
 async function converse(...answers: (object[] | null)[]) {
   const { db, clock } = api.context;
   const { id } = await db
@@ -94,14 +94,14 @@ test.each([
   expect(answer.rawPayload.toString('latin1')).toContain(holds);
 });
 
-test('the file has the steps of the answer, in the watts of the day on which it was given', async () => {
+test('the file has the steps of the answer, in watts by the FTP of that day', async () => {
   await converse([session()]);
   const erg = (await file({ format: 'erg' })).body;
   expect(erg).toContain('FTP = 250');
   expect(erg).toContain('15.0000\t245');
 });
 
-test('the answers are counted from the oldest; a question without one does not count', async () => {
+test('answers are counted from the oldest; a question without an answer does not count', async () => {
   await converse([{ kind: 'text', text: 'Hello.' }], null, [{ kind: 'text', text: 'A' }, session()]);
   expect((await file({ turn: 1 })).statusCode).toBe(404);
   expect((await file({ turn: 2, part: '1' })).statusCode).toBe(200);
@@ -160,24 +160,24 @@ test.each([
   ['a workout of a whole plan', { part: '1' }, 'Open a day of the plan for this kind of file.'],
   ['watts without FTP', { part: '2', format: 'erg' }, 'This format counts in watts; enter your FTP first.'],
   ['no steps', { part: '3' }, 'This session has no steps to ride.'],
-])('%s is refused with one sentence', async (_, query, sentence) => {
+])('%s is rejected with one sentence', async (_, query, sentence) => {
   await converse([session(), twoWeeks, session({ ftpW: null }), session({ steps: [] })]);
   const answer = await file(query as Record<string, string | number>);
   expect([answer.statusCode, answer.json().message]).toEqual([400, sentence]);
 });
 
-test('without FTP the shares of it make a file', async () => {
+test('without FTP the file has shares of FTP', async () => {
   await converse([session({ ftpW: null })]);
   expect((await file({ format: 'mrc' })).body).toContain('15.0000\t98');
 });
 
-test('what is ridden all out has no target', async () => {
+test('an all-out effort has no target', async () => {
   const sprint = { seconds: 10, kind: 'work', from: 2.5, to: 2.5, label: 'sprint' } as const;
   await converse([session({ steps: [...steps, sprint] })]);
   expect((await file({})).body).toContain('<FreeRide Duration="10"');
 });
 
-test("another member's conversation does not exist, and nobody's token opens none", async () => {
+test("another member's conversation does not exist, and without a token there is none", async () => {
   await converse([session()]);
   const other = await api.createMember({ premium: true });
   const answer = await file({}, other.headers);
@@ -186,7 +186,7 @@ test("another member's conversation does not exist, and nobody's token opens non
   expect((await file({}, {})).statusCode).toBe(401);
 });
 
-test('who has no plan any more still has the files of the answers that they paid for', async () => {
+test('a member whose plan has ended can still download the files of their answers', async () => {
   await converse([session()]);
   await api.context.db.deleteFrom('subscriptions').where('user_id', '=', member.userId).execute();
   expect((await file({})).statusCode).toBe(200);
@@ -197,7 +197,7 @@ describe('a plan for a calendar', () => {
     [...text.replaceAll('\r\n ', '').matchAll(/DTSTART;VALUE=DATE:(\d+)[^]*?SUMMARY:(.*)\r/g)].map(
       ([, date, title]) => `${date} ${title}`,
     );
-  test('has its rides as days', async () => {
+  test('has its rides as all-day events', async () => {
     await converse([twoWeeks]);
     const answer = await file({ format: 'ics' });
     expect(answer.headers['content-type']).toContain('text/calendar');
@@ -209,7 +209,7 @@ describe('a plan for a calendar', () => {
     ]);
   });
 
-  test('is one that calendars read: marked signs, lines of 75 bytes, an id that stays', async () => {
+  test('is valid: escaped characters, lines of 75 bytes, a stable id', async () => {
     await converse([
       plan([[day('Mon', 60, { title: 'Überlange Fahrt', why: `Weil; ${'sehr '.repeat(40)}` })]]),
     ]);

@@ -9,7 +9,7 @@ import { planCalendar } from './files-calendar.ts';
 
 export type PlanPart = Extract<AnswerPart, { kind: 'plan' }>;
 type SessionPart = Extract<AnswerPart, { kind: 'session' }>;
-/** What a file is made of: a session, be it one day of a plan, or a plan as a whole. */
+/** The content of a file: a session, possibly one day of a plan, or a whole plan. */
 type Found = { session: Pick<SessionPart, 'title' | 'steps' | 'ftpW'> } | { plan: PlanPart };
 
 export interface MadeFile {
@@ -20,14 +20,14 @@ export interface MadeFile {
 
 const bytes = calls.sessionFile.response as unknown as z.ZodType<Buffer>;
 
-/** The schema of a call whose answer is a file: described as bytes, not as JSON. */
+/** The schema of a call whose response is a file: described as bytes, not as JSON. */
 export const asFile = <S extends { response: object }>(schema: S) => ({
   ...schema,
   response: {
     ...schema.response,
     200: {
       description: 'The file, under the name in its Content-Disposition header.',
-      // What is sent is bytes; the contract has no better word for them than that of the browser.
+      // Bytes are sent; the contract's type for them is the browser's Blob.
       content: { 'application/octet-stream': { schema: bytes } },
     },
   },
@@ -64,7 +64,7 @@ export async function makeFile(
   return sessionFile(found.session, format, context.clock());
 }
 
-/** The session or plan at a place such as `2.1` or `0.w3.d2`; undefined where there is none. */
+/** The session or plan at a path such as `2.1` or `0.w3.d2`; undefined if there is none. */
 function partAt(parts: AnswerPart[] | null, path: string): Found | undefined {
   const [, first, inside, week, day] = /^(\d+)(?:\.(\d+))?(?:\.w(\d+)\.d(\d+))?$/.exec(path) ?? [];
   const outer = parts?.[Number(first)];
@@ -90,10 +90,10 @@ function sessionFile(
 
 type Step = SessionPart['steps'][number];
 
-/** An answer keeps of a step what is drawn. That it has no target shows in its words, or in what nobody aims at. */
+/** An answer stores of a step what is drawn. A missing target can only be seen from its text or its power. */
 const isAllOut = ({ label, seconds, from }: Step) => label === 'all out' || (seconds <= 30 && from >= 1.7);
 
-/** A session of an answer as the exports know it; its type is that of its longest work. */
+/** A session of an answer in the exporters' form; its type is that of its longest effort. */
 function sessionOf(name: string, steps: Step[]): Session {
   const work = steps.filter(({ kind }) => kind === 'work');
   const [main] = (work.length > 0 ? work : steps).toSorted((a, b) => b.seconds - a.seconds);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** Longer than any answer takes; after a crash she waits this long at most. */
+/** Longer than any answer takes; after a crash the member waits at most this long. */
 const leaseMs = 30_000;
 
 /**
  * Runs a computation while no other one of the same member runs, on any replica.
  * @throws ApiError 409 BUSY when one does
  */
-export async function oneAtATime<T>(
+export async function withMemberLease<T>(
   { db, clock }: Context,
   userId: string,
   work: () => Promise<T>,

@@ -37,7 +37,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'GET', url, headers });
 const open = async (someone: Member) => (await createPrompt(someone)).json().data._id as string;
 
-test('a conversation is opened without a body, whatever the client calls it', async () => {
+test('a conversation is opened without a body, with any content type', async () => {
   const someone = await member();
   const form = { ...someone.headers, 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await createPrompt({ headers: form });
@@ -79,7 +79,7 @@ test('the list has the first question, shortened, newest first, and no empty con
 });
 
 test.each([undefined, 'Bearer undefined', 'Bearer null', 'Bearer '])(
-  'the list for authorization %p is empty, not a sign-out',
+  'the list for authorization %p is empty, and does not sign out',
   async (value) => {
     const answer = await get(
       '/gpt-prompt/allPromptsHistory',
@@ -89,7 +89,7 @@ test.each([undefined, 'Bearer undefined', 'Bearer null', 'Bearer '])(
   },
 );
 
-test('a wrong token is refused on the list as everywhere', async () => {
+test('a wrong token is rejected on the list as everywhere', async () => {
   expect((await get('/gpt-prompt/allPromptsHistory', { authorization: 'Bearer nonsense' })).statusCode).toBe(
     401,
   );
@@ -116,7 +116,7 @@ test("another member's conversation does not exist", async () => {
   expect((await ask(owner, 'not-an-id', climb)).statusCode).toBe(404);
 });
 
-test('without a plan there is no chat', async () => {
+test('without a plan the chat is not available', async () => {
   const someone = await member({ premium: false });
   expect((await createPrompt(someone)).json()).toMatchObject({ code: 'PREMIUM_REQUIRED' });
   expect((await ask(someone, 'x', climb)).statusCode).toBe(403);
@@ -144,7 +144,7 @@ test('a turn that was cut off keeps its question, and the repeated request answe
   expect((await get(url, someone.headers)).json().data).toHaveLength(2);
 });
 
-test('one question at a time: a second one in flight gets a sentence', async () => {
+test('one question at a time: a parallel one gets an error message', async () => {
   const someone = await member();
   const id = await open(someone);
   const lease = {
@@ -169,7 +169,7 @@ test('at most 20 questions a minute', async () => {
   expect(answer.headers['retry-after']).toBeDefined();
 });
 
-test('an empty or endless message gets one sentence', async () => {
+test('an empty or too long message gets one sentence', async () => {
   const someone = await member();
   const id = await open(someone);
   expect((await ask(someone, id, '   ')).json()).toMatchObject({ message: 'Please type a message.' });
@@ -177,7 +177,7 @@ test('an empty or endless message gets one sentence', async () => {
   expect([long.statusCode, long.json().message]).toEqual([400, expect.stringContaining('too long')]);
 });
 
-test('the session call says whose it is and until when', async () => {
+test('the session call returns its member and its expiry', async () => {
   const someone = await member();
   const { data } = (await get('/gpt-prompt/promptSession', someone.headers)).json();
   expect(data.userId).toBe(someone.userId);

@@ -17,11 +17,11 @@ import {
   openTurn,
 } from './conversations.ts';
 import { asFile, makeFile } from './files.ts';
-import { oneAtATime } from './lease.ts';
+import { withMemberLease } from './lease.ts';
 
 const questionsPerMinute = { max: 20, seconds: 60 };
 
-/** A client without a session sends no token, or the word that its language has for "nothing". */
+/** A client without a session sends no token, or its language's word for "nothing". */
 const saysNobody = ({ headers }: FastifyRequest) =>
   /^(?:bearer)?\s*(?:undefined|null)?$/i.test(headers.authorization ?? '');
 
@@ -50,7 +50,7 @@ export const coachRoutes =
         const { promptId, message, requestId } = request.body;
         const { userId } = request.member;
         await limitCalls(context, `coach:user:${userId}`, questionsPerMinute);
-        return oneAtATime(context, userId, async () => {
+        return withMemberLease(context, userId, async () => {
           const conversation = await findConversation(context, userId, promptId);
           const turn = await openTurn(context, userId, conversation.id, message, requestId);
           if (turn.answered) {
@@ -82,7 +82,7 @@ export const coachRoutes =
       calls.allPromptsHistory.path,
       {
         schema: describe(calls.allPromptsHistory, 'Lists the conversations, newest first'),
-        // This one call is made without a token by clients that lost theirs: an empty list instead of a sign-out.
+        // Clients that lost their token make this one call without it: an empty list instead of a sign-out.
         onRequest: async (request) => (saysNobody(request) ? undefined : member(request)),
       },
       async (request) => {

@@ -10,14 +10,14 @@ afterEach(() => api.close());
 
 const DAY = 86_400_000;
 
-test('what has ended is deleted once an hour, by one of the replicas; what still counts stays', async () => {
+test('expired rows are deleted once an hour, by one of the replicas; valid ones stay', async () => {
   const { app, context } = api;
   const { db, clock } = context;
   const second = await api.openReplica();
   await app.listen({ port: 0 });
   await second.app.listen({ port: 0 });
   const jobs = () => db.selectFrom('outbox').select('key').execute();
-  // Planned once the servers listen, which nobody waits for.
+  // Planned in the background after the servers start.
   while ((await jobs()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   await new Promise((resolve) => setTimeout(resolve, 200));
   const planned = await jobs();
@@ -95,7 +95,7 @@ test('what has ended is deleted once an hour, by one of the replicas; what still
   const letters = await db.selectFrom('outbox').select('kind').where('dead_at', 'is not', null).execute();
   expect(letters.map(({ kind }) => kind).sort()).toEqual(['billing.end-customer', 'mail']);
   await db.deleteFrom('outbox').where('dead_at', 'is not', null).execute();
-  // Whoever still holds the token can be told why it opens nothing.
+  // The holder of the token can still be told why its session ended.
   expect(await db.selectFrom('ended_sessions').select(['token_hash', 'code']).execute()).toEqual([
     { token_hash: hashToken(ended.token), code: 'SESSION_EXPIRED' },
   ]);

@@ -1,5 +1,5 @@
 import type { App, Context } from '../../context.ts';
-import { retireSessions } from '../auth/ended-sessions.ts';
+import { deleteExpiredSessions } from '../auth/ended-sessions.ts';
 import { DEVICE_MS } from '../auth/known-devices.ts';
 import { PENDING_MS } from '../auth/registration.ts';
 import { MAIL_JOB } from '../mail/index.ts';
@@ -7,15 +7,15 @@ import { MAIL_JOB } from '../mail/index.ts';
 const JOB = 'ops.cleanup';
 const HOUR_MS = 3_600_000;
 
-/** How long a notice of a payment provider is kept, so that a late repetition is known as one. */
+/** How long a provider's notice is kept, so that a late repetition is recognised. */
 const NOTICE_MS = 30 * 24 * HOUR_MS;
 
-/** How long a mail that could not be sent is kept for an operator: it holds an address. */
+/** How long an undeliverable mail is kept for an operator: it contains an address. */
 const DEAD_MAIL_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Deletes what has ended: sessions, sign-ups that were never verified, links, codes, tickets, devices long unseen,
- * counters, old notices, dead mails. Once an hour, by one replica.
+ * Deletes expired rows: sessions, unverified sign-ups, links, codes, tool tokens, unused devices, counters, old
+ * notices, dead mails. Once an hour, by one replica.
  */
 export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void {
   // The hour is the key, so that replicas that plan the same hour plan one job.
@@ -26,7 +26,7 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
   outbox.handle<{ hour: number }>(JOB, async () => {
     const now = clock();
     const dayAgo = new Date(now.getTime() - 24 * HOUR_MS);
-    await retireSessions(db, now);
+    await deleteExpiredSessions(db, now);
     await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
     await db.deleteFrom('email_verifications').where('expires_at', '<=', dayAgo).execute();
     await db

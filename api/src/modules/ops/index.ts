@@ -11,12 +11,12 @@ export const opsModule: Module = async (app, context) => {
   const { db } = context;
   scheduleCleanup(app, context);
 
-  /** The process lives. */
+  /** Liveness. */
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
   /**
-   * Calls can be served: the database takes writes. The schema is current, or the process would not have started.
-   * Jobs that stand are a warning and no more: a mail server that is down is no reason to take the API out of service.
+   * Readiness: the database accepts writes. The schema is current, or the process would not have started. Delayed jobs
+   * are only a warning: a mail server that is down is no reason to take the API out of service.
    */
   app.get('/readyz', { schema: { hide: true } }, async () => {
     const { rows } = await sql<{ readonly: string }>`

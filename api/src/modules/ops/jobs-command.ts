@@ -34,8 +34,8 @@ const verbs: Record<string, (context: Context, id: string | undefined) => AsyncG
 };
 
 /**
- * What an operator can do about jobs that failed too often: `list`, `retry <id|all>`, `drop <id>`.
- * @throws Error with one sentence when it cannot be followed
+ * An operator's commands for jobs that failed too often: `list`, `retry <id|all>`, `drop <id>`.
+ * @throws Error with one sentence when the command is invalid
  */
 export async function* jobsCommand(context: Context, verb = '', id?: string): AsyncGenerator<string> {
   const follow = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;

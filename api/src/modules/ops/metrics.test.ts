@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An API that measures on a free port. Another test may take the port before it does: then the next one is tried. */
+/** An API with metrics on a free port. Another test may take the port first: then the next one is tried. */
 async function measuring(tries = 5): Promise<{ port: number; api: Awaited<ReturnType<typeof openTestApp>> }> {
   const port = await freePort();
   try {
@@ -23,7 +23,7 @@ async function measuring(tries = 5): Promise<{ port: number; api: Awaited<Return
   }
 }
 
-test('measurements are served on a port of their own, and never on that of the API', async () => {
+test('metrics are served on their own port, and never on the API’s', async () => {
   const { port, api } = await measuring();
   const { db, outbox } = api.context;
   await api.app.inject('/healthz');
@@ -45,7 +45,7 @@ test('measurements are served on a port of their own, and never on that of the A
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });
 
-test('without a port nothing is served, and one that is taken ends the start', async () => {
+test('without a port nothing is served, and a port in use fails the start', async () => {
   const bare = await openTestApp();
   expect((await bare.app.inject('/metrics')).statusCode).toBe(404);
   const taken = createServer().listen(0, '127.0.0.1');

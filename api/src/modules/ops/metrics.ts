@@ -4,8 +4,8 @@ import type { App, Context } from '../../context.ts';
 import { laneStates, type LaneState } from '../../outbox/state.ts';
 
 /**
- * Measures calls, memory and jobs, and serves that in Prometheus' format as `/metrics`, on an address of its own: figures
- * of the whole product are nothing for the port that everybody reaches. Without METRICS_PORT nothing is served.
+ * Measures calls, memory and jobs, and serves the metrics in Prometheus' format as `/metrics`, on a separate port:
+ * figures about the whole product do not belong on the public one. Without METRICS_PORT nothing is served.
  */
 export function serveMetrics(app: App, context: Context): void {
   const { METRICS_PORT: port, METRICS_HOST: host } = context.config;
@@ -20,7 +20,7 @@ export function serveMetrics(app: App, context: Context): void {
       () => response.writeHead(503).end(),
     );
   });
-  // A port that is taken fails the start of the API, with a sentence that names it.
+  // A port in use fails the start of the API, with a message that names it.
   app.addHook(
     'onReady',
     () =>
@@ -61,7 +61,7 @@ function measureCalls(app: App, registry: Registry): void {
   });
 }
 
-/** Gauges of the outbox by lane: name, what it says, and where it comes from. */
+/** Gauges of the outbox by lane: name, description, and source. */
 const gauges: [name: string, help: string, value: (state: LaneState) => number][] = [
   ['outbox_due_jobs', 'Jobs that could be worked on now and are not', ({ due }) => due],
   ['outbox_lag_seconds', 'How long the longest-waiting of them has waited', ({ lagSeconds }) => lagSeconds],
@@ -83,7 +83,7 @@ function measureJobs(context: Context, registry: Registry): void {
     registers,
   });
   context.outbox.watch((kind, outcome) => tries.inc({ kind, outcome }));
-  // One look at the table for all gauges of one answer.
+  // One query for all gauges of one response.
   let states: Promise<LaneState[]> | undefined;
   const read = () =>
     (states ??= laneStates(context).finally(() => {

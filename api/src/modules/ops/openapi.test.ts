@@ -12,7 +12,7 @@ const API = join(__dirname, '../../..');
 let api: TestApp;
 let folder: string;
 beforeAll(async () => {
-  // The rules know localhost as an address that nobody can reach.
+  // The rules reject localhost as an unreachable address.
   api = await openTestApp({ API_ORIGIN: 'https://api.breakaway.test' });
   folder = await mkdtemp(join(tmpdir(), 'breakaway-openapi-'));
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('every call of the contract is described, under its name there', async () => {
+test('every call of the contract is described, under the same name', async () => {
   const described = (await describedOperations(api.app)).map(
     ({ operationId, method, url }) => [operationId, method.toUpperCase(), url] as const,
   );
@@ -31,7 +31,7 @@ test('every call of the contract is described, under its name there', async () =
   expect([...described].sort()).toEqual([...calls].sort());
 });
 
-test('redocly lint finds nothing, by its recommended rules', async () => {
+test('redocly lint finds nothing with its recommended rules', async () => {
   const file = join(folder, 'openapi.json');
   await writeFile(file, (await api.app.inject('/openapi.json')).body);
   const { stdout } = await promisify(execFile)(

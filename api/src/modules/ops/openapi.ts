@@ -7,7 +7,7 @@ const TAGS = {
   auth: 'Signing up, signing in and out, and setting a new password.',
   users: 'The record of the member: name, photo, figures, export, deletion.',
   coach: 'The consultant: conversations, questions, answers.',
-  tools: 'Tickets for the framed tools, and what a ticket opens.',
+  tools: 'Session tokens for the framed tools, and what a tool reads with one.',
   billing: 'The PRO plan: paying, renewing, cancelling, withdrawing.',
 };
 
@@ -24,9 +24,9 @@ const securitySchemes = {
 } as const;
 type Security = { [Scheme in keyof typeof securitySchemes]?: string[] }[];
 
-/** Calls whose credential does not follow from whether they answer 401. */
+/** Calls whose credential cannot be derived from whether they answer 401. */
 const SECURITY: Record<string, Security> = {
-  // Answered without a session, too: with an empty list.
+  // Also answered without a session: with an empty list.
   allPromptsHistory: [{ session: [] }, {}],
   toolAthlete: [{ toolTicket: [] }],
   resetPassword: [{ resetTicket: [] }],
@@ -48,7 +48,7 @@ const ANSWERS: Record<string, string> = {
 
 const text = { type: 'string' };
 
-/** A form in parts cannot be described by the schema that validates it, because its groups come as JSON texts. */
+/** A multipart form cannot be described by its validation schema, because its groups are JSON texts. */
 const editProfileForm = {
   type: 'object',
   properties: {
@@ -61,7 +61,7 @@ const editProfileForm = {
   },
 };
 
-/** The name that the contract gives to a call, or undefined for an address that is not one of its calls. */
+/** The name of a call in the contract, or undefined for an address that is not one of its calls. */
 function nameOf(method: string | string[], path: string): string | undefined {
   return Object.entries(contract).find(
     ([, call]) => 'method' in call && call.method === method && call.path === path,
@@ -69,7 +69,7 @@ function nameOf(method: string | string[], path: string): string | undefined {
 }
 
 /**
- * Describes every call of the contract at `/openapi.json`, from the schemas that validate it. The name of a call is its
+ * Describes every call of the contract at `/openapi.json`, from its validation schemas. The name of a call is its
  * `operationId`. Register before any route.
  */
 export async function serveOpenApi(app: App, { config }: Context) {

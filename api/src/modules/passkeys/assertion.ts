@@ -10,14 +10,14 @@ export type Assertion = z.output<typeof confirmWithPasskey.body>['credential'];
 
 interface Use {
   purpose: 'sign-in' | 'confirm';
-  /** Null where nobody is signed in yet: then the passkey says who it is. */
+  /** Null before anybody is signed in: then the passkey identifies the member. */
   userId: string | null;
 }
 
 /**
- * What the browser is to ask an authenticator for. The person is verified by it, by a finger, a face or a PIN: a passkey
- * stands in for a password, so that a device that is found unlocked is not enough.
- * @param allowed the passkeys that will do; any of this site where it is empty
+ * The options for the browser's call to an authenticator. User verification is required, by a finger, a face or a PIN:
+ * a passkey replaces a password, so an unlocked device that was found must not be enough.
+ * @param allowed the acceptable passkeys; any of this site if empty
  */
 export async function assertionOptions(
   context: Context,
@@ -37,12 +37,12 @@ export async function assertionOptions(
 }
 
 const asBytes = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
-/** How an authenticator names a member: by an id of 16 bytes that tells nothing of a person. */
+/** The member's user handle: an id of 16 bytes that reveals nothing about the person. */
 export const userHandle = (userId: string) => new Uint8Array(asBytes(userId));
 
 /**
- * Checks what an authenticator has signed, and counts the use.
- * @returns whose passkey it is
+ * Verifies an authenticator's signature, and records the use.
+ * @returns the owner of the passkey
  * @throws ApiError 400 PASSKEY_UNKNOWN, PASSKEY_REFUSED
  */
 export async function useAssertion(
@@ -84,7 +84,8 @@ export async function useAssertion(
     throw passkeyRefused();
   });
   if (!verified) throw passkeyRefused();
-  // The counter is compared once more where it is written: two uses at once, or a copy of the authenticator.
+  // The counter is compared again when it is written: there may be two simultaneous uses, or a copy of the
+  // authenticator.
   const used = await db
     .updateTable('passkeys')
     .set({

@@ -2,16 +2,16 @@ import type { Context } from '../../context.ts';
 import { hashToken } from '../auth/sessions.ts';
 import type { ChallengePurpose } from './tables.ts';
 
-/** How long a member may take over the browser's dialog. */
+/** How long a member may take in the browser's dialog. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 interface Use {
   purpose: ChallengePurpose;
-  /** Null where nobody is signed in yet. */
+  /** Null before anybody is signed in. */
   userId: string | null;
 }
 
-/** Notes a challenge that was handed out. Only its hash is stored. */
+/** Stores an issued challenge. Only its hash is stored. */
 export async function keepChallenge(
   { db, clock }: Context,
   challenge: string,
@@ -24,7 +24,7 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Whether a challenge was handed out for this use and is still good. It is good once, whatever follows. */
+/** Whether a challenge was issued for this purpose and is still valid. It is valid once, whatever the result. */
 export async function takeChallenge(
   { db, clock }: Context,
   challenge: string,

@@ -18,7 +18,7 @@ import {
   renamePasskey,
 } from './own-passkeys.ts';
 
-/** Passkeys: a key pair of the member's device in place of the password. WebAuthn does the rest. */
+/** Passkeys: a key pair on the member's device instead of the password, by WebAuthn. */
 export const passkeysModule: Module = async (app, context) => {
   const onRequest = requireMember(context);
   const describe = <const C extends Parameters<typeof schemaOf>[0]>(call: C, summary: string) =>
@@ -99,7 +99,7 @@ export const passkeysModule: Module = async (app, context) => {
       const { member } = request;
       await limitNetwork(context, 'passkeyOptions', request);
       const own = await credentialsOf(context, member);
-      // Without one the browser would be asked for any passkey there is, and offer another member's.
+      // Without one the browser would offer any passkey, including another member's.
       if (own.length === 0)
         throw new ApiError(409, 'CONFLICT', 'You have no passkey yet. Please use your password.');
       const data = await assertionOptions(context, { purpose: 'confirm', userId: member.userId }, own);

@@ -16,7 +16,7 @@ import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.ts';
 import { ALGORITHMS, passkeyRefused, relyingParty, webauthn } from './relying-party.ts';
 import type { PasskeyTables } from './tables.ts';
 
-/** More than anybody has devices. */
+/** More devices than anybody has. */
 const MAX_PASSKEYS = 20;
 
 const answerOf = (row: Selectable<PasskeyTables['passkeys']>): Passkey => ({
@@ -34,7 +34,7 @@ const rowsOf = ({ db }: Context, { userId }: Member) =>
 export const listPasskeys = async (context: Context, member: Member): Promise<Passkey[]> =>
   (await rowsOf(context, member)).map(answerOf);
 
-/** What a browser is to ask for when it signs for this member. */
+/** The passkeys that the browser may sign with for this member. */
 export const credentialsOf = async (context: Context, member: Member) =>
   (await rowsOf(context, member)).map(({ credential_id, transports }) => ({ id: credential_id, transports }));
 
@@ -47,7 +47,7 @@ function refuseTooMany(amount: number) {
     );
 }
 
-/** What the browser is to ask for to make a passkey that can sign in by itself (WebAuthn: discoverable). */
+/** The options for creating a passkey that can sign in without an address (WebAuthn: discoverable). */
 export async function creationOptions(context: Context, member: Member) {
   const { config, db } = context;
   const [own, { name }] = await Promise.all([
@@ -99,7 +99,7 @@ async function credentialIn(context: Context, member: Member, credential: NewPas
 }
 
 /**
- * Stores a new passkey and tells the owner by mail.
+ * Stores a new passkey and informs the owner by mail.
  * @throws ApiError 400 PASSKEY_REFUSED, 409 when it is known already or there are too many
  */
 export async function addPasskey(
@@ -115,7 +115,7 @@ export async function addPasskey(
   const name = form.name ?? client.device;
   const named = nameInMail(name);
   return db.transaction().execute(async (trx) => {
-    // In order, so that two at once do not both see one place left.
+    // In sequence, so that two parallel requests do not both take the last place.
     await trx.selectFrom('users').select('id').where('id', '=', member.userId).forUpdate().execute();
     const { amount } = await trx
       .selectFrom('passkeys')
@@ -155,7 +155,7 @@ export async function addPasskey(
   });
 }
 
-/** Gives a passkey another name. @throws ApiError 404 when the member has no such passkey */
+/** Renames a passkey. @throws ApiError 404 when the member has no such passkey */
 export async function renamePasskey(
   { db }: Context,
   member: Member,
@@ -173,7 +173,7 @@ export async function renamePasskey(
   return answerOf(renamed);
 }
 
-/** Removes a passkey of the member: it opens nothing from now on. */
+/** Removes a passkey of the member: it can no longer sign in. */
 export async function removePasskey({ db }: Context, member: Member, id: string): Promise<void> {
   await db.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', member.userId).execute();
 }

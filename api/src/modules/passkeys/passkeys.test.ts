@@ -45,7 +45,7 @@ const REFUSED = [400, 'PASSKEY_REFUSED'];
 const of = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.code];
 
 describe('adding', () => {
-  test('asks for a passkey that signs in by itself, of a verified person, and for no second one of a device', async () => {
+  test('asks for a discoverable passkey with user verification, and no second one per device', async () => {
     const { headers, key, userId } = await memberWithPasskey();
     const options = await optionsOf('add', headers);
     expect(options).toMatchObject({
@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(Buffer.from(options.user.id, 'base64url').toString('hex')).toBe(userId.replaceAll('-', ''));
   });
 
-  test('is told by mail, with when and where; without a name it is called after the device', async () => {
+  test('sends a mail with time and place; without a name it is named after the device', async () => {
     const { headers, email } = await api.createMember();
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
     const { body } = await add({ ...headers, 'user-agent': agent }, softwareAuthenticator());
@@ -77,7 +77,7 @@ describe('adding', () => {
     expect(mail.source).toContain('Network: 127.0.0.x');
   });
 
-  test('needs a member who signed in or confirmed in the last ten minutes', async () => {
+  test('needs a member who signed in or confirmed within the last ten minutes', async () => {
     const { headers } = await api.createMember();
     const key = softwareAuthenticator();
     const credential = key.create(await optionsOf('add', headers));
@@ -94,14 +94,14 @@ describe('adding', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['another site', { rpId: 'evil.example' }],
     ['nobody verified', { unverified: true }],
-  ])('is refused: %s', async (_, faults) => {
+  ])('is rejected: %s', async (_, faults) => {
     const { headers } = await api.createMember();
     const credential = softwareAuthenticator().create(await optionsOf('add', headers), faults);
     expect(of(await call('POST', '/passkeys', headers, { credential }))).toEqual(REFUSED);
     expect((await call('GET', '/passkeys', headers)).body.data).toEqual([]);
   });
 
-  test('a challenge is good once, for five minutes, for its member and for its purpose', async () => {
+  test('a challenge is valid once, for five minutes, for its member and for its purpose', async () => {
     const [own, other] = [await api.createMember(), await api.createMember()];
     const options = await optionsOf('add', own.headers);
     const attempt = (headers: Headers, key = softwareAuthenticator()) =>
@@ -118,7 +118,7 @@ describe('adding', () => {
     expect(of(await call('POST', '/passkeys', own.headers, { credential: lateCredential }))).toEqual(REFUSED);
   });
 
-  test('the same passkey twice, of two members too, and a twenty-first', async () => {
+  test('rejects a duplicate passkey, also of another member, and a twenty-first', async () => {
     const { key } = await memberWithPasskey();
     const other = await api.createMember();
     expect(of(await add(other.headers, key))).toEqual([409, 'CONFLICT']);
@@ -137,7 +137,7 @@ describe('adding', () => {
 });
 
 describe('signing in', () => {
-  test('names nobody before; opens a session that says how it was opened', async () => {
+  test('needs no address; opens a session that records how it was opened', async () => {
     const { key, userId, email } = await memberWithPasskey();
     const options = await optionsOf('sign-in');
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', timeout: 5 * MINUTE });
@@ -168,14 +168,14 @@ describe('signing in', () => {
     ['another key', { forged: true }],
     ['a counter that goes back', { counter: 1 }],
     ['another member', { userHandle: Buffer.alloc(16).toString('base64url') }],
-  ])('is refused: %s', async (_, faults) => {
+  ])('is rejected: %s', async (_, faults) => {
     const { key } = await memberWithPasskey();
     expect((await signIn(key)).status).toBe(200);
     expect(of(await signIn(key, faults))).toEqual(REFUSED);
     expect((await signIn(key)).status).toBe(200);
   });
 
-  test('what was signed once signs in once, also when it is sent twice at the same time', async () => {
+  test('a signature signs in once, also when it is sent twice at the same time', async () => {
     const { key } = await memberWithPasskey();
     const credential = key.get(await optionsOf('sign-in'));
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe('signing in', () => {
     expect(of(await call('POST', '/passkeys/sign-in', {}, { credential: key.get(late) }))).toEqual(REFUSED);
   });
 
-  test('two signatures of one counter: a copy of the authenticator signs in once', async () => {
+  test('two signatures with the same counter: a copy of the authenticator signs in once', async () => {
     const { key } = await memberWithPasskey();
     const [first, second] = [await optionsOf('sign-in'), await optionsOf('sign-in')];
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('an authenticator that does not count, as those of password managers, signs in again and again', async () => {
+  test('an authenticator without a counter, as in password managers, can sign in repeatedly', async () => {
     const member = await api.createMember();
     const key = softwareAuthenticator();
     const credential = key.create(await optionsOf('add', member.headers), { counter: 0 });
@@ -206,7 +206,7 @@ describe('signing in', () => {
     for (let round = 0; round < 3; round += 1) expect((await signIn(key, { counter: 0 })).status).toBe(200);
   });
 
-  test('a passkey of a deleted account, or one that was removed, is told plainly', async () => {
+  test('a passkey of a deleted account, or a removed one, gets a clear message', async () => {
     const { key, headers, passkey } = await memberWithPasskey();
     expect((await call('DELETE', `/passkeys?id=${passkey.id}`, headers)).status).toBe(200);
     const message =
@@ -232,7 +232,7 @@ describe('signing in', () => {
     );
   });
 
-  test('guesses of one network are limited', async () => {
+  test('attempts of one network are limited', async () => {
     const credential = softwareAuthenticator().get({ challenge: 'made-up' });
     const guess = () =>
       api.app.inject({
@@ -246,8 +246,8 @@ describe('signing in', () => {
   });
 });
 
-describe('of the member', () => {
-  test('are listed, renamed and removed; those of others are not there', async () => {
+describe('the member’s passkeys', () => {
+  test('can be listed, renamed and removed; those of others are not found', async () => {
     const [own, other] = [await memberWithPasskey(), await memberWithPasskey()];
     const mine = `/passkeys?id=${own.passkey.id}`;
     expect((await call('PATCH', mine, own.headers, { name: '  Phone ' })).body.data.name).toBe('Phone');
@@ -260,7 +260,7 @@ describe('of the member', () => {
     expect((await call('GET', '/passkeys', own.headers)).body.data).toEqual([]);
   });
 
-  test('are in the export, which opens nothing', async () => {
+  test('are in the export, without their secrets', async () => {
     const { headers, key } = await memberWithPasskey();
     const { data } = (await call('GET', '/users/export', headers)).body;
     expect(data.passkeys).toMatchObject([
@@ -268,7 +268,7 @@ describe('of the member', () => {
     ]);
   });
 
-  test('confirm that it is the member, with an own one only', async () => {
+  test('confirm the member’s identity, with an own one only', async () => {
     const [own, other] = [await memberWithPasskey(), await memberWithPasskey()];
     const remove = () => call('DELETE', '/users/deleteUser', own.headers);
     api.advance(11 * MINUTE);
@@ -285,7 +285,7 @@ describe('of the member', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  test('a member without a passkey is told to use the password', async () => {
+  test('a member without a passkey gets a message to use the password', async () => {
     const { headers } = await api.createMember();
     const { status, body } = await call('POST', '/passkeys/confirm-options', headers);
     expect([status, body.message]).toEqual([409, 'You have no passkey yet. Please use your password.']);

@@ -8,11 +8,11 @@ interface Options {
   challenge: string;
 }
 
-/** What differs from an authenticator and a browser that are in order. */
+/** Deviations from a correct authenticator and browser. */
 interface Faults {
   origin?: string;
   rpId?: string;
-  /** The person was present, but nobody asked for a finger or a PIN. */
+  /** The person was present, but not verified by a finger or a PIN. */
   unverified?: boolean;
   counter?: number;
   userHandle?: string;
@@ -21,7 +21,7 @@ interface Faults {
 }
 
 /**
- * An authenticator with one passkey, and the browser around it: ES256, no attestation, a counter that counts (WebAuthn
+ * A simulated authenticator with one passkey, and its browser: ES256, no attestation, an increasing counter (WebAuthn
  * level 3, sections 6.1 and 6.5).
  */
 export function softwareAuthenticator({ origin = 'http://localhost:3000', rpId = 'localhost' } = {}) {
@@ -58,7 +58,7 @@ export function softwareAuthenticator({ origin = 'http://localhost:3000', rpId =
 
   return {
     id: base64url(id),
-    /** As `navigator.credentials.create` with the options of the API. */
+    /** As `navigator.credentials.create` with the API's options. */
     create(options: Options & { user?: { id: string } }, faults: Faults = {}) {
       handle = options.user?.id;
       const length = Buffer.alloc(2);
@@ -84,7 +84,7 @@ export function softwareAuthenticator({ origin = 'http://localhost:3000', rpId =
         },
       };
     },
-    /** As `navigator.credentials.get` with the options of the API. */
+    /** As `navigator.credentials.get` with the API's options. */
     get(options: Options, faults: Faults = {}) {
       const data = authenticatorData(faults);
       const client = clientData('webauthn.get', options.challenge, faults);

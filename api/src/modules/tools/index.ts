@@ -6,12 +6,12 @@ import { bearerToken, requirePremium } from '../../http/session.ts';
 import { createToken, hashToken } from '../auth/sessions.ts';
 import { readProfile } from '../users/profile.ts';
 
-const TICKET_MS = 10 * 60_000;
+const TOOL_TOKEN_MS = 10 * 60_000;
 
 /**
- * Framed tools never see the member's own token: each gets a ticket of its own, good for ten minutes and for reading
- * the member's figures. Tickets and sessions are kept apart, so neither opens what the other does; a ticket ends with the
- * session that it came from.
+ * Framed tools never see the member's own token: each gets a tool session token, valid for ten minutes and only for
+ * reading the member's figures. Tool tokens and session tokens are stored separately, so neither works in place of the
+ * other; a tool token ends with the session that it was created from.
  */
 export const toolsModule: Module = async (app, context) => {
   const { db, clock } = context;
@@ -19,13 +19,13 @@ export const toolsModule: Module = async (app, context) => {
   app.post(
     createToolSession.path,
     {
-      schema: schemaOf(createToolSession, 'tools', 'A ticket for one framed tool'),
+      schema: schemaOf(createToolSession, 'tools', 'A toolToken for one framed tool'),
       onRequest: requirePremium(context),
     },
     async ({ member, body }) => {
       const token = createToken();
       const now = clock();
-      const expiresAt = new Date(now.getTime() + TICKET_MS);
+      const expiresAt = new Date(now.getTime() + TOOL_TOKEN_MS);
       await db
         .deleteFrom('tool_tickets')
         .where('user_id', '=', member.userId)
@@ -49,15 +49,15 @@ export const toolsModule: Module = async (app, context) => {
     toolAthlete.path,
     { schema: schemaOf(toolAthlete, 'tools', 'The figures of the athlete who opened the tool') },
     async (request) => {
-      const ticket = bearerToken(request);
+      const toolToken = bearerToken(request);
       const athlete =
-        ticket &&
+        toolToken &&
         (await db
           .selectFrom('tool_tickets')
           .innerJoin('users', 'users.id', 'tool_tickets.user_id')
           .innerJoin('sessions', 'sessions.id', 'tool_tickets.session_id')
           .select(['users.name', 'users.profile'])
-          .where('tool_tickets.token_hash', '=', hashToken(ticket))
+          .where('tool_tickets.token_hash', '=', hashToken(toolToken))
           .where('tool_tickets.expires_at', '>', clock())
           .where('sessions.expires_at', '>', clock())
           .executeTakeFirst());

@@ -12,7 +12,7 @@ const ask = (headers: object, tool = 'kom-analysis') =>
 const athlete = (token: string) =>
   api.app.inject({ url: '/tools/athlete', headers: { authorization: `Bearer ${token}` } });
 
-test('a premium member gets a ticket that reads her figures for ten minutes', async () => {
+test('a premium member gets a tool token that reads their figures for ten minutes', async () => {
   const member = await api.createMember({ premium: true, name: 'Bea' });
   const { data } = (await ask(member.headers)).json();
   const answer = await athlete(data.token);
@@ -22,7 +22,7 @@ test('a premium member gets a ticket that reads her figures for ten minutes', as
   expect((await athlete(data.token)).statusCode).toBe(401);
 });
 
-test('a ticket opens nothing else, and a session does not open the tool', async () => {
+test('a tool token gives no other access, and a session token does not work for the tool', async () => {
   const member = await api.createMember({ premium: true });
   const { token } = (await ask(member.headers)).json().data;
   const asMember = await api.app.inject({
@@ -33,7 +33,7 @@ test('a ticket opens nothing else, and a session does not open the tool', async 
   expect((await athlete(member.token)).statusCode).toBe(401);
 });
 
-test('a ticket ends with the session that it came from, and with no other', async () => {
+test('a tool token ends with the session that it was created from, and with no other', async () => {
   const member = await api.createMember({ premium: true });
   const here = (await ask(member.headers)).json().data.token;
   const there = await openSession(api.context.db, member.userId, api.context.clock());

@@ -8,8 +8,8 @@ import { deletePhoto } from './photo.ts';
 const PHOTO_JOB = 'users.delete-photo';
 
 /**
- * Deletes a member and everything that belongs to her. What is left to do elsewhere, such as ending her plan at a
- * payment provider, is written down in the same transaction and done even if the provider is down now.
+ * Deletes a member and all their data. Remaining work elsewhere, such as cancelling their plan at a payment provider,
+ * is recorded in the same transaction and done even if the provider is down now.
  */
 export async function deleteUser(context: Context, { userId, email }: Member): Promise<void> {
   const { db, outbox, config, clock } = context;

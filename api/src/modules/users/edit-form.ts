@@ -6,10 +6,10 @@ import { ApiError, invalidField } from '../../http/errors.ts';
 import { labelOf } from '../../http/label.ts';
 import type { Config } from '../../config.ts';
 import { isStorable, UNSTORABLE } from '../../http/storable.ts';
-import { dropUpload, MAX_PHOTO_BYTES, receivePhoto } from './photo.ts';
+import { deleteUpload, MAX_PHOTO_BYTES, receivePhoto } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
 
-/** What the limits of one form are: a photo, and no group longer than any real one. */
+/** The limits of one form: a photo, and no group longer than any real one. */
 export const FORM_LIMITS = {
   fileSize: MAX_PHOTO_BYTES,
   files: 1,
@@ -24,7 +24,7 @@ export interface EditForm {
   password?: string;
   currentPassword?: string;
   groups: Partial<Record<ProfileGroup, Record<string, unknown>>>;
-  /** Where the upload is; whoever reads the form drops it. */
+  /** The path of the upload; the reader of the form deletes it. */
   photo?: string;
 }
 
@@ -33,18 +33,18 @@ interface Parts {
   photo?: string;
 }
 
-/** Fields that a form may hold: no other is read, or named in an answer. */
+/** The fields of a form: no other is read, or named in a response. */
 const FIELDS = new Set<string>(['name', 'email', 'password', 'currentPassword', ...groupNames]);
 
 const MASK = /^[*\u2022\u25CF.]*$/;
 
-/** The fields of a multipart form or of a JSON body, as they came. */
+/** The raw fields of a multipart form or of a JSON body. */
 async function readFields(config: Config, request: FastifyRequest): Promise<Parts> {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown> };
   try {
     return await readParts(config, request);
   } catch (error) {
-    // What the parser of forms says of a broken one comes without a status.
+    // The form parser's errors have no status.
     if (error instanceof ApiError || (error as { statusCode?: number }).statusCode) throw error;
     throw new ApiError(400, 'VALIDATION_FAILED', 'This form arrived incomplete. Please try again.');
   }
@@ -63,7 +63,7 @@ async function readParts(config: Config, request: FastifyRequest): Promise<Parts
     }
     return parts;
   } catch (error) {
-    if (parts.photo) await dropUpload(parts.photo);
+    if (parts.photo) await deleteUpload(parts.photo);
     throw error;
   }
 }
@@ -71,7 +71,7 @@ async function readParts(config: Config, request: FastifyRequest): Promise<Parts
 async function readPhoto(config: Config, part: MultipartFile, parts: Parts): Promise<void> {
   const path = await receivePhoto(config, part.file);
   if (part.fieldname === 'profileImg' && part.file.bytesRead > 0 && !part.file.truncated) parts.photo = path;
-  else await dropUpload(path);
+  else await deleteUpload(path);
   if (part.file.truncated)
     throw new ApiError(
       413,
@@ -101,7 +101,7 @@ function textOf(fields: Record<string, unknown>, field: string, max: number): st
 }
 
 /**
- * Reads a profile form. Fields that are absent stay as they are.
+ * Reads a profile form. Absent fields stay as they are.
  * @param ownEmail the member's address: it is shown read-only, so a form may repeat it but not change it
  * @throws ApiError 400 naming the field, 413 for a photo that is too large
  */
@@ -114,7 +114,7 @@ export async function readEditForm(
   try {
     return { ...readTexts(fields, ownEmail), photo };
   } catch (error) {
-    if (photo) await dropUpload(photo);
+    if (photo) await deleteUpload(photo);
     throw error;
   }
 }

@@ -34,7 +34,7 @@ async function newPasswordHash(
   return hashSecret(form.password);
 }
 
-/** A form repeats the name that is stored; one from before the rule may stay. @throws ApiError 400 */
+/** A form repeats the stored name; one that is older than the rule may stay. @throws ApiError 400 */
 async function checkName({ db }: Context, { userId }: Member, name: string | undefined): Promise<void> {
   const refusal = name === undefined ? null : nameRefusal(name);
   if (!refusal) return;
@@ -42,7 +42,7 @@ async function checkName({ db }: Context, { userId }: Member, name: string | und
   if (user?.name !== name) throw invalidField('name', refusal);
 }
 
-/** Ends every other session and all older access, and tells the owner. */
+/** Ends every other session and all older access, and informs the owner. */
 async function announceNewPassword(context: Context, db: Kysely<Database>, request: FastifyRequest) {
   const { config, clock } = context;
   const { member } = request;
@@ -62,7 +62,7 @@ async function announceNewPassword(context: Context, db: Kysely<Database>, reque
   });
 }
 
-/** Stores what a profile form says: all of it or, when it throws, nothing. */
+/** Stores the values of a profile form: all of them or, when it throws, none. */
 export async function editProfile(context: Context, request: FastifyRequest, form: EditForm): Promise<void> {
   const { member } = request;
   const { config, db } = context;
@@ -88,7 +88,7 @@ export async function editProfile(context: Context, request: FastifyRequest, for
       .where('id', '=', member.userId)
       .execute();
     if (password_hash) {
-      // A reset that came in between has ended this session: what it set must not be overwritten.
+      // A password reset in between has ended this session: its new password must not be overwritten.
       if (!(await sessionEnd(trx, member.sessionId))) throw sessionInvalid();
       await announceNewPassword(context, trx, request);
     }
@@ -97,7 +97,7 @@ export async function editProfile(context: Context, request: FastifyRequest, for
   if (oldPhoto) await deletePhoto(config, oldPhoto);
 }
 
-/** Stores the first figures of a member and marks her as onboarded. */
+/** Stores a member's first figures and marks them as onboarded. */
 export async function finishOnboarding(
   { db, clock }: Context,
   userId: string,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { readUser } from './record.ts';
 
-/** Columns that prove something rather than tell something about a person. */
+/** Columns that are credentials rather than personal data. */
 const SECRET_COLUMN = /hash|token|secret/;
 
 const withoutSecrets = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET_COLUMN.test(column)));
 
 /**
- * Everything that is stored about a member: her record as the app shows it, her account as it is stored, and her rows
- * of every table that has a `user_id`, so that a table that a module adds later cannot be forgotten.
+ * Everything that is stored about the member: their record as the app shows it, their account as it is stored, and
+ * their rows of every table that has a `user_id`, so that a table that is added later cannot be forgotten.
  */
 export async function exportUser(context: Context, userId: string): Promise<Record<string, unknown>> {
   const { db } = context;

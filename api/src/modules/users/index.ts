@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../context.ts';
 import { schemaOf } from '../../http/schema.ts';
-import { refuseOthers, requireMember } from '../../http/session.ts';
+import { requireSameMember, requireMember } from '../../http/session.ts';
 import { requireConfirmed } from '../auth/confirm.ts';
 import { endOneSession, endOtherSessions } from '../auth/ended-sessions.ts';
 import { forgetOtherDevices } from '../auth/known-devices.ts';
@@ -12,7 +12,7 @@ import { deleteUser, handlePhotoDeletions } from './delete-user.ts';
 import { FORM_LIMITS, readEditForm } from './edit-form.ts';
 import { editProfile, finishOnboarding } from './edit-profile.ts';
 import { exportUser } from './export-user.ts';
-import { dropUpload } from './photo.ts';
+import { deleteUpload } from './photo.ts';
 import { groupNames, parseGroup } from './profile.ts';
 import { readUser, recordOf } from './record.ts';
 import { listSessions } from './session-list.ts';
@@ -35,9 +35,9 @@ export const usersModule: Module = async (app, context) => {
 
   app.get(
     calls.getUserDetails.path,
-    { schema: describe(calls.getUserDetails, 'The member herself'), onRequest },
+    { schema: describe(calls.getUserDetails, 'The record of the member'), onRequest },
     async ({ member, query }) => {
-      refuseOthers(member, query.id);
+      requireSameMember(member, query.id);
       if (!member.due) return { message: 'Success!', data: recordOf(context, member.record) };
       await syncIfDue(context, member.userId);
       return { message: 'Success!', data: await readUser(context, member.userId) };
@@ -58,7 +58,7 @@ export const usersModule: Module = async (app, context) => {
       try {
         await editProfile(context, request, form);
       } finally {
-        if (form.photo) await dropUpload(form.photo);
+        if (form.photo) await deleteUpload(form.photo);
       }
       return {
         message: 'Profile updated successfully.',
@@ -78,7 +78,7 @@ export const usersModule: Module = async (app, context) => {
 
   app.delete(
     calls.deleteUser.path,
-    { schema: describe(calls.deleteUser, 'Deletes the member and ends her plan'), onRequest },
+    { schema: describe(calls.deleteUser, 'Deletes the member and cancels their plan'), onRequest },
     async ({ member }) => {
       await requireConfirmed(context, member);
       await deleteUser(context, member);
@@ -120,7 +120,7 @@ export const usersModule: Module = async (app, context) => {
       const { db, clock } = context;
       const { member } = request;
       const ended = await endOtherSessions(db, member, 'SIGNED_OUT_ELSEWHERE', clock());
-      // Whoever signs in there again is announced like anybody new.
+      // A sign-in from there is reported by mail again, like that of a new device.
       await forgetOtherDevices(context, db, request, member.userId);
       return { message: 'All other devices were signed out.', data: { ended } };
     },

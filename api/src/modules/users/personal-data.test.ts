@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Tables that hold nothing of a member's own, and why. A new table has to be put into one list or the other. */
+/** Tables without personal data, and why. A new table has to be added to one list or the other. */
 const NOT_A_MEMBERS = {
   users: 'is exported as `account`',
   schema_migrations: 'the state of the database',
@@ -21,7 +21,7 @@ const NOT_A_MEMBERS = {
 
 const SECRET = 'canary-in-a-secret-column';
 
-/** Every table of the database, and those among them that say whose a row is. */
+/** Every table of the database, and those with an owner column. */
 async function tables() {
   const { rows } = await sql<{ name: string; owned: boolean }>`
     select t.table_name as name, bool_or(c.column_name = 'user_id') as owned
@@ -123,7 +123,7 @@ async function memberWithEverything() {
   return member;
 }
 
-test('the export holds her rows of every table, as a file to keep, and nothing that opens the account', async () => {
+test('the export contains the member’s rows of every table, as a file, and no credentials', async () => {
   const member = await memberWithEverything();
   const answer = await api.app.inject({ url: '/users/export', headers: member.headers });
   expect(answer.statusCode).toBe(200);
@@ -144,7 +144,7 @@ test('the export holds her rows of every table, as a file to keep, and nothing t
   }
 });
 
-test('after a deletion no table knows her: payments stay without her name', async () => {
+test('after a deletion no table refers to the member: payments stay without a name', async () => {
   const member = await memberWithEverything();
   const { statusCode } = await api.app.inject({
     method: 'DELETE',

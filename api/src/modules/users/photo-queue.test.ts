@@ -1,6 +1,6 @@
 import { createPhotoQueue } from './photo-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test completes. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -8,7 +8,7 @@ function work() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('never more at once than allowed, in the order in which they came, also after one fails', async () => {
+test('never more in parallel than allowed, in order of arrival, also after one fails', async () => {
   const inTurn = createPhotoQueue({ atOnce: 2 });
   const works = [0, 1, 2, 3, 4].map(work);
   const begun: number[] = [];
@@ -33,7 +33,7 @@ test('never more at once than allowed, in the order in which they came, also aft
   expect(await Promise.all(all)).toEqual(['broken photo', 1, 2, 3, 4]);
 });
 
-test('when too many wait, or for too long, the next is told to come back', async () => {
+test('when too many wait, or for too long, the next is rejected with 503', async () => {
   const inTurn = createPhotoQueue({ atOnce: 1, maxWaiting: 1, longestMs: 1 });
   const first = work();
   const running = inTurn(() => first.ended);

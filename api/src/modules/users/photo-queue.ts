@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/errors.ts';
 
-/** Photos that are worked on at a time, and those that may wait for their turn. */
+/** How many photos are processed in parallel, and how many may wait. */
 const AT_ONCE = 2;
 const MAX_WAITING = 60;
-/** Whoever waits longer than this is told to come back. */
+/** A request that waits longer than this is rejected. */
 const LONGEST_MS = 45_000;
 
 const busy = () =>
@@ -12,8 +12,8 @@ const busy = () =>
   });
 
 /**
- * Lets few photos be worked on at a time: one of 40 megapixels takes up to 160 MB while it is made smaller. What waits is a
- * file.
+ * Limits how many photos are processed in parallel: one of 40 megapixels takes up to 160 MB while it is resized.
+ * Waiting ones are files.
  */
 export function createPhotoQueue({
   atOnce = AT_ONCE,
@@ -48,7 +48,7 @@ export function createPhotoQueue({
     });
   };
 
-  /** Does some work in turn. @throws ApiError 503 when too many wait, or it takes too long */
+  /** Runs some work in turn. @throws ApiError 503 when too many wait, or it takes too long */
   return async <T>(work: () => Promise<T>): Promise<T> => {
     await enter();
     try {

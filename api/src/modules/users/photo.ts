@@ -16,11 +16,11 @@ const SIDE_PX = 512;
 export const uploadsFolder = (config: Config) => join(config.DATA_DIR, 'uploads');
 export const photoUrl = (config: Config, key: string) => `${config.API_ORIGIN}/uploads/${key}.webp`;
 
-// Photos are all different: what is kept for the next one is never used.
+// Photos are all different: caching would not help.
 sharp.cache(false);
 const inTurn = createPhotoQueue();
 
-/** Writes an upload to a file as it arrives, so that many at once do not fill the memory. @returns where it is */
+/** Streams an upload into a file, so that many in parallel do not fill the memory. @returns its path */
 export async function receivePhoto(config: Config, upload: Readable): Promise<string> {
   const folder = uploadsFolder(config);
   await mkdir(folder, { recursive: true });
@@ -28,16 +28,16 @@ export async function receivePhoto(config: Config, upload: Readable): Promise<st
   try {
     await pipeline(upload, createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
-    await dropUpload(path);
+    await deleteUpload(path);
     throw error;
   }
   return path;
 }
 
-/** Deletes an upload that is done with. */
-export const dropUpload = (path: string): Promise<void> => rm(path, { force: true });
+/** Deletes an upload after use. */
+export const deleteUpload = (path: string): Promise<void> => rm(path, { force: true });
 
-/** Whether the first bytes are those of a JPEG, PNG or WebP; what the sender calls the file does not count. */
+/** Whether the first bytes are those of a JPEG, PNG or WebP; the file's name and declared type do not count. */
 async function isPhoto(path: string): Promise<boolean> {
   const bytes = Buffer.alloc(12);
   const file = await open(path);
@@ -47,9 +47,9 @@ async function isPhoto(path: string): Promise<boolean> {
 }
 
 /**
- * Makes a profile photo of an image file: upright, square, 512 px WebP, without anything that the camera wrote into
- * it, such as the place.
- * @param path where the upload is
+ * Makes a profile photo of an image file: upright, square, 512 px WebP, without the camera's metadata, such as the
+ * location.
+ * @param path the upload
  * @returns the key under which it is stored
  * @throws ApiError 400 when it is not a JPEG, PNG or WebP of at most 40 megapixels; 503 when too many others wait
  */
@@ -60,7 +60,7 @@ export async function storePhoto(config: Config, path: string): Promise<string> 
   const folder = uploadsFolder(config);
   const key = randomUUID();
   await mkdir(folder, { recursive: true });
-  // Written beside its place first, so that nobody is ever served half a photo.
+  // Written to a temporary file first, so that half a photo is never served.
   await writeFile(join(folder, `${key}.part`), webp, { flush: true });
   await rename(join(folder, `${key}.part`), join(folder, `${key}.webp`));
   return key;
@@ -82,7 +82,7 @@ async function makeSmall(path: string): Promise<Buffer> {
 const tooManyPixels = () =>
   invalidField('profileImg', 'This photo is too large: please choose one of at most 40 megapixels.');
 
-/** Deletes a photo; one that is gone already is fine. */
+/** Deletes a photo; it may be gone already. */
 export async function deletePhoto(config: Config, key: string): Promise<void> {
   await rm(join(uploadsFolder(config), `${key}.webp`), { force: true });
 }

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 export const groupNames = Object.keys(profileGroups) as ProfileGroup[];
 
-/** Other names under which forms send a field; what is stored has the entity's name. */
+/** Alternative names under which forms send a field; stored under the entity's name. */
 const ALIASES: Partial<Record<ProfileGroup, Record<string, string>>> = {
   bodyMatrix: { muscle_mass: 'muscleMass', body_fat: 'bodyFat' },
   heartRateMatrix: { resting_hr: 'restingHr', threshold_hr: 'thresholdHr', max_hr: 'maxHr' },
@@ -31,11 +31,11 @@ const takesNumber = (schema: unknown) => (schema as z.ZodNullable).unwrap() inst
 
 const isEmpty = (value: unknown) => value === undefined || value === null;
 
-/** A form's value as the schema wants it: "" is unset, digits are a number, a number is fine as a text. */
+/** A form value for the schema: "" is unset, digits become a number, a number may become a text. */
 function coerce(value: unknown, schema: unknown): unknown {
   if (isEmpty(value)) return null;
   if (typeof value === 'string' && value.trim() === '') return null;
-  // No field is an object, and zod would ask one for its `length`, whatever that is: NaN is of no field's type either.
+  // No field is an object, and zod would read its `length`, whatever that is: NaN fits no field's type either.
   if (typeof value === 'object') return Number.NaN;
   if (takesNumber(schema)) return typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value;
   return typeof value === 'number' ? String(value) : value;
@@ -45,7 +45,7 @@ const fieldsOf = groupNames.map(
   (name) => [name, Object.entries(profileGroups[name].shape) as [string, z.ZodType][]] as const,
 );
 
-/** The nine groups with every field: what was never given is null, and so is what no longer fits its schema. */
+/** The nine groups with every field: missing values are null, and so are those that no longer fit their schema. */
 export function readProfile(stored: unknown): Profile {
   const profile: Record<string, Fields> = {};
   for (const [name, schemas] of fieldsOf) {
@@ -61,14 +61,14 @@ export function readProfile(stored: unknown): Profile {
 }
 
 /**
- * What a form says about one group: only the fields that it names, under the entity's names.
+ * The values of one group in a form: only the fields that it names, under the entity's names.
  * @throws ApiError 400 naming the field, for example `powerMatrix.ftp`
  */
 export function parseGroup(name: ProfileGroup, input: unknown): Fields {
   if (!isFields(input)) throw invalidField(name, `The group "${name}" must be a JSON object.`);
   const parsed: Fields = {};
   for (const [key, value] of Object.entries(input)) {
-    // A field called like something that every object has, such as "constructor", is an unknown field.
+    // A field named like a property that every object has, such as "constructor", is an unknown field.
     const aliases = ALIASES[name] ?? {};
     const field = Object.hasOwn(aliases, key) ? aliases[key]! : key;
     const schemas = profileGroups[name].shape as Record<string, z.ZodType>;
@@ -95,7 +95,7 @@ function sentence(name: ProfileGroup, field: string, issue: z.core.$ZodIssue): s
   return issue.message;
 }
 
-/** Stored record and new fields, group by group: fields that are not named stay as they are. */
+/** Merges new fields into the stored record, group by group: absent fields stay as they are. */
 export function mergeProfile(stored: unknown, edits: Partial<Record<ProfileGroup, Fields>>): Fields {
   const record = isFields(stored) ? { ...stored } : {};
   for (const [name, fields] of Object.entries(edits))

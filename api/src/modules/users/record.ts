@@ -1,12 +1,12 @@
 import type { User } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
-import { compiledOnce, type Slots } from '../../db/compiled-once.ts';
+import { compiledQuery, type Placeholders } from '../../db/compiled-query.ts';
 import { sessionInvalid } from '../../http/errors.ts';
 import { OPEN_OR_LIVE, isPremiumBy, type JoinedState } from '../billing/plan/subscriptions.ts';
 import { photoUrl } from './photo.ts';
 import { readProfile } from './profile.ts';
 
-/** The columns that a user record is made of, and those of the current subscription that decide about `isPremium`. */
+/** The columns of a user record, and those of the current subscription that decide about `isPremium`. */
 export const RECORD_COLUMNS = [
   'users.id as user_id',
   'users.name',
@@ -29,7 +29,7 @@ export interface RecordRow extends JoinedState {
   profile: unknown;
 }
 
-const readRow = compiledOnce(['userId'], (db, { userId }: Slots<{ userId: string }>) =>
+const readRow = compiledQuery(['userId'], (db, { userId }: Placeholders<{ userId: string }>) =>
   db
     .selectFrom('users')
     .leftJoin('subscriptions', (join) =>
@@ -39,7 +39,7 @@ const readRow = compiledOnce(['userId'], (db, { userId }: Slots<{ userId: string
     .where('users.id', '=', userId),
 );
 
-/** The user record as every call answers it; `isPremium` is worked out now. */
+/** The user record as every call returns it; `isPremium` is computed now. */
 export const recordOf = ({ config, clock }: Context, row: RecordRow): User => ({
   _id: row.user_id,
   name: row.name,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Member } from '../../http/session.ts';
 import { IDLE_MS } from '../auth/sessions.ts';
 
-/** Where a member is signed in: the session that asks first, then by last use. */
+/** The member's sessions: the current one first, then by last use. */
 export async function listSessions({ db, clock }: Context, member: Member): Promise<MemberSession[]> {
   const now = clock();
   const rows = await db

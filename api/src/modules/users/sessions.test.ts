@@ -54,7 +54,7 @@ async function logIn(email: string, { cookie, ip = '203.0.113.7' }: { cookie?: s
 }
 
 describe('the list', () => {
-  test('says where the member is signed in, this device first, and nobody else', async () => {
+  test('shows where the member is signed in, this device first, and no other members', async () => {
     const { userId, email, headers } = await member();
     await member();
     const there = await logIn(email);
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect((await sessions(headers)).status).toBe(200);
   });
 
-  test('leaves out what is over: 7 days without use, 30 days old', async () => {
+  test('leaves out expired sessions: 7 days without use, 30 days old', async () => {
     const { userId } = await member();
     await open(userId);
     api.advance(7 * DAY + MINUTE);
@@ -87,7 +87,7 @@ describe('the list', () => {
 });
 
 describe('signing out elsewhere', () => {
-  test('one: it ends and is told why; one of somebody else stays', async () => {
+  test('one: it ends and gets the reason; one of another member stays', async () => {
     const [own, other] = [await member(), await member()];
     const here = await open(own.userId);
     const list = (await sessions(own.headers)).data as { id: string; current: boolean }[];
@@ -105,7 +105,7 @@ describe('signing out elsewhere', () => {
     expect((await sessions(own.headers)).data).toHaveLength(1);
   });
 
-  test('all others: this one stays, and so do those of somebody else', async () => {
+  test('all others: this one stays, and so do those of other members', async () => {
     const [own, other] = [await member(), await member()];
     const others = [await open(own.userId), await open(own.userId)];
     const { data } = await call('DELETE', '/users/sessions', own.headers);
@@ -119,7 +119,7 @@ describe('signing out elsewhere', () => {
 describe('why a session ended', () => {
   const codeFor = async (headers: object) => (await sessions(headers)).code;
 
-  test('after 7 days without use; after 30 days at the latest; also once it was cleaned up', async () => {
+  test('after 7 days without use; after 30 days at the latest; also after the clean-up', async () => {
     const { userId } = await member();
     const idle = await open(userId);
     api.advance(7 * DAY);
@@ -140,7 +140,7 @@ describe('why a session ended', () => {
     expect(await codeFor(there)).toBe('ACCOUNT_DELETED');
   });
 
-  test('an own logout, a token that was never given and none at all are told nothing', async () => {
+  test('no reason after a logout, for an invented token or without a token', async () => {
     const { userId } = await member();
     const there = await open(userId);
     await call('POST', '/auth/logout', there);
@@ -153,7 +153,7 @@ describe('why a session ended', () => {
 });
 
 describe('a sign-in from a new device', () => {
-  test('is told by mail: when, which device, which network, what to do; not the first, not a known one', async () => {
+  test('sends a mail with time, device, network and advice; not for the first device, not for a known one', async () => {
     const { email } = await member();
     const first = await logIn(email);
     await logIn(email, { cookie: first.cookie });
@@ -172,7 +172,7 @@ describe('a sign-in from a new device', () => {
       expect(mail!.source).toMatch(part);
   });
 
-  test('"all others" makes every other browser new again', async () => {
+  test('"all others" makes every other browser a new device again', async () => {
     const { email } = await member();
     const [here, there] = [await logIn(email), await logIn(email)];
     await mailsTo(email);
@@ -185,11 +185,11 @@ describe('a sign-in from a new device', () => {
   });
 });
 
-describe('asking again', () => {
+describe('confirming again', () => {
   const remove = (headers: object) => call('DELETE', '/users/deleteUser', headers);
   const confirm = (headers: object, password: string) => call('POST', '/auth/confirm', headers, { password });
 
-  test('a deletion needs a sign-in or the password of the last ten minutes', async () => {
+  test('a deletion needs a sign-in or the password within the last ten minutes', async () => {
     const { headers } = await member();
     api.advance(10 * MINUTE);
     expect(await remove(headers)).toMatchObject({
@@ -207,7 +207,7 @@ describe('asking again', () => {
     expect((await remove(headers)).status).toBe(200);
   });
 
-  test('a link in a mail is no proof of who came by it; a confirmation is of one session only', async () => {
+  test('following a link in a mail does not confirm an identity; a confirmation is valid for one session only', async () => {
     const { userId, headers } = await member();
     const link = await open(userId, { method: 'link', device: '', network: '' });
     expect((await remove(link)).status).toBe(403);
@@ -215,7 +215,7 @@ describe('asking again', () => {
     expect((await remove(link)).status).toBe(403);
   });
 
-  test('wrong passwords add up, for the member and in every session', async () => {
+  test('wrong passwords are counted per member, across sessions', async () => {
     const { userId, headers } = await member();
     const found = await open(userId);
     for (let round = 0; round < 10; round += 1)
@@ -225,7 +225,7 @@ describe('asking again', () => {
     expect((await sessions(found)).status).toBe(200);
   });
 
-  test('a new password asks for the current one, ends every other session and is told by mail', async () => {
+  test('a new password needs the current one, ends every other session and sends a mail', async () => {
     const { userId, email, headers } = await member();
     const there = await open(userId);
     const change = (currentPassword?: string) =>

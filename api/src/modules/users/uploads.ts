@@ -7,7 +7,7 @@ import { uploadsFolder } from './photo.ts';
 
 const PHOTO_NAME = /^[0-9a-f-]{36}\.webp$/;
 
-/** Serves photos. A key is never used twice, so what it names never changes. */
+/** Serves photos. A key is never reused, so its content never changes. */
 export function serveUploads(app: App, { config }: Context): void {
   app.get<{ Params: { file: string } }>(
     '/uploads/:file',

@@ -34,7 +34,7 @@ async function edit(
   });
 }
 
-describe('who may see what', () => {
+describe('access', () => {
   test.each([
     ['GET', '/users/getUserDetails'],
     ['PATCH', '/users/editProfile'],
@@ -74,7 +74,7 @@ describe('who may see what', () => {
 });
 
 describe('the profile', () => {
-  test('groups are merged: what is not named stays', async () => {
+  test('groups are merged: absent fields stay', async () => {
     const { headers } = await api.createMember();
     await edit(headers, {
       bodyMatrix: '{"height":"172","weight":61.5}',
@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(data.powerMatrix).not.toHaveProperty('surprise');
   });
 
-  test('parallel edits of different groups both stay', async () => {
+  test('parallel edits of different groups are both kept', async () => {
     const { headers } = await api.createMember();
     const groups = {
       bodyMatrix: '{"weight":60}',
@@ -138,7 +138,7 @@ describe('the profile', () => {
     [{ bodyMatrix: '[1]' }, 'bodyMatrix', 'The group "bodyMatrix" must be a JSON object.'],
     [{ email: 'other@example.org' }, 'email', 'The email address cannot be changed.'],
     [{ password: 'sneaky-new-1' }, 'password', 'To change your password, please enter your current one too.'],
-  ])('refuses %j naming the field, and changes nothing', async (fields, field, message) => {
+  ])('rejects %j naming the field, and changes nothing', async (fields, field, message) => {
     const { headers } = await api.createMember();
     const answer = await edit(headers, { name: 'Changed', ...(fields as Record<string, string>) });
     expect(answer.statusCode).toBe(400);
@@ -146,7 +146,7 @@ describe('the profile', () => {
     expect((await details(headers)).json().data.name).toBe('Ada Rider');
   });
 
-  test('a field that no form has is neither read nor named', async () => {
+  test('an unknown field is neither read nor named', async () => {
     const { headers } = await api.createMember();
     const answer = await edit(headers, { name: 'Changed', 'click here': 'x'.repeat(20_000) });
     expect([answer.statusCode, answer.json().data.name]).toEqual([200, 'Changed']);
@@ -169,7 +169,7 @@ describe('the profile', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('records of the former system are read where a group has no value, and never win over one', async () => {
+  test('records of the old system are read when a group has no value, and never override one', async () => {
     const { headers, userId } = await api.createMember();
     const legacy = {
       height: '180',
@@ -190,7 +190,7 @@ describe('the profile', () => {
     });
   });
 
-  test('onboarding stores the first figures and is done', async () => {
+  test('onboarding stores the first figures and is completed', async () => {
     const { headers } = await api.createMember();
     const post = (payload: object) =>
       api.app.inject({ method: 'POST', url: '/users/onBoarding', headers, payload });
@@ -207,7 +207,7 @@ describe('the profile', () => {
   });
 });
 
-/** A PNG of one bit a pixel, all black: its size says nothing about how much memory it takes. */
+/** A 1-bit PNG, all black: its file size says nothing about the memory that it needs. */
 function blankPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -235,7 +235,7 @@ describe('the photo', () => {
   const upload = ({ headers }: Member, bytes: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
     edit(headers, {}, { bytes, name, type });
 
-  test('is made anew: 512 px WebP without what the camera wrote, served with long cache', async () => {
+  test('is re-encoded: 512 px WebP without metadata, served with long cache', async () => {
     const member = await api.createMember();
     const jpeg = await picture(900, 600)
       .withExif({ IFD0: { Copyright: 'canary-owner' }, IFD3: { GPSLatitude: '41/1 1/1 1/1' } })
@@ -282,12 +282,12 @@ describe('the photo', () => {
       413,
       'This photo is too large: please choose one of at most 5 MB.',
     ],
-  ])('%s is refused with one sentence', async (_what, bytes, status, message) => {
+  ])('%s is rejected with one sentence', async (_what, bytes, status, message) => {
     const answer = await upload(await api.createMember(), bytes);
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
   });
 
-  test('a picture of 400 megapixels in 50 kB is refused at once, in little memory', async () => {
+  test('a picture of 400 megapixels in 50 kB is rejected immediately, in little memory', async () => {
     const before = process.memoryUsage().rss;
     const bomb = blankPng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(100_000);
@@ -296,11 +296,11 @@ describe('the photo', () => {
       400,
       'This photo is too large: please choose one of at most 40 megapixels.',
     ]);
-    // Decoded it would take 400 MB at the least.
+    // Decoded, it would take at least 400 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  test('what hangs on behind a picture is left out', async () => {
+  test('data appended to a picture is left out', async () => {
     const png = await picture(64, 64).png().toBuffer();
     const both = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
     const { profileUrl } = (await upload(await api.createMember(), both, 'me.html', 'text/html')).json().data;
@@ -321,7 +321,7 @@ describe('the photo', () => {
       400,
     ],
     ['without a boundary', 'multipart/form-data', '--x--', 400],
-  ])('a form %s is refused with one sentence, and changes nothing', async (_what, type, payload, status) => {
+  ])('a form %s is rejected with one sentence, and changes nothing', async (_what, type, payload, status) => {
     const { headers } = await api.createMember();
     const answer = await api.app.inject({
       method: 'PATCH',
@@ -342,8 +342,8 @@ describe('the photo', () => {
   });
 });
 
-describe('leaving', () => {
-  test('deletion ends the session, the account and the photo, and says so by mail', async () => {
+describe('deletion of the account', () => {
+  test('deletes the session, the account and the photo, and sends a mail', async () => {
     const member = await api.createMember({ premium: true });
     const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
       .png()

@@ -16,7 +16,7 @@ const path = () => screen.getByTestId('location');
 test.each([
   ['', 'Email is required', '@5.forgot.email-required'],
   ['anna@', 'Invalid email format', '@5.forgot.email-format'],
-])('"%s" is refused: %s %s', async (value, message) => {
+])('"%s" is rejected: %s %s', async (value, message) => {
   const seen = answerCalls({});
   renderScreen(<ForgotPassword />);
   if (value) await userEvent.type(screen.getByLabelText('Email'), value);
@@ -30,7 +30,7 @@ test.each([
   ['A code is on its way.', 'A code is on its way.'],
   ['', 'Operation Successful!'],
 ])(
-  'success keeps the address and leads to the code (message "%s") @4.forgot.success @2.forgot.lands @5.forgot.email-lowercased',
+  'success stores the address and leads to the code (message "%s") @4.forgot.success @2.forgot.lands @5.forgot.email-lowercased',
   async (message, shown) => {
     const seen = answerCalls({ 'POST /auth/forgotPassword': { body: { message, data: null } } });
     renderScreen(<ForgotPassword />);
@@ -51,7 +51,7 @@ test.each([
     'We could not reach the server. Check your connection and try again.',
   ],
   ['the default', { status: 500, body: '' }, 'Something went wrong'],
-])('a failure raises %s and stays @8.forgot-password', async (_, reply, message) => {
+])('a failure shows %s and stays on the screen @8.forgot-password', async (_, reply, message) => {
   answerCalls({ 'POST /auth/forgotPassword': reply });
   renderScreen(<ForgotPassword />, { at: paths.forgotPassword });
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
@@ -69,7 +69,7 @@ test('an email field, and Back to login @2.forgot.screen @2.forgot.back', async 
   expect(path()).toHaveTextContent(paths.signIn);
 });
 
-test('the address that was typed at sign-in is there', () => {
+test('the address that was typed at sign-in is filled in', () => {
   typedEmail.keep('anna@example.com');
   renderScreen(<ForgotPassword />);
   expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');

@@ -12,11 +12,11 @@ const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
 const path = () => screen.getByTestId('location');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit New Password' }));
 
-/** `renderScreen` clears the storage, so the verified code is put there before the screen's first render. */
+/** `renderScreen` clears the storage, so the verified code is stored before the screen's first render. */
 function Prepared() {
   useState(() => {
     passwordReset.begin('anna@example.com');
-    passwordReset.saveTicket('ticket-1');
+    passwordReset.saveTicket('reset-token-1');
   });
   return <NewPassword />;
 }
@@ -32,7 +32,7 @@ test.each([
   ['', '', 'Confirm Password is required', '@5.new-password.confirm-required'],
   ['12345', '12345', 'Password must be at least 6 characters long', '@5.new-password.password-length'],
   ['secret1', 'secret2', 'Passwords must match', '@5.new-password.confirm-match'],
-])('"%s" and "%s" are refused: %s %s', async (password, confirm, message) => {
+])('"%s" and "%s" are rejected: %s %s', async (password, confirm, message) => {
   const seen = answerCalls({});
   open();
   await fill(password, confirm);
@@ -58,7 +58,7 @@ test.each([
   ['Done.', 'Done.'],
   ['', 'Password Changed Successful!'],
 ])(
-  'success leads to sign-in and forgets the reset (message "%s") @4.reset.success @2.new-password.lands',
+  'success leads to sign-in and clears the reset (message "%s") @4.reset.success @2.new-password.lands',
   async (message, shown) => {
     const seen = answerCalls({ 'POST /auth/resetPassword': { body: { message, data: null } } });
     open();
@@ -70,7 +70,7 @@ test.each([
       newPassword: 'secret1',
       confirmPassword: 'secret1',
     });
-    expect(seen[0]?.headers['X-Reset-Token']).toBe('ticket-1');
+    expect(seen[0]?.headers['X-Reset-Token']).toBe('reset-token-1');
     expect(success).toHaveBeenLastCalledWith(shown);
     expect(passwordReset.ticket()).toBeNull();
     expect(typedEmail.get()).toBe('anna@example.com');
@@ -85,7 +85,7 @@ test.each([
     'We could not reach the server. Check your connection and try again.',
   ],
   ['the default', { status: 500, body: '' }, 'Operation failed'],
-])('a failure raises %s and keeps what was typed @8.reset-password', async (_, reply, message) => {
+])('a failure shows %s and keeps what was typed @8.reset-password', async (_, reply, message) => {
   answerCalls({ 'POST /auth/resetPassword': reply });
   open();
   await fill('secret1', 'secret1');
@@ -94,7 +94,7 @@ test.each([
   expect(screen.getByLabelText('New Password')).toHaveValue('secret1');
 });
 
-test('a password that the server refuses is told at its field', async () => {
+test('a rejected password shows the server’s message at its field', async () => {
   answerCalls({
     'POST /auth/resetPassword': {
       status: 400,
@@ -115,7 +115,7 @@ test('Back to forgot password @2.new-password.back', async () => {
   expect(path()).toHaveTextContent(paths.forgotPassword);
 });
 
-test('without a verified code there is a sentence instead of a form', () => {
+test('without a verified code there is a message instead of a form', () => {
   renderScreen(<NewPassword />);
   expect(screen.getByText(/No password reset is open in this browser\./)).toBeInTheDocument();
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ test('without a verified code there is a sentence instead of a form', () => {
 test.each([
   ['anna@example.com', null],
   ['berta@example.com', 'test-token'],
-])('a session of %s that lies here: token afterwards %s', async (email, token) => {
+])('a stored session of %s: token afterwards %s', async (email, token) => {
   answerCalls({ 'POST /auth/resetPassword': { body: { message: '', data: null } } });
   open();
   act(() => saveSession(testSession({ email })));

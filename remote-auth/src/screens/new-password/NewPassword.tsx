@@ -12,28 +12,28 @@ import { Button, Notice, PasswordField } from '@breakaway/ui';
 import { useState } from 'react';
 import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
-import { Below } from '../../parts/Below.tsx';
+import { FormFooter } from '../../parts/FormFooter.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { confirmationOf, newPassword, newPasswordHint } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
-// The names of the call's parameters, by which the server names a field that it refuses.
+// The names of the call's parameters, which the server uses to name a rejected field.
 const rulesFor = (email: string) =>
   object({ newPassword: newPassword({ email }), confirmPassword: confirmationOf('newPassword') });
 
 interface Permission {
   email: string;
-  ticket: string;
+  resetToken: string;
 }
 
 function openReset(): Permission | null {
-  const [email, ticket] = [passwordReset.email(), passwordReset.ticket()];
-  return email && ticket ? { email, ticket } : null;
+  const [email, resetToken] = [passwordReset.email(), passwordReset.ticket()];
+  return email && resetToken ? { email, resetToken } : null;
 }
 
 export default function NewPassword() {
-  // Read once: a reset that succeeds clears it while this screen is still there.
+  // Read once: a successful reset clears it while this screen is still mounted.
   const [permission] = useState(openReset);
   return (
     <AuthPage title="Set New Password" lead={permission && `For ${permission.email}`}>
@@ -48,28 +48,28 @@ function NotOpen() {
       <Notice tone="warn">
         No password reset is open in this browser. Ask for a new code, then choose a new password.
       </Notice>
-      <Below>
+      <FormFooter>
         <Link to={paths.forgotPassword}>Back to forgot password</Link>
-      </Below>
+      </FormFooter>
     </>
   );
 }
 
-/** The server has ended every session of this account, so one that lies here is of no more use. */
+/** The server has ended every session of this account, so a stored one is useless now. */
 function leaveReset(email: string) {
   if (getSession()?.data.email === email) clearSession();
   else passwordReset.end();
   typedEmail.keep(email);
 }
 
-function NewPasswordForm({ email, ticket }: Permission) {
+function NewPasswordForm({ email, resetToken }: Permission) {
   const navigate = useNavigate();
   const [rules] = useState(() => rulesFor(email));
   const form = useAuthForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     rules,
     submit: async (values) => {
-      const answer = await api.auth.resetPassword({ email, ...values }, ticket);
+      const answer = await api.auth.resetPassword({ email, ...values }, resetToken);
       leaveReset(email);
       navigate(paths.signIn, { replace: true });
       toast.success(answer.message || 'Password Changed Successful!');

@@ -21,7 +21,7 @@ const Label = styled.span`
   font-weight: 600;
   font-size: 0.9375rem;
 `;
-/** One line, with the hint until an error takes its place, so that nothing below it moves. */
+/** One line: the hint until an error replaces it, so that nothing below moves. */
 const Line = styled.p`
   margin-top: 0.375rem;
   color: var(--text-muted);
@@ -38,7 +38,7 @@ interface CodeBoxesProps {
   code: Code;
   error: string | undefined;
   onChange: (code: Code) => void;
-  /** The code counts as touched: focus left the boxes, or something stands in them that is no digit. */
+  /** The code counts as touched when the focus has left the boxes, or when a box contains a non-digit. */
   onTouched: () => void;
 }
 
@@ -67,7 +67,7 @@ export function CodeBoxes({ label, hint, code, error, onChange, onTouched }: Cod
     focus(box);
   };
 
-  // Of a code that is whole, every box is wrong; of one that is not, those without a digit.
+  // When the code is complete, every box is invalid; otherwise those without a digit.
   const isWhole = code.every((digit) => /^\d$/.test(digit));
   const isWrong = (digit: string) => Boolean(error) && (isWhole || !/^\d$/.test(digit));
 
@@ -93,7 +93,7 @@ export function CodeBoxes({ label, hint, code, error, onChange, onTouched }: Cod
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
-            // Unlike onChange it also tells of a digit that replaces its like, which has to move on too.
+            // Unlike onChange, this also fires when a digit is replaced by the same digit, which has to move on too.
             onInput={(event) => put(at, typed(digit, event.currentTarget.value))}
             onPaste={onPaste(at)}
             onKeyDown={onKeyDown(at)}

@@ -16,7 +16,7 @@ const code = () =>
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
 const path = () => screen.getByTestId('location');
 
-/** `renderScreen` clears the storage, so the address is put there by the first thing that renders. */
+/** `renderScreen` clears the storage, so the address is stored by the first thing that renders. */
 function Prepared() {
   if (!passwordReset.email()) passwordReset.begin('anna@example.com');
   return <OtpVerify />;
@@ -34,7 +34,7 @@ test('six boxes in one named group, fit for phones and code autofill @2.otp.boxe
   });
 });
 
-test('typing moves forward, and a digit replaces the one that is there @2.otp.typing', async () => {
+test('typing moves forward, and a digit replaces the existing one @2.otp.typing', async () => {
   open();
   await userEvent.click(boxes()[0]!);
   await userEvent.keyboard('123');
@@ -59,7 +59,7 @@ test.each([['123456'], ['123 456'], [' 123-456\n']])(
   },
 );
 
-test('pasting fewer digits fills from the box on; pasting words changes nothing', async () => {
+test('pasting fewer digits fills from that box on; pasting text changes nothing', async () => {
   open();
   await userEvent.click(boxes()[1]!);
   await userEvent.paste('78');
@@ -94,7 +94,7 @@ test('arrows, Home and End move between the boxes', async () => {
 test.each([
   ['', 'OTP is required', '@5.otp.required', 0],
   ['123', 'OTP must be exactly 6 digits', '@5.otp.length', 3],
-])('"%s" is refused at submit: %s %s', async (digits, message, _, firstEmpty) => {
+])('"%s" is rejected at submit: %s %s', async (digits, message, _, firstEmpty) => {
   const seen = answerCalls({});
   open();
   await userEvent.click(boxes()[0]!);
@@ -107,7 +107,7 @@ test.each([
   expect(seen).toHaveLength(0);
 });
 
-test('a letter is told at once and goes when a digit takes its place @5.otp.digits', async () => {
+test('a letter shows an error immediately, which goes when a digit replaces it @5.otp.digits', async () => {
   open();
   await userEvent.click(boxes()[0]!);
   await userEvent.paste('123456');
@@ -118,9 +118,9 @@ test('a letter is told at once and goes when a digit takes its place @5.otp.digi
   expect(code()).toBe('123457');
 });
 
-test('the right code leads on and its ticket is kept @4.otp.success @2.otp.lands @2.otp.stored-email @8.success.otp', async () => {
+test('the right code leads on, and the reset token is stored @4.otp.success @2.otp.lands @2.otp.stored-email @8.success.otp', async () => {
   const seen = answerCalls({
-    'POST /auth/verify-otp': { body: { message: 'ok', data: { resetToken: 'ticket-1' } } },
+    'POST /auth/verify-otp': { body: { message: 'ok', data: { resetToken: 'reset-token-1' } } },
   });
   open();
   await userEvent.click(boxes()[0]!);
@@ -128,7 +128,7 @@ test('the right code leads on and its ticket is kept @4.otp.success @2.otp.lands
   await verify();
   await waitFor(() => expect(path()).toHaveTextContent(paths.newPassword));
   expect(seen[0]?.params).toEqual({ email: 'anna@example.com', otp: '123456' });
-  expect(passwordReset.ticket()).toBe('ticket-1');
+  expect(passwordReset.ticket()).toBe('reset-token-1');
   expect(success).toHaveBeenCalledWith('OTP verified successfully!');
 });
 
@@ -141,7 +141,7 @@ test.each([
   ],
   ['the default', { status: 500, body: '' }, 'Invalid OTP. Please try again.'],
   ['the default', { status: 400, body: '' }, 'Invalid OTP. Please try again.'],
-])('a refused code raises %s and stays in the boxes @8.otp', async (_, reply, message) => {
+])('a rejected code shows %s and stays in the boxes @8.otp', async (_, reply, message) => {
   answerCalls({ 'POST /auth/verify-otp': reply });
   open();
   await userEvent.click(boxes()[0]!);
@@ -158,13 +158,13 @@ test('without a stored address it says so and leads to forgot password @2.otp.mi
   expect(failure).toHaveBeenCalledWith('Email not found. Please try forgot password again.');
 });
 
-test('Back to login, where there is no page to go back to, opens sign-in', async () => {
+test('Back to login opens sign-in when the history has no earlier page', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(path()).toHaveTextContent(paths.signIn);
 });
 
-/** A page before this one, so that there is a way back. */
+/** A page before this one in the history. */
 function FromElsewhere() {
   return useLocation().pathname === '/before' ? <Link to={paths.otpVerify}>on</Link> : <Prepared />;
 }
@@ -177,7 +177,7 @@ test('Back to login goes back one page @2.otp.back', async () => {
   expect(path()).toHaveTextContent('/before');
 });
 
-test('a code that the server refuses is wrong in every box; the first has the focus, and typing replaces it', async () => {
+test('a rejected code marks every box as invalid; the first has the focus, and typing replaces it', async () => {
   answerCalls({ 'POST /auth/verify-otp': { status: 400, body: { message: 'That code is old.' } } });
   open();
   await userEvent.click(boxes()[0]!);
@@ -191,13 +191,13 @@ test('a code that the server refuses is wrong in every box; the first has the fo
   expect(screen.queryByText('That code is old.')).not.toBeInTheDocument();
 });
 
-describe('another code', () => {
+describe('a new code', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('can be asked for after a wait; it empties the boxes, and the wait begins anew', async () => {
+  test('can be requested after a wait; it empties the boxes, and the wait restarts', async () => {
     const seen = answerCalls({ 'POST /auth/forgotPassword': { body: { message: 'ok', data: null } } });
     open();
     await user.click(boxes()[0]!);
@@ -215,7 +215,7 @@ describe('another code', () => {
     expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
   });
 
-  test('that is refused: the server’s sentence, the code stays, and it can be tried again', async () => {
+  test('that is rejected: the server’s message is shown, the code stays, and a retry is possible', async () => {
     answerCalls({
       'POST /auth/forgotPassword': { status: 429, body: { message: 'Please wait an hour.' } },
     });

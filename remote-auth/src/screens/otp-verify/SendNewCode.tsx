@@ -1,12 +1,12 @@
 import { api, passwordReset, toast } from '@breakaway/host-api';
 import { Button } from '@breakaway/ui';
 import { useState } from 'react';
-import { useWait } from '../../parts/useWait.ts';
+import { useCountdown } from '../../parts/useCountdown.ts';
 
-/** A mail may need this long. The server sends no second one sooner. */
+/** A mail may take this long. The server sends no second one earlier. */
 const WAIT_S = 30;
 
-/** Asks for another code. The one before stays good. */
+/** Requests another code. The previous one stays valid. */
 export function SendNewCode({
   onSent,
   onFailure,
@@ -15,7 +15,7 @@ export function SendNewCode({
   onFailure: (error: unknown) => void;
 }) {
   const [busy, setBusy] = useState(false);
-  const [left, begin] = useWait(WAIT_S, true);
+  const [left, begin] = useCountdown(WAIT_S, true);
   const send = async () => {
     setBusy(true);
     try {

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 
 export const CODE_LENGTH = 6;
-/** What stands in each box, an empty text where nothing does. */
+/** The content of each box, an empty string where there is none. */
 export type Code = string[];
 export const emptyCode: Code = Array.from({ length: CODE_LENGTH }, () => '');
 
@@ -22,9 +22,9 @@ export const rules = object({
 });
 
 /**
- * Puts entered text into the boxes: one character into its own box, several digits (a paste, a code that the phone
+ * Puts entered text into the boxes: one character into its own box, several digits (a paste, or a code that the phone
  * fills in) from there on, a whole code from the first box on.
- * @returns the boxes and the one that comes next
+ * @returns the boxes and the index of the next one
  */
 export function enter(code: Code, at: number, text: string): { code: Code; next: number } {
   if (text.length <= 1) {
@@ -37,13 +37,13 @@ export function enter(code: Code, at: number, text: string): { code: Code; next:
   return { code: filled, next: Math.min(from + digits.length, CODE_LENGTH - 1) };
 }
 
-/** The character that was added to a box which held `before`; longer texts are taken as they are. */
+/** The character that was added to a box which held `before`; longer texts are returned unchanged. */
 export function typed(before: string, now: string): string {
   if (before === '' || now.length !== 2) return now;
   return now.startsWith(before) ? now.slice(1) : now.slice(0, 1);
 }
 
-/** Where a key leads from box `at`, or undefined when the key means nothing between boxes. */
+/** The box that a key leads to from box `at`, or undefined when the key has no meaning between boxes. */
 export function boxAfterKey(key: string, at: number, isEmpty: boolean): number | undefined {
   const last = CODE_LENGTH - 1;
   const moves: Record<string, number> = {

@@ -7,7 +7,9 @@ interface Props {
   onPress: () => void;
 }
 
-/** Opens the browser's dialog for passkeys. While it is open, the button is inert, and gets the focus back afterwards. */
+/**
+ * Opens the browser's dialog for passkeys. While it is open, the button is disabled; it gets the focus back afterwards.
+ */
 export function PasskeyButton({ busy, disabled, onPress }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

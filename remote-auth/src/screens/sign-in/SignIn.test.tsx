@@ -25,7 +25,7 @@ async function signIn() {
   await userEvent.click(login());
 }
 
-test('greets, and leads to home, sign-up and forgot password @2.sign-in.greeting @2.sign-in.fields @2.sign-in.forgot-link @2.sign-in.sign-up-link @2.sign-in.logo', () => {
+test('shows a greeting, and leads to home, sign-up and forgot password @2.sign-in.greeting @2.sign-in.fields @2.sign-in.forgot-link @2.sign-in.sign-up-link @2.sign-in.logo', () => {
   renderScreen(<SignIn />, { at: paths.signIn });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeInTheDocument();
   expect(screen.getByText('Sign in and keep riding smarter')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('an untouched form shows no error; a submit shows both and focuses the firs
   expect(seen).toHaveLength(0);
 });
 
-test('a malformed address is told when the field is left, and forgiven while typing @5.when.touched @5.when.change-and-blur @5.sign-in.email-format', async () => {
+test('a malformed address shows an error on blur, which goes while typing @5.when.touched @5.when.change-and-blur @5.sign-in.email-format', async () => {
   renderScreen(<SignIn />);
   await userEvent.type(email(), 'anna@example');
   expect(screen.queryByText('Invalid email format')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ test('the password can be shown and hidden, and stays @2.sign-in.show-password @
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('while submitting the button reads "Logging in..." and is inert; then the session is kept and the consultant opens @4.sign-in.submitting @4.sign-in.success @5.sign-in.email-lowercased @2.sign-in.lands @8.success.login', async () => {
+test('while submitting the button reads "Logging in..." and is disabled; then the session is stored and the consultant opens @4.sign-in.submitting @4.sign-in.success @5.sign-in.email-lowercased @2.sign-in.lands @8.success.login', async () => {
   let answer: (reply: { body: unknown }) => void = () => {};
   const seen = answerCalls({ 'POST /auth/login': () => new Promise((resolve) => (answer = resolve)) });
   renderScreen(<SignIn />, { at: paths.signIn });
@@ -89,7 +89,7 @@ test('while submitting the button reads "Logging in..." and is inert; then the s
 test.each([
   ['the server’s own words', 'Nice to see you', 'Nice to see you'],
   ['the default without them', '', 'Login Successful!'],
-])('a success is told in %s @4.sign-in.success-text', async (_, message, shown) => {
+])('a success shows %s @4.sign-in.success-text', async (_, message, shown) => {
   answerCalls({ 'POST /auth/login': { body: { ...testSession(), message } } });
   renderScreen(<SignIn />);
   await signIn();
@@ -141,7 +141,7 @@ test.each([
     'We could not reach the server. Check your connection and try again.',
   ],
 ])(
-  'another failure raises %s, keeps it in the page and keeps the form @4.sign-in.failure @8.login-other',
+  'another failure shows %s, keeps it on the page and keeps the form @4.sign-in.failure @8.login-other',
   async (_, reply, message) => {
     answerCalls({ 'POST /auth/login': reply });
     renderScreen(<SignIn />, { at: paths.signIn });
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('a field that the server refuses carries the sentence until it is changed, and gets the focus', async () => {
+test('a rejected field shows the server’s message until it is changed, and gets the focus', async () => {
   answerCalls({
     'POST /auth/login': {
       status: 400,
@@ -173,7 +173,7 @@ test('a field that the server refuses carries the sentence until it is changed, 
   expect(screen.queryByText('Invalid email format')).not.toBeInTheDocument();
 });
 
-test('one press is one call, also by Enter while it runs, and screen readers hear that it does', async () => {
+test('repeated presses, or Enter, while the call runs make one call, and screen readers are informed', async () => {
   const seen = answerCalls({ 'POST /auth/login': () => new Promise(() => {}) });
   renderScreen(<SignIn />);
   await userEvent.type(email(), 'anna@example.com');
@@ -185,7 +185,7 @@ test('one press is one call, also by Enter while it runs, and screen readers hea
   expect(seen).toHaveLength(1);
 });
 
-test('an answer without a session is a failure, not a login', async () => {
+test('a response without a session is a failure, not a login', async () => {
   answerCalls({ 'POST /auth/login': { body: { message: 'ok' } } });
   renderScreen(<SignIn />, { at: paths.signIn });
   await signIn();
@@ -195,7 +195,7 @@ test('an answer without a session is a failure, not a login', async () => {
   expect(path()).toBe(paths.signIn);
 });
 
-test('the address that was typed here is there on the way back; a sign-in forgets it', async () => {
+test('the typed address is still there after Back; a sign-in clears it', async () => {
   const first = renderScreen(<SignIn />);
   await userEvent.type(email(), 'anna@example.com');
   first.unmount();
@@ -209,7 +209,7 @@ test('the address that was typed here is there on the way back; a sign-in forget
   expect(email()).toHaveValue('');
 });
 
-test('a press on a link does not take the focus from the field, which would move the link away', async () => {
+test('pressing a link does not take the focus from the field, which would move the link away', async () => {
   renderScreen(<SignIn />);
   await userEvent.click(email());
   expect(fireEvent.mouseDown(screen.getByRole('link', { name: 'Forgot Password' }))).toBe(false);
@@ -223,7 +223,7 @@ describe('after a session ended', () => {
     setReturnPages((page) => page === paths.settings);
   });
 
-  test('says why, aloud too, and leads back to the page', async () => {
+  test('shows and announces the reason, and returns to the page', async () => {
     note({ end: 'SESSION_IDLE', from: paths.settings, userId: 'u1' });
     answerCalls({ 'POST /auth/login': { body: testSession() } });
     renderScreen(<SignIn />, { at: paths.signIn });
@@ -234,7 +234,7 @@ describe('after a session ended', () => {
     await waitFor(() => expect(path()).toBe(paths.settings));
   });
 
-  test('a visit that nobody was led to says nothing', () => {
+  test('a direct visit shows no reason', () => {
     renderScreen(<SignIn />, { at: paths.signIn });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -254,20 +254,20 @@ describe('a passkey', () => {
   });
   afterAll(() => jest.restoreAllMocks());
 
-  test('is not spoken of in a browser that knows none', () => {
+  test('is not offered in a browser without support', () => {
     supported.mockReturnValue(false);
     renderScreen(<SignIn />);
     expect(screen.queryByText(/passkey/)).not.toBeInTheDocument();
   });
 
-  test('signs in by the button, which is inert meanwhile', async () => {
+  test('signs in by the button, which is disabled meanwhile', async () => {
     let chosen: (session: ReturnType<typeof testSession>) => void = () => {};
     press.mockReturnValue(new Promise((resolve) => (chosen = resolve)));
     renderScreen(<SignIn />, { at: paths.signIn });
     await userEvent.click(button());
     expect(screen.getByRole('button', { name: 'Waiting for your passkey...' })).toBeDisabled();
     expect(login()).toBeDisabled();
-    // The offer in the field makes room for the dialog.
+    // The offer in the field ends in favour of the dialog.
     expect(offer.mock.calls[0]![0].aborted).toBe(true);
     chosen(testSession());
     await waitFor(() => expect(path()).toBe('/app/breakaway-ai-consultant'));
@@ -282,7 +282,7 @@ describe('a passkey', () => {
   });
 
   test.each(['the button', 'the field'])(
-    'that is refused by %s is told, and can be tried again',
+    'that is rejected by %s shows an error, and can be retried',
     async (by) => {
       const refusal = new Error('This passkey does not belong to an account here any more.');
       if (by === 'the field') offer.mockRejectedValueOnce(refusal);
@@ -297,7 +297,7 @@ describe('a passkey', () => {
     },
   );
 
-  test('an offer is renewed before its challenge is over, and withdrawn with the screen', async () => {
+  test('an offer is renewed before its challenge expires, and cancelled when the screen unmounts', async () => {
     jest.useFakeTimers();
     const { unmount } = renderScreen(<SignIn />);
     await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { object, string } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
-import { Below } from '../../parts/Below.tsx';
+import { FormFooter } from '../../parts/FormFooter.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { email, sentEmail } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
@@ -35,7 +35,7 @@ const Forgot = styled(Link)`
 export default function SignIn() {
   const navigate = useNavigate();
   const [unverified, setUnverified] = useState(false);
-  // As it was on arriving: a sign-in forgets it before this screen is gone.
+  // Read on mount: a sign-in clears it before this screen is gone.
   const [reason] = useState(signedOutBecause);
   const enter = (session: Session) => {
     saveSession(session);
@@ -66,7 +66,7 @@ export default function SignIn() {
   return (
     <AuthPage title="Welcome Back!" lead="Sign in and keep riding smarter">
       {reason && (
-        // An alert, because it comes with the page: what is only a status is not read out then.
+        // An alert, because it is there when the page loads: a status would not be announced then.
         <div role="alert">
           <Notice tone="warn" silent>
             {reason}
@@ -90,9 +90,9 @@ export default function SignIn() {
           <PasskeyButton busy={passkey.busy} disabled={form.busy} onPress={passkey.signIn} />
         )}
       </Form>
-      <Below>
+      <FormFooter>
         Don’t have an account? <Link to={paths.signUp}>Sign up</Link>
-      </Below>
+      </FormFooter>
       <UnverifiedDialog open={unverified} onClose={() => setUnverified(false)} />
     </AuthPage>
   );

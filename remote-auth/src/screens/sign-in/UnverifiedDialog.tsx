@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions } from '@breakaway/ui';
 
-/** Tells why a login with the right password was refused: the address is not verified yet. */
+/** Explains why a login with the right password failed: the address is not verified yet. */
 export function UnverifiedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Email Verification Required">

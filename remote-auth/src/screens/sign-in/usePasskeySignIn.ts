@@ -2,19 +2,19 @@ import type { Session } from '@breakaway/contract';
 import { passkeys } from '@breakaway/host-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** An offer is made anew before its challenge is over, which the API keeps for five minutes. */
+/** An offer is renewed before its challenge expires; the API keeps a challenge for five minutes. */
 const OFFER_MS = 4 * 60_000;
 
 interface Options {
   enter: (session: Session) => void;
-  /** Says what failed. */
+  /** Shows what failed. */
   tell: (error: unknown) => void;
 }
 
-/** Signs in with a passkey: by a button, and by the browser's own list below the email field. */
+/** Signs in with a passkey: by a button, and by the browser's autofill list below the email field. */
 export function usePasskeySignIn(options: Options) {
   const [busy, setBusy] = useState(false);
-  // Counts the offers that failed or grew old: each makes room for the next.
+  // Counts the offers that failed or expired: a change starts the next one.
   const [round, setRound] = useState(0);
   const latest = useRef(options);
   useEffect(() => void (latest.current = options));

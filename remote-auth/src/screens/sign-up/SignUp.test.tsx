@@ -30,7 +30,7 @@ async function fill(overrides: Record<string, string> = {}) {
   }
 }
 
-test('heading, subtitle and the way to sign-in @2.sign-up.heading @2.sign-up.log-in-link @2.sign-up.logo @2.sign-up.fields', () => {
+test('heading, subtitle and the link to sign-in @2.sign-up.heading @2.sign-up.log-in-link @2.sign-up.logo @2.sign-up.fields', () => {
   renderScreen(<SignUp />);
   expect(screen.getByRole('heading', { level: 1, name: 'Join the Cycling Revolution!' })).toBeInTheDocument();
   expect(screen.getByText('Create your account today.')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('heading, subtitle and the way to sign-in @2.sign-up.heading @2.sign-up.log
     expect(screen.getByLabelText(label)).toBeVisible();
 });
 
-test('an empty submit names every field that is required and focuses the first @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.password-required @5.sign-up.confirm-required', async () => {
+test('an empty submit names every required field and focuses the first @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.password-required @5.sign-up.confirm-required', async () => {
   renderScreen(<SignUp />);
   await submit();
   for (const message of [
@@ -65,7 +65,7 @@ test.each([
     '@5.sign-up.password-length @9.password-length',
   ],
   ['Confirm Password', 'secret2', 'Passwords must match', '@5.sign-up.confirm-match'],
-])('%s "%s" is refused: %s %s', async (label, value, message) => {
+])('%s "%s" is rejected: %s %s', async (label, value, message) => {
   const seen = answerCalls({});
   renderScreen(<SignUp />);
   await fill({ [label]: value });
@@ -75,7 +75,7 @@ test.each([
   expect(seen).toHaveLength(0);
 });
 
-test('the rule is said before anything is typed; what is too easy to guess is told while it is typed', async () => {
+test('the password rule is shown before anything is typed; a password that is too easy to guess shows a warning while typing', async () => {
   const seen = answerCalls({});
   renderScreen(<SignUp />);
   const password = screen.getByLabelText('Password');
@@ -91,7 +91,7 @@ test('the rule is said before anything is typed; what is too easy to guess is to
 });
 
 test.each(['breakaway1', 'aaaaaaab', '123456a', 'qwertz12', 'annarider1', 'anna@example.com'])(
-  'the password %s is refused before it is sent',
+  'the password %s is rejected before it is sent',
   async (easy) => {
     const seen = answerCalls({});
     renderScreen(<SignUp />);
@@ -103,7 +103,7 @@ test.each(['breakaway1', 'aaaaaaab', '123456a', 'qwertz12', 'annarider1', 'anna@
   },
 );
 
-test('a name with a link in it is refused before it is sent', async () => {
+test('a name with a link in it is rejected before it is sent', async () => {
   const seen = answerCalls({});
   renderScreen(<SignUp />);
   await fill({ Name: 'Win at evil.com' });
@@ -153,7 +153,7 @@ test.each([
     'We could not reach the server. Check your connection and try again.',
   ],
   ['the default', { status: 500, body: '' }, 'Registration failed'],
-])('a failure raises %s and the form stays @4.sign-up.failure @8.registration', async (_, reply, message) => {
+])('a failure shows %s and the form stays @4.sign-up.failure @8.registration', async (_, reply, message) => {
   answerCalls({ 'POST /auth/signUp': reply });
   renderScreen(<SignUp />, { at: paths.signUp });
   await fill();

@@ -2,7 +2,7 @@ import { Link, api, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Field, PasswordField } from '@breakaway/ui';
 import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
-import { Below } from '../../parts/Below.tsx';
+import { FormFooter } from '../../parts/FormFooter.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { confirmationOf, email, name, newPassword, newPasswordHint, sentEmail } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
@@ -48,9 +48,9 @@ export default function SignUp() {
           Sign up
         </SubmitButton>
       </Form>
-      <Below>
+      <FormFooter>
         Already have an account? <Link to={paths.signIn}>Log in</Link>
-      </Below>
+      </FormFooter>
     </AuthPage>
   );
 }

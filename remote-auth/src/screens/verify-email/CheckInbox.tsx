@@ -1,6 +1,6 @@
 import { Link, paths, useLocation } from '@breakaway/host-api';
 import { AuthPage } from '../../parts/AuthPage.tsx';
-import { Below } from '../../parts/Below.tsx';
+import { FormFooter } from '../../parts/FormFooter.tsx';
 import { ResendForm } from './ResendForm.tsx';
 
 /** The address that was just signed up, when this page follows the sign-up form. */
@@ -11,7 +11,7 @@ function useSignedUpEmail(): string {
   return typeof known === 'string' ? known : '';
 }
 
-/** After the sign-up: a mail is on its way, and can be asked for once more. */
+/** After the sign-up: a mail is on its way, and can be requested again. */
 export function CheckInbox() {
   const known = useSignedUpEmail();
   return (
@@ -26,9 +26,9 @@ export function CheckInbox() {
     >
       <p>Nothing there after a few minutes? Look in the spam folder, or have it sent again.</p>
       <ResendForm known={known} label="Send the email again" />
-      <Below>
+      <FormFooter>
         Already verified? <Link to={paths.signIn}>Log in</Link>
-      </Below>
+      </FormFooter>
     </AuthPage>
   );
 }

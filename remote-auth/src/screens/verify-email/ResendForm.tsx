@@ -4,15 +4,15 @@ import { object } from 'yup';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { email, sentEmail } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
-import { useWait } from '../../parts/useWait.ts';
+import { useCountdown } from '../../parts/useCountdown.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
 const WAIT_S = 30;
 const rules = object({ email });
 
-/** Has the verification mail sent once more, to the address that was just signed up or to one that is typed. */
+/** Requests the verification mail again, for the address that was just signed up or a typed one. */
 export function ResendForm({ known = '', label }: { known?: string; label: string }) {
-  const [left, begin] = useWait(WAIT_S);
+  const [left, begin] = useCountdown(WAIT_S);
   const form = useAuthForm({
     initialValues: { email: known || typedEmail.get() },
     rules,

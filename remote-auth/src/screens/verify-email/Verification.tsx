@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { typedEmail } from '../../state/typed-email.ts';
-import { AnothersSignUp } from './AnothersSignUp.tsx';
+import { SignUpBySomeoneElse } from './SignUpBySomeoneElse.tsx';
 import { VerificationFailed } from './VerificationFailed.tsx';
 import { verifyOnce } from './verify-once.ts';
 
@@ -19,7 +19,7 @@ const Waiting = styled.div`
   gap: 0.75rem;
 `;
 
-/** Redeems the token of a verification mail: signs the member in and leads her to the payment page. */
+/** Redeems the token of a verification mail: signs the member in and leads to the payment page. */
 export function Verification({ token }: { token: string }) {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(1);
@@ -57,7 +57,7 @@ export function Verification({ token }: { token: string }) {
       setState({ is: 'loading' });
       setAttempt(attempt + 1);
     };
-    if (state.isAnothers) return <AnothersSignUp message={state.message} />;
+    if (state.isAnothers) return <SignUpBySomeoneElse message={state.message} />;
     return <VerificationFailed message={state.message} onRetry={state.canRetry ? tryAgain : undefined} />;
   }
   return (

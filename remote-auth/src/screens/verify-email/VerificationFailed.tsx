@@ -2,7 +2,7 @@ import { Link, paths, useNavigate } from '@breakaway/host-api';
 import { Button, Notice, Stack } from '@breakaway/ui';
 import styled from 'styled-components';
 import { AuthPage } from '../../parts/AuthPage.tsx';
-import { Below } from '../../parts/Below.tsx';
+import { FormFooter } from '../../parts/FormFooter.tsx';
 import { ResendForm } from './ResendForm.tsx';
 
 const NewLink = styled(Stack).attrs({ as: 'section', $gap: 0.75 })`
@@ -12,11 +12,11 @@ const NewLink = styled(Stack).attrs({ as: 'section', $gap: 0.75 })`
 
 interface VerificationFailedProps {
   message: string;
-  /** Given when the link itself may still be good. */
+  /** Set when the link itself may still be valid. */
   onRetry: (() => void) | undefined;
 }
 
-/** The link of the mail did not work: why, and every way on. */
+/** The link in the mail did not work: shows the reason and the possible next steps. */
 export function VerificationFailed({ message, onRetry }: VerificationFailedProps) {
   const navigate = useNavigate();
   return (
@@ -42,9 +42,9 @@ export function VerificationFailed({ message, onRetry }: VerificationFailedProps
           <ResendForm label="Send a new link" />
         </NewLink>
       )}
-      <Below>
+      <FormFooter>
         Already verified? <Link to={paths.signIn}>Log in</Link>
-      </Below>
+      </FormFooter>
     </AuthPage>
   );
 }

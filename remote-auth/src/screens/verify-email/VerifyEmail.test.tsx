@@ -18,7 +18,7 @@ beforeEach(() => {
 const path = () => screen.getByTestId('location');
 const open = (at: string) => renderScreen(<VerifyEmail />, { at });
 
-test('a token is redeemed once, the session kept, and the payment page opened @2.verify-email.token @2.verify-email.session @2.verify-email.message @2.verify-email.loading', async () => {
+test('a token is redeemed once, the session stored, and the payment page opened @2.verify-email.token @2.verify-email.session @2.verify-email.message @2.verify-email.loading', async () => {
   let answer: (reply: { body: unknown }) => void = () => {};
   const seen = answerCalls({ 'GET /auth/verify-email': () => new Promise((resolve) => (answer = resolve)) });
   open('/verify-email?token=t1');
@@ -32,7 +32,7 @@ test('a token is redeemed once, the session kept, and the payment page opened @2
   expect(seen).toHaveLength(1);
 });
 
-test('without a message of the server the toast reads "Signup Successful!" @2.verify-email.message @8.success.signup', async () => {
+test('without a message from the server the toast reads "Signup Successful!" @2.verify-email.message @8.success.signup', async () => {
   answerCalls({ 'GET /auth/verify-email': { body: { ...testSession(), message: '' } } });
   open('/verify-email?token=t2');
   await waitFor(() => expect(success).toHaveBeenCalledWith('Signup Successful!'));
@@ -47,7 +47,7 @@ test.each([
   ],
   ['the default', 't4', { status: 500, body: '' }, 'Email verification failed. Please try again.'],
 ])(
-  'a refused token shows the panel with %s, and the way back @2.verify-email.failed @8.verify-email',
+  'a rejected token shows the panel with %s, and a link back @2.verify-email.failed @8.verify-email',
   async (_, token, reply, message) => {
     answerCalls({ 'GET /auth/verify-email': reply });
     open(`/verify-email?token=${token}`);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a failure that is not the token’s can be tried again', async () => {
+test('a failure unrelated to the token can be retried', async () => {
   answerCalls({ 'GET /auth/verify-email': 'offline' });
   open('/verify-email?token=t5');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -70,7 +70,7 @@ test('a failure that is not the token’s can be tried again', async () => {
   await waitFor(() => expect(path()).toHaveTextContent(paths.subscription));
 });
 
-test('a token that the server refuses is not offered again; a new link is', async () => {
+test('a rejected token cannot be retried; a new link can be requested', async () => {
   answerCalls({ 'GET /auth/verify-email': { status: 400, body: { message: 'This link is old.' } } });
   open('/verify-email?token=t6');
   await screen.findByRole('alert');
@@ -82,7 +82,7 @@ test('a token that the server refuses is not offered again; a new link is', asyn
   expect(seen[0]?.params).toEqual({ email: 'anna@example.com' });
 });
 
-test('without a token it says that a mail was sent, and sends it again after a wait @2.verify-email.no-token', async () => {
+test('without a token it says that a mail was sent, and resends it after a wait @2.verify-email.no-token', async () => {
   const seen = answerCalls({ 'POST /auth/emailVerify': { body: { message: 'Sent again.', data: null } } });
   renderScreen(<VerifyEmail />, { at: { pathname: '/verify-email', state: { email: 'anna@example.com' } } });
   expect(screen.getByText(/A verification email was sent to anna@example.com/)).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('without a token it says that a mail was sent, and sends it again after a w
   expect(await screen.findByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled();
 });
 
-test('opened without an address, the mail can be asked for by typing one', async () => {
+test('opened without an address, the mail can be requested by typing one', async () => {
   answerCalls({ 'POST /auth/emailVerify': { status: 429, body: { message: 'Wait a minute.' } } });
   renderScreen(<VerifyEmail />, { at: '/verify-email' });
   expect(screen.getByText(/A verification email was sent\./)).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('opened without an address, the mail can be asked for by typing one', async
   await waitFor(() => expect(failure).toHaveBeenCalledWith('Wait a minute.'));
 });
 
-test('a link that belongs to somebody else’s sign-up leads to a password of one’s own', async () => {
+test('the link of somebody else’s sign-up leads to setting one’s own password', async () => {
   answerCalls({
     'GET /auth/verify-email': { status: 409, body: { message: 'This link is for an earlier sign-up.' } },
   });

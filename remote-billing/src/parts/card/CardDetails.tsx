@@ -26,7 +26,7 @@ const Select = styled.select`
 
 const allCountries = countries();
 
-/** Who pays and with which card: the fields that every payment by card has. */
+/** Who pays and with which card: the fields of every card payment. */
 export function CardDetails({
   formik,
   card,
@@ -36,7 +36,7 @@ export function CardDetails({
 }: CardAvailability & {
   formik: Pick<FormikContextType<Payer>, 'getFieldProps' | 'touched' | 'errors'>;
   card: CardFields;
-  /** Nothing is to be paid, so no card is asked for. */
+  /** Nothing is due, so no card is asked for. */
   cardless?: boolean;
 }) {
   const style = useCardStyle();

@@ -8,7 +8,9 @@ const Box = styled.div<{ $invalid: boolean }>`
   ${controlStyle}
   padding: 0.75rem;
   &&& {
-    background: var(--bg-raised); /* a box that holds a frame is not read-only, whatever CSS calls it */
+    background: var(
+      --bg-raised
+    ); /* a box that contains a frame is not read-only, although CSS matches it as such */
   }
   border-color: ${({ $invalid }) => ($invalid ? 'var(--bad)' : 'var(--line-strong)')};
   &:focus-within,
@@ -30,7 +32,7 @@ interface ElementProps {
   onBlur?: () => void;
 }
 
-/** One frame of the card provider, with our label outside and its error in our place. */
+/** One frame of the card provider, with our label and our error text. */
 export function CardField({
   label,
   Element,
@@ -53,7 +55,7 @@ export function CardField({
           <Box $invalid={Boolean(error)}>
             <Element id={id} options={{ style }} onChange={onChange} onBlur={onBlur} />
           </Box>
-          {/* The frame is another page: it cannot point at this text, so the text announces itself. */}
+          {/* The frame is another document and cannot refer to this text, so the text is a live region. */}
           {error && <ErrorText role="alert">{error}</ErrorText>}
         </>
       )}

@@ -8,7 +8,10 @@ export interface CardAvailability {
   onRetry: () => void;
 }
 
-/** Around a form with the card provider's frames. Whoever uses it is a chunk of its own: it brings the library along. */
+/**
+ * Wraps a form that contains the card provider's frames. Its user is a separate chunk, because it includes the
+ * provider's library.
+ */
 export function CardProvider({ children }: { children: (availability: CardAvailability) => ReactNode }) {
   const { stripe, failed, retry } = useCardProvider();
   return (

@@ -9,10 +9,10 @@ const names = Object.keys(elementOf) as CardFieldName[];
 interface FieldState {
   complete: boolean;
   touched: boolean;
-  /** The provider's own sentence. */
+  /** The provider's own message. */
   error: string | undefined;
 }
-/** The part of a provider's change event that matters here. */
+/** The relevant part of a provider's change event. */
 export interface CardChange {
   complete: boolean;
   error: { message: string } | undefined;
@@ -20,7 +20,7 @@ export interface CardChange {
 
 const untouched: FieldState = { complete: false, touched: false, error: undefined };
 
-/** What the card's three frames report, and the sentence that each of them needs now. */
+/** What the card's three frames report, and the message that each of them needs now. */
 export function useCardFields() {
   const elements = useElements();
   const [fields, setFields] = useState<Record<CardFieldName, FieldState>>({
@@ -31,7 +31,7 @@ export function useCardFields() {
   const set = (name: CardFieldName, part: Partial<FieldState>) =>
     setFields((now) => ({ ...now, [name]: { ...now[name], ...part } }));
 
-  /** The provider's sentence at once, ours after the field was left or the form submitted. */
+  /** The provider's message immediately, ours after the field was left or the form submitted. */
   function errorOf(name: CardFieldName): string | undefined {
     const { complete, touched, error } = fields[name];
     return error ?? (touched && !complete ? texts[name] : undefined);
@@ -44,7 +44,7 @@ export function useCardFields() {
       onBlur: () => set(name, { touched: true }),
     }),
     touchAll: () => names.forEach((name) => set(name, { touched: true })),
-    /** @returns whether there was one that is not complete; it has the focus then */
+    /** @returns whether a field is incomplete; the first such field then has the focus */
     focusIncomplete(): boolean {
       const name = names.find((one) => !fields[one].complete || fields[one].error);
       if (name) elements?.getElement(elementOf[name] as typeof CardNumberElement)?.focus();

@@ -4,7 +4,9 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 
 const PATIENCE_MS = 30_000;
 
-/** Adds the script of a far end that is not Stripe's own; the library then finds `window.Stripe` and loads nothing. */
+/**
+ * Adds the script of a provider other than the real Stripe; the library then finds `window.Stripe` and loads nothing.
+ */
 function addScript(url: string): Promise<void> {
   if ('Stripe' in window && window.Stripe) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -26,7 +28,7 @@ const patience = () =>
 
 let provider: Promise<Stripe> | undefined;
 
-/** The card provider's client, loaded once. A failure is forgotten, so that the next call really tries again. */
+/** The card provider's client, loaded once. A failure is not cached, so the next call really tries again. */
 export function loadCardProvider({ jsUrl, publishableKey }: RuntimeConfig['stripe']): Promise<Stripe> {
   provider ??= Promise.race([load(), patience()]).catch((error: unknown) => {
     provider = undefined;

@@ -13,7 +13,7 @@ export interface Country {
   name: string;
 }
 
-/** Countries by their English names, in that order. */
+/** Countries by their English names, sorted. */
 export function countries(): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return codes
@@ -22,7 +22,7 @@ export function countries(): Country[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The country that the browser's language names, or none. */
+/** The country that the browser's language names, if any. */
 export function likelyCountry(language: string = navigator.language): string {
   const region = /-([A-Z]{2})\b/.exec(language)?.[1];
   return region && codes.includes(region) ? region : '';

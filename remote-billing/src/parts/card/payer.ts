@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { likelyCountry } from './countries.ts';
 import { texts } from './texts.ts';
 
-/** Who pays, as the card provider wants to know it beside the card itself. */
+/** The billing details that the card provider wants beside the card itself. */
 export interface Payer {
   name: string;
   country: string;
@@ -16,7 +16,7 @@ export const payerRules = {
   zip: string(),
 };
 
-/** What is known of the payer before she types. */
+/** What is known about the payer before they type. */
 export const payerOf = (user: User | null): Payer => ({
   name: user?.name ?? '',
   country: likelyCountry(),

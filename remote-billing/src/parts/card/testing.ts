@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 
-/** A stand-in for the card provider: frames that report what the test says, a confirmation that the test decides. */
+/** A mock of the card provider: its frames report what the test says, and the test decides the confirmation. */
 
 type Listener = (event: unknown) => void;
 const frames: Record<string, Record<string, Listener>> = {};
 export const confirmCardPayment = jest.fn();
-/** The frames that were given the focus, in order. */
+/** The frames that received the focus, in order. */
 export const focused: string[] = [];
 
 const element = (type: string) => {
@@ -43,16 +43,16 @@ const provider = Object.assign(
   { version: 'endive' },
 );
 
-/** Before each test: the provider is there, and takes every card. */
-export function standInForTheProvider(): void {
+/** Before each test: the provider is available, and accepts every card. */
+export function mockCardProvider(): void {
   (window as unknown as { Stripe: unknown }).Stripe = provider;
   confirmCardPayment.mockReset().mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
   focused.length = 0;
 }
 
-export const cardFieldsAreThere = () => expect(frames['cardCvc']).toBeDefined();
+export const expectCardFields = () => expect(frames['cardCvc']).toBeDefined();
 
-/** A frame reports what is in it. */
+/** A frame reports its content. */
 export const report = (type: string, complete: boolean, error?: string) =>
   act(() =>
     frames[type]?.['change']?.({

@@ -1,4 +1,4 @@
-/** Every sentence of a payment by card. Where the specification gives a text, it stands here letter by letter. */
+/** Every text of a card payment. Texts that the specification gives are quoted exactly. */
 export const texts = {
   name: 'Please Enter Name',
   cardNumber: 'Please enter a valid card number',

@@ -4,23 +4,25 @@ import { useRef, useState } from 'react';
 import type { Payer } from './payer.ts';
 import { texts } from './texts.ts';
 
-/** How a payment came to its end. The provider may take a while over one that it has accepted. */
+/** The outcome of a payment. The provider may take a while to settle one that it has accepted. */
 export type Settled = 'nothing-due' | 'succeeded' | 'processing';
 
 /**
- * Pays by card: the payment is opened by the server, confirmed by the provider in the browser, and followed by what the
- * caller makes of it. A second call while one is under way, or after it succeeded, does nothing.
+ * Pays by card: the server creates the payment, the provider confirms it in the browser, and the caller handles the
+ * outcome. A second call while one is running, or after it succeeded, does nothing.
  */
 export function useCardPayment({
   open,
   settled,
   refused,
 }: {
-  /** Has the server open the payment. Gives the provider's secret, or null when nothing is to be paid. */
+  /** Lets the server create the payment. Returns the provider's secret, or null when nothing is due. */
   open: () => Promise<string | null>;
-  /** What follows a payment; the form stays busy meanwhile and after it. */
+  /** Runs after a payment; the form stays busy during and after it. */
   settled: (how: Settled) => Promise<void>;
-  /** What follows a failure of ours or of the way to the provider; true when it told the reason where it belongs. */
+  /**
+   * Handles a failure of our server or of the connection to the provider; returns true if it showed the reason itself.
+   */
   refused?: (error: unknown) => boolean;
 }) {
   const stripe = useStripe();
@@ -44,7 +46,7 @@ export function useCardPayment({
     }
   }
 
-  /** @returns null for a refusal, which is told already */
+  /** @returns null for a rejection, which has been shown already */
   async function confirm(secret: string, { name, country, zip }: Payer): Promise<Settled | null> {
     const card = elements?.getElement(CardNumberElement);
     if (!stripe || !card) throw new Error(texts.threw);

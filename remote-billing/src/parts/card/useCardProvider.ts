@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { loadCardProvider } from './card-provider.ts';
 
-/** The provider's client, or that it could not be loaded, with a way to try again. */
+/** The provider's client, or the failure to load it with a way to retry. */
 export function useCardProvider() {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);

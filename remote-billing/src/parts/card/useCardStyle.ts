@@ -16,7 +16,7 @@ function read(): StripeElementStyle {
   };
 }
 
-/** The page's colours for the frames of the card provider, which inherit nothing; follows light and dark. */
+/** The page's colours for the card provider's frames, which inherit nothing; follows light and dark mode. */
 export function useCardStyle(): StripeElementStyle {
   const [style, setStyle] = useState(read);
   useEffect(() => {

@@ -20,7 +20,7 @@ const Pairs = styled.dl`
   }
 `;
 
-/** What is so, in pairs of a name and a value; a pair without a value is left out. */
+/** A list of names and values; pairs without a value are left out. */
 export function Facts({ facts }: { facts: { label: string; value: string | null | undefined }[] }) {
   return (
     <Pairs>

@@ -38,7 +38,7 @@ test('after a discount for the first year it says what the next one costs', asyn
   expect(screen.getByText('Next payment').nextElementSibling).toHaveTextContent('€89.99');
 });
 
-test('asks before it cancels, then shows what the server said and reads the plan again @4.subscription.cancelled', async () => {
+test('asks before it cancels, then shows the server’s message and reloads the plan @4.subscription.cancelled', async () => {
   let cancelled = false;
   const seen = open({
     'GET /stripe/subscription': () => answer({ ...plan, cancelAtPeriodEnd: cancelled }),
@@ -61,7 +61,7 @@ test('asks before it cancels, then shows what the server said and reads the plan
   expect(seen.at(-2)?.body).toEqual({ subscriptionId: 'sub_1' });
 });
 
-test('a cancel that fails says what the server says and changes nothing @8.cancel', async () => {
+test('a failed cancellation shows the server’s message and changes nothing @8.cancel', async () => {
   open({
     'GET /stripe/subscription': answer(plan),
     'POST /stripe/cancel-subscription': { status: 503, body: { message: 'Stripe is away.' } },
@@ -72,7 +72,7 @@ test('a cancel that fails says what the server says and changes nothing @8.cance
   expect(screen.getByText('Active')).toBeInTheDocument();
 });
 
-test('nobody without a plan is left without a way to get one @2.manage.empty @2.manage.subscribe-now', async () => {
+test('a member without a plan gets a link to buy one @2.manage.empty @2.manage.subscribe-now', async () => {
   let tell: (reply: { body: unknown }) => void = () => {};
   open({
     'GET /stripe/subscription': answer(null),
@@ -83,11 +83,11 @@ test('nobody without a plan is left without a way to get one @2.manage.empty @2.
   expect(screen.getByRole('button', { name: /Subscribe Now/ })).toBeDisabled();
   tell({ body: { message: '', data: testUser({ isPremium: false }) } });
   await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription'));
-  // What was stored still said premium; the guard would have led straight back.
+  // The stored record still said premium; the guard would have redirected straight back.
   expect(getSession()?.data.isPremium).toBe(false);
 });
 
-test('Subscribe Now says why when the record cannot be read anew, and can be pressed again', async () => {
+test('Subscribe Now shows why the record cannot be reloaded, and can be pressed again', async () => {
   expectLogged(/^The details could not be refreshed\. We could not reach the server\./);
   let broken = true;
   open({
@@ -104,7 +104,7 @@ test('Subscribe Now says why when the record cannot be read anew, and can be pre
   await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent('/app/subscription'));
 });
 
-test('a load that failed is tried again on Retry @8.subscription-load', async () => {
+test('a failed load is retried on Retry @8.subscription-load', async () => {
   let broken = true;
   open({ 'GET /stripe/subscription': () => (broken ? 'offline' : answer(plan)) });
   expect(await screen.findByText('Failed to load subscription details')).toBeInTheDocument();
@@ -137,7 +137,7 @@ test('a free plan without an amount costs 0 @9.free-amount', async () => {
   expect(screen.getByText('Access until').nextElementSibling).toHaveTextContent('November 21, 2027');
 });
 
-test('a plan by PayPal says so, and is cancelled here like any other @2.manage.current', async () => {
+test('a PayPal plan says so, and is cancelled here like any other @2.manage.current', async () => {
   const seen = open({
     'GET /stripe/subscription': answer({ ...plan, subscriptionId: 'I-1', platform: 'paypal' }),
     'POST /stripe/cancel-subscription': { body: { message: 'Cancelled.', data: { message: '' } } },

@@ -15,7 +15,7 @@ const Heading = styled.h1`
   margin-bottom: 0.5rem;
 `;
 
-/** The member's plan: what it is, what it costs, when it is charged again, how to end it, and what was paid so far. */
+/** The member's plan: what it is, what it costs, when it is charged next, how to end it, and past payments. */
 export default function ManageSubscription() {
   const { loaded, retry, load, check, cancelling, cancel } = useSubscription();
   const { payments, load: loadPayments, retry: retryPayments } = usePayments();

@@ -3,17 +3,17 @@ import { Button, Card, Stack } from '@breakaway/ui';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 
-/** The specification's own target; the shell leads it on to the payment page. */
+/** The target that the specification gives; the shell redirects it to the payment page. */
 const SUBSCRIBE_PATH = '/app/subscription';
 
-/** There is no plan, and here is the way to one. */
+/** There is no plan; links to buying one. */
 export function NoPlan() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
 
   async function subscribe(): Promise<void> {
     setLeaving(true);
-    // A record from before the plan ended says premium, and the guard would bring her back here.
+    // A record from before the plan ended says premium, and the guard would redirect the member back here.
     const failure = await refreshUser();
     if (failure && getSession()?.data.isPremium) {
       setLeaving(false);

@@ -47,7 +47,7 @@ export function PlanDetails({
   useEffect(() => {
     if (asking || before.current === standing) return;
     before.current = standing;
-    // The button that brought this about, or to which the dialog would give the focus back, is gone.
+    // The button that led here, and that the dialog would return the focus to, is gone.
     heading.current?.focus();
   }, [asking, standing]);
   const confirm = async () => {

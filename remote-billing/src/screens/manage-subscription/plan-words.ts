@@ -7,7 +7,7 @@ export const isFree = ({ subscriptionId }: Subscription) => subscriptionId.start
 
 export const planName = (plan: Subscription) => (isFree(plan) ? 'PRO (free)' : 'PRO');
 
-/** Euro. A free plan that names no amount costs 0. */
+/** In euros. A free plan without an amount costs 0. */
 export const amountOf = ({ amount, price, finalAmount }: Partial<Subscription>): number =>
   amount ?? price ?? finalAmount ?? 0;
 
@@ -15,7 +15,7 @@ export const amountOf = ({ amount, price, finalAmount }: Partial<Subscription>):
 export const priceOf = (plan: Pick<Subscription, 'subscriptionPeriod'> & Partial<Subscription>): string =>
   `${formatEuro(amountOf(plan))}/${plan.subscriptionPeriod || 'year'}`;
 
-/** What the next period costs, where that is not what this one did: a discount code was for the first year. */
+/** What the next period costs, if that differs from the current one: a discount code was for the first year. */
 export const nextPaymentOf = (plan: Subscription): string | null =>
   !plan.cancelAtPeriodEnd && !isFree(plan) && plan.price !== amountOf(plan) ? formatEuro(plan.price) : null;
 
@@ -31,7 +31,9 @@ export function datesOf(plan: Subscription): { label: string; date: string }[] {
   return dates.flatMap(({ label, date }) => (date ? [{ label, date }] : []));
 }
 
-/** Until when a plan runs that is cancelled now; null for one whose renewal is due: what was not paid for ends at once. */
+/**
+ * When a plan that is cancelled now would end; null for one whose renewal is due: an unpaid period ends immediately.
+ */
 export const endIfCancelled = ({ status, nextBillingDate }: Subscription): string | null =>
   status === 'past_due' ? null : longDate(nextBillingDate);
 

@@ -1,6 +1,12 @@
 import type { Payment, Subscription } from '@breakaway/contract';
 import { Navigate, paths, useLocation, useUser } from '@breakaway/host-api';
-import { answerCalls, renderScreen, testSession, testUser, type SeenCall } from '@breakaway/host-api/testing';
+import {
+  answerCalls,
+  renderScreen,
+  testSession,
+  testUser,
+  type RecordedCall,
+} from '@breakaway/host-api/testing';
 import ManageSubscription from './ManageSubscription.tsx';
 
 export const plan: Subscription = {
@@ -22,7 +28,7 @@ export const answer = (subscription: Subscription | null) => ({
 export const paid = (...payments: Payment[]) => ({ body: { message: '', data: { payments } } });
 export const member = (isPremium: boolean) => ({ body: { message: '', data: testUser({ isPremium }) } });
 
-/** The shell's guard, which leads a member without a plan to the payment page. */
+/** Simulates the shell's guard, which redirects a member without a plan to the payment page. */
 function Guarded() {
   const user = useUser();
   const { pathname } = useLocation();
@@ -30,8 +36,8 @@ function Guarded() {
   return user?.isPremium ? <ManageSubscription /> : <Navigate to={paths.subscription} replace />;
 }
 
-/** The page of a premium member who has paid nothing yet, under the guard. */
-export function open(replies: Parameters<typeof answerCalls>[0]): SeenCall[] {
+/** The page of a premium member without past payments, behind the guard. */
+export function open(replies: Parameters<typeof answerCalls>[0]): RecordedCall[] {
   const seen = answerCalls({ 'GET /stripe/payments': paid(), ...replies });
   renderScreen(<Guarded />, { session: testSession(), at: paths.manageSubscription, toasts: true });
   return seen;

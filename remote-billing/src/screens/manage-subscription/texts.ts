@@ -1,4 +1,4 @@
-/** Every sentence of the page. Where the specification gives a text, it stands here letter by letter. */
+/** Every text of the page. Texts that the specification gives are quoted exactly. */
 export const texts = {
   heading: 'Manage Subscription',
   plan: 'Current plan',
@@ -54,7 +54,7 @@ export const texts = {
       (paid
         ? 'everything is paid back to the means of payment that you used, and the plan ends at once.'
         : 'the plan ends at once.'),
-    /** The words that Directive (EU) 2023/2673 proposes for both steps. */
+    /** The wording that Directive (EU) 2023/2673 proposes for both steps. */
     open: 'Withdraw from contract here',
     confirm: 'Confirm withdrawal',
     title: 'Withdraw from the contract?',

@@ -5,13 +5,13 @@ import { texts } from './texts.ts';
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; plan: Subscription | null };
 
-/** The member's plan, how to read it again, and how to cancel it. */
+/** The member's plan, and functions to reload and to cancel it. */
 export function useSubscription() {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [cancelling, setCancelling] = useState(false);
   const latest = useRef(0);
 
-  /** Reads the plan again. @throws what the call throws; what is shown stays then */
+  /** Reloads the plan. @throws what the call throws; what is shown stays then */
   const check = useCallback(async (): Promise<Subscription | null> => {
     const mine = ++latest.current;
     const plan = (await api.billing.subscription()).data.subscription;

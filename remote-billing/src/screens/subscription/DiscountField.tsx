@@ -29,7 +29,7 @@ const Applied = styled.p`
   font-weight: 500;
 `;
 
-/** The discount code with its own action; once applied it is fixed until it is cleared. */
+/** The discount code with its own action; once applied, it is read-only until it is cleared. */
 export function DiscountField({
   price,
   disabled,
@@ -52,7 +52,7 @@ export function DiscountField({
   useEffect(() => {
     if (before.current === applied) return;
     before.current = applied;
-    // What had the focus is disabled or gone; what undoes the step takes it.
+    // The focused element is disabled or gone; focus the one that undoes the step.
     row.current?.querySelector<HTMLElement>(applied ? 'button' : 'input')?.focus();
   }, [applied]);
   const apply = async () => onError((await price.apply(value)) ?? undefined);
@@ -63,7 +63,7 @@ export function DiscountField({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter in this field means this field's action, not the payment.
+    // Enter in this field triggers this field's action, not the payment.
     event.preventDefault();
     void apply();
   };
@@ -109,7 +109,8 @@ export function DiscountField({
             tone="secondary"
             busy={price.applying}
             disabled={disabled}
-            // As on a submit button: the error that a left field writes above must not move this one from under the press.
+            // As on a submit button: the error that appears above when a field loses the focus must not move this
+            // button away from the press.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => void apply()}
           >

@@ -39,7 +39,7 @@ const Option = styled.label`
 
 const labels: Record<Method, string> = { card: 'Card', paypal: 'PayPal' };
 
-/** How to pay. It stays put while a payment is under way. */
+/** The payment method. It cannot be changed while a payment is running. */
 export function MethodChoice({
   methods,
   chosen,

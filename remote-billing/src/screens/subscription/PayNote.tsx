@@ -12,7 +12,7 @@ const Small = styled.p`
   font-size: 0.875rem;
 `;
 
-/** Price, period, renewal and the right to withdraw, read together right before the button that costs money. */
+/** Price, period, renewal and the right to withdraw, shown together right before the order button. */
 export function PayNote({ amount }: { amount: number }) {
   return (
     <div>

@@ -1,16 +1,10 @@
 import { getSession, paths } from '@breakaway/host-api';
 import { testUser } from '@breakaway/host-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  confirmCardPayment,
-  fillCard,
-  focused,
-  report,
-  standInForTheProvider,
-} from '../../parts/card/testing.ts';
+import { confirmCardPayment, fillCard, focused, report, mockCardProvider } from '../../parts/card/testing.ts';
 import { intent, location, made, open, submit } from './testing.tsx';
 
-beforeEach(standInForTheProvider);
+beforeEach(mockCardProvider);
 afterEach(() => jest.useRealTimers());
 
 test('says what it costs and for how long @2.subscription.card-option @2.subscription.card-fields @2.subscription.discount-field @2.subscription.total @2.subscription.annual @2.subscription.no-weekly @9.pro-price @9.no-weekly', async () => {
@@ -37,14 +31,14 @@ test('announces the plan for coaches, which cannot be chosen yet @2.subscription
   expect(screen.getByText('Soon coming...').closest('[aria-disabled="true"]')).toBeInTheDocument();
 });
 
-test('leads away to the start page, and to the terms on it @2.subscription.close @2.subscription.terms', async () => {
+test('links to the landing page, and to the terms on it @2.subscription.close @2.subscription.terms', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/');
   fireEvent.click(screen.getByRole('link', { name: 'Terms and Conditions' }));
   expect(location()).toHaveAttribute('data-state', JSON.stringify({ showTerms: true }));
 });
 
-test('an incomplete form names each field in the words of the product, and pays nothing @5.when.touched @5.payment.name @5.payment.card-number @5.payment.expiry @5.payment.cvc', async () => {
+test('an incomplete form shows the product’s message at each field, and pays nothing @5.when.touched @5.payment.name @5.payment.card-number @5.payment.expiry @5.payment.cvc', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' ' } });
   expect(screen.queryByText('Please Enter Name')).not.toBeInTheDocument();
@@ -62,7 +56,7 @@ test('an incomplete form names each field in the words of the product, and pays 
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
 });
 
-test("the provider's own sentence about a field comes first @5.payment.provider-errors", async () => {
+test("the provider's own message about a field comes first @5.payment.provider-errors", async () => {
   await open();
   report('cardNumber', false, 'Your card number is invalid.');
   expect(screen.getByText('Your card number is invalid.')).toBeInTheDocument();
@@ -117,7 +111,7 @@ test.each([
     () => Promise.reject(new Error('')),
     'Payment failed. Please try again.',
   ],
-])('%s is told in the page, and the form stays', async (_, outcome, sentence) => {
+])('%s is shown on the page, and the form stays', async (_, outcome, sentence) => {
   await open();
   fillCard();
   fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
@@ -131,7 +125,7 @@ test.each([
   expect(confirmCardPayment).toHaveBeenCalledTimes(2);
 });
 
-test('a payment whose confirmation is late is waited for, and can be checked again', async () => {
+test('a payment with a late confirmation is waited for, and can be checked again', async () => {
   let isPremium = false;
   await open({
     'POST /stripe/create-payment-intent': intent(null, 0),
@@ -148,7 +142,7 @@ test('a payment whose confirmation is late is waited for, and can be checked aga
   expect(location()).toHaveTextContent('/app/breakaway-ai-consultant');
 });
 
-test('a card that the bank is still looking at counts as paid, and is waited for', async () => {
+test('a card payment that the bank is still processing counts as paid, and is waited for', async () => {
   await open();
   fillCard();
   confirmCardPayment.mockResolvedValue({ paymentIntent: { status: 'processing' } });
@@ -157,7 +151,7 @@ test('a card that the bank is still looking at counts as paid, and is waited for
   expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
 });
 
-test('somebody who has paid already is told so, and the guard takes her to her plan', async () => {
+test('a member who has already paid sees a message, and the guard redirects them to their plan', async () => {
   await open({
     'POST /stripe/create-payment-intent': {
       status: 409,
@@ -171,7 +165,7 @@ test('somebody who has paid already is told so, and the guard takes her to her p
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
-test('nobody is charged an amount that she has not seen', async () => {
+test('no member is charged an amount that they have not seen', async () => {
   await open({ 'POST /stripe/create-payment-intent': intent('pi_secret', 99.99) });
   fillCard();
   await act(async () => submit());
@@ -182,7 +176,7 @@ test('nobody is charged an amount that she has not seen', async () => {
   expect(confirmCardPayment).toHaveBeenCalledTimes(1);
 });
 
-test('price, period, renewal and the right to withdraw stand before the button that orders', async () => {
+test('price, period, renewal and the right to withdraw are shown before the order button', async () => {
   await open();
   const note = screen.getByText('Total amount: €89.99').parentElement;
   expect(note).toHaveTextContent('€89.99 for one year, charged today and then every year until you cancel.');

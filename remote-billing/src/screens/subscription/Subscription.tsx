@@ -50,7 +50,7 @@ function Arrival({ membership }: { membership: Membership }) {
   );
 }
 
-/** The payment page: what is on offer on one side, how to pay on the other. */
+/** The payment page: the offer on one side, the payment on the other. */
 export default function Subscription() {
   const price = usePrice();
   const membership = useMembership();
@@ -60,7 +60,7 @@ export default function Subscription() {
   const methods: Method[] = getConfig().paypal.clientId ? ['card', 'paypal'] : ['card'];
 
   const choose = (next: Method) => {
-    // What was told on arrival is not told again to who comes back to PayPal.
+    // The message on arrival is not repeated when the member switches back to PayPal.
     forgetReturn();
     setMethod(next);
   };

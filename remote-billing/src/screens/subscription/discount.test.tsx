@@ -1,13 +1,13 @@
 import { getSession } from '@breakaway/host-api';
 import { answerCalls } from '@breakaway/host-api/testing';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { confirmCardPayment, fillCard, standInForTheProvider } from '../../parts/card/testing.ts';
+import { confirmCardPayment, fillCard, mockCardProvider } from '../../parts/card/testing.ts';
 import { applyCode, coupon, intent, location, made, open, submit } from './testing.tsx';
 import { usePrice } from './usePrice.ts';
 
-beforeEach(standInForTheProvider);
+beforeEach(mockCardProvider);
 
-test('a discount code lowers the price, is fixed then, and clearing it brings the price back @4.coupon.applied @4.coupon.cleared @5.payment.discount-code @8.coupon-empty @8.success.coupon @8.success.discount', async () => {
+test('a discount code lowers the price and becomes read-only; clearing it restores the price @4.coupon.applied @4.coupon.cleared @5.payment.discount-code @8.coupon-empty @8.success.coupon @8.success.discount', async () => {
   await open({ 'GET /stripe/validate-coupon': coupon(44.995) });
   await applyCode('');
   expect(screen.getByText('Please enter a discount code')).toBeInTheDocument();
@@ -25,14 +25,14 @@ test('a discount code lowers the price, is fixed then, and clearing it brings th
   expect(screen.getByLabelText('Discount code')).toHaveFocus();
 });
 
-test('what the server calls the coupon is kept with its code @4.coupon.applied', async () => {
+test('the server’s id of the coupon is stored with its code @4.coupon.applied', async () => {
   answerCalls({ 'GET /stripe/validate-coupon': coupon(44.995) });
   const { result } = renderHook(usePrice);
   await act(async () => expect(await result.current.apply(' HALF ')).toBeNull());
   expect(result.current.coupon).toEqual({ code: 'HALF', id: 'promo_1', finalAmount: 44.995 });
 });
 
-test('a code that was typed but not applied is not forgotten silently', async () => {
+test('a code that was typed but not applied is not dropped silently', async () => {
   await open();
   fillCard();
   fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'HALF' } });
@@ -41,7 +41,7 @@ test('a code that was typed but not applied is not forgotten silently', async ()
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(0);
 });
 
-test('a refused code says why', async () => {
+test('a rejected code shows why', async () => {
   await open({
     'GET /stripe/validate-coupon': { status: 400, body: { message: 'This discount code has expired.' } },
   });
@@ -50,7 +50,7 @@ test('a refused code says why', async () => {
   expect(screen.getByLabelText('Discount code')).toHaveValue('OLD');
 });
 
-test('nothing to pay needs no card @4.card.free', async () => {
+test('when nothing is due, no card is needed @4.card.free', async () => {
   await open({
     'GET /stripe/validate-coupon': coupon(0),
     'POST /stripe/create-payment-intent': intent(null, 0),
@@ -64,7 +64,7 @@ test('nothing to pay needs no card @4.card.free', async () => {
   expect(getSession()?.data.isPremium).toBe(true);
 });
 
-test('a code that the server takes back at the moment of payment is not charged over: the form stays, at the full price', async () => {
+test('when the server rejects the code at the moment of payment, nothing is charged: the form stays, at the full price', async () => {
   const reason = 'This discount code has been used up.';
   await open({
     'GET /stripe/validate-coupon': coupon(71.99),
@@ -87,14 +87,14 @@ test('a code that the server takes back at the moment of payment is not charged 
   expect(code).toHaveAccessibleDescription(reason);
   expect(code).toHaveFocus();
   expect(screen.getByLabelText('ZIP code')).toHaveValue('39100');
-  // The full price is nothing that she has agreed to yet.
+  // The member has not agreed to the full price yet.
   await act(async () => submit());
   expect(made('POST /stripe/create-payment-intent')).toHaveLength(1);
   expect(screen.getByText('Apply the discount code first, or clear it.')).toBeInTheDocument();
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
-test('a free year is not said to be charged or renewed', async () => {
+test('a free year mentions no charge and no renewal', async () => {
   await open({ 'GET /stripe/validate-coupon': coupon(0) });
   await applyCode('FREE');
   const note = screen.getByText('Total amount: €0.00').parentElement;

@@ -1,7 +1,13 @@
 import { Navigate, paths, useLocation, useUser } from '@breakaway/host-api';
-import { answerCalls, renderScreen, testSession, testUser, type SeenCall } from '@breakaway/host-api/testing';
+import {
+  answerCalls,
+  renderScreen,
+  testSession,
+  testUser,
+  type RecordedCall,
+} from '@breakaway/host-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { cardFieldsAreThere } from '../../parts/card/testing.ts';
+import { expectCardFields } from '../../parts/card/testing.ts';
 import Subscription from './Subscription.tsx';
 
 export const intent = (clientSecret: string | null = 'pi_secret', finalAmount = 89.99) => ({
@@ -12,7 +18,7 @@ export const intent = (clientSecret: string | null = 'pi_secret', finalAmount = 
 });
 const premium = { body: { message: '', data: testUser({ isPremium: true }) } };
 
-/** The shell's guard, which answers a premium member on this page with her plan. */
+/** Simulates the shell's guard, which redirects a premium member on this page to their plan. */
 function Guarded() {
   const user = useUser();
   const { pathname } = useLocation();
@@ -21,10 +27,10 @@ function Guarded() {
   return pathname === paths.subscription ? <Subscription /> : <p>elsewhere</p>;
 }
 
-let seen: SeenCall[];
+let seen: RecordedCall[];
 export const made = (call: string) => seen.filter((one) => one.call === call);
 
-/** The payment page under the guard, at this address. */
+/** The payment page behind the guard, at this address. */
 export function openAt(at: string, replies: Parameters<typeof answerCalls>[0] = {}): void {
   seen = answerCalls({
     'POST /stripe/create-payment-intent': intent(),
@@ -38,7 +44,7 @@ export function openAt(at: string, replies: Parameters<typeof answerCalls>[0] = 
 export async function open(replies: Parameters<typeof answerCalls>[0] = {}): Promise<void> {
   openAt(paths.subscription, replies);
   await screen.findByRole('button', { name: 'Upgrade to PRO' }, { timeout: 10_000 });
-  await waitFor(cardFieldsAreThere);
+  await waitFor(expectCardFields);
   fireEvent.click(screen.getByRole('button', { name: 'Have a code?' }));
 }
 

@@ -1,6 +1,6 @@
 import { formatEuro, proPlan } from '@breakaway/contract/plan';
 
-/** Every sentence of the payment page. Where the specification gives a text, it stands here letter by letter. */
+/** Every text of the payment page. Texts that the specification gives are quoted exactly. */
 export const texts = {
   heading: 'Ride with the PRO plan',
   introduction: 'Your coach, the segment analysis and the race analyzer, all from your own profile.',
@@ -17,7 +17,7 @@ export const texts = {
   ultraPrice: '€100 per month',
   soon: 'Soon coming...',
   total: (amount: number) => `Total amount: ${formatEuro(amount)}`,
-  /** The price of a year to come is the plan's own: a discount code may be good for the first one only. */
+  /** Future years cost the plan's own price: a discount code may apply to the first one only. */
   renewal: (amount: number) => {
     if (amount === 0) return 'One year for free. Nothing is charged, and the plan ends by itself.';
     if (amount === BASE_PRICE)
@@ -56,5 +56,5 @@ export const texts = {
   },
 } as const;
 
-/** Euro per year. The server decides what is charged; this is what is shown until it has said so. */
+/** Euros per year. The server decides what is charged; this is shown until it has answered. */
 export const BASE_PRICE = proPlan.priceCents / 100;

@@ -6,8 +6,8 @@ const TRIES = 5;
 const BETWEEN_TRIES_MS = 1500;
 
 /**
- * What follows a payment: the member's record is read until it says premium, stored, and she goes to the consultant.
- * The provider's confirmation may arrive a little after the payment, so `unconfirmed` is a state of its own.
+ * What follows a payment: the member's record is polled until it says premium, then stored, and the consultant opens.
+ * The provider's confirmation may arrive a little after the payment, so `unconfirmed` is a separate state.
  */
 export function useMembership() {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useMembership() {
     return () => void (mounted.current = false);
   }, []);
 
-  /** Reads the record once. @returns whether it says premium; she is on her way in then */
+  /** Reads the record once. @returns whether it says premium; the member is then led into the app */
   async function look(): Promise<boolean> {
     const user = await api.users.details().then(
       (answer) => answer.data,
@@ -26,7 +26,7 @@ export function useMembership() {
         console.error('The details could not be refreshed.', messageOf(error, 'No reason was given.')),
     );
     if (!mounted.current || !user?.isPremium) return false;
-    // In one step with the navigation: the guard sends a premium member on this page to her plan.
+    // In the same update as the navigation: the guard redirects a premium member on this page to their plan.
     saveUser(user);
     void navigate(consultant(), { replace: true });
     return true;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { BASE_PRICE, texts } from './texts.ts';
 
 export interface Coupon {
-  /** What the order names: the server finds price and coupon by it again, and takes the word of nobody for them. */
+  /** What identifies the order: the server looks up price and coupon by it, and trusts no client for them. */
   code: string;
-  /** What the server called it. Kept because the specification has it so; no call asks for it. */
+  /** The server's id of the coupon. Kept because the specification requires it; no call needs it. */
   id: string;
   finalAmount: number;
 }
@@ -21,7 +21,7 @@ export function usePrice() {
     setCorrected(null);
   }
 
-  /** @returns the sentence that says why not, or null */
+  /** @returns the message that says why not, or null */
   async function apply(typed: string): Promise<string | null> {
     const code = typed.trim();
     if (code === '') return texts.discount.empty;
@@ -47,7 +47,7 @@ export function usePrice() {
     applying,
     apply,
     clear: () => set(null),
-    /** The server wants another amount than the one that is shown. */
+    /** The server demands another amount than the one that is shown. */
     correct: setCorrected,
   };
 }

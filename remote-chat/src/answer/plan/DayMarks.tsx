@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PlanWeek } from '../parts.ts';
 import { dayKind, weekWords, type DayKind } from './day-kind.ts';
 
-/** Each kind of day has a shape of its own: the colour only repeats it. */
+/** Each kind of day has its own shape: the colour is redundant. */
 const shapes: Record<DayKind, { path: string; colour: string; open?: boolean }> = {
   hard: { path: 'M8 2l6.500 11.500h-13z', colour: 'var(--accent)' },
   long: { path: 'M3.500 5h9a3 3 0 010 6h-9a3 3 0 010-6z', colour: 'var(--zone-2)' },
@@ -41,7 +41,7 @@ function DayMark({ kind }: { kind: DayKind }) {
   );
 }
 
-/** The days of a week side by side, each with the letter of its day. */
+/** The days of a week side by side, each with its initial. */
 export function DayMarks({ week }: { week: Pick<PlanWeek, 'days'> }) {
   return (
     <Days>
@@ -70,7 +70,7 @@ const Key = styled.ul`
   }
 `;
 
-/** What the shapes mean. Whoever hears the plan hears the words instead. */
+/** The legend of the shapes. Screen readers get the words instead. */
 export const MarksKey = () => (
   <Key aria-hidden="true">
     {(['hard', 'long', 'easy', 'off'] as const).map((kind) => (

@@ -5,7 +5,7 @@ import type { PlanDay, PlanWeek, Place } from '../parts.ts';
 import { SessionView } from '../session/SessionView.tsx';
 import { tieUnits } from '../units.ts';
 
-/** Its columns keep their widths when a picture opens below one of its rows. */
+/** Columns keep their widths when a chart opens below a row. */
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -82,7 +82,7 @@ const Title = styled.strong<{ $off: boolean }>`
   color: ${({ $off }) => ($off ? 'var(--text-muted)' : 'inherit')};
 `;
 
-/** "Tue 24 Nov" goes on a second line before its date, not inside of it. */
+/** "Tue 24 Nov" wraps before its date, not inside it. */
 const tieDate = (label: string) => label.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
 
 interface Props extends Place {
@@ -90,7 +90,7 @@ interface Props extends Place {
   ftpW: number | null;
 }
 
-/** The days of a week, each with what is ridden and why; a ride opens to its picture and its files. */
+/** The days of a week, each with the session and its reason; a session opens to its chart and its files. */
 export function DayTable({ week, ftpW, answer, path }: Props) {
   const dated = week.days.some(({ label }) => label.length > 3);
   return (

@@ -36,10 +36,10 @@ const Phases = styled.div`
   }
 `;
 
-/** A phase that is a smaller part of the plan has no room for its name. */
+/** The name of a phase does not fit if the phase is a smaller part of the plan. */
 const NAMED_FROM = 0.1;
 
-/** Hours of the weeks of a plan side by side, with the phases that they belong to. The list below says the same. */
+/** The weekly hours of a plan as a chart, with the phases. The list below has the same information. */
 export function HoursChart({ weeks }: { weeks: PlanWeek[] }) {
   const most = Math.max(...weeks.map(({ hours }) => hours), 1);
   return (
@@ -64,7 +64,7 @@ export function HoursChart({ weeks }: { weeks: PlanWeek[] }) {
   );
 }
 
-/** Weeks in a row that belong to the same phase. A recovery week ends the block that stands before it. */
+/** Consecutive weeks of one phase. A recovery week ends the block before it. */
 function phasesOf(weeks: PlanWeek[]): { phase: string; count: number }[] {
   const phases: { phase: string; count: number }[] = [];
   for (const { phase } of weeks) {

@@ -57,14 +57,14 @@ test('a day is hard, long, easy or off', () => {
   expect(weekWords({ days })).toBe('1 hard, 1 long, 3 easy, 2 off');
 });
 
-test('the longest of short rides is no long one, and a hard one stays hard', () => {
+test('the longest of short rides does not count as long, and a hard one stays hard', () => {
   const short = [day('Sat', 60), day('Sun', 75)];
   expect(dayKind(short[1]!, { days: short })).toBe('easy');
   const hard = [day('Sat', 60), day('Sun', 180, { hard: true })];
   expect(dayKind(hard[1]!, { days: hard })).toBe('hard');
 });
 
-test('a week is a row that says its phase, hours and days; the first is open', () => {
+test('a week is a row with its phase, hours and days; the first is open', () => {
   show(4);
   expect(summaryOf('Week 2')).toHaveTextContent('Base');
   expect(summaryOf('Week 2')).toHaveTextContent('6.3 h');
@@ -73,7 +73,7 @@ test('a week is a row that says its phase, hours and days; the first is open', (
   expect(summaryOf('Week 2').closest('details')).not.toHaveAttribute('open');
 });
 
-test('only what is open is drawn', async () => {
+test('only open weeks are rendered', async () => {
   show(4);
   expect(screen.getAllByRole('table')).toHaveLength(1);
   await userEvent.click(summaryOf('Week 3'));
@@ -96,9 +96,9 @@ test('the days are a table: session, minutes, why', () => {
   expect(tuesday).toHaveTextContent(/60$/);
 });
 
-test('a ride opens to its picture, and its files are those of that day', async () => {
+test('a ride opens to its chart, and its files are those of that day', async () => {
   store.set(conversationAtom, { type: 'reset', owner: 'u1' });
-  store.set(conversationAtom, { type: 'opened', id: 'c1', ticket: 't1' });
+  store.set(conversationAtom, { type: 'opened', id: 'c1', operationId: 't1' });
   const calls = answerCalls({ 'GET /gpt-prompt/sessionFile': { status: 404, body: { message: 'Gone.' } } });
   show(4);
   await userEvent.click(summaryOf('Week 3'));
@@ -116,20 +116,20 @@ test('a ride opens to its picture, and its files are those of that day', async (
   expect(within(table).queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a day off, and what is not ridden, do not open', () => {
+test('a day off, and sessions off the bike, do not open', () => {
   show(4);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).not.toContain('Day off');
   expect(names).not.toContain('Gym');
 });
 
-test('one week shows its days at once', () => {
+test('a single week shows its days immediately', () => {
   show(1);
   expect(screen.getByRole('table', { name: 'Week 1' })).toBeInTheDocument();
   expect(document.querySelector('summary')).toBeNull();
 });
 
-test('a long plan begins with four weeks; the others come by a button, and the focus with them', async () => {
+test('a long plan starts with four weeks; a button shows the others and moves the focus to them', async () => {
   show(16);
   expect(document.querySelectorAll('summary')).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 16 weeks' }));
@@ -138,9 +138,9 @@ test('a long plan begins with four weeks; the others come by a button, and the f
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
-test('the whole plan is to be had for a calendar', async () => {
+test('the whole plan can be downloaded for a calendar', async () => {
   const calls = answerCalls({ 'GET /gpt-prompt/sessionFile': { status: 404, body: { message: 'Gone.' } } });
-  store.set(conversationAtom, { type: 'opened', id: 'c1', ticket: 't1' });
+  store.set(conversationAtom, { type: 'opened', id: 'c1', operationId: 't1' });
   show(6);
   await userEvent.click(screen.getByRole('button', { name: 'Calendar (.ics)' }));
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -11,9 +11,9 @@ import { DayTable } from './DayTable.tsx';
 import { HoursChart } from './HoursChart.tsx';
 import { Week } from './Week.tsx';
 
-/** A plan that is longer than this shows its first weeks, until the others are asked for. */
+/** A longer plan shows its first weeks until the others are requested. */
 const LONG_PLAN = { from: 7, shows: 4 };
-/** From here on the course of the hours is easier to see than to read. */
+/** From this many weeks on, the weekly hours are easier to see in a chart than to read. */
 const CHART_FROM = 4;
 
 const Weeks = styled.ol`
@@ -23,14 +23,14 @@ const More = styled(Button)`
   justify-self: start;
 `;
 
-/** A training plan: its weeks, of which each opens to its days. One week alone shows its days at once. */
+/** A training plan: its weeks, each of which opens to its days. A single week shows its days immediately. */
 export function PlanPart({ part, answer, path }: { part: PartOf<'plan'> } & Place) {
   const { title, summary, weeks, ftpW } = part;
   const [only] = weeks;
   const [all, setAll] = useState(weeks.length < LONG_PLAN.from);
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef(false);
-  // The button goes away with its press: who moves by keyboard goes on from the first week that came.
+  // The button disappears when it is pressed: keyboard users continue from the first new week.
   useEffect(() => {
     if (!all || !pressed.current) return;
     const week = list.current?.children[LONG_PLAN.shows];

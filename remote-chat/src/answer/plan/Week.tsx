@@ -76,7 +76,7 @@ interface Props extends Place {
   first: boolean;
 }
 
-/** A week of a plan in one row, and its days while it is open. What is closed is not drawn: plans are long. */
+/** A week of a plan as one row, and its days while it is open. Closed weeks are not rendered: plans are long. */
 export function Week({ week, ftpW, first, ...place }: Props) {
   const [open, setOpen] = useState(first);
   return (

@@ -2,10 +2,10 @@ import type { PlanDay, PlanWeek } from '../parts.ts';
 
 export type DayKind = 'hard' | 'easy' | 'long' | 'off';
 
-/** A ride is long from this length on, if it is also the longest of its week, min. */
+/** A ride counts as long from this length on, if it is also the longest of its week, min. */
 const LONG_MIN = 90;
 
-/** What a day is in its week, in one word. */
+/** The kind of a day within its week. */
 export function dayKind(day: PlanDay, { days }: Pick<PlanWeek, 'days'>): DayKind {
   if (!(day.minutes > 0)) return 'off';
   if (day.hard) return 'hard';
@@ -15,7 +15,7 @@ export function dayKind(day: PlanDay, { days }: Pick<PlanWeek, 'days'>): DayKind
 
 const order: readonly DayKind[] = ['hard', 'long', 'easy', 'off'];
 
-/** The days of a week counted by what they are: "2 hard, 1 long, 2 easy, 2 off". */
+/** The number of days of each kind in a week: "2 hard, 1 long, 2 easy, 2 off". */
 export function weekWords(week: Pick<PlanWeek, 'days'>): string {
   const kinds = week.days.map((day) => dayKind(day, week));
   return order

@@ -9,12 +9,12 @@ import { piecesOf, ZONES } from './zones.ts';
 
 const HEIGHT = 176;
 const EDGE = { right: 6, top: 18, bottom: 22 };
-/** Room for the ticks at the left: watts, or shares with their sign. */
+/** Space for the ticks on the left: watts, or percentages. */
 const LEFT = { watts: 32, shares: 44 };
 const [CEILING, FLOOR] = [EDGE.top, HEIGHT - EDGE.bottom];
-/** Bars from this width on are set apart by a hair; narrower ones would lose half of themselves to it. */
+/** Bars at least this wide are separated by a thin gap, which would take half of narrower ones. */
 const APART_PX = 5;
-/** The shortest sprint is seen. */
+/** Even the shortest sprint is visible. */
 const THINNEST_PX = 2;
 
 const Frame = styled.figure`
@@ -37,7 +37,7 @@ const Picture = styled.svg`
     stroke: var(--text);
     stroke-dasharray: 4 4;
   }
-  /* Stays readable where it runs over a bar. */
+  /* Stays legible where it overlaps a bar. */
   .over,
   .inside {
     fill: var(--text);
@@ -82,7 +82,7 @@ interface Props {
   ftpW: number | null;
 }
 
-/** A session over time: the height is the power, the colour its zone. Drawn at the width that there is. */
+/** A session over time: the height is the power, the colour its zone. As wide as the available space. */
 export function Profile({ title, steps, ftpW }: Props) {
   const [frame, width] = useWidth<HTMLElement>(600);
   const pieces = useMemo(() => piecesOf(steps), [steps]);
@@ -103,18 +103,18 @@ export function Profile({ title, steps, ftpW }: Props) {
       const apart = pieces[i + 1]?.step !== piece.step && end - begin >= APART_PX ? 1 : 0;
       return { ...piece, left: begin, end: Math.max(end - apart, begin + THINNEST_PX), seen: end - begin };
     })
-    // What is thinner than it is drawn comes last, so that its neighbour does not cover it.
+    // Bars drawn wider than they are come last, so that their neighbours do not cover them.
     .toSorted((a, b) => Number(a.seen < THINNEST_PX) - Number(b.seen < THINNEST_PX));
   const ftpText = ftpW === null ? 'FTP' : `FTP ${Math.round(ftpW)} W`;
   const half = widthOf(ftpText) / 2;
-  // Over the end that lies lower, where no bar is in its way.
+  // Above the lower end, where no bar is in its way.
   const highest = (from: number, to: number) =>
     Math.max(
       0,
       ...bars.filter((bar) => bar.end > from && bar.left < to).map((bar) => Math.max(bar.from, bar.to)),
     );
   const [atStart, atEnd] = [highest(left, left + 2 * half + 4), highest(right - 2 * half, right)];
-  // Where bars stand in its way at both, its words go below.
+  // Where bars are in the way at both ends, the label goes below.
   const isFree = Math.min(atStart, atEnd) <= 1;
   const ftp = {
     text: ftpText,

@@ -31,10 +31,10 @@ const buttons = () =>
 
 beforeEach(() => {
   store.set(conversationAtom, { type: 'reset', owner: 'u1' });
-  store.set(conversationAtom, { type: 'opened', id: 'c1', ticket: 't1' });
+  store.set(conversationAtom, { type: 'opened', id: 'c1', operationId: 't1' });
 });
 
-test('the picture says in words what it shows', () => {
+test('the chart has a text alternative', () => {
   show();
   const picture = screen.getByRole('img', { name: /^4x8 min at threshold: Warm-up/ });
   expect(picture).toHaveAccessibleName(/4 × 8\smin at 245\sW with 3\smin easy at 125\sW between/);
@@ -44,13 +44,13 @@ test('the picture says in words what it shows', () => {
   expect(picture.querySelectorAll('path')).toHaveLength(7 + 2 + 1);
 });
 
-test('where bars reach over the line of FTP on both sides, its words stand below the picture', () => {
+test('when bars rise above the FTP line on both sides, its label is below the chart', () => {
   show({ steps: [{ seconds: 1200, kind: 'work', from: 1.1, to: 1.1 }] });
   expect(screen.getByRole('img')).not.toHaveTextContent('FTP 250 W');
   expect(screen.getByRole('figure')).toHaveTextContent('FTP 250 W');
 });
 
-test('the steps are a list, folded', async () => {
+test('the steps are a collapsed list', async () => {
   show();
   const list = screen.getByText(/^4 × 8.min at/).closest('details')!;
   expect(list).not.toHaveAttribute('open');
@@ -58,14 +58,14 @@ test('the steps are a list, folded', async () => {
   expect(list).toHaveAttribute('open');
 });
 
-test('without FTP all is in shares of it, and no file in watts is offered', () => {
+test('without FTP everything is a percentage of it, and no file in watts is offered', () => {
   show({ ftpW: null });
   expect(screen.getByRole('img')).toHaveAccessibleName(/4 × 8\smin at 98\s% of FTP/);
   expect(screen.getByRole('img')).not.toHaveTextContent('W');
   expect(buttons()).toEqual(['Zwift (.zwo)', 'MRC']);
 });
 
-test('a file is asked for by its place, and saved under the name that the server gives', async () => {
+test('a file is requested by its place, and saved under the name that the server gives', async () => {
   const saved: { name: string; blob: Blob }[] = [];
   let latest = new Blob();
   URL.createObjectURL = (blob) => ((latest = blob as Blob), 'blob:file');
@@ -95,7 +95,7 @@ test('a file is asked for by its place, and saved under the name that the server
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('a second press while the file is made asks for nothing more', async () => {
+test('a second press while the file is made sends no second request', async () => {
   const calls = answerCalls({ [FILE]: () => new Promise(() => {}) });
   show();
   await userEvent.click(screen.getByRole('button', { name: 'ERG' }));
@@ -108,7 +108,7 @@ test('a second press while the file is made asks for nothing more', async () => 
 test.each([
   ['the server’s sentence', { status: 404, body: { message: 'This file is gone.' } }, 'This file is gone.'],
   ['a sentence of its own', { status: 500 }, 'The file could not be made. Please try again.'],
-])('a file that cannot be had is said with %s', async (_, reply, sentence) => {
+])('a failed download shows %s', async (_, reply, sentence) => {
   const loud = jest.spyOn(toast, 'error').mockReturnValue();
   answerCalls({ [FILE]: reply });
   show();
@@ -117,7 +117,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'MRC' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a session without steps draws no picture', () => {
+test('a session without steps has no chart', () => {
   show({ steps: [] });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

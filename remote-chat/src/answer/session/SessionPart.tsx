@@ -3,7 +3,7 @@ import type { PartOf, Place } from '../parts.ts';
 import { tieUnits } from '../units.ts';
 import { SessionView } from './SessionView.tsx';
 
-/** A training session: its name, how long and how hard, its picture. */
+/** A training session: its name, duration, intensity and chart. */
 export function SessionPart({ part, ...place }: { part: PartOf<'session'> } & Place) {
   const { title, summary, steps, ftpW } = part;
   return (

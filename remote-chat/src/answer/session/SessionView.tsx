@@ -19,10 +19,10 @@ interface Props extends Place {
 }
 
 const IN_WATTS = ['zwo', 'erg', 'mrc', 'fit'] as const;
-/** Files that hold shares of FTP: all that can be made while it is not known. */
+/** File formats with percentages of FTP: the only ones available while FTP is unknown. */
 const IN_SHARES = ['zwo', 'mrc'] as const;
 
-/** The picture of a session, its steps in words, and its files. */
+/** The chart of a session, its steps in words, and its files. */
 export function SessionView({ title, steps, ftpW, ...place }: Props) {
   return (
     <Body>

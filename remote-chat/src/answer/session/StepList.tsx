@@ -20,7 +20,7 @@ const List = styled.ol`
 
 function Item({ run, ftpW }: { run: Run<SessionStep>; ftpW: number | null }) {
   if (run.kind === 'one') return <li>{stepWords(run.item, ftpW)}</li>;
-  // One thing several times says itself in one line.
+  // One step repeated fits on one line.
   if (run.runs.length === 1 && run.runs[0]!.kind === 'one') return <li>{runWords(run, ftpW)}</li>;
   const between = run.between.map((one) => runWords(one, ftpW)).join(', ');
   return (

@@ -27,7 +27,7 @@ test.each([
   expect(written(collapse(given, reading))).toBe(expected);
 });
 
-test('whatever it writes, nothing is lost or added', () => {
+test('the collapsed form expands to the original items', () => {
   const spread = (runs: Run<string>[]): string[] =>
     runs.flatMap((run) => {
       if (run.kind === 'one') return [run.item];

@@ -1,33 +1,32 @@
-/** Items in order, with what repeats written once. */
+/** Items in order, with repetitions written once. */
 export type Run<Item> =
   | { kind: 'one'; item: Item }
   | {
       kind: 'times';
       times: number;
       runs: Run<Item>[];
-      /** what lies between the repetitions, and does not follow the last of them */
+      /** what comes between the repetitions, but not after the last one */
       between: Run<Item>[];
     };
 
 interface Repeat {
   length: number;
   times: number;
-  /** how many at the end of the pattern are missing after the last repetition */
+  /** how many items at the end of the pattern are missing after the last repetition */
   missing: number;
   spared: number;
 }
 
-/** How items are compared, and which of them only lie between others. */
+/** How items are compared, and which of them are only rests between others. */
 export interface Reading<Item> {
   keyOf: (item: Item) => string;
   isRest: (item: Item) => boolean;
 }
 
 /**
- * Writes repetitions once. Of the last repetition the rest may be missing, as riders leave it out.
- * @example
- * collapse('W R W R W C'.split(' '), { keyOf: String, isRest: (item) => item === 'R' })
- * // => 3 times W with R between, then C
+ * Writes repetitions once. The rest at the end of the last repetition may be missing, as riders leave it out.
+ * @example collapse('W R W R W C'.split(' '), { keyOf: String, isRest: (item) => item === 'R' }) // => 3 times W with R
+ * between, then C
  */
 export function collapse<Item>(items: readonly Item[], reading: Reading<Item>): Run<Item>[] {
   const keys = items.map(reading.keyOf);
@@ -53,7 +52,7 @@ export function collapse<Item>(items: readonly Item[], reading: Reading<Item>): 
   return runs;
 }
 
-/** The repetition from a place on that spares the most lines; none where nothing repeats. */
+/** The repetition from an index on that saves the most lines; none where nothing repeats. */
 function bestRepeat(keys: string[], rests: boolean[], start: number): Repeat | null {
   if (rests[start]) return null;
   let best: Repeat | null = null;
@@ -62,7 +61,8 @@ function bestRepeat(keys: string[], rests: boolean[], start: number): Repeat | n
     let same = 0;
     while (start + length + same < keys.length && keys[start + same] === keys[start + length + same]) same++;
     const whole = Math.floor((length + same) / length);
-    // Only the rest at the end of the pattern may be missing: without anything else it would be another pattern.
+    // Only the rest at the end of the pattern may be missing: if anything else were missing, it would be another
+    // pattern.
     const cut = length > 1 && (length + same) % length === length - 1 && rests[start + length - 1]!;
     const times = whole + (cut ? 1 : 0);
     if (times < 2) continue;

@@ -1,20 +1,20 @@
 import type { SessionStep } from '../parts.ts';
 import { isAllOut, powerWords } from './step-words.ts';
 
-/** A bar must be so high to carry its words inside, px. */
+/** A bar must be this high to contain its label, px. */
 const TALL_PX = 24;
 const LINE_PX = 15;
 const LETTER_PX = 7.4;
 
-/** About how wide a short text is drawn, px. */
+/** Approximate width of a short text, px. */
 export const widthOf = (text: string): number => LETTER_PX * text.length;
 
 export interface Label {
   text: string;
-  /** middle of the text and its base line, px */
+  /** middle of the text and its baseline, px */
   x: number;
   y: number;
-  /** in the bar rather than over it */
+  /** inside the bar rather than above it */
   inside: boolean;
 }
 
@@ -26,9 +26,9 @@ interface Scale {
 }
 
 /**
- * The powers that are ridden, each named once: to label every repetition would only repeat it. What has no room beside
- * the others stays unsaid: the steps in words have it.
- * @param taken texts that stand already
+ * The powers of the session, each labelled once: labelling every repetition would be redundant. A label that does not
+ * fit is left out; the list of steps has it.
+ * @param taken labels that are placed already
  */
 export function labelsOf(steps: SessionStep[], ftpW: number | null, scale: Scale, taken: Label[]): Label[] {
   const placed = [...taken];
@@ -50,7 +50,7 @@ const shortPower = (share: number, ftpW: number | null) =>
 const overlap = (a: Label, b: Label) =>
   Math.abs(a.x - b.x) < (widthOf(a.text) + widthOf(b.text)) / 2 && Math.abs(a.y - b.y) < LINE_PX;
 
-/** The first step of each power, the hardest first: it is the one that is asked for. */
+/** The first step of each power, the hardest first: it is the one that readers look for. */
 function firstOfEach(steps: SessionStep[]): { step: SessionStep; fromS: number }[] {
   const seen = new Set<number>();
   let startS = 0;

@@ -10,7 +10,7 @@ const step = (seconds: number, share: number, label?: string): SessionStep => ({
   ...(label === undefined ? {} : { label }),
 });
 
-test('an easy ride stays below the line of FTP, and a sprint does not flatten the rest', () => {
+test('an easy ride stays below the FTP line, and a sprint does not flatten the rest', () => {
   expect(topOf([step(3600, 0.6)])).toBeGreaterThan(1);
   expect(topOf([step(10, 4)])).toBe(2);
   expect(topOf([])).toBeGreaterThan(1);
@@ -22,7 +22,7 @@ test.each([
   [66, 280],
   [300, 280],
   [20, 240],
-])('%d min over %d px: ticks from zero on, each with room', (minutes, width) => {
+])('%d min over %d px: ticks from zero on, none of them overlapping', (minutes, width) => {
   const ticks = minuteTicks(60 * minutes, width);
   expect(ticks[0]).toBe(0);
   expect(ticks.length).toBeGreaterThan(2);
@@ -30,23 +30,23 @@ test.each([
   expect(stepPx).toBeGreaterThanOrEqual(50);
 });
 
-test('the last tick says what is counted: minutes, or hours of a long ride', () => {
+test('the last tick has the unit: minutes, or hours for a long ride', () => {
   expect(tickWords([0, 20, 40, 60])).toEqual(['0', '20', '40', '60\u00a0min']);
   expect(tickWords([0, 120, 240])).toEqual(['0:00', '2:00', '4:00\u00a0h']);
 });
 
-test('the height is counted in round watts, or in percent without FTP', () => {
+test('the vertical axis has round watts, or percent without FTP', () => {
   expect(powerTicks(1.2, 250).map(({ label }) => label)).toEqual(['0', '100', '200', '300']);
   expect(powerTicks(1.2, null).map(({ label }) => label)).toEqual(['0\u00a0%', '50\u00a0%', '100\u00a0%']);
 });
 
-describe('the words at the bars', () => {
+describe('the labels of the bars', () => {
   const scale = { x: (s: number) => s, y: (share: number) => 100 - 50 * share, floor: 100, right: 600 };
   const taken = { text: 'FTP 250 W', x: 560, y: 45, inside: false };
   const words = (...steps: SessionStep[]) =>
     labelsOf(steps, 250, scale, [taken]).map(({ text, inside }) => [text.replace('\u00a0', ' '), inside]);
 
-  test('name each power once: in the bar where it is wide, else over it', () => {
+  test('name each power once: in the bar if it is wide enough, otherwise above it', () => {
     expect(words(step(200, 1), step(100, 0.5), step(200, 1), step(10, 1.6))).toEqual([
       ['400 W', false],
       ['250 W', true],
@@ -54,11 +54,11 @@ describe('the words at the bars', () => {
     ]);
   });
 
-  test('stay away from one another, the hardest first', () => {
+  test('do not overlap; the hardest has priority', () => {
     expect(words(step(20, 1.05), step(20, 0.95))).toEqual([['263 W', false]]);
   });
 
-  test('name no watts for what is ridden all out', () => {
+  test('name no watts for all-out efforts', () => {
     expect(words(step(10, 2, 'all out'))).toEqual([['all out', false]]);
   });
 });

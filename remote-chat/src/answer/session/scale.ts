@@ -1,21 +1,21 @@
 import type { SessionStep } from '../parts.ts';
 
-/** Ticks of an axis keep at least this distance, px. */
+/** Minimum distance between the ticks of an axis, px. */
 const TICK_PX = 60;
 const MINUTES = [1, 2, 5, 10, 15, 20, 30, 60, 120, 180, 240];
 const WATTS = [25, 50, 100, 200, 300, 400, 500];
-/** Sprints are shown as high as this, so that all else does not shrink to a line; their words say more. */
+/** Sprints are cut off at this height, so that everything else stays readable; their labels have the value. */
 const HIGHEST = 2;
 /** An easy ride must not look like a race. */
 const LOWEST_TOP = 1.15;
 
-/** The end of the vertical axis, as a share of FTP. */
+/** The upper end of the vertical axis, as a share of FTP. */
 export function topOf(steps: SessionStep[]): number {
   const highest = Math.max(0, ...steps.flatMap(({ from, to }) => [from, to]));
   return Math.min(HIGHEST, Math.max(LOWEST_TOP, 1.05 * highest));
 }
 
-/** Minutes of the ticks, the end among them where it falls on one. */
+/** The ticks in minutes, including the end if it falls on one. */
 export function minuteTicks(seconds: number, widthPx: number): number[] {
   const minutes = seconds / 60;
   const room = Math.max(2, Math.floor(widthPx / TICK_PX));
@@ -23,10 +23,10 @@ export function minuteTicks(seconds: number, widthPx: number): number[] {
   return Array.from({ length: Math.floor(minutes / step + 1e-9) + 1 }, (_, i) => i * step);
 }
 
-/** From here on a session is counted in hours, min. */
+/** From here on a session is measured in hours, min. */
 const HOURS_FROM = 150;
 
-/** The words of the ticks; the last one says what they are counted in. */
+/** The labels of the ticks; the last one has the unit. */
 export function tickWords(ticks: number[]): string[] {
   const inHours = (ticks.at(-1) ?? 0) >= HOURS_FROM;
   return ticks.map((minute, i) => {

@@ -36,7 +36,7 @@ test.each<[string, SessionStep, number | null]>([
 const [warmUp, coolDown] = [step('warmUp', 15, 0.5, 0.75), step('coolDown', 10, 0.5)];
 const [work, rest] = [step('work', 8, 0.98), step('rest', 3, 0.5)];
 
-test('what repeats is said once, and the rest that is missing at the end as well', () => {
+test('repetitions are written once, also when the last rest is missing', () => {
   const steps = [warmUp, work, rest, work, rest, work, rest, work, coolDown];
   expect(plain(sessionWords(steps, 250))).toBe(
     'Warm-up: 15 min from 125 to 188 W; 4 × 8 min at 245 W with 3 min easy at 125 W between; Cool-down: 10 min at 125 W',

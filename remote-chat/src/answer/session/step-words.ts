@@ -3,7 +3,7 @@ import { collapse, type Run } from './collapse.ts';
 
 const NBSP = '\u00a0';
 
-/** A length of time: "90 s", "8 min", "2 min 30 s", "1 h 30 min"; its numbers tied to their units. */
+/** A duration: "90 s", "8 min", "2 min 30 s", "1 h 30 min", with non-breaking spaces before units. */
 export function timeWords(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60 || (whole < 120 && whole % 60 !== 0)) return `${whole}${NBSP}s`;
@@ -17,11 +17,11 @@ export function timeWords(seconds: number): string {
     .join(' ');
 }
 
-/** A power as the rider sees it: watts where FTP is known, else a share of it. */
+/** A power for the rider: in watts when FTP is known, otherwise as a percentage of it. */
 export const powerWords = (share: number, ftpW: number | null): string =>
   ftpW === null ? `${Math.round(100 * share)}${NBSP}% of FTP` : `${Math.round(share * ftpW)}${NBSP}W`;
 
-/** Ridden as hard as possible: then no power is aimed at. */
+/** Ridden as hard as possible, so there is no target power. */
 export const isAllOut = ({ label }: SessionStep) => label === 'all out';
 
 function targetWords(step: SessionStep, ftpW: number | null): string {
@@ -47,17 +47,17 @@ export function stepWords(step: SessionStep, ftpW: number | null): string {
   return `${before[step.kind] ?? ''}${timeWords(step.seconds)} ${easy}${targetWords(step, ftpW)}${label}`;
 }
 
-/** The steps of a session with what repeats written once. */
+/** The steps of a session with repetitions written once. */
 export const runsOf = (steps: SessionStep[]): Run<SessionStep>[] =>
   collapse(steps, {
     keyOf: ({ seconds, kind, from, to, label }) => JSON.stringify([seconds, kind, from, to, label]),
     isRest: ({ kind }) => kind === 'rest',
   });
 
-/** Whether a repetition needs no list of its own: "4 × 8 min at 245 W". */
+/** Whether a repetition fits on one line: "4 × 8 min at 245 W". */
 const isSingle = (runs: Run<SessionStep>[]) => runs.length === 1 && runs[0]!.kind === 'one';
 
-/** All in one line: "Warm-up: 15 min from 125 to 185 W; 4 × (8 min at 245 W, 3 min easy at 125 W)". */
+/** Everything on one line: "Warm-up: 15 min from 125 to 185 W; 4 × (8 min at 245 W, 3 min easy at 125 W)". */
 export function runWords(run: Run<SessionStep>, ftpW: number | null): string {
   if (run.kind === 'one') return stepWords(run.item, ftpW);
   const words = (runs: Run<SessionStep>[]) => runs.map((one) => runWords(one, ftpW)).join(', ');

@@ -10,7 +10,7 @@ test.each([
   [3, 'Anaerobic'],
 ])('%d of FTP is %s', (share, name) => expect(zoneOf(share).name).toBe(name));
 
-test('a ramp is cut where it passes into another zone, without a gap', () => {
+test('a ramp is split where it enters another zone, without a gap', () => {
   const pieces = piecesOf([
     { seconds: 600, kind: 'warmUp', from: 0.45, to: 0.95 },
     { seconds: 300, kind: 'work', from: 1, to: 1 },

@@ -1,6 +1,6 @@
 import type { SessionStep } from '../parts.ts';
 
-/** The six power zones as shares of FTP; a boundary belongs to the lower one. */
+/** The six power zones as shares of FTP; a boundary belongs to the lower zone. */
 export const ZONES = [
   { name: 'Recovery', to: 0.55, colour: 'var(--zone-1)' },
   { name: 'Endurance', to: 0.75, colour: 'var(--zone-2)' },
@@ -12,7 +12,7 @@ export const ZONES = [
 
 export type Zone = (typeof ZONES)[number];
 
-/** Shares are rounded somewhere on their way: 0.9 is not to fall into another zone for its last bit. */
+/** Shares get rounded in transit: 0.9 must not fall into another zone because of its last bit. */
 const NEARLY = 1e-6;
 
 export const zoneOf = (share: number): Zone => ZONES.find(({ to }) => share <= to + NEARLY) ?? ZONES[5];
@@ -26,7 +26,10 @@ export interface Piece {
   step: number;
 }
 
-/** A session cut where it passes from one zone to another, so that a ramp is drawn in the colours that it crosses. */
+/**
+ * A session split where it passes from one zone to another, so that a ramp shows the colours of the zones that it
+ * crosses.
+ */
 export function piecesOf(steps: SessionStep[]): Piece[] {
   let startS = 0;
   return steps.flatMap(({ seconds, from, to }, step) => {

@@ -15,12 +15,12 @@ test('times are counted from the start', () => {
   expect([900, 3600, 8100].map(clock)).toEqual(['0:15', '1:00', '2:15']);
 });
 
-test('a ride that has room is one row', () => {
+test('a ride that fits is one row', () => {
   const { rows, widthPx } = layOut(1.5 * HOUR, every(900, 1.5 * HOUR), 600);
   expect([rows.length, widthPx]).toEqual([1, null]);
 });
 
-test('a longer one is cut into rows, each mark in one of them', () => {
+test('a longer one is split into rows, each mark in one of them', () => {
   const marks = every(900, 4 * HOUR);
   const { rows, widthPx } = layOut(4 * HOUR, marks, 600);
   expect([rows.length, widthPx]).toEqual([2, null]);
@@ -29,26 +29,26 @@ test('a longer one is cut into rows, each mark in one of them', () => {
     for (const { atS } of own) expect(atS >= fromS && atS <= toS).toBe(true);
 });
 
-test('where rows would be too many it is one that is wide enough for its words', () => {
+test('instead of too many rows there is one that is wide enough for its labels', () => {
   const { rows, widthPx } = layOut(4 * HOUR, every(900, 4 * HOUR), 280);
   expect(rows).toHaveLength(1);
   expect(widthPx! / 16).toBeGreaterThan(60);
 });
 
-test('a ride of many rows does not push the rest of the answer away', () => {
+test('a long ride does not push the rest of the answer off screen', () => {
   const { rows, widthPx } = layOut(9 * HOUR, every(900, 9 * HOUR), 600);
   expect(rows).toHaveLength(1);
   expect(widthPx).toBeGreaterThan(600);
 });
 
-test('marks at the same moment, out of order, or none at all do no harm', () => {
+test('marks at the same time, out of order, or none at all are handled', () => {
   const twice = [...every(900, HOUR), ...every(900, HOUR)].toReversed();
   const { rows, widthPx } = layOut(HOUR, twice, 600);
   expect([rows[0]!.marks.length, widthPx]).toEqual([8, null]);
   expect(layOut(HOUR, [], 600).rows).toHaveLength(1);
 });
 
-test('caffeine is named, unless the words do so', () => {
+test('caffeine is named, unless the label already does', () => {
   const words = (label: string) => markWords({ atS: 0, kind: 'caffeine', label }).replace('\u00a0', ' ');
   expect(words('gel, 25 g')).toBe('gel, 25 g, caffeine');
   expect(words('cola, 20 g')).toBe('cola, 20 g');
@@ -61,14 +61,14 @@ const marks: TimelineMark[] = [
   { atS: 1800, kind: 'caffeine', label: 'gel, 22 g' },
 ];
 
-test('the table has a row for each time, and what is taken then side by side', () => {
+test('the table has a row for each time, with the lanes side by side', () => {
   expect(timetable(marks, ['eat', 'drink'])).toEqual([
     ['0:15', 'gel, 25\u00a0g', '–'],
     ['0:30', 'gel, 22\u00a0g, caffeine', '150\u00a0ml of mix'],
   ]);
 });
 
-test('the picture is one image with the table folded below it', () => {
+test('the chart is one image with a collapsed table below it', () => {
   render(<Timeline caption="What to take when" seconds={HOUR} marks={marks} answer={1} />);
   const picture = screen.getByRole('img');
   expect(picture).toHaveAccessibleName('What to take when: 3 times in 1:00 hours; as a table below');
@@ -82,7 +82,7 @@ test('the picture is one image with the table folded below it', () => {
   ).toEqual(['Time', 'Eat', 'Drink']);
 });
 
-test('a lane in which nothing is taken is not drawn', () => {
+test('an empty lane is not drawn', () => {
   render(<Timeline caption="Water" seconds={HOUR} marks={marks.slice(0, 1)} answer={1} />);
   expect(screen.getByRole('img')).toHaveTextContent('Drink');
   expect(screen.getByRole('img')).not.toHaveTextContent('Eat');

@@ -19,12 +19,12 @@ import {
   type TimelineRow,
 } from './rows.ts';
 
-/** The names of the lanes stand at the left, px. */
+/** The names of the lanes on the left, px. */
 const NAMES_PX = 44;
-/** A mark that comes earlier in its row begins its label before it. */
+/** The label of an earlier mark begins before the mark. */
 const LEAST_S = 600;
 
-/** A shade at the right says that there is more; its cover scrolls along and hides it at the end. */
+/** A shadow on the right shows that there is more; its cover scrolls along and hides it at the end. */
 const Scroll = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -43,7 +43,7 @@ const Row = styled.div`
   font-size: 0.75rem;
   line-height: 1.25;
 `;
-/** Stays where it is while the rest scrolls below it. */
+/** Stays fixed while the rest scrolls below it. */
 const Name = styled.div`
   position: sticky;
   left: 0;
@@ -118,7 +118,7 @@ function MarkAt({ mark, left }: { mark: TimelineMark; left: number }) {
 const lanes: readonly Lane[] = ['eat', 'drink'];
 const kinds = { eat: 'Eat', drink: 'Drink' };
 
-/** What to take when along a ride, as a picture, and folded as a table for whoever reads rather than looks. */
+/** When to eat and drink during a ride, as a chart, with a collapsed table for reading. */
 export function Timeline({
   caption,
   seconds,
@@ -131,7 +131,7 @@ export function Timeline({
   const used = lanes.filter((lane) => marks.some((mark) => laneOf(mark) === lane));
   const part = ({ fromS, toS }: TimelineRow, atS: number) => (100 * (atS - fromS)) / (toS - fromS);
   const scrolls = widthPx !== null;
-  // Half a label before the first mark, where one stands at the very beginning.
+  // Half a label before the first mark, if it is at the very start.
   const early = rows.some(({ fromS, marks: [first] }) => first && first.atS - fromS < LEAST_S);
   return (
     <Frame>

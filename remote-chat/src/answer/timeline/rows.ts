@@ -1,20 +1,20 @@
 import type { TimelineMark } from '../parts.ts';
 import { tieUnits } from '../units.ts';
 
-/** What the label of a mark needs, px. */
+/** The width that a mark's label needs, px. */
 export const LABEL_PX = 64;
-/** As many letters as a line of it holds for sure. */
+/** The number of characters that surely fit on one of its lines. */
 const LETTERS = 10;
-/** More rows than these would push the rest of the answer out of sight: it becomes one that scrolls in itself. */
+/** More rows would push the rest of the answer off screen: then there is a single scrolling row. */
 const MOST_ROWS = 3;
 const TICK_PX = 44;
 const TICKS_S = [900, 1800, 3600, 7200, 10_800, 14_400];
-/** No row is shorter than an hour: one could not read the ride in them. */
+/** No row is shorter than an hour: it would not be readable. */
 const SPANS_S = [3600, 5400, 7200, 10_800, 14_400, 21_600, 43_200];
 
 export type Lane = 'eat' | 'drink';
 
-/** Caffeine comes in what is eaten. */
+/** Caffeine is part of the food. */
 export const laneOf = ({ kind }: TimelineMark): Lane => (kind === 'drink' ? 'drink' : 'eat');
 
 export interface TimelineRow {
@@ -25,11 +25,11 @@ export interface TimelineRow {
 
 export interface TimelineLayout {
   rows: TimelineRow[];
-  /** The width of a row where it is wider than the room: then it scrolls. */
+  /** The width of the row if it is wider than the space: then it scrolls. */
   widthPx: number | null;
 }
 
-/** The shortest time between two marks of a lane that has more than one. */
+/** The shortest time between two marks of one lane, for lanes with several. */
 function closest(marks: TimelineMark[]): number {
   const gaps = (['eat', 'drink'] as const).flatMap((lane) => {
     const times = marks.filter((mark) => laneOf(mark) === lane).map(({ atS }) => atS);
@@ -38,11 +38,11 @@ function closest(marks: TimelineMark[]): number {
   return Math.max(300, Math.min(Infinity, ...gaps.filter((gap) => gap > 0)));
 }
 
-/** Cuts a ride into rows in which every label has room, or makes one row that is as wide as they need. */
+/** Splits a ride into rows in which all labels fit, or makes one row that is as wide as they need. */
 export function layOut(seconds: number, marks: TimelineMark[], roomPx: number): TimelineLayout {
   const inOrder = marks.toSorted((a, b) => a.atS - b.atS);
   const gap = closest(inOrder);
-  // A label stands in the middle of its mark: half of one is left free at each end.
+  // A label is centred on its mark: leave half of one free at each end.
   const fitting = (gap * Math.max(LABEL_PX, roomPx - LABEL_PX)) / LABEL_PX;
   const span = fitting >= seconds ? seconds : (SPANS_S.findLast((one) => one <= fitting) ?? 0);
   const count = span > 0 ? Math.ceil(seconds / span) : Infinity;
@@ -55,7 +55,7 @@ export function layOut(seconds: number, marks: TimelineMark[], roomPx: number): 
     rows: Array.from({ length: count }, (_, i) => {
       const [fromS, toS] = [i * span, (i + 1) * span];
       const last = i === count - 1;
-      // The last row is as long as the others, so that an hour is as wide in all of them.
+      // The last row spans as much time as the others, so that the scale is the same in all of them.
       return {
         fromS,
         toS,
@@ -66,30 +66,30 @@ export function layOut(seconds: number, marks: TimelineMark[], roomPx: number): 
   };
 }
 
-/** Times of the axis: every quarter, half or whole hour, whichever has room. */
+/** Times of the axis: every quarter, half or whole hour, whichever fits. */
 export function timeTicks({ fromS, toS }: Pick<TimelineRow, 'fromS' | 'toS'>, widthPx: number): number[] {
   const step = TICKS_S.find((one) => (widthPx * one) / (toS - fromS) >= TICK_PX) ?? TICKS_S.at(-1)!;
   const first = Math.ceil(fromS / step) * step;
   return Array.from({ length: Math.floor((toS - first) / step + 1e-9) + 1 }, (_, i) => first + i * step);
 }
 
-/** Time of a ride as riders say it: "0:45", "2:15". */
+/** Elapsed time as riders write it: "0:45", "2:15". */
 export function clock(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** What a mark says, caffeine named where its own words do not. */
+/** The text of a mark, with caffeine where the text does not mention it. */
 export const markWords = ({ kind, label }: TimelineMark): string =>
   kind === 'caffeine' && !/caffeine|coffee|espresso|cola/i.test(label)
     ? `${tieUnits(label)}, caffeine`
     : tieUnits(label);
 
-/** Lines that the longest of some marks takes under its drawing. */
+/** The number of lines below the chart that the longest label takes. */
 export const linesOf = (marks: TimelineMark[]): number =>
   Math.max(2, ...marks.map((mark) => wrapped(markWords(mark))));
 
-/** Lines of a text that goes on in the next one where the next word has no room. */
+/** Lines of a text that wraps between words. */
 function wrapped(text: string): number {
   let [lines, letters] = [1, 0];
   for (const word of text.split(' ')) {
@@ -99,7 +99,7 @@ function wrapped(text: string): number {
   return lines;
 }
 
-/** The marks as rows of a table: a time, and what is taken in each lane then. */
+/** The marks as rows of a table: a time, and what is taken in each lane. */
 export function timetable(marks: TimelineMark[], lanes: readonly Lane[]): string[][] {
   const times = [...new Set(marks.map(({ atS }) => atS))].toSorted((a, b) => a - b);
   return times.map((time) => {

@@ -24,9 +24,9 @@ const Box = styled.form`
   }
 `;
 /**
- * As high as its text, in every browser: an invisible copy of the text lies in the same grid cell and gives the
- * height. The room above and below is its own, so that scrolled text never touches the border; a click there reaches
- * the box, because this is its label.
+ * As high as its text in every browser: an invisible copy of the text in the same grid cell sets the height. The
+ * padding above and below belongs to this label, so that scrolled text never touches the border, and a click there
+ * focuses the box.
  */
 const Grow = styled.label`
   display: grid;
@@ -91,7 +91,7 @@ const Fault = styled.p`
   font-size: 0.875rem;
 `;
 
-/** The message box. While an answer is pending one can type ahead; only sending waits. */
+/** The message box. The member can type while an answer is pending; only sending waits. */
 export function Composer({
   area,
   pending,

@@ -25,11 +25,11 @@ import {
   sendButton,
   setStage,
   type,
-} from './on-stage.tsx';
+} from './testing.tsx';
 
 setStage();
 
-test('begins with a greeting and the box, without a conversation @2.chat.empty-state @4.chat.initial', async () => {
+test('starts with a greeting and the box, without a conversation @2.chat.empty-state @4.chat.initial', async () => {
   await open();
   expect(heading()).toHaveTextContent('Hi Anna');
   expect(box()).toHaveAttribute('placeholder', 'Message Breakaway');
@@ -60,7 +60,7 @@ test('no conversation yet @2.chat.no-chats', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a list that cannot be read is empty, says so quietly, and can be read again @8.history', async () => {
+test('a list that cannot be loaded is empty, says so without a toast, and can be reloaded @8.history', async () => {
   const loud = jest.spyOn(toast, 'error');
   let down = false;
   await open({ [HISTORY]: () => (down ? { status: 500 } : conversations('Stelvio')) });
@@ -89,8 +89,8 @@ test('the header hides and shows the sidebar @2.chat.header', async () => {
 });
 
 test.each([
-  ['her name', 'Anna Rider', 'Anna Rider'],
-  ['the front of her address where there is no name', '', 'climber'],
+  ['their name', 'Anna Rider', 'Anna Rider'],
+  ['the local part of their address when there is no name', '', 'climber'],
 ])('the user menu shows initial, %s, address, Logout @2.chat.user-menu', async (_, name, shown) => {
   await open({}, { session: testSession({ name, email: 'climber@example.com' }) });
   expect(screen.getByRole('button', { name: 'User menu' })).toHaveTextContent(/^C$/);
@@ -143,7 +143,7 @@ test('the first send creates the conversation, the answer comes 1.5 s after it a
   expect(made(CREATE)).toHaveLength(1);
 });
 
-test('an answer that is slow is still being generated, and says that one need not wait', async () => {
+test('a slow answer is still being generated, with a note that there is no need to wait', async () => {
   await open({ [CHAT]: () => new Promise(() => {}) });
   await ask('What power?');
   expect(announced()).not.toHaveTextContent('longer than usual');
@@ -167,7 +167,7 @@ test('Enter sends; Shift+Enter and the Enter of an input method do not @2.chat.e
   await pass(2000);
 });
 
-test('New Chat clears thread and conversation, also an answer on its way @4.chat.new-chat', async () => {
+test('New Chat clears thread and conversation, even while an answer is pending @4.chat.new-chat', async () => {
   await open();
   await ask('What power?');
   await press('New Chat');
@@ -180,7 +180,7 @@ test('New Chat clears thread and conversation, also an answer on its way @4.chat
   expect(made(CREATE)).toHaveLength(2);
 });
 
-test('a conversation of the list is read from its beginning, and its name takes the focus @4.chat.history-item', async () => {
+test('a conversation from the list opens at its beginning, and its name takes the focus @4.chat.history-item', async () => {
   await open({ [MESSAGES]: messages('Ride 260 W.', '?And at 8 %?', 'Ride 250 W.', '?How hard?') });
   await follow('Stelvio');
   expect(screen.getByRole('log').textContent).toMatch(/How hard\?.*Ride 250 W\..*And at 8 %\?.*Ride 260 W\./);
@@ -195,7 +195,7 @@ test('a conversation of the list is read from its beginning, and its name takes 
   ]);
 });
 
-test('a failed send: the sentence, the initial state, the text in the box @8.chat @4.chat.send-failure', async () => {
+test('a failed send: the message, the initial state, the text in the box @8.chat @4.chat.send-failure', async () => {
   const loud = jest.spyOn(toast, 'error');
   let broken = true;
   await open({
@@ -217,7 +217,7 @@ test('a failed send: the sentence, the initial state, the text in the box @8.cha
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('draws every kind of part, and only the last answer still takes a tap', async () => {
+test('renders every kind of part, and only the last answer can be tapped', async () => {
   await open({
     [CHAT]: answer('prose', [
       { kind: 'headline', label: 'Power', value: '312', unit: 'W', detail: '4.6 W/kg' },
@@ -248,7 +248,7 @@ test('draws every kind of part, and only the last answer still takes a tap', asy
   expect(screen.queryByRole('button', { name: 'TT' })).not.toBeInTheDocument();
 });
 
-test('Copy takes the prose and says "Copied" for a second @2.chat.copy @9.copied-label', async () => {
+test('Copy copies the text and shows "Copied" for a second @2.chat.copy @9.copied-label', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await open({ [CHAT]: answer('Ride 250 W.', [{ kind: 'text', text: 'Ride' }]) });
   await ask('What power?');

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
-import { askAtom, claimAtom, loadHistoryAtom } from '../../state/actions.ts';
-import { claimedAtom, conversationAtom, historyAtom } from '../../state/atoms.ts';
+import { askAtom, bindSessionAtom, loadHistoryAtom } from '../../state/actions.ts';
+import { ownerTokenAtom, conversationAtom, historyAtom } from '../../state/atoms.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
@@ -37,13 +37,13 @@ const Foot = styled.div<{ $initial: boolean }>`
   padding: 0.25rem 1rem 0.75rem;
   display: grid;
   gap: 0.5rem;
-  /* On a phone the box stays where the thumb is. */
+  /* On a phone the box stays within reach of the thumb. */
   ${({ theme }) => theme.from.tablet} {
     margin-bottom: ${({ $initial }) => ($initial ? 'auto' : '0')};
   }
 `;
 const appear = keyframes`from { opacity: 0; }`;
-/** What comes at once needs no spinner before it. */
+/** Content that loads immediately needs no spinner first. */
 const Waiting = styled.div`
   flex: 1;
   display: grid;
@@ -90,7 +90,7 @@ function Coach() {
     toBox();
   };
 
-  // As on every page, the focus names what was opened. A visit's first page keeps the browser's own focus.
+  // As on every page, the focus announces what was opened. The first page of a visit keeps the browser's own focus.
   const chosen = useRef(false);
   useEffect(() => {
     if (chosen.current && phase === 'opening') heading.current?.focus({ preventScroll: true });
@@ -105,7 +105,7 @@ function Coach() {
     if (id) void open(id);
   };
   useEffect(() => {
-    // What had the focus may have gone with the thread.
+    // The focused element may have disappeared with the thread.
     if (unsent && precise && document.activeElement === document.body) box.current?.focus();
   }, [unsent, precise]);
 
@@ -146,13 +146,13 @@ function Coach() {
   );
 }
 
-/** The AI consultant. The thread is bound to the session: nothing of an earlier one's is ever drawn. */
+/** The AI consultant. The thread is bound to the session: nothing from an earlier session is ever rendered. */
 export default function Consultant() {
   const session = useSession();
   const owner = session?.data._id ?? '';
   const token = session?.token ?? '';
-  const claimed = useAtomValue(claimedAtom);
-  const claim = useSetAtom(claimAtom);
+  const claimed = useAtomValue(ownerTokenAtom);
+  const claim = useSetAtom(bindSessionAtom);
   useLayoutEffect(() => claim({ owner, token }), [claim, owner, token]);
   return token !== '' && claimed === token ? <Coach /> : null;
 }

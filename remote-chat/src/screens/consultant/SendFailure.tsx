@@ -14,7 +14,7 @@ const Row = styled.div`
 `;
 
 /**
- * Stays beside the box until the question is asked again. The toast says that it went wrong; this says why, and where
+ * Stays beside the box until the question is sent again. The toast says that sending failed; this says why, and where
  * the text is.
  */
 export function SendFailure({ onBack }: { onBack: () => void }) {

@@ -29,7 +29,7 @@ const Greeting = styled.div`
   text-wrap: balance;
 `;
 
-/** Where a conversation begins: greeting and questions to try. */
+/** The start of a conversation: a greeting and example questions. */
 export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAsk: (text: string) => void }) {
   const firstName = useUser()?.name.trim().split(/\s+/)[0] ?? '';
   return (

@@ -2,11 +2,11 @@ import { Spinner, VisuallyHidden } from '@breakaway/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { spokenAtom } from '../../state/atoms.ts';
+import { announcementAtom } from '../../state/atoms.ts';
 import type { Phase } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
 
-/** From here on somebody begins to wonder whether it still works. */
+/** From here on a member may wonder whether it still works. */
 const SLOW_AFTER_MS = 10_000;
 
 const Line = styled.div`
@@ -36,15 +36,15 @@ function Generating() {
   );
 }
 
-/** The one place that announces: that an answer is being made, and that it is there. Never the answer itself. */
+/** The only live region: announces that an answer is being generated, and that it is there. Never the answer itself. */
 export function StatusLine({ phase }: { phase: Phase }) {
   const [asked, setAsked] = useState(false);
-  const spoken = useAtomValue(spokenAtom);
+  const spoken = useAtomValue(announcementAtom);
   useEffect(() => {
     if (phase !== 'settled') setAsked(phase === 'asking');
   }, [phase]);
   useEffect(() => {
-    // Otherwise "ready" would come back, and be said once more, when this is over.
+    // Otherwise "ready" would reappear, and be announced again, when this is over.
     if (spoken) setAsked(false);
   }, [spoken]);
   const ready = phase === 'settled' && asked ? texts.ready : '';

@@ -7,7 +7,7 @@ import { AnswerToCome, Turn } from './Turn.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { useFarFromEnd } from './useFarFromEnd.ts';
 
-/** What stays free above a new question. */
+/** The space above a new question. */
 const TOP_GAP_PX = 16;
 
 const View = styled.div`
@@ -17,7 +17,7 @@ const View = styled.div`
   min-height: 0;
 `;
 const Scroller = styled.div`
-  position: relative; /* holds what is hidden from sight but not from screen readers */
+  position: relative; /* contains visually hidden elements */
   flex: 1;
   min-width: 0;
   overflow-y: auto;
@@ -35,7 +35,7 @@ const Log = styled.div`
   margin: 0 auto;
   padding: 1rem;
 `;
-/** As high as the view, so that the last question can stand at its top however short the answer is. */
+/** As high as the view, so that the last question can scroll to the top however short its answer is. */
 const LastTurn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,8 +54,8 @@ const Jump = styled(IconButton)`
 `;
 
 /**
- * The transcript. A new question is placed once near the top; the view is never dragged to the end while somebody
- * reads. It is no live region: turns are announced by the status line of the screen, never word by word.
+ * The transcript. A new question is scrolled near the top once; the view never jumps to the end while the member reads.
+ * It is not a live region: the screen's status line announces turns, never their text.
  */
 export function Thread({
   messages,
@@ -78,7 +78,7 @@ export function Thread({
   const far = useFarFromEnd(scroller);
   useLayoutEffect(() => {
     if (!anchor || !scroller.current || !lastTurn.current) return;
-    // Not scrollIntoView, which would move the page around this view as well.
+    // Not scrollIntoView, which would also scroll the page around this view.
     scroller.current.scrollTop = lastTurn.current.offsetTop - TOP_GAP_PX;
   }, [anchor]);
 
@@ -86,7 +86,7 @@ export function Thread({
     const view = scroller.current;
     if (!view) return;
     view.scrollTop = view.scrollHeight;
-    // The button goes away with the press; arrow keys go on from here.
+    // The button disappears when it is pressed; arrow keys continue from here.
     view.focus({ preventScroll: true });
   };
   return (

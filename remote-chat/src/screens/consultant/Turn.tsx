@@ -21,7 +21,7 @@ const Answer = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: 0.75rem;
-  /* A phone has no width to spare beside pictures and tables. */
+  /* A phone has no width to spare beside charts and tables. */
   @media (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
@@ -61,13 +61,16 @@ const BotMark = () => <Logo name={productName()} compact />;
 
 interface TurnProps {
   message: Message;
-  /** Of an answer: the first of the conversation is 1. */
+  /** Of an answer: the first in the conversation is 1. */
   answer: number;
-  /** Given for the answer whose suggestions may still be tapped. */
+  /** Set for the answer whose suggestions may still be tapped. */
   onAsk?: ((text: string) => void) | undefined;
 }
 
-/** One message: the member's on the right, the coach's with the logo. A long thread draws each of its turns once. */
+/**
+ * One message: the member's on the right, the coach's with the logo. Memoised, so that each turn of a long thread
+ * renders once.
+ */
 export const Turn = memo(function Turn({ message, answer, onAsk }: TurnProps) {
   if (message.type === 'user')
     return (
@@ -92,7 +95,7 @@ export const Turn = memo(function Turn({ message, answer, onAsk }: TurnProps) {
   );
 });
 
-/** In the place of the answer that is being made; the status line says so in words. */
+/** A placeholder for the pending answer; the status line announces it. */
 export const AnswerToCome = () => (
   <Answer aria-hidden>
     <BotMark />

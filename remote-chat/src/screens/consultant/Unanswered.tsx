@@ -9,7 +9,7 @@ const Offer = styled.div`
   gap: 0.75rem;
 `;
 
-/** A stored question whose answer was cut off, or is being made somewhere else. */
+/** A stored question whose answer was cut off, or is still being generated. */
 export function Unanswered({ onLookAgain, onAskAgain }: { onLookAgain: () => void; onAskAgain: () => void }) {
   return (
     <Offer>

@@ -3,7 +3,7 @@ import { Icon } from '@breakaway/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { claimAtom } from '../../state/actions.ts';
+import { bindSessionAtom } from '../../state/actions.ts';
 
 const Root = styled.div`
   position: relative;
@@ -65,11 +65,11 @@ const Logout = styled.button`
   }
 `;
 
-/** The member's initial; behind it name, e-mail and Logout. */
+/** The member's initial, which opens a menu with name, e-mail and Logout. */
 export function UserMenu() {
   const user = useUser();
   const navigate = useNavigate();
-  const claim = useSetAtom(claimAtom);
+  const claim = useSetAtom(bindSessionAtom);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ export function UserMenu() {
   if (!user) return null;
   const [beforeAt, domain] = user.email.split('@');
   const logout = () => {
-    // In one step with the navigation, so that the guard never meets a guest on a member's page.
+    // In the same update as the navigation, so that the guard never sees a guest on a protected page.
     if (!signOut()) return;
     claim({ owner: '', token: '' });
     void navigate(paths.home, { replace: true });

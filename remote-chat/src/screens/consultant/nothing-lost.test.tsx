@@ -23,11 +23,11 @@ import {
   sendButton,
   setStage,
   type,
-} from './on-stage.tsx';
+} from './testing.tsx';
 
 setStage();
 
-test('a failure in the middle keeps the way back, and what was typed meanwhile', async () => {
+test('after a failure in a conversation it can be reopened, and text typed meanwhile is kept', async () => {
   let broken = false;
   await open({
     [CHAT]: async () => {
@@ -53,7 +53,7 @@ test('a failure in the middle keeps the way back, and what was typed meanwhile',
   expect(place()).toHaveTextContent('?c=c1');
 });
 
-test('a first question that fails at once is back at the start, and nothing is opened behind it', async () => {
+test('a first question that fails immediately returns to the start, and no conversation is opened', async () => {
   await open({ [CHAT]: 'offline' });
   await ask('First');
   await pass(2000);
@@ -63,7 +63,7 @@ test('a first question that fails at once is back at the start, and nothing is o
   expect(made(MESSAGES)).toHaveLength(0);
 });
 
-test('an answer past the time limit gets a sentence of its own', async () => {
+test('an answer past the time limit has its own message', async () => {
   await open({
     [CHAT]: () => {
       throw Object.assign(new Error('timeout of 60000ms exceeded'), {
@@ -81,7 +81,7 @@ test('an answer past the time limit gets a sentence of its own', async () => {
   expect(box()).toHaveValue('What power?');
 });
 
-test('each conversation keeps its own draft, over a switch and a reload, and the list says where one lies', async () => {
+test('each conversation keeps its own draft, over a switch and a reload, and the list marks it', async () => {
   const { unmount } = await open({ [MESSAGES]: messages('Ride 250 W.', '?How hard?') });
   type('for a new one');
   await follow('Stelvio');
@@ -91,7 +91,7 @@ test('each conversation keeps its own draft, over a switch and a reload, and the
   expect(box()).toHaveValue('for a new one');
   expect(screen.getByRole('link', { name: 'Draft Stelvio' })).toBeInTheDocument();
   unmount();
-  // A sign-in after an expired session is another token of the same member.
+  // A sign-in after an expired session: another token of the same member.
   await open(
     { [MESSAGES]: messages('Ride 250 W.', '?How hard?') },
     { session: { ...testSession(), token: 'the-next-token' }, at: `${AT}?c=stelvio` },
@@ -102,7 +102,7 @@ test('each conversation keeps its own draft, over a switch and a reload, and the
   expect(box()).toHaveValue('for this one');
 });
 
-test('a question that fails after she went elsewhere comes back into the box', async () => {
+test('a question that fails after the member left comes back into the box', async () => {
   await open({
     [CHAT]: async () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -116,7 +116,7 @@ test('a question that fails after she went elsewhere comes back into the box', a
   expect(box()).toHaveValue('Something else\nWhat power?');
 });
 
-test('a reload while the server answers: nothing is asked twice, and the answer appears', async () => {
+test('a reload while the server answers: nothing is sent a second time, and the answer appears', async () => {
   sessionStorage.setItem('chat_draft:u1:stelvio', 'How hard?');
   let stored = messages('?How hard?');
   await open({ [MESSAGES]: () => stored }, { at: `${AT}?c=stelvio` });
@@ -132,7 +132,7 @@ test('a reload while the server answers: nothing is asked twice, and the answer 
   expect(made(MESSAGES)).toHaveLength(2);
 });
 
-test('a question that was cut off long ago can be looked at and asked again', async () => {
+test('a question that was cut off long ago is shown and can be sent again', async () => {
   const old = messages('?How hard?');
   old.body.data[0]!.createdAt = '2026-01-01T10:00:00.000Z';
   await open({ [MESSAGES]: () => old }, { at: `${AT}?c=stelvio` });
@@ -144,7 +144,7 @@ test('a question that was cut off long ago can be looked at and asked again', as
   expect(made(CHAT)[0]?.body).toMatchObject({ promptId: 'stelvio', message: 'How hard?' });
 });
 
-test('a conversation that does not exist is said in a toast, and a new chat begins', async () => {
+test('a conversation that does not exist shows a toast, and a new chat starts', async () => {
   const loud = jest.spyOn(toast, 'error');
   const message = 'This conversation does not exist. Please start a new chat.';
   await open({ [MESSAGES]: { status: 404, body: { message } } }, { at: `${AT}?c=gone` });
@@ -155,7 +155,7 @@ test('a conversation that does not exist is said in a toast, and a new chat begi
   expect(place()).not.toHaveTextContent('?c=');
 });
 
-test('a conversation that is given up before it was ever drawn leaves the address too', async () => {
+test('a conversation that fails before its first render is removed from the address', async () => {
   jest.spyOn(api.chat, 'messages').mockImplementation(() => {
     store.set(startNewChatAtom);
     return Promise.reject(new Error('gone'));
@@ -165,7 +165,7 @@ test('a conversation that is given up before it was ever drawn leaves the addres
   expect(place()).not.toHaveTextContent('?c=');
 });
 
-test('leaving the screen interrupts nothing: the answer is there on return', async () => {
+test('leaving the screen does not interrupt the answer: it is there on return', async () => {
   const { unmount } = await open();
   await ask('What power?');
   unmount();
@@ -178,7 +178,7 @@ test('leaving the screen interrupts nothing: the answer is there on return', asy
 test.each([
   ['another member', { ...testSession({ _id: 'u2', name: 'Anna Other' }), token: 'other' }],
   ['the same member after a new sign-in', { ...testSession(), token: 'the-next-token' }],
-])('%s in the same page sees nothing of the session before', async (_, session) => {
+])('%s in the same page sees nothing of the previous session', async (_, session) => {
   const { unmount } = await open();
   await ask('My secret');
   await pass(1500);
@@ -191,7 +191,7 @@ test.each([
 
 const signOutCall = { 'POST /auth/logout': { body: { message: '' } } };
 
-test('Logout empties browser and chat, says so, and goes home @4.chat.logout @8.success.signed-out', async () => {
+test('Logout clears browser and chat, shows a message, and goes home @4.chat.logout @8.success.signed-out', async () => {
   const said = jest.spyOn(toast, 'success');
   await open(signOutCall);
   await ask('What power?');
@@ -206,7 +206,7 @@ test('Logout empties browser and chat, says so, and goes home @4.chat.logout @8.
   expect(store.get(draftAtom)).toBe('');
 });
 
-test('signed out while the conversation is being created: the question goes out in nobody’s name', async () => {
+test('signed out while the conversation is being created: the question is not sent', async () => {
   await open({
     ...signOutCall,
     [CREATE]: async () => {
@@ -221,7 +221,7 @@ test('signed out while the conversation is being created: the question goes out 
   expect(made(CHAT)).toHaveLength(0);
 });
 
-test('a browser that refuses leaves her signed in and says so @8.logout @4.chat.logout-failed', async () => {
+test('when the browser cannot clear the session, the member stays signed in and sees a message @8.logout @4.chat.logout-failed', async () => {
   const said = jest.spyOn(toast, 'success');
   const loud = jest.spyOn(toast, 'error');
   await open(signOutCall);

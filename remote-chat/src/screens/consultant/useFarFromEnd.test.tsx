@@ -12,7 +12,7 @@ function Probe() {
   );
 }
 
-test('the end is far beyond 200 px, and near again below 60', () => {
+test('the end is far from 200 px on, and near again below 60', () => {
   render(<Probe />);
   const view = screen.getByTestId('view');
   Object.defineProperties(view, { scrollHeight: { value: 2000 }, clientHeight: { value: 500 } });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Two limits, so that nothing flickers at one. */
+/** Two thresholds, so that the button does not flicker at one. */
 const FAR_PX = 200;
 const NEAR_PX = 60;
 

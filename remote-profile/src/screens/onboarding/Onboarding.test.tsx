@@ -62,7 +62,7 @@ test.each([
       feedingData: { ...fresh.feedingData, choTolerance: 80 },
     }),
   ],
-])('nobody is asked who %s', async (_, user) => {
+])('no questions for a member who %s', async (_, user) => {
   await open(user);
   expect(questions()).not.toBeInTheDocument();
 });
@@ -102,7 +102,7 @@ test('Skip for now marks it as done on the server, without values', async () => 
   expect(success).toHaveBeenCalledWith('You can add these values in Settings at any time.');
 });
 
-test('a skip that the server did not hear of is a skip for now', async () => {
+test('a skip that did not reach the server counts for this visit only', async () => {
   expectLogged(/^The onboarding could not be marked as done\. /);
   await open(fresh, { 'POST /users/onBoarding': 'offline' });
   await press('Skip for now');

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import type { ProfileField } from './fields.ts';
 import { Toggle } from './row-style.ts';
 
-/** A value that contradicts others, as it is told beside it. */
+/** A value that contradicts others, as shown beside it. */
 export interface RowConflict {
   text: string;
-  /** The other values concerned. */
+  /** The other values involved. */
   others: ProfileField[];
 }
 
@@ -43,7 +43,7 @@ interface Props {
   onEdit: (name: string) => void;
 }
 
-/** What does not fit together with a value, and the way to the other values. It keeps nobody from saving. */
+/** How a value contradicts others, with links to them. It does not prevent saving. */
 export function ConflictNotes({ id, conflicts, busy, onEdit }: Props) {
   return (
     <Notes>
@@ -55,7 +55,8 @@ export function ConflictNotes({ id, conflicts, busy, onEdit }: Props) {
               key={name}
               type="button"
               disabled={busy}
-              // As at the Edit buttons: what is left must not move this one away under the press.
+              // As for the Edit buttons: the error of the field that loses the focus must not move this button away
+              // from the press.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onEdit(name)}
             >

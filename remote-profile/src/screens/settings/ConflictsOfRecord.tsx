@@ -2,7 +2,7 @@ import { Chip, Notice, Stack } from '@breakaway/ui';
 import { Chips } from './MissingEssentials.tsx';
 import type { ProfileField } from './fields.ts';
 
-/** Tells a member whose saved values contradict each other, and leads to each of them. */
+/** Informs a member whose saved values contradict each other, and links to each of them. */
 export function ConflictsOfRecord({
   fields,
   onEdit,

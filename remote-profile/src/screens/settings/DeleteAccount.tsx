@@ -2,7 +2,7 @@ import { api, clearSession, getSession, paths, toast, useNavigate } from '@break
 import { draft } from './draft.ts';
 import { ConfirmDialog } from './security/ConfirmDialog.tsx';
 
-/** Asks who it is before the account is gone for good, and deletes it. */
+/** Confirms the member's identity, then deletes the account permanently. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const remove = async () => {

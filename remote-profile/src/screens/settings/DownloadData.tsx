@@ -10,7 +10,7 @@ function saveAsFile(name: string, content: unknown): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers read the address only after the click has been handled.
+  // Delayed: some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -20,7 +20,7 @@ export function DownloadData() {
   const [failure, setFailure] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
-  // While it is busy the button cannot hold the focus.
+  // The disabled button loses the focus while it is busy; return it.
   useEffect(() => {
     if (!busy && pressed.current) button.current?.focus();
   }, [busy]);

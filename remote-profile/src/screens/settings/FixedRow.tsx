@@ -5,11 +5,11 @@ import { Control, ErrorText, Label, Row } from './row-style.ts';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string | undefined;
-  /** Stands at the end, where other rows have their Edit button. */
+  /** At the end of the row, where other rows have their Edit button. */
   children?: ReactNode;
 }
 
-/** A value that is shown and cannot be edited here. */
+/** A value that is shown but cannot be edited here. */
 export function FixedRow({ label, error, children, ...input }: Props) {
   const id = useId();
   return (

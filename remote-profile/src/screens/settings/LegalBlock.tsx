@@ -6,7 +6,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The public page shows its legal sections when the navigation asks for one; terms have a flag of their own. */
+/** The public page shows its legal sections when the navigation state asks for one; terms have a flag of their own. */
 const links: Pick<LinkProps, 'to' | 'state' | 'children'>[] = [
   { children: 'Privacy Policy', to: paths.home, state: { section: 'privacy' } },
   { children: 'Terms and Conditions', to: paths.home, state: { showTerms: true } },

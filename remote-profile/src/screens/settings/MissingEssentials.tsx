@@ -13,7 +13,7 @@ const inWords = (fields: ProfileField[]) =>
     fields.map(({ label }) => (label === 'FTP' ? label : label.toLowerCase())),
   );
 
-/** CHO tolerance alone concerns feeding; without one of the others there is no power and no time. */
+/** CHO tolerance only affects feeding; without any of the others there is no power and no time. */
 function whatIsMissing(fields: ProfileField[]): string[] {
   const forNumbers = fields.filter(({ name }) => name !== 'cho_tolerance');
   return [
@@ -24,7 +24,7 @@ function whatIsMissing(fields: ProfileField[]): string[] {
   ];
 }
 
-/** Tells a member whose record is not complete what is missing, and leads to it. */
+/** Tells a member with an incomplete record what is missing, and links to it. */
 export function MissingEssentials({
   fields,
   onAdd,

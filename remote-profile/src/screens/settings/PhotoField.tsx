@@ -2,7 +2,7 @@ import { Button, FieldFrame } from '@breakaway/ui';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 
-/** What the server takes at most; said before the upload instead of after it. */
+/** The server's size limit; checked before the upload rather than after it. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 const Row = styled.div`
@@ -37,7 +37,7 @@ const HiddenInput = styled.input`
   opacity: 0;
 `;
 
-/** An address under which the browser shows a file that is not uploaded yet. */
+/** An object URL for a file that is not uploaded yet. */
 function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -56,12 +56,12 @@ const refusal = (file: File): string | undefined => {
 };
 
 interface PhotoFieldProps {
-  /** Its initial stands where there is no photo, as in the top bar. */
+  /** Its initial replaces a missing photo, as in the top bar. */
   email: string;
-  /** The photo that is stored, if there is one. */
+  /** The stored photo, if there is one. */
   current: string | null;
   chosen: File | null;
-  /** What the server says about the chosen one. */
+  /** The server's message about the chosen photo. */
   error: string | undefined;
   busy: boolean;
   onChoose: (file: File | null) => void;
@@ -76,7 +76,7 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     event.target.value = '';
     if (!file) return;
     const wrong = refusal(file);
@@ -85,7 +85,7 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
   };
   const undo = () => {
     onChoose(null);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     button.current?.focus();
   };
   return (

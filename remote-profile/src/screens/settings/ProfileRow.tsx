@@ -7,17 +7,17 @@ import { Control, ErrorText, Label, Mark, Notes, Row, Toggle, Unit } from './row
 export interface ProfileRowProps {
   name: string;
   label: string;
-  /** What is seen of the label; the whole of it is read out. */
+  /** The visible part of the label; screen readers get all of it. */
   short?: string | undefined;
   unit?: string | undefined;
   hint?: string | undefined;
   essential?: boolean | undefined;
-  /** What the models take while the field is empty. */
+  /** The estimate that the models use while the field is empty. */
   estimate?: Estimate | undefined;
   /** What is needed before it can be estimated. */
   needs?: string | undefined;
   error?: string | undefined;
-  /** What does not fit together with this value. */
+  /** Contradictions with other values. */
   conflicts?: RowConflict[] | undefined;
   /** A name or a product, not a number. */
   text?: boolean;
@@ -26,17 +26,17 @@ export interface ProfileRowProps {
   value: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-  /** This is the one field that can be typed into. */
+  /** This is the one field that is being edited. */
   editing: boolean;
   busy: boolean;
   onEdit: () => void;
   /** Selects another field. */
   onEditOther?: ((name: string) => void) | undefined;
-  /** Gives up what was typed: the saved value comes back. */
+  /** Cancels the edit and restores the saved value. */
   onCancel: () => void;
 }
 
-/** A value that is read until its Edit button selects it. Escape and Cancel bring the saved value back. */
+/** A value that is read-only until its Edit button selects it. Escape and Cancel restore the saved value. */
 export function ProfileRow(row: ProfileRowProps) {
   const { name, label, short, unit, hint, essential, estimate, needs, error, text = false } = row;
   const conflicts = row.conflicts ?? [];
@@ -91,7 +91,7 @@ export function ProfileRow(row: ProfileRowProps) {
           autoComplete={row.autoComplete ?? 'off'}
           maxLength={row.maxLength}
           readOnly={!editing || busy}
-          // A value that is only read is no stop on the way from one Edit button to the next.
+          // A read-only value is not a tab stop between the Edit buttons.
           tabIndex={editing ? undefined : -1}
           aria-invalid={Boolean(error)}
           aria-describedby={described.join(' ') || undefined}
@@ -108,8 +108,8 @@ export function ProfileRow(row: ProfileRowProps) {
           data-edit={name}
           disabled={busy}
           aria-label={editing ? `Cancel editing ${label}` : `Edit ${label}`}
-          // Keeps the focus: a field is not called wrong by the press that gives it up, and the error of the field
-          // that is left does not move this button away under the press.
+          // Keeps the focus on press: cancelling must not mark the field as invalid, and the error of the field that
+          // loses the focus must not move this button away from the press.
           onMouseDown={(event) => event.preventDefault()}
           onClick={editing ? cancel : onEdit}
         >
@@ -133,7 +133,7 @@ function Estimated({ value, spread, how }: Estimate) {
   return (
     <>
       <Mark>Estimated</Mark>
-      {/* Seen in the field itself. */}
+      {/* Shown inside the field itself. */}
       <VisuallyHidden> {value}</VisuallyHidden> {spread && `${spread}, `}
       {how}
     </>

@@ -14,7 +14,7 @@ const Nav = styled.nav`
   border-bottom: 1px solid var(--line);
   overflow-x: auto;
   scrollbar-width: none;
-  /* To the edges of a small screen, so that one sees that it goes on. */
+  /* Extends to the edges of a small screen, to show that it scrolls. */
   margin: 0 calc(-1 * clamp(1rem, 4vw, 2rem));
   padding: 0 clamp(0.5rem, 3vw, 1.5rem);
   ul {
@@ -60,7 +60,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The section that is read now: the last one that begins in the upper part of the window. */
+/** The section being read: the last one that begins in the upper part of the window. */
 function useCurrentSection(stops: Stop[]): string | undefined {
   const [current, setCurrent] = useState(stops[0]?.id);
   useEffect(() => {
@@ -84,11 +84,12 @@ function useCurrentSection(stops: Stop[]): string | undefined {
   return current;
 }
 
-/** Leads to the sections of a long page. The heading takes the focus, so that the keyboard goes on from there. */
+/** Links to the sections of a long page. The heading takes the focus, so that keyboard users continue from there. */
 export function SectionNav({ stops }: { stops: Stop[] }) {
   const current = useCurrentSection(stops);
   const go = (event: MouseEvent, id: string) => {
-    // The address stays: it is the shell's, and Back leads out of the settings, not through them.
+    // The address stays the same: it belongs to the shell, and Back leaves the settings instead of walking through
+    // their sections.
     event.preventDefault();
     const section = document.getElementById(id);
     section?.scrollIntoView?.({ block: 'start' });

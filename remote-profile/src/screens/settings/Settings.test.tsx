@@ -18,7 +18,7 @@ import {
   saveButton,
   sent,
   toggle,
-} from './settings.fixture.tsx';
+} from './testing.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('loading', () => {
-  test('the stored record is there while the current one loads, and then follows it', async () => {
+  test('the stored record is shown while the current one loads, and then updated', async () => {
     let answer: (reply: ReturnType<typeof details>) => void = () => {};
     await open(complete, { 'GET /users/getUserDetails': () => new Promise((resolve) => (answer = resolve)) });
     expect(screen.getByText('Settings', { selector: 'h1' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('loading', () => {
     expect(screen.queryByText('Loading your latest details…')).not.toBeInTheDocument();
   });
 
-  test('a newer record does not take away what is being typed', async () => {
+  test('a newer record does not overwrite what is being typed', async () => {
     await open();
     await change('weight', '59');
     act(() => saveUser({ ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60, height: 173 } }));
@@ -52,21 +52,18 @@ describe('loading', () => {
   test.each([
     ['the server’s words', { status: 500, body: { message: 'Please try later.' } }, /Please try later\./],
     ['a plain sentence offline', 'offline' as const, /could not reach the server/],
-  ])(
-    'a failed refresh is logged and told in %s, without a toast; Retry reads again',
-    async (_, reply, text) => {
-      expectLogged(/^The details could not be refreshed\. /);
-      await open(complete, { 'GET /users/getUserDetails': reply });
-      expect(await screen.findByText(text)).toBeInTheDocument();
-      expect(failure).not.toHaveBeenCalled();
-      expect(box('weight')).toHaveValue('61.5');
-      answerCalls({ 'GET /users/getUserDetails': details(complete) });
-      fireEvent.click(screen.getByText('Retry'));
-      await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
-    },
-  );
+  ])('a failed refresh is logged and shown in %s, without a toast; Retry reloads', async (_, reply, text) => {
+    expectLogged(/^The details could not be refreshed\. /);
+    await open(complete, { 'GET /users/getUserDetails': reply });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(failure).not.toHaveBeenCalled();
+    expect(box('weight')).toHaveValue('61.5');
+    answerCalls({ 'GET /users/getUserDetails': details(complete) });
+    fireEvent.click(screen.getByText('Retry'));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  });
 
-  test('a session that an older version stored is read: without groups, with values in their older places', async () => {
+  test('a session stored by an older version is understood: without groups, with values in their old places', async () => {
     const older = { _id: 'u1', name: 'Anna', email: 'a@b.co', isPremium: true, height: 180, weight: '75' };
     const abilitiesData = { fcThreshold: 170, fcMax: 190, ftp: 260, min8Power: 300, peakPower3s: 900 };
     await open({ ...older, bikeWeight: 7.5, abilitiesData } as unknown as User);
@@ -100,7 +97,7 @@ describe('editing', () => {
     expect(box('weight')).toHaveAttribute('readonly');
   });
 
-  test('fields and buttons are named after the value, with its unit', async () => {
+  test('fields and buttons are labelled with the value and its unit', async () => {
     await open();
     expect(box('ftp')).toHaveAccessibleName('FTP in W, essential');
     expect(box('power_z2')).toHaveAccessibleName('Power zone Z2 up to in W');
@@ -111,7 +108,7 @@ describe('editing', () => {
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', async () => fireEvent.click(toggle('weight'))],
-  ])('%s brings the saved value back and the focus to Edit', async (_, giveUp) => {
+  ])('%s restores the saved value and returns the focus to Edit', async (_, giveUp) => {
     await open();
     await change('weight', '-4');
     expect(toggle('weight')).toHaveTextContent('Cancel');
@@ -131,7 +128,7 @@ describe('editing', () => {
     expect(screen.getByText('Change password')).toHaveRole('button');
   });
 
-  test('the navigation leads to each section and takes the focus to its heading', async () => {
+  test('the navigation leads to each section and focuses its heading', async () => {
     await open();
     const links = [...document.querySelectorAll('nav a')];
     expect(links.map(({ textContent }) => textContent)).toEqual(
@@ -143,7 +140,7 @@ describe('editing', () => {
 });
 
 describe('essentials', () => {
-  test('the four are marked with an asterisk and only they @5.settings.essentials', async () => {
+  test('only the four are marked with an asterisk @5.settings.essentials', async () => {
     await open();
     const marked = [...document.querySelectorAll('label')]
       .map((label) => label.textContent)
@@ -157,7 +154,7 @@ describe('essentials', () => {
     expect(screen.getByText(/The others are optional and are estimated when empty/)).toBeInTheDocument();
   });
 
-  test('a member without a full record sees what is missing, and why, and gets there', async () => {
+  test('a member with an incomplete record sees what is missing and why, with links to it', async () => {
     await open(testUser({ bodyMatrix: { ...complete.bodyMatrix, weight: null } }));
     expect(
       screen.getByText(
@@ -169,12 +166,12 @@ describe('essentials', () => {
     expect(box('ftp')).toHaveFocus();
   });
 
-  test('CHO tolerance alone concerns feeding only', async () => {
+  test('a missing CHO tolerance only affects feeding', async () => {
     await open({ ...complete, feedingData: testUser().feedingData });
     expect(screen.getByText('Without your CHO tolerance there is no feeding plan.')).toBeInTheDocument();
   });
 
-  test('a full record is not asked for anything', async () => {
+  test('a complete record shows no request', async () => {
     await open();
     expect(screen.queryByText(/^Add /, { selector: 'button' })).toHaveTextContent('Add a photo');
   });
@@ -184,7 +181,7 @@ describe('validation', () => {
   test.each([
     ['weight', '@5.settings.numbers'],
     ['favourite_gel', '@5.settings.favourites'],
-  ])('%s below zero: told when the field is left, and not sent @5.when.touched %s', async (name) => {
+  ])('%s below zero: an error on blur, and nothing is sent @5.when.touched %s', async (name) => {
     const seen = await open();
     await change(name, '-1');
     expect(screen.queryByText('Value must be a positive.')).not.toBeInTheDocument();
@@ -197,7 +194,7 @@ describe('validation', () => {
     expect(seen.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(0);
   });
 
-  test('a refused save opens the field that is wrong', async () => {
+  test('a rejected save opens the invalid field', async () => {
     await open();
     await change('weight', 'sixty');
     await edit('ftp');
@@ -207,7 +204,7 @@ describe('validation', () => {
     expect(screen.getByText('Please enter a number, for example 72.5.')).toBeInTheDocument();
   });
 
-  test('an address that is no address: "Invalid email address"; it is read-only @5.settings.email', async () => {
+  test('a malformed address: "Invalid email address"; it is read-only @5.settings.email', async () => {
     await open({ ...complete, email: 'anna' });
     expect(box('email')).toHaveAttribute('readonly');
     await save();
@@ -239,7 +236,7 @@ describe('saving', () => {
     expect(getSession()?.data.bodyMatrix.weight).toBe(72.5);
     expect(box('weight')).toHaveValue('72.5');
     expect(screen.queryByText('You have unsaved changes.')).not.toBeInTheDocument();
-    // The answer of the save is the whole record: it is not read once more.
+    // The response to the save is the whole record: it is not fetched again.
     expect(calls.map(({ call }) => call)).toEqual(['PATCH /users/editProfile']);
     expect(JSON.parse(localStorage.getItem('breakaway_ai_user')!).data.bodyMatrix.weight).toBe(72.5);
   });
@@ -253,7 +250,7 @@ describe('saving', () => {
     expect(box('weight')).toHaveAttribute('readonly');
   });
 
-  test('while it is saving the button cannot be pressed; afterwards it has the focus again', async () => {
+  test('while saving, the button is disabled; afterwards it has the focus again', async () => {
     let answer: (reply: ReturnType<typeof details>) => void = () => {};
     await open(complete, { 'PATCH /users/editProfile': () => new Promise((resolve) => (answer = resolve)) });
     saveButton().focus();
@@ -268,7 +265,7 @@ describe('saving', () => {
     ['the server’s words', { status: 500, body: { message: 'Please try later.' } }, 'Please try later.'],
     ['our own', { status: 502, body: '' }, 'Your profile could not be saved. Please try again.'],
   ])(
-    'a failure is logged and told in %s beside Save, without a toast; nothing is lost @8.profile-save',
+    'a failure is logged and shown in %s beside Save, without a toast; nothing is lost @8.profile-save',
     async (_, reply, text) => {
       expectLogged(/^The profile could not be saved\. /);
       await open(complete, { 'PATCH /users/editProfile': reply });
@@ -281,7 +278,7 @@ describe('saving', () => {
     },
   );
 
-  test('a field that the server refuses is opened with its sentence, which is said once', async () => {
+  test('a rejected field is opened with the server’s message, which is shown once', async () => {
     expectLogged(/^The profile could not be saved\. FTP is odd\./);
     await open(complete, {
       'PATCH /users/editProfile': {
@@ -298,7 +295,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a reading of the record that a save has overtaken does not bring the old values back', async () => {
+  test('a response older than the last save does not restore the old values', async () => {
     let answer: (reply: ReturnType<typeof details>) => void = () => {};
     const after = { ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } };
     await open(complete, {

@@ -39,9 +39,9 @@ export default function Settings() {
   const user = useUser();
   const [details, retry] = useCurrentDetails();
   const [changing, setChanging] = useState(false);
-  // Changes of the password: each signs out devices, so the list is read anew.
+  // Counts changes of the password: each signs out devices, so the list is reloaded.
   const [changes, setChanges] = useState(0);
-  // Signed out while the screen is open: the guard leads away.
+  // Signed out while the screen is open: the guard redirects.
   if (!user) return null;
   return (
     <Page>

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One section of the settings, with the heading that the navigation leads to. */
+/** One section of the settings, with the heading that the navigation links to. */
 export function SettingsSection({ id, title, intro, children }: Props) {
   return (
     <Card id={id} aria-labelledby={`${id}-title`}>

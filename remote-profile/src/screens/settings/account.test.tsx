@@ -2,7 +2,7 @@ import { PASSWORD_HINT } from '@breakaway/contract/password-rule';
 import { getSession, paths, toast } from '@breakaway/host-api';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectLogged } from '../../../../jest.console.ts';
-import { change, complete, details, open, save, sent } from './settings.fixture.tsx';
+import { change, complete, details, open, save, sent } from './testing.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
@@ -36,7 +36,7 @@ describe('photo', () => {
     expect((sent(seen).profileImg as File).name).toBe('me.jpg');
   });
 
-  test('without a new photo none is sent', async () => {
+  test('without a new photo, no photo is sent', async () => {
     const seen = await open(complete, { 'PATCH /users/editProfile': details(complete) });
     await choose(jpeg);
     await press('Undo');
@@ -57,7 +57,7 @@ describe('photo', () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.jpg', { type: 'image/jpeg' }),
       'Please choose an image of at most 5 MB.',
     ],
-  ])('a file is refused with a sentence: %s', async (_, file, message) => {
+  ])('a file is rejected with a message: %s', async (_, file, message) => {
     await open();
     expect(picker()).toHaveAttribute('accept', 'image/*');
     await choose(file);
@@ -65,7 +65,7 @@ describe('photo', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('what the server says about a photo stands at the photo, where the focus goes', async () => {
+  test('the server’s message about a photo is shown at the photo, which gets the focus', async () => {
     const message = 'This photo could not be read. Please try another one.';
     expectLogged(/^The profile could not be saved\. This photo/);
     await open(complete, {
@@ -100,7 +100,7 @@ describe('legal block', () => {
 });
 
 describe('download', () => {
-  test('everything that is stored is saved as a file', async () => {
+  test('all stored data is saved as a file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => (saved.push(blob as Blob), 'blob:data');
     const names: string[] = [];
@@ -119,7 +119,7 @@ describe('download', () => {
     click.mockRestore();
   });
 
-  test('a failure is told beside the button', async () => {
+  test('a failure is shown beside the button', async () => {
     await open(complete, { 'GET /users/export': { status: 503, body: { message: 'Please try later.' } } });
     await press('Download my data');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
@@ -148,7 +148,7 @@ describe('deletion of the account', () => {
     expect(getSession()).not.toBeNull();
   });
 
-  test('"Yes, Delete Account" deletes it, clears what is stored and leads to sign-in @4.settings.deleted @8.success.deleted', async () => {
+  test('"Yes, Delete Account" deletes it, clears the storage and leads to sign-in @4.settings.deleted @8.success.deleted', async () => {
     const seen = await open(complete, {
       ...confirmed,
       'DELETE /users/deleteUser': { body: { message: 'ok', data: null } },
@@ -164,7 +164,7 @@ describe('deletion of the account', () => {
     expect(success).toHaveBeenCalledWith('Account Deleted Successfully');
   });
 
-  test('without a password nothing is sent; a wrong one is told at its field and stays', async () => {
+  test('without a password nothing is sent; a wrong one shows an error at its field and stays', async () => {
     const message = 'This password is not right. Please try again.';
     const seen = await open(complete, {
       'POST /auth/confirm': { status: 400, body: { message, errors: { password: message } } },
@@ -188,7 +188,7 @@ describe('deletion of the account', () => {
       'a deletion that fails',
       { ...confirmed, 'DELETE /users/deleteUser': { status: 500, body: { message: 'Please try later.' } } },
     ],
-  ])('%s: told in the dialog, and nothing is cleared', async (_, calls) => {
+  ])('%s: shown in the dialog, and nothing is cleared', async (_, calls) => {
     await open(complete, calls);
     await ask('tubular-77');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
@@ -207,7 +207,7 @@ describe('a new password', () => {
     await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
   };
 
-  test('asks for the current one, is sent, and says what follows; the devices are read anew', async () => {
+  test('asks for the current one, is sent, and explains the effect; the devices are reloaded', async () => {
     const seen = await open(complete, { 'PATCH /users/editProfile': details(complete) });
     await fill('tubular-77', 'velvet-88', 'velvet-88');
     await waitFor(() =>
@@ -218,7 +218,7 @@ describe('a new password', () => {
     await waitFor(() => expect(seen.filter(({ call }) => call === 'GET /users/sessions')).toHaveLength(2));
   });
 
-  test('what is missing is said at its field before anything is sent', async () => {
+  test('missing values show errors at their fields before anything is sent', async () => {
     const seen = await open();
     await fill('', 'short', 'other');
     for (const sentence of [
@@ -231,7 +231,7 @@ describe('a new password', () => {
     expect(seen.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  test('an obvious password is refused while it is typed, by a rule that was said before', async () => {
+  test('an obvious password is rejected while it is typed, by a rule that was shown before', async () => {
     await open();
     await press('Change password');
     const [, wanted] = fields();
@@ -243,7 +243,7 @@ describe('a new password', () => {
     ).toBeInTheDocument();
   });
 
-  test('a wrong current password is told at its field; what was typed stays', async () => {
+  test('a wrong current password shows an error at its field; what was typed stays', async () => {
     const message = 'Your current password is not right. Please try again.';
     await open(complete, {
       'PATCH /users/editProfile': { status: 400, body: { message, errors: { currentPassword: message } } },

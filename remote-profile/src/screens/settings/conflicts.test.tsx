@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { toast } from '@breakaway/host-api';
-import { box, change, complete, described, details, open, save } from './settings.fixture.tsx';
+import { box, change, complete, described, details, open, save } from './testing.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
@@ -11,7 +11,7 @@ const sentence = 'Threshold heart rate 180 is not below maximum heart rate 170.'
 const rowOf = (name: string) => within(box(name).closest('div')!.parentElement!);
 const leave = (name: string) => act(async () => void fireEvent.blur(box(name)));
 
-test('a contradiction is told beside both values as soon as the second is entered, and leads to the other', async () => {
+test('a contradiction is shown beside both values as soon as the second is entered, with a link to the other', async () => {
   await open({ ...complete, heartRateMatrix: { ...complete.heartRateMatrix, thresholdHr: 180 } });
   await change('max_hr', '17');
   await change('max_hr', '170');
@@ -27,7 +27,7 @@ test('a contradiction is told beside both values as soon as the second is entere
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
-test('it keeps nobody from saving; a record that holds one leads to its values', async () => {
+test('it does not prevent saving; a saved contradiction links to its values', async () => {
   const heartRateMatrix = { ...complete.heartRateMatrix, thresholdHr: 180, maxHr: 170 };
   const seen = await open(
     { ...complete, heartRateMatrix },
@@ -36,7 +36,7 @@ test('it keeps nobody from saving; a record that holds one leads to its values',
   const hint = /^Some of your values cannot be right/;
   expect(screen.getByText(hint)).toBeInTheDocument();
   expect(described('max_hr')).toContain(sentence);
-  // It was there before, so it is no news.
+  // It was there before, so it is not announced.
   expect(screen.queryByText(sentence, { selector: '[role="status"]' })).not.toBeInTheDocument();
   await save();
   expect(seen.some(({ call }) => call === 'PATCH /users/editProfile')).toBe(true);
@@ -44,7 +44,7 @@ test('it keeps nobody from saving; a record that holds one leads to its values',
   expect(box('max_hr')).toHaveFocus();
 });
 
-test('a value that cannot be right by itself says so at its field alone', async () => {
+test('a value that is implausible on its own shows the note only at its own field', async () => {
   await open();
   await change('weight', '7.5');
   await leave('weight');
@@ -52,7 +52,7 @@ test('a value that cannot be right by itself says so at its field alone', async 
   expect(described('height')).not.toContain('7.5');
 });
 
-test('the sentence of a rule stands alone: what is refused is not held against other values', async () => {
+test('an invalid value shows only its validation error, and is not compared with other values', async () => {
   await open({ ...complete, heartRateMatrix: { ...complete.heartRateMatrix, thresholdHr: 180 } });
   await change('max_hr', '-4');
   await leave('max_hr');

@@ -3,7 +3,7 @@ import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/test
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import Settings from './Settings.tsx';
-import { box, change, complete, details, open, save, saveButton } from './settings.fixture.tsx';
+import { box, change, complete, details, open, save, saveButton } from './testing.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 
 const unsaved = 'You have unsaved changes.';
 
-test('what is not saved is there again when she comes back, over the record as it is then', async () => {
+test('unsaved edits are restored when the member comes back, on top of the current record', async () => {
   const { unmount } = await open();
   await change('weight', '60');
   expect(screen.getByText(unsaved)).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('what is not saved is there again when she comes back, over the record as i
   expect(box('height')).toHaveValue('173');
 });
 
-test('a chosen photo too', async () => {
+test('so is a chosen photo', async () => {
   const { unmount } = await open();
   const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
   fireEvent.change(document.querySelector('[type="file"]')!, { target: { files: [file] } });
@@ -34,7 +34,7 @@ test('a chosen photo too', async () => {
   expect(screen.getByText('me.jpg will be uploaded when you save.')).toBeInTheDocument();
 });
 
-test('it stays when the screen is taken away in the moment in which it opens', async () => {
+test('the draft survives when the screen unmounts while it opens', async () => {
   const { unmount } = await open();
   await change('weight', '60');
   unmount();
@@ -54,7 +54,7 @@ test('it stays when the screen is taken away in the moment in which it opens', a
   expect(box('weight')).toHaveValue('60');
 });
 
-test('another member sees nothing of it', async () => {
+test('another member does not see it', async () => {
   const { unmount } = await open();
   await change('weight', '60');
   unmount();
@@ -63,7 +63,7 @@ test('another member sees nothing of it', async () => {
   expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
 });
 
-test('Discard changes brings the saved values back; then nothing is kept', async () => {
+test('Discard changes restores the saved values and clears the draft', async () => {
   const { unmount } = await open();
   await change('weight', '60');
   await act(async () => void fireEvent.click(screen.getByText('Discard changes')));
@@ -75,7 +75,7 @@ test('Discard changes brings the saved values back; then nothing is kept', async
   expect(box('weight')).toHaveValue('61.5');
 });
 
-test('after a save nothing is kept', async () => {
+test('a save clears the draft', async () => {
   const after = { ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } };
   await open();
   await change('weight', '60');
@@ -85,21 +85,21 @@ test('after a save nothing is kept', async () => {
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-test('a record that has caught up with what was typed leaves nothing to save', async () => {
+test('a record that already equals what was typed leaves nothing to save', async () => {
   await open();
   await change('weight', '60');
   act(() => saveUser({ ...complete, bodyMatrix: { ...complete.bodyMatrix, weight: 60 } }));
   await waitFor(() => expect(screen.queryByText(unsaved)).not.toBeInTheDocument());
 });
 
-test('something broken in the storage is no draft', async () => {
+test('broken data in the storage is ignored', async () => {
   sessionStorage.setItem('breakaway_profile_draft:u1', '{"weight":5');
   await open();
   expect(box('weight')).toHaveValue('61.5');
 });
 
 describe('closing or reloading the page', () => {
-  /** What the browser does; it asks when the page wants it to. */
+  /** Simulates the browser, which asks when the page wants it to. */
   const unload = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -114,13 +114,13 @@ describe('closing or reloading the page', () => {
     expect(unload()).toBe(true);
   });
 
-  test('who leaves when asked has discarded the changes', async () => {
+  test('leaving after the question discards the changes', async () => {
     const { unmount } = await open();
     await change('weight', '60');
     expect(unload()).toBe(true);
     await goAway();
     expect(sessionStorage).toHaveLength(0);
-    // A page that the browser brings back from its cache shows what is saved.
+    // A page that the browser restores from its cache shows what is saved.
     expect(box('weight')).toHaveValue('61.5');
     unmount();
     await open();
@@ -131,13 +131,13 @@ describe('closing or reloading the page', () => {
   test.each([
     ['without the question: a crash, a phone that ends the page', () => {}],
     [
-      'after the question was answered with staying',
+      'after the member chose to stay',
       () => {
         unload();
         fireEvent.pointerDown(document.body);
       },
     ],
-  ])('a page that ends %s keeps them', async (_, before) => {
+  ])('a page that closes %s keeps them', async (_, before) => {
     const { unmount } = await open();
     await change('weight', '60');
     before();
@@ -148,7 +148,7 @@ describe('closing or reloading the page', () => {
     expect(box('weight')).toHaveValue('60');
   });
 
-  test('a browser that would not ask, because nobody has touched the page, keeps them', async () => {
+  test('a browser that does not ask, because there was no interaction with the page, keeps them', async () => {
     await open();
     await change('weight', '60');
     Object.defineProperty(navigator, 'userActivation', {

@@ -3,7 +3,7 @@ import type { FormValues } from './record.ts';
 
 const keyOf = (userId: string) => `${getConfig().product.slug}_profile_draft:${userId}`;
 
-/** A file cannot be written down, so a photo that is not saved lasts until the page is loaded anew. */
+/** A file cannot be serialised, so an unsaved photo lasts until the page is reloaded. */
 let photo: { userId: string; file: File } | null = null;
 
 const isTexts = (value: unknown): value is FormValues =>
@@ -11,7 +11,7 @@ const isTexts = (value: unknown): value is FormValues =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** What a member typed into her profile and did not save, kept for this tab while she is elsewhere. */
+/** What a member typed into their profile and did not save, kept for this tab while they are on other pages. */
 export const draft = {
   values(userId: string): FormValues {
     try {
@@ -28,7 +28,7 @@ export const draft = {
       if (Object.keys(values).length === 0) sessionStorage.removeItem(keyOf(userId));
       else sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
     } catch {
-      // Storage is full or forbidden: then the form asks before it is left, as it does anyway.
+      // Storage is full or forbidden: then only the warning before the page closes protects the edits.
     }
   },
   forget: (userId: string): void => draft.keep(userId, {}, null),

@@ -1,7 +1,7 @@
 import type { Input } from '@breakaway/cycling';
 import type { ProfileField } from './fields.ts';
 
-/** Decimals that are worth showing; J is shown to the hundred. */
+/** Decimals worth showing; J is rounded to the hundred. */
 const DECIMALS: Record<string, number> = { 'm²': 2, kg: 1, J: -2 };
 
 function rounded(value: number, unit: string | undefined): string {
@@ -10,14 +10,14 @@ function rounded(value: number, unit: string | undefined): string {
 }
 
 export interface Estimate {
-  /** As the value would be typed. */
+  /** Formatted as the value would be typed. */
   value: string;
-  /** "± 11 W", or nothing where no spread is known. */
+  /** "± 11 W", or nothing when no spread is known. */
   spread: string;
   how: string;
 }
 
-/** An estimate in the field's own words: a product is known by its grams. */
+/** An estimate in the field's own unit: a product is described by its grams. */
 export function estimateText({ value, sd, how }: Input, { unit, kind }: ProfileField): Estimate {
   const shown = rounded(value, unit);
   return {

@@ -1,13 +1,13 @@
 import { testUser } from '@breakaway/host-api/testing';
 import { configure } from '@testing-library/react';
 import { profileFields } from './fields.ts';
-import { box, change, complete, described, open } from './settings.fixture.tsx';
+import { box, change, complete, described, open } from './testing.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
 beforeEach(() => sessionStorage.clear());
 
-test('an empty optional field shows its estimate, marked, with how it was made and its spread @5.settings.estimates', async () => {
+test('an empty optional field shows its estimate, marked as such, with its method and its spread @5.settings.estimates', async () => {
   await open();
   expect(box('critical_power')).toHaveAttribute('placeholder', '≈ 252');
   expect(described('critical_power')).toBe('Estimated 252 ± 10 W, 1.03 × FTP (Karsten et al. 2021)');
@@ -21,7 +21,7 @@ test('an empty optional field shows its estimate, marked, with how it was made a
   expect(described('weight_tt_bike')).toContain('Estimated 9.0 ± 1.0 kg');
 });
 
-test('every other empty field is estimated, but those without an honest way, of which nothing is said @5.settings.estimates', async () => {
+test('every other empty field is estimated, except those without a sound method, which show nothing @5.settings.estimates', async () => {
   const { bodyMatrix, heartRateMatrix } = complete;
   await open({
     ...complete,
@@ -55,7 +55,7 @@ test('estimates follow what is typed', async () => {
   expect(box('hr_z5')).toHaveAttribute('placeholder', '≈ 190');
 });
 
-test('without the essentials it says what is needed', async () => {
+test('without the essentials the field says what is needed', async () => {
   await open(testUser());
   expect(described('critical_power')).toBe('Can be estimated from FTP.');
   expect(described('tt_cda')).toBe('Can be estimated from height and weight.');

@@ -1,18 +1,18 @@
 import type { ProfileGroup } from '@breakaway/contract';
 import { profileFields as texts, type FieldText } from '@breakaway/contract/profile-fields';
 
-/** One value of the athlete's record, as the form asks for it. */
+/** One value of the athlete's record, as a form field. */
 export interface ProfileField extends FieldText {
   /** Its name in the form. */
   name: string;
-  /** Where it is kept in the record: `record[group][key]`. */
+  /** Where it is stored in the record: `record[group][key]`. */
   group: ProfileGroup;
   key: string;
   kind: 'quantity' | 'text';
   hint?: string;
-  /** What is seen of a long label where the heading above says the rest. */
+  /** The visible part of a long label when the heading above says the rest. */
   short?: string;
-  /** The models cannot do without it. */
+  /** The models need it. */
   essential?: true;
 }
 
@@ -32,11 +32,11 @@ function fieldsOf(group: ProfileGroup, rows: Row[]): ProfileField[] {
   });
 }
 
-/** A zone holds its upper limit; it begins where the one before it ends. */
+/** A zone stores its upper limit; it begins where the previous one ends. */
 const zones = (prefix: string, names: string[]): Row[] =>
   names.map((hint, i) => [`${prefix}_z${i + 1}`, `z${i + 1}`, { hint, short: `Z${i + 1} up to` }]);
 
-/** The form below name and photo. A new value of the record is a new row here. */
+/** The form below name and photo. A new value of the record is a new entry here. */
 export const sections: Section[] = [
   {
     id: 'essentials',

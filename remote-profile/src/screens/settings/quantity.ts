@@ -1,11 +1,11 @@
 const decimal = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
 /**
- * What a person typed as a number, with a decimal point or a decimal comma.
- * @returns null for nothing, NaN for something that is no number
+ * Parses a number as people type it, with a decimal point or a decimal comma.
+ * @returns null for nothing, NaN for something that is not a number
  */
 export function parseQuantity(typed: string): number | null {
-  // Phones and word processors write a minus of their own; thousands may stand apart.
+  // Phones and word processors use another minus sign; thousands may be separated by spaces.
   const text = typed
     .trim()
     .replace(/^[−–]/, '-')

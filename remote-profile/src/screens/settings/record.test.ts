@@ -18,11 +18,11 @@ test.each([
   ['favourite_bar', '35', { feedingData: { favoriteBar: '35' } }],
   ['favourite_iso_drink', 'Lemon', { feedingData: { favoriteIsoDrink: 'Lemon' } }],
   ['weight_road_bike', '7.4', { bikeData: { weightRoadBike: 7.4 } }],
-])('%s "%s" is sent as the record has it', (name, typed, groups) => {
+])('%s "%s" is sent in the record’s form', (name, typed, groups) => {
   expect(changedGroups({ ...empty, [name]: typed }, empty)).toEqual({ ...noGroups, ...groups });
 });
 
-test('the form has every value of the record, each once, under a name of its own', () => {
+test('the form has every value of the record exactly once, under a unique name', () => {
   const { bodyMatrix, advancePhysiologicalData, heartRateMatrix, powerMatrix, ...others } = testUser();
   const { aeroData, cookedFoodData, feedingData, powerZones, bikeData } = others;
   const groups = { bodyMatrix, advancePhysiologicalData, heartRateMatrix, powerMatrix, aeroData };
@@ -47,12 +47,12 @@ test('zero is a value and not missing', () => {
   expect(missingFrom(user, essentials).map(({ name }) => name)).toEqual(['ftp', 'cho_tolerance']);
 });
 
-test('under a newer record typed values stay and the others follow', () => {
+test('when a newer record arrives, typed values stay and the others follow', () => {
   const before = { ...empty, weight: '61', ftp: '245' };
   const after = { ...empty, weight: '60', ftp: '250' };
   expect(rebase({ ...before, weight: '59' }, before, after)).toEqual({ ...after, weight: '59' });
 });
 
-test('the server’s places become the form’s names; others stay', () => {
+test('the server’s field paths become form names; others stay', () => {
   expect(formErrors({ 'powerMatrix.ftp': 'a', profileImg: 'b' })).toEqual({ ftp: 'a', profileImg: 'b' });
 });

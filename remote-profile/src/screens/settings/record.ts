@@ -3,11 +3,11 @@ import { storedValue } from '@breakaway/contract/profile-fields';
 import { profileFields, type ProfileField } from './fields.ts';
 import { parseQuantity } from './quantity.ts';
 
-/** What stands in the form: a text for each field, empty where nothing is known. */
+/** The form's values: a text for each field, empty when the value is unknown. */
 export type FormValues = Record<string, string>;
 
 function stored(user: User, { group, key }: ProfileField): string {
-  // A session that an older version stored may lack whole groups, or keep values where that version kept them.
+  // A session stored by an older version may lack whole groups, or keep values where that version kept them.
   const value = storedValue(user, group, key);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -19,7 +19,7 @@ export const formOf = (user: User): FormValues => ({
 });
 
 function groupsOf(fields: ProfileField[], values: FormValues): ProfileEdit {
-  // Every group of the record has its place, also one without a value.
+  // Every group of the record is present, even without a value.
   const groups: Record<string, Record<string, unknown>> = {};
   for (const { group } of profileFields) groups[group] ??= {};
   for (const { name, group, key, kind } of fields) {
@@ -30,8 +30,8 @@ function groupsOf(fields: ProfileField[], values: FormValues): ProfileEdit {
 }
 
 /**
- * All nine groups, each with the values that differ from those before; what was emptied is null. The server merges:
- * what a group does not name stays as it is, so another tab's values are not undone.
+ * All nine groups, each with the values that differ from those before; cleared values are null. The server merges:
+ * fields missing from a group stay as they are, so changes from another tab are not undone.
  */
 export const changedGroups = (values: FormValues, before: FormValues): ProfileEdit =>
   groupsOf(
@@ -42,11 +42,11 @@ export const changedGroups = (values: FormValues, before: FormValues): ProfileEd
 /** The record as it would be if the form were saved now. */
 export const recordOf = (values: FormValues): ProfileEdit => groupsOf(profileFields, values);
 
-/** What was typed and is not saved, by the form's names. */
+/** Unsaved changes, by form name. */
 export const changedValues = (values: FormValues, before: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
 
-/** A newer record under a form that is being edited: what was typed stays, everything else follows the record. */
+/** Puts a newer record under a form that is being edited: typed values stay, all others follow the record. */
 export function rebase(values: FormValues, before: FormValues, after: FormValues): FormValues {
   return { ...after, ...changedValues(values, before) };
 }
@@ -54,11 +54,11 @@ export function rebase(values: FormValues, before: FormValues, after: FormValues
 export const missingFrom = (user: User, fields: ProfileField[]): ProfileField[] =>
   fields.filter((field) => stored(user, field) === '');
 
-/** The field that stands at a place of the record, such as `powerMatrix.ftp`. */
+/** The field at a path of the record, such as `powerMatrix.ftp`. */
 export const fieldAt = (place: string): ProfileField | undefined =>
   profileFields.find(({ group, key }) => `${group}.${key}` === place);
 
-/** The server names a refused field by its place in the record, `powerMatrix.ftp`; the form by its own name. */
+/** The server names a rejected field by its path in the record, `powerMatrix.ftp`; the form by its own name. */
 export function formErrors(refused: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(refused).map(([place, sentence]) => [fieldAt(place)?.name ?? place, sentence]),

@@ -80,7 +80,7 @@ const areas = {
   wideWithNotes: "'label control' 'notes control' 'error error' 'conflict conflict'",
 };
 
-/** Words at the left, value, unit and button at the right; on small screens what is long has a line of its own. */
+/** Text on the left; value, unit and button on the right. On small screens long content gets its own line. */
 export const Row = styled.div<{ $text: boolean; $noted?: boolean }>`
   display: grid;
   grid-template-areas: ${({ $text }) => ($text ? areas.text : areas.number)};

@@ -51,6 +51,6 @@ test.each([
   ['ftp', '701', 'FTP can be at most 700 W.'],
   ['climb_cda', '1,2', 'CdA, climbing can be at most 1 m².'],
   ['gel_2', 'x'.repeat(81), 'Second gel can have at most 80 characters.'],
-])('%s has a limit, as the server has it', async (name, typed, sentence) => {
+])('%s has the same limit as on the server', async (name, typed, sentence) => {
   expect(await messageFor(name, typed)).toBe(sentence);
 });

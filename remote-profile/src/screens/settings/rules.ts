@@ -14,7 +14,7 @@ function rule(field: ProfileField): StringSchema {
     .test('limit', tooLarge(field), (typed = '') => !((parseQuantity(typed) ?? 0) > field.max!));
 }
 
-/** What the fields of the record may be, by the form's names. */
+/** Validation of the record's fields, by form name. */
 export const rulesOf = (fields: ProfileField[]): Record<string, StringSchema> =>
   Object.fromEntries(fields.map((field) => [field.name, rule(field)]));
 

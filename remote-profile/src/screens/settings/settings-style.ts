@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 
 export const Page = styled.div`
-  /* Holds what only screen readers read: it would make the page below the app's frame scroll. */
+  /*
+   * The containing block of visually hidden elements, which would otherwise make the page below the app's frame scroll.
+   */
   position: relative;
   display: grid;
   gap: 1.25rem;
@@ -10,7 +12,7 @@ export const Page = styled.div`
   max-width: 64rem;
   margin: 0 auto;
   padding: 1.25rem clamp(1rem, 4vw, 2rem) 2.5rem;
-  /* What gets the focus is scrolled clear of the bars at top and bottom. */
+  /* Focused elements scroll clear of the bars at top and bottom. */
   input,
   button,
   a {
@@ -26,7 +28,7 @@ export const Page = styled.div`
   }
 `;
 
-/** The navigation beside the sections where there is room, else above them. */
+/** The navigation is beside the sections where there is space, otherwise above them. */
 export const Body = styled.div`
   display: grid;
   gap: 1.25rem 2.5rem;
@@ -43,7 +45,7 @@ export const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Stays in sight while a long form scrolls. */
+/** Stays visible while a long form scrolls. */
 export const SaveBar = styled.div`
   position: sticky;
   bottom: 0;

@@ -10,16 +10,16 @@ const fieldsOf = ({ fields }: Conflict): ProfileField[] => fields.flatMap((place
 
 /**
  * Which values contradict each other.
- * @param entered what stands in the form, without what is being typed at this moment
- * @param saved the form as it was saved last
- * @param errors the fields that are wrong by themselves: their own sentence comes first
+ * @param entered the form's values, without the one that is being typed
+ * @param saved the form as it was last saved
+ * @param errors the fields that are invalid on their own: their own message takes precedence
  */
 export function useConflicts(entered: FormValues, saved: FormValues, errors: Record<string, unknown>) {
   const now = useMemo(() => conflictsIn(entered), [entered]);
   const before = useMemo(() => conflictsIn(saved), [saved]);
   const told = now.filter((conflict) => !fieldsOf(conflict).some(({ name }) => errors[name]));
   return {
-    /** Beside the field of this name. */
+    /** Shown beside the field of this name. */
     at: (name: string): RowConflict[] =>
       told
         .filter((conflict) => fieldsOf(conflict).some((field) => field.name === name))
@@ -27,9 +27,9 @@ export function useConflicts(entered: FormValues, saved: FormValues, errors: Rec
           text: conflict.text,
           others: fieldsOf(conflict).filter((field) => field.name !== name),
         })),
-    /** Fields of the saved record that are in a conflict, in the order of the form. */
+    /** Fields of the saved record that are in conflict, in form order. */
     inRecord: profileFields.filter((field) => before.some((conflict) => fieldsOf(conflict).includes(field))),
-    /** What has come up since, for those who do not see it appear. */
+    /** New contradictions, for screen readers. */
     fresh: told.map(({ text }) => text).filter((text) => !before.some((conflict) => conflict.text === text)),
   };
 }

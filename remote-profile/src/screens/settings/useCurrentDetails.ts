@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 export type Details = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; message: string };
 
 /**
- * Reads the member's record anew when the screen opens, unless the page has just done so. Meanwhile, and if it fails,
- * the stored one is there.
+ * Reloads the member's record when the screen opens, unless the page has just done so. Until then, and if it fails, the
+ * stored one is shown.
  */
 export function useCurrentDetails(): [details: Details, retry: () => void] {
   const [details, setDetails] = useState<Details>({ is: 'loading' });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus where a person can go on from: while a form is saved its buttons cannot hold it, and the field that
- * was edited cannot be typed into afterwards. It goes to that field's Edit button, or back to Save.
- * @returns `begin()` when the form is really sent, and `move(name)`: to the field of that name instead
+ * Keeps the focus in a useful place: while a form is saved its buttons are disabled, and afterwards the edited field is
+ * read-only. The focus goes to that field's Edit button, or back to Save.
+ * @returns `begin()` for when the form is really sent, and `move(name)`: focuses the field of that name instead
  */
 export function useFocusAfterSave(form: RefObject<HTMLFormElement | null>, saving: boolean) {
   const target = useRef('');

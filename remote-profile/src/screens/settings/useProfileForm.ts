@@ -9,7 +9,7 @@ import { rules } from './rules.ts';
 import { useFocusAfterSave } from './useFocusAfterSave.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
-/** The whole form: its values over the member's record, which field is being edited, and the saving. */
+/** The whole form: its values on top of the member's record, the field that is being edited, and saving. */
 export function useProfileForm(user: User) {
   const [editing, setEditing] = useState<string | null>(null);
   const [photo, setPhoto] = useState<File | null>(() => draft.photo(user._id));
@@ -44,7 +44,7 @@ export function useProfileForm(user: User) {
         const refused = formErrors(fieldErrorsOf(error));
         const first = Object.keys(refused).find((name) => name in values || name === 'profileImg');
         refusals.set(refused);
-        // A sentence at its field is found there, with the focus; any other stands beside Save.
+        // A message at its field is shown there, with the focus; any other is shown beside Save.
         setFailure(first ? null : message);
         if (first) focusAfter.move(first);
         if (first) setEditing(first);
@@ -52,7 +52,7 @@ export function useProfileForm(user: User) {
     },
   });
   const { values, errors, touched, submitCount, initialValues } = formik;
-  // Half a number contradicts everything: what is typed counts as entered when its field is left.
+  // A half-typed number contradicts everything: a value counts as entered on blur.
   const [typing, setTyping] = useState<{ name: string; before: string } | null>(null);
   const entered = useMemo(
     () => (typing ? { ...values, [typing.name]: typing.before } : values),
@@ -60,7 +60,7 @@ export function useProfileForm(user: User) {
   );
   const refusals = useRefusals({ ...values, profileImg: photo });
 
-  // What was typed before she went elsewhere.
+  // What was typed before the member left the page.
   useEffect(() => {
     if (Object.keys(kept).length > 0)
       void formik.setValues(rebase({ ...initialValues, ...kept }, initialValues, initialValues));
@@ -69,7 +69,7 @@ export function useProfileForm(user: User) {
   }, []);
   const isDrawn = useRef(Object.keys(kept).length === 0);
   useEffect(() => {
-    // What was kept is drawn a moment after the form: until then the form as it stands is not what she typed.
+    // The draft is restored one render after the form: until then the form's values are not what the member typed.
     if (isDrawn.current) draft.keep(user._id, changedValues(values, initialValues), photo);
     isDrawn.current = true;
   }, [user._id, values, initialValues, photo]);
@@ -83,7 +83,7 @@ export function useProfileForm(user: User) {
     const typed = rebase(values, initialValues, after);
     formik.resetForm({ values: after, touched, submitCount, isSubmitting: formik.isSubmitting });
     void formik.setValues(typed);
-    // Only a newer record moves the form.
+    // Only a newer record changes the form.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [user]);
 
@@ -92,7 +92,7 @@ export function useProfileForm(user: User) {
   useEffect(() => {
     const wrong = Object.keys(values).find((name) => errors[name]);
     if (submitCount > 0 && wrong) setEditing(wrong);
-    // Only a refused submit opens the field that is wrong.
+    // Only a rejected submit opens the invalid field.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
 
@@ -124,11 +124,11 @@ export function useProfileForm(user: User) {
     unsaved,
     discard: () => {
       discard();
-      // The button that was pressed is gone with the changes.
+      // The pressed button is gone with the changes.
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     edit: setEditing,
-    /** For a `<ProfileRow>`. */
+    /** Props for a `<ProfileRow>`. */
     field: (name: string) => ({
       ...formik.getFieldProps(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {

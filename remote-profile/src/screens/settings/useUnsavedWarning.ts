@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Makes the browser ask before the page is closed or reloaded while something is not saved. No event says how the
- * question was answered, but a page that goes away after it was asked has the answer: nothing is to be kept. One that goes
- * away without the question (a crash, a phone that ends it, a browser that does not ask) keeps everything.
- * @param onDiscard forgets what is not saved; it has to be done when it returns
+ * Makes the browser ask before the page is closed or reloaded with unsaved changes. No event reports the answer, but a
+ * page that goes away after the question was left on purpose: the draft is cleared. A page that goes away without the
+ * question (a crash, a phone that ends it, a browser that does not ask) keeps the draft.
+ * @param onDiscard clears the draft; has to be synchronous
  */
 export function useUnsavedWarning(unsaved: boolean, onDiscard: () => void): void {
   const discard = useEffectEvent(onDiscard);
@@ -13,7 +13,7 @@ export function useUnsavedWarning(unsaved: boolean, onDiscard: () => void): void
     let asked = false;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Browsers ask only in a page that somebody has touched.
+      // Browsers ask only after an interaction with the page.
       asked = navigator.userActivation?.hasBeenActive ?? true;
     };
     const stayed = () => {

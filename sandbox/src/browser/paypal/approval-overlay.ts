@@ -1,6 +1,6 @@
 import { ORIGIN } from '../origin.ts';
 
-/** Shows PayPal's approval page over the shop and resolves to whether the payer agreed. */
+/** Shows PayPal's approval page over the shop and resolves to whether the payer approved. */
 export function askPayer(subscription: string): Promise<boolean> {
   return new Promise((resolve) => {
     const before = document.activeElement as HTMLElement | null;

@@ -1,5 +1,5 @@
-// The page on which the payer agrees: in a frame over the shop it tells the page around, alone it follows the address
-// that the shop gave for coming back.
+// The page on which the payer approves: in a frame over the shop it sends the result to the page around; opened
+// directly it redirects to the shop's return address.
 export {};
 
 const subscription = (document.currentScript as HTMLScriptElement).dataset.subscription ?? '';

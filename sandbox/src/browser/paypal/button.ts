@@ -1,4 +1,4 @@
-// The PayPal button in its own frame: the page around learns of a click, and may switch the button off.
+// The PayPal button in its own frame: it reports clicks to the page around, which may disable the button.
 export {};
 
 const host = decodeURIComponent(location.hash.slice(1));

@@ -1,6 +1,6 @@
 import { ORIGIN } from '../origin.ts';
 
-/** Shows the bank's question over the page and resolves when the card holder has answered it. */
+/** Shows the bank's challenge over the page and resolves when the card holder has answered it. */
 export function askCardHolder(intent: string, clientSecret: string, source: string): Promise<void> {
   return new Promise((resolve) => {
     const before = document.activeElement as HTMLElement | null;

@@ -1,4 +1,4 @@
-// The bank's page of a 3-D Secure payment, in a frame over the shop: two buttons in place of a real question.
+// The bank's page of a 3-D Secure payment, in a frame over the shop: two buttons in place of a real challenge.
 const { intent, clientSecret, source, host } = JSON.parse(decodeURIComponent(location.hash.slice(1))) as {
   intent: string;
   clientSecret: string;

@@ -34,14 +34,14 @@ function load(): Promise<void> {
   });
 }
 
-/** Starts loading the controller frame, so that it is there when somebody pays. */
+/** Starts loading the controller frame, so that it is ready for the payment. */
 export function warmUp(): void {
   const begin = () => void (loaded ??= load()).catch(() => {});
   if (document.body) begin();
   else document.addEventListener('DOMContentLoaded', begin, { once: true });
 }
 
-/** Sends one request through the controller frame and gives the API's answer. */
+/** Sends one request through the controller frame and returns the API's response. */
 export async function request(order: Omit<ControllerOrder, 'id'>): Promise<ControllerAnswer> {
   try {
     await (loaded ??= load());

@@ -1,5 +1,5 @@
-// Runs in one hidden frame per page, on the sandbox's origin: reads the card out of the field frames beside it and
-// sends it to the API. The page around gets the API's answer and never the card.
+// Runs in one hidden frame per page, on the sandbox's origin: reads the card from the field frames next to it and sends
+// it to the API. The page around gets the API's response and never the card.
 import type { CardPart, ControllerAnswer, ControllerOrder } from './messages.ts';
 
 const host = decodeURIComponent(location.hash.slice(1));

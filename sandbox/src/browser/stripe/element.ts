@@ -25,7 +25,7 @@ export function createElement(type: ElementType, options: ElementOptions, destro
   let ready = false;
 
   function emit(event: string, detail: unknown): void {
-    // A copy, because a handler may take itself off.
+    // A copy, because a handler may remove itself.
     for (const handler of Array.from(handlers.get(event) ?? [])) handler(detail);
   }
 
@@ -111,7 +111,7 @@ export function createElement(type: ElementType, options: ElementOptions, destro
       send({ do: 'focus' });
     },
     blur: () => send({ do: 'blur' }),
-    /** Between Elements of one group: the CVC's length follows the brand. */
+    /** Between Elements of one group: the length of the CVC depends on the brand. */
     tellBrand: (brand: Extract<FieldOrder, { do: 'brand' }>['brand']) => send({ do: 'brand', brand }),
     on(event: string, handler: Handler) {
       handlers.set(event, (handlers.get(event) ?? new Set()).add(handler));

@@ -43,14 +43,14 @@ export type Elements = ReturnType<typeof createElements>;
 
 const elementGroups = new WeakMap<object, Map<ElementType, SandboxElement>>();
 
-// Number first: its problem is the one to name when several fields are incomplete.
+// Number first: its error is reported when several fields are incomplete.
 const ORDER: ElementType[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
 
 function framesOf(group: Map<ElementType, SandboxElement>): string[] {
   return ORDER.flatMap((type) => group.get(type)?.frameName ?? []);
 }
 
-/** The names of the frames that hold the card to which an Element belongs. */
+/** The names of the frames with the card that an Element belongs to. */
 export function cardFrames(element: object): string[] {
   const group = elementGroups.get(element);
   if (!group) throw new Error('The Element that was passed has not been created by this Stripe.js.');

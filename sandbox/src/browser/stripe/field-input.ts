@@ -3,7 +3,7 @@ import { KINDS } from './field-kinds.ts';
 import type { Judgement } from './field-kinds.ts';
 import type { CardPart, FieldKind, StripeError } from './messages.ts';
 
-/** One labelled text input that formats and judges a part of a card as it is typed. */
+/** One labelled text input that formats and validates a part of a card while typing. */
 export function createInput(kind: FieldKind, placeholder: string | undefined, changed: () => void) {
   const rules = KINDS[kind];
   const input = document.createElement('input');
@@ -67,7 +67,7 @@ export function createInput(kind: FieldKind, placeholder: string | undefined, ch
       judge(false);
       changed();
     },
-    /** The values for the payment; an input that is not complete says what is missing, here and on the page. */
+    /** The values for the payment; an incomplete input shows what is missing, here and on the page. */
     read(): CardPart {
       judge(true);
       changed();

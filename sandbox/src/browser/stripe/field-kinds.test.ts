@@ -25,7 +25,7 @@ test.each([
   expect(KINDS.cardExpiry.format(typed, false, 'visa')).toBe(shown);
 });
 
-test('deleting the separator does not bring it back', () => {
+test('deleting the separator does not insert it again', () => {
   expect(KINDS.cardExpiry.format('12', true, 'visa')).toBe('12');
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['1025', "Your card's expiration year is in the past."],
   ['1026', "Your card's expiration date is in the past."],
   ['0199', "Your card's expiration year is invalid."],
-])('expiry %s is refused', (digits, message) => {
+])('expiry %s is rejected', (digits, message) => {
   expect(KINDS.cardExpiry.judge(digits, context).error?.message).toBe(message);
 });
 
-test('the code on the card has the length of its brand', () => {
+test('the length of the CVC depends on the brand', () => {
   expect(KINDS.cardCvc.judge('123', context).complete).toBe(true);
   expect(KINDS.cardCvc.judge('123', { brand: 'amex', now }).complete).toBe(false);
 });

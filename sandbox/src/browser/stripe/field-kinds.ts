@@ -17,9 +17,9 @@ interface Kind {
   name: string;
   autocomplete: string;
   placeholder: string;
-  /** The text as it should stand in the field. `deleting` leaves a separator away that the person just removed. */
+  /** The formatted text of the field. `deleting` leaves out a separator that was just deleted. */
   format: (digits: string, deleting: boolean, brand: Brand) => string;
-  /** What is wrong while typing; `complete` when all is there and right. */
+  /** The error while typing; `complete` when everything is present and valid. */
   judge: (digits: string, context: Context) => Judgement;
   incomplete: StripeError;
   values: (digits: string) => CardPart['values'];
@@ -37,7 +37,7 @@ function judgeNumber(digits: string): Judgement {
   const { lengths } = BRAND_RULES[brandOf(digits)];
   if (!lengths.includes(digits.length)) return { complete: false };
   if (passesLuhn(digits)) return { complete: true };
-  // A brand with several lengths may still be going on.
+  // A brand with several lengths may be incomplete.
   if (digits.length < Math.max(...lengths)) return { complete: false };
   return { complete: false, error: problem('invalid_number', 'Your card number is invalid.') };
 }

@@ -16,7 +16,7 @@ function addRule(sheet: CSSStyleSheet, selector: string, rules: StyleRules): voi
   }
 }
 
-/** Applies the page's style options: only properties that Stripe knows, set through the style sheet's own objects. */
+/** Applies the page's style options: only properties that Stripe supports, set through CSSOM. */
 export function applyStyle(element: HTMLStyleElement, style: ElementOptions['style'] = {}): void {
   element.textContent = 'input { color: #32325d; font: 16px/1.2 system-ui, sans-serif; }';
   const { sheet } = element;

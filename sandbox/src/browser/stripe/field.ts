@@ -1,5 +1,5 @@
-// Runs in the frame of one card field, on the sandbox's origin. What is typed stays here until the controller frame of
-// the same origin reads it; the page around only learns whether it is empty, complete or wrong.
+// Runs in the frame of one card field, on the sandbox's origin. Typed values stay here until the controller frame of
+// the same origin reads them; the page around only learns whether the field is empty, complete or invalid.
 import { brandOf } from '../../card-brand.ts';
 import { createInput } from './field-input.ts';
 import type { FieldInput } from './field-input.ts';
@@ -39,7 +39,7 @@ function detail(): ChangeDetail {
   };
 }
 
-/** In the combined Element the next part is at hand as soon as one is complete. */
+/** In the combined Element the focus moves on as soon as a part is complete. */
 function advance(from: FieldKind): void {
   const at = kinds.indexOf(from);
   const field = inputs[at];
@@ -99,7 +99,7 @@ window.readCardPart = () => {
   return { values: Object.assign({}, ...parts.map((part) => part.values)), ...(error ? { error } : {}) };
 };
 
-// The frame may be laid out after this script ran, and again when a font arrives.
+// The frame may be laid out after this script ran, and again when a font loads.
 new ResizeObserver(() => {
   const height = Math.ceil(row.getBoundingClientRect().height);
   if (height > 0) report({ event: 'resize', height });

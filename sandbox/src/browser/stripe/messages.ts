@@ -19,7 +19,7 @@ export interface ElementOptions {
   [other: string]: unknown;
 }
 
-/** What a field frame is told at its birth, in the fragment of its address. */
+/** The initial data of a field frame, in the fragment of its address. */
 export interface FieldStart {
   elementType: ElementType;
   host: string;
@@ -40,13 +40,13 @@ export type FieldOrder =
   | { do: 'update'; options: ElementOptions }
   | { do: 'brand'; brand: Brand };
 
-/** Field frame to page: nothing that was typed is in it. */
+/** Field frame to page: never contains typed values. */
 export type FieldReport =
   | { event: 'ready' | 'focus' | 'blur' | 'escape' }
   | { event: 'change'; detail: ChangeDetail }
   | { event: 'resize'; height: number };
 
-/** Page to controller frame. `fields` are the names of the frames that hold the card. */
+/** Page to controller frame. `fields` are the names of the frames with the card. */
 export interface ControllerOrder {
   id: number;
   method: 'GET' | 'POST';
@@ -64,7 +64,7 @@ export interface ControllerAnswer {
   body: Record<string, unknown>;
 }
 
-/** What the controller frame reads out of a field frame; both have the sandbox's origin. */
+/** The values that the controller frame reads from a field frame; both have the sandbox's origin. */
 export interface CardPart {
   values: Record<string, string>;
   error?: StripeError;

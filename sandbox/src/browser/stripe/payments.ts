@@ -27,7 +27,7 @@ function idIn(clientSecret: string, kind: string): string {
   );
 }
 
-/** The part of a request that says which card: an earlier payment method, or the fields on the page. */
+/** The part of a request that identifies the card: an earlier payment method, or the fields on the page. */
 export function cardOrder(
   method: string | CardData | undefined,
 ): Pick<ControllerOrder, 'params' | 'cardParam' | 'fields'> {
@@ -39,7 +39,7 @@ export function cardOrder(
   return card ? { params, cardParam: 'payment_method_data[card]', fields: cardFrames(card) } : { params };
 }
 
-/** The two kinds of intent, and what their objects are called in Stripe.js's answers. */
+/** The two kinds of intent, and the names of their objects in Stripe.js's results. */
 const KINDS = {
   pi: {
     collection: 'payment_intents',
@@ -70,7 +70,7 @@ export function createPayments(key: string) {
     });
   }
 
-  /** The intent as the API gave it, or why its card was refused in the bank's question. */
+  /** The intent from the API, or the reason why its card was rejected in the challenge. */
   function outcome(kind: Kind, { ok, body }: ControllerAnswer): Result {
     if (!ok) return failure(body);
     const { result, lastError } = KINDS[kind];
@@ -80,7 +80,7 @@ export function createPayments(key: string) {
     return { [result]: body };
   }
 
-  /** Asks the bank's question that an intent waits with, if it does, and gives what became of it. */
+  /** Shows the challenge that an intent waits for, if any, and returns the outcome. */
   async function carryOn(kind: Kind, clientSecret: string, answer: ControllerAnswer): Promise<Result> {
     const { ok, body } = answer;
     if (!ok || body.status !== 'requires_action') return outcome(kind, answer);

@@ -9,7 +9,7 @@ const newPassword = z
   .min(6, 'Password must be at least 6 characters long')
   .max(256, 'Password must be at most 256 characters long');
 
-/** What the browser stores: the whole login answer, with the token and the user record under `data`. */
+/** What the browser stores: the whole login response, with the token and the user record under `data`. */
 export const session = success(user, { token: z.string().min(1) });
 
 export const login = {
@@ -52,7 +52,7 @@ export const verifyEmail = {
   path: '/auth/verify-email',
   query: z.object({ token: z.string().min(1).max(256) }),
   response: session,
-  /** 409: the link is for another sign-up than that of the browser which opens it. */
+  /** 409: the link belongs to another sign-up than the one from this browser. */
   failures: [409, 429],
 } as const;
 
@@ -71,7 +71,9 @@ export const verifyOtp = {
     email,
     otp: z.string().length(6, 'OTP must be exactly 6 digits').regex(/^\d+$/, 'OTP must contain only numbers'),
   }),
-  /** The ticket proves at `resetPassword` that this client verified the code; it goes back as `X-Reset-Token`. */
+  /**
+   * The reset token proves at `resetPassword` that this client verified the code; it is sent back as `X-Reset-Token`.
+   */
   response: success(z.object({ resetToken: z.string() })),
   failures: [429],
 } as const;
@@ -97,7 +99,7 @@ export const emailVerify = {
   failures: [429],
 } as const;
 
-/** Ours: revokes the token on the server. */
+/** An addition to the specification: revokes the token on the server. */
 export const logout = {
   method: 'POST',
   path: '/auth/logout',
@@ -105,7 +107,10 @@ export const logout = {
   failures: [401],
 } as const;
 
-/** Ours: the member proves anew who they are, with the password; the session counts as confirmed for ten minutes. */
+/**
+ * An addition to the specification: the member confirms their identity with the password; the session counts as
+ * confirmed for ten minutes.
+ */
 export const confirmPassword = {
   method: 'POST',
   path: '/auth/confirm',

@@ -6,7 +6,7 @@ export const subscription = z.object({
   subscriptionId: z.string(),
   platform: z.enum(['stripe', 'paypal']),
   subscriptionPeriod: z.enum(['year', 'week']),
-  /** Euro. */
+  /** Euros. */
   amount: z.number(),
   price: z.number(),
   finalAmount: z.number(),
@@ -14,17 +14,17 @@ export const subscription = z.object({
   nextBillingDate: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
   status: z.enum(['active', 'past_due', 'cancelled']),
-  /** When access ends if nothing more is paid, grace time included. ISO 8601, UTC. */
+  /** When access ends if nothing more is paid, including the grace period. ISO 8601, UTC. */
   accessUntil: z.string(),
-  /** Until when the contract can be withdrawn from, with everything paid back; null when it cannot. ISO 8601, UTC. */
+  /** Until when the member can withdraw from the contract with a full refund; null when they cannot. ISO 8601, UTC. */
   withdrawUntil: z.string().nullable(),
 });
 
 const paymentIntent = z.object({
-  /** null when nothing is to be paid: the member is premium already when this answer arrives. */
+  /** null when nothing is due: the member is already premium when this response arrives. */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
-  /** Euro. */
+  /** Euros. */
   finalAmount: z.number(),
   currency: z.literal('EUR'),
 });
@@ -62,9 +62,9 @@ export const cancelSubscription = {
 
 const planOption = z.object({
   name: z.string(),
-  /** What PayPal calls the plan. */
+  /** PayPal's id of the plan. */
   id: z.string(),
-  /** Euro. */
+  /** Euros. */
   price: z.number(),
 });
 
@@ -109,7 +109,7 @@ export const validateCoupon = {
   failures: [401, 429],
 } as const;
 
-/** The payment of a renewal that failed: confirmed in the browser with another card. */
+/** The payment of a failed renewal, confirmed in the browser with another card. */
 export const payRenewal = {
   method: 'POST',
   path: '/stripe/pay-renewal',
@@ -118,7 +118,7 @@ export const payRenewal = {
   failures: [401, 404, 409, 429],
 } as const;
 
-/** Ends the contract at once and pays back what was paid for it: the right of the first fourteen days. */
+/** Ends the contract immediately and refunds what was paid for it: the right of the first fourteen days. */
 export const withdrawSubscription = {
   method: 'POST',
   path: '/stripe/withdraw-subscription',
@@ -128,7 +128,7 @@ export const withdrawSubscription = {
       message: z.string(),
       /** ISO 8601, UTC. */
       withdrawnAt: z.string(),
-      /** Euro that are paid back. */
+      /** Refunded euros. */
       refund: z.number(),
     }),
   ),
@@ -140,13 +140,13 @@ export const payment = z.object({
   platform: z.enum(['stripe', 'paypal']),
   /** ISO 8601, UTC. */
   paidAt: z.string(),
-  /** Euro. */
+  /** Euros. */
   amount: z.number(),
-  /** Euro that were paid back. */
+  /** Refunded euros. */
   refunded: z.number(),
 });
 
-/** What the member has paid so far, newest first. */
+/** The member's past payments, newest first. */
 export const listPayments = {
   method: 'GET',
   path: '/stripe/payments',

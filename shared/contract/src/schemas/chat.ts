@@ -9,7 +9,7 @@ const table = z.object({
   rows: z.array(z.array(z.string())),
 });
 
-/** One thing that the calculation took as given: where it came from, and how far it may be off. */
+/** An assumption of the calculation: its source, and how far it may be off. */
 const assumption = z.object({
   label: z.string(),
   value: z.string(),
@@ -17,7 +17,7 @@ const assumption = z.object({
   how: z.string().optional(),
 });
 
-/** A stretch of a session; targets are shares of FTP. */
+/** A step of a session; targets are shares of FTP. */
 const sessionStep = z.object({
   seconds: z.number(),
   kind: z.enum(['warmUp', 'work', 'rest', 'steady', 'coolDown']),
@@ -26,26 +26,26 @@ const sessionStep = z.object({
   label: z.string().optional(),
 });
 
-/** A training session: drawn as a picture, and to be had as a file for trainers and head units. */
+/** A training session: drawn as a chart, and available as a file for trainers and head units. */
 const session = z.object({
   kind: z.literal('session'),
   title: z.string(),
   steps: z.array(sessionStep),
-  /** W; without it the picture shows shares of FTP, and no file in watts is offered */
+  /** W; without it the chart shows shares of FTP, and no file in watts is offered */
   ftpW: z.number().nullable(),
   /** "1 h 10 min, about 78 TSS" */
   summary: z.string(),
 });
 
-/** A day of a plan; what is to be ridden can be opened. */
+/** A day of a plan; its session can be opened. */
 const planDay = z.object({
-  /** "Tue", or "Tue 24 Nov" where the plan has dates */
+  /** "Tue", or "Tue 24 Nov" when the plan has dates */
   label: z.string(),
   title: z.string(),
   minutes: z.number(),
   hard: z.boolean(),
   why: z.string(),
-  /** absent on a day off, and for what is not ridden on the bike */
+  /** absent on a day off, and for sessions off the bike */
   steps: z.array(sessionStep).optional(),
 });
 
@@ -57,7 +57,7 @@ const planWeek = z.object({
   days: z.array(planDay),
 });
 
-/** A training plan: a table of weeks, each to be opened, and to be had as a calendar file. */
+/** A training plan: a table of weeks that can be opened, also available as a calendar file. */
 const plan = z.object({
   kind: z.literal('plan'),
   title: z.string(),
@@ -66,7 +66,7 @@ const plan = z.object({
   weeks: z.array(planWeek),
 });
 
-/** What to eat and drink along a ride. */
+/** What to eat and drink during a ride. */
 const timeline = z.object({
   kind: z.literal('timeline'),
   caption: z.string(),
@@ -76,7 +76,7 @@ const timeline = z.object({
   ),
 });
 
-/** How much is needed beside how much there is. */
+/** What is needed compared with what is available. */
 const gap = z.object({
   kind: z.literal('gap'),
   caption: z.string(),
@@ -96,26 +96,26 @@ const plainPart = z.discriminatedUnion('kind', [
   }),
   table,
   z.object({ kind: z.literal('assumptions'), items: z.array(assumption) }),
-  /** One question, with answers that can be tapped; a chip's text is sent as the next message. */
+  /** One question with answers that can be tapped; a chip's text is sent as the next message. */
   z.object({ kind: z.literal('question'), text: z.string(), chips: z.array(z.string()) }),
-  /** Something that has to be seen before anything else: a red flag, a limit of the model. */
+  /** Something that must be seen before anything else: a red flag, a limit of the model. */
   z.object({ kind: z.literal('notice'), tone: z.enum(['info', 'warning']), text: z.string() }),
   z.object({ kind: z.literal('suggestions'), chips: z.array(z.string()) }),
   session,
   plan,
   timeline,
   gap,
-  /** Where a statement comes from. */
+  /** The source of a statement. */
   z.object({ kind: z.literal('sources'), items: z.array(z.string()), reviewed: z.string().optional() }),
 ]);
 
 /**
- * An answer is a list of typed parts, never HTML. `text` holds the same content as prose, for clients that read
- * only the text, for Copy and for screen readers. A client leaves out kinds that it does not know.
+ * An answer is a list of typed parts, never HTML. `text` holds the same content as prose, for clients that read only
+ * text, for Copy and for screen readers. A client leaves out kinds that it does not know.
  */
 export const answerPart = z.discriminatedUnion('kind', [
   ...plainPart.options,
-  /** Folded until it is opened. */
+  /** Collapsed until it is opened. */
   z.object({ kind: z.literal('details'), title: z.string(), parts: z.array(plainPart) }),
 ]);
 
@@ -176,16 +176,19 @@ export const promptSession = {
   failures: [401],
 } as const;
 
-/** Files that a session is to be had as, and a calendar for a whole plan. */
+/** The file formats of a session, and a calendar for a whole plan. */
 export const fileFormat = z.enum(['zwo', 'erg', 'mrc', 'fit', 'ics']);
 
-/** Ours: a file of a session or plan that an answer shows. The answer is the file, under the name of its header. */
+/**
+ * An addition to the specification: a file of a session or plan in an answer. The response is the file, under the name
+ * in its header.
+ */
 export const sessionFile = {
   method: 'GET',
   path: '/gpt-prompt/sessionFile',
   query: z.object({
     promptId: z.string().max(64),
-    /** Which answer of the conversation, the oldest being 1. */
+    /** The number of the answer in the conversation, the oldest being 1. */
     turn: z.coerce.number().int().min(1).max(100_000),
     /** `0` for the first part, `2.1` for the second one of a fold, `0.w3.d2` for a day of a week of a plan. */
     part: z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The one shape of every success: a text fit to show, and the payload in `data`.
- * Some calls repeat parts of the payload at top level, because the specification reads them there.
+ * The one shape of every success: a message fit for display, and the payload in `data`. Some calls repeat parts of the
+ * payload at top level, because the specification reads them there.
  */
 export const success = <Data extends z.ZodType, Aliases extends z.ZodRawShape = {}>(
   data: Data,
@@ -10,8 +10,8 @@ export const success = <Data extends z.ZodType, Aliases extends z.ZodRawShape = 
 ) => z.object({ message: z.string(), data, ...(aliases as Aliases) });
 
 /**
- * Machine-readable reasons of a failure. 401 only ever means "your session is not valid": `SESSION_INVALID`, or to whoever
- * holds the token of an ended session why it ended.
+ * Machine-readable reasons of a failure. 401 only ever means "your session is not valid": `SESSION_INVALID`, or, for
+ * the holder of an ended session's token, why it ended.
  */
 export const errorCode = z.enum([
   'VALIDATION_FAILED',
@@ -47,7 +47,7 @@ export const errorCode = z.enum([
   'INTERNAL',
 ]);
 
-/** The one shape of every failure. `errors` maps a field to its sentence. */
+/** The one shape of every failure. `errors` maps a field to its message. */
 export const failure = z.object({
   message: z.string(),
   code: errorCode,

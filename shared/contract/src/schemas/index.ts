@@ -1,4 +1,4 @@
-/** Schemas of everything that crosses the wire. For servers and tests: a browser imports only types of this. */
+/** Schemas of everything that crosses the network. For servers and tests: browsers import only the types. */
 export * from './envelope.ts';
 export * from './user.ts';
 export * from './auth.ts';

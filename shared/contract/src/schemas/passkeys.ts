@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { session } from './auth.ts';
 import { success } from './envelope.ts';
 
-/** What an authenticator or the browser gives as bytes: base64url, as the browser's `toJSON` writes it. */
+/** Bytes from an authenticator or the browser: base64url, as the browser's `toJSON` writes them. */
 const bytes = (max: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
 };
 
-/** A new credential (WebAuthn, `RegistrationResponseJSON`), as far as it is looked at. */
+/** A new credential (WebAuthn, `RegistrationResponseJSON`), reduced to the parts that are used. */
 const registration = z.object({
   ...credential,
   response: z.object({
@@ -27,7 +27,7 @@ const registration = z.object({
   }),
 });
 
-/** A signature of an authenticator (WebAuthn, `AuthenticationResponseJSON`), as far as it is looked at. */
+/** An authenticator's signature (WebAuthn, `AuthenticationResponseJSON`), reduced to the parts that are used. */
 const assertion = z.object({
   ...credential,
   response: z.object({
@@ -38,7 +38,7 @@ const assertion = z.object({
   }),
 });
 
-/** What the browser is to ask an authenticator for: WebAuthn's options as JSON, good once and for five minutes. */
+/** WebAuthn's options for the authenticator as JSON, valid once and for five minutes. */
 const options = z.looseObject({ challenge: z.string() });
 
 const name = z.string().trim().min(1, 'Name is required').max(60, 'Name must be at most 60 characters long');
@@ -48,7 +48,7 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** Kept by a password manager on several devices, not by one device alone. */
+  /** Synced by a password manager, not bound to one device. */
   synced: z.boolean(),
 });
 
@@ -59,7 +59,7 @@ export const listPasskeys = {
   failures: [401],
 } as const;
 
-/** Begins adding one. The member has to have proven who they are in the last ten minutes. */
+/** Starts adding one. The member must have confirmed their identity within the last ten minutes. */
 export const passkeyToAdd = {
   method: 'POST',
   path: '/passkeys/add-options',
@@ -67,7 +67,7 @@ export const passkeyToAdd = {
   failures: [401, 403, 409, 429],
 } as const;
 
-/** Adds one. Without a name it is called after the device. */
+/** Adds one. Without a name it is named after the device. */
 export const addPasskey = {
   method: 'POST',
   path: '/passkeys',
@@ -86,7 +86,7 @@ export const renamePasskey = {
   failures: [401, 404],
 } as const;
 
-/** Removes one. One that is gone already counts as removed. */
+/** Removes one. One that no longer exists counts as removed. */
 export const removePasskey = {
   method: 'DELETE',
   path: '/passkeys',
@@ -95,7 +95,7 @@ export const removePasskey = {
   failures: [401],
 } as const;
 
-/** Begins a sign-in: nobody needs to say who they are. */
+/** Starts a sign-in: no address is needed. */
 export const passkeyToSignIn = {
   method: 'POST',
   path: '/passkeys/sign-in-options',
@@ -111,7 +111,7 @@ export const signInWithPasskey = {
   failures: [403, 429],
 } as const;
 
-/** Begins a confirmation with one of the member's own passkeys. */
+/** Starts a confirmation with one of the member's own passkeys. */
 export const passkeyToConfirm = {
   method: 'POST',
   path: '/passkeys/confirm-options',
@@ -119,7 +119,7 @@ export const passkeyToConfirm = {
   failures: [401, 409, 429],
 } as const;
 
-/** The member proves anew who they are; the session counts as confirmed for ten minutes. */
+/** The member confirms their identity; the session counts as confirmed for ten minutes. */
 export const confirmWithPasskey = {
   method: 'POST',
   path: '/passkeys/confirm',

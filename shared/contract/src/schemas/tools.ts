@@ -4,7 +4,7 @@ import { profileGroups } from './user.ts';
 
 export const toolName = z.enum(['kom-analysis', 'race-analyzer']);
 
-/** A ticket for one framed tool: short-lived, good for reading the athlete's figures and nothing else. */
+/** A session token for one framed tool: short-lived, and valid only for reading the athlete's figures. */
 export const createToolSession = {
   method: 'POST',
   path: '/tools/session',
@@ -13,7 +13,7 @@ export const createToolSession = {
   failures: [401, 403],
 } as const;
 
-/** Called by a tool with its own ticket. */
+/** Called by a tool with its own token. */
 export const toolAthlete = {
   method: 'GET',
   path: '/tools/athlete',

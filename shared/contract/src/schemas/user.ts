@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_TEXT, profileFields } from '../profile-fields.ts';
 
-/** A measured quantity, or null where the athlete left it empty. Bounds are physiological, not stylistic. */
+/** A measured quantity, or null when the athlete left it empty. Limits are physiological. */
 const quantity = ({ max }: { max: number }) =>
   z.number().min(0, 'Value must be a positive.').max(max).nullable();
-/** A short text, or null where the athlete left it empty. */
+/** A short text, or null when the athlete left it empty. */
 const text = () => z.string().trim().max(MAX_TEXT).nullable();
 
 /** Height in cm, weight and muscle mass in kg, body fat in %. */
@@ -53,7 +53,7 @@ export const aeroData = z.object({
   aeroPositionCda: quantity(profileFields.aeroData.aeroPositionCda),
 });
 
-/** Carbohydrate of a rice cake in g; two foods of the athlete's own, in her words. */
+/** Carbohydrate of a rice cake in g; two foods of the athlete's own, in their words. */
 export const cookedFoodData = z.object({
   riseCakeCho: quantity(profileFields.cookedFoodData.riseCakeCho),
   customFood1: text(),
@@ -89,7 +89,7 @@ export const bikeData = z.object({
   weightMtb: quantity(profileFields.bikeData.weightMtb),
 });
 
-/** The nine groups of the athlete's record, by the names that the API uses. */
+/** The nine groups of the athlete's record, under the API's names. */
 export const profileGroups = {
   bodyMatrix,
   advancePhysiologicalData,

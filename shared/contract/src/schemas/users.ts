@@ -12,7 +12,7 @@ export const getUserDetails = {
 
 const partialGroups = z.object(profileGroups).partial();
 
-/** Multipart: each group is a JSON string; groups are merged, fields that are absent stay as they are. */
+/** Multipart: each group is a JSON string. Groups are merged: absent fields stay as they are. */
 export const editProfile = {
   method: 'PATCH',
   path: '/users/editProfile',
@@ -40,7 +40,7 @@ export const deleteUser = {
   failures: [401, 403],
 } as const;
 
-/** Ours: everything that is stored about the member, as one JSON document. */
+/** An addition to the specification: everything that is stored about the member, as one JSON document. */
 export const exportUser = {
   method: 'GET',
   path: '/users/export',
@@ -50,22 +50,22 @@ export const exportUser = {
 
 export const signInMethod = z.enum(['password', 'passkey', 'link']);
 
-/** One browser, or another client, in which the member is signed in. */
+/** One browser or other client in which the member is signed in. */
 export const memberSession = z.object({
   id: z.string(),
-  /** Browser and system in plain words; empty where it is not known. */
+  /** Browser and system in plain words; empty when unknown. */
   device: z.string(),
-  /** The beginning of the network address, such as `203.0.113.x`; empty where it is not known. */
+  /** The beginning of the network address, such as `203.0.113.x`; empty when unknown. */
   network: z.string(),
   method: signInMethod,
   signedInAt: z.string(),
-  /** To five minutes. */
+  /** Accurate to five minutes. */
   lastSeenAt: z.string(),
-  /** The session of this call. */
+  /** Whether it is the session of this call. */
   current: z.boolean(),
 });
 
-/** Ours: where the member is signed in, this session first, then by last use. */
+/** An addition to the specification: the member's sessions, this one first, then by last use. */
 export const listSessions = {
   method: 'GET',
   path: '/users/sessions',
@@ -73,7 +73,7 @@ export const listSessions = {
   failures: [401],
 } as const;
 
-/** Ours: ends one session of the member. One that has ended already counts as ended. */
+/** An addition to the specification: ends one session of the member. One that has ended already counts as ended. */
 export const endOneSession = {
   method: 'DELETE',
   path: '/users/session',
@@ -82,7 +82,7 @@ export const endOneSession = {
   failures: [401],
 } as const;
 
-/** Ours: ends every session of the member but this one. */
+/** An addition to the specification: ends every session of the member except this one. */
 export const endOtherSessions = {
   method: 'DELETE',
   path: '/users/sessions',

@@ -28,7 +28,7 @@ function ToastsWhenIdle() {
 
 interface HostProvidersProps {
   children: ReactNode;
-  /** What shows the toasts. Tests give one of their own, because nothing may mount by itself during a test. */
+  /** What shows the toasts. Tests pass their own, because nothing may mount late during a test. */
   toasts?: ComponentType;
 }
 

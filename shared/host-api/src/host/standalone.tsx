@@ -18,7 +18,7 @@ const Bar = styled.nav`
   font-size: 0.875rem;
 `;
 
-/** As high as the window, so that a screen which fills its room has one. */
+/** As high as the window, for screens that fill the available height. */
 const Window = styled.div`
   display: flex;
   flex-direction: column;
@@ -51,8 +51,8 @@ interface StandaloneScreen {
 }
 
 /**
- * Shows the screens of one remote without the shell: router, session, theme and toasts as there, against the API
- * that is running. The federation preset calls it in `--env standalone`.
+ * Shows the screens of one remote without the shell: with the same router, session, theme and toasts, against a running
+ * API. The federation preset calls it in `--env standalone`.
  */
 export function mountStandalone(title: string, config: RuntimeConfig, screens: StandaloneScreen[]): void {
   setConfig(config);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { history } from './history.ts';
-import { live } from './life.ts';
+import { playHistory } from './play-history.ts';
 import { openWorld } from './world.ts';
 
 /**
- * How many histories, how many at a time, and what to repeat: a failure prints its seed and path. These few are always
- * the same, so that nobody's build fails by chance; `npm run histories` plays ten thousand others, in half an hour.
+ * How many histories, how many in parallel, and which to repeat: a failure prints its seed and path. These few are
+ * always the same, so that no build fails by chance; `npm run histories` plays ten thousand others, in half an hour.
  */
 const RUNS = Number(process.env.HISTORIES ?? 90);
 const LANES = Number(process.env.HISTORY_LANES ?? 3);
@@ -26,7 +26,7 @@ test(
             fc.asyncProperty(history(LENGTH), async (one) => {
               // Another lane has failed: there is nothing more to find out here.
               if (failed && !path) return;
-              await live(world, one);
+              await playHistory(world, one);
             }),
             { numRuns: Math.ceil(RUNS / lanes), seed: SEED + lane, ...(path && { path }) },
           );

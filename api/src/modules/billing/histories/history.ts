@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One thing that happens in a member's life with the product. */
+/** One event in a member's life with the product. */
 export type Step =
   | { do: 'order by card'; coupon: Coupon; pay: Card | null }
   /** Also in a tab that was opened for an earlier order. */
@@ -14,9 +14,9 @@ export type Step =
   | { do: 'funding'; works: boolean }
   | { do: 'pay the renewal'; card: Card }
   | { do: 'wait'; hours: number; timer: boolean }
-  /** Time passes until so many hours after the end of what she has paid for. */
+  /** Time passes until this many hours after the end of the paid period. */
   | { do: 'wait for the end'; hours: number; timer: boolean }
-  /** The same, with a card or an account behind PayPal that cannot be charged any more. */
+  /** The same, with a card or a PayPal funding source that cannot be charged any more. */
   | { do: 'fail to renew'; hours: number; timer: boolean }
   | { do: 'crash'; statement: number; after: boolean };
 
@@ -24,9 +24,9 @@ export type Coupon = 'WELCOME20' | 'FREERIDE' | null;
 export type Card = 'good' | 'declined' | 'asks the bank';
 
 export interface History {
-  /** Month and day of the beginning: leap days and ends of months among them. */
+  /** Month and day of the start: leap days and ends of months among them. */
   start: number;
-  /** Whether webhooks come at all, and what decides the fate of each. */
+  /** Whether webhooks arrive at all, and the seed that decides about each. */
   webhooks: boolean;
   fates: number;
   steps: Step[];
@@ -35,7 +35,7 @@ export interface History {
 const card = fc.constantFrom<Card>('good', 'good', 'good', 'declined', 'asks the bank');
 const coupon = fc.constantFrom<Coupon>(null, null, 'WELCOME20', 'FREERIDE');
 const HOURS = [2, 20, 24 * 4, 24 * 20, 24 * 200];
-/** Before the end, in the hour of the draft, between the retries, at the end of grace, after the last retry. */
+/** Before the end, in the hour of the draft invoice, between the retries, at the end of grace, after the last retry. */
 const HOURS_AFTER_END = [-24 * 9, -1, 0.5, 2, 24, 24 * 4, 24 * 6.9, 24 * 7.1, 24 * 9, 24 * 11, 24 * 16];
 
 const orderByCard = fc.record({
@@ -84,7 +84,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: crash },
 );
 
-/** Most lives begin with a plan: what comes after that is the longer part. */
+/** Most histories start with a plan: what comes after that is the longer part. */
 const beginning: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
@@ -126,18 +126,19 @@ const afterwards: fc.Arbitrary<Step> = fc.oneof(
   failToRenew,
   step,
 );
-/** Some hours around the end of what is paid for, in which a renewal is drafted, tried, fails and is tried again. */
+/** Some hours around the end of the paid period, in which a renewal is drafted, attempted, fails and is retried. */
 const soon = (arbitrary: typeof waitForTheEnd | typeof failToRenew) =>
   fc.tuple(arbitrary, fc.constantFrom(-1, 0.5, 2, 24)).map(([one, hours]) => ({ ...one, hours }) as Step);
 const payTheRenewal = fc.record({ do: fc.constant('pay the renewal' as const), card });
 
 /**
- * Orders of events that chance alone brings about once in hundreds of histories, and that billing has failed in: two
- * payments open at once, one of them paid late; renewals that fail twice, or within hours; what a member does just then.
+ * Sequences of events that chance alone produces once in hundreds of histories, and that billing has failed on: two
+ * payments open at once, one of them paid late; renewals that fail twice, or within hours; and an action of the member
+ * at that moment.
  */
 const episode: fc.Arbitrary<Step[]> = fc.oneof(
   inTurn(leftAtPaypal, paidByCard, approveLate, afterwards),
-  // The end of the second plan has not got through when the first fails to renew.
+  // The cancellation of the second plan has not reached the provider when the first fails to renew.
   inTurn(leftAtPaypal, paidByCard, approveLate, soon(failToRenew)),
   inTurn(leftAtPaypal, paidByPaypal, approveLate, afterwards),
   inTurn(
@@ -163,7 +164,7 @@ const STARTS = [
   '2027-03-27T23:59:00Z',
 ];
 
-/** Random histories: up to `length` events by chance, and rare orders of events among them. */
+/** Random histories: up to `length` random events, and rare sequences of events among them. */
 export const history = (length: number): fc.Arbitrary<History> =>
   fc.record({
     start: fc.constantFrom(...STARTS.map((text) => Date.parse(text))),

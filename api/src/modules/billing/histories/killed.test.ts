@@ -1,25 +1,25 @@
 import Stripe from 'stripe';
 import { openTestApp, type TestApp } from '../../../testing.ts';
 import { openApiProcess, type ApiProcess } from '../../../testing-process.ts';
-import { startFarEnd, WEBHOOK_SECRET, type FarEnd } from '../testing.ts';
-import { openWire, type Wire } from './wire.ts';
+import { startSandbox, WEBHOOK_SECRET, type SandboxProcess } from '../testing.ts';
+import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
 /**
- * The API is killed with -9 at the writes of a payment and of a burst of notices: at one in three, and by `npm run kills` at every single one. The
- * database and the provider go on.
+ * The API is killed with -9 at the writes of a payment and of a burst of notices: at one in three, and by `npm run
+ * kills` at every one. The database and the provider keep running.
  */
 const EVERY = Number(process.env.KILL_EVERY ?? 3);
 
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 /** Only its database and its members: no server listens here. */
 let bench: TestApp;
-let wire: Wire;
+let wire: DatabaseProxy;
 let api: ApiProcess;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
   bench = await openTestApp();
-  wire = await openWire(bench.context.config.DATABASE_URL!);
+  wire = await openDatabaseProxy(bench.context.config.DATABASE_URL!);
   api = await openApiProcess({
     DATABASE_URL: wire.url,
     STRIPE_SECRET_KEY: 'sk_test_billing',
@@ -39,7 +39,9 @@ afterAll(async () => {
 
 type Member = Awaited<ReturnType<TestApp['createMember']>>;
 
-/** A call of her browser. When the server dies under it, she waits until there is one again and tries again. */
+/**
+ * A call of the member's browser. When the server dies during the call, it waits for the next server and tries again.
+ */
 async function call<T>(member: Member, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   for (;;) {
     try {
@@ -82,7 +84,7 @@ async function payByPaypal(member: Member): Promise<void> {
   });
 }
 
-/** What is on record about a member, here and as charged there. */
+/** What is recorded about a member, and what the provider charged. */
 async function recordOf({ userId }: Member) {
   const { db } = bench.context;
   const subscriptions = await db
@@ -114,7 +116,7 @@ test.each([
   ['card', payByCard],
   ['PayPal', payByPaypal],
 ])(
-  `killed at writes of a payment by %s (KILL_EVERY=${EVERY}): after the restart she is premium, has one plan, and paid once`,
+  `killed at writes of a payment by %s (KILL_EVERY=${EVERY}): after the restart the member is premium, has one plan, and paid once`,
   async (_how, pay) => {
     const first = await bench.createMember();
     wire.watch(Infinity, 'before', () => {});
@@ -127,7 +129,7 @@ test.each([
     let tries = 0;
     for (let at = 1; at <= writes; at += EVERY) {
       tries += 1;
-      // Dead before a write is what dead after the one before it is, but for what providers were asked in between.
+      // Dying before a write equals dying after the previous one, except for the calls to providers in between.
       const moment = at % 2 ? 'before' : 'after';
       const member = await bench.createMember();
       wire.watch(at, moment, () => {
@@ -146,7 +148,7 @@ test.each([
         charged: ['charge 8999'],
       });
     }
-    // The server's own jobs write too, now here and now there.
+    // The server's own jobs write too, at varying moments.
     expect(kills).toBeGreaterThan(tries / 2);
   },
   600_000,
@@ -154,7 +156,7 @@ test.each([
 
 const { webhooks } = new Stripe('sk_test_billing');
 
-/** @returns the ids of the notices that were acknowledged */
+/** @returns the ids of the acknowledged notices */
 async function sendBurst(at: number): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => {
@@ -172,7 +174,7 @@ async function sendBurst(at: number): Promise<string[]> {
   return answers.flat();
 }
 
-test('killed at any write of a burst of notices: none that was acknowledged is lost, and each is acted on', async () => {
+test('killed at any write of a burst of notices: no acknowledged notice is lost, and each is processed', async () => {
   const { db } = bench.context;
   let acknowledged = 0;
   for (let at = 1; at <= 6; at += 1) {
@@ -197,11 +199,11 @@ test('killed at any write of a burst of notices: none that was acknowledged is l
       expect(rows.map((row) => row.event_id)).toEqual(expect.arrayContaining(ids));
       return rows.filter((row) => row.processed_at === null).length;
     };
-    // A job whose worker was killed is taken up again when its lease is over.
+    // The job of a killed worker is taken over when its lease expires.
     await db.updateTable('outbox').set({ leased_until: null }).execute();
     while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  // A burst that is written as a whole may be cut off as a whole: one more, and nothing cuts it off.
+  // A burst that is written as a whole may be lost as a whole: send one more, without a kill.
   acknowledged += (await sendBurst(7)).length;
   expect(acknowledged).toBeGreaterThan(0);
 }, 300_000);

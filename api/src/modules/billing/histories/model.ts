@@ -1,16 +1,16 @@
 import { GRACE_DAYS } from '../plan/entitlement.ts';
 
 /**
- * What must be true of one member's money, told from her side in the simplest way: one plan at a time, paid for by the
- * year. It knows no sync, no webhook and no provider but their calendars. Times are milliseconds since 1970.
+ * The expected state of one member's payments, in the simplest form: one plan at a time, paid by the year. It knows no
+ * sync, no webhook and nothing about the providers except their calendars. Times are milliseconds since 1970.
  */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const PRICE_CENTS = 8999;
-/** Stripe collects an hour after the period began and tries again after these days; then it gives up. */
+/** Stripe collects an hour after the start of the period and retries after these days; then it gives up. */
 const CARD_RETRY_DAYS = [3, 5, 7];
-/** PayPal tries again every five days and suspends at the third failure. */
+/** PayPal retries every five days and suspends at the third failure. */
 const PAYPAL_RETRY_DAYS = [5, 5];
 const WITHDRAWAL_DAYS = 15;
 
@@ -20,17 +20,17 @@ export interface Plan {
   free: boolean;
   startedAt: number;
   firstPaidAt: number;
-  /** What its running period took. */
+  /** The price paid for its running period. */
   cents: number;
   paidUntil: number;
   cancelled: boolean;
   /** Whether the next charges will succeed. */
   works: boolean;
-  /** A period that began without being paid. */
+  /** The start of an unpaid period. */
   due: { nextTry: number; failures: number } | null;
 }
 
-/** A year later by the calendar; 29 February becomes the 28th, and the 29th again where there is one. */
+/** A year later by the calendar; 29 February becomes the 28th, and the 29th again in a leap year. */
 function yearAfter(from: number, anchor: number): number {
   const [end, day] = [new Date(from), new Date(anchor).getUTCDate()];
   end.setUTCDate(1);
@@ -45,7 +45,7 @@ const morningOf = (time: number) => new Date(time).setUTCHours(10, 0, 0, 0);
 export class Model {
   now: number;
   plan: Plan | null = null;
-  /** Everything that was charged and not paid back, cents. */
+  /** Everything that was charged and not refunded, cents. */
   net = 0;
   readonly usedCoupons = new Set<string>();
 
@@ -60,12 +60,12 @@ export class Model {
     return now < plan.paidUntil + grace;
   }
 
-  /** Whether a purchase must be refused because a plan runs, or may still be paid. */
+  /** Whether a purchase must be rejected because a plan runs, or may still be paid. */
   get blocksPurchase(): boolean {
     return this.plan !== null && (this.plan.due === null || this.isPremium);
   }
 
-  /** A payment succeeded, or a code left nothing to pay. Of two plans the older stays and the other is paid back. */
+  /** A payment succeeded, or a code left nothing due. Of two plans the older stays and the other is refunded. */
   arrived(order: Pick<Plan, 'id' | 'platform' | 'free' | 'startedAt' | 'cents'>, coupon: string | null) {
     const paidUntil = yearAfter(
       order.platform === 'paypal' ? morningOf(this.now) : order.startedAt,
@@ -103,7 +103,7 @@ export class Model {
     this.plan = null;
   }
 
-  /** The renewal that was due is paid, by whatever card. */
+  /** The renewal that was due is paid, by any card. */
   paidRenewal() {
     const { plan } = this;
     if (!plan) return;

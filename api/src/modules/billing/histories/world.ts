@@ -6,8 +6,8 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { createTestDatabase } from '../../../db/testing.ts';
 import { createOutbox } from '../../../outbox/outbox.ts';
-import { endApproval, endCustomer, endSurplus } from '../plan/end-subscription.ts';
-import { receive, sortNotices, syncDisputed, syncUnlessKnown } from '../truth/inbox.ts';
+import { endApproval, endCustomer, endSurplusSubscription } from '../plan/end-subscription.ts';
+import { receive, sortNotices, syncDisputed, syncUnlessKnown } from '../sync/inbox.ts';
 import {
   jobs,
   type DisputeJob,
@@ -17,24 +17,24 @@ import {
   type MemberJob,
 } from '../jobs.ts';
 import { readStripeWebhook } from '../stripe/webhook.ts';
-import { startFarEnd, WEBHOOK_SECRET } from '../testing.ts';
+import { startSandbox, WEBHOOK_SECRET } from '../testing.ts';
 
-/** What a crash of the server looks like from inside: from some statement on, nothing reaches the database any more. */
+/** A crash of the server as seen from inside: from some statement on, nothing reaches the database any more. */
 class Crash extends Error {}
 
-/** The API's billing, without HTTP, in front of a sandbox of its own; both live in a time that the test sets. */
+/** The API's billing, without HTTP, with its own sandbox; the test sets the time of both. */
 export interface World {
   context: Context;
-  /** Asks the sandbox something, as Stripe (`/v1/…`), as PayPal's page or as its controls. */
+  /** Calls the sandbox, as Stripe (`/v1/…`), as PayPal's page or as its control API. */
   ask<T>(method: string, path: string, body?: Record<string, string> | object): Promise<T>;
-  /** Begins anew: an empty sandbox and a new member, at this moment. */
+  /** Starts over: an empty sandbox and a new member, at this time. */
   begin(now: number): Promise<Member>;
   setTime(now: number): Promise<void>;
-  /** The server dies at its `statement`th next statement, before or after it has taken effect. */
+  /** The server crashes at its `statement`th next statement, before or after it has taken effect. */
   crashAt(statement: number, after: boolean): void;
-  /** A new server process takes over. @returns whether the old one had died */
+  /** A new server process takes over. @returns whether the old one had crashed */
   restart(): boolean;
-  /** Brings one webhook of Stripe to its route, signed as Stripe signs. */
+  /** Delivers one Stripe webhook to its route, with a valid signature. */
   deliver(event: object): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ class MortalPool extends pg.Pool {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
     const mortal = async (...args: unknown[]) => {
       const [text] = args;
-      // The driver's own clearing up is the server's doing, not the dead process's.
+      // The driver's own clean-up is the server's doing, not the dead process's.
       if (text === 'rollback') return query(...args);
       this.remaining -= 1;
       if (this.remaining < 0 || (this.remaining === 0 && !this.after)) throw new Crash();
@@ -73,11 +73,11 @@ class MortalPool extends pg.Pool {
 
 export async function openWorld(): Promise<World> {
   const database = await createTestDatabase();
-  const farEnd = await startFarEnd();
+  const farEnd = await startSandbox();
   const pool = new MortalPool({ connectionString: database.url, max: 4 });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let now = 0;
-  // Two things never happen at the same instant.
+  // Two events never happen at the same instant.
   const clock = () => new Date((now += 1));
   let members = 0;
 
@@ -99,7 +99,7 @@ export async function openWorld(): Promise<World> {
     outbox.handle(jobs.webhook, () => sortNotices(context));
     outbox.handle<MemberJob>(jobs.member, (job) => syncUnlessKnown(context, job));
     outbox.handle<DisputeJob>(jobs.dispute, (job) => syncDisputed(context, job));
-    outbox.handle<EndSurplusJob>(jobs.endSurplus, (job) => endSurplus(context, job));
+    outbox.handle<EndSurplusJob>(jobs.endSurplus, (job) => endSurplusSubscription(context, job));
     outbox.handle<EndCustomerJob>(jobs.endCustomer, (job) => endCustomer(context, job));
     outbox.handle<EndApprovalJob>(jobs.endApproval, (job) => endApproval(context, job));
     return context;
@@ -123,7 +123,7 @@ export async function openWorld(): Promise<World> {
       return (text ? JSON.parse(text) : null) as T;
     },
     async begin(start) {
-      // The history before may have ended with a crash to come.
+      // The previous history may have ended with a planned crash.
       world.restart();
       await world.ask('POST', '/sandbox/reset');
       await world.setTime(start);

@@ -3,18 +3,17 @@ import { paypalPlan } from '../paypal/provision.ts';
 import { providersOf } from '../providers.ts';
 import { stripePrice } from '../stripe/provision.ts';
 import { shownSubscription } from '../plan/subscriptions.ts';
-import { sync } from '../truth/sync.ts';
+import { sync } from '../sync/sync.ts';
 import { findDrift } from './drift.ts';
 
 type Command = (context: Context, argument?: string) => AsyncGenerator<string, number | void>;
 
 /**
- * What an operator can do about money from a terminal; each gives the lines to print, and at its end the code with which
- * the process ends, when that is not 0.
- * A command throws an Error with one sentence when it cannot be followed.
+ * An operator's billing commands for a terminal. Each yields the lines to print and returns the exit code if it is not
+ * 0. A command throws an Error with one sentence when it cannot be carried out.
  */
 export const commands: Record<string, Command> = {
-  /** Makes product and price at every configured provider, where they are not there yet. */
+  /** Creates product and price at every configured provider, where they do not exist yet. */
   async *provision(context) {
     const { stripe, paypal } = providersOf(context);
     if (stripe) yield `Stripe: the plan's price is ${await stripePrice(stripe)}`;
@@ -22,7 +21,7 @@ export const commands: Record<string, Command> = {
     if (!stripe && !paypal) yield 'No payment provider is configured.';
   },
 
-  /** Reads one member's money anew from the providers. */
+  /** Reads one member's payments from the providers again. */
   async *sync(context, who) {
     const { id, email } = await memberNamed(context, who);
     await sync(context, id);
@@ -33,8 +32,8 @@ export const commands: Record<string, Command> = {
   },
 
   /**
-   * Lists what is out of step between us and the providers, and work that does not get done. Changes nothing. Ends with 1
-   * when there is something, so that a scheduler notices.
+   * Lists differences between us and the providers, and overdue work. Changes nothing. Exits with 1 when there is
+   * something, so that a scheduler notices.
    */
   async *drift(context) {
     let count = 0;

@@ -3,12 +3,12 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { euro } from '../purchase/catalogue.ts';
 import { providersOf } from '../providers.ts';
-import { readTruth, type KnownCustomer } from '../truth/sync.ts';
-import { writeTruth } from '../truth/write-truth.ts';
+import { readProviders, type KnownCustomer } from '../sync/sync.ts';
+import { writeState } from '../sync/write-state.ts';
 
-/** One thing that is out of step, as a sentence for an operator. */
+/** One difference, as a sentence for an operator. */
 export interface Drift {
-  /** The member whom it concerns, where there is one. */
+  /** The member whom it concerns, if any. */
   userId: string | null;
   what: string;
 }
@@ -17,8 +17,8 @@ const HOUR_MS = 3_600_000;
 const AT_A_TIME = 200;
 
 /**
- * Everything in which our tables and the providers disagree, and all work of billing that does not get done. Changes
- * nothing: each member's truth is read, written as a sync would, compared, and rolled back.
+ * All differences between our tables and the providers, and all overdue billing work. Changes nothing: each member's
+ * state is read, written as a sync would, compared, and rolled back.
  */
 export async function* findDrift(context: Context): AsyncGenerator<Drift> {
   yield* stuckWork(context);
@@ -45,7 +45,7 @@ class RolledBack extends Error {}
 
 /** What a sync would change for a member now. */
 async function differences(context: Context, userId: string, known: KnownCustomer): Promise<string[]> {
-  const { truth, failure } = await readTruth(context, userId, known);
+  const { state, failure } = await readProviders(context, userId, known);
   if (failure) return ['a payment provider could not be read'];
   const silent: Context = { ...context, log: { info() {}, warn() {}, error() {} } };
   let found: string[] = [];
@@ -53,7 +53,7 @@ async function differences(context: Context, userId: string, known: KnownCustome
     .transaction()
     .execute(async (trx) => {
       const before = await recorded(trx, userId);
-      await writeTruth(silent, trx, userId, Number.MAX_SAFE_INTEGER, truth);
+      await writeState(silent, trx, userId, Number.MAX_SAFE_INTEGER, state);
       found = compare(before, await recorded(trx, userId));
       throw new RolledBack();
     })
@@ -63,7 +63,7 @@ async function differences(context: Context, userId: string, known: KnownCustome
   return found;
 }
 
-/** Provider id -> what is recorded of it, in words. */
+/** Provider id -> a description of the record. */
 async function recorded(trx: Kysely<Database>, userId: string): Promise<Map<string, string>> {
   const subscriptions = await trx
     .selectFrom('subscriptions')
@@ -92,7 +92,7 @@ const compare = (here: Map<string, string>, there: Map<string, string>): string[
     .filter(([name, words]) => here.get(name) !== words)
     .map(([name, words]) => `${name}: here ${here.get(name) ?? 'unknown'}; at the provider ${words}`);
 
-/** Subscriptions that cost somebody money and belong to no member of ours. */
+/** Subscriptions that charge somebody and belong to no member of ours. */
 async function* ownerless(context: Context): AsyncGenerator<Drift> {
   const { stripe } = providersOf(context);
   if (!stripe) return;
@@ -110,7 +110,7 @@ async function* ownerless(context: Context): AsyncGenerator<Drift> {
   }
 }
 
-/** Jobs, notices and reads that should have been done an hour ago. */
+/** Jobs, notices and reads that are an hour overdue. */
 async function* stuckWork({ db, clock }: Context): AsyncGenerator<Drift> {
   const hourAgo = new Date(clock().getTime() - HOUR_MS);
   const jobs = await db

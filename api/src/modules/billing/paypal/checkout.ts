@@ -12,14 +12,14 @@ import {
 import { proPlan } from '../purchase/catalogue.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import { paypalOf } from '../providers.ts';
-import { makeWayForPurchase } from '../purchase/make-way.ts';
+import { preparePurchase } from '../purchase/prepare-purchase.ts';
 import { retireAttempt } from '../purchase/retire.ts';
 import type { PaypalClient } from './client.ts';
 import { forgetPaypalPlan, paypalPlan } from './provision.ts';
 import type { PaypalSubscription } from './resources.ts';
 
 const ROUNDS = 5;
-/** An approval page is not offered again after this long: PayPal lets old ones lapse. */
+/** An older approval page is not offered again: PayPal lets them expire. */
 const REUSE_MS = 3_600_000;
 
 export interface PaypalCheckout {
@@ -28,8 +28,8 @@ export interface PaypalCheckout {
 }
 
 /**
- * Makes a subscription at PayPal for the member to approve, or gives the one that waits for her approval already.
- * @param planId as the browser sends it: one of ours, or absent
+ * Creates a subscription at PayPal for the member to approve, or returns the one that already waits for approval.
+ * @param planId from the browser: one of ours, or absent
  * @throws ApiError 400 for a foreign plan, 409 ALREADY_SUBSCRIBED; ProviderUnavailable
  */
 export async function checkoutByPaypal(
@@ -44,7 +44,7 @@ export async function checkoutByPaypal(
   }
   const offer: Offer = { platform: 'paypal', priceCents: proPlan.priceCents, promotionId: null };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await makeWayForPurchase(context, userId);
+    await preparePurchase(context, userId);
     const { open, fits } = await attemptFor(context.db, userId, offer);
     if (open && (!fits || context.clock().getTime() - open.created_at.getTime() > REUSE_MS)) {
       await retireAttempt(context, open);
@@ -95,7 +95,7 @@ async function create(
   }
   const approveUrl = created.links?.find((link) => link.rel === 'approve')?.href;
   if (!approveUrl) throw new ApiError(400, 'PAYMENT_FAILED', 'PayPal subscription failed. Please try again.');
-  // Nobody can approve what was given up in another window meanwhile: its id is not handed out.
+  // Another window has given it up in the meantime, so nobody can approve it: its id is not returned.
   if (!(await attachSubscription(context.db, attempt.id, created.id, approveUrl)))
     throw paymentChangedElsewhere();
   return { id: created.id, approveUrl };

@@ -5,7 +5,7 @@ import type { PaypalPlan, PaypalSubscription, PaypalTransaction, PaypalWebhook }
 
 const TIMEOUT_MS = 10_000;
 const RETRY_AFTER_MS = 300;
-/** A token is renewed this long before PayPal would refuse it. */
+/** How long before its expiry a token is renewed. */
 const TOKEN_MARGIN_MS = 60_000;
 
 export type PaypalClient = ReturnType<typeof connectPaypal>;
@@ -26,8 +26,8 @@ export function createPaypal(config: Config): PaypalClient | null {
 }
 
 /**
- * A thin client of the calls that the product makes.
- * Every method throws `ProviderUnavailable` when the outcome is unknown, and `PaypalRefusal` when PayPal said no.
+ * A thin client of the calls that the product makes. Every method throws `ProviderUnavailable` when the outcome is
+ * unknown, and `PaypalRefusal` when PayPal rejected the request.
  */
 function connectPaypal(base: string, clientId: string, clientSecret: string) {
   let token: { value: string; expires: number } | null = null;
@@ -88,7 +88,7 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
     throw new PaypalRefusal(response.status, issues, problem.message ?? `PayPal answered ${response.status}`);
   };
 
-  /** One repeat: what is repeated is a reading, carries a request id, or may happen twice without harm. */
+  /** One retry: the request is a read, carries a request id, or is harmless to repeat. */
   const call = async <T>(request: Request): Promise<T> => {
     try {
       return (await once(request)) as T;
@@ -136,8 +136,8 @@ function connectPaypal(base: string, clientId: string, clientSecret: string) {
     listWebhooks: () =>
       call<{ webhooks?: PaypalWebhook[] }>({ method: 'GET', path: '/v1/notifications/webhooks' }),
     /**
-     * The certificate with which PayPal signs its webhooks, as PEM; null when there is none at this address, or it is not
-     * PayPal's own. Another far end than PayPal has it under the address at which we reach it.
+     * The certificate with which PayPal signs its webhooks, as PEM; null when there is none at this address, or it is
+     * not PayPal's own. A simulated PayPal serves it at its own address.
      */
     async certificate(address: string): Promise<string | null> {
       const url = new URL(address);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../../../testing.ts';
-import { syncDue } from '../truth/periodic.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { syncDue } from '../sync/periodic.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 
 const DAY = 86_400_000;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -79,7 +79,7 @@ test('approve, verify, use, cancel, keep until the paid-through date', async () 
   expect(row).toEqual({ status: 'canceled' });
 });
 
-test('one approval is open at a time, whoever asks how often', async () => {
+test('one approval is open at a time, however often it is requested', async () => {
   const rider = await newMember();
   const answers = await Promise.all(Array.from({ length: 6 }, () => rider.openApproval()));
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
@@ -90,7 +90,7 @@ test('one approval is open at a time, whoever asks how often', async () => {
   ]);
 });
 
-test('an approval is only hers who asked for it', async () => {
+test('an approval only counts for the member who requested it', async () => {
   const [rider, other] = [await newMember(), await newMember()];
   const { id } = (await rider.openApproval()).body;
   await farEnd.approve(id);
@@ -100,7 +100,7 @@ test('an approval is only hers who asked for it', async () => {
   expect(await rider.isPremium()).toBe(true);
 });
 
-test('what is not approved yet is processing, and arrives later without the browser', async () => {
+test('an unapproved subscription is processing, and is found later without the browser', async () => {
   const rider = await newMember();
   const { id } = (await rider.openApproval()).body;
   const early = await rider.verify(id);
@@ -112,7 +112,7 @@ test('what is not approved yet is processing, and arrives later without the brow
   expect(row).toEqual({ status: 'active' });
 }, 20_000);
 
-test('a cancellation at PayPal whose notice is lost is found within a day', async () => {
+test('a cancellation at PayPal is found within a day even if its notice is lost', async () => {
   const rider = await newMember();
   const { id } = (await rider.openApproval()).body;
   await farEnd.approve(id);
@@ -127,7 +127,7 @@ test('a cancellation at PayPal whose notice is lost is found within a day', asyn
   expect(await rider.isPremium()).toBe(true);
 });
 
-test('card and PayPal both paid: one stays, the other is ended and paid back', async () => {
+test('card and PayPal both paid: one stays, the other is cancelled and refunded', async () => {
   const rider = await newMember();
   const { id } = (await rider.openApproval()).body;
   const card = (await rider.openPayment()).body;
@@ -156,7 +156,7 @@ test('card and PayPal both paid: one stays, the other is ended and paid back', a
   expect(await rider.isPremium()).toBe(true);
 });
 
-test('a deleted account ends its plan at PayPal', async () => {
+test('the plan of a deleted account is cancelled at PayPal', async () => {
   const rider = await newMember();
   const { id } = (await rider.openApproval()).body;
   await farEnd.approve(id);
@@ -178,7 +178,7 @@ describe('notices', () => {
   const send = (payload: string, sent: object) =>
     api.app.inject({ method: 'POST', url: '/paypal/webhook', headers: { ...headers, ...sent }, payload });
 
-  test("PayPal's own are taken in and acted on", async () => {
+  test("PayPal's own are accepted and processed", async () => {
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
     await register(`${address}/paypal/webhook`);
     const rider = await newMember();
@@ -190,7 +190,7 @@ describe('notices', () => {
     expect(row).toEqual({ status: 'active' });
   });
 
-  test('a genuine one counts as it came; altered, aged or with another id it is refused and changes nothing', async () => {
+  test('a genuine one counts unmodified; altered, aged or with another id it is rejected and changes nothing', async () => {
     const caught: { headers: Record<string, string>; body: string }[] = [];
     const receiver = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -227,7 +227,7 @@ describe('notices', () => {
     expect(await inbox()).toHaveLength(1);
   });
 
-  test('one that names only the payment that went back finds whose it was', async () => {
+  test('one that names only the refunded payment is matched to its member', async () => {
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
     await register(`${address}/paypal/webhook`);
     const rider = await newMember();
@@ -245,7 +245,7 @@ describe('notices', () => {
     expect((await paypalOf(api.context).getSubscription(id)).status).toBe('CANCELLED');
   });
 
-  test('forged ones are refused and leave nothing', async () => {
+  test('forged ones are rejected and leave nothing', async () => {
     await register('http://127.0.0.1:9/paypal/webhook');
     const payload = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: { id: 'I-1' } });
     expect((await send(payload, {})).statusCode).toBe(400);

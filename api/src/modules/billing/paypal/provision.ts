@@ -4,10 +4,10 @@ import type { PaypalClient } from './client.ts';
 
 const known = new WeakMap<PaypalClient, Promise<string>>();
 
-/** PayPal has no lookup keys: the plan is found again by its name. */
+/** PayPal has no lookup keys: the plan is found by its name. */
 const PLAN_NAME = `${proPlan.name} (${proPlan.lookupKey})`;
 
-/** The id of the plan at PayPal. Makes product and plan on an account that does not have them; safe to repeat. */
+/** The id of the plan at PayPal. Creates product and plan on an account that does not have them; idempotent. */
 export function paypalPlan(paypal: PaypalClient): Promise<string> {
   const running = known.get(paypal);
   if (running) return running;
@@ -19,7 +19,7 @@ export function paypalPlan(paypal: PaypalClient): Promise<string> {
   return next;
 }
 
-/** Asks anew next time: the plan that was known is not there any more. */
+/** Clears the cached id: the known plan does not exist any more. */
 export const forgetPaypalPlan = (paypal: PaypalClient) => void known.delete(paypal);
 
 async function provision(paypal: PaypalClient): Promise<string> {

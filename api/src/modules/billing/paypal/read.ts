@@ -3,15 +3,15 @@ import {
   isLive,
   type ProviderPayment,
   type ProviderSubscription,
-  type ProviderTruth,
+  type ProviderState,
   type SubscriptionStatus,
-} from '../truth/provider-state.ts';
+} from '../sync/provider-state.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import type { PaypalClient } from './client.ts';
 import { centsOf, type PaypalSubscription, type PaypalTransaction } from './resources.ts';
 
 /**
- * A subscription of PayPal in our vocabulary.
+ * A PayPal subscription in our vocabulary.
  * @param storedPaidThrough what was known before: PayPal drops `next_billing_time` when a subscription is cancelled
  */
 export function fromPaypal(
@@ -33,12 +33,12 @@ export function fromPaypal(
     free: false,
     startedAt: started ? new Date(started) : now,
     attemptId: null,
-    paymentUnderWay: awaitsMoney(subscription),
+    paymentUnderWay: awaitsPayment(subscription),
   };
 }
 
-/** Whether it is approved and its first payment neither arrived nor failed: from a bank account that takes days. */
-export const awaitsMoney = ({ status, billing_info: billing }: PaypalSubscription) =>
+/** Whether it is approved and its first payment has neither arrived nor failed: from a bank account that takes days. */
+export const awaitsPayment = ({ status, billing_info: billing }: PaypalSubscription) =>
   status === 'ACTIVE' && !billing?.last_payment && !billing?.failed_payments_count;
 
 /** PayPal bills in the morning of a day, so a period may be some hours longer or shorter than a year. */
@@ -46,7 +46,7 @@ const BILLING_SLACK_MS = 2 * 86_400_000;
 
 /**
  * Whether the running period was not paid. PayPal counts failed payments, but its documents differ on when, and after
- * the last try it moves on to the next period as if nothing had happened: so the last payment itself must reach.
+ * the last attempt it moves on to the next period as if nothing had happened: so the last payment itself must cover it.
  */
 export function isBehind({ billing_info: billing }: PaypalSubscription): boolean {
   if ((billing?.failed_payments_count ?? 0) > 0) return true;
@@ -66,7 +66,7 @@ function statusOf(subscription: PaypalSubscription, stillPaid: boolean): Subscri
     case 'CANCELLED':
       return stillPaid ? 'active' : 'canceled';
     case 'SUSPENDED':
-      // Somebody stopped it in mid-period: what is paid for stays hers, and nothing renews.
+      // It was stopped in mid-period: the paid period stays valid, and nothing renews.
       return stillPaid ? 'active' : 'unpaid';
     case 'EXPIRED':
       return 'expired';
@@ -78,17 +78,17 @@ function paidUntil(subscription: PaypalSubscription, stored: Date | null, now: D
   if (status === 'APPROVAL_PENDING' || status === 'APPROVED' || !billing?.last_payment) return null;
   if (status === 'ACTIVE' && !isBehind(subscription) && billing.next_billing_time)
     return new Date(billing.next_billing_time);
-  // What was stored may be from before a payment that was never read: PayPal can be cancelled in that very hour.
+  // The stored date may be older than a payment that was never read: PayPal can be cancelled within that very hour.
   const paid = new Date(billing.last_payment.time);
   const isOfItsPeriod = stored && stored.getTime() > paid.getTime() + BILLING_SLACK_MS;
   if (isOfItsPeriod) return stored;
   const yearLater = oneTermAfter(paid);
-  // Once the renewal has failed the period is over, whatever hour of the day it was paid at.
+  // Once the renewal has failed the period is over, at whatever hour of the day it was paid.
   const left = yearLater.getTime() - now.getTime();
   return isBehind(subscription) && left > 0 && left < BILLING_SLACK_MS ? now : yearLater;
 }
 
-/** A part that was paid back is not told here: PayPal's list names the transaction, not how much of it went back. */
+/** Partial refunds are not visible here: PayPal's list names the transaction, not the refunded amount. */
 function paymentOf(subscriptionProviderId: string, transaction: PaypalTransaction): ProviderPayment {
   const amountCents = centsOf(transaction.amount_with_breakdown.gross_amount);
   return {
@@ -101,11 +101,11 @@ function paymentOf(subscriptionProviderId: string, transaction: PaypalTransactio
   };
 }
 
-/** Transactions that took money, whatever became of it later. */
+/** Transactions that were charged, whatever happened to them later. */
 const TOOK_MONEY: PaypalTransaction['status'][] = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * Everything that PayPal knows about the subscriptions with these ids. One that PayPal does not know is left out.
+ * Everything that PayPal knows about the subscriptions with these ids. Unknown ones are left out.
  * @param known provider id -> paid-through date as stored
  * @throws ProviderUnavailable
  */
@@ -113,14 +113,14 @@ export async function readPaypal(
   paypal: PaypalClient,
   known: Map<string, Date | null>,
   now: Date,
-): Promise<ProviderTruth> {
-  const truth: ProviderTruth = { subscriptions: [], payments: [] };
+): Promise<ProviderState> {
+  const state: ProviderState = { subscriptions: [], payments: [] };
   await Promise.all(
     [...known].map(async ([id, storedPaidThrough]) => {
       const subscription = await reported(paypal, id);
       if (!subscription) return;
       const one = fromPaypal(subscription, storedPaidThrough, now);
-      truth.subscriptions.push(one);
+      state.subscriptions.push(one);
       if (one.status === 'incomplete') return;
       const from = one.startedAt.toISOString();
       const { transactions = [] } = await paypal.listTransactions(
@@ -132,10 +132,10 @@ export async function readPaypal(
       const newest = paid.toSorted((a, b) => b.time.localeCompare(a.time))[0];
       if (isLive(one.status) && newest?.status === 'REFUNDED')
         one.status = subscription.status === 'CANCELLED' ? 'canceled' : 'refunded';
-      truth.payments.push(...paid.map((transaction) => paymentOf(id, transaction)));
+      state.payments.push(...paid.map((transaction) => paymentOf(id, transaction)));
     }),
   );
-  return truth;
+  return state;
 }
 
 async function reported(paypal: PaypalClient, id: string): Promise<PaypalSubscription | null> {

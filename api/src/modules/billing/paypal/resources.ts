@@ -1,4 +1,4 @@
-/** PayPal's resources, as far as the product reads them (Subscriptions API v1, Webhooks API v1). */
+/** PayPal's resources, reduced to what the product reads (Subscriptions API v1, Webhooks API v1). */
 
 interface Money {
   currency_code: string;
@@ -41,7 +41,7 @@ export interface PaypalWebhook {
   url: string;
 }
 
-/** Decimal text as integer cents, without passing through a binary fraction. */
+/** Decimal text as integer cents, without a binary fraction in between. */
 export function centsOf(money: { value: string }): number {
   const [whole = '0', fraction = ''] = money.value.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));

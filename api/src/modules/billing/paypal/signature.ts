@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { PaypalClient } from './client.ts';
 
 const ALGORITHM = 'SHA256withRSA';
-/** PayPal repeats a notice for three days. What is older, or from the future, is somebody's replay. */
+/** PayPal retries a notice for three days. Anything older, or from the future, is a replay. */
 const OLDEST_MS = 4 * 86_400_000;
 const AHEAD_MS = 5 * 60_000;
-/** How often PayPal may be asked because of a signature that does not fit: a flood of forged ones costs no more. */
+/** How often PayPal may be called because of an invalid signature: a flood of forged ones costs no more. */
 const ASK_AGAIN_MS = 60_000;
 const NEW_CERTIFICATES = 5;
 
@@ -20,7 +20,7 @@ const signed = z.object({
   'paypal-transmission-time': z.string().max(100),
 });
 
-/** What is known of PayPal's keys and of the registrations that it signs for. */
+/** The known keys of PayPal and the webhook registrations that it signs for. */
 interface Known {
   keys: Map<string, KeyObject>;
   webhookIds: string[];
@@ -31,11 +31,11 @@ interface Known {
 const known = new WeakMap<PaypalClient, Known>();
 
 /**
- * Whether a notice was signed by PayPal, in these days, for a registration that leads here. Checked here by the key in
- * PayPal's certificate, as its guide describes, so PayPal is asked only for what is not known yet.
+ * Whether PayPal signed a notice, recently, for a registration that leads here. Verified here with the key in PayPal's
+ * certificate, as its guide describes, so PayPal is only called for what is not known yet.
  * https://developer.paypal.com/api/rest/webhooks/rest/#link-selfverification
- * @param raw the body exactly as it came: the signature covers its bytes
- * @throws ProviderUnavailable when the key or the registrations are not known and PayPal cannot be asked
+ * @param raw the unmodified body: the signature covers its bytes
+ * @throws ProviderUnavailable when the key or the registrations are not known and PayPal cannot be reached
  */
 export async function isSignedByPaypal(
   paypal: PaypalClient,
@@ -61,16 +61,16 @@ export async function isSignedByPaypal(
         .verify(key, signature),
     );
   if (fits()) return true;
-  // The registration may have been made anew since.
+  // The registration may have been recreated since.
   if (Date.now() - mine.webhooksAskedAt < ASK_AGAIN_MS) return false;
   const { webhooks = [] } = await paypal.listWebhooks();
   mine.webhooksAskedAt = Date.now();
-  // Behind a proxy the address may be another than the API knows of itself.
+  // Behind a proxy the public address may differ from the one that the API knows.
   mine.webhookIds = webhooks.filter(({ url }) => url.endsWith('/paypal/webhook')).map(({ id }) => id);
   return fits();
 }
 
-/** The key of a certificate, or null when it is not PayPal's or too many new ones were named lately. */
+/** The key of a certificate, or null when it is not PayPal's or there were too many new ones lately. */
 async function keyAt(paypal: PaypalClient, mine: Known, url: string): Promise<KeyObject | null> {
   const key = mine.keys.get(url);
   if (key) return key;
@@ -89,7 +89,7 @@ async function keyAt(paypal: PaypalClient, mine: Known, url: string): Promise<Ke
   }
 }
 
-/** By the machine's clock, as the signature is made by PayPal's. */
+/** By the machine's clock, because PayPal's signature uses PayPal's. */
 function isStale(time: string): boolean {
   const age = Date.now() - Date.parse(time);
   return !(age > -AHEAD_MS && age < OLDEST_MS);

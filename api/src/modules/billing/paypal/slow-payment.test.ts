@@ -1,16 +1,16 @@
 import type { TestApp } from '../../../testing.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { paypalOf } from '../providers.ts';
-import { syncDue } from '../truth/periodic.ts';
+import { syncDue } from '../sync/periodic.ts';
 
 /** Approved at PayPal, but the first payment comes from a bank account and takes days. */
 
 const DAY = 86_400_000;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -41,7 +41,7 @@ async function waitingForHerBank() {
   return { ...rider, id, arrive: () => slow.mockRestore() };
 }
 
-test('she is not told that it failed, and is not sold a second plan', async () => {
+test('no failure is reported, and no second plan is sold', async () => {
   const rider = await waitingForHerBank();
   const verified = await rider.call('POST', '/stripe/verify-paypal-transaction', {
     transactionId: rider.id,
@@ -55,7 +55,7 @@ test('she is not told that it failed, and is not sold a second plan', async () =
   ]);
 }, 30_000);
 
-test('a week later, with no word from PayPal, it is found all the same', async () => {
+test('a week later it is found even without a notice from PayPal', async () => {
   const rider = await waitingForHerBank();
   expect(await rider.isPremium()).toBe(false);
   for (let day = 0; day < 7; day += 1) {

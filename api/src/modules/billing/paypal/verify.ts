@@ -4,10 +4,10 @@ import { ApiError, notFound } from '../../../http/errors.ts';
 import { PaypalRefusal } from '../provider-errors.ts';
 import { paypalOf } from '../providers.ts';
 import { readEntitlement } from '../plan/subscriptions.ts';
-import { sync } from '../truth/sync.ts';
+import { sync } from '../sync/sync.ts';
 import type { PaypalClient } from './client.ts';
 import { paypalPlan } from './provision.ts';
-import { awaitsMoney } from './read.ts';
+import { awaitsPayment } from './read.ts';
 import type { PaypalSubscription } from './resources.ts';
 
 /** PayPal may report an approval some seconds late. */
@@ -17,9 +17,9 @@ const POLL_MS = 1000;
 const unknown = () => notFound('We could not find this PayPal payment on your account.');
 
 /**
- * Brings a member's approval at PayPal into effect. It must be one that this server made for this member and our plan.
+ * Applies a member's approval at PayPal. It must be one that this server created for this member and our plan.
  * @returns `processing` when PayPal has not settled it yet; a later sync does, without the browser
- * @throws ApiError 404 when it is not hers, 400 PAYMENT_FAILED when it has ended; ProviderUnavailable
+ * @throws ApiError 404 when it belongs to somebody else, 400 PAYMENT_FAILED when it has ended; ProviderUnavailable
  */
 export async function verifyApproval(
   context: Context,
@@ -53,7 +53,7 @@ export async function verifyApproval(
 const isPending = (subscription: PaypalSubscription) =>
   subscription.status === 'APPROVAL_PENDING' ||
   subscription.status === 'APPROVED' ||
-  awaitsMoney(subscription);
+  awaitsPayment(subscription);
 
 async function get(paypal: PaypalClient, id: string): Promise<PaypalSubscription> {
   try {

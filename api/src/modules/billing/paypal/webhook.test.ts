@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { openTestApp, type TestApp } from '../../../testing.ts';
 
-/** What reaches PayPal's webhook, against a far end that signs, and counts what it is asked. */
+/** Requests to PayPal's webhook, with a mock of PayPal that signs, and counts the calls to it. */
 
 const signer = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -72,14 +72,14 @@ const event = (id: string, resource: unknown = { id: 'I-1' }) =>
 const inbox = async () =>
   (await api.context.db.selectFrom('webhook_inbox').select('event_id').execute()).map((row) => row.event_id);
 
-test('genuine ones are taken in; PayPal is asked for its key and our registration once', async () => {
+test('genuine ones are accepted; PayPal’s key and our registration are fetched once', async () => {
   expect((await send(event('WH-1'))).statusCode).toBe(200);
   expect((await send(event('WH-2'))).statusCode).toBe(200);
   expect(await inbox()).toEqual(['WH-1', 'WH-2']);
   expect(asked).toEqual(['/certs/ours', '/v1/oauth2/token', '/v1/notifications/webhooks']);
 });
 
-test('a hundred forged ones are refused, and cost PayPal no question each', async () => {
+test('a hundred forged ones are rejected, without a call to PayPal for each', async () => {
   await send(event('WH-1'));
   asked = [];
   for (let n = 0; n < 50; n += 1) {
@@ -90,11 +90,11 @@ test('a hundred forged ones are refused, and cost PayPal no question each', asyn
   }
   expect(await inbox()).toEqual(['WH-1']);
   expect(asked.length).toBeLessThan(6);
-  // And those that are PayPal's own get through beside them.
+  // PayPal's own still get through in between.
   expect((await send(event('WH-2'))).statusCode).toBe(200);
 });
 
-test('a certificate from elsewhere than PayPal is not fetched where PayPal is the far end', async () => {
+test('a certificate from another host is not fetched when the real PayPal is configured', async () => {
   const live = await openTestApp({ PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret' });
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing leaves this machine'));
   for (const address of [
@@ -129,7 +129,7 @@ test.each<[string, string]>([
   ['has an odd id', JSON.stringify({ id: { length: 1 }, event_type: 'X', resource: {} })],
   ['has a NUL in its id', JSON.stringify({ id: 'WH\0', event_type: 'X', resource: {} })],
   ['has no type', JSON.stringify({ id: 'WH-1', resource: {} })],
-])('a signed body that %s is refused', async (_name, body) => {
+])('a signed body that %s is rejected', async (_name, body) => {
   const answer = await send(body);
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED']);
   expect(await inbox()).toEqual([]);
@@ -139,7 +139,7 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['a list', [1]],
   ['odd ids', { id: 7, custom_id: { toString: 1 }, sale_id: '\ud800', billing_agreement_id: ['I'] }],
-])('a signed event about %s is acknowledged and concerns nobody', async (_name, resource) => {
+])('a signed event about %s is acknowledged and ignored', async (_name, resource) => {
   expect((await send(event('WH-1', resource))).statusCode).toBe(200);
   await api.context.outbox.runDue();
   const row = await api.context.db

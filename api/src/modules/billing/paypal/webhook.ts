@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { parseJson } from '../../../http/body-parsers.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { paypalOf } from '../providers.ts';
-import { id, reference, type Notice } from '../truth/notice.ts';
+import { id, reference, type Notice } from '../sync/notice.ts';
 import { isSignedByPaypal } from './signature.ts';
 
 const refuse = (message: string) => new ApiError(400, 'VALIDATION_FAILED', message);
@@ -20,9 +20,9 @@ const resource = z.object({
 const event = z.object({ id, event_type: id, resource: resource.partial().catch({}) });
 
 /**
- * Checks that a webhook comes from PayPal, and says what it refers to. One that is signed but is no event is refused; an
- * event that refers to something odd concerns nobody.
- * @throws ApiError 400; ProviderUnavailable when PayPal has to be asked and cannot be, and then PayPal sends it again
+ * Verifies that a webhook comes from PayPal, and returns what it refers to. A signed body that is not an event is
+ * rejected; an event about an unknown kind of thing is ignored.
+ * @throws ApiError 400; ProviderUnavailable when PayPal has to be called and cannot be reached; then PayPal retries
  */
 export async function readPaypalWebhook(
   context: Context,
@@ -40,7 +40,7 @@ export async function readPaypalWebhook(
     type,
     references: {
       subscriptionId: about.billing_agreement_id ?? about.id,
-      // Notices of money that went back name the payment only.
+      // Refund notices name only the payment.
       paymentId: about.sale_id ?? about.id,
       userId: about.custom_id ?? about.custom,
     },

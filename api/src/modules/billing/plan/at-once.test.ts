@@ -1,16 +1,16 @@
 import type { TestApp } from '../../../testing.ts';
 import { openSession } from '../../auth/sessions.ts';
 import { stripeOf } from '../providers.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 
-/** The same asked twice at the same moment, by a double click, two tabs or two servers: one effect, one answer. */
+/** The same request twice at the same moment, by a double click, two tabs or two servers: one effect, one answer. */
 
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 let replica: Awaited<ReturnType<TestApp['openReplica']>>;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
   api = await openBillingApp(farEnd.url);
   replica = await api.openReplica();
 });
@@ -37,7 +37,7 @@ async function subscriber(how: How) {
 }
 type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 
-/** Four at once: two on each server. */
+/** Four in parallel: two on each server. */
 const atOnce = async (member: Subscriber, url: string, payload: object) => {
   const answers = await Promise.all(
     [api.app, replica.app, api.app, replica.app].map((app) =>
@@ -92,7 +92,7 @@ test('approvals at PayPal that are verified', async () => {
   expect(await mailsTo(rider, /Subject: .*receipt/)).toBe(1);
 });
 
-test('cancellations of a plan whose renewal failed', async () => {
+test('cancellations of a plan with a failed renewal', async () => {
   const rider = await subscriber('card');
   expect(await rider.isPremium()).toBe(true);
   const stripe = stripeOf(api.context);

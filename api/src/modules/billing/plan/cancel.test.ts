@@ -1,16 +1,16 @@
 import type { TestApp } from '../../../testing.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 
 /** Cancelling while something else happens. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -35,13 +35,13 @@ async function subscriber() {
   return { ...rider, id: body.data.subscriptionId as string };
 }
 
-/** Time passes at the providers; our server sleeps. */
+/** Time passes at the providers; our server does nothing. */
 async function moveOn(milliseconds: number): Promise<void> {
   api.advance(milliseconds);
   await farEnd.moveTo(api.context.clock());
 }
 
-/** From now on her card is declined when a renewal is charged. */
+/** From now on the card is declined when a renewal is charged. */
 async function failRenewals(id: string) {
   const stripe = stripeOf(api.context);
   const { customer } = await stripe.subscriptions.retrieve(id);
@@ -51,7 +51,7 @@ async function failRenewals(id: string) {
   await stripe.subscriptions.update(id, { default_payment_method: card.id });
 }
 
-test('a renewal that is paid while she cancels: the period it paid for is the last', async () => {
+test('a renewal that is paid during the cancellation: the period it paid for is the last', async () => {
   const rider = await subscriber();
   await failRenewals(rider.id);
   await moveOn(366 * DAY + 2 * HOUR);
@@ -68,7 +68,7 @@ test('a renewal that is paid while she cancels: the period it paid for is the la
   expect((await subscriptions.retrieve(rider.id)).cancel_at_period_end).toBe(true);
 });
 
-test('cancelling an earlier plan in an old tab says nothing of the one that runs', async () => {
+test('cancelling an earlier plan in an old tab does not affect the running one', async () => {
   const rider = await subscriber();
   await rider.call('POST', '/stripe/withdraw-subscription', { subscriptionId: rider.id });
   const { body } = await rider.openPayment();
@@ -78,7 +78,7 @@ test('cancelling an earlier plan in an old tab says nothing of the one that runs
   expect(await rider.subscription()).toMatchObject({ cancelAtPeriodEnd: false });
 });
 
-test('PayPal: a year that was paid counts, although she cancelled at PayPal before anybody read it', async () => {
+test('PayPal: a paid year counts, although the member cancelled at PayPal before it was read', async () => {
   const rider = await newMember();
   const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
   await farEnd.approve(id);

@@ -3,16 +3,16 @@ import type Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../http/errors.ts';
 import { cancelAtPaypal } from './end-subscription.ts';
-import { isOpenOrLive } from '../truth/provider-state.ts';
+import { isOpenOrLive } from '../sync/provider-state.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
-import { longDate } from '../truth/receipt.ts';
+import { longDate } from '../sync/receipt.ts';
 import { endUnrenewed } from '../stripe/end.ts';
 import { ownSubscription, shownSubscription, type SubscriptionRow } from './subscriptions.ts';
-import { sync } from '../truth/sync.ts';
+import { sync } from '../sync/sync.ts';
 
 /**
- * A period that has begun without being paid is not paid for any more: her plan ends at once. Otherwise Stripe would
- * go on trying to charge what she has just cancelled.
+ * A period that has started unpaid will not be paid any more: the plan ends immediately. Otherwise Stripe would keep
+ * trying to charge what the member has just cancelled.
  */
 async function cancelAtStripe(stripe: Stripe, row: SubscriptionRow, now: Date) {
   const { provider_id: id, paid_through: paidThrough, free } = row;
@@ -22,9 +22,9 @@ async function cancelAtStripe(stripe: Stripe, row: SubscriptionRow, now: Date) {
 }
 
 /**
- * Cancels a member's plan at the end of what she has paid for: by card, by PayPal or free. A second call changes
- * nothing and answers the same.
- * @throws ApiError 404 when it is not hers; the providers' errors, and then nothing is cancelled
+ * Cancels a member's plan at the end of the paid period: by card, by PayPal or free. A second call changes nothing and
+ * answers the same.
+ * @throws ApiError 404 when it belongs to somebody else; the providers' errors, and then nothing is cancelled
  */
 export async function cancelSubscription(
   context: Context,
@@ -38,10 +38,10 @@ export async function cancelSubscription(
     return row;
   };
   await find();
-  // Also keeps the date up to which PayPal was paid: PayPal forgets it with the cancellation.
+  // Also stores the date up to which PayPal was paid: PayPal drops it with the cancellation.
   await sync(context, userId);
   let row = await find();
-  // Twice when a renewal is paid at this very moment: then it is that new period which is cancelled.
+  // Twice when a renewal is paid at this very moment: then that new period is cancelled.
   for (let round = 0; round < 2 && isOpenOrLive(row.status) && !row.cancel_at_period_end; round += 1) {
     if (row.platform === 'paypal') {
       await cancelAtPaypal(paypalOf(context), row.provider_id, 'Cancelled by the member.');

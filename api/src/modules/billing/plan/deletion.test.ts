@@ -1,16 +1,16 @@
 import type { TestApp } from '../../../testing.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { deleteUser } from '../../users/delete-user.ts';
 import { endApproval } from './end-subscription.ts';
-import { lockMember } from '../truth/write-truth.ts';
+import { lockMember } from '../sync/write-state.ts';
 
-/** An account is deleted while money moves. */
+/** An account is deleted during payments. */
 
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const moved = async (): Promise<number> => {
 const remove = (headers: { authorization: string }) =>
   api.app.inject({ method: 'DELETE', url: '/users/deleteUser', headers });
 
-test('what is paid by card after the deletion goes back', async () => {
+test('a card payment after the deletion is refunded', async () => {
   const rider = await newMember();
   const { body } = await rider.openPayment();
   await remove(rider.headers);
@@ -47,7 +47,7 @@ test('what is paid by card after the deletion goes back', async () => {
   expect(await moved()).toBe(0);
 });
 
-test('what is approved at PayPal after the deletion goes back', async () => {
+test('an approval at PayPal after the deletion is refunded', async () => {
   const rider = await newMember();
   const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
   await remove(rider.headers);
@@ -56,7 +56,7 @@ test('what is approved at PayPal after the deletion goes back', async () => {
   expect(await moved()).toBe(0);
 });
 
-test('what was paid before the deletion stays', async () => {
+test('a payment before the deletion stays', async () => {
   const rider = await newMember();
   const { id } = (await rider.call('POST', '/paypal/create-subscription', {})).body;
   await farEnd.approve(id);
@@ -64,7 +64,7 @@ test('what was paid before the deletion stays', async () => {
   expect(await moved()).toBe(8999);
 });
 
-test('a deletion waits for what is being written about her money', async () => {
+test('a deletion waits for running writes about the member’s payments', async () => {
   const rider = await newMember();
   await rider.openPayment();
   let deletion: Promise<void> | undefined;

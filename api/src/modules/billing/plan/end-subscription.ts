@@ -9,14 +9,14 @@ import { isBehind } from '../paypal/read.ts';
 import { isMissing, PaypalRefusal } from '../provider-errors.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 import { closeUnpaid, endPaid, endUnrenewed } from '../stripe/end.ts';
-import { sync } from '../truth/sync.ts';
+import { sync } from '../sync/sync.ts';
 
 const RETRY_PENDING_MS = 3_600_000;
 
 /**
- * Has everything that costs a member money ended at the providers, once the transaction that deletes her commits.
- * The jobs carry the providers' own ids, so they need nothing of what is being deleted, and repeat until it is done.
- * Call it before anything of hers is locked: whoever writes about her money waits in this order, too.
+ * Cancels everything that charges a member at the providers, once the transaction that deletes the account commits. The
+ * jobs contain the providers' own ids, so they need nothing of what is being deleted, and retry until it is done. Call
+ * it before any rows of the member are locked: all writers about a member's payments wait in this order, too.
  */
 export async function endSubscriptions(
   context: Context,
@@ -48,7 +48,7 @@ export async function endSubscriptions(
   }
 }
 
-/** Ends every subscription of a Stripe customer at once, pays back what came too late, and removes the customer. */
+/** Cancels every subscription of a Stripe customer immediately, refunds late payments, and deletes the customer. */
 export async function endCustomer(context: Context, { customerId, since }: EndCustomerJob): Promise<void> {
   const stripe = stripeOf(context);
   try {
@@ -64,7 +64,9 @@ export async function endCustomer(context: Context, { customerId, since }: EndCu
   }
 }
 
-/** Ends a subscription at PayPal. One that waits for approval and cannot be ended is watched until it lapses. */
+/**
+ * Cancels a subscription at PayPal. One that waits for approval and cannot be cancelled is watched until it expires.
+ */
 export async function endApproval(
   context: Context,
   { subscriptionId, since }: EndApprovalJob,
@@ -95,13 +97,13 @@ export async function cancelAtPaypal(paypal: PaypalClient, id: string, reason: s
   }
 }
 
-/** Ends a subscription that must not exist, pays back what has to be paid back, and reads what came of it. */
-export async function endSurplus(context: Context, job: EndSurplusJob): Promise<void> {
+/** Cancels a subscription that must not exist, refunds what has to be refunded, and reads the result. */
+export async function endSurplusSubscription(context: Context, job: EndSurplusJob): Promise<void> {
   await (job.platform === 'stripe' ? endAtStripe(context, job) : endAtPaypal(context, job));
   await sync(context, job.userId);
 }
 
-/** One that took nothing may have been paid since: then the next sync finds it, and its money, anew. */
+/** One that had no payment may have been paid since: then the next sync finds it, with its payment. */
 async function endAtStripe(context: Context, { providerId, money }: EndSurplusJob) {
   const stripe = stripeOf(context);
   if (money === 'none') {

@@ -1,17 +1,17 @@
 import type { TestApp } from '../../../testing.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { stripeOf } from '../providers.ts';
-import { syncDue } from '../truth/periodic.ts';
+import { syncDue } from '../sync/periodic.ts';
 
-/** Money for a plan that has ended: it buys nothing, so it must not be taken, or goes back. */
+/** Payments for a plan that has ended: they buy nothing, so they must be prevented or refunded. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -36,13 +36,13 @@ async function subscriber() {
   return { ...rider, id: body.data.subscriptionId as string };
 }
 
-/** Time passes at the providers; our server sleeps. */
+/** Time passes at the providers; our server does nothing. */
 async function moveOn(milliseconds: number): Promise<void> {
   api.advance(milliseconds);
   await farEnd.moveTo(api.context.clock());
 }
 
-/** From now on her card is declined when a renewal is charged. */
+/** From now on the card is declined when a renewal is charged. */
 async function failRenewals(id: string) {
   const stripe = stripeOf(api.context);
   const { customer } = await stripe.subscriptions.retrieve(id);
@@ -60,7 +60,7 @@ const moved = async (): Promise<number> => {
   return ledger.reduce((sum, one) => sum + (one.kind === 'charge' ? one.amountCents : -one.amountCents), 0);
 };
 
-/** A renewal fails; she opens its payment in a tab and leaves it open until Stripe has given the plan up. */
+/** A renewal fails; the member opens its payment in a tab and leaves it open until Stripe has given up. */
 async function leftOpen() {
   const rider = await subscriber();
   await failRenewals(rider.id);
@@ -71,7 +71,7 @@ async function leftOpen() {
   return { ...rider, pay: () => rider.payByCard(due.body.clientSecret) };
 }
 
-test('the invoice of a plan that was given up is closed: a tab left open cannot pay it', async () => {
+test('the invoice of a plan that Stripe gave up is closed: a tab left open cannot pay it', async () => {
   const rider = await leftOpen();
   await syncDue(api.context);
   await api.context.outbox.runDue();
@@ -79,7 +79,7 @@ test('the invoice of a plan that was given up is closed: a tab left open cannot 
   expect(await moved()).toBe(8999);
 });
 
-test('paid before that, it is paid back', async () => {
+test('if it is paid before that, it is refunded', async () => {
   const rider = await leftOpen();
   expect((await rider.pay()).status).toBe('succeeded');
   await syncDue(api.context);

@@ -1,16 +1,16 @@
 import type { TestApp } from '../../../testing.ts';
-import { syncDue } from '../truth/periodic.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { syncDue } from '../sync/periodic.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 
-/** What time does to a plan: notices, renewals, failures, grace, recovery, and the end. */
+/** A plan over time: notices, renewals, failures, grace, recovery, and the end. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Moves the API and both providers on, and lets the server do what it does by itself. */
+/** Advances the API and both providers, and lets the server do its own work. */
 async function pass(milliseconds: number): Promise<void> {
   api.advance(milliseconds);
   await farEnd.moveTo(api.context.clock());
@@ -56,7 +56,7 @@ const mailsTo = (email: string) =>
     .filter((mail) => mail.to === email)
     .map((mail) => /^Subject: (.*)$/m.exec(mail.source)![1]!.replace(/.*Your_receipt.*/, 'a receipt'));
 
-test('a plan renews by itself, with a word thirty and seven days before, and a receipt', async () => {
+test('a plan renews automatically, with a mail thirty and seven days before, and a receipt', async () => {
   const rider = await subscriber();
   const first = (await rider.subscription()).nextBillingDate as string;
   await pass(336 * DAY);
@@ -75,7 +75,7 @@ test('a plan renews by itself, with a word thirty and seven days before, and a r
   ]);
 });
 
-test('in the hour in which a renewal is only drafted she keeps access, and is not said to have paid', async () => {
+test('while the renewal’s invoice is a draft the member keeps access, and no payment is shown', async () => {
   const rider = await subscriber();
   const end = (await rider.subscription()).nextBillingDate as string;
   await pass(Date.parse(end) - api.context.clock().getTime() + 60_000);
@@ -83,7 +83,7 @@ test('in the hour in which a renewal is only drafted she keeps access, and is no
   expect(await rider.subscription()).toMatchObject({ status: 'active', nextBillingDate: end });
 });
 
-test('a failed renewal: seven days of grace, one mail, no second purchase; another card mends it', async () => {
+test('a failed renewal: seven days of grace, one mail, no second purchase; another card fixes it', async () => {
   const rider = await subscriber();
   await giveCard(rider.subscriptionId, 'pm_card_chargeCustomerFail');
   const end = (await rider.subscription()).nextBillingDate as string;
@@ -118,7 +118,7 @@ test('a failed renewal: seven days of grace, one mail, no second purchase; anoth
     'Your card was declined.',
   );
   expect((await rider.payByCard(due.body.clientSecret, 'pm_card_mastercard')).status).toBe('succeeded');
-  // With no webhook and no timer: the very next call knows.
+  // Without webhook and timer: the next call knows.
   expect(await rider.subscription()).toMatchObject({ status: 'active' });
   const payments = await rider.call('GET', '/stripe/payments');
   expect(payments.body.data.payments.map((one: { amount: number }) => one.amount)).toEqual([89.99, 89.99]);
@@ -126,7 +126,7 @@ test('a failed renewal: seven days of grace, one mail, no second purchase; anoth
   expect(await rider.subscription()).toMatchObject({ status: 'active' });
 });
 
-test('a renewal that is never paid ends access after the grace time; then she may subscribe anew, once', async () => {
+test('a renewal that is never paid ends access after the grace period; then the member may subscribe again, once', async () => {
   const rider = await subscriber();
   await giveCard(rider.subscriptionId, 'pm_card_chargeCustomerFail');
   await pass(366 * DAY + 2 * HOUR);
@@ -135,7 +135,7 @@ test('a renewal that is never paid ends access after the grace time; then she ma
   expect(await rider.subscription()).toBeNull();
   const again = await rider.openPayment();
   expect(again.status).toBe(200);
-  // What the old plan still asked for can no longer be paid.
+  // The open invoice of the old plan can no longer be paid.
   const invoices = await stripe<{ data: { status: string }[] }>(
     'GET',
     `invoices?subscription=${rider.subscriptionId}&status=open`,
@@ -147,7 +147,7 @@ test('a renewal that is never paid ends access after the grace time; then she ma
   expect(await rider.subscription()).toMatchObject({ subscriptionId: again.body.data.subscriptionId });
 });
 
-test('cancelling while a renewal is due ends the plan at once: nothing is charged any more', async () => {
+test('cancelling while a renewal is due ends the plan immediately: nothing is charged any more', async () => {
   const rider = await subscriber();
   await giveCard(rider.subscriptionId, 'pm_card_chargeCustomerFail');
   await pass(366 * DAY + 2 * HOUR);
@@ -159,7 +159,7 @@ test('cancelling while a renewal is due ends the plan at once: nothing is charge
   expect((await rider.call('GET', '/stripe/payments')).body.data.payments).toHaveLength(1);
 });
 
-test('a cancelled plan gives access until its date, and then no longer', async () => {
+test('a cancelled plan gives access until its end date and no longer', async () => {
   const rider = await subscriber();
   await rider.cancel(rider.subscriptionId);
   await pass(364 * DAY);
@@ -169,7 +169,7 @@ test('a cancelled plan gives access until its date, and then no longer', async (
   expect((await rider.call('GET', '/stripe/payments')).body.data.payments).toHaveLength(1);
 });
 
-test('PayPal: a payment that fails has grace too, and is sent to PayPal, not to a card', async () => {
+test('PayPal: a failed payment has a grace period too, and leads to PayPal, not to a card form', async () => {
   const member = await api.createMember();
   const browser = browserOf(api, farEnd.url, member);
   const { id } = (await browser.call('POST', '/paypal/create-subscription', {})).body;

@@ -3,13 +3,13 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../../context.ts';
 import { euro } from '../purchase/catalogue.ts';
-import { accessEnds, isEntitled, withdrawalEnds, type PaidState } from './entitlement.ts';
-import { firstPaidAt } from '../truth/payments.ts';
+import { accessEndsAt, isEntitled, withdrawalEndsAt, type PaidState } from './entitlement.ts';
+import { firstPaidAt } from '../sync/payments.ts';
 import type { BillingTables } from '../tables.ts';
 
 export type SubscriptionRow = Selectable<BillingTables['subscriptions']>;
 
-/** Whether a member may use what is paid for, and until when she has paid. */
+/** Whether a member has access, and the end of their paid period. */
 export interface Entitlement {
   isPremium: boolean;
   paidThrough: Date | null;
@@ -18,8 +18,8 @@ export interface Entitlement {
 const FREE_PREFIX = 'FREE_';
 
 /**
- * The states of which a member has at most one subscription. Literals instead of parameters: only so can a prepared
- * statement use the index on these states.
+ * The statuses of which a member has at most one subscription. Literals instead of parameters, because only then can a
+ * prepared statement use the index on these statuses.
  */
 export const OPEN_OR_LIVE = sql<
   'incomplete' | 'trialing' | 'active' | 'past_due'
@@ -34,7 +34,7 @@ export const currentSubscription = (db: Kysely<Database>, userId: string) =>
     .where('status', 'in', OPEN_OR_LIVE)
     .executeTakeFirst();
 
-/** A member's subscription by the id that she knows it by, or undefined; never another member's. */
+/** A member's subscription by the id shown to them, or undefined; never another member's. */
 export const ownSubscription = (db: Kysely<Database>, userId: string, publicId: string) =>
   db
     .selectFrom('subscriptions')
@@ -55,16 +55,14 @@ export const paidState = (row: Pick<SubscriptionRow, keyof JoinedState>): PaidSt
   free: row.free,
 });
 
-/**
- * Whether a member is premium at `now`, from what was last read of the providers. One indexed read; asks no provider.
- */
+/** Whether a member is premium at `now`, from the last read of the providers. One indexed read; calls no provider. */
 export async function readEntitlement(db: Kysely<Database>, userId: string, now: Date): Promise<Entitlement> {
   const row = await currentSubscription(db, userId);
   if (!row) return { isPremium: false, paidThrough: null };
   return { isPremium: isEntitled(paidState(row), now), paidThrough: row.paid_through };
 }
 
-/** What a left join gives of the current subscription: all null for a member without one. */
+/** The columns of a left join with the current subscription: all null for a member without one. */
 export type JoinedState = {
   [Column in 'status' | 'paid_through' | 'cancel_at_period_end' | 'free']: SubscriptionRow[Column] | null;
 };
@@ -73,16 +71,16 @@ export type JoinedState = {
 export const isPremiumBy = (row: JoinedState, now: Date): boolean =>
   row.status !== null && isEntitled(paidState(row as Pick<SubscriptionRow, keyof JoinedState>), now);
 
-/** The id by which members know a subscription: it says when nothing is ever charged. */
+/** The id of a subscription that members see: its prefix shows when nothing is ever charged. */
 export const publicId = (free: boolean, providerId: string) => (free ? FREE_PREFIX : '') + providerId;
 
 /**
- * A subscription as the contract shows it, or null when it gives no access any more.
+ * A subscription in the contract's form, or null when it gives no access any more.
  * @param firstPaid when it was paid for the first time, or null
  */
 function shown(row: SubscriptionRow | undefined, firstPaid: Date | null, now: Date): Subscription | null {
   if (!row) return null;
-  const end = accessEnds(paidState(row));
+  const end = accessEndsAt(paidState(row));
   if (!end || end <= now) return null;
   const charged = euro(row.charged_cents);
   return {
@@ -96,11 +94,11 @@ function shown(row: SubscriptionRow | undefined, firstPaid: Date | null, now: Da
     cancelAtPeriodEnd: row.cancel_at_period_end,
     status: row.cancel_at_period_end ? 'cancelled' : row.status === 'past_due' ? 'past_due' : 'active',
     accessUntil: end.toISOString(),
-    withdrawUntil: withdrawalEnds(paidState(row), firstPaid, now)?.toISOString() ?? null,
+    withdrawUntil: withdrawalEndsAt(paidState(row), firstPaid, now)?.toISOString() ?? null,
   };
 }
 
-/** A member's running plan as the contract shows it, or null. */
+/** A member's running plan in the contract's form, or null. */
 export async function shownSubscription(
   { db, clock }: Context,
   userId: string,

@@ -1,17 +1,17 @@
 import type { TestApp } from '../../../testing.ts';
 import { commands } from '../operator/commands.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
-import { syncDue } from '../truth/periodic.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { syncDue } from '../sync/periodic.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 
-/** Money that goes back: by the member's right, by an operator, by the bank. And what an operator sees of it. */
+/** Refunds: by the member's right, by an operator, by the bank. And what an operator sees of them. */
 
 const DAY = 86_400_000;
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
 });
 afterAll(() => farEnd.stop());
 beforeEach(async () => {
@@ -55,7 +55,7 @@ const exitCode = async (name: string) => {
 test.each([
   ['card', 'to the card that you paid with'],
   ['paypal', 'to your PayPal account'],
-] as const)('by %s: the plan ends now and everything is paid back, once', async (how, means) => {
+] as const)('by %s: the plan ends now and everything is refunded, once', async (how, means) => {
   const rider = await subscriber(how);
   expect(await rider.isPremium()).toBe(true);
   const { withdrawUntil } = await rider.subscription();
@@ -75,11 +75,11 @@ test.each([
   expect(mails.filter((mail) => mail.source.includes('Subject: Your withdrawal'))).toHaveLength(1);
   expect(mails.filter((mail) => /Subject: .*went_back/.test(mail.source))).toHaveLength(1);
   expect(mails.map((mail) => mail.source).join()).toMatch(/received your withdrawal[\s\S]*at \d\d:\d\d UTC/);
-  // And she may come back.
+  // And the member may come back.
   expect((await rider.openPayment()).status).toBe(200);
 });
 
-test('a provider that is down delays the refund, not the withdrawal', async () => {
+test('an outage of the provider delays the refund, not the withdrawal', async () => {
   const rider = await subscriber();
   expect(await rider.isPremium()).toBe(true);
   const stripe = stripeOf(api.context);
@@ -93,7 +93,7 @@ test('a provider that is down delays the refund, not the withdrawal', async () =
   expect((await stripe.subscriptions.retrieve(rider.id)).status).toBe('canceled');
 });
 
-test('only hers, only in time, and not for what cost nothing', async () => {
+test('only of an own plan, only in time, and not for a free one', async () => {
   const rider = await subscriber();
   expect(await rider.isPremium()).toBe(true);
   const other = browserOf(api, farEnd.url, await api.createMember());
@@ -120,7 +120,7 @@ test('only hers, only in time, and not for what cost nothing', async () => {
   ).toBe(409);
 });
 
-test('a refund of everything by an operator ends the plan; one of a part does not', async () => {
+test('a full refund by an operator ends the plan; a partial one does not', async () => {
   const [whole, part] = [await subscriber(), await subscriber()];
   await Promise.all([whole.isPremium(), part.isPremium()]);
   const stripe = stripeOf(api.context);
@@ -134,7 +134,7 @@ test('a refund of everything by an operator ends the plan; one of a part does no
   expect((await part.payments())[0]).toMatchObject({ amount: 89.99, refunded: 10 });
 });
 
-test('a plan that PayPal suspends in mid-period gives what is paid for, and no more', async () => {
+test('a plan that PayPal suspends in mid-period gives access for the paid period, and no longer', async () => {
   const rider = await subscriber('paypal');
   expect(await rider.isPremium()).toBe(true);
   const grant = await fetch(`${farEnd.url}/paypal/v1/oauth2/token`, {
@@ -164,7 +164,7 @@ test('a chargeback ends the plan', async () => {
 });
 
 describe('an operator', () => {
-  test('provisions a fresh account once, however often she asks', async () => {
+  test('provisions a new account once, however often it is requested', async () => {
     const first = await lines('provision');
     expect(first).toEqual([
       expect.stringMatching(/^Stripe: the plan's price is price_/),
@@ -176,7 +176,7 @@ describe('an operator', () => {
     expect(data[0]).toMatchObject({ unit_amount: 8999, currency: 'eur', recurring: { interval: 'year' } });
   });
 
-  test('sees what is out of step, changes nothing by looking, and mends it by a sync', async () => {
+  test('sees differences, changes nothing by looking, and fixes them by a sync', async () => {
     const rider = await subscriber('paypal');
     expect(await rider.isPremium()).toBe(true);
     expect(await lines('drift')).toEqual(['Everything is in step.']);
@@ -199,7 +199,7 @@ describe('an operator', () => {
     expect(await exitCode('drift')).toBe(0);
   });
 
-  test('sees a subscription at the provider that belongs to nobody', async () => {
+  test('sees a subscription at the provider that belongs to no member', async () => {
     const rider = await subscriber();
     expect(await rider.isPremium()).toBe(true);
     await api.context.db.deleteFrom('users').where('id', '=', rider.userId).execute();
@@ -208,7 +208,7 @@ describe('an operator', () => {
     );
   });
 
-  test('is told in one sentence when a member is not there', async () => {
+  test('gets one sentence when a member does not exist', async () => {
     await expect(lines('sync', 'nobody@example.org')).rejects.toThrow(
       'There is no member "nobody@example.org".',
     );

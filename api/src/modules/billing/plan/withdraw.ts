@@ -6,27 +6,27 @@ import { sendMail } from '../../mail/index.ts';
 import type { EndSurplusJob } from '../jobs.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import { isUnavailable } from '../provider-errors.ts';
-import { withdrawalEnds } from './entitlement.ts';
-import { endSurplus } from './end-subscription.ts';
-import { firstPaidAt } from '../truth/payments.ts';
-import { longDate } from '../truth/receipt.ts';
+import { withdrawalEndsAt } from './entitlement.ts';
+import { endSurplusSubscription } from './end-subscription.ts';
+import { firstPaidAt } from '../sync/payments.ts';
+import { longDate } from '../sync/receipt.ts';
 import { ownSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
-import { sync } from '../truth/sync.ts';
-import { addEnding } from '../truth/endings.ts';
-import { lockMember } from '../truth/write-truth.ts';
+import { sync } from '../sync/sync.ts';
+import { addEnding } from '../sync/endings.ts';
+import { lockMember } from '../sync/write-state.ts';
 
 interface Withdrawal {
   message: string;
   withdrawnAt: string;
-  /** Euro. */
+  /** Euros. */
   refund: number;
 }
 
 /**
- * Withdraws a member from the contract: access ends now, everything paid for it goes back. What she said is on record,
- * acknowledged by mail and sure to be carried out from here on, also when the provider cannot be reached for days. A
- * second call answers the same.
- * @throws ApiError 404 when it is not hers, 409 when the time for it is over
+ * Withdraws a member from the contract: access ends now, everything paid for it is refunded. The declaration is
+ * recorded, acknowledged by mail and certain to be carried out from here on, even when the provider cannot be reached
+ * for days. A second call answers the same.
+ * @throws ApiError 404 when it belongs to somebody else, 409 when the time for it is over
  */
 export async function withdraw(context: Context, member: Member, publicId: string): Promise<Withdrawal> {
   const { db, clock } = context;
@@ -38,17 +38,17 @@ export async function withdraw(context: Context, member: Member, publicId: strin
   };
   const known = await find();
   if (known.withdrawn_at) return answerOf(context, known);
-  // Their statement counts also while a provider cannot be asked: then what is known decides.
+  // The declaration is also valid while a provider cannot be reached: then the stored data decides.
   await sync(context, member.userId).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
   });
   const job = await db.transaction().execute(async (trx) => {
-    // Of several calls at once, also on several servers, the first decides; the others find it decided.
+    // Of several parallel calls, even on several servers, the first decides; the others find the decision.
     await lockMember(trx, member.userId);
     const row = await find(trx);
     if (row.withdrawn_at) return null;
     const now = clock();
-    if (!withdrawalEnds(paidState(row), await firstPaidAt(trx, row.provider_id), now)) {
+    if (!withdrawalEndsAt(paidState(row), await firstPaidAt(trx, row.provider_id), now)) {
       throw new ApiError(
         409,
         'CONFLICT',
@@ -70,9 +70,9 @@ export async function withdraw(context: Context, member: Member, publicId: strin
     await acknowledge(context, trx, member.email, row, now);
     return ending;
   });
-  // At once if the provider answers; the job stays until it has.
+  // Immediately if the provider answers; the job stays until it has.
   if (job) {
-    await endSurplus(context, job).catch((error: unknown) =>
+    await endSurplusSubscription(context, job).catch((error: unknown) =>
       context.log.warn('A withdrawal could not be carried out yet', {
         userId: member.userId,
         reason: error instanceof Error ? error.message : String(error),
@@ -103,7 +103,7 @@ async function paidFor(db: Context['db'], { provider_id }: SubscriptionRow): Pro
   return rows.reduce((sum, row) => sum + row.amount_cents, 0);
 }
 
-/** The acknowledgement on a durable medium, with the content of her statement and the moment at which it was made. */
+/** The acknowledgement on a durable medium, with the content of the declaration and its time. */
 async function acknowledge(
   context: Context,
   trx: Context['db'],

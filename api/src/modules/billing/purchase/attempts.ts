@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { BillingTables } from '../tables.ts';
 
-/** An attempt, and an approval left open at PayPal, can be taken up for this long. */
+/** How long an attempt, and an open approval at PayPal, can be resumed. */
 export const ATTEMPT_LIFE_MS = 72 * 3_600_000;
 
 export type Attempt = Selectable<BillingTables['checkout_attempts']>;
@@ -37,7 +37,7 @@ export async function attemptFor(db: Kysely<Database>, userId: string, offer: Of
 }
 
 /**
- * Opens an attempt, or gives the one that a parallel request has just opened for the same offer.
+ * Opens an attempt, or returns the one that a parallel request has just opened for the same offer.
  * @throws ApiError 409 when a parallel request opened one for another offer
  */
 export async function beginAttempt({ db, clock }: Context, userId: string, offer: Offer): Promise<Attempt> {
@@ -70,7 +70,7 @@ export const paymentChangedElsewhere = () =>
   new ApiError(409, 'CONFLICT', 'Your payment was changed in another window. Please try again.');
 
 /**
- * Notes which subscription an attempt led to.
+ * Records the subscription of an attempt.
  * @returns false when the attempt is not open any more, so that nobody may pay for that subscription
  */
 export async function attachSubscription(

@@ -1,6 +1,6 @@
 import { discountedCents, oneTermAfter, proPlan } from './catalogue.ts';
 
-test('the PRO plan costs 89.99 euro a year', () => {
+test('the PRO plan costs 89.99 euros a year', () => {
   expect(proPlan).toMatchObject({ priceCents: 8999, currency: 'EUR', interval: 'year' });
 });
 
@@ -11,7 +11,7 @@ test.each([
   [100, null, 0],
   [null, 1000, 7999],
   [null, 20_000, 0],
-  // A rest that no card is charged for is waived.
+  // A remainder too small to charge is waived.
   [99.9, null, 0],
   [null, 8949, 50],
   [null, 8950, 0],

@@ -1,8 +1,8 @@
 import { proPlan as plan } from '@breakaway/contract/plan';
 
 /**
- * What can be bought: nothing that a browser sends changes price, term or currency.
- * A new price gets a new lookup key, so that members keep the price they agreed to.
+ * What can be bought: nothing from a browser changes price, term or currency. A new price gets a new lookup key, so
+ * that members keep the price that they agreed to.
  */
 export const proPlan = {
   ...plan,
@@ -20,9 +20,9 @@ export interface Discount {
 }
 
 /**
- * What is left to pay.
+ * The amount due.
  * @param priceCents the undiscounted price, integer cents
- * @returns integer cents, the discount rounded half up; 0 when the rest is below what can be charged
+ * @returns integer cents, the discount rounded half up; 0 when the remainder is too small to charge
  */
 export function discountedCents(priceCents: number, discount: Discount): number {
   const off = discount.amountOffCents ?? Math.round((priceCents * (discount.percentOff ?? 0)) / 100);
@@ -30,10 +30,10 @@ export function discountedCents(priceCents: number, discount: Discount): number 
   return total < MINIMUM_CHARGE_CENTS ? 0 : total;
 }
 
-/** Integer cents as euro, for an answer. */
+/** Integer cents as euros, for a response. */
 export const euro = (cents: number) => cents / 100;
 
-/** The plan's term added to a date, by the calendar: 29 February becomes 28 February. */
+/** A date plus the plan's term, by the calendar: 29 February becomes 28 February. */
 export function oneTermAfter(date: Date): Date {
   const next = new Date(date);
   next.setUTCFullYear(date.getUTCFullYear() + 1);

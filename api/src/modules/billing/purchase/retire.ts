@@ -5,8 +5,8 @@ import { stripeOf } from '../providers.ts';
 import { closeUnpaid } from '../stripe/end.ts';
 
 /**
- * Gives an open attempt up so that another may begin. First at the provider: should it be paid at this very moment,
- * it stays paid, and the next sync finds it. PayPal cannot take an approval back; a late one is found by the sync.
+ * Gives up an open attempt so that another may start. First at the provider: if it is paid at this very moment, it
+ * stays paid, and the next sync finds it. PayPal cannot revoke an approval; the sync finds a late one.
  */
 export async function retireAttempt(context: Context, attempt: Attempt): Promise<void> {
   if (attempt.platform === 'stripe' && attempt.provider_subscription_id) {

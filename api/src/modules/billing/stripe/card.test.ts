@@ -1,11 +1,11 @@
 import type { TestApp } from '../../../testing.ts';
-import { browserOf, openBillingApp, startFarEnd, type FarEnd } from '../testing.ts';
+import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
   api = await openBillingApp(farEnd.url);
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ const receipts = async (email: string) => {
 };
 
 describe('paying by card', () => {
-  test('makes her premium at her next call, with no webhook, for a year, and sends one receipt @9.pro-price @9.plan-expiry', async () => {
+  test('makes the member premium at the next call, without a webhook, for a year, and sends one receipt @9.pro-price @9.plan-expiry', async () => {
     const rider = await newMember();
     const { status, body } = await rider.openPayment();
     expect({ status, amount: body.data.finalAmount, currency: body.currency }).toEqual({
@@ -61,7 +61,7 @@ describe('paying by card', () => {
     expect((await rider.payByCard(body.clientSecret)).status).toBe('succeeded');
     expect(await rider.isPremium()).toBe(true);
     const plan = await rider.subscription();
-    // A year of the calendar, as the provider counts it.
+    // A calendar year, as the provider counts it.
     const days = (Date.parse(plan!.nextBillingDate!) - Date.now()) / 86_400_000;
     expect([365, 366]).toContain(Math.round(days));
     expect(plan).toEqual({
@@ -82,7 +82,7 @@ describe('paying by card', () => {
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED']);
   });
 
-  test('a declined card changes nothing, and the next try is no second subscription', async () => {
+  test('a declined card changes nothing, and the next attempt creates no second subscription', async () => {
     const rider = await newMember();
     const first = (await rider.openPayment()).body;
     expect((await rider.payByCard(first.clientSecret, 'pm_card_chargeDeclined')).error?.message).toMatch(
@@ -96,7 +96,7 @@ describe('paying by card', () => {
     expect(await subscriptionsAtStripe(rider.userId)).toHaveLength(1);
   });
 
-  test('ten calls at once open one payment', async () => {
+  test('ten parallel calls create one payment', async () => {
     const rider = await newMember();
     const answers = await Promise.all(Array.from({ length: 10 }, () => rider.openPayment()));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
@@ -104,7 +104,7 @@ describe('paying by card', () => {
     expect(await subscriptionsAtStripe(rider.userId)).toHaveLength(1);
   });
 
-  test('two replicas asked at once open one payment', async () => {
+  test('parallel calls to two replicas create one payment', async () => {
     const rider = await newMember();
     const replica = await openReplica();
     const elsewhere = browserOf(replica, farEnd.url, rider);
@@ -127,7 +127,7 @@ describe('paying by card', () => {
     expect([week.status, week.body.code]).toEqual([400, 'PLAN_NOT_OFFERED']);
   });
 
-  test('what the browser says of price or owner is not believed', async () => {
+  test('a price or owner from the browser is ignored', async () => {
     const rider = await newMember();
     const other = await newMember();
     const foreign = await rider.call('POST', '/stripe/create-payment-intent', {
@@ -170,13 +170,13 @@ describe('discount codes', () => {
     ['NOSUCHCODE', 'We do not know this discount code. Please check the spelling.'],
     ['EXPIRED', 'This discount code has expired.'],
     ['', 'Please enter a discount code'],
-  ])('refuses %p with its own sentence', async (code, message) => {
+  ])('rejects %p with its own message', async (code, message) => {
     const rider = await newMember();
     const answer = await rider.call('GET', `/stripe/validate-coupon?couponCode=${code}`);
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 
-  test('one that is applied later replaces the payment that was open', async () => {
+  test('one that is applied later replaces the open payment', async () => {
     const rider = await newMember();
     const full = (await rider.openPayment()).body;
     const less = (await rider.openPayment('WELCOME20')).body;
@@ -186,7 +186,7 @@ describe('discount codes', () => {
     expect(open.map((one) => one.id)).toEqual([less.data.subscriptionId]);
   });
 
-  test('one of 100 % gives the year without a card', async () => {
+  test('a 100 % code gives the year without a card', async () => {
     const rider = await newMember();
     const { status, body } = await rider.openPayment('FREERIDE');
     expect({ status, secret: body.clientSecret, amount: body.data.finalAmount }).toEqual({
@@ -206,7 +206,7 @@ describe('discount codes', () => {
 });
 
 describe('cancelling', () => {
-  test('keeps what is paid for, and a second time changes nothing', async () => {
+  test('keeps the paid period, and a second call changes nothing', async () => {
     const rider = await newMember();
     const { body } = await rider.openPayment();
     await rider.payByCard(body.clientSecret);

@@ -11,22 +11,22 @@ import {
   type Offer,
 } from '../purchase/attempts.ts';
 import { proPlan } from '../purchase/catalogue.ts';
-import { makeWayForPurchase } from '../purchase/make-way.ts';
+import { preparePurchase } from '../purchase/prepare-purchase.ts';
 import { isMissing, isUnavailable } from '../provider-errors.ts';
 import { stripeOf } from '../providers.ts';
 import { retireAttempt } from '../purchase/retire.ts';
 import { publicId } from '../plan/subscriptions.ts';
-import { sync } from '../truth/sync.ts';
+import { sync } from '../sync/sync.ts';
 import { couponRefused, findPromotion } from './coupon.ts';
 import { createCardSubscription, forgetCustomer, renewCustomerKey, stripeCustomer } from './create.ts';
 import { closeUnpaid } from './end.ts';
 import { forgetStripePrice } from './provision.ts';
 
-/** Each round either ends or removes an obstacle: an old attempt, a lapsed subscription, a stored failure. */
+/** Each round either finishes or removes an obstacle: an old attempt, a lapsed subscription, a stored failure. */
 const ROUNDS = 5;
 
 export interface CardCheckout {
-  /** null when there is nothing to pay: the plan runs already. */
+  /** null when nothing is due: the plan runs already. */
   clientSecret: string | null;
   subscriptionId: string;
   finalCents: number;
@@ -37,12 +37,12 @@ export interface Buyer {
   email: string;
 }
 
-/** Calls under way in this process: a double click costs Stripe no second round of questions. */
+/** Running calls in this process: a double click causes no second round of calls to Stripe. */
 const running = new WeakMap<Context, Map<string, Promise<CardCheckout>>>();
 
 /**
- * Opens the payment of the PRO plan by card, or gives the one that is open already: however often and in parallel it
- * is called, also on several machines, there is one customer, one open subscription and one secret.
+ * Creates the payment of the PRO plan by card, or returns the open one: however often and in parallel it is called,
+ * even on several machines, there is one customer, one open subscription and one secret.
  * @throws ApiError 400 COUPON_INVALID, 409 ALREADY_SUBSCRIBED, 409 CONFLICT; ProviderUnavailable and the SDK's errors
  */
 export function checkoutByCard(context: Context, buyer: Buyer, couponCode: string): Promise<CardCheckout> {
@@ -66,7 +66,7 @@ async function checkout(context: Context, buyer: Buyer, couponCode: string): Pro
     promotionId: promotion?.promotionId ?? null,
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await makeWayForPurchase(context, userId);
+    await preparePurchase(context, userId);
     const { open, fits } = await attemptFor(context.db, userId, offer);
     if (open && !fits) {
       await retireAttempt(context, open);
@@ -81,7 +81,7 @@ async function checkout(context: Context, buyer: Buyer, couponCode: string): Pro
   throw paymentChangedElsewhere();
 }
 
-/** The attempt's subscription at Stripe, made now if need be; null when the attempt had to be given up. */
+/** The attempt's subscription at Stripe, created now if necessary; null when the attempt had to be given up. */
 async function subscriptionOf(
   context: Context,
   stripe: Stripe,
@@ -94,7 +94,7 @@ async function subscriptionOf(
         expand: ['latest_invoice.confirmation_secret'],
       });
     } catch (error) {
-      // The key leads to another account than the one in which it was begun.
+      // The key now belongs to another account than the one in which the attempt started.
       if (!isMissing(error)) throw error;
       await closeAttempt(context.db, attempt.id, 'failed');
       return null;
@@ -108,14 +108,14 @@ async function subscriptionOf(
     return giveUp(context, stripe, buyer, attempt, error);
   }
   if (await attachSubscription(context.db, attempt.id, created.id)) return created;
-  // Another window changed the offer while this one waited: nobody has the secret, so nobody can pay for it.
+  // Another window changed the offer in the meantime: nobody has the secret, so nobody can pay for it.
   await closeUnpaid(stripe, created.id);
   throw paymentChangedElsewhere();
 }
 
 /**
- * After a failed creation. Stripe repeats the stored answer for an idempotency key, so an attempt that was refused
- * is closed and the next one gets a key of its own; when the outcome is unknown the attempt stays, with its key.
+ * After a failed creation. Stripe repeats the stored response for an idempotency key, so a rejected attempt is closed
+ * and the next one gets its own key; when the outcome is unknown the attempt stays, with its key.
  */
 async function giveUp(
   context: Context,

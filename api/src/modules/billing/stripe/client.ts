@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The client of Stripe, or null when this deployment has no key. Repeats of a request carry the same idempotency key. */
+/** The Stripe client, or null when this deployment has no key. Retries of a request carry the same idempotency key. */
 export function createStripe(config: Config): Stripe | null {
   if (!config.STRIPE_SECRET_KEY) return null;
   const base = config.STRIPE_API_BASE ? new URL(config.STRIPE_API_BASE) : null;

@@ -6,19 +6,20 @@ import { discountedCents, proPlan } from '../purchase/catalogue.ts';
 /** A promotion code that this member may use now. */
 export interface Promotion {
   promotionId: string;
-  /** What the first period costs with it, integer cents. */
+  /** The price of the first period with it, integer cents. */
   finalCents: number;
 }
 
 const refuse = (message: string) =>
   new ApiError(400, 'COUPON_INVALID', message, { errors: { couponCode: message } });
 
-/** The refusal of a code that the provider takes back at the moment of use. */
+/** The rejection of a code at the moment of use. */
 export const couponRefused = () => refuse('This discount code cannot be used for this purchase.');
 
 /**
- * Looks a code up at Stripe and judges it for a member and the plan.
- * @throws ApiError 400 COUPON_INVALID with a sentence of its own for unknown, expired, used up, already used, and not fitting
+ * Looks a code up at Stripe and checks it for a member and the plan.
+ * @throws ApiError 400 COUPON_INVALID with its own message for unknown, expired, used up, already used, and not
+ * applicable
  */
 export async function findPromotion(
   { db, clock }: Context,

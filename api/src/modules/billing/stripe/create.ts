@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Attempt } from '../purchase/attempts.ts';
 import { stripePrice } from './provision.ts';
 
-/** The member's customer at Stripe; made once, also by parallel calls. */
+/** The member's customer at Stripe; created once, even by parallel calls. */
 export async function stripeCustomer(
   { db }: Context,
   stripe: Stripe,
@@ -33,7 +33,7 @@ export async function stripeCustomer(
   return kept.stripe_customer_id!;
 }
 
-/** Stripe does not know the customer any more, so the next purchase makes a new one. */
+/** Clears the stored customer, which Stripe does not know any more, so that the next purchase creates a new one. */
 export async function forgetCustomer({ db, log }: Context, userId: string): Promise<void> {
   log.warn('A customer is gone at Stripe; the next purchase makes a new one', { userId });
   await db
@@ -43,7 +43,7 @@ export async function forgetCustomer({ db, log }: Context, userId: string): Prom
     .execute();
 }
 
-/** The key under which the customer is made was used for something else before; one that is known already stays. */
+/** The key for the new customer was used for something else before; a known customer stays. */
 export async function renewCustomerKey({ db }: Context, userId: string): Promise<void> {
   await db
     .updateTable('billing_customers')
@@ -53,7 +53,7 @@ export async function renewCustomerKey({ db }: Context, userId: string): Promise
     .execute();
 }
 
-/** Makes the attempt's subscription, unpaid; once, however often it is called for the same attempt. */
+/** Creates the attempt's subscription, unpaid; once, however often it is called for the same attempt. */
 export async function createCardSubscription(
   stripe: Stripe,
   userId: string,
@@ -68,7 +68,7 @@ export async function createCardSubscription(
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
       proration_behavior: 'none',
-      // Without a card there is nothing to renew with: a free year ends by itself.
+      // Without a card there is nothing to renew with: a free year just ends.
       cancel_at_period_end: free,
       ...(attempt.promotion_id && { discounts: [{ promotion_code: attempt.promotion_id }] }),
       metadata: { user_id: userId, attempt_id: attempt.id, plan: free ? 'free' : 'pro' },

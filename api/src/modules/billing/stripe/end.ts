@@ -3,7 +3,7 @@ import { isMissing } from '../provider-errors.ts';
 
 /**
  * Closes a subscription that was never paid. The invoice is voided first: Stripe refuses that when it has been paid in
- * the meantime, so a payment that arrives at this very moment is never thrown away.
+ * the meantime, so a payment at this very moment is never lost.
  */
 export async function closeUnpaid(stripe: Stripe, id: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
@@ -13,7 +13,7 @@ export async function closeUnpaid(stripe: Stripe, id: string): Promise<void> {
   if (status === 'incomplete') await endPaid(stripe, id);
 }
 
-/** Ends a subscription at once; one that has already ended counts as done. */
+/** Cancels a subscription immediately; one that has already ended counts as done. */
 export async function endPaid(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(id, { prorate: false });
@@ -23,15 +23,15 @@ export async function endPaid(stripe: Stripe, id: string): Promise<void> {
 }
 
 /**
- * Ends a subscription whose renewal was not paid, with the invoice that still asks for it, so that no other tab and no
- * other day pays for what has ended. One that is paid at this very moment goes on.
+ * Cancels a subscription whose renewal was not paid, with its open invoice, so that nobody can pay for it later or in
+ * another tab. One that is paid at this very moment continues.
  */
 export async function endUnrenewed(stripe: Stripe, id: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
   if (await voidOpenInvoice(stripe, subscription)) await endPaid(stripe, id);
 }
 
-/** @returns false when the invoice has just been paid, and nothing may be ended */
+/** @returns false when the invoice has just been paid, and nothing may be cancelled */
 async function voidOpenInvoice(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,

@@ -4,8 +4,8 @@ import { proPlan } from '../purchase/catalogue.ts';
 const known = new WeakMap<Stripe, Promise<string>>();
 
 /**
- * The id of the plan's price at Stripe. Makes product and price on an account that does not have them; safe to call
- * at any time and from several processes at once.
+ * The id of the plan's price at Stripe. Creates product and price on an account that does not have them; safe to call
+ * at any time and from several processes in parallel.
  */
 export function stripePrice(stripe: Stripe): Promise<string> {
   const running = known.get(stripe);
@@ -18,7 +18,7 @@ export function stripePrice(stripe: Stripe): Promise<string> {
   return next;
 }
 
-/** Asks anew next time: the price that was known is not there any more. */
+/** Clears the cached id: the known price does not exist any more. */
 export const forgetStripePrice = (stripe: Stripe) => void known.delete(stripe);
 
 async function provision(stripe: Stripe): Promise<string> {
@@ -48,7 +48,7 @@ async function provision(stripe: Stripe): Promise<string> {
   }
 }
 
-/** @throws Error when the price under our lookup key is not the plan's: nothing may be sold at it */
+/** @throws Error when the price under our lookup key is not the plan's: it must not be sold */
 async function findPrice(stripe: Stripe): Promise<string | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [proPlan.lookupKey], active: true, limit: 1 });
   const price = data[0];

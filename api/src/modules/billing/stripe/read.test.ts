@@ -23,7 +23,7 @@ test.each<[string, object, object]>([
     { status: 'active', paidThrough: new Date(end * 1000), chargedCents: 7199, priceCents: 8999 },
   ],
   ['not paid yet', { status: 'incomplete' }, { status: 'incomplete', paidThrough: null, attemptId: 'a1' }],
-  // The new period has begun, but only the one before it is paid for.
+  // The new period has begun, but only the previous one is paid.
   [
     'whose renewal failed',
     { status: 'past_due' },

@@ -3,9 +3,9 @@ import {
   isLive,
   type ProviderPayment,
   type ProviderSubscription,
-  type ProviderTruth,
+  type ProviderState,
   type SubscriptionStatus,
-} from '../truth/provider-state.ts';
+} from '../sync/provider-state.ts';
 
 const STATUS: Record<string, SubscriptionStatus> = {
   incomplete: 'incomplete',
@@ -20,14 +20,13 @@ const STATUS: Record<string, SubscriptionStatus> = {
 
 const date = (seconds: number) => new Date(seconds * 1000);
 
-/** What became of the money of a payment intent, by its id. */
+/** The charge state of each payment intent, by id. */
 type Charges = Map<string, { refunded: number; disputed: boolean }>;
 
 /**
- * A subscription of Stripe in our vocabulary; `latest_invoice.payments` must be expanded.
- * A free one is made to end with its period, so that it never charges: there the member's own cancellation stands in
- * the metadata.
- * @param charges of the customer; without them nothing counts as paid back
+ * A Stripe subscription in our vocabulary; `latest_invoice.payments` must be expanded. A free one is created to end
+ * with its period, so that it never charges: the member's own cancellation is in its metadata instead.
+ * @param charges of the customer; without them nothing counts as refunded
  */
 export function fromStripe(
   subscription: Stripe.Subscription,
@@ -69,8 +68,8 @@ function afterEnd(
 }
 
 /**
- * Stripe moves to the new period before it is paid, and for about an hour says `active` over an invoice that it has
- * not charged yet: while the payment is due, paid for is only what came before.
+ * Stripe starts the new period before it is paid, and reports `active` for about an hour while the invoice is not
+ * charged yet: while the payment is due, only the previous period is paid.
  */
 function paidThrough(
   item: Stripe.SubscriptionItem,
@@ -79,7 +78,7 @@ function paidThrough(
 ): Date | null {
   if (status === 'incomplete' || status === 'expired') return null;
   const due = status === 'past_due' || status === 'unpaid' || DUE.includes(invoice?.status ?? 'paid');
-  // What was never paid before its plan ended was never paid for.
+  // A period that was not paid before its plan ended does not count as paid.
   const forgone = status === 'canceled' && invoice?.status === 'void';
   return date(due || forgone ? item.current_period_start : item.current_period_end);
 }
@@ -92,14 +91,14 @@ const intentsOf = (invoice: Stripe.Invoice) =>
     intent ? [typeof intent === 'string' ? intent : intent.id] : [],
   );
 
-/** Whether the money of an invoice was paid back in full or charged back. A part that goes back is a favour, no end. */
+/** Whether an invoice was fully refunded or charged back. A partial refund is a courtesy and ends nothing. */
 function wentBack(invoice: Stripe.Invoice, charges: Charges): boolean {
   const known = intentsOf(invoice).flatMap((intent) => charges.get(intent) ?? []);
   const refunded = known.reduce((sum, charge) => sum + charge.refunded, 0);
   return invoice.amount_paid > 0 && (refunded >= invoice.amount_paid || known.some((one) => one.disputed));
 }
 
-/** A paid invoice as money that arrived, or null when nothing did. */
+/** A paid invoice as a payment, or null when nothing was paid. */
 function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPayment | null {
   const from = invoice.parent?.subscription_details?.subscription;
   if (invoice.status !== 'paid' || invoice.amount_paid <= 0 || !from) return null;
@@ -121,7 +120,7 @@ function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPayment |
  * Everything that Stripe knows about a customer.
  * @throws the SDK's errors
  */
-export async function readStripe(stripe: Stripe, customer: string): Promise<ProviderTruth> {
+export async function readStripe(stripe: Stripe, customer: string): Promise<ProviderState> {
   const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions
       .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice.payments'] })
@@ -131,7 +130,7 @@ export async function readStripe(stripe: Stripe, customer: string): Promise<Prov
       .autoPagingToArray({ limit: 1000 }),
     readCharges(stripe, customer),
   ]);
-  // The newest invoice comes with the subscription in one read, so a live one never arrives without its payment.
+  // The newest invoice is read together with the subscription, so a live one never arrives without its payment.
   const newest = subscriptions
     .map((one) => one.latest_invoice)
     .filter((one) => typeof one === 'object' && one !== null);

@@ -3,14 +3,14 @@ import { ApiError, notFound } from '../../../http/errors.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import { stripeOf } from '../providers.ts';
 import { ownSubscription, publicId as publicIdOf } from '../plan/subscriptions.ts';
-import { sync } from '../truth/sync.ts';
+import { sync } from '../sync/sync.ts';
 
 const refuse = (message: string) => new ApiError(409, 'CONFLICT', message);
 
 /**
- * The payment of a renewal that failed, for the member to confirm with another card. It is the payment that Stripe
- * itself goes on trying, so it cannot be made twice; the card that pays becomes the one of the next renewals.
- * @throws ApiError 404 when it is not hers, 409 when nothing is due; the SDK's errors
+ * The payment of a failed renewal, for the member to confirm with another card. It is the payment that Stripe itself
+ * keeps retrying, so it cannot be duplicated; the card that pays is used for the next renewals.
+ * @throws ApiError 404 when it belongs to somebody else, 409 when nothing is due; the SDK's errors
  */
 export async function payRenewal(context: Context, userId: string, publicId: string) {
   await sync(context, userId);

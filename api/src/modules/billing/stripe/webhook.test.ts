@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
 import type { TestApp } from '../../../testing.ts';
-import { sortNotices } from '../truth/inbox.ts';
-import { browserOf, openBillingApp, startFarEnd, WEBHOOK_SECRET, type FarEnd } from '../testing.ts';
+import { sortNotices } from '../sync/inbox.ts';
+import { browserOf, openBillingApp, startSandbox, WEBHOOK_SECRET, type SandboxProcess } from '../testing.ts';
 
 const stripe = new Stripe('sk_test_billing');
-let farEnd: FarEnd;
+let farEnd: SandboxProcess;
 let api: TestApp;
 
 beforeAll(async () => {
-  farEnd = await startFarEnd();
+  farEnd = await startSandbox();
   api = await openBillingApp(farEnd.url);
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ const eventFor = (customer: string, values = {}) =>
     },
   });
 
-/** A member with an open payment, of which no page was asked since. */
+/** A member with an open payment and no page request since. */
 async function buyer() {
   const member = await api.createMember();
   const browser = browserOf(api, farEnd.url, member);
@@ -55,7 +55,7 @@ const stored = (userId: string) =>
 const noticesWaiting = () =>
   api.context.db.selectFrom('outbox').select('id').where('kind', '=', 'billing.webhook').execute();
 
-test('a notice that says "active" makes nobody premium: the provider is asked', async () => {
+test('a notice that says "active" makes nobody premium: the provider is read', async () => {
   const rider = await buyer();
   const payload = eventFor(rider.customer);
   expect((await send(payload, sign(payload))).statusCode).toBe(200);
@@ -88,7 +88,7 @@ test('the same notice fifty times has one effect', async () => {
   expect(row.processed_at).not.toBeNull();
 });
 
-test('every notice of a whole life, each fifty times and in no order, leads to one truth and one receipt', async () => {
+test('every notice of a whole history, each fifty times and in random order, leads to one state and one receipt', async () => {
   const rider = await buyer();
   await rider.payByCard(rider.clientSecret);
   expect(await rider.isPremium()).toBe(true);
@@ -107,7 +107,7 @@ test('every notice of a whole life, each fifty times and in no order, leads to o
       'invoice.paid',
     ]),
   );
-  // The oldest come last: what says "active" arrives after what says "canceled".
+  // The oldest come last: "active" arrives after "canceled".
   const shuffled = Array.from({ length: 50 }, (_, round) =>
     own.toSorted((a, b) => (round % 2 ? 1 : -1) * a.id.localeCompare(b.id)),
   ).flat();
@@ -139,7 +139,7 @@ test.each<[string, (payload: string) => [string, string | undefined]]>([
   ['from the future', (payload) => [payload, sign(payload, { timestamp: now() + 600 })]],
   ['that is not JSON', () => ['{', sign('{')]],
   ['without a body', () => ['', sign('')]],
-])('a notice %s is refused and leaves nothing', async (_name, forge) => {
+])('a notice %s is rejected and leaves nothing', async (_name, forge) => {
   const { customer } = await buyer();
   const payload = eventFor(customer).replace('evt_test', 'evt_forged');
   const answer = await send(...forge(payload));
@@ -152,7 +152,7 @@ test.each<[string, (payload: string) => [string, string | undefined]]>([
   expect(taken).toEqual([]);
 });
 
-/** Signed with our secret, so only somebody who knows it can have sent it: it is refused, in the envelope. */
+/** Signed with our secret, so only somebody who knows it can have sent it: it is rejected, in the envelope. */
 test.each<[string, string]>([
   ['is not JSON', '{'],
   ['is empty', ''],
@@ -167,7 +167,7 @@ test.each<[string, string]>([
   ['has a NUL in its id', JSON.stringify({ id: 'evt_odd\0', type: 'x', data: { object: {} } })],
   ['has half of a character in its type', '{"id":"evt_odd","type":"\\ud800","data":{"object":{}}}'],
   ['is of the newer kind', JSON.stringify({ id: 'evt_odd', object: 'v2.core.event', type: 'x' })],
-])('a signed body that %s is refused', async (_name, payload) => {
+])('a signed body that %s is rejected', async (_name, payload) => {
   const answer = await send(payload, sign(payload));
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
@@ -175,13 +175,13 @@ test.each<[string, string]>([
   ]);
 });
 
-test('one that is too large is refused', async () => {
+test('one that is too large is rejected', async () => {
   const payload = JSON.stringify({ id: 'evt_odd', object: 'event', note: 'x'.repeat(2_000_000) });
   const answer = await send(payload, sign(payload));
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-/** An event that refers to something odd would be repeated for days if it were refused; it concerns nobody. */
+/** Stripe would retry an event about an unknown kind of thing for days if it were rejected; so it is ignored. */
 test.each<[string, object]>([
   ['a number for the customer', { customer: 17 }],
   ['a list for the customer', { customer: ['cus_1'] }],
@@ -203,7 +203,7 @@ test.each<[string, object]>([
   expect(row).toEqual({ payload: {}, processed_at: expect.any(Date) });
 });
 
-test('a burst leads to few jobs: one a write, then one a member', async () => {
+test('a burst leads to few jobs: one per write, then one per member', async () => {
   const riders = [await buyer(), await buyer()];
   await api.context.outbox.runDue();
   const answers = await Promise.all(
@@ -230,7 +230,7 @@ test('a burst leads to few jobs: one a write, then one a member', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test('a write that fails is not acknowledged, and the next notice is taken in', async () => {
+test('a failed write is not acknowledged, and the next notice is accepted', async () => {
   const { customer } = await buyer();
   const [first, second] = ['evt_lost', 'evt_kept'].map((id) => eventFor(customer).replace('evt_test', id));
   const add = jest.spyOn(api.context.outbox, 'add').mockRejectedValueOnce(new Error('the database is away'));

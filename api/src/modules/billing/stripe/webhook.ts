@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { id, reference, type Notice } from '../truth/notice.ts';
+import { id, reference, type Notice } from '../sync/notice.ts';
 import { stripeOf } from '../providers.ts';
 
 const TOLERANCE_S = 300;
 
-/** Stripe names a thing by its id, or shows the whole of it. */
+/** Stripe refers to an object by its id, or expands it. */
 const named = z
   .union([id, z.object({ id }).transform((one) => one.id)])
   .optional()
@@ -18,7 +18,7 @@ const event = z.object({
   data: z.object({
     object: z.object({
       customer: named,
-      // A dispute names no customer, only what is disputed.
+      // A dispute names no customer, only the charge.
       charge: named,
       metadata: z.object({ user_id: reference }).catch({ user_id: undefined }),
     }),
@@ -28,9 +28,9 @@ const event = z.object({
 const forged = () => new ApiError(400, 'VALIDATION_FAILED', 'The signature of this notice is not valid.');
 
 /**
- * Checks that a webhook comes from Stripe and is at most five minutes old, and says what it refers to. One that is signed
- * but is no event cannot be Stripe's and is refused; an event that refers to something odd concerns nobody.
- * @param raw the body exactly as it came: the signature covers its bytes
+ * Verifies that a webhook comes from Stripe and is at most five minutes old, and returns what it refers to. A signed
+ * body that is not an event cannot be Stripe's and is rejected; an event about an unknown kind of thing is ignored.
+ * @param raw the unmodified body: the signature covers its bytes
  * @throws ApiError 400
  */
 export function readStripeWebhook(context: Context, raw: Buffer, signature: string | undefined): Notice {
@@ -46,7 +46,7 @@ export function readStripeWebhook(context: Context, raw: Buffer, signature: stri
     });
     throw forged();
   }
-  // The SDK refuses old stamps only.
+  // The SDK rejects old timestamps only.
   const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (stamp > Date.now() / 1000 + TOLERANCE_S) throw forged();
   const parsed = event.safeParse(body);

@@ -11,7 +11,9 @@ const TRIES = 5;
 const BETWEEN_TRIES_MS = 1500;
 const words = texts.pastDue;
 
-/** The renewal paid by card, right here. What follows a paid one is a plan that is not past due: this part goes then. */
+/**
+ * Paying the renewal by card, right here. Once it is paid, the plan is not past due any more and this part disappears.
+ */
 export function CardRenewal({ plan, check }: RenewalProps) {
   const [step, setStep] = useState<'asked' | 'paying' | 'unconfirmed'>('asked');
   const section = useRef<HTMLDivElement>(null);
@@ -19,7 +21,7 @@ export function CardRenewal({ plan, check }: RenewalProps) {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    // What was pressed is gone.
+    // The pressed button is gone.
     section.current?.querySelector<HTMLElement>('h2, button')?.focus();
   }, [step]);
 

@@ -5,8 +5,8 @@ import { texts } from '../texts.ts';
 import type { RenewalProps } from './PastDue.tsx';
 
 /**
- * Reads the plan again.
- * @param onStillDue it was read, and nothing has changed
+ * Reloads the plan.
+ * @param onStillDue it was reloaded, and nothing has changed
  */
 export function CheckAgain({ check, onStillDue }: Pick<RenewalProps, 'check'> & { onStillDue?: () => void }) {
   const [busy, setBusy] = useState(false);

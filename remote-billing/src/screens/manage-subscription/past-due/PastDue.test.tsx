@@ -2,11 +2,11 @@ import type { Subscription } from '@breakaway/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  cardFieldsAreThere,
+  expectCardFields,
   confirmCardPayment,
   fillCard,
   focused,
-  standInForTheProvider,
+  mockCardProvider,
 } from '../../../parts/card/testing.ts';
 import { answer, open, plan } from '../testing.tsx';
 
@@ -22,7 +22,7 @@ const renewal = (clientSecret: string | null = 'pi_renewal', finalAmount = 89.99
   body: { message: '', data: { clientSecret, subscriptionId: 'sub_1', finalAmount, currency: 'EUR' } },
 });
 
-beforeEach(standInForTheProvider);
+beforeEach(mockCardProvider);
 afterEach(() => jest.useRealTimers());
 
 /** The page with the card form of the renewal open. */
@@ -35,7 +35,7 @@ async function openForm(replies: Parameters<typeof open>[0] = {}) {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
   const form = await screen.findByRole('form', { name: 'Pay by card' }, { timeout: 10_000 });
-  await waitFor(cardFieldsAreThere);
+  await waitFor(expectCardFields);
   return {
     form,
     pay: () => fireEvent.click(within(form).getByRole('button', { name: 'Pay now' })),
@@ -44,7 +44,7 @@ async function openForm(replies: Parameters<typeof open>[0] = {}) {
   };
 }
 
-test('a renewal by card that failed: what happened, until when she keeps the plan, what to do; label and cancel stay', async () => {
+test('a failed card renewal: what happened, until when the plan stays, what to do; label and cancel stay', async () => {
   open({ 'GET /stripe/subscription': answer(pastDue) });
   const notice = (await screen.findByText('Your last payment did not go through.')).closest(
     '[role="status"]',
@@ -57,7 +57,7 @@ test('a renewal by card that failed: what happened, until when she keeps the pla
   expect(screen.getByRole('dialog')).toHaveTextContent('Your plan ends at once');
 });
 
-test('the card form opens right there with the focus on it, and closes again', async () => {
+test('the card form opens in place with the focus on it, and closes again', async () => {
   await openForm();
   expect(screen.getByRole('heading', { name: 'Pay by card' })).toHaveFocus();
   expect(screen.getByText('Amount due: €89.99')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('the card form opens right there with the focus on it, and closes again', a
   expect(screen.getByRole('button', { name: 'Pay now' })).toHaveFocus();
 });
 
-test('an incomplete card is named field by field and pays nothing', async () => {
+test('an incomplete card shows an error at each field and pays nothing', async () => {
   const { pay, count } = await openForm();
   await act(async () => pay());
   expect(screen.getByText('Please enter a valid card number')).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('an incomplete card is named field by field and pays nothing', async () => 
   expect(count('POST /stripe/pay-renewal')).toBe(0);
 });
 
-test('paid once, however often it is pressed: told, read again, Active', async () => {
+test('repeated presses pay once: message, reloaded plan, Active', async () => {
   const { pay, form, becomes, count } = await openForm();
   fillCard();
   fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
@@ -98,7 +98,7 @@ test('paid once, however often it is pressed: told, read again, Active', async (
   expect(count('GET /stripe/payments')).toBe(2);
 });
 
-test('a decline is told in the words of the provider, and the form stays', async () => {
+test('a decline shows the provider’s message, and the form stays', async () => {
   const { pay } = await openForm();
   fillCard();
   fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
@@ -110,7 +110,7 @@ test('a decline is told in the words of the provider, and the form stays', async
   expect(confirmCardPayment).toHaveBeenCalledTimes(2);
 });
 
-test('paid in another window meanwhile: the server says so, and the plan is read again', async () => {
+test('paid in another window meanwhile: the server says so, and the plan is reloaded', async () => {
   const { pay, becomes } = await openForm({
     'POST /stripe/pay-renewal': { status: 409, body: { message: 'This renewal is paid already.' } },
   });
@@ -122,7 +122,7 @@ test('paid in another window meanwhile: the server says so, and the plan is read
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
-test('nobody is charged an amount that she has not seen', async () => {
+test('no member is charged an amount that they have not seen', async () => {
   const { pay } = await openForm({ 'POST /stripe/pay-renewal': renewal('pi_renewal', 99.99) });
   fillCard();
   await act(async () => pay());
@@ -132,7 +132,7 @@ test('nobody is charged an amount that she has not seen', async () => {
   expect(confirmCardPayment).toHaveBeenCalledTimes(1);
 });
 
-test('a payment whose confirmation is late is waited for, and can be checked again, not paid again', async () => {
+test('a payment with a late confirmation is waited for, and can be checked again, not paid again', async () => {
   const { pay, becomes } = await openForm();
   fillCard();
   jest.useFakeTimers();
@@ -146,7 +146,7 @@ test('a payment whose confirmation is late is waited for, and can be checked aga
   expect(screen.queryByText(/still waiting/)).not.toBeInTheDocument();
 });
 
-test('a renewal by PayPal: PayPal is where it is mended, and the plan can be checked again', async () => {
+test('a PayPal renewal: it has to be fixed at PayPal, and the plan can be checked again', async () => {
   let now = byPaypal;
   let broken = false;
   open({ 'GET /stripe/subscription': () => (broken ? 'offline' : answer(now)) });

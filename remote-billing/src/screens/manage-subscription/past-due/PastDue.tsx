@@ -7,11 +7,11 @@ import { PaypalRenewal } from './PaypalRenewal.tsx';
 
 export interface RenewalProps {
   plan: Subscription;
-  /** Reads the plan again; what is shown stays when that throws. */
+  /** Reloads the plan; when that throws, what is shown stays. */
   check: () => Promise<Subscription | null>;
 }
 
-/** A renewal failed: what happened, how long she keeps the plan, and what she can do. */
+/** A renewal failed: what happened, how long the plan stays, and what the member can do. */
 export function PastDue(props: RenewalProps) {
   const { platform, accessUntil } = props.plan;
   const words = texts.pastDue;

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import type { RenewalProps } from './PastDue.tsx';
 
-/** Where a member of PayPal sees what her automatic payments are taken from. */
+/** Where a PayPal member manages the funding source of their automatic payments. */
 const PAYPAL_AUTOPAY = 'https://www.paypal.com/myaccount/autopay/';
 
 const Actions = styled.div`
@@ -18,7 +18,7 @@ const AwayLink = styled.a<{ $tone?: ButtonTone }>`
 `;
 const words = texts.pastDue;
 
-/** The renewal that only PayPal can take. */
+/** The renewal that only PayPal can collect. */
 export function PaypalRenewal({ check }: RenewalProps) {
   const [stillDue, setStillDue] = useState(false);
   return (

@@ -44,7 +44,7 @@ function Form({ plan, check, onPaid, onClose, ...availability }: RenewalFormProp
     async open() {
       const { clientSecret, finalAmount } = (await api.billing.payRenewal(plan.subscriptionId)).data;
       if (clientSecret !== null && finalAmount !== due) {
-        // Nobody is charged an amount that she has not seen.
+        // No member is charged an amount that they have not seen.
         setDue(finalAmount);
         throw new Error(words.amountChanged(formatEuro(finalAmount)));
       }
@@ -52,7 +52,7 @@ function Form({ plan, check, onPaid, onClose, ...availability }: RenewalFormProp
     },
     settled: onPaid,
     refused(error) {
-      // Paid meanwhile, or ended: the plan as it is now says which.
+      // Paid or ended in the meantime: the current plan says which.
       if ([404, 409].includes(statusOf(error) ?? 0)) void check().catch(() => {});
       return false;
     },
@@ -93,7 +93,7 @@ function Form({ plan, check, onPaid, onClose, ...availability }: RenewalFormProp
   );
 }
 
-/** The card form for a renewal that failed. A chunk of its own: it brings the card provider's library with it. */
+/** The card form for a failed renewal. A separate chunk, because it includes the card provider's library. */
 export default function RenewalForm(props: RenewalFormProps) {
   return <CardProvider>{(availability) => <Form {...props} {...availability} />}</CardProvider>;
 }

@@ -22,7 +22,7 @@ const rows = async () => {
     );
 };
 
-test('past payments: the long date in UTC, the means, the amount, what was paid back; newest first', async () => {
+test('past payments: the long date in UTC, the payment method, the amount, the refund; newest first', async () => {
   open({
     'GET /stripe/subscription': answer(plan),
     'GET /stripe/payments': paid(
@@ -38,18 +38,18 @@ test('past payments: the long date in UTC, the means, the amount, what was paid 
   ]);
 });
 
-test('nobody has paid anything yet', async () => {
+test('no payments yet', async () => {
   open({ 'GET /stripe/subscription': answer({ ...plan, subscriptionId: 'FREE_1', amount: 0 }) });
   expect(await screen.findByText('No payments yet.')).toBeInTheDocument();
 });
 
-test('the plan does not wait for its payments', async () => {
+test('the plan is shown before its payments have loaded', async () => {
   open({ 'GET /stripe/subscription': answer(plan), 'GET /stripe/payments': () => new Promise(() => {}) });
   expect(await screen.findByText('€89.90/year')).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading payments' })).toBeInTheDocument();
 });
 
-test('payments that cannot be read hide nothing else, and are tried again by themselves', async () => {
+test('payments that cannot be loaded hide nothing else, and are retried separately', async () => {
   let broken = true;
   const seen = open({
     'GET /stripe/subscription': answer(plan),
@@ -64,7 +64,7 @@ test('payments that cannot be read hide nothing else, and are tried again by the
   expect(seen.filter(({ call }) => call === 'GET /stripe/subscription')).toHaveLength(1);
 });
 
-test('without a plan, what was paid before still stands there; without either, nothing does', async () => {
+test('without a plan, past payments are still listed; without either, there is no list', async () => {
   open({ 'GET /stripe/subscription': answer(null), 'GET /stripe/payments': paid(payment) });
   expect(await screen.findByText('No active subscription found')).toBeInTheDocument();
   expect(await rows()).toHaveLength(1);

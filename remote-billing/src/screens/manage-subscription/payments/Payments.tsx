@@ -75,12 +75,12 @@ function List({ list }: { list: readonly Payment[] }) {
   );
 }
 
-/** What was paid, and what of it was paid back. */
+/** Past payments and their refunds. */
 export function Payments({ payments, onRetry }: { payments: LoadedPayments; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone as soon as it has been pressed.
+    // The button that had the focus disappears as soon as it is pressed.
     if (pressed.current) heading.current?.focus();
     pressed.current = false;
   }, [payments.state]);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type LoadedPayments =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; list: readonly Payment[] };
 
-/** What the member has paid so far, newest first, and how to read it again; nothing else waits for it. */
+/** The member's past payments, newest first, and a function that reloads them; nothing else waits for them. */
 export function usePayments() {
   const [payments, setPayments] = useState<LoadedPayments>({ state: 'loading' });
   const latest = useRef(0);

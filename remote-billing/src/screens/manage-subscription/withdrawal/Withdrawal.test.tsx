@@ -17,7 +17,7 @@ const openDialog = async () => {
 const withdrawals = (seen: { call: string }[]) =>
   seen.filter(({ call }) => call === 'POST /stripe/withdraw-subscription').length;
 
-test('the right to withdraw is there for as long as it lasts, and says what it means', async () => {
+test('the right to withdraw is offered for as long as it lasts, with an explanation', async () => {
   open({ 'GET /stripe/subscription': answer({ ...young, withdrawUntil: '2999-12-06T12:00:00.000Z' }) });
   const card = (await screen.findByRole('heading', { name: 'Right of withdrawal' })).closest('section')!;
   expect(card).toHaveTextContent(
@@ -36,12 +36,12 @@ test.each([
   expect(screen.queryByText(/withdraw/i)).not.toBeInTheDocument();
 });
 
-test('who cancelled may withdraw all the same', async () => {
+test('a member who cancelled can still withdraw', async () => {
   open({ 'GET /stripe/subscription': answer({ ...young, cancelAtPeriodEnd: true, status: 'cancelled' }) });
   expect(await screen.findByRole('button', { name: 'Withdraw from contract here' })).toBeEnabled();
 });
 
-test('the second step states who withdraws from what, and where the confirmation goes; and can be left', async () => {
+test('the second step states who withdraws from what, and where the confirmation goes; it can be closed', async () => {
   const seen = open({ 'GET /stripe/subscription': answer(young) });
   const dialog = await openDialog();
   const value = (name: string) => within(dialog).getByText(name).nextElementSibling;
@@ -54,7 +54,7 @@ test('the second step states who withdraws from what, and where the confirmation
   expect(withdrawals(seen)).toBe(0);
 });
 
-test('confirmed once, it is made once; she is told, and led to the payment page', async () => {
+test('repeated confirmation makes one withdrawal; the member sees a message, then the payment page', async () => {
   let settle: (reply: typeof withdrawn) => void = () => {};
   let gone = false;
   const seen = open({
@@ -67,7 +67,7 @@ test('confirmed once, it is made once; she is told, and led to the payment page'
   fireEvent.click(confirm);
   fireEvent.click(confirm);
   await waitFor(() => expect(confirm).toBeDisabled());
-  // Under way, it is not to be closed as though it were taken back.
+  // While the call runs, closing must not look like taking it back.
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close dialog' }));
   expect(dialog).toBeInTheDocument();
   gone = true;
@@ -81,7 +81,7 @@ test('confirmed once, it is made once; she is told, and led to the payment page'
   expect(getSession()?.data.isPremium).toBe(false);
 });
 
-test('one that fails says what the server says, the dialog stays, and it can be tried again', async () => {
+test('a failed withdrawal shows the server’s message, the dialog stays, and it can be retried', async () => {
   let broken = true;
   const seen = open({
     'GET /stripe/subscription': answer(young),

@@ -11,11 +11,11 @@ import { useWithdrawal } from './useWithdrawal.ts';
 
 const words = texts.withdrawal;
 
-/** Whether the law lets her out of the contract at this moment. */
+/** Whether the member has the legal right to withdraw now. */
 export const canWithdraw = ({ withdrawUntil }: Subscription): boolean =>
   withdrawUntil !== null && Date.parse(withdrawUntil) > Date.now();
 
-/** The right of the first fourteen days: two steps, as EU law words them. */
+/** The right of withdrawal within the first fourteen days: two steps, in the wording of EU law. */
 export function Withdrawal({
   plan,
   onWithdrawn,
@@ -27,7 +27,7 @@ export function Withdrawal({
   const [asking, setAsking] = useState(false);
   const { busy, withdraw } = useWithdrawal(plan.subscriptionId, onWithdrawn);
   const amount = amountOf(plan);
-  // What is under way cannot be taken back by closing the dialog, so it stays and tells how it ended.
+  // Closing the dialog would not undo a running withdrawal, so it stays open and shows the outcome.
   const close = () => !busy && setAsking(false);
   const confirm = async () => {
     if (await withdraw()) setAsking(false);

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 
 /**
- * Withdraws from a contract, once, however often it is asked to.
- * @param onDone reads again what has changed; the shell's guard takes her elsewhere when her record is read anew
+ * Withdraws from a contract; repeated calls have no effect.
+ * @param onDone reloads what has changed; the shell's guard redirects the member when their record is reloaded
  */
 export function useWithdrawal(subscriptionId: string, onDone: () => Promise<unknown>) {
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether the contract is withdrawn from */
+  /** @returns whether the withdrawal succeeded */
   async function withdraw(): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;

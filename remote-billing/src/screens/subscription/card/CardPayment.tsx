@@ -9,7 +9,7 @@ export interface CardPaymentProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** Payment by card. A chunk of its own: it brings the card provider's library with it. */
+/** Payment by card. A separate chunk, because it includes the card provider's library. */
 export default function CardPayment(props: CardPaymentProps) {
   return <CardProvider>{(availability) => <CardForm {...props} {...availability} />}</CardProvider>;
 }

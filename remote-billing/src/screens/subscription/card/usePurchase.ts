@@ -8,7 +8,7 @@ const WELCOME_MS = 2000;
 
 /**
  * Buys the plan by card, and leads into the app.
- * @param onCodeRefused takes the sentence about a discount code that the server takes back at the moment of payment
+ * @param onCodeRefused receives the message about a discount code that the server rejects at the moment of payment
  */
 export function usePurchase(
   { price, membership }: Pick<CardPaymentProps, 'price' | 'membership'>,
@@ -18,7 +18,7 @@ export function usePurchase(
     async open() {
       const { clientSecret, finalAmount } = (await api.billing.createPaymentIntent(price.coupon?.code)).data;
       if (clientSecret !== null && finalAmount !== price.amount) {
-        // Nobody is charged an amount that she has not seen.
+        // No member is charged an amount that they have not seen.
         price.correct(finalAmount);
         throw new Error(texts.priceChanged(finalAmount));
       }
@@ -28,7 +28,7 @@ export function usePurchase(
       await membership.enter(how === 'processing' ? null : WELCOME_MS);
     },
     refused(error) {
-      // Somebody who is subscribed already is taken to her plan by the guard, once her record says so.
+      // The guard redirects a member who is already subscribed to their plan, once their record says so.
       if (statusOf(error) === 409) void refreshUser();
       const { couponCode } = fieldErrorsOf(error);
       if (!couponCode) return false;

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useMembership } from '../useMembership.ts';
 import PaypalPayment from './PaypalPayment.tsx';
 
-/** The provider's buttons draw a frame of their own; here they hand their callbacks to the test. */
+/** The provider's buttons render a frame of their own; this mock hands their callbacks to the test. */
 const mockHandlers: { now?: PayPalButtonsComponentProps } = {};
 const mockScript = { isPending: false, isRejected: false };
 jest.mock('@paypal/react-paypal-js', () => ({
@@ -55,7 +55,7 @@ test('an approved subscription is verified and leads to the consultant @2.subscr
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
 });
 
-test('a cancelled approval says so and leaves the buttons @8.paypal-cancelled', async () => {
+test('a cancelled approval shows a message and keeps the buttons @8.paypal-cancelled', async () => {
   open({ 'POST /paypal/create-subscription': created });
   await create();
   act(() => mockHandlers.now?.onCancel?.({}, {} as never));
@@ -66,14 +66,14 @@ test('a cancelled approval says so and leaves the buttons @8.paypal-cancelled', 
 test.each([
   ['with the words of the server', { status: 503, body: { message: 'PayPal is away.' } }, 'PayPal is away.'],
   ['without words', { status: 500, body: '' }, 'PayPal subscription failed. Please try again.'],
-])('a subscription that cannot be created is told %s @8.paypal-create', async (_, reply, sentence) => {
+])('a subscription that cannot be created shows %s @8.paypal-create', async (_, reply, sentence) => {
   open({ 'POST /paypal/create-subscription': reply });
   const error = await create();
   act(() => mockHandlers.now?.onError?.(error as Record<string, unknown>));
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
-test('plans that cannot be read are told like a subscription that cannot be created @8.paypal-create', async () => {
+test('plans that cannot be loaded show the same message as a subscription that cannot be created @8.paypal-create', async () => {
   const seen = open({ 'GET /paypal/plans': { status: 503, body: { message: 'PayPal is away.' } } });
   const error = await create();
   act(() => mockHandlers.now?.onError?.(error as Record<string, unknown>));
@@ -81,13 +81,13 @@ test('plans that cannot be read are told like a subscription that cannot be crea
   expect(seen.map(({ call }) => call)).toEqual(['GET /paypal/plans']);
 });
 
-test("a fault of the provider's own is told in ours @8.paypal-error", async () => {
+test('an error of the provider is shown in our own words @8.paypal-error', async () => {
   open({});
   act(() => mockHandlers.now?.onError?.(new Error('zoid destroyed') as never));
   expect(screen.getByText('PayPal payment failed. Please try again.')).toBeInTheDocument();
 });
 
-test('an approval that could not be verified is verified again, not paid again', async () => {
+test('after a failed verification the approval is verified again, not paid again', async () => {
   let broken = true;
   open({ 'POST /stripe/verify-paypal-transaction': () => (broken ? { status: 500, body: '' } : verified) });
   await approve();
@@ -97,7 +97,7 @@ test('an approval that could not be verified is verified again, not paid again',
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
 });
 
-test('an approval of which only the server learns leads in all the same', async () => {
+test('an approval that only the server learns about also leads into the app', async () => {
   let isPremium = false;
   const seen = open({
     'POST /paypal/create-subscription': created,
@@ -113,7 +113,7 @@ test('an approval of which only the server learns leads in all the same', async 
   expect(seen.map(({ call }) => call)).not.toContain('POST /stripe/verify-paypal-transaction');
 });
 
-test('nobody is asked any more once she has cancelled', async () => {
+test('after a cancellation the server is not polled any more', async () => {
   const seen = open({ 'POST /paypal/create-subscription': created });
   jest.useFakeTimers();
   await create();
@@ -122,7 +122,7 @@ test('nobody is asked any more once she has cancelled', async () => {
   expect(seen.map(({ call }) => call)).toEqual(['GET /paypal/plans', 'POST /paypal/create-subscription']);
 });
 
-test('what can never be verified is not verified again: the buttons are back', async () => {
+test('what can never be verified is not retried: the buttons are back', async () => {
   const message = 'We could not find this PayPal payment on your account.';
   open({ 'POST /stripe/verify-paypal-transaction': { status: 404, body: { message } } });
   await approve();
@@ -131,7 +131,7 @@ test('what can never be verified is not verified again: the buttons are back', a
   expect(mockHandlers.now?.disabled).toBe(false);
 });
 
-test('somebody who is subscribed already is told so, and her record is read anew', async () => {
+test('a member who is already subscribed sees a message, and their record is reloaded', async () => {
   const seen = open({
     'POST /paypal/create-subscription': { status: 409, body: { message: 'You already have a PRO plan.' } },
   });
@@ -141,7 +141,7 @@ test('somebody who is subscribed already is told so, and her record is read anew
   expect(seen.map(({ call }) => call)).toContain('GET /users/getUserDetails');
 });
 
-test('a script that did not load offers Retry', () => {
+test('a script that failed to load offers Retry', () => {
   mockScript.isRejected = true;
   open({});
   expect(screen.getByText(/PayPal could not be loaded/)).toBeInTheDocument();

@@ -53,7 +53,7 @@ function Buttons({
   );
 }
 
-/** Payment by PayPal. A chunk of its own, so that the provider's script loads only for who chooses it. */
+/** Payment by PayPal. A separate chunk, so that the provider's script loads only for those who choose it. */
 export default function PaypalPayment({ membership, hasCoupon, returned, onBusy }: PaypalPaymentProps) {
   const [attempt, setAttempt] = useState(1);
   const payment = usePaypalPayment(membership, returned);
@@ -61,7 +61,7 @@ export default function PaypalPayment({ membership, hasCoupon, returned, onBusy 
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the plan fills the screen, and what is told about her payment stands below it.
+    // On a phone the plan fills the screen, and messages about the payment are below it.
     if (returned) place.current?.scrollIntoView({ block: 'center' });
   }, [returned]);
   const { clientId, sdkBaseUrl } = getConfig().paypal;

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { standInForTheProvider } from '../../../parts/card/testing.ts';
+import { mockCardProvider } from '../../../parts/card/testing.ts';
 import { location, made, openAt } from '../testing.tsx';
 
-/** PayPal's own page in the same tab, as on some phones: she comes back by an address, not by a callback. */
+/** PayPal's own page in the same tab, as on some phones: the member returns by an address, not by a callback. */
 
 jest.mock('@paypal/react-paypal-js', () => ({
   PayPalScriptProvider: ({ children }: { children: unknown }) => children,
@@ -12,7 +12,7 @@ jest.mock('@paypal/react-paypal-js', () => ({
 
 const scrollIntoView = jest.fn();
 beforeEach(() => {
-  standInForTheProvider();
+  mockCardProvider();
   // jsdom has none.
   Element.prototype.scrollIntoView = scrollIntoView.mockReset();
 });
@@ -20,7 +20,7 @@ beforeEach(() => {
 const verified = { body: { message: '', data: { message: 'Done', status: 'active' } } };
 const approved = '/subscription?paypal=approved&subscription_id=I-7&ba_token=BA-1&token=BA-1&utm=x';
 
-test('approved: the subscription of the address is verified, the address cleaned, and she is led in @4.paypal.approved', async () => {
+test('approved: the subscription in the address is verified, the address is cleaned, and the app opens @4.paypal.approved', async () => {
   let verify: (reply: typeof verified) => void = () => {};
   openAt(approved, {
     'POST /stripe/verify-paypal-transaction': () => new Promise((resolve) => (verify = resolve)),
@@ -38,7 +38,7 @@ test('approved: the subscription of the address is verified, the address cleaned
   ]);
 });
 
-test('cancelled: says so once, and the buttons are there @8.paypal-cancelled', async () => {
+test('cancelled: shows a message once, and the buttons are there @8.paypal-cancelled', async () => {
   openAt('/subscription?paypal=cancelled&subscription_id=I-7&token=BA-1');
   expect(await screen.findByText('PayPal payment cancelled.', { selector: 'main *' })).toBeInTheDocument();
   expect(screen.getByText('the buttons of PayPal')).toBeInTheDocument();

@@ -4,16 +4,19 @@ import { texts } from '../texts.ts';
 import type { Membership } from '../useMembership.ts';
 import type { PaypalReturn } from './usePaypalReturn.ts';
 
-/** How often the server is asked whether it has heard of an approval that this page has not. */
+/** How often to ask the server for an approval that this page has not received. */
 const LOOK_EVERY_MS = 10_000;
 
-/** The steps of a PayPal subscription, as the provider's buttons, or its page in the same tab, bring them about. */
+/**
+ * The steps of a PayPal subscription, triggered by the provider's buttons or by the return from its page in the same
+ * tab.
+ */
 export function usePaypalPayment(membership: Membership, returned: PaypalReturn | null) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** PayPal's window is open. */
   const [atPaypal, setAtPaypal] = useState(false);
-  /** Approved at PayPal, not yet verified by our server: only this has to be tried again then. */
+  /** Approved at PayPal, not yet verified by our server: a retry only repeats the verification. */
   const [approved, setApproved] = useState<string | null>(null);
 
   function fail(reason: string) {
@@ -32,7 +35,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
       setAtPaypal(true);
       return id;
     } catch (error) {
-      // Somebody who is subscribed already is taken to her plan by the guard, once her record says so.
+      // The guard redirects a member who is already subscribed to their plan, once their record says so.
       if (statusOf(error) === 409) void refreshUser();
       throw new Error(messageOf(error, texts.paypal.notCreated), { cause: error });
     }
@@ -46,7 +49,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
     try {
       await api.billing.verifyPaypal(subscriptionId);
     } catch (error) {
-      // Not hers, or ended: verifying it again would change nothing, beginning anew does.
+      // It belongs to somebody else, or has ended: verifying it again would not help, starting over does.
       if ([400, 403, 404].includes(statusOf(error) ?? 0)) setApproved(null);
       return fail(messageOf(error, texts.paypal.failed));
     }
@@ -67,7 +70,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
 
   useEffect(() => {
     if (!atPaypal) return;
-    // PayPal's window does not always tell this page that she approved; the server learns of it all the same.
+    // PayPal's window does not always report an approval to this page; the server learns of it anyway.
     const timer = setInterval(() => void membership.look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -80,7 +83,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
     create,
     verify,
     cancelled,
-    /** Ours carries a cause; whatever the provider throws is not fit to show. */
+    /** Our errors have a cause; messages that the provider throws are not fit for display. */
     failed: (error: unknown) =>
       fail(error instanceof Error && error.cause !== undefined ? error.message : texts.paypal.failed),
   };

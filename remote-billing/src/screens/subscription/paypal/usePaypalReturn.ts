@@ -1,10 +1,10 @@
 import { useSearchParams } from '@breakaway/host-api';
 import { useEffect, useState } from 'react';
 
-/** What PayPal's own page says when it leads back here in the same tab, as on some phones. */
+/** How PayPal's own page reports the outcome when it returns here in the same tab, as on some phones. */
 export type PaypalReturn = { outcome: 'approved'; subscriptionId: string } | { outcome: 'cancelled' };
 
-/** Ours, and what PayPal adds to it. */
+/** Our parameter, and those that PayPal adds. */
 const OURS = ['paypal', 'subscription_id', 'ba_token', 'token'];
 
 function read(query: URLSearchParams): PaypalReturn | null {
@@ -15,8 +15,8 @@ function read(query: URLSearchParams): PaypalReturn | null {
 }
 
 /**
- * How she came back from PayPal, or null, and how to forget it. The address is clean afterwards, so that a reload does
- * nothing twice.
+ * How the member returned from PayPal, or null, and a function that clears it. Afterwards the address is clean, so that
+ * a reload repeats nothing.
  */
 export function usePaypalReturn(): [PaypalReturn | null, () => void] {
   const [query, setQuery] = useSearchParams();

@@ -59,7 +59,7 @@ export function ChangePassword({ user: { email, name }, onClose, onChanged }: Pr
     readOnly: isSubmitting,
     error: refusals.of(name) ?? (touched[name] ? errors[name] : undefined),
   });
-  // A submit that was refused leads to what is wrong.
+  // A rejected submit focuses the first error.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

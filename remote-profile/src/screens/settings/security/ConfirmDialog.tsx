@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, Notice, PasswordField, Stack } from '@br
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What the dialog is about, and not to be pressed by the way. */
+/** The subject of the dialog, which must not be pressed by accident. */
 const Destroy = styled(Button)`
   &&,
   &&:hover:not(:disabled) {
@@ -14,16 +14,16 @@ const Destroy = styled(Button)`
 
 interface Props {
   title: string;
-  /** What follows. */
+  /** The consequences. */
   children: ReactNode;
-  /** Reads so on the button that does it. */
+  /** The label of the button that does it. */
   action: string;
-  /** Reads so on the button that does it after a passkey was used in place of the password. */
+  /** The label of that button after a passkey was used instead of the password. */
   passkeyAction: string;
   danger?: boolean;
-  /** Done once the member has proven who they are; what it throws is said in the dialog. */
+  /** Runs once the member has confirmed their identity; what it throws is shown in the dialog. */
   run: () => Promise<void>;
-  /** Said of a failure without words of its own. */
+  /** Shown for a failure without a message of its own. */
   fallback: string;
   onClose: () => void;
 }
@@ -41,7 +41,10 @@ function useOwnPasskey(): boolean {
   return has;
 }
 
-/** Asks again who it is, by password or passkey, and then does what cannot be undone. What was typed stays on a failure. */
+/**
+ * Confirms the member's identity again, by password or passkey, and then does what cannot be undone. After a failure,
+ * what was typed stays.
+ */
 export function ConfirmDialog({
   title,
   children,
@@ -60,7 +63,7 @@ export function ConfirmDialog({
   const form = useRef<HTMLFormElement>(null);
   const Confirm = danger ? Destroy : Button;
 
-  // While it was busy nothing could hold the focus.
+  // While the dialog was busy, none of its controls could hold the focus.
   useEffect(() => {
     if (wrong) form.current?.querySelector('input')?.focus();
     else if (failure) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();

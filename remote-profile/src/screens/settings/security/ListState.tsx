@@ -15,14 +15,14 @@ const Waiting = styled(Muted)`
   gap: 0.5rem;
 `;
 
-/** What stands in place of a list that is not there: that it loads, or that it could not be loaded. */
+/** Shown instead of a list: that it is loading, or that it could not be loaded. */
 export function ListState({
   state,
   loading,
   onRetry,
 }: {
   state: Loaded<unknown>;
-  /** What is said while it loads. */
+  /** The text while it loads. */
   loading: string;
   onRetry: () => void;
 }) {

@@ -3,7 +3,7 @@ import { fieldErrorsOf, messageOf, passkeys } from '@breakaway/host-api';
 import { Button, Field } from '@breakaway/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { Doings, Entry, Facts, Name } from './list-style.ts';
+import { EntryActions, Entry, Facts, Name } from './list-style.ts';
 import { onDay } from './moments.ts';
 
 const NameForm = styled.form`
@@ -23,7 +23,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One passkey: what is known of it, and its new name while one is typed. */
+/** One passkey: its details, and an input while it is being renamed. */
 export function PasskeyEntry({ passkey, onRenamed, onRemove }: Props) {
   const { id, name, createdAt, lastUsedAt, synced } = passkey;
   const [typed, setTyped] = useState<string | null>(null);
@@ -92,7 +92,7 @@ export function PasskeyEntry({ passkey, onRenamed, onRemove }: Props) {
           {synced && ' · Kept in your password manager'}
         </p>
       </Facts>
-      <Doings>
+      <EntryActions>
         <Button
           ref={rename}
           tone="quiet"
@@ -107,7 +107,7 @@ export function PasskeyEntry({ passkey, onRenamed, onRemove }: Props) {
         <Button tone="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
-      </Doings>
+      </EntryActions>
     </Entry>
   );
 }

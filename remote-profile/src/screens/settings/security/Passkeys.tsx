@@ -12,7 +12,7 @@ import { useLoaded } from './useLoaded.ts';
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
 const focusHeading = () => document.getElementById('passkeys-title')?.focus();
 
-/** The member's passkeys: add, name, remove. */
+/** The member's passkeys: add, rename, remove. */
 export function Passkeys() {
   const [state, again, put] = useLoaded(
     passkeys.list,
@@ -36,7 +36,7 @@ export function Passkeys() {
     try {
       await make();
     } catch (error) {
-      // Signed in a while ago: the member is asked again who they are.
+      // The sign-in was a while ago: the member has to confirm their identity.
       if (statusOf(error) === 403) setConfirming(true);
       else setFailure(messageOf(error, NOT_ADDED));
     }

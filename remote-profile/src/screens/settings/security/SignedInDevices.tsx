@@ -16,13 +16,13 @@ const ways: Record<SignInMethod, string> = {
 const nameOf = ({ device }: MemberSession) => device || 'Unknown device';
 const FAILED = 'Your devices could not be loaded. Please try again.';
 
-/** The heading of the section takes the focus that the button of an entry held, which is gone with it. */
+/** The section's heading takes the focus of an entry's button, which is gone with the entry. */
 const focusHeading = () => document.getElementById('devices-title')?.focus();
 
-/** Where the member is signed in, with a way to sign out there. */
+/** Where the member is signed in, with buttons to sign out there. */
 export function SignedInDevices() {
   const [state, again, put] = useLoaded(api.users.sessions, FAILED);
-  // The id of the session that is being ended, or all of the others.
+  // The id of the session that is being ended, or all others.
   const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const sessions = state.is === 'ready' ? state.data : [];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Entries that each have a name, some facts and something to do. */
+/** Entries with a name, some details and actions. */
 export const List = styled.ul`
   display: grid;
   list-style: none;
@@ -42,12 +42,12 @@ export const Badge = styled.span`
   font-size: 0.8125rem;
   font-weight: 600;
 `;
-export const Doings = styled.div`
+export const EntryActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
 `;
-/** What concerns the whole list, below it. */
+/** Actions for the whole list, below it. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

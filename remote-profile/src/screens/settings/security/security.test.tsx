@@ -2,7 +2,7 @@ import type { MemberSession, Passkey } from '@breakaway/contract';
 import { passkeys, toast } from '@breakaway/host-api';
 import { answerCalls } from '@breakaway/host-api/testing';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { complete, open } from '../settings.fixture.tsx';
+import { complete, open } from '../testing.tsx';
 
 configure({ defaultHidden: true });
 jest.setTimeout(20_000);
@@ -39,7 +39,7 @@ describe('signed-in devices', () => {
   const old = session({ id: 'c', device: '', network: '', method: 'link' });
   const entries = () => section('devices').queryAllByRole('listitem');
 
-  test('say which, from where, how and when; this one has no button', async () => {
+  test('show name, place, sign-in method and time; this one has no button', async () => {
     await open(complete, { 'GET /users/sessions': list([here, phone, old]) });
     await waitFor(() => expect(entries()).toHaveLength(3));
     const [first, second, third] = entries();
@@ -50,7 +50,7 @@ describe('signed-in devices', () => {
     expect(third).toHaveTextContent(/^Unknown deviceActive nowSigned in .* by the link in a mail/);
   });
 
-  test('one is signed out: it goes from the list, and the focus to the heading', async () => {
+  test('signing one out removes it from the list and focuses the heading', async () => {
     const seen = await open(complete, {
       'GET /users/sessions': list([here, phone]),
       'DELETE /users/session': ok,
@@ -71,7 +71,7 @@ describe('signed-in devices', () => {
     await waitFor(() => expect(entries()).toHaveLength(1));
   });
 
-  test('a failure is told, and the list stays', async () => {
+  test('a failure is shown, and the list stays', async () => {
     await open(complete, {
       'GET /users/sessions': list([here, phone]),
       'DELETE /users/sessions': { status: 500, body: { message: 'Please try later.' } },
@@ -82,7 +82,7 @@ describe('signed-in devices', () => {
     expect(entries()).toHaveLength(2);
   });
 
-  test('a list that cannot be loaded says so; Retry asks again', async () => {
+  test('a list that cannot be loaded says so; Retry reloads it', async () => {
     let answer: (reply: 'offline') => void = () => {};
     await open(complete, { 'GET /users/sessions': () => new Promise((resolve) => (answer = resolve)) });
     expect(section('devices').getByText('Loading your devices…')).toBeInTheDocument();
@@ -106,14 +106,14 @@ describe('passkeys', () => {
   const own = () => section('passkeys');
   const supported = () => jest.spyOn(passkeys, 'isSupported').mockReturnValue(true);
 
-  test('a browser that knows none says so and offers nothing', async () => {
+  test('a browser without passkey support says so and offers nothing', async () => {
     await open();
     expect(await own().findByText('You have no passkey yet.')).toBeInTheDocument();
     expect(own().getByText('This browser does not support passkeys.')).toBeInTheDocument();
     expect(own().queryByRole('button')).toBeNull();
   });
 
-  test('one is added and stands in the list', async () => {
+  test('a new one is added to the list', async () => {
     supported();
     jest.spyOn(passkeys, 'add').mockResolvedValue({ message: '', data: passkey({ synced: true }) });
     await open();
@@ -126,7 +126,7 @@ describe('passkeys', () => {
     expect(success).toHaveBeenCalledWith('The passkey was added.');
   });
 
-  test('a dialog that was closed is told, and can be opened again', async () => {
+  test('closing the browser’s dialog shows a message, and it can be opened again', async () => {
     supported();
     jest.spyOn(passkeys, 'add').mockRejectedValue(new Error('No passkey was used.'));
     await open();
@@ -136,7 +136,7 @@ describe('passkeys', () => {
     expect(own().getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
   });
 
-  test('who signed in a while ago is asked for the password first', async () => {
+  test('a member who signed in a while ago is asked for the password first', async () => {
     supported();
     await open(complete, {
       'POST /passkeys/add-options': {
@@ -156,7 +156,7 @@ describe('passkeys', () => {
     expect(screen.queryByText('Please confirm that this is you')).toBeNull();
   });
 
-  test('one is renamed: Enter saves, Escape gives up, an empty name is told', async () => {
+  test('renaming: Enter saves, Escape cancels, an empty name shows an error', async () => {
     const seen = await open(complete, {
       'GET /passkeys': list([passkey()]),
       'PATCH /passkeys': { body: { message: '', data: passkey({ name: 'Work laptop' }) } },
@@ -180,7 +180,7 @@ describe('passkeys', () => {
     expect(own().getByRole('button', { name: 'Rename Work laptop' })).toHaveFocus();
   });
 
-  test('one is removed after a dialog asked', async () => {
+  test('removing one asks for confirmation first', async () => {
     await open(complete, { 'GET /passkeys': list([passkey()]), 'DELETE /passkeys': ok });
     await own().findByText('Phone');
     await press('Remove Phone', own());
@@ -190,7 +190,7 @@ describe('passkeys', () => {
     await waitFor(() => expect(screen.getByText('Passkeys', { selector: 'h2' })).toHaveFocus());
   });
 
-  test('in the dialog of a deletion a passkey stands in for the password', async () => {
+  test('in the deletion dialog a passkey replaces the password', async () => {
     supported();
     const confirm = jest.spyOn(passkeys, 'confirm').mockResolvedValue({ message: '' });
     const seen = await open(complete, {

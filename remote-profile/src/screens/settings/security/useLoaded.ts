@@ -4,10 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<T> = { is: 'loading' } | { is: 'ready'; data: T } | { is: 'failed'; message: string };
 
 /**
- * What a call answers, from the moment in which the screen opens.
- * @param load the same function at every drawing
- * @param fallback said of a failure without words of its own
- * @returns the state, how to ask again, and how to put newer data in its place
+ * The result of a call that is made when the screen opens.
+ * @param load a stable function
+ * @param fallback shown for a failure without a message of its own
+ * @returns the state, a function that reloads, and one that replaces the data
  */
 export function useLoaded<T>(
   load: () => Promise<{ data: T }>,

@@ -1,6 +1,0 @@
-/** Where the product under test is: the suite's own stack, or one that is named by the environment. */
-export const appUrl = (): string => process.env.APP_URL ?? process.env.APP_URL_LOCAL!;
-export const apiUrl = (): string => process.env.API_URL!;
-export const sandboxUrl = (): string => process.env.SANDBOX_URL!;
-/** Routes carry the product's slug. */
-export const consultantPath = '/app/breakaway-ai-consultant';
