@@ -1,6 +1,6 @@
 /**
  * A zone reaches from above `from` up to and with `to`; the last may have no end. `own`: the rider entered the upper
- * limit herself. Show whole numbers, keep these.
+ * limit themselves. Show whole numbers, keep these.
  */
 export type Zone = { name: string; label: string; from: number; to: number | null; own: boolean };
 
