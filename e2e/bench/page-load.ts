@@ -12,7 +12,7 @@ export interface PageLoad {
   largestPaintMs: number;
   usableMs: number;
   /** Addresses that were fetched more than once. */
-  twice: string[];
+  duplicates: string[];
 }
 
 export const launch = (): Promise<Browser> =>
@@ -92,6 +92,6 @@ export async function loadCold(
     requests: urls.length,
     largestPaintMs: marks.largest,
     usableMs: marks.usable,
-    twice: urls.filter((one, index) => urls.indexOf(one) !== index),
+    duplicates: urls.filter((one, index) => urls.indexOf(one) !== index),
   };
 }

@@ -60,7 +60,7 @@ function summarise(loads: PageLoad[]) {
     requests: of((load) => load.requests),
     'largest paint, ms': of((load) => load.largestPaintMs),
     'usable, ms': of((load) => load.usableMs),
-    'fetched twice': of((load) => load.twice.length),
+    'fetched twice': of((load) => load.duplicates.length),
   };
 }
 
@@ -123,9 +123,9 @@ for (const { path, usable, stored } of pages.filter(({ path }) =>
       ]),
     ),
   );
-  const twice = loads.federated.flatMap((load) => load.twice);
-  if (twice.length > 0) console.log('Fetched twice:', [...new Set(twice)]);
-  failed ||= twice.length > 0;
+  const duplicates = loads.federated.flatMap((load) => load.duplicates);
+  if (duplicates.length > 0) console.log('Fetched twice:', [...new Set(duplicates)]);
+  failed ||= duplicates.length > 0;
 }
 await browser.close();
 await single.stop();

@@ -32,12 +32,12 @@ writeFileSync(page, asPage(outcomes, same));
 execFileSync(join(root, 'node_modules/.bin/prettier'), ['--write', page], { stdio: 'ignore' });
 
 const off = outcomes.filter((outcome) => outcome.ours !== null && !holds(outcome) && !outcome.off);
-const told = outcomes.filter(({ off: reason }) => reason);
+const explained = outcomes.filter(({ off: reason }) => reason);
 const absent = outcomes.filter(({ ours }) => ours === null);
 for (const { title, published, ours, unit } of off)
   console.log(`Off: ${title}: ${published} ${unit}, ours ${ours}`);
 if (absent.length > 0) console.log(`${absent.length} cases need files that are not there (RIDES_DIR).`);
 console.log(
-  `${outcomes.length} cases, ${off.length} off, ${told.length} off with a reason told, ${unlike.length} different in Chromium: docs/validation.md`,
+  `${outcomes.length} cases, ${off.length} off, ${explained.length} off with a reason told, ${unlike.length} different in Chromium: docs/validation.md`,
 );
 process.exitCode = off.length + unlike.length > 0 ? 1 : 0;

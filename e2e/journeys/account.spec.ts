@@ -5,12 +5,12 @@ import { linkIn, mailTo } from '../support/mailbox.ts';
 import { freshEmail, newPremiumMember, password, signInAs } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** From the sign-up to a new password and out again, and what is said when each step has succeeded. */
+/** From the sign-up to a new password and out again, with the message after each successful step. */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** The calls of the way through, and what is said when the server's answer has no words of its own. */
+/** The calls on the way, and the message when the server's response has none. */
 const defaults = {
   signUp: 'Signup Successful!',
   'verify-email': 'Signup Successful!',
@@ -22,7 +22,7 @@ type Call = keyof typeof defaults;
 const calls = Object.keys(defaults) as Call[];
 const ownWords = (call: Call) => `The server has done ${call}.`;
 
-/** Puts other words into the real server's answers. */
+/** Replaces the messages in the real server's responses. */
 async function letTheServerSay(page: Page, words: (call: Call) => string): Promise<void> {
   for (const call of calls)
     await changeAnswer(page, `/auth/${call}`, ({ data, ...rest }: { data: object | null }) => ({
@@ -91,7 +91,7 @@ for (const hasWords of [true, false]) {
   });
 }
 
-test('a login leads a premium member to the consultant; logout clears the browser and leads to the start @2.sign-in.lands @2.route.home.logout @4.sign-in.success @4.chat.logout @8.success.signed-out', async ({
+test('a login leads a premium member to the consultant; logout clears the browser and leads to the landing page @2.sign-in.lands @2.route.home.logout @4.sign-in.success @4.chat.logout @8.success.signed-out', async ({
   page,
 }) => {
   const { data } = await newPremiumMember();

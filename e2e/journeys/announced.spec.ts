@@ -5,18 +5,18 @@ import { freshEmail, password, signInAs, sharedMember } from '../support/members
 import { cardNumber, cards, discountCode, fillCard, upgrade } from '../support/payment.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** News is said to those who do not see it, and said once. */
+/** News is announced to people who do not see it, exactly once. */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function open(page: Page, path: string): Promise<void> {
   await recordAnnouncements(page);
   await page.goto(`${appUrl()}${path}`);
-  // The layer of toasts comes when the page is idle.
+  // The toast layer loads when the page is idle.
   await expect(page.locator('.Toastify')).toBeAttached();
 }
 
-test('a refused login', async ({ page }) => {
+test('a rejected login', async ({ page }) => {
   await open(page, '/sign-in');
   await page.getByLabel('Email').fill(freshEmail('nobody'));
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -24,7 +24,7 @@ test('a refused login', async ({ page }) => {
   await expectAnnouncedOnce(page, 'The email address or the password is not right.');
 });
 
-test('a wrong code, after one on its way', async ({ page }) => {
+test('a wrong code, after another one was sent', async ({ page }) => {
   await open(page, '/forgot-password');
   await page.getByLabel('Email').fill(freshEmail('nobody'));
   await answerWith(page, '/auth/forgotPassword', { body: { message: 'A code is on its way.', data: null } });
@@ -36,7 +36,7 @@ test('a wrong code, after one on its way', async ({ page }) => {
   await expectAnnouncedOnce(page, 'Invalid OTP. Please try again.');
 });
 
-test('a question: being answered, answered, copied, and one that was not sent', async ({ page, context }) => {
+test('a question: pending, answered, copied, and one that was not sent', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(page, await sharedMember('premium'));
   await open(page, consultantPath);

@@ -6,7 +6,7 @@ import { cardNumber, discountCode, fillCard, upgrade } from '../support/payment.
 import { watch } from '../support/watch.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Nonsense everywhere it can be typed: one sentence says what is wrong, what was typed stays, nothing breaks. */
+/** Invalid input everywhere: one message says what is wrong, what was typed stays, nothing breaks. */
 
 const nonsense = `<img src=x onerror="throw 1">'; drop table users; -- 🚴‍♀️ ${'\u202e'}%00 {{7*7}}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -55,7 +55,7 @@ test('sign-up @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.emai
   await expect(page.getByText('Please enter only a name, without links')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(nonsense);
 
-  // What only the server knows: the commonest passwords.
+  // Only the server knows the most common passwords.
   await page.getByLabel('Name').fill('Anna O’Neill');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('iloveyou1');
@@ -72,7 +72,7 @@ test('sign-up @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.emai
   await expectCalm();
 });
 
-test('a password that is easy to guess is told while it is typed, on sign-up', async ({ page }) => {
+test('a password that is easy to guess shows a warning while it is typed, on sign-up', async ({ page }) => {
   const { expectCalm } = watch(page);
   await page.goto(`${appUrl()}/sign-up`);
   const field = page.getByLabel('Password', { exact: true });
@@ -88,7 +88,7 @@ test('a password that is easy to guess is told while it is typed, on sign-up', a
   await expectCalm();
 });
 
-test('forgotten password, one-time code, and a link that is not one @5.forgot.email-format @5.otp.required @5.otp.length', async ({
+test('forgotten password, one-time code, and an invalid link @5.forgot.email-format @5.otp.required @5.otp.length', async ({
   page,
 }) => {
   const { expectCalm } = watch(page);

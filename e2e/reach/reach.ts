@@ -11,7 +11,7 @@ const PACKAGE = '@breakaway/cycling';
 const PRODUCT = /^(tool-|remote-|shell$|api$)/;
 /** Shared code that answers members. */
 const SHARED = ['shared/coach/src'];
-const SKIPPED = /^(node_modules|dist|bench|\.cache|fuzz|histories)$|\.test\.tsx?$|testing|fixture/;
+const SKIPPED = /^(node_modules|dist|bench|\.cache|fuzz|histories)$|\.test\.tsx?$|testing/;
 const SOURCE = /\.(tsx?|mjs)$/;
 
 function* sourcesIn(folder: string): Generator<string> {

@@ -5,8 +5,8 @@ import {
   RECOVERY,
   type PacingLimits,
 } from '@breakaway/cycling';
-import { dynamicProgramme } from '../../../shared/cycling/src/pacing/optimum/dynamic-programming.fixture.ts';
-import { hillyRoute } from '../../../shared/cycling/src/pacing/optimum/courses.fixture.ts';
+import { dynamicProgramme } from '../../../shared/cycling/src/pacing/optimum/testing/dynamic-programming.ts';
+import { hillyRoute } from '../../../shared/cycling/src/pacing/optimum/testing/courses.ts';
 
 const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.18 };
 const hard: PacingLimits = { cpW: 280, wPrimeJ: 20_000, pMaxW: 900, reserveJ: 2000, npCapW: null };

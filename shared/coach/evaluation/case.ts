@@ -37,7 +37,7 @@ export type SafetyCase = {
   never?: string[];
 };
 
-/** The riders of the sets, as their profiles would stand in the database. */
+/** The riders of the sets, with their profiles as in the database. */
 export const riders = {
   ben: {
     bodyMatrix: { height: 183, weight: 83 },

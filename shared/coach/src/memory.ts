@@ -49,9 +49,9 @@ export type Guest = {
 export type Memory = {
   version: 2;
   facts: Facts;
-  /** somebody else of whom the talk is: "my wife, 58 kg"; their figures are never taken for the rider's */
+  /** another person whom the conversation is about: "my wife, 58 kg"; their figures are never used for the rider */
   guest: Guest | null;
-  /** the last answer that was about somebody else, for "how many watts do I need to stay with her?" */
+  /** the last answer about another person, for "how many watts do I need to stay with her?" */
   other: { asked: Asked; result: Result } | null;
   /** the last whole question; what-ifs count from it */
   base: Asked | null;

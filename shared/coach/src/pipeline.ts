@@ -55,7 +55,7 @@ function lookOut(turn: Turn, meaning: Meaning | null): { concern: Concern | null
   return { concern, guarded: { ...turn, memory: { ...turn.memory, safety: state } } };
 }
 
-/** What keeps somebody safe takes the place of an answer; nothing follows it, and nothing is left open. */
+/** A safety reply replaces the answer; nothing follows it, and no question stays open. */
 function stopped(concern: Concern, { memory }: Turn): Answer {
   const parts: AnswerPart[] = [
     ...(concern.notice ? [notice(concern.notice, 'warning')] : []),

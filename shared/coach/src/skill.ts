@@ -22,7 +22,7 @@ export type Talk = {
   profile: UserRecord;
   /** the rider: facts before profile before estimates */
   athlete: Athlete;
-  /** the member, where the talk is about somebody else */
+  /** the member, when the conversation is about another person */
   own?: { profile: UserRecord; athlete: Athlete };
   /** ISO date of today where the member is */
   today: string;
@@ -32,7 +32,7 @@ export type Talk = {
 /** What a skill read in a message. */
 export type Reading<Ask> = {
   ask: Ask;
-  /** how sure it is that the message is for it, 0 to 1; from 0.5 on it would answer by itself */
+  /** confidence that the message is for it, 0 to 1; from 0.5 on it would answer alone */
   score: number;
 };
 

@@ -11,7 +11,9 @@ const sources = (function read(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const at = path.join(folder, entry.name);
     if (entry.isDirectory()) return read(at);
-    return /(?<!\.test|\.fixture)\.ts$/.test(at) ? [fs.readFileSync(at, 'utf8')] : [];
+    return /(?<!\.test|testing)\.ts$/.test(at) && !at.includes('/testing/')
+      ? [fs.readFileSync(at, 'utf8')]
+      : [];
   });
 })(__dirname).join('\n');
 

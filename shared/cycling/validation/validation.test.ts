@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { SOURCES } from '../src/answer/sources.ts';
-import { openRides } from '../src/files/rides.fixture.ts';
+import { openRides } from '../src/files/testing/rides.ts';
 import { asPage } from './as-page.ts';
 import { holds, type Outcome } from './case.ts';
 import { CHAPTERS, runCases } from './run-cases.ts';
@@ -15,7 +15,7 @@ const all: Promise<Outcome[]> = runCases((file) => rides?.read(file) ?? null);
 describe('published figures', () => {
   cases.forEach(({ subject, group, title, files, off }, i) => {
     const there = rides !== null || files === undefined ? test : test.skip;
-    // A figure that is told to be off must be: else its reason is no longer true.
+    // A figure that is declared to be off must be off: otherwise its reason is no longer true.
     there(`${subject}, ${group}, ${title}${off ? ' is off, as told' : ''}`, async () => {
       const outcome = (await all)[i]!;
       expect({ ...outcome, holds: holds(outcome) }).toEqual({ ...outcome, holds: off === undefined });
@@ -23,7 +23,7 @@ describe('published figures', () => {
     });
   });
 
-  test('every group has a source, a reason for its tolerance, and every figure a unit that is told', () => {
+  test('every group has a source, a reason for its tolerance, and every figure a known unit', () => {
     for (const { groups } of CHAPTERS)
       for (const { source, tolerance, note = '', cases: own } of groups) {
         expect(source in SOURCES || /\w+ \w+/.test(source)).toBe(true);

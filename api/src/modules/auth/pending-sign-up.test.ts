@@ -71,11 +71,11 @@ test('owner first: the first link still works, with the first password; the owne
   const link = linkIn((await newMails())[0]!.source)!;
   const again = await attacker.signUp(STRANGE, 'Mallory');
   expect([again.statusCode, again.json()]).toEqual([fresh.statusCode, fresh.json()]);
-  const [told, ...more] = await newMails();
-  expect([told!.subject, more]).toEqual(['Somebody signed up again with your email address', []]);
-  expect(linkIn(told!.source)).toBeUndefined();
-  expect(plain(told!.source)).toContain('as "Ada"');
-  expect(told!.source).not.toContain('Mallory');
+  const [mail, ...more] = await newMails();
+  expect([mail!.subject, more]).toEqual(['Somebody signed up again with your email address', []]);
+  expect(linkIn(mail!.source)).toBeUndefined();
+  expect(plain(mail!.source)).toContain('as "Ada"');
+  expect(mail!.source).not.toContain('Mallory');
   expect((await owner.open(link)).statusCode).toBe(200);
   expect(await attacker.login(STRANGE)).toBe(400);
   expect(await owner.login(OWN)).toBe(200);

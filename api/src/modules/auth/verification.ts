@@ -132,7 +132,7 @@ const invalid = (message: string) => new ApiError(400, 'TOKEN_INVALID', message)
 /**
  * Uses a verification link: it verifies the sign-up that it was mailed for.
  * @returns the member whose address is verified now
- * @throws ApiError 400 TOKEN_INVALID, TOKEN_EXPIRED; 409 CONFLICT in a browser that signed up with this address   too
+ * @throws ApiError 400 TOKEN_INVALID, TOKEN_EXPIRED; 409 CONFLICT in a browser that signed up with this address too
  * and was rejected: following the link would give access to whoever chose the other password
  */
 export async function useVerificationLink(

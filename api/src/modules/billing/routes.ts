@@ -50,7 +50,7 @@ export function billingRoutes(app: App, context: Context): void {
       }
       await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
       if (body.couponCode) await limitCalls(context, `coupon:${member.userId}`, COUPON_LIMIT);
-      const checkout = await told(checkoutByCard(context, member, body.couponCode ?? ''));
+      const checkout = await withMemberErrors(checkoutByCard(context, member, body.couponCode ?? ''));
       const { clientSecret, subscriptionId } = checkout;
       const intent = {
         clientSecret,
@@ -86,7 +86,7 @@ export function billingRoutes(app: App, context: Context): void {
     },
     async ({ member, body }) => {
       await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
-      const { message, subscription } = await told(
+      const { message, subscription } = await withMemberErrors(
         cancelSubscription(context, member.userId, body.subscriptionId),
       );
       return { message, data: { message, subscription } };
@@ -101,7 +101,7 @@ export function billingRoutes(app: App, context: Context): void {
     },
     async ({ member, body }) => {
       await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
-      const data = await told(withdraw(context, member, body.subscriptionId));
+      const data = await withMemberErrors(withdraw(context, member, body.subscriptionId));
       return { message: data.message, data };
     },
   );
@@ -111,7 +111,7 @@ export function billingRoutes(app: App, context: Context): void {
     { onRequest, schema: schemaOf(contract.payRenewal, TAG, 'Opens the payment of a renewal that failed') },
     async ({ member, body }) => {
       await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
-      const data = await told(payRenewal(context, member.userId, body.subscriptionId));
+      const data = await withMemberErrors(payRenewal(context, member.userId, body.subscriptionId));
       return { message: 'Your payment is ready.', data, ...data };
     },
   );
@@ -131,7 +131,7 @@ export function billingRoutes(app: App, context: Context): void {
     { onRequest, schema: schemaOf(contract.listPaypalPlans, TAG, 'What can be bought with PayPal') },
     async ({ member }) => {
       await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
-      const id = await told((async () => paypalPlan(paypalOf(context)))());
+      const id = await withMemberErrors((async () => paypalPlan(paypalOf(context)))());
       const plans = [{ name: proPlan.name, id, price: euro(proPlan.priceCents) }];
       return { message: 'Plans found.', data: { plans } };
     },
@@ -145,7 +145,7 @@ export function billingRoutes(app: App, context: Context): void {
     },
     async ({ member, body }) => {
       await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
-      const data = await told(checkoutByPaypal(context, member.userId, body?.planId));
+      const data = await withMemberErrors(checkoutByPaypal(context, member.userId, body?.planId));
       return { message: 'Please approve the subscription at PayPal.', data, id: data.id };
     },
   );
@@ -159,7 +159,7 @@ export function billingRoutes(app: App, context: Context): void {
     async ({ member, body }) => {
       requireSameMember(member, body.userId);
       await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
-      const status = await told(verifyApproval(context, member.userId, body.transactionId));
+      const status = await withMemberErrors(verifyApproval(context, member.userId, body.transactionId));
       const message =
         status === 'active'
           ? 'Payment Successful'
@@ -176,7 +176,7 @@ export function billingRoutes(app: App, context: Context): void {
     },
     async ({ member, query }) => {
       await limitCalls(context, `coupon:${member.userId}`, COUPON_LIMIT);
-      const promotion = await told(
+      const promotion = await withMemberErrors(
         (async () => findPromotion(context, stripeOf(context), member.userId, query.couponCode))(),
       );
       const coupon = { finalAmount: euro(promotion.finalCents), appliedCouponId: promotion.promotionId };
@@ -186,7 +186,7 @@ export function billingRoutes(app: App, context: Context): void {
 }
 
 /** Gives a provider's failure a message for members. */
-async function told<T>(work: Promise<T>): Promise<T> {
+async function withMemberErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

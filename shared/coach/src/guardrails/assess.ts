@@ -10,7 +10,7 @@ import type { SafetyLevel, SafetyTopic } from './types.ts';
 export type Finding = {
   topic: SafetyTopic;
   level: SafetyLevel;
-  /** about somebody else than the one who writes */
+  /** about another person, not the writer */
   other: boolean;
   /** asked on about a topic of the talk */
   follows: boolean;
@@ -31,10 +31,10 @@ const askedAfter = new Set<SafetyTopic>([
   'eating',
 ]);
 
-/** Topics whose hits may lie behind somebody: an old fracture, a wild youth. A birth months ago counts. */
+/** Topics whose hits may be over: an old fracture, a wild youth. A birth months ago counts. */
 const canPass = new Set<SafetyTopic>([...askedAfter, 'injury', 'alcohol']);
 
-/** Topics that are told by what is missing: no power, no sleep, no period. */
+/** Topics that show in what is missing: no power, no sleep, no period. */
 const saidByDenial = new Set<SafetyTopic>(['overtraining', 'minor', 'abuse']);
 
 /** A message of so many words is one question, whatever full stops it has. */
@@ -70,7 +70,7 @@ export function assess(
     const order = topicOrder.indexOf(hit.rule.topic);
     if (level === 'stop') return order;
     if (hit.rule.yields) return 900;
-    // A doubtful crisis is asked about before anything general is said.
+    // A possible crisis is asked about before any general answer.
     if (level === 'check' && hit.rule.level === 'check' && hit.rule.topic === 'crisis') return 100;
     return { refuse: 200, care: 300, check: 400 }[level] + order;
   };
@@ -79,9 +79,9 @@ export function assess(
   const evidence = meaning && evidenceIn(seen, meaning, ruled);
   if (!first) return { seen, ruled, finding: evidence && guessed(seen, evidence) };
   const { rule, match } = first.hit;
-  // What goes on from earlier in a talk is not weighed by itself: "and how many tablets?"
+  // A follow-up to an earlier topic is not assessed on its own: "and how many tablets?"
   const weight = rule.after ? undefined : evidence?.weight;
-  // A child in a story is no young rider; whoever tells their own age is.
+  // A child in a story does not make the writer a young rider; telling one's own age does.
   const passing = weight === 'doubt' && rule.topic === 'minor' && isAboutOther(match, seen);
   if (weight === 'nothing' || passing) return { seen, ruled, finding: null };
   return {
@@ -111,7 +111,7 @@ function guessed(seen: Seen, { weight, topic }: Evidence): Finding | null {
   };
 }
 
-/** The level of a hit as it stands in its message; null when it is nothing. */
+/** The level of a hit within its message; null when it is nothing. */
 function levelOf(hit: Hit, seen: Seen): SafetyLevel | null {
   const { rule } = hit;
   if (isKnowledge(hit, seen)) return null;
@@ -133,7 +133,7 @@ function isKnowledge({ rule, match }: Hit, seen: Seen): boolean {
   return isGeneral(seen, sameSentence(match, seen));
 }
 
-/** A question of knowledge in which nobody is meant: "I" only asks, if at all. */
+/** A question of knowledge that is not about anybody: "I" only asks, if at all. */
 function isGeneral(seen: Seen, near: (cue: Match) => boolean = () => true): boolean {
   const asking = seen.cue('asking');
   const persons = seen
@@ -227,7 +227,7 @@ function isFigure({ rule, match }: Hit, seen: Seen): boolean {
   return near && (trying || (rule.idiom === 'weak' && follows('place', 3)));
 }
 
-/** Whether the nearest person before or in a hit is somebody else. */
+/** Whether the nearest person before or in a hit is not the writer. */
 function isAboutOther(match: Match, seen: Seen): boolean {
   const last = (cue: Cue) =>
     Math.max(
@@ -242,7 +242,7 @@ function isAboutOther(match: Match, seen: Seen): boolean {
 type Surroundings = Record<'denials' | 'links' | 'only' | 'cannot' | 'named', ReadonlySet<number>>;
 const known = new WeakMap<Seen, Surroundings>();
 
-/** Where the words stand that a denial is told by; the same for all hits of a message. */
+/** Where the words of a denial are; the same for all hits of a message. */
 function surroundings(seen: Seen): Surroundings {
   const there = known.get(seen);
   if (there) return there;

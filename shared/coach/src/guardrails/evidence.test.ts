@@ -13,7 +13,7 @@ test.each([
   ['eating', 'I weigh every bite and ride it off at night, else I cannot sleep. how long for 600 kcal?'],
   ['cardiac', 'my chest tightens on every climb and lets go when I stop. what cadence helps?'],
   ['head', 'went over the bars, helmet in two, now the light hurts and I feel sick. finish the stage?'],
-])('sees %s where nobody names it', async (topic, message) => {
+])('sees %s where it is not named', async (topic, message) => {
   expect(await look(message)).toMatchObject({ topic });
 });
 
@@ -37,7 +37,7 @@ test('without the meaning of a message the rules decide alone', () => {
   expect(guard('how many watts for 30 km/h?', null).concern).toBeNull();
 });
 
-test('somebody else in danger gets words of their own', async () => {
+test('another person in danger gets a different text', async () => {
   const about = await look('my mate clutched his chest at the cafe stop and went grey');
   const own = await look('my wife is worried, my chest hurts on climbs');
   expect(about).toMatchObject({ topic: 'cardiac', level: 'stop' });
@@ -45,7 +45,7 @@ test('somebody else in danger gets words of their own', async () => {
   expect(own?.notice).not.toContain('for them');
 });
 
-test('whoever tells their own young age is heard', async () => {
+test('a writer who tells their own young age is recognised', async () => {
   expect(await look('im 13 and want to train 20 hours a week like pogacar')).toMatchObject({
     topic: 'minor',
   });

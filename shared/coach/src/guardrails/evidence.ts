@@ -60,7 +60,7 @@ export const times = (one: ArrayLike<number>, other: ArrayLike<number>): number 
 type Learned = { words: Map<string, number>; meaning: Network };
 let unpacked: Learned | null = null;
 
-/** Weights stand in the file as bytes, each set with its own scale. */
+/** Weights are stored in the file as bytes, each set with its own scale. */
 function unpack(): Learned {
   const numbers = ({ scale, bytes }: { scale: number; bytes: string }) =>
     Float32Array.from(Buffer.from(bytes, 'base64'), (byte) => ((byte << 24) >> 24) * scale);

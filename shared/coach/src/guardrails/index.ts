@@ -18,7 +18,7 @@ export function guard(
 ): { concern: Concern | null; state: SafetyState } {
   const { seen, finding } = assess(message, topicsOf(state), meaning);
   if (!isOpen(state)) return finding ? answerTo(finding, state) : { concern: null, state };
-  // A crisis goes on when anything of it is said again; other stops when a stop is said again.
+  // A crisis continues when any sign of it is repeated; other topics when a stop is repeated.
   const again = finding?.level === 'stop' || (finding?.topic === 'crisis' && state.topic === 'crisis');
   if (finding && !finding.guessed && again) return answerTo({ ...finding, level: 'stop' }, state);
   return whileOpen(state, seen, finding);

@@ -13,7 +13,7 @@ test('what is below zero in the middle counts as none', () => {
   expect([...hiddenOf(network, [-1, 1])]).toEqual([1.5, 2]);
 });
 
-test('each output weighs the middle by itself', () => {
+test('each output has its own weights of the middle layer', () => {
   expect([...scoresOf(network, [1.5, 2])]).toEqual([1.5, 3, 1]);
 });
 

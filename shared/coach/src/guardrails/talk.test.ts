@@ -89,7 +89,7 @@ describe('a crisis', () => {
     expect(later).toBeNull();
   });
 
-  test('of somebody else has its own words', () => {
+  test('about another person has its own text', () => {
     expect(talk('my friend told me he wants to end his life')[0]?.text).toMatch(/Ask them directly/);
   });
 
@@ -107,7 +107,7 @@ describe('a crisis', () => {
 });
 
 describe('general advice', () => {
-  test('a young rider is answered after it, and is told once', () => {
+  test('a young rider gets an answer after it, and the note once', () => {
     const [first, second, creatine] = talk(
       'I am 15, which gears for a 10 % climb?',
       'and for 12 %?',

@@ -18,19 +18,19 @@ export function isOpen(state: SafetyState): state is Open {
   return state !== null && state.level === 'stop' && state.open !== false;
 }
 
-/** Takes the next wording of a list; each kind of text is counted, so that none comes twice before all were said. */
+/** Takes the next wording of a list; each kind of text is counted, so that none repeats before all were used. */
 function next(list: readonly Wording[], key: string, said: Said): { wording: Wording; said: Said } {
   const times = said[key] ?? 0;
   const wording = list[times % Math.max(1, list.length)] ?? { notice: '', text: '' };
   return { wording, said: { ...said, [key]: times + 1 } };
 }
 
-/** What is said to a finding of this message. */
+/** The reply to a finding in this message. */
 export function answerTo(finding: Finding, state: SafetyState): Turn {
   const { topic, level } = finding;
   const said = state?.said ?? {};
   const texts = textsOf(topic, level);
-  // Whoever told their age once need not be told the rest again.
+  // A member who told their age once does not need the other questions.
   if (topic === 'minor' && finding.alone && !finding.follows && (said['minor first'] ?? 0) > 0)
     return { concern: null, state };
   const [list, kind] = listFor(finding, texts);
@@ -57,7 +57,7 @@ function listFor({ level, other, topic, guessed }: Finding, texts: Texts): [read
   return [texts.first, level === 'stop' && topic !== 'crisis' ? 'stop' : 'first'];
 }
 
-/** What is said to a message without a new stop while an older one holds. */
+/** The reply to a message without a new stop while an older one holds. */
 export function whileOpen(state: Open, seen: Seen, finding: Finding | null): Turn {
   const kind = replyKind(state, seen);
   const said = state.said ?? {};

@@ -40,9 +40,9 @@ export type SafetyState = {
   level: SafetyLevel;
   /** false: the member said that it was looked at; otherwise a `stop` holds for the talk */
   open?: boolean;
-  /** only the words hinted at it: what is said next is not read in its light */
+  /** only a weak hint: later messages are not read in its light */
   guessed?: boolean;
-  /** how often each kind of text was said, so that no sentence comes twice */
+  /** how often each kind of text was used, so that no sentence repeats */
   said?: Record<string, number>;
 } | null;
 
@@ -77,7 +77,7 @@ export type Rule = {
 /** One wording. */
 export type Wording = { notice: string; text: string };
 
-/** What is said on a topic; each list is used in turn. */
+/** The replies on a topic; each list is used in turn. */
 export type Texts = {
   first: readonly Wording[];
   /** said when the hit is doubtful, denied or long past */
@@ -88,6 +88,6 @@ export type Texts = {
   thanks?: readonly Wording[];
   /** said when it turned out to be no crisis, or when there is company */
   eased?: readonly Wording[];
-  /** said when it is about somebody else */
+  /** used when it is about another person */
   other?: readonly Wording[];
 };

@@ -1,5 +1,5 @@
 /**
- * A short piece of knowledge that is not computed: one claim, what it rests on, and when somebody last looked at it.
+ * A short piece of knowledge that is not computed: one claim, its evidence, and the date when it was last checked.
  * `verdict` and `text` together are what a member sees first: at most 60 words.
  *
  * Slots are filled with the member's own figures where they are known: `{watts 56-75}` (percent of FTP) becomes "140 to

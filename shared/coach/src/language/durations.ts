@@ -63,7 +63,7 @@ const patterns: Array<[RegExp, (...figures: Array<number | undefined>) => Partia
   [new RegExp(`(\\d+(?:\\.\\d+)?) ?-?${seconds}(?![a-z/])`, 'g'), (s = 0) => ({ value: s })],
   // "my best 5 is 330 and best 20 is 275": minutes, as riders call their own records
   [/(?<=\bbest )(\d{1,2})(?= (?:is|was|of|at|=) ?[1-9]\d{2}\b)/g, (m = 0) => ({ value: m * 60 })],
-  // "in 45m" is a time: nobody rides *in* a length.
+  // "in 45m" is a time: a length would not follow *in*.
   [
     /(?<=\b(?:in|under|sub|within) ?-?)(\d{1,3})m\b(?! ?(?:of|climb|gain|vert|up|elev))/g,
     (m = 0) => ({ value: m * 60 }),

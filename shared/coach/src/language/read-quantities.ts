@@ -31,7 +31,7 @@ export function readQuantities(text: string): Quantity[] {
     )
       return { ...one, kind: 'heartRate', relative: true };
     const kind = kindOf(one, before, after, lengths > 0 || one.value < longest);
-    // "A 37 cm bar", "shoulders of 40 cm": nobody's height, unless it is called so.
+    // "A 37 cm bar", "shoulders of 40 cm": not a person's height, unless it is called so.
     if (
       kind === 'height' &&
       one.value < 1 &&

@@ -63,7 +63,7 @@ function spiced([ride, sprints, ...others]: readonly Draft[]): Draft | undefined
 const ridden = ({ meaning, ramp }: Draft): boolean =>
   Boolean(ramp ?? meaning.target ?? meaning.type ?? meaning.bare ?? meaning.ofWhat ?? meaning.targets);
 
-/** Repetitions that nobody would ride are none: a single short one, forty minutes of numbers, lists without a word. */
+/** Implausible repetitions do not count: a single short one, forty minutes of numbers, lists without a word. */
 function plausible(draft: Draft): boolean {
   const { reps: read, meaning, numbers } = draft;
   if (!read) return true;

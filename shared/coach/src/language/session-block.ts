@@ -14,7 +14,7 @@ import type { PartRead, RepsRead } from './session-reps.ts';
 import { wayTime } from './session-way.ts';
 import type { Meaning } from './session-words.ts';
 
-/** A block of a session as it was read, with what was taken for it and what has to be asked. */
+/** A block of a session as it was read, with the assumptions made and what has to be asked. */
 export type BlockRead = { block: SessionBlock; assumed: string[]; question: Question | null };
 
 const share = (from: number, to = from): SessionTarget => ({ of: 'ftp', from, to });
@@ -104,7 +104,10 @@ const PAIR_TYPES: Record<string, SessionTypeId> = {
   '20/10': 'tabata',
 };
 
-/** Type, and target where it is not that of the type; by the length of the work where nothing was said (and so told). */
+/**
+ * Type, and the target where it differs from that of the type; by the length of the work when neither was given (and
+ * reported as such).
+ */
 function typeOfReps(
   said: SessionBlock,
   draft: Draft,

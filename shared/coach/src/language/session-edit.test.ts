@@ -81,7 +81,7 @@ test('a length is that of the whole session', () => {
   expect(after('4x8 @ threshold', 'make it an hour').minutes).toBe(60);
 });
 
-test('warm-up and cool-down change by themselves', () => {
+test('warm-up and cool-down can be changed separately', () => {
   expect(after('4x8 @ threshold', 'no warm up').minutes).toBe(51);
   expect(after('4x8 @ threshold', '20 min warm up').minutes).toBe(71);
 });

@@ -6,7 +6,7 @@ import {
   type WorkPart,
 } from '@breakaway/cycling';
 
-/** A session that its name stands for, and what was taken for it. */
+/** A session identified by its name, and the assumptions made. */
 export type Named = { spec: SessionSpec; assumed: string[] };
 
 const ftp = (share: number): SessionTarget => ({ of: 'ftp', from: share, to: share });

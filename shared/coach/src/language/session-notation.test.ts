@@ -180,7 +180,7 @@ test('bursts, the last one all out, and repetitions up a climb', () => {
   });
 });
 
-test('what was not said is told', () => {
+test('assumptions are reported', () => {
   expect(readSession('3x20', rider)!.assumed).toEqual([
     'No intensity was given: I took sweet spot, 90 % of FTP, as suits 20 min.',
     'No rest was given: I took 5 min.',

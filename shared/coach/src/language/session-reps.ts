@@ -161,7 +161,7 @@ function workAt(text: string, at: number, count: number): RepsRead | null {
   return { ...base, parts: [{ seconds: work.seconds }], bare: work.bare ? work.value : null, end: work.end };
 }
 
-/** A bare number before a slash is no length of time by itself. */
+/** A bare number before a slash is not a duration on its own. */
 function fromPair(text: string, at: number): TimeRead | null {
   const found = matchAt(sticky('(\\d{1,3})(?=[/:-]\\d)'), text, at);
   const value = Number(found?.[1]);
@@ -270,7 +270,7 @@ const PART_JOIN = sticky(' ?(?:\\+|,|/|;|then|and|&) ?');
 const AT = sticky(' ?(?:@|at|a|bei) ?| ');
 const UNDER_OVER = sticky(' ?(?:(u(?:nder)?s?)|(o(?:ver)?s?))(?![a-z])');
 
-/** Pieces of a repetition: `3'@110% + 2'@60%`, `2u/1o`, `2m 90 / 1m 110`. At least two, each with something said of it. */
+/** Pieces of a repetition: `3'@110% + 2'@60%`, `2u/1o`, `2m 90 / 1m 110`. At least two, each with a detail. */
 export function partsAt(
   text: string,
   at: number,

@@ -100,7 +100,7 @@ const wordings: Partial<Record<Act, Wordings>> = {
   ],
 };
 
-/** What is said to an act that asks for no computing. */
+/** The reply to an act that needs no computation. */
 function smallTalk(act: Act, talk: Talk): AnswerPart[] {
   const { said } = talk.memory;
   const words = freshOf(wordings[act] ?? ['What would you like to work out?'], said);
@@ -131,7 +131,7 @@ const lookingOn: Wordings = [
 const badDayAsks =
   /\bwhat (?:should|shall|can|do|could|would) i (?:do|ride|train|change)(?: (?:now|next|tomorrow|today|then|instead|about it|differently))*[ ?.!]*$|\bwhat (?:now|next|then)\b[ ?.!]*$|^(?:i (?:really )?)?(?:have )?(?:no idea|no clue|don'?t know|dunno|not sure)\b/;
 
-/** The next question of somebody who just told of a bad day; null for other messages. */
+/** The next question after a rider told about a bad day; null for other messages. */
 export const afterBadDay = (message: Message, { memory }: Talk): AnswerPart[] | null =>
   badDayAsks.test(message.text) &&
   message.quantities.length === 0 &&
@@ -142,7 +142,7 @@ export const afterBadDay = (message: Message, { memory }: Talk): AnswerPart[] | 
       ]
     : null;
 
-/** Meets somebody who tells of a bad day. */
+/** Replies to a rider who tells about a bad day. */
 export const comforting = ({ memory }: Talk): AnswerPart[] => [
   text(`${freshOf(comfort, memory.said)} What went wrong: legs, food or head?`),
   suggestions('My legs were empty', 'I ran out of energy', 'I have lost my motivation'),
@@ -158,7 +158,7 @@ const value = (result: Result) => [
     : show.time(result.timeS),
 ];
 
-/** The cases of this talk that have a name, oldest first, none twice. */
+/** The named cases of this conversation, oldest first, without duplicates. */
 function casesOf({ memory }: Talk): Result[] {
   const all = [...memory.before.map(({ result }) => result), memory.baseResult, memory.result].filter(
     (one): one is Result => one !== null && one.title !== undefined,

@@ -148,7 +148,7 @@ export function actIn(text: string): Act | null {
 const badDays =
   /\b(?:bad|terrible|awful|rubbish|horrible|shit|shitty|crap|worst|miserable|grim|poor) (?:day|ride|race|week|session|season|result|training|legs)\b|\b(?:dnf|did not finish|gave up|failed (?:again|the|my|today)|got dropped|i'?m (?:so )?(?:slow|frustrated|disappointed|demotivated|gutted|fed up)|lost my motivation|no motivation|feel like (?:quitting|giving up)|bombed|cracked today|everyone is faster)\b/;
 
-/** True for a rider who tells of a bad day without asking anything. */
+/** True for a rider who tells about a bad day without asking anything. */
 export const tellsBadDay = (text: string): boolean => badDays.test(text) && !text.includes('?');
 
 /** Words that ask for something, whatever else a message is. */

@@ -26,7 +26,7 @@ function atBest(ask: RideAsk): RideAsk {
 const matches =
   /\b(?:match|keep up with|stay with|keep pace with|be as fast as|follow|hold my wheel)(?: me)?\b/;
 
-/** "What would my friend need to match me?": the ride that stands in the member's time; null for other messages. */
+/** "What would my friend need to match me?": the ride in the member's time; null for other messages. */
 export function asFastAsMe(message: Message, { memory }: Talk): Asked | null {
   const timeS = memory.result?.timeS;
   if (!personIn(message.text) || !matches.test(message.text) || !/\bme\b|\bmy wheel\b/.test(message.text))

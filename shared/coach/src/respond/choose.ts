@@ -11,7 +11,7 @@ export type Candidate =
   | { kind: 'skill'; skill: Skill; ask: unknown; sure: number }
   | { kind: 'card'; cardId: string; sure: number };
 
-/** As sure as this, a candidate answers by itself. */
+/** From this confidence on, a candidate answers alone. */
 export const SURE = 0.5;
 /** How far below it a skill and a card may stay. Of new questions measured further below, every second card was a wrong one. */
 export const NEARLY = { skill: 0.1, card: 0.05 };
@@ -206,7 +206,7 @@ function clausesOf(sentence: string): string[] {
   return found.filter((clause) => clause.length > 3);
 }
 
-/** A part of a message as a message of its own: the figures that stand in it, and its words. */
+/** A part of a message as its own message, with its figures and words. */
 function partOf(message: Message, text: string): Message {
   const start = message.text.indexOf(text);
   const end = start + text.length;

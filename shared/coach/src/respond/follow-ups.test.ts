@@ -2,7 +2,7 @@ import { riders } from '../../evaluation/case.ts';
 import { blankMemory, type Memory } from '../memory.ts';
 import { replyByRules, type Answer } from './index.ts';
 
-/** The last of some messages that are said in turn. */
+/** The reply to the last of some consecutive messages. */
 function last(...messages: string[]): Answer {
   let memory: Memory = blankMemory;
   const answers = messages.map((message) => {

@@ -36,8 +36,9 @@ const makesRide: readonly QuantityKind[] = ['distance', 'duration'];
 const RECENT = 5;
 
 /**
- * "What should I eat on the day?" some messages after "100 km with 1500 m": a question of a ride that was told before, with the
- * figures of that ride; null where no ride was told, or where the last answer computed one, which skills go on from themselves.
+ * "What should I eat on the day?" some messages after "100 km with 1500 m": a question about a ride that was mentioned
+ * before, with the figures of that ride; null when no ride was mentioned, or when the last answer computed one, which
+ * skills continue from themselves.
  */
 export function ofRideInTalk(message: Message, talk: Talk): { message: Message; best: Candidate } | null {
   const { heard, current } = talk.memory;

@@ -19,7 +19,7 @@ const asksOfOther = new RegExp(
   `\\b(?:would|could|can|does|do|will|should|did|is|has) (?:he|she|they|my (?:${kin}))\\b|\\b(?:he|she|they)(?:'d|'ll| would| could| can| will| needs?| has| does| do| is| weighs?)\\b|\\b(?:for|of) (?:him|her|them|my (?:${kin}))\\b`,
 );
 
-/** Somebody who says or wants something is not the rider of the question. */
+/** A person who says or wants something is not the rider of the question. */
 const reports = new RegExp(
   `\\b(?:he|she|they|${kin})\\b (?:also )?(?:wants? to know|asks?|asked|says?|said|thinks?|told|tells|keeps? (?:saying|talking)|believes?|claims?|swears?|laughed|never)\\b`,
 );
@@ -31,7 +31,7 @@ export function personIn(text: string): string | null {
   return unnamed.test(text) ? 'that rider' : null;
 }
 
-/** The facts of a message without those that it says of somebody else: "my mate is 70 kg and I follow him". */
+/** The facts of a message without those about another person: "my mate is 70 kg and I follow him". */
 export function withoutOthers(message: Message, told: Facts): Facts {
   const kept: Facts = { ...told };
   for (const { kind, start } of message.quantities) {
@@ -49,7 +49,7 @@ const heOrShe = /\b(?:he|she|him|her)\b/;
 const lastGuest = ({ memory }: Talk): Guest | null =>
   memory.before.findLast(({ guest }) => guest !== null)?.guest ?? null;
 
-/** Who a message speaks of: somebody else (with what it says of them), the member again, or as before. */
+/** Whom a message is about: another person (with what it says about them), the member again, or the same as before. */
 export function riderOf(message: Message, told: Facts, talk: Talk): { guest: Guest } | 'self' | null {
   const { text } = message;
   const guest =
@@ -111,7 +111,7 @@ export const asksForSelf = (message: Message): boolean =>
     message.text,
   ) &&
     message.text.split(' ').length <= 9) ||
-  // "Could I, at 65 kg?" after somebody else did.
+  // "Could I, at 65 kg?" after an answer about another person.
   /^(?:(?:and|so|ok|but)[ ,]+)*(?:could|can|would|will) i(?: too| do (?:it|that)(?: too)?)?(?:,? (?:at|with)? ?\d{2,3}(?:\.\d)? ?(?:kg|kilos?))?[ ?.!]*$/.test(
     message.text,
   ) ||
@@ -151,7 +151,7 @@ const person: [RegExp, string][] = [
 
 const inThird = (words: string) => person.reduce((text, [pattern, to]) => text.replace(pattern, to), words);
 
-/** An answer that speaks of somebody else: for whom it is, and in the third person. */
+/** An answer about another person: names them, and uses the third person. */
 export function spokenOf({ name, facts }: Guest, parts: AnswerPart[]): AnswerPart[] {
   const known = factsInWords(facts);
   const spoken = parts.map((part): AnswerPart => {

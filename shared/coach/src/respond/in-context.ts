@@ -12,7 +12,7 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
   const { topic, current } = talk.memory;
   const short = message.text.split(' ').length <= 9;
   if (!topic || !current || !short) return candidates;
-  // "Do I need a coach?" stands by itself: the topic of before would only drag it along.
+  // "Do I need a coach?" is complete: the previous topic would only distract.
   if (current.skill === 'card' && asksOfOther.test(message.text))
     return candidatesFor(message, talk, talk.near?.inTopic).filter(
       (one) => one.kind !== 'card' || one.cardId !== current.ask,
@@ -31,7 +31,7 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
   )
     .filter((one) => one.kind === 'card')
     .filter((one) => !points || current.skill !== 'card' || ofTopic(topic, talk).has(one.cardId));
-  // By itself a short follow-up is like too many cards.
+  // On its own a short follow-up is like too many cards.
   const kept = points ? POINTS : FOLLOWS;
   const alone = candidates.map((one) => (one.kind === 'card' ? { ...one, sure: kept * one.sure } : one));
   return [...alone, ...inTopic.map((one) => ({ ...one, sure: one.sure - 0.05 }))].sort(
@@ -53,7 +53,7 @@ export function nearestInTopic(message: Message, { memory, near }: Talk): Candid
 /** As near as this a card is about what is asked in the topic of the talk. */
 const NEAREST = 0.5;
 
-/** The cards that a topic by itself may be about. */
+/** The cards that a topic alone may be about. */
 function ofTopic(topic: string, talk: Talk): Set<string> {
   const cards = candidatesFor(takeApart(topic, null), talk).flatMap((one) =>
     one.kind === 'card' ? [one] : [],
@@ -83,7 +83,7 @@ const empty =
 export const pointsBack = (text: string): boolean => backWords.test(text.replace(empty, ' '));
 
 const asksItself = /^(?:what|which|how|why|when|where|who|is|are|do|does|did|should|can|could|may)\b/;
-/** A question has somebody or something in it; "how often a week?" has not. */
+/** A complete question has a subject or an object; "how often a week?" has none. */
 const ofSomething = /\b(?:i|my|we|you|cyclists?|riders?|people|beginners?|is|are|does|mean)\b/;
 
 const standsAlone = (message: Message): boolean =>
@@ -100,6 +100,6 @@ export const LATER = 0.1;
 
 /** What a card keeps of its likeness to a short message in the middle of a talk. */
 const FOLLOWS = 0.8;
-/** The same for one of few words that points back ("when should I take it?"): by itself it says nothing. */
+/** The same for one of few words that refers back ("when should I take it?"): on its own it says nothing. */
 const POINTS = 0.5;
 const FEW = 5;

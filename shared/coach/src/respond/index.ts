@@ -49,7 +49,7 @@ function finished(reply: Reply, again: boolean): Answer {
 function replyOf({ message: written, memory, profile, today, near }: Turn): Reply {
   const plain = withShare(withoutReaction(written, memory), memory);
   const raw = carriedOn(withOptions(plain, memory), memory);
-  // What it pointed to stands in its place now, and is a topic of its own.
+  // The reference has been replaced by what it referred to, which is a topic of its own.
   const stored = raw === plain ? memory : { ...memory, topic: '' };
   const known = athleteOf(profile, stored.facts);
   const message = takeApart(raw, known.ftpW?.value ?? null);

@@ -237,7 +237,7 @@ function opinionOn(words: string, talk: Talk, message: Message): Reply | null {
 
 /** The next best answer to a question of which a card was not the answer; null where nothing else is likely. */
 function otherAnswer(question: string, talk: Talk): Reply | null {
-  // What points back was searched with the topic, and says nothing by itself.
+  // A message that refers back was searched together with the topic, and says nothing on its own.
   if (pointsBack(question.toLowerCase())) return null;
   const asked = takeApart(question, talk.athlete.ftpW?.value ?? null);
   const others = candidatesFor(asked, talk).filter(

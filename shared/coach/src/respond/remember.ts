@@ -100,7 +100,7 @@ export function tried(told: Facts, message: Message, talk: Talk): Reply {
 
 const valueBack = /\b(?:put|set|change|switch|turn) (?:it|that) back\b/;
 
-/** Takes the last change back; "put it back" the last value that was told. */
+/** Undoes the last change; "put it back" restores the last reported value. */
 export function undone(message: Message, talk: Talk): Reply {
   const { memory } = talk;
   const told = valueBack.test(message.text)
@@ -148,7 +148,7 @@ export function backTo(message: Message, talk: Talk): Reply | null {
   return remembered(told, { ...talk, facts, athlete: athleteOf(talk.profile, facts) });
 }
 
-/** Takes back a value that was told: what was there before counts again. */
+/** Undoes a reported value: the previous one counts again. */
 function factsBack(last: Memory['before'][number], talk: Talk): Reply {
   const { memory } = talk;
   const back: Memory = { ...memory, ...last, before: memory.before.slice(0, -1) };

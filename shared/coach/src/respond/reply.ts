@@ -21,7 +21,7 @@ export type Answer = {
   /** What the conversation remembers from now on. */
   memory: Memory;
   calls: ToolCall[];
-  /** What became of the message: for measuring, never shown. */
+  /** The outcome of the message: for measurements, never shown. */
   outcome: 'answered' | 'asked' | 'notUnderstood' | 'refused' | 'safety' | 'talk';
   /** Which skill or card answered. */
   by: string;
@@ -45,7 +45,7 @@ export const asking = (words: string, chips: string[], memory: Memory, by: strin
   by,
 });
 
-/** What was said about the member: the figures of somebody else are not kept as theirs. */
+/** The facts about the member: figures of another person are not stored as theirs. */
 export const ownFacts = ({ memory, facts }: Talk): Facts => (memory.guest ? memory.facts : facts);
 
 export const withFacts = (memory: Memory, told: Facts): Memory => ({

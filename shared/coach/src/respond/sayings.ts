@@ -38,7 +38,7 @@ export function unheard(
     if (kept !== '') return [{ ...part, text: kept }];
     return others ? [] : [part];
   });
-  // Asked the same twice: better said again than not answered.
+  // The same question again: better answered again than not.
   if (!shown.some(visible)) return { parts: [...parts], said: [...said] };
   return { parts: shown, said: [...said, ...now].slice(-MOST_REMEMBERED) };
 }

@@ -263,7 +263,7 @@ export function answerAgain(question: Asked, message: Message, talk: Talk): Repl
     : notUnderstood(message, [], talk.memory);
 }
 
-/** The same question for the member, after it was about somebody else. */
+/** The same question for the member, after one about another person. */
 export function forSelf(question: Asked, message: Message, talk: Talk): Reply {
   const memory: Memory = { ...talk.memory, guest: null };
   const change = skillNamed(question.skill)?.change?.(question.ask, message, talk);

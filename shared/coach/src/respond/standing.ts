@@ -8,7 +8,10 @@ import { pointsBack } from './in-context.ts';
 import type { Reply } from './reply.ts';
 import { leans } from './what-if.ts';
 
-/** The talk as this message stands in it: about the member with all that was said, or about somebody else of whom less is known. */
+/**
+ * The context of this message: about the member with everything known so far, or about another person of whom less is
+ * known.
+ */
 export function talkOf(
   message: Message,
   told: Facts,
@@ -35,7 +38,7 @@ export function talkOf(
   };
 }
 
-/** An answer that is for somebody else says so. */
+/** An answer about another person says so. */
 export function forWhom(reply: Reply): Reply {
   const { guest } = reply.memory;
   const computed =
@@ -64,7 +67,7 @@ export function remembering(reply: Reply, message: Message): Reply {
     /^(?:more|why|plain|brief|next|told)\b/.test(reply.by) ||
     (reply.memory.topic !== '' && (pointsBack(message.text) || leans(message)));
   const before = reply.memory.topic ? reply.memory.topic.split(' ') : [];
-  // What only tells more ("the saddle is quite low, I think") adds to the topic.
+  // A mere addition ("the saddle is quite low, I think") belongs to the topic.
   const adds = reply.by.startsWith('card:') && before.length > 0 && !asks.test(message.text);
   const topic =
     (words.length >= 4 && !goesOn) || before.length === 0

@@ -55,7 +55,7 @@ describe('an open question', () => {
     expect(last('new', "how long for alpe d'huez at 220 W", reply).text).toMatch(expected);
   });
 
-  test('a guess gives way to the value that comes after it', () => {
+  test('a later value replaces a guess', () => {
     const answer = last('cleo', 'what time can I do for a flat 30 km', 'no idea, never tested', 'ok say 210');
     expect(answer.memory.facts.ftp).toBe(210);
   });
@@ -76,7 +76,7 @@ test('after a course "how long at 240 W" is the time for it', () => {
   );
 });
 
-test('a question of its own is not taken for more of the last card', () => {
+test('an independent question is not treated as a follow-up to the last card', () => {
   expect(last('ben', 'how many watts for 36 km/h', 'what does ftp mean', 'do I need a coach').by).not.toMatch(
     /ftp/,
   );
@@ -248,7 +248,7 @@ describe('a date beside the open question on hours', () => {
   );
 });
 
-describe('what is said of somebody else', () => {
+describe('facts about another person', () => {
   test.each([
     ['a rider of a weight after a card', ['does caffeine help?', 'and for a 60 kg rider']],
     ['a mate who is compared', ['My mate does 300w at 70kg, how much faster than me at 8km 7%']],
@@ -269,7 +269,7 @@ test('an impossible length of a ride is doubted, not planned', () => {
   expect(last('cleo', 'make me a feeding plan', '99999999').text).toMatch(/ten minutes to three days/);
 });
 
-describe('a ride that was told before is what is asked of', () => {
+describe('a question can refer to a ride that was mentioned before', () => {
   test.each([
     [
       'food for the event of a plan',
@@ -292,7 +292,7 @@ describe('a ride that was told before is what is asked of', () => {
 });
 
 describe('in a talk about a card', () => {
-  test('what only tells more adds to the topic', () => {
+  test('a mere addition belongs to the topic', () => {
     const [, , third] = talk(
       'cleo',
       'my knee hurts at the front after climbing',

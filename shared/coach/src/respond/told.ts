@@ -17,7 +17,7 @@ const tellsOfSelf =
   /\b(?:i|i'm|i've|my|me|mine|for your records?|note|remember|fyi|btw|by the way|set|change|update|use)\b/;
 const inPassing = ['year', 'money', 'days', 'other', 'count', 'percent', 'rpe'];
 
-/** True for a message that tells facts about the rider and asks nothing. */
+/** True for a message that reports facts about the rider and asks nothing. */
 export function onlyTells(message: Message, told: Facts): boolean {
   const { text: words, quantities } = message;
   if (
@@ -31,7 +31,7 @@ export function onlyTells(message: Message, told: Facts): boolean {
   const others = quantities.filter(
     ({ kind }) => !(athleteFacts as readonly string[]).includes(kind) && !inPassing.includes(kind),
   );
-  // "Tested over 20 min" beside an FTP tells where it comes from.
+  // "Tested over 20 min" beside an FTP gives its source.
   const loose = others.filter(
     ({ kind }) => kind !== 'duration' || !(told.ftp || told.thresholdHr || told.weeklyHours),
   );
@@ -68,7 +68,7 @@ export function factsInWords(facts: Facts): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 }
 
-/** What is noted of the facts that were told, with what follows from them at once. */
+/** The reply to reported facts, with their immediate consequences. */
 export function notedWords(told: Facts, athlete: Athlete): string {
   const ratio =
     (told.weight !== undefined || told.ftp !== undefined) && athlete.ftpW && athlete.massKg
@@ -118,7 +118,7 @@ const asksOwn =
 const onFile =
   /\b(?:(?:what(?:'s| is)|wh?ats|mean|meant|which) (?:my |the )?(?:(ftp|weight|threshold (?:hr|heart ?rate)|critical power|cp)|one|value|figure)(?: (?:is|that is|that's))?) (?:in|on|from|of) (?:my |the )?(?:profile|settings|account)\b/;
 
-/** What is said where a value of the rider is not known. */
+/** The reply when a value of the rider is not known. */
 function unknownValue(name: string): AnswerPart[] | null {
   if (name === 'ftp')
     return [

@@ -45,7 +45,7 @@ function bothAnswers(first: AnswerPart[], second: AnswerPart[], secondQuestion: 
   ];
 }
 
-/** A message that asks two things gets both answered, or is told that the second comes next. */
+/** A message with two questions gets both answered, or a note that the second comes next. */
 export function withSecond(reply: Reply, message: Message, talk: Talk): Reply {
   const questions = reply.outcome === 'answered' ? questionsOf(message.raw) : [];
   if (questions.length < 2) return reply;

@@ -340,7 +340,7 @@ export const mends = ({ text }: Message): boolean =>
 /** True for a message that leans on the one before. */
 export const leans = ({ text: words }: Message): boolean => leaning.test(words);
 
-/** A short message whose only topic is that of the last question adds to it rather than beginning anew. */
+/** A short message whose only topic is that of the last question adds to it instead of starting over. */
 export const sameSubject = (best: Candidate, { skill }: Change, message: Message): boolean =>
   best.kind === 'skill' &&
   best.skill.name === skill.name &&

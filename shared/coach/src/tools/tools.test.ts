@@ -51,7 +51,7 @@ test('arguments are a JSON schema in which every figure has a unit or says what 
   expect(bare).toEqual([]);
 });
 
-test('a tool refuses what it has no argument for', () => {
+test('a tool rejects unknown arguments', () => {
   const talk = { memory: blankMemory, facts: {}, profile: {}, athlete: {}, today } as never;
   for (const wrong of [null, {}, { kind: 'nothing' }, { temperatureC: '5', rideKmh: 30, windKmh: 0 }])
     expect(toolNamed('wind-chill')!.answer(wrong, talk).kind).toBe('refuse');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A figure with its unit, which stands in the JSON schema too: a model is told what a number means. */
+/** A figure with its unit, which is also in the JSON schema, so that a model knows what a number means. */
 const inUnit = (unit: string) => (what: string) => z.number().meta({ description: `${what}, ${unit}`, unit });
 
 export const watts = inUnit('W');

@@ -13,7 +13,7 @@ export const courseArguments = z.strictObject({
 /** A course that a message names: a climb, or a length with what it climbs. */
 export type NamedCourse = z.infer<typeof courseArguments>;
 
-/** "20 km flat", "30 km of flat road", "flat for 20 km": the length is said to be level. */
+/** "20 km flat", "30 km of flat road", "flat for 20 km": the length is flat. */
 const flatAfter = /^ ?(?:of |on |all |pan |dead |totally |completely |along )*(?:the |a )?(?:flat|level)\b/;
 const flatBefore = /\b(?:flat|level)(?: road| bit| part| section| run-?in)?(?: of| for| is)? ?$/;
 

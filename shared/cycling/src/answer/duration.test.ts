@@ -18,7 +18,7 @@ test('a hundred thousand spaces do not hold anybody up', () => {
   expect(parseDurationS('1  h   5   min')).toBe(3900);
 });
 
-test.each(['', 'soon', '1:75', '1:99:00', '-5', 'h', 'min'])('%p is no duration', (text) =>
+test.each(['', 'soon', '1:75', '1:99:00', '-5', 'h', 'min'])('%p is not a duration', (text) =>
   expect(parseDurationS(text)).toBeNull(),
 );
 

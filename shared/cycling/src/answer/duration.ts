@@ -26,7 +26,7 @@ export function parseDurationS(text: string): number | null {
 }
 
 /**
- * A duration as a clock: `45:10`, `1:02:03`. Rounds to whole seconds; what is no duration is a dash.
+ * A duration as a clock: `45:10`, `1:02:03`. Rounds to whole seconds; anything that is not a duration is a dash.
  * @example
  * formatDuration(3723) // => '1:02:03'
  */

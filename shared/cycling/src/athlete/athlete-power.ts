@@ -128,7 +128,7 @@ export function resolvePower(
   };
 }
 
-/** The field is in J, but coaches and programs speak of kJ: what is too small for joules is taken as kJ, and told. */
+/** The field is in J, but coaches and programs use kJ: a value too small for joules is read as kJ, with a note. */
 function inJoules(capacity: number | null | undefined, conflicts: Conflict[]): number | null | undefined {
   if (typeof capacity !== 'number' || !(capacity >= 2 && capacity <= 500)) return capacity;
   conflicts.push({

@@ -70,7 +70,7 @@ describe('critical power and W′', () => {
       sd: expect.closeTo(180 * Math.hypot(7.4, 5.4), 6),
     });
   });
-  test('a W′ that nobody has is not believed', () => {
+  test('an impossible W′ is not used', () => {
     const { wPrimeJ } = of({
       powerMatrix: { min3Power: 275 },
       advancePhysiologicalData: { criticalPower: 270 },

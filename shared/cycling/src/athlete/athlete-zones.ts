@@ -7,7 +7,7 @@ import { heartRateZones, powerZones, type OwnLimits, type Zone } from '../physio
 export type TrainingZones = { powerZonesW: Zone[] | null; heartRateZonesBpm: Zone[] | null };
 
 /**
- * The rider's training zones: her own limits, and for the rest what FTP (Coggan) and the heart rate at threshold
+ * The rider's training zones: their own limits, and for the rest what FTP (Coggan) and the heart rate at threshold
  * (Friel) give. Own limits that do not rise from zone to zone are not used, and named in `conflicts`.
  * @param ftp FTP in W
  * @param threshold heart rate at threshold, beats per minute

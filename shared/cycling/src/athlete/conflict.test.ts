@@ -27,9 +27,9 @@ const cases: [AnswerUse, RegExp[]][] = [
   [{ of: 'heartRateZones' }, [/Threshold heart rate 180/]],
 ];
 
-test.each(cases)('an answer tells only the contradictions that bear on it: %j', (use, told) => {
+test.each(cases)('an answer reports only the contradictions that affect it: %j', (use, expected) => {
   expect(athlete.conflicts).toHaveLength(6);
   expect(conflictsFor(athlete.conflicts, use).map(({ text }) => text)).toEqual(
-    told.map((sentence) => expect.stringMatching(sentence)),
+    expected.map((sentence) => expect.stringMatching(sentence)),
   );
 });

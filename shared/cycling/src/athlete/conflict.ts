@@ -3,12 +3,12 @@ import type { Effort } from '../physiology/critical-power.ts';
 import type { UserRecord } from './user-record.ts';
 
 type GroupName = Exclude<keyof UserRecord, 'height' | 'weight' | 'bikeWeight' | 'abilitiesData'>;
-/** Where a value stands in the record, such as `heartRateMatrix.maxHr`. */
+/** The path of a value in the record, such as `heartRateMatrix.maxHr`. */
 export type ProfilePlace = {
   [Group in GroupName]: `${Group}.${keyof NonNullable<UserRecord[Group]> & string}`;
 }[GroupName];
 
-/** Values of a profile that cannot all be right, or one that cannot be right by itself (it was not used). */
+/** Values of a profile that cannot all be right, or one that is implausible on its own (it was not used). */
 export type Conflict = {
   /** the values concerned */
   fields: readonly ProfilePlace[];

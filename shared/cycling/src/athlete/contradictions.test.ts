@@ -246,7 +246,7 @@ test('any numbers give sentences without NaN', () => {
         powerMatrix: { ftp, min3Power: p3, min8Power: p8, min20Power: p20, peak3sPower: n[18] },
         aeroData: { ttCda: n[19], dropCda: n[20], climbCda: n[21], aeroPositionCda: n[22] },
       });
-      // A NaN that stands in the record itself may be quoted back.
+      // A NaN in the record itself may be quoted.
       const typed = n.some((value) => Number.isNaN(value));
       for (const { text: sentence } of conflicts) {
         if (!typed) expect(sentence).not.toContain('NaN');

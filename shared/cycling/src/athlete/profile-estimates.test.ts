@@ -66,7 +66,7 @@ test('changing FTP from 250 to 275 W moves critical power, zones and VO2max', ()
   expect(at(275)['powerZones.z2']!.value).toBeCloseTo(206.25, 9);
 });
 
-test('without essentials it says what is needed instead, and nothing where there is no honest way', () => {
+test('without essentials it says what is needed instead, and nothing without a sound method', () => {
   const { estimates, needs } = profileEstimates({});
   expect(needs).toMatchObject({
     'powerMatrix.ftp': '20-minute power',

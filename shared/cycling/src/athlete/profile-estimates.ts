@@ -9,11 +9,11 @@ import type { UserRecord } from './user-record.ts';
 import { heartRateZones, sevenPowerZones } from '../physiology/zones.ts';
 
 export type ProfileEstimates = {
-  /** what stands in for a field while it is empty, by `group.key`, in the field's own unit */
+  /** the estimate used for an empty field, by `group.key`, in the field's own unit */
   estimates: Record<string, Input>;
   /** what it would take to estimate a field, in plain words such as `height and weight`, by `group.key` */
   needs: Record<string, string>;
-  /** why a field that nothing else tells has no estimate, in plain words, by `group.key` */
+  /** why a field that cannot be derived from others has no estimate, in plain words, by `group.key` */
   cannot: Record<string, string>;
   /** values that contradict each other or cannot be right, in plain sentences */
   conflicts: Conflict[];
@@ -37,9 +37,9 @@ const CANNOT: Record<string, string> = {
 };
 
 /**
- * What the models take for the empty fields of a record, each with its source, how it was made, its standard deviation
- * and where that is published. Every field of the record is in one of `estimates`, `needs` and `cannot`; the record has
- * no age and no sex, so heart rates need one of the two that matter.
+ * The values that the models use for the empty fields of a record, each with its source, its method, its standard
+ * deviation and the publication. Every field of the record is in one of `estimates`, `needs` and `cannot`; the record
+ * has no age and no sex, so heart rates need one of the two that matter.
  * @example
  * const { estimates, needs } = profileEstimates({ powerMatrix: { ftp: 260 } })
  * estimates['powerZones.z2'] // => { value: 195, unit: 'W', source: 'estimated', how: '75 % of FTP (Coggan)', sd: 5.85, cites: 'allenCoggan2019' }

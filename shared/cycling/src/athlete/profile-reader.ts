@@ -28,7 +28,7 @@ export function reader(conflicts: Conflict[]): Read {
   };
 }
 
-/** A value that stands in the profile. */
+/** A value from the profile. */
 export function fromProfile(key: string, label: string, value: number, unit: string, sd: number): Input {
   return { key, label, value, unit, source: 'profile', how: 'from your profile', sd };
 }
@@ -46,7 +46,7 @@ export function estimate(
   return { key, label, value, unit, source: 'estimated', how, sd, cites };
 }
 
-/** A value taken for anybody. */
+/** A default for any rider. */
 export function byDefault(
   key: string,
   label: string,

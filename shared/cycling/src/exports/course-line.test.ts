@@ -2,7 +2,7 @@ import { emptyPoint } from '../files/track.ts';
 import { localMetres } from '../route/geo.ts';
 import { routeFrom, type Route } from '../route/route.ts';
 import { courseLine } from './course-line.ts';
-import { hillRide } from './planned.fixture.ts';
+import { hillRide } from './testing/planned.ts';
 
 /** Straights of 300 m with hairpins of 15 m radius between them. */
 function hairpins(): Route {
@@ -51,7 +51,7 @@ test('a thinned line goes round every hairpin and has few points on the straight
   expect(Math.max(...off)).toBeLessThan(1);
 });
 
-test('every part, feed and point is told within one node of where it is', () => {
+test('every part, feed and point is within one node of its place', () => {
   const ride = hillRide();
   const { points } = courseLine(ride);
   const planned = [

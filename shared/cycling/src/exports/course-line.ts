@@ -26,7 +26,7 @@ const MAX_POINTS = 200;
 const GAP_M = 50;
 const TURN_DEG = 6;
 
-/** The route as a line for a head unit, thinned where it is straight, with everything that the rider is told on the way. */
+/** The route as a line for a head unit, thinned where it is straight, with all prompts for the rider on the way. */
 export function courseLine(ride: PlannedRide): { nodes: LineNode[]; points: LinePoint[]; notes: string[] } {
   const told = toldPlaces(ride);
   const leftOut =

@@ -1,10 +1,10 @@
 import { straightRoute } from '../route/route.ts';
 import { exportPlan } from './export-plan.ts';
-import { HOSTILE_NAMES } from './hostile-names.fixture.ts';
-import { hillRide } from './planned.fixture.ts';
-import { fileOf, textOf, xmlErrors } from './read-back.fixture.ts';
-import { tcxOf } from './read-courses.fixture.ts';
-import { GPX_SCHEMA, TCX_COURSE_SCHEMA } from './schemas.fixture.ts';
+import { HOSTILE_NAMES } from './testing/hostile-names.ts';
+import { hillRide } from './testing/planned.ts';
+import { fileOf, textOf, xmlErrors } from './testing/read-back.ts';
+import { tcxOf } from './testing/read-courses.ts';
+import { GPX_SCHEMA, TCX_COURSE_SCHEMA } from './testing/schemas.ts';
 
 const ride = hillRide();
 const { route } = ride;
@@ -15,7 +15,7 @@ test('without heights the files say nothing of them', () => {
   expect(textOf(flat, 'gpx')).not.toContain('<ele>');
 });
 
-test('a plan that lies nowhere is no course', () => {
+test('a plan without positions is not a course', () => {
   const nowhere = straightRoute(2000, 0.02);
   const plan = {
     ...ride,
@@ -37,7 +37,7 @@ test('a plan that lies nowhere is no course', () => {
   expect(exportPlan(broken, 'tcx').ok).toBe(false);
 });
 
-test('a long course is thinned to what devices read, and of many points the changes of power give way', async () => {
+test('a long course is thinned to device limits, and of too many points the changes of power are dropped first', async () => {
   const cells = 30_000;
   const along = <T>(of: (i: number) => T) => Array.from({ length: cells + 1 }, (_, i) => of(i));
   const long = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { EXPORT_FORMATS, exportPlan } from './export-plan.ts';
-import { HOSTILE_NAMES } from './hostile-names.fixture.ts';
-import { hillRide } from './planned.fixture.ts';
+import { HOSTILE_NAMES } from './testing/hostile-names.ts';
+import { hillRide } from './testing/planned.ts';
 import type { PlannedRide, PlannedSegment } from './planned.ts';
-import { bytesOf, fileOf, readByGarmin, textOf } from './read-back.fixture.ts';
+import { bytesOf, fileOf, readByGarmin, textOf } from './testing/read-back.ts';
 
 const ride = hillRide();
 const { route } = ride;
@@ -174,7 +174,7 @@ test.each([
     { timeS: Array.from(ride.timeS, () => NaN) },
     'This plan does not belong to this route.',
   ],
-])('%s is no plan', (_, changes, message) => {
+])('%s is not a plan', (_, changes, message) => {
   for (const { format } of EXPORT_FORMATS)
     expect(exportPlan({ ...ride, ...changes }, format)).toEqual({ ok: false, message });
 });
@@ -199,7 +199,7 @@ test('a band that does not hold its target is widened, feeds off the route are d
   expect(textOf(plan, 'csv')).not.toContain('Gel');
 });
 
-test('a plan without a name is called so in every format, and another format is refused', () => {
+test('a plan without a name gets the same name in every format, and an unknown format is rejected', () => {
   for (const format of ['tcx', 'gpx', 'erg', 'zwo', 'sticker'] as const) {
     expect(textOf({ ...ride, name: '\u0007' }, format)).toContain('Plan');
   }

@@ -1,7 +1,7 @@
 import { readActivityOrRoute } from '../files/index.ts';
 import { semicircles } from './fit-encoder.ts';
-import { hillRide } from './planned.fixture.ts';
-import { bytesOf, fileOf, readByFitFileParser, readByGarmin } from './read-back.fixture.ts';
+import { hillRide } from './testing/planned.ts';
+import { bytesOf, fileOf, readByFitFileParser, readByGarmin } from './testing/read-back.ts';
 
 const ride = hillRide();
 const last = ride.timeS.length - 1;

@@ -81,7 +81,9 @@ const COURSE_POINT = {
   },
 } as const satisfies FitMessage;
 
-/** A course for head units: the line with the plan's time, speed and power, and a point wherever the rider is told something. */
+/**
+ * A course for head units: the line with the plan's time, speed and power, and a point at each prompt for the rider.
+ */
 export function fitCourse(ride: PlannedRide, { createdMs }: ExportOptions): Written {
   if (!hasPositions(ride)) return NO_POSITIONS;
   const { nodes, points, notes } = courseLine(ride);

@@ -1,4 +1,4 @@
-/** How a field stands in a FIT file: the code of its base type, its bytes, and the number that means "nothing". */
+/** The encoding of a field in a FIT file: the code of its base type, its bytes, and the number that means "nothing". */
 const BASE = {
   enum: [0x00, 1, 0xff],
   sint32: [0x85, 4, 0x7fffffff],

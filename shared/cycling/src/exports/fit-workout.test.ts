@@ -1,12 +1,12 @@
 import { crc16 } from './fit-encoder.ts';
-import { hillRide } from './planned.fixture.ts';
-import { bytesOf, fileOf, readByFitFileParser, readByGarmin } from './read-back.fixture.ts';
+import { hillRide } from './testing/planned.ts';
+import { bytesOf, fileOf, readByFitFileParser, readByGarmin } from './testing/read-back.ts';
 import { joinedTo } from './workout-steps.ts';
 
 const ride = hillRide();
 const totalS = ride.timeS[ride.timeS.length - 1]!;
 
-test('header, size and both CRCs stand where Garmin puts them', () => {
+test('header, size and both CRCs are where Garmin puts them', () => {
   const bytes = bytesOf(ride, 'fitWorkout');
   const view = new DataView(bytes.buffer);
   expect(bytes[0]).toBe(14);

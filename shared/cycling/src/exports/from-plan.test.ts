@@ -5,9 +5,9 @@ import { minutesOf } from '../feeding/ride-minutes.ts';
 import { racePlan, type RacePlan } from '../pacing/plan/plan.ts';
 import { EXPORT_FORMATS } from './export-plan.ts';
 import { plannedRide } from './from-plan.ts';
-import { hillRide } from './planned.fixture.ts';
-import { bytesOf, fileOf, readByGarmin, textOf, xmlErrors } from './read-back.fixture.ts';
-import { TCX_COURSE_SCHEMA } from './schemas.fixture.ts';
+import { hillRide } from './testing/planned.ts';
+import { bytesOf, fileOf, readByGarmin, textOf, xmlErrors } from './testing/read-back.ts';
+import { TCX_COURSE_SCHEMA } from './testing/schemas.ts';
 
 const record = {
   bodyMatrix: { height: 180, weight: 75 },

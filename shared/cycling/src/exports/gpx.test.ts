@@ -1,8 +1,8 @@
 import { readActivityOrRoute } from '../files/index.ts';
-import { hillRide } from './planned.fixture.ts';
-import { textOf, xmlErrors } from './read-back.fixture.ts';
-import { gpxOf, tcxOf } from './read-courses.fixture.ts';
-import { GPX_SCHEMA } from './schemas.fixture.ts';
+import { hillRide } from './testing/planned.ts';
+import { textOf, xmlErrors } from './testing/read-back.ts';
+import { gpxOf, tcxOf } from './testing/read-courses.ts';
+import { GPX_SCHEMA } from './testing/schemas.ts';
 
 const ride = hillRide();
 const { route } = ride;
@@ -15,7 +15,7 @@ describe('GPX', () => {
 
   test('is valid by the schema', async () => expect(await xmlErrors(xml, GPX_SCHEMA)).toEqual([]));
 
-  test('holds the line with heights, times and power, and a waypoint for all that is told', () => {
+  test('contains the line with heights, times and power, and a waypoint for each prompt', () => {
     const places = gpx.trk.trkseg.trkpt;
     expect([gpx.metadata.name, gpx.trk.name]).toEqual([ride.name, ride.name]);
     expect(places.map(({ lat }) => lat)).toEqual(

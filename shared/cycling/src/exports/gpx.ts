@@ -15,7 +15,7 @@ const SIGN: Record<PointKind, string> = {
   sprint: 'Flag, Green',
 };
 
-/** GPX 1.1: the line as a track with planned power, and waypoints. Times stand in it when the plan has a start. */
+/** GPX 1.1: the line as a track with planned power, and waypoints. It contains times when the plan has a start. */
 export function gpxCourse(ride: PlannedRide, { createdMs }: ExportOptions): Written {
   if (!hasPositions(ride)) return NO_POSITIONS;
   const { nodes, points, notes } = courseLine(ride);

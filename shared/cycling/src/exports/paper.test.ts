@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { HOSTILE_NAMES } from './hostile-names.fixture.ts';
-import { hillRide } from './planned.fixture.ts';
-import { fileOf, readXml, textOf, xmlErrors } from './read-back.fixture.ts';
+import { HOSTILE_NAMES } from './testing/hostile-names.ts';
+import { hillRide } from './testing/planned.ts';
+import { fileOf, readXml, textOf, xmlErrors } from './testing/read-back.ts';
 
 const ride = hillRide();
 const totalS = ride.timeS[ride.timeS.length - 1]!;
@@ -48,7 +48,7 @@ describe('csv', () => {
     });
   });
 
-  test('what is eaten stands in the part where it is eaten', () => {
+  test('food is listed in the part where it is eaten', () => {
     expect(rows.map(({ Eat }) => Eat)).toEqual([
       '',
       '2 km: 25 g Gel citron',
@@ -130,7 +130,7 @@ describe('sticker', () => {
     ]);
   });
 
-  test('food stands with its grams where there is room', () => {
+  test('food is listed with its grams where there is space', () => {
     const name = (feed: string) => textOf({ ...ride, feeds: [{ ...ride.feeds[0]!, name: feed }] }, 'sticker');
     expect(name('gel')).toContain('>25 g gel<');
     expect(name('Energy gel lemon and lime')).toContain('>Energy g…<');

@@ -25,7 +25,7 @@ export type PlannedFeed = { distanceM: number; timeS: number; name: string; carb
 /** What a point of the route is; head units have a sign for each. */
 export type PointKind = 'generic' | 'summit' | 'valley' | 'water' | 'food' | 'danger' | 'firstAid' | 'sprint';
 
-/** A place on the route that the rider wants to be told of. */
+/** A place on the route at which the rider wants a prompt. */
 export type PlannedPoint = { distanceM: number; kind: PointKind; name: string };
 
 /** A plan as files are made of it. */
@@ -49,8 +49,8 @@ const FIRST_START_MS = Date.UTC(2000, 0, 1);
 const LAST_START_MS = Date.UTC(2100, 0, 1);
 
 /**
- * The plan as the writers may take it: parts without length and time are gone, bands hold their target, feeds and
- * points lie on the route and in order. What was changed is told in `notes`.
+ * The plan in a form safe for the writers: parts without length and time are removed, bands contain their target, feeds
+ * and points are on the route and in order. Changes are listed in `notes`.
  */
 export function checkedRide(ride: PlannedRide): { ok: true; ride: PlannedRide; notes: string[] } | Refusal {
   const { route, timeS } = ride;

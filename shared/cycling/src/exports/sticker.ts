@@ -112,7 +112,7 @@ function rowsOf(ride: PlannedRide): Row[] {
   return [...[...parts, ...feeds].sort((a, b) => a.distanceM - b.distanceM), finish];
 }
 
-/** With its grams where there is room. */
+/** With its grams where there is space. */
 function foodText(feed: PlannedFeed, width: number, size: number): string {
   const whole = eating(feed);
   return fitted(whole, width, size) === whole ? whole : fitted(plainText(feed.name), width, size);

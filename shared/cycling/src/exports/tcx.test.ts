@@ -1,8 +1,8 @@
 import { readActivityOrRoute } from '../files/index.ts';
-import { hillRide } from './planned.fixture.ts';
-import { textOf, xmlErrors } from './read-back.fixture.ts';
-import { tcxOf } from './read-courses.fixture.ts';
-import { TCX_COURSE_SCHEMA } from './schemas.fixture.ts';
+import { hillRide } from './testing/planned.ts';
+import { textOf, xmlErrors } from './testing/read-back.ts';
+import { tcxOf } from './testing/read-courses.ts';
+import { TCX_COURSE_SCHEMA } from './testing/schemas.ts';
 
 const ride = hillRide();
 const { route } = ride;

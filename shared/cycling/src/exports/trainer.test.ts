@@ -1,7 +1,7 @@
 import { exportPlan } from './export-plan.ts';
-import { HOSTILE_NAMES } from './hostile-names.fixture.ts';
-import { hillRide } from './planned.fixture.ts';
-import { fileOf, readXml, textOf, xmlErrors } from './read-back.fixture.ts';
+import { HOSTILE_NAMES } from './testing/hostile-names.ts';
+import { hillRide } from './testing/planned.ts';
+import { fileOf, readXml, textOf, xmlErrors } from './testing/read-back.ts';
 
 /**
  * No kept reader of ERG, MRC or ZWO is on npm, so these two are written from the published descriptions alone:
@@ -69,7 +69,7 @@ describe.each(['erg', 'mrc'] as const)('%s', (format) => {
     expect((workOf(course) * perUnit) / workJ).toBeCloseTo(1, 4);
   });
 
-  test('tells what to do and eat at its time', () => {
+  test('prompts what to do and eat at its time', () => {
     expect(course.texts).toHaveLength(12);
     expect(course.texts[2]).toEqual([Math.round(ride.feeds[0]!.timeS), '25 g Gel citron', 10]);
     expect(course.texts.map(([at]) => at)).toEqual(course.texts.map(([at]) => at).sort((a, b) => a - b));
@@ -134,7 +134,7 @@ describe('zwo', () => {
     expect(work / workJ).toBeCloseTo(1, 2);
   });
 
-  test('tells what to do at the start of a part, and what to eat at its time', () => {
+  test('prompts what to do at the start of a part, and what to eat at its time', () => {
     expect(read.workout.SteadyState[1]!.textevent).toEqual([
       { timeoffset: '0', message: 'Hold 285 W, part 2' },
       { timeoffset: String(Math.round(ride.feeds[0]!.timeS) - 186), message: '25 g Gel citron' },

@@ -10,7 +10,7 @@ export type WorkoutPart = {
   /** nothing is held: the rider coasts, or rides all out */
   free: 'coast' | 'allOut' | null;
   cadenceRpm?: number | undefined;
-  /** what to do, told where the part begins */
+  /** what to do, prompted at the start of the part */
   cue: string;
 };
 
@@ -23,7 +23,7 @@ export type Workout = {
   /** what 100 % of FTP is in the unit of the parts: their FTP where they are in watts, 1 where they are shares of it */
   full: number;
   parts: WorkoutPart[];
-  /** told at a time, besides the cues */
+  /** prompts at a time, in addition to the cues */
   texts: { atS: number; text: string }[];
   notes: string[];
 };

@@ -3,7 +3,7 @@ import type { Refusal } from '../answer/input.ts';
 export type ExportOptions = {
   /** what ends a step of a workout: the place (default) or the clock, for indoors */
   steps?: 'distance' | 'time';
-  /** when the file is made, UTC, ms since 1970; without it the start of the plan stands there */
+  /** when the file is made, UTC, ms since 1970; by default the start of the plan */
   createdMs?: number;
 };
 

@@ -3,7 +3,7 @@ import { decimal, xmlText } from './text.ts';
 import { workoutOfPlan, type Workout, type WorkoutPart } from './workout.ts';
 import type { Written } from './written.ts';
 
-/** A Zwift workout of a plan: where it coasts there is no target; texts tell what to do and eat. */
+/** A Zwift workout of a plan: coasting has no target; text events say what to do and eat. */
 export const zwoWorkout = (ride: PlannedRide): Written => zwoFile(workoutOfPlan(ride));
 
 /** A Zwift workout: whole seconds and shares of FTP, ramps as ramps; what is coasted or ridden all out has no target. */

@@ -6,7 +6,7 @@ import type { ScheduledItem } from './scheduled-item.ts';
 import { sweatLoss, sweatSodiumMgL } from './sweat.ts';
 import type { Burn } from './tank.ts';
 
-/** Less heat than this, held for some minutes, nobody notices. */
+/** Less stored heat than this, for some minutes, is not noticeable. */
 const NOTABLE_W = 50;
 
 /** What each minute sweats. */

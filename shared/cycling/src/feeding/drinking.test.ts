@@ -44,7 +44,7 @@ test('400 ml/h are offered only on rides above an hour, and no more than 1 % of 
   expect(total(limitsAt(900).drinkableMl)).toBeCloseTo(4 * 900, 6);
 });
 
-test('a hot day without limits: about a litre an hour, and what it means is said soberly', () => {
+test('a hot day without limits: about a litre an hour, with a factual explanation', () => {
   const { totals, durationS, warnings } = planned({ weather: hot });
   expect(totals.sweatMl / 5).toBeGreaterThan(1300);
   expect((3600 * totals.fluidMl) / durationS).toBeGreaterThan(750);
@@ -85,7 +85,7 @@ test('a mild day within the bottles: no word on them', () => {
   );
 });
 
-test('salt: told by the grams that are lost and taken', () => {
+test('salt: reported by the grams that are lost and taken', () => {
   const lost = (plan: FeedingPlan) => plan.warnings.find((one) => one.includes('of sodium'));
   const plan = planned({ weather: hot, carry });
   expect(lost(plan)).toMatch(

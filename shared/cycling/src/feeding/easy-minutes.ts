@@ -1,6 +1,6 @@
 import { handsFree, type RideMinute } from './ride-minutes.ts';
 
-/** Above this share of critical power nobody likes to swallow. */
+/** Above this share of critical power swallowing is uncomfortable. */
 const HARD_SHARE_OF_CP = 0.9;
 /** An item waits this long for an easier minute. */
 const REACH_MIN = 8;

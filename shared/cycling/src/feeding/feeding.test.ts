@@ -28,7 +28,7 @@ test('195 W for 5 h, 75 kg, FTP 260: 822 kcal/h, 131 g/h burnt, 90 g/h to eat', 
   expect(advice.emptyAtS).toBeNull();
 });
 
-test('a low tolerance is kept to, and its price is told', () => {
+test('a low tolerance is respected, and its cost is reported', () => {
   const advice = advised(5, 195, 40);
   expect(advice.intakeGH).toBe(40);
   expect(advice.limitedBy).toBe('tolerance');

@@ -13,7 +13,7 @@ const EASY_SHARE_OF_CP = 0.6;
 
 export type Missed = { grams: number; by: MissedBy };
 
-/** What does not fit in, and why: the ride is planned once more without each limit; null when it fits. */
+/** What does not fit in, and why: the ride is planned again without each limit; null when everything fits. */
 export function missedBy(asked: ScheduleQuestion, schedule: Schedule): Missed | null {
   const eatenG = gramsOf(schedule);
   const grams = schedule.plannedG - eatenG;

@@ -91,7 +91,7 @@ export type IfLate = {
   sentences: string[];
 };
 
-/** Eating goes by the clock; what was missed is left out, slow food first. */
+/** Eating follows the clock; what was missed is left out, slow food first. */
 export function ifLateOf(
   menu: Menu,
   items: readonly ScheduledItem[],

@@ -135,7 +135,7 @@ test('two bottles and four pockets last until the station; there both are filled
   expect(alone.notes.join(' ')).toMatch(/less than planned fit in/);
 });
 
-test('in the heat: the loss is told, and water fills what the drink leaves', () => {
+test('in the heat: the sweat loss is reported, and water fills what the drink leaves', () => {
   const weather = { temperatureC: 36, relativeHumidity: 0.3 };
   const plan = planned({ weather, powerW: 220, hours: 4 });
   expect(plan.warnings.join(' ')).toMatch(/lose about \d\.\d % of your weight/);
@@ -157,7 +157,7 @@ test('in the cold: a word against drinking too much', () => {
   expect(ultra.totals.fluidMl).toBeLessThanOrEqual(ultra.totals.sweatMl + 750);
 });
 
-test('when it gets late: by the clock, nothing twice, slow food dropped first', () => {
+test('when it gets late: by the clock, no duplicates, slow food dropped first', () => {
   const { ifLate } = planned({});
   expect(ifLate.drop).toEqual(['bar', 'gel', 'drink']);
   expect(ifLate.extraG).toBe(45);
@@ -174,7 +174,7 @@ test('too large a product is left out or split, in so many words', () => {
   expect(items.filter(({ kind }) => kind === 'gel')[0]!.pieces).toBeCloseTo(1 / 3, 9);
 });
 
-test('a ride with no place to eat is told', () => {
+test('a ride without a place to eat is reported', () => {
   const minutes = steadyMinutes(3 * 3600, 200).map((minute) => ({ ...minute, limited: true }));
   const plan = planned({ minutes });
   expect(plan.items).toEqual([]);

@@ -21,10 +21,11 @@ const CAFFEINE_MG_KG = 3;
 const MOST_CAFFEINE_MG = 400;
 
 /**
- * A feeding plan for a ride: what each minute burns and sweats, what to take, where and why, in the rider's own products and
- * under her tolerance, what becomes of her stores, and what happens if she does not eat. No window of 60 minutes holds more
- * than the tolerance; nothing is taken on a descent above 5 %, in bends, in the first 15 and the last 10 minutes.
- * @returns a `Refusal` when weight, tolerance or FTP is missing or the ride is no ride
+ * A feeding plan for a ride: what each minute burns and sweats, what to take, where and why, with the rider's own
+ * products and within their tolerance, how their stores develop, and what happens without food. No window of 60 minutes
+ * contains more than the tolerance; nothing is taken on a descent above 5 %, in bends, in the first 15 and the last 10
+ * minutes.
+ * @returns a `Refusal` when weight, tolerance or FTP is missing or the ride is invalid
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 260 }, feedingData: { choTolerance: 90 } })
  * const plan = feedingPlan({ athlete, minutes: steadyMinutes(5 * 3600, 195) })

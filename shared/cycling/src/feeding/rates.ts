@@ -15,7 +15,7 @@ export type Rates = {
   drinkMlH: number;
   pieceGH: number;
   waterMlH: number;
-  /** the smallest serving that is no drink, g; Infinity without any */
+  /** the smallest serving that is not a drink, g; Infinity without any */
   leastPieceG: number;
   sipMl: number;
   sipG: number;

@@ -4,7 +4,7 @@ import type { Carry, FeedStation } from './supplies.ts';
 /** What bottles and stations keep a rider from drinking. */
 export type FluidShortage = {
   missingMl: number;
-  /** where the bottles run dry if she drinks what she should: taps or stops to be found, m from the start */
+  /** where the bottles are empty if the rider drinks as planned: taps or stops to be found, m from the start */
   dryAtM: number[];
   stations: number;
   bottles: number;

@@ -26,7 +26,7 @@ test('a gut is not to be trained while less is eaten than it takes: the places a
   const plan = planned({ minutes: bends(40) });
   expect(plan.tank.emptyAtS).not.toBeNull();
   expect(plan.totals.carbohydrateG).toBeLessThan(0.8 * 80 * (5 - 25 / 60));
-  // short by so little that a gut trained to 120 g/h could do it, if she ate
+  // short by so little that a gut trained to 120 g/h could do it, with food
   const nearly = planned({ minutes: bends(40, 175) });
   expect(nearly.remedy).not.toBeNull();
   expect(nearly.remedy!.trainToGH).toBeNull();

@@ -13,7 +13,7 @@ export type Remedy = {
   easierToW: number | null;
   /** tolerance to train for, g/h; null when that is above what anybody takes, or when the tolerance is not what limits */
   trainToGH: number | null;
-  /** stores at the start that would do, g; null when they are known, or nobody stores as much */
+  /** stores at the start that would be enough, g; null when they are known, or no body stores that much */
   startG: number | null;
 };
 

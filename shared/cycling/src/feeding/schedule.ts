@@ -23,9 +23,9 @@ const THIRSTY_ML_H = 600;
 const BETWEEN_PIECES_S = 10 * 60;
 
 /**
- * Walks through the ride and takes what is due as soon as there is a hand for it and the gut has room: never more than the
- * tolerance in any 60 minutes, 0.4 of it in any 15, 60 g of glucose alone and 1 l of fluid in any 60, never more fluid than
- * the limits of drinking allow, never more caffeine than asked.
+ * Simulates the ride and takes what is due as soon as a hand is free and the gut has capacity: never more than the
+ * tolerance in any 60 minutes, 0.4 of it in any 15, 60 g of glucose alone and 1 l of fluid in any 60, never more fluid
+ * than the drinking limits allow, never more caffeine than requested.
  */
 export function scheduleOf(question: ScheduleQuestion): Schedule {
   const { minutes, cpW, toleranceGH, intakeGH, menu, sweatMl, limits } = question;
@@ -85,7 +85,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     return left;
   }
 
-  /** Fluid that may be drunk and that a stomach has room for now, ml. */
+  /** Fluid that is allowed and that the stomach can take now, ml. */
   function roomMl(atS: number): number {
     return Math.min(
       drinkableMl - taken.fluidMl,
@@ -101,7 +101,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     return plannedG - taken.pieces - taken.drink;
   }
 
-  /** Carbohydrate of a food for which the gut, the plan and the rules leave room now, g. */
+  /** Carbohydrate of a food that the gut, the plan and the rules allow now, g. */
   function roomFor(food: FilledFood, atS: number): number {
     const glucose = food.sugars === 'glucose';
     return Math.min(
@@ -112,7 +112,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     );
   }
 
-  /** @returns whether a piece is due and waits for room: then no sip should take it away */
+  /** @returns whether a piece is due and waits for capacity: then no sip should take it away */
   function eatPiece(m: number, { eatS, powerW }: RideMinute, dueS: number): boolean {
     if (plannedG <= 0 || eatS - last.pieceS < BETWEEN_PIECES_S) return false;
     const solidsAllowed = powerW < SOLIDS_BELOW_CP * cpW && totalS - eatS > SOLIDS_BEFORE_END_S;

@@ -15,7 +15,7 @@ export type Menu = {
   drink: FilledFood;
   gels: Serving[];
   solids: Serving[];
-  /** the rider has solids of her own and no gels */
+  /** the rider has their own solids and no gels */
   solidsFirst: boolean;
   /** plain sentences: what is left out, what is split */
   notes: string[];
@@ -38,7 +38,7 @@ function filledFood(food: Food): FilledFood {
   return { fluidMl, sodiumMg, sugars, appearanceMin, caffeineMg: 0, ...food };
 }
 
-/** A product for somebody who has named none of a kind. */
+/** A default product for a rider who has named none of a kind. */
 function usualFood(kind: FoodKind): FilledFood {
   const { carbohydrateG } = USUAL_FOODS[kind];
   return filledFood({ kind, name: kind, carbohydrateG, known: false });
@@ -93,7 +93,7 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
   const menu = {
     drink: own('drink')[0] ?? usualFood('drink'),
     gels: servings(own('gel'), 'gel'),
-    // Somebody who eats gels of her own is not told to buy bars.
+    // A rider with their own gels is not advised to buy bars.
     solids: own('gel').length > 0 && !ownSolids ? [] : servings(own('bar', 'rice cake'), 'bar'),
     solidsFirst: ownSolids && own('gel').length === 0,
   };

@@ -84,7 +84,7 @@ export function forecastTank(
   };
 }
 
-/** What becomes of the ride if she eats nothing, half, or (where the stores last until then) nothing from an hour on. */
+/** How the ride ends if the rider eats nothing, half, or (if the stores last until then) nothing after an hour. */
 export function ifNotEaten(
   minutes: readonly RideMinute[],
   intake: readonly Intake[],

@@ -1,6 +1,6 @@
 import type { RideMinute } from './ride-minutes.ts';
 
-/** What a rider has room for. */
+/** What a rider can carry. */
 export type Carry = { bottles: number; bottleMl: number; /** products in the pockets */ pieces: number };
 
 /** A place to refill. What is there: water, the rider's own drink, the rider's own gels and bars. */
@@ -24,7 +24,7 @@ export type Filling = {
   waterBottles: number;
 };
 
-/** What a rider has at hand, minute by minute. Infinite where nobody said what can be carried. */
+/** What a rider has at hand, minute by minute. Infinite when no carrying capacity is given. */
 export type Supplies = {
   drinkMl: number;
   waterMl: number;

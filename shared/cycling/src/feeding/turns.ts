@@ -2,7 +2,7 @@ import type { Serving } from './servings.ts';
 
 /** The products of a kind, one after the other. */
 export type Turns = {
-  /** whose turn it is, of those that are allowed now; null: nobody's */
+  /** the next one, among those that are allowed now; null: none */
   next: (allowed: (serving: Serving) => boolean) => Serving | null;
   /** call when the last `next` was eaten */
   take: () => void;

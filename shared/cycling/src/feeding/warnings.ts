@@ -10,7 +10,7 @@ import { LOADED_G_PER_KG } from './tank.ts';
 const LOSS_LIMIT = 0.02;
 /** Up to here a loss costs endurance but hardly strength (ACSM 2007: 3 to 5 % do not); beyond, much of either. */
 const HIGH_LOSS = 0.05;
-/** Who drinks this share of what she sweats can come to drink too much. */
+/** Drinking this share of the sweat loss can become too much. */
 const NEAR_LOSS = 0.7;
 /** Who drinks this much can hardly drink more. */
 const NEAR_STOMACH_ML_H = 700;
@@ -86,7 +86,7 @@ type Drinking = {
   hours: number;
   /** heat that cannot be shed, W, mean of the minutes in which it is notable; 0: none */
   heldHeatW: number;
-  /** what bottles and stations keep her from drinking */
+  /** what bottles and stations prevent the rider from drinking */
   shortage: FluidShortage | null;
   plannedSodiumMg: number;
   sweatSodiumMg: number;
@@ -132,7 +132,7 @@ export function fluidWarnings(drinking: Drinking, { massKg, sweatFactor }: Feedi
   return warnings;
 }
 
-/** One sentence, for whoever feels ill: that is not a matter of feeding. */
+/** One sentence for riders who feel ill: that is not a question of feeding. */
 export const RED_FLAG =
   'Stop and get help if you are confused, faint, or keep vomiting; no plan for food or drink mends that.';
 

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import FitParser from 'fit-file-parser';
 import { parseFit } from './fit.ts';
-import { openRides } from './rides.fixture.ts';
+import { openRides } from './testing/rides.ts';
 
 /** Every number that we take from the real FIT files, against an independent reader. */
 const rides = openRides(fs);

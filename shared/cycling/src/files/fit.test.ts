@@ -10,7 +10,7 @@ import {
   UINT16,
   UINT32,
   UINT8,
-} from './fit.fixture.ts';
+} from './testing/fit.ts';
 import { parseFit } from './fit.ts';
 import type { Parsed } from './parsed.ts';
 
@@ -214,7 +214,7 @@ describe('damage', () => {
     expect(track.points.at(-1)!.timeMs).toBe(START_MS + 99_000);
     expect(warnings).toEqual([message]);
   });
-  test('a cut end, a size of 0 and a wrong checksum are said', () => {
+  test('a truncated end, a size of 0 and a wrong checksum are reported', () => {
     const whole = fitRide(100).bytes();
     const cut = read(whole.slice(0, 1500));
     expect(cut.track.points.length).toBeGreaterThan(50);
@@ -227,7 +227,7 @@ describe('damage', () => {
     expect(read(flipped).warnings).toEqual([message]);
     expect(read(Uint8Array.from([...whole, 1, 2, 3, 4, 5])).warnings).toEqual([]);
   });
-  test('what is no ride is named', () => {
+  test('what is not a ride is named', () => {
     const workout = new FitFixture().define(0, 0, [[0, 1, ENUM]]).data(0, [[5, 1]]);
     expect(parseFit(workout.bytes())).toEqual({
       ok: false,
@@ -235,7 +235,7 @@ describe('damage', () => {
     });
     expect(parseFit(Uint8Array.of(14, 0, 0, 0))).toMatchObject({ ok: false });
   });
-  test('more points than any ride has are refused, not kept', () => {
+  test('more points than any ride has are rejected', () => {
     // A record without fields takes one byte.
     const file = new FitFixture().define(0, 20, []).bytes();
     const bytes = new Uint8Array(600_000);

@@ -1,9 +1,9 @@
 import * as fs from 'node:fs';
 import { routeFrom, waypointsOnRoute } from '../route/index.ts';
-import { fitRide } from './fit.fixture.ts';
+import { fitRide } from './testing/fit.ts';
 import { readActivityOrRoute, rideSummary } from './index.ts';
-import { impossibleNumbers, mutated, MUTATIONS, seeded } from './mutate.fixture.ts';
-import { openRides } from './rides.fixture.ts';
+import { impossibleNumbers, mutated, MUTATIONS, seeded } from './testing/mutate.ts';
+import { openRides } from './testing/rides.ts';
 
 /**
  * Files damaged in every way that we can think of go through reading, route and summary: nothing throws, no number is
@@ -87,7 +87,7 @@ const rides = openRides(fs);
       .flatMap((folder) => rides!.list(folder))
       .map((path): [string, Uint8Array] => {
         const bytes = rides!.read(path);
-        // Long ones are cut, which the readers take for a file that ends early.
+        // Long ones are truncated, which the readers treat as a file that ends early.
         return [path, RUNS > 1000 ? bytes : bytes.slice(0, LARGEST_SEED_FILE)];
       })
       .filter(([, bytes]) => bytes.length <= 400_000);

@@ -1,6 +1,6 @@
 import { routeFrom } from '../route/index.ts';
 import { readActivityOrRoute, rideSummary } from './index.ts';
-import { impossibleNumbers } from './mutate.fixture.ts';
+import { impossibleNumbers } from './testing/mutate.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const points =
@@ -40,7 +40,7 @@ describe('megabytes of one trick', () => {
   });
 });
 
-describe('what is no ride or route is named', () => {
+describe('what is not a ride or route is named', () => {
   const cases: [string, Uint8Array, RegExp][] = [
     ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), /compressed/],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), /not a GPX/],

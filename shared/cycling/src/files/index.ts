@@ -14,9 +14,9 @@ export const MAX_FILE_BYTES = 60 * 1024 * 1024;
 
 /**
  * Reads a ride or a route from the bytes of a GPX (1.0, 1.1), TCX or FIT file; the content decides which it is, not the
- * name. Never throws: whatever is wrong is told in one plain sentence, and what can be saved of a damaged file is kept
- * with a warning. Files over 60 MB or 500 000 points are refused; the work is in proportion to the length of the file,
- * whatever is in it. Only the sizes given here bound it, so a worker is the place for it.
+ * name. Never throws: every problem is reported in one plain sentence, and the usable part of a damaged file is kept
+ * with a warning. Files over 60 MB or 500 000 points are rejected; the work is proportional to the length of the file,
+ * whatever is in it. Only these limits bound it, so run it in a worker.
  * @param name of the file, for a track that has none of its own
  * @returns the track with its points in the order of their times (SI units), laps, pauses, waypoints, the device's own
  *   totals, and warnings
@@ -73,7 +73,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(latin ? 'windows-1252' : 'utf-8').decode(bytes);
 }
 
-/** Refuses what is no line in the world, and gives a nameless track the name of its file. */
+/** Rejects what is not a line on the globe, and gives a nameless track the name of its file. */
 function checked({ track, warnings }: Parsed & { ok: true }, name: string | undefined): Parsed {
   warnings.push(...keepPossible(track));
   const { points } = track;

@@ -6,7 +6,7 @@ export type Parsed = { ok: true; track: Track; warnings: string[] } | { ok: fals
 /** Most points that are read: five days of one a second, and what 60 MB of GPX can hold. */
 export const MAX_POINTS = 500_000;
 
-/** The file has more than `MAX_POINTS`; thrown by a reader and told by `readActivityOrRoute`. */
+/** The file has more than `MAX_POINTS`; thrown by a reader and reported by `readActivityOrRoute`. */
 export class TooManyPoints extends Error {}
 
 /** Most laps, waypoints, pauses or separate tracks that are kept of one file. */

@@ -46,7 +46,7 @@ function boundPoints(track: Track, warnings: string[]): void {
     boundPlace(point);
     for (const key of KEYS) {
       if (point[key] === null || isWithin(point[key], BOUNDS[key])) continue;
-      // A heart rate of 0 is how a device says that there is no strap.
+      // With a heart rate of 0 a device says that there is no strap.
       if (point[key] !== 0) impossible++;
       point[key] = null;
     }
@@ -64,7 +64,7 @@ function boundPlace(place: { latDeg: number | null; lonDeg: number | null }): vo
   place.lonDeg = null;
 }
 
-/** A time more than a day from its two neighbours, which are near each other, is no time. */
+/** A time that is more than a day from its two neighbours, which are close to each other, is invalid. */
 function dropStrayTimes(points: readonly TrackPoint[], warnings: string[]): void {
   const timed = points.filter((point) => point.timeMs !== null);
   if (timed.length < 3) return;

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { MAX_FILE_BYTES, readActivityOrRoute } from './index.ts';
-import { openRides } from './rides.fixture.ts';
+import { openRides } from './testing/rides.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const gpx = (inner: string) => bytes(`<?xml version="1.0"?><gpx version="1.1">${inner}</gpx>`);
@@ -179,19 +179,22 @@ const onRides = rides ? describe : describe.skip;
 onRides('real files', () => {
   const files = rides ? ['fit', 'gpx', 'tcx', 'bad'].flatMap((folder) => rides.list(folder)) : [];
 
-  test.each(files)('%s: read, or refused in one sentence, without a hang and without NaN', async (path) => {
-    const parsed = await readActivityOrRoute(rides!.read(path), path);
-    if (!parsed.ok) {
-      expect(path).toMatch(/bad\//);
-      expect(parsed.message).toMatch(/^[A-Z].{10,120}\.$/);
-      return;
-    }
-    expect(parsed.track.points.length).toBeGreaterThan(1);
-    const fine = parsed.track.points.every((point) =>
-      Object.values(point).every((value) => value === null || Number.isFinite(value)),
-    );
-    expect(fine).toBe(true);
-  });
+  test.each(files)(
+    '%s: read, or rejected with one sentence, without a hang and without NaN',
+    async (path) => {
+      const parsed = await readActivityOrRoute(rides!.read(path), path);
+      if (!parsed.ok) {
+        expect(path).toMatch(/bad\//);
+        expect(parsed.message).toMatch(/^[A-Z].{10,120}\.$/);
+        return;
+      }
+      expect(parsed.track.points.length).toBeGreaterThan(1);
+      const fine = parsed.track.points.every((point) =>
+        Object.values(point).every((value) => value === null || Number.isFinite(value)),
+      );
+      expect(fine).toBe(true);
+    },
+  );
 
   test.each(files)('%s: cut anywhere it does not throw', async (path) => {
     const whole = rides!.read(path);

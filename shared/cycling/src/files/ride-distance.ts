@@ -25,7 +25,7 @@ export function distancesOf(steps: RideSteps): { deviceM: number | null; placeM:
   return { deviceM: known.device ? deviceM : null, placeM: known.place ? placeM : null };
 }
 
-/** Ascent and descent by the route's own method; over the device's distance where there are no places. */
+/** Ascent and descent by the route's own method; over the device's distance when there are no positions. */
 export function climbingOf(
   points: readonly TrackPoint[],
   steps: RideSteps,

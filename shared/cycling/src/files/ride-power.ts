@@ -3,7 +3,7 @@ import { bySecond, channel, mean } from './ride-channels.ts';
 import type { RideSteps } from './ride-steps.ts';
 import type { Track } from './track.ts';
 
-/** Nobody holds more than this for longer than two seconds. */
+/** Riders cannot hold more than this for longer than two seconds. */
 const MAX_W_PER_KG = 25;
 const HELD_S = 2;
 

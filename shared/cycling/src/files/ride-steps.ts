@@ -75,7 +75,7 @@ function standByPlace(steps: RideSteps): void {
   });
 }
 
-/** What is ridden into a place and out of it again is no wandering. */
+/** Entering and leaving a place by riding is not drift. */
 function standBetween({ kinds, placeM }: RideSteps, from: number, to: number): void {
   let riddenM = 0;
   for (let i = from; i < to; i++) if (kinds[i] === 'riding') riddenM += placeM[i]! || 0;

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { readActivityOrRoute, rideSummary, type RideSummary } from './index.ts';
-import { openRides } from './rides.fixture.ts';
+import { openRides } from './testing/rides.ts';
 import { emptyPoint, plainTrack, type Track, type TrackPoint } from './track.ts';
 
 const METRE_DEG = 1 / 111195.08;
@@ -41,7 +41,7 @@ test('a plain ride', () => {
   expect(result.stops).toEqual([]);
 });
 
-test('points without a time of their own are told; every figure has its spread', () => {
+test('points without a time are reported; every figure has its spread', () => {
   const result = summary(ride([...range(300), ...range(300)]), { massKg: 75 });
   expect(result.notes.join()).toMatch(/^300 of 600 points have no time later/);
   expect(summary(ride(range(300))).notes).toEqual([]);
@@ -149,7 +149,7 @@ test('an indoor ride without places has its climbing over the distance of the de
   expect(result.missing).toContain('position');
 });
 
-test('a route without times is no ride', () => {
+test('a route without times is not a ride', () => {
   expect(rideSummary(ride(range(50), () => ({ timeMs: null })))).toMatchObject({ ok: false });
   expect(rideSummary(plainTrack('gpx', 'route', null, []))).toMatchObject({ ok: false });
 });

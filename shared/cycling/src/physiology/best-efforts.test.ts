@@ -34,7 +34,7 @@ test('it is what looking at every window finds', () => {
   );
 });
 
-test('twice the time is never done with more power', () => {
+test('double the duration never has more power', () => {
   fc.assert(
     fc.property(watts, fc.integer({ min: 1, max: 40 }), (power, duration) => {
       const [short, long] = bestPowers(power, [duration, 2 * duration]);
@@ -64,7 +64,7 @@ describe('FTP on the curve of one effort', () => {
     expect(sd(180)).toBeGreaterThan(sd(480));
     expect(sd(480)).toBeGreaterThan(sd(1200));
   });
-  test('what is no such effort gives null', () => {
+  test('anything else gives null', () => {
     const any = fc.oneof(fc.double(), fc.double({ min: 100, max: 3000, noNaN: true }));
     fc.assert(
       fc.property(any, any, any, (durationS, powerW, wPrimeJ) => {

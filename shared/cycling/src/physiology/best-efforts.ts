@@ -42,7 +42,7 @@ const isPower = (value: number): boolean => Number.isFinite(value) && value >= 0
 /** FTP read off a model curve through one effort. */
 export type ModelFtp = { ftpW: number; sdW: number; cpW: number; cpSdW: number };
 
-/** How well one effort tells what a rider can do: few are all-out to the second. */
+/** How well one effort represents the rider's ability: few are all-out to the second. */
 const EFFORT_SHARE_SD = 0.03;
 /** FTP as a share of critical power (Karsten et al. 2021), and its spread */
 const FTP_OF_CP = 1 / 1.03;
@@ -50,8 +50,8 @@ const FTP_OF_CP_SD = 0.04;
 
 /**
  * A model FTP, W, from one maximal effort of 3 to 40 minutes: the critical power of the curve through it with the
- * rider's W' (and sprint power), divided by 1.03. It resembles the "eFTP" of training diaries and is no test of FTP: the
- * effort must have been all-out, and the shorter it was, the more the answer rests on W'.
+ * rider's W' (and sprint power), divided by 1.03. It resembles the "eFTP" of training diaries and does not replace an
+ * FTP test: the effort must have been all-out, and the shorter it was, the more the answer depends on W'.
  * @param rider W' in J and its standard deviation (30 % when not given), highest power in W
  * @returns null for an effort outside 3 to 40 minutes or a power or W' that no rider has (W' in kJ)
  * @example

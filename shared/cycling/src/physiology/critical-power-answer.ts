@@ -110,7 +110,7 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
   };
 }
 
-/** W' that riders have, J: outside of it the efforts were not what they were taken for. */
+/** The range of riders' W', J: outside of it the efforts were not maximal. */
 const HUMAN_J = { from: 4000, to: 50_000 };
 const human = ({ wPrimeJ }: CriticalPower): boolean => wPrimeJ >= HUMAN_J.from && wPrimeJ <= HUMAN_J.to;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as fs from 'node:fs';
-import { openRides } from '../files/rides.fixture.ts';
+import { openRides } from '../files/testing/rides.ts';
 import { criticalPowerFrom } from './critical-power-answer.ts';
 import { fitCriticalPower, type FitMethod } from './critical-power-fit.ts';
 import type { Effort } from './critical-power.ts';
@@ -233,7 +233,7 @@ describe('the answer from efforts', () => {
       expect.stringContaining('Two efforts always fit'),
     ]);
   });
-  test('less than two usable efforts are refused', () =>
+  test('fewer than two usable efforts are rejected', () =>
     expect(criticalPowerFrom(effortsOf([[30, 500]]))).toMatchObject({ ok: false }));
 });
 

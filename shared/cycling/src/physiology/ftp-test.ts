@@ -1,6 +1,6 @@
 /**
- * FTP as a share of the average power of 20 and of 8 minutes, by the field tests of Allen and Coggan. The one place of
- * these figures: estimates, contradictions and the sentence that tells a rider how to test all take them from here.
+ * FTP as a share of the average power of 20 and of 8 minutes, by the field tests of Allen and Coggan. The only place of
+ * these figures: estimates, contradictions and the instructions for a test all use them.
  */
 export const FTP_OF_20_MIN = 0.95;
 export const FTP_OF_8_MIN = 0.9;

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { readActivityOrRoute } from '../files/index.ts';
-import { openRides } from '../files/rides.fixture.ts';
+import { openRides } from '../files/testing/rides.ts';
 import { bestPowers } from './best-efforts.ts';
 import { criticalPowerFrom } from './critical-power-answer.ts';
 import { powerEachSecond } from './power-series.ts';
@@ -45,7 +45,7 @@ const samplesOf = async (file: string) => {
     expect(Math.abs(load.trainingStressScore! - 413.7)).toBeLessThan(2);
   });
 
-  test('its best powers were not all-out, and its W′ tells: critical power is set too low', async () => {
+  test('its best powers were not all-out, as its W′ shows: critical power is set too low', async () => {
     const { timeS, powerW } = await samples();
     const bests = bestPowers(powerEachSecond(timeS, powerW)!.powerW, [120, 180, 300, 480, 720, 1200]);
     expect(bests).toHaveLength(6);

@@ -84,7 +84,7 @@ describe('the load of a ride', () => {
       notes: [expect.stringMatching(/Without FTP/)],
     });
   });
-  test('an FTP that cannot be is refused, coasting has no variability', () => {
+  test('an impossible FTP is rejected, coasting has no variability', () => {
     expect(rideLoad(hour, { ftpW: NaN })).toMatchObject({ ok: false });
     expect(rideLoad(Array<number>(60).fill(0))).toMatchObject({ normalizedPowerW: 0, variabilityIndex: 1 });
   });

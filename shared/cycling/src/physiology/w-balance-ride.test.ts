@@ -19,7 +19,7 @@ test('one sample a second is the plain balance', () => {
   expect(lowestJ).toBe(Math.min(...plain));
 });
 
-test('a pause is rest at 0 W, and is told', () => {
+test('a pause is rest at 0 W, and is reported', () => {
   const { balanceJ, pauses, notes } = ridden({ timeS: [0, 10, 20, 621], powerW: [450, 450, 450, 250] });
   const before = balanceJ[2]!;
   const rested = wBalance([0], { ...rider, wPrimeJ: 20000 }, RECOVERY.weigend, 600)!;
@@ -78,7 +78,7 @@ test.each([
   [{ cpW: -5 }, /can't be right/],
   [{ powerW: [1] }, /one power for each time/],
   [{ timeS: [2, 1], powerW: [100, 100] }, /time rises/],
-])('%o is refused in a sentence', (change, message) => {
+])('%o is rejected with a sentence', (change, message) => {
   const answer = wBalanceOfRide({ timeS: [0, 1], powerW: [100, 100], ...rider, ...change });
   expect(answer).toEqual({ ok: false, message: expect.stringMatching(message) });
 });
@@ -112,7 +112,7 @@ test('a reading that no rider can have is taken as none', () => {
   expect(wBalanceOfRide({ ...ride, cpSdW: NaN }).ok).toBe(false);
 });
 
-test('a model that is none is refused, not taken for another', () => {
+test('an unknown model is rejected, not replaced by another', () => {
   const model = 'newton' as 'weigend';
   const ride = { timeS: [1, 2, 3], powerW: [200, 300, 200], cpW: 250, wPrimeJ: 20000, model };
   expect(wBalanceOfRide(ride)).toMatchObject({ ok: false, message: expect.stringContaining('weigend') });

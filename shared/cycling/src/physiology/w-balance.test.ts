@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as fs from 'node:fs';
 import { RECOVERY, skibaTauS, wBalance, wBalanceIntegral, wPrimeAfter } from './w-balance.ts';
-import { openRides } from '../files/rides.fixture.ts';
+import { openRides } from '../files/testing/rides.ts';
 
 const ramp = Array.from({ length: 100 }, (_, i) => i);
 const small = { cpW: 25, wPrimeJ: 2000 };

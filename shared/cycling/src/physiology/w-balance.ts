@@ -13,8 +13,9 @@ export const RECOVERY: Record<'weigend' | 'careful' | 'bartram' | 'froncioni', R
   /** Weigend et al. 2021 */
   weigend,
   /**
-   * Weigend's, and next to critical power no faster than the differential form: there his constant stays finite, so that
-   * a plan could live on resting a watt below critical power, which nobody has observed. From about 20 W below it is his.
+   * Weigend's, and next to critical power no faster than the differential form: there his constant stays finite, so
+   * that a plan could recover endlessly at a watt below critical power, which has never been observed. From about 20 W
+   * below it is his.
    */
   careful: (d, wPrimeJ) => Math.max(weigend(d, wPrimeJ), wPrimeJ / d),
   /** Bartram et al. 2018, elite riders */
@@ -27,9 +28,9 @@ export const RECOVERY: Record<'weigend' | 'careful' | 'bartram' | 'froncioni', R
 export type Steps = number | ArrayLike<number>;
 
 /**
- * W' left, J, after a steady power: exact, whatever the length of the step. At or above critical power the excess is
- * taken away, below it what is missing comes back exponentially; at critical power nothing changes. What is no number
- * (a dropped reading, a step without length) changes nothing.
+ * W' left, J, after a steady power: exact, for any length of the step. At or above critical power the excess is
+ * subtracted, below it the deficit recovers exponentially; at critical power nothing changes. Anything that is not a
+ * number (a dropped reading, a step without length) changes nothing.
  * @param leftJ before the step; may be below zero
  * @example
  * wPrimeAfter(11000, 100, 120, { cpW: 250, wPrimeJ: 20000 }) // => 14144.3

@@ -22,14 +22,14 @@ test('with CP and W′ known exactly, what is left is how far the model missed t
   expect(back({ cpSdW: 0, wPrimeSdJ: 0, durationS: 0 }).sd).toBe(0);
 });
 
-test('the models are told side by side', () => {
+test('the models are reported side by side', () => {
   const { byModel, backJ } = back({ model: 'bartram' });
   expect(byModel.bartram).toBe(backJ);
   expect(byModel.bartram).toBeGreaterThan(byModel.froncioni);
   expect(byModel.froncioni).toBeGreaterThan(byModel.weigend);
 });
 
-test('above critical power W′ is spent, and that is told', () => {
+test('above critical power W′ is spent, and that is reported', () => {
   expect(back({ powerW: 300, durationS: 10, leftJ: 9000 })).toMatchObject({
     backJ: -520,
     leftJ: 8480,
@@ -66,7 +66,7 @@ test.each([
   [{ powerW: NaN }, /power/],
   [{ leftJ: 30000 }, /cannot be more than all/],
   [{ leftJ: NaN }, /cannot be more than all/],
-])('%o is refused in a sentence', (change, message) =>
+])('%o is rejected with a sentence', (change, message) =>
   expect(wPrimeRecovered({ ...rider, durationS: 60, powerW: 100, ...change })).toEqual({
     ok: false,
     message: expect.stringMatching(message),

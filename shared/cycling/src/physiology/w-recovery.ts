@@ -82,7 +82,7 @@ export function wPrimeRecovered(question: RecoveryQuestion): WPrimeRecovery | Re
     cites: SOURCE[model],
   };
   const recovers = backJ > 0;
-  // Nobody recovers less than nothing or more than was missing, so the miss is cut at both.
+  // Recovery is between zero and the deficit, so the error is limited at both.
   const within = (joules: number, mostJ: number) => Math.min(mostJ, Math.max(0, joules));
   const { sd, spread } = spreadOf({ ...curve, miss }, (values) => {
     const back = backBy(model, values.cpW, values.wPrimeJ);

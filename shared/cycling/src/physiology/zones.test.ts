@@ -47,12 +47,12 @@ test('time in zones adds up to the time ridden, whatever the values', () => {
     outsideS: 6,
   });
 });
-test('above a last limit of one’s own there is no zone', () => {
+test('above an own last limit there is no zone', () => {
   const zones = powerZones(250, [0, 0, 0, 0, 0, 400]);
   expect(zoneOf(zones, 401)).toBeUndefined();
   expect(timeInZones(zones, [401]).outsideS).toBe(1);
 });
-test('a threshold or limit that is no number above zero is none', () => {
+test('a threshold or limit must be a number above zero', () => {
   for (const bad of [NaN, Infinity, -1, 0]) {
     expect(powerZones(bad as number | null)).toBeNull();
     expect(heartRateZones(bad as number | null)).toBeNull();

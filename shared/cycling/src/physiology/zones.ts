@@ -1,6 +1,6 @@
 /**
  * A zone reaches from above `from` up to and with `to`; the last may have no end. `own`: the rider entered the upper
- * limit herself. Show whole numbers, keep these.
+ * limit themselves. Show whole numbers, keep these.
  */
 export type Zone = { name: string; label: string; from: number; to: number | null; own: boolean };
 
@@ -31,8 +31,8 @@ export type OwnLimits = readonly (number | null | undefined)[];
 const ANAEROBIC_ZONE_END = 1.5;
 
 /**
- * The first six power zones of Coggan, W, from FTP in W, with the rider's own limits where she entered them; the sixth
- * has no end unless she gave it one.
+ * The first six power zones of Coggan, W, from FTP in W, with the rider's own limits where they entered them; the sixth
+ * has no end unless they entered one.
  * @returns null while neither gives a limit between two zones, or for an FTP that is not above zero
  * @example
  * powerZones(250).map((zone) => zone.to) // => [137.5, 187.5, 225, 262.5, 300, null]
@@ -66,7 +66,7 @@ export function sevenPowerZones(ftpW: number | null, own: OwnLimits = []): Zone[
 
 /**
  * The five heart-rate zones of Friel, beats per minute, from the heart rate at threshold, with the rider's own limits
- * where she entered them.
+ * where they entered them.
  * @returns null while neither gives a limit between two zones, or for a threshold that is not above zero
  * @example
  * heartRateZones(170).map((zone) => zone.to) // => [137.7, 151.3, 158.1, 170, null]
@@ -78,8 +78,8 @@ export function heartRateZones(thresholdBpm: number | null, own: OwnLimits = [])
 }
 
 /**
- * The zone that a value falls in; a boundary belongs to the lower zone. None for what is no number from zero up, or lies
- * above a last zone with an end.
+ * The zone of a value; a boundary belongs to the lower zone. None for anything that is not a number from zero up, or
+ * lies above a last zone with an end.
  * @example
  * zoneOf(powerZones(250), 137.5).name // => 'z1'
  * zoneOf(powerZones(250), 138).name // => 'z2'

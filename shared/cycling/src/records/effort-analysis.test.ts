@@ -1,13 +1,13 @@
 import * as fs from 'node:fs';
 import { resolveAthlete } from '../athlete/athlete.ts';
 import { readActivityOrRoute } from '../files/index.ts';
-import { openRides } from '../files/rides.fixture.ts';
+import { openRides } from '../files/testing/rides.ts';
 import type { TrackPoint } from '../files/track.ts';
 import { climbPower } from '../ride/steady-ride.ts';
 import { routeFrom } from '../route/route.ts';
 import { analyseEffort, type EffortAnalysis, type EffortQuestion } from './effort-analysis.ts';
 import { gapAlong } from './gap-along.ts';
-import { madeRide, place, straight, type Path } from './made-rides.fixture.ts';
+import { madeRide, place, straight, type Path } from './testing.ts';
 import { rankAttempts } from './rank-attempts.ts';
 import { segmentFromRoute } from './segment-from-route.ts';
 import { findSegmentEfforts } from './segment-match.ts';
@@ -62,7 +62,7 @@ describe('without a power meter', () => {
     expect(effort.wPrime).toBeNull();
   });
 
-  test('and without heights it cannot be told', () => {
+  test('and without heights it is unknown', () => {
     const flat = silent.map((point) => ({ ...point, elevationM: null }));
     const [effort] = findSegmentEfforts(segment, flat);
     expect(analyseEffort({ effort: effort!, segment, points: flat, athlete }).ok).toBe(false);
@@ -90,7 +90,7 @@ describe('still air of 15 C', () => {
     expect(solved().notes.join(' ')).toMatch(/wind of that hour/);
   });
 
-  test('bad wind and no weight are refused', () => {
+  test('an invalid wind and a missing weight are rejected', () => {
     const [effort] = findSegmentEfforts(segment, points);
     const question = { effort: effort!, segment, points };
     expect(analyseEffort({ ...question, athlete, wind: { speedMs: NaN, fromDeg: 0 } }).ok).toBe(false);
@@ -157,7 +157,7 @@ const rides = openRides(fs);
   },
 );
 
-test('a power meter that fell silent is told, with the seconds that count as nothing', () => {
+test('a power meter that dropped out is reported, with the seconds that count as zero', () => {
   const dropped = points.map((point, i) => (i >= 80 && i < 140 ? { ...point, powerW: null } : point));
   const effort = solved({}, dropped);
   expect(effort.powerW).toBeLessThan(130);

@@ -110,7 +110,9 @@ function sameWay(
   return dx * gate.east + dy * gate.north >= SAME_WAY * Math.hypot(dx, dy);
 }
 
-/** Share of the time of a leg for a share of its way: with even acceleration where the device told the speeds. */
+/**
+ * Share of the time of a leg for a share of its length: with constant acceleration where the device recorded speeds.
+ */
 export function timeShare({ speedMs }: RiddenWay, leg: number, wayShare: number): number {
   const from = speedMs[leg]!;
   const to = speedMs[leg + 1]!;

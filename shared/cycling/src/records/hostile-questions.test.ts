@@ -3,7 +3,7 @@ import { resolveAthlete } from '../athlete/athlete.ts';
 import { straightRoute } from '../route/route.ts';
 import { analyseEffort } from './effort-analysis.ts';
 import { leastWPrime } from './least-w-prime.ts';
-import { madeRide, place, straight } from './made-rides.fixture.ts';
+import { madeRide, place, straight } from './testing.ts';
 import { segmentFromRoute } from './segment-from-route.ts';
 import { findSegmentEfforts } from './segment-match.ts';
 import { segmentRecordOn } from './segment-on-road.ts';

@@ -13,7 +13,7 @@ export type LeastWPrime = {
   ok: true;
   /** W' that it takes, J */
   wPrimeJ: number;
-  /** W' that constant power takes for the same time, J, and that power, W */
+  /** W' that constant power uses in the same time, J, and that power, W */
   constantWPrimeJ: number;
   constantPowerW: number;
   /** standard deviation of `wPrimeJ`, J, and what makes it up, largest first: as of constant power */

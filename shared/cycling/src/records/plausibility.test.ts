@@ -87,7 +87,7 @@ test('a tailwind that was there is counted', () => {
   expect(solved({ ...record, headwindMs: -6 }).wattsPerKg).toBeLessThan(solved(record).wattsPerKg - 2);
 });
 
-test('nobody is accused', () => {
+test('the text accuses nobody', () => {
   for (const record of [
     { distanceM: 5000, slope: 0.08, timeS: 640 },
     { distanceM: 3000, slope: 0.05, timeS: 150 },

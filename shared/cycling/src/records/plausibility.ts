@@ -5,7 +5,7 @@ import { climbPower, type ClimbQuestion, type WithTime } from '../ride/steady-ri
 import { possibleCauses, type PossibleCause } from './possible-causes.ts';
 import { worldClassAt } from './world-class.ts';
 
-/** A record of somebody else; what is not known of the rider is taken from a usual fast one. */
+/** Another rider's record; unknown values are those of a typical fast rider. */
 export type ForeignRecord = Omit<ClimbQuestion, 'athlete'> & WithTime;
 
 export type Plausibility = {
@@ -38,8 +38,8 @@ const USUAL_BIKE_KG = 7.5;
 const USUAL_KIT_KG = 2;
 
 /**
- * Holds a segment record against what the best riders of the world hold for that long. It judges a number and nobody: a
- * high value names what usually lies behind one (wind, shelter, a motor, a vehicle, an error of position).
+ * Compares a segment record with what the best riders of the world hold for that long. It judges a number, not a
+ * person: a high value names the usual reasons (wind, shelter, a motor, a vehicle, a position error).
  * @returns a refusal in one sentence for a segment or time that cannot be
  * @example
  * recordPlausibility({ distanceM: 15800, gainM: 1249, timeS: 2383, riderMassKg: 65, bikeMassKg: 8 }) // => { level: 'exceptional' }

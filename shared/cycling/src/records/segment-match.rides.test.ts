@@ -1,10 +1,10 @@
 import * as fs from 'node:fs';
 import * as fc from 'fast-check';
 import { readActivityOrRoute } from '../files/index.ts';
-import { openRides } from '../files/rides.fixture.ts';
+import { openRides } from '../files/testing/rides.ts';
 import { emptyPoint, type TrackPoint } from '../files/track.ts';
 import { routeFrom, type Route } from '../route/route.ts';
-import { madeRide, noiseFrom, place, straight, type Path } from './made-rides.fixture.ts';
+import { madeRide, noiseFrom, place, straight, type Path } from './testing.ts';
 import { segmentFromRoute } from './segment-from-route.ts';
 import type { SegmentLine } from './segment-line.ts';
 import { findSegmentEfforts } from './segment-match.ts';

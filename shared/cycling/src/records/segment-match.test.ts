@@ -1,5 +1,5 @@
 import { emptyPoint, type TrackPoint } from '../files/track.ts';
-import { madeRide, place, straight, type Path } from './made-rides.fixture.ts';
+import { madeRide, place, straight, type Path } from './testing.ts';
 import { crossings } from './gate-crossing.ts';
 import { riddenWay } from './ridden-way.ts';
 import { stationsOf } from './segment-line.ts';
@@ -59,7 +59,7 @@ describe('timing', () => {
     expect(effort!.timeSdS).toBeCloseTo(Math.hypot(0.3, 0.3), 2);
   });
 
-  test('between sparse records the speed of the device tells when the line was crossed', () => {
+  test('between sparse records the device’s speed determines when the line was crossed', () => {
     // From standing at -100 m with 0.5 m/s2: at the line after 20 s with 10 m/s.
     const at = (second: number) => -100 + 0.25 * second ** 2;
     const seconds = [0, 4, 12, 18, 26, 34, 42, 50, 58, 66, 74, 82];
@@ -245,7 +245,7 @@ describe('stops', () => {
       point.timeMs! > fromS * 1000 ? { ...point, timeMs: point.timeMs! + 1000 * byS } : point,
     );
 
-  test('a pause counts and is told, recorded or not', () => {
+  test('a pause counts and is reported, recorded or not', () => {
     const paused = later(madeRide(3000, 1, straight), 100, 60);
     const standing = Array.from({ length: 59 }, (_, i) => ({
       ...paused[100]!,

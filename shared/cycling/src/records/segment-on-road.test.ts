@@ -106,7 +106,7 @@ test('without heights the answer says so and is uncertain; without a profile the
   expect(blind.verdict).toBeNull();
 });
 
-test('what cannot be ridden is refused in one sentence', () => {
+test('what cannot be ridden is rejected with one sentence', () => {
   const route = straightRoute(1000, 0.05);
   for (const question of [
     { ...stated, route, timeS: 0 },

@@ -95,7 +95,7 @@ export function segmentRecordOn(question: SegmentOnRoadQuestion): SegmentOnRoad 
   };
 }
 
-/** What the functions of this room need to ride a segment. */
+/** The inputs that the functions of this folder need to ride a segment. */
 export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCourse | Refusal {
   const { route, timeS, entrySpeedMs, athlete } = question;
   if (!(timeS > 0 && timeS < 1e6)) return { ok: false, message: 'The time must be more than zero.' };

@@ -55,13 +55,13 @@ test('a record that no one can ride is doubted', () => {
   expect(solved(blog).implausible).toBeNull();
 });
 
-test('without a profile the power is still told, without a verdict', () => {
+test('without a profile the power is still reported, without a verdict', () => {
   const record = solved({ ...blog, athlete: null });
   expect(record.verdict).toBeNull();
   expect(record.ownTimeS).toBeNull();
 });
 
-test('bad questions are refused', () => {
+test('invalid questions are rejected', () => {
   expect(segmentRecord({ ...blog, timeS: 0 }).ok).toBe(false);
   expect(segmentRecord({ ...blog, distanceM: -5 }).ok).toBe(false);
   expect(segmentRecord({ distanceM: 1000, timeS: 100 }).ok).toBe(false);

@@ -17,7 +17,7 @@ function solved(question: SegmentQuestion): SmallestChanges {
 const change = (answer: SmallestChanges, lever: keyof Levers) =>
   answer.changes.find((one) => one.lever === lever)!;
 
-/** The question with a change made, for the rider as she would be. */
+/** The question with a change applied to the rider. */
 function made(question: SegmentQuestion, levers: Partial<Levers>): number {
   const before = segmentRecord(question);
   if (!before.ok) throw new Error(before.message);
@@ -42,7 +42,7 @@ function made(question: SegmentQuestion, levers: Partial<Levers>): number {
   return after.verdict!.reserveW;
 }
 
-test('each change that is told makes it even odds, and so does the mixture', () => {
+test('each reported change makes it even odds, and so does the combination', () => {
   const answer = solved(climb);
   expect(answer.possible).toBe(false);
   expect(answer.changes.map(({ lever }) => lever)).toEqual([
@@ -68,7 +68,7 @@ test('on the flat it is the drag area and the wind that count', () => {
   expect(Object.keys(answer.together!.changes)).not.toContain('massKg');
 });
 
-test('what would not do is told with what would still be missing', () => {
+test('an insufficient change is reported with what would still be missing', () => {
   for (const { by, stillMissingW, words } of solved(climb).changes) {
     expect(by === null).toBe(stillMissingW > 0);
     expect(words).toMatch(by === null ? /^Even .* would leave \d+ W missing\.$/ : / would do\.$/);
@@ -85,7 +85,7 @@ test('what is possible needs no change', () => {
   expect(solved({ ...climb, timeS: 1500 })).toMatchObject({ possible: true, changes: [], together: null });
 });
 
-test('nobody is advised to an unhealthy weight, a light bicycle or a tiny drag area', () => {
+test('the advice never includes an unhealthy weight, an illegally light bicycle or a tiny drag area', () => {
   const most = (question: SegmentQuestion) => change(solved(question), 'massKg').most;
   expect(most(climb)).toBeCloseTo(8 - 6.8 + 0.05 * 75, 9);
   const slim = rider(62, 230, 182);
@@ -164,7 +164,7 @@ describe('more watts, less weight, less drag and more wind from behind', () => {
     );
   });
 
-  test('and the changes that are told grow with what is missing', () => {
+  test('and the reported changes grow with what is missing', () => {
     const needed = (timeS: number) => change(solved({ ...climb, timeS }), 'cpW').by ?? Infinity;
     const rising = [1050, 1040, 1030, 1020].map(needed);
     for (let i = 1; i < rising.length; i++) expect(rising[i]!).toBeGreaterThan(rising[i - 1]!);

@@ -86,7 +86,7 @@ export function smallestChanges(question: SegmentQuestion): SmallestChanges | Re
         ...curve,
         cpW: curve.cpW + change.cpW,
         wPrimeJ: curve.wPrimeJ + change.wPrimeJ,
-        // The sprint does not stand in the way of a higher critical power.
+        // The sprint does not limit a higher critical power.
         ...(curve.pMaxW === undefined ? {} : { pMaxW: curve.pMaxW + change.cpW }),
       },
       timeS,

@@ -76,7 +76,7 @@ test('what is possible in still air is possible from 0 m/s on; without a profile
   expect([unknown.bestW, unknown.easiest]).toEqual([null, null]);
 });
 
-test('bad winds and bad questions are refused', () => {
+test('invalid winds and invalid questions are rejected', () => {
   for (const speedsMs of [[], [4, 2], [-1], [NaN], [50]])
     expect(windRose({ ...towards(0), speedsMs }).ok).toBe(false);
   expect(windRose({ ...towards(0), timeS: -1 }).ok).toBe(false);

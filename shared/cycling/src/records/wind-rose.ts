@@ -49,8 +49,9 @@ const SPEEDS_MS = [2, 4, 6, 8, 10];
 const EXACT_MS = 0.02;
 
 /**
- * Power that a record takes for wind from sixteen directions and at several speeds, over the real line of the segment:
- * every bend has its own bearing. Winds are those of a forecast; at the rider less is left (open country).
+ * The power that a record takes for wind from sixteen directions and at several speeds, over the real line of the
+ * segment: every bend has its own bearing. Winds are those of a forecast; at rider height they are weaker (open
+ * country).
  * @returns a refusal in one sentence, as `segmentRecordOn`
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } })

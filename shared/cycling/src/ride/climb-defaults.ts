@@ -12,8 +12,8 @@ export function positionFor(slope: number): Position {
 }
 
 /**
- * What a climb or a segment is taken to be where the question does not say. Nobody knows where an unnamed climb stands:
- * halfway up from 400 m is the middle of European climbs.
+ * The defaults of a climb or a segment when the question does not specify them. The altitude of an unnamed climb is
+ * unknown: halfway up from 400 m is typical of European climbs.
  */
 export function climbDefaults(stretch: { distanceM: number; gainM?: number; slope?: number }): RideDefaults {
   const { distanceM, gainM, slope = 0 } = stretch;

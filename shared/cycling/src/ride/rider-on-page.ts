@@ -20,7 +20,7 @@ export function riderOnPage(record: UserRecord | null, typed: TypedRider): Athle
     ...record,
     bodyMatrix: { ...record?.bodyMatrix, ...weight, ...height },
     powerMatrix: { ...record?.powerMatrix, ...ftp },
-    // The fields of older records stand in for empty ones; what was emptied here is not to come back from there.
+    // The fields of older records replace empty ones; what was cleared here must not come back from there.
     ...weight,
     ...height,
     abilitiesData: { ...record?.abilitiesData, ...ftp },

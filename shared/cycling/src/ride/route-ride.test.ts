@@ -60,7 +60,7 @@ test('without elevation the answer says so and is much less certain', () => {
   expect(ride.sd / ride.timeS).toBeGreaterThan(0.15);
 });
 
-test('what cannot be answered is refused', () => {
+test('what cannot be answered is rejected', () => {
   expect(routeRide({ route: hill, effort: { powerW: 200 } })).toMatchObject({
     ok: false,
     missing: ['bodyMatrix.weight'],

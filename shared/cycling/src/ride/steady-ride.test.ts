@@ -123,7 +123,7 @@ test.each([
   [{ distanceM: 1000, slope: 0.05, timeS: 0 }],
   [{ distanceM: 100000, slope: 0.05, timeS: 5 }],
   [{ distanceM: 1000, slope: 0.05, timeS: 100, cdaM2: 9 }],
-])('%p is refused in one sentence', (question) => {
+])('%p is rejected with one sentence', (question) => {
   const answer = climbPower({ athlete, ...question });
   expect(answer.ok).toBe(false);
   if (!answer.ok) expect(answer.message).toMatch(/^[A-Z][^.]*(\.\d[^.]*)*\.$/);
@@ -178,13 +178,13 @@ test('every default and estimate says where it is published', () => {
       expect([key, cites]).toEqual([key, expect.any(String)]);
 });
 
-test('a direction of wind that is none is refused, and high up the rider is told', () => {
+test('an invalid wind direction is rejected, and high altitude is reported', () => {
   const climb = { athlete, distanceM: 8000, gainM: 500, timeS: 1800 };
   expect(climbPower({ ...climb, wind: { speedMs: 3, fromDeg: 1e308, headingDeg: 0 } }).ok).toBe(false);
   expect(solved(climbPower({ ...climb, altitudeM: 2000 })).notes.join()).toMatch(/88 % of your power/);
 });
 
-test('a bicycle or a position that is none is refused in one sentence', () => {
+test('an unknown bicycle or position is rejected with one sentence', () => {
   const climb = { athlete, distanceM: 8000, gainM: 500, timeS: 1800 };
   expect(climbPower({ ...climb, bike: 'penny' as 'road' })).toMatchObject({
     ok: false,

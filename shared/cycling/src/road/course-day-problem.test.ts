@@ -35,7 +35,7 @@ test.each<[RegExp, unknown]>([
   ],
   [/highest speed/, { descending: { maxSpeedMs: 0 } }],
   [/cornering/, { descending: { corneringG: 35 } }],
-])('%s is said of %j', (said, day) => expect(courseDayProblem(day as CourseDay)).toMatch(said));
+])('%s is reported for %j', (said, day) => expect(courseDayProblem(day as CourseDay)).toMatch(said));
 
 test('a good day has no problem', () => {
   expect(courseDayProblem({})).toBeNull();
@@ -80,7 +80,7 @@ test('what has no problem is ridden to the end', () => {
   let fit = 0;
   fc.assert(
     fc.property(day, (any) => {
-      // Parts by themselves, so that many of them are good.
+      // Parts on their own, so that many of them are valid.
       for (const part of Object.entries(any)) {
         const one = Object.fromEntries([part]) as CourseDay;
         if (courseDayProblem(one)) continue;

@@ -91,7 +91,7 @@ test('sits up on climbs, tucks in on descents; a stretch says otherwise', () => 
   }
 });
 
-test('drafts are shares of the drag, and nonsense is no draft', () => {
+test('drafts are shares of the drag, and invalid ones are ignored', () => {
   expect(shelteredDrag('wheel')).toBe(DRAFTS.wheel.multiplier);
   expect(shelteredDrag('bunch', 0)).toBe(1);
   expect(shelteredDrag('bunch', NaN)).toBe(1);
@@ -121,7 +121,7 @@ describe('limits', () => {
     expect(on({ surface: 'gravel' }) / dry).toBeCloseTo(Math.sqrt(0.7), 9);
     expect(on({ surface: 'gravel', wet: true }) / dry).toBeCloseTo(Math.sqrt(0.6), 9);
   });
-  test('nobody pedals leaning more than 20 degrees, even where the grip would do', () => {
+  test('no pedalling at more than 20 degrees of lean, even with enough grip', () => {
     const route = straightRoute(2000, 0);
     for (let i = 95; i < 105; i++) route.radiusM[i] = 10;
     const course = courseFrom(route, rider, { descending: { corneringG: 0.8 } });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { straightRoute, type Route } from '../route/route.ts';
 import { courseFrom, type Course, type CourseDay } from './course.ts';
-import { fineRideS } from './fine-ride.fixture.ts';
+import { fineRideS } from './testing.ts';
 import { rideCourse } from './ride-course.ts';
 import { speedAtPower, type RiderOnBike } from './road-power.ts';
 
@@ -184,7 +184,7 @@ test('energy is kept to 0.3 %: work is air, rolling, bearings, height, speed and
   );
 });
 
-test('no limit is broken, and nobody pedals against the brakes', () => {
+test('no limit is broken, and there is no pedalling while braking', () => {
   fc.assert(
     fc.property(made, rider, watts, wind, descending, (road, who, powerW, wind, descending) => {
       const course = courseFrom(roadOf(road), who, { wind, descending });

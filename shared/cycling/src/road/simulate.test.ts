@@ -54,7 +54,7 @@ test('a bend is ridden at its speed, with braking before it', () => {
   expect(wet.totalTimeS).toBeGreaterThan(ride.totalTimeS);
 });
 
-test('downhill the cap holds and nobody pedals against the brakes', () => {
+test('downhill the cap holds and there is no pedalling while braking', () => {
   const ride = simulate(straightRoute(5000, -0.1), rider, { powerW: 250 });
   expect(ride.maxSpeedMs).toBeCloseTo(65 / 3.6, 9);
   expect(ride.coastingS).toBeGreaterThan(200);

@@ -19,8 +19,8 @@ export type CourseChange = {
 };
 
 /**
- * A course with small changes, in a fraction of the time that building it anew takes: for bands of uncertainty and for
- * "what if". Limits and coasting speeds stay.
+ * A course with small changes, in a fraction of the time that rebuilding takes: for bands of uncertainty and for "what
+ * if". Limits and coasting speeds stay.
  * @param into a varied course that is no longer needed: its arrays are written over and it is given back
  * @example
  * const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };

@@ -1,8 +1,8 @@
 import * as fs from 'node:fs';
 import { readActivityOrRoute } from '../files/index.ts';
-import { openRides } from '../files/rides.fixture.ts';
+import { openRides } from '../files/testing/rides.ts';
 import { findClimbs } from './climbs.ts';
-import { along, made, north } from './lines.fixture.ts';
+import { along, made, north } from './testing.ts';
 import { waypointsOnRoute } from './waypoints.ts';
 
 /** Heights every 10 m from pieces of [length m, slope]. */

@@ -3,7 +3,7 @@ import type { Line } from './positions.ts';
 
 const SPIKE_M = 30;
 const SPIKE_REACH_M = 120;
-/** A longer stretch without heights is not known, and more than this share of such is no profile. */
+/** A longer stretch without heights is unknown, and with more than this share of such stretches there is no profile. */
 const LONG_GAP_M = 500;
 const MOST_UNKNOWN = 0.2;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyPoint, type TrackPoint } from '../files/track.ts';
-import { impossibleNumbers } from '../files/mutate.fixture.ts';
-import { along, made, METRE_DEG, north } from './lines.fixture.ts';
+import { impossibleNumbers } from '../files/testing/mutate.ts';
+import { along, made, METRE_DEG, north } from './testing.ts';
 import { routeFrom, straightRoute } from './route.ts';
 
 const kinds = (points: TrackPoint[]) => made(points).mends.map((mend) => mend.kind);
@@ -141,7 +141,7 @@ describe('the way', () => {
 });
 
 describe('heights', () => {
-  test('every second height missing is filled in; one long half missing is no profile', () => {
+  test('every second height missing is filled in; with one long half missing there is no profile', () => {
     const every = made(north(4000, (at) => (at % 20 === 0 ? 100 + 0.05 * at : null)));
     expect(every.hasElevation).toBe(true);
     expect(every.slope[200]).toBeCloseTo(0.05, 6);
@@ -241,7 +241,7 @@ test('whatever the points are, the numbers of a route are real and no slope is o
   );
 });
 
-test('a straight route of an impossible length or slope is refused', () => {
+test('a straight route of an impossible length or slope is rejected', () => {
   for (const [length, slope] of [
     [0, 0],
     [NaN, 0],

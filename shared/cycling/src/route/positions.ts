@@ -14,7 +14,7 @@ export type Line = {
 
 /** No bicycle and no forgivable GPS error goes faster. */
 const MAX_SPEED_MS = 35;
-/** So many points in a row that fit each other are no error: the recorder was carried or lost its fix. */
+/** This many consecutive points that fit each other are not an error: the recorder was carried or lost its fix. */
 const ACCEPT_CLUSTER = 10;
 const SAME_PLACE_M = 0.05;
 /** No road lies outside of these. */

@@ -1,9 +1,9 @@
 import * as fs from 'node:fs';
 import { readActivityOrRoute } from '../files/index.ts';
-import { openRides } from '../files/rides.fixture.ts';
+import { openRides } from '../files/testing/rides.ts';
 import { emptyPoint } from '../files/track.ts';
 import { haversineM, headingDeg } from './geo.ts';
-import { made, METRE_DEG, north } from './lines.fixture.ts';
+import { made, METRE_DEG, north } from './testing.ts';
 import { routeFrom, straightRoute } from './route.ts';
 import { ascentDescentM, gaussian } from './smooth.ts';
 
@@ -57,7 +57,7 @@ test('climbs join across a short dip and part at a long one', () => {
 });
 
 describe('mending', () => {
-  test('no elevation and all-zero elevation are said, never shown as flat', () => {
+  test('missing and all-zero elevation are reported, never shown as flat', () => {
     for (const height of [null, 0]) {
       const route = made(north(2000, () => height));
       expect(route.hasElevation).toBe(false);
@@ -122,7 +122,7 @@ test('a bend has its radius, a straight road none', () => {
   expect(Math.min(...made(north(2000, () => 5)).radiusM)).toBeGreaterThan(1e5);
 });
 
-test('what is no route is refused', () => {
+test('what is not a route is rejected', () => {
   expect(routeFrom([])).toMatchObject({ ok: false });
   expect(routeFrom([emptyPoint(), emptyPoint()])).toMatchObject({ ok: false });
   expect(routeFrom(north(20, () => 1))).toMatchObject({ ok: false });

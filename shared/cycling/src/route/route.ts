@@ -48,10 +48,10 @@ const MIN_LENGTH_M = 50;
 const MAX_LENGTH_M = 1_500_000;
 
 /**
- * Makes a route of the points of a file: impossible and repeated points out, standstills without the wandering of the
- * receiver, on a grid of about 10 m, missing heights filled in, heights smoothed with a Gaussian of 30 m, walls (tunnels,
- * bridges, false heights) levelled and slopes held to 25 %, ascent between turning points of 2.5 m, climbs found. Every
- * mend is told with count and places. Without usable heights `hasElevation` is false.
+ * Makes a route of the points of a file: impossible and repeated points removed, standstills without GPS drift, on a
+ * grid of about 10 m, missing heights interpolated, heights smoothed with a Gaussian of 30 m, walls (tunnels, bridges,
+ * false heights) levelled and slopes limited to 25 %, ascent between turning points of 2.5 m, climbs found. Every
+ * repair is reported with count and places. Without usable heights `hasElevation` is false.
  * @param points of `Track.points`, SI units
  * @returns the route, or a refusal when there is no line of 50 m to 1500 km
  *

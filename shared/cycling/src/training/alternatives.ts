@@ -3,7 +3,7 @@ import { SWAPS } from './swaps.ts';
 import { sessionLoad } from './load.ts';
 import type { Session } from './session.ts';
 
-/** What stands in the way of a session. */
+/** A reason against a session. */
 export type SessionConstraint = {
   kind:
     | 'lessTime'
@@ -46,7 +46,7 @@ export type SessionConstraint = {
   minutes?: number | undefined;
 };
 
-/** All that may stand in the way of a session. */
+/** All possible reasons against a session. */
 export const SESSION_CONSTRAINTS = Object.keys(SWAPS) as SessionConstraint['kind'][];
 
 /** Something to ride instead. */

@@ -99,7 +99,7 @@ export function finished(
   return { ...plan, points: pointsOf(plan, limits) };
 }
 
-/** The taper as it stands in the weeks: how long, and how much riding is in it. */
+/** The taper in the weeks of the plan: how long, and how much riding it has. */
 function taperOf(weeks: readonly PlanWeek[], setting: PlanSetting, limits: RiderLimits): Taper | null {
   const { eventDay, taperDays } = setting;
   if (eventDay === null) return null;

@@ -15,7 +15,7 @@ export class Missing extends Error {
   }
 }
 
-/** All steps of a block. What had to be taken for its targets is added to `assumed`. */
+/** All steps of a block. Values assumed for its targets are added to `assumed`. */
 export function blockSteps(
   block: SessionBlock,
   type: SessionTypeId,
@@ -100,7 +100,7 @@ function partSteps(
   }));
 }
 
-/** Easy pieces are no work: between harder ones of the same repetition they are rests. */
+/** Easy pieces are not work: between harder ones of the same repetition they are rests. */
 function kindOf(part: WorkPart, block: SessionBlock, type: SessionTypeId): SessionStep['kind'] {
   if (isWhole(type) && type !== 'hourOfPower') return 'steady';
   const easy = part.target?.of === 'ftp' && part.target.to <= 0.75 && block.work.length > 1;

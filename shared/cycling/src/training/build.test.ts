@@ -99,7 +99,7 @@ test('work on tired legs comes at the end, other work at the beginning', () => {
   expect(kinds('threshold').slice(0, 2)).toEqual(['warmUp', 'work']);
 });
 
-test('without a power meter every step says how it should feel; indoors nobody sits still for long', () => {
+test('without a power meter every step says how it should feel; indoors there are regular changes of position', () => {
   const byFeel = buildSession({ aim: 'threshold', minutes: 60, noPowerMeter: true })!;
   expect(byFeel.steps.every(({ rpe }) => rpe !== undefined)).toBe(true);
   expect(byFeel.steps.find(({ kind }) => kind === 'work')!.rpe).toEqual({ from: 7, to: 7 });

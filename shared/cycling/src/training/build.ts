@@ -53,8 +53,8 @@ export function buildSession({
 }
 
 /**
- * The description of a session that `buildSession` makes, for changing it with words; null where it is no ride in one piece
- * and not made of repetitions.
+ * The description of a session that `buildSession` makes, for changing it with words; null when it is not a single ride
+ * or not made of repetitions.
  * @example
  * builtSpec({ aim: 'threshold', minutes: 60 }) // => { type: 'threshold', reps: 4, work: [{ seconds: 480 }], warmUpS: 720 }
  */
@@ -107,7 +107,7 @@ function rungSteps(type: LadderType, rung: Rung): SessionStep[] {
   return repeated({ ...rung, lastRest }, () => repetition(type, rung.workS), share);
 }
 
-/** Nobody sits still on a trainer for long: easy riding gets a change of position every quarter of an hour. */
+/** Sitting still on a trainer is uncomfortable: easy riding gets a change of position every quarter of an hour. */
 function indoors(ridden: SessionStep): SessionStep[] {
   const pieces = Math.floor(ridden.seconds / 900);
   if (ridden.kind !== 'steady' || pieces < 2) return [ridden];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { HOSTILE_NAMES } from '../exports/hostile-names.fixture.ts';
-import { readByFitFileParser, readByGarmin, xmlErrors } from '../exports/read-back.fixture.ts';
-import { ZWO_SCHEMA } from '../exports/schemas.fixture.ts';
+import { HOSTILE_NAMES } from '../exports/testing/hostile-names.ts';
+import { readByFitFileParser, readByGarmin, xmlErrors } from '../exports/testing/read-back.ts';
+import { ZWO_SCHEMA } from '../exports/testing/schemas.ts';
 import { buildSession } from './build.ts';
 import { exportSession, SESSION_FORMATS, type SessionFormat } from './export-session.ts';
 import { sessionLoad, sessionSeconds } from './load.ts';
@@ -200,7 +200,7 @@ test('hostile names leave the files well-formed', async () => {
   }
 });
 
-test('what has nothing to write is refused in a sentence', () => {
+test('a session with nothing to write is rejected with a sentence', () => {
   expect(exportSession(buildSession({ aim: 'gym', minutes: 60 })!, 'zwo')).toMatchObject({ ok: false });
   expect(exportSession({ ...threshold, steps: [] }, 'fit')).toEqual({
     ok: false,

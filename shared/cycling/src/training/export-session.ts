@@ -190,7 +190,7 @@ function fitFile(session: Session, { ftpW, createdMs }: SessionExportOptions): W
         name: step.label && step.label.length <= 15 ? step.label : KIND[step.kind],
         endedBy: 'time',
         duration: Math.round(step.seconds * 1000),
-        // Who rides by feel or heart rate is not told off for the watts.
+        // A rider who goes by feel or heart rate gets no alerts about watts.
         band: step.maximal || step.rpe || step.thresholdHr ? null : { low: raw(low), high: raw(high) },
         intensity: step.kind === 'steady' ? 'work' : step.kind,
         note: cueOf(step, ftpW),

@@ -87,7 +87,7 @@ test('a W′ that was not measured is shown as a range', () => {
   expect(feasible(reps(5, 5, 1.15, 5)).range).toBeNull();
 });
 
-test('near critical power the figure for it decides, and that is said', () => {
+test('near critical power its estimate decides, and that is stated', () => {
   expect(feasible(reps(4, 8, 1.05, 2)).limits).toContain(
     'The targets lie close to critical power, so the figure for it decides, not the model.',
   );
@@ -107,7 +107,7 @@ test.each([
   expect(answer.changes.length > 0).toBe(colour !== 'green');
 });
 
-test('what a type builds by itself is never red for a usual rider', () => {
+test('a session with a type’s defaults is never red for a typical rider', () => {
   for (const aim of Object.keys(SESSION_TYPES) as SessionTypeId[]) {
     for (const minutes of [30, 60, 90]) {
       const answer = sessionFeasibility(buildSession({ aim, minutes })!, RIDER);
@@ -116,7 +116,7 @@ test('what a type builds by itself is never red for a usual rider', () => {
   }
 });
 
-test('figures that cannot be right are refused', () => {
+test('impossible figures are rejected', () => {
   const session = sessionOf(reps(4, 8, 1.05, 2));
   expect(sessionFeasibility(session, { ...RIDER, wPrimeJ: 20 })).toMatchObject({ ok: false });
   expect(sessionFeasibility(session, { ...RIDER, cpW: NaN })).toMatchObject({ ok: false });

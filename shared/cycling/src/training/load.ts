@@ -52,9 +52,9 @@ export function sharesEachSecond({ steps }: Session): Float64Array {
 }
 
 /**
- * What a session costs: its targets ridden second by second, with Normalized Power, IF and TSS by Coggan (30 s rule). IF,
- * TSS and zones need no FTP. Where targets are heart rates or efforts the figures are as good as the estimate in the
- * steps. Under 30 s the mean stands in for Normalized Power.
+ * The load of a session: its targets ridden second by second, with Normalized Power, IF and TSS by Coggan (30 s rule).
+ * IF, TSS and zones need no FTP. Where targets are heart rates or efforts, the figures are as good as the estimate in
+ * the steps. Under 30 s the mean replaces Normalized Power.
  * @param ftpW only for the work in kJ
  * @example
  * const hour = { name: '1 h endurance', type: 'endurance', steps: [{ seconds: 3600, kind: 'steady', from: 0.65, to: 0.65 }] };

@@ -49,7 +49,7 @@ export function nameOf(spec: SessionSpec, type: SessionTypeId): string {
   return whole + main.join(' + ');
 }
 
-/** Easy minutes before, between or after the work, which no name tells. */
+/** Easy minutes before, between or after the work, which no name mentions. */
 const isFrame = ({ work, reps = 1 }: SessionBlock, type: SessionTypeId): boolean =>
   (type === 'recovery' || type === 'endurance') &&
   reps === 1 &&

@@ -66,7 +66,9 @@ export function afterTired(
   return { ok: true, plan: next, notes };
 }
 
-/** Two days of a week with what is ridden on them; where that would put hard days together, something else gives way. */
+/**
+ * Swaps two days of a week with their sessions; if that would put hard days next to each other, another day changes.
+ */
 export function afterSwap(
   plan: TrainingPlan,
   { week, days }: Extract<PlanChange, { kind: 'swapDays' }>,

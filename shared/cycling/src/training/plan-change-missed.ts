@@ -134,7 +134,7 @@ function goOn(plan: TrainingPlan, gone: readonly number[], end: number, state: L
 const phasesFrom = ({ weeks }: TrainingPlan, from: number): WeekSpec['phase'][] =>
   weeks.slice(from).map(({ spec }) => spec.phase);
 
-/** Four to seven days: the lost week comes again, smaller, and one week of build gives way to it. */
+/** Four to seven days: the lost week is repeated, smaller, and replaces one week of build. */
 function repeated(plan: TrainingPlan, lostWeek: number, first: number, state: Lost['state']): PlanChanged {
   const share = state === 'ill' ? 0.8 : 0.85;
   const phase = plan.weeks[lostWeek]!.spec.phase;

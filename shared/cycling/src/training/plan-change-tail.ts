@@ -23,7 +23,7 @@ const MOST_WEEKS = 60;
 
 const refuse = (message: string): Refusal => ({ ok: false, message });
 
-/** The first week that can still be planned anew, from 0: this one on its Monday, else the next. */
+/** The first week that can still be replanned, from 0: this one on its Monday, else the next. */
 const nextWeek = (from: number): number => Math.ceil(from / 7);
 
 const phasesFrom = ({ weeks }: TrainingPlan, first: number): WeekSpec['phase'][] =>
@@ -134,7 +134,7 @@ export function afterBlocked(
   const question: TrainingQuestion = { ...plan.question, excludedDays };
   const wrong = wrongWith(question);
   if (wrong) return wrong;
-  // The week that is running is only mended; those after it are planned anew.
+  // The running week is only adjusted; those after it are replanned.
   const running = from % 7 > 0 && dayIndex(weekday) >= from % 7;
   const mended = running
     ? clearedDay(plan, Math.floor(from / 7), dayIndex(weekday), from % 7)

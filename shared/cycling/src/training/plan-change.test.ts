@@ -3,7 +3,7 @@ import { blockPlan } from './block-plan.ts';
 import { changePlan } from './plan-change.ts';
 import type { PlanChange } from './plan-change-types.ts';
 import { planInvariants } from './plan-invariants.ts';
-import { changes, questions } from './plan-questions.fixture.ts';
+import { changes, questions } from './testing.ts';
 import type { TrainingPlan, TrainingQuestion } from './plan-types.ts';
 
 const planned = (question: Partial<TrainingQuestion> = {}): TrainingPlan => {
@@ -61,7 +61,7 @@ describe('missed', () => {
     expect(notes[0]).toMatch(/^Go on/);
     expect(next.weeks[5]!.days).toEqual(plan.weeks[5]!.days);
   });
-  test('four to seven days: the week comes again at 80 to 90 %, a week of build gives way', () => {
+  test('four to seven days: the week is repeated at 80 to 90 %, and replaces a week of build', () => {
     const plan = planned();
     const { plan: next } = after(plan, { kind: 'missed', days: 6, from: { week: 9, weekday: 'Mon' } });
     expect(next.weeks).toHaveLength(16);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { blockPlan } from './block-plan.ts';
 import { planInvariants, type InvariantRule } from './plan-invariants.ts';
-import { questions } from './plan-questions.fixture.ts';
+import { questions } from './testing.ts';
 import type { PlanDay, PlanWeek, TrainingPlan, TrainingQuestion } from './plan-types.ts';
 import { rideDay } from './week-days.ts';
 import { sessionFor } from './week-keys.ts';

@@ -67,7 +67,7 @@ export function planInvariants(plan: TrainingPlan): Violation[] {
 const minutesIn = (days: readonly PlanDay[]): number =>
   days.reduce((sum, { minutes, event }) => sum + (event ? 0 : minutes), 0);
 
-/** What holds in each week by itself. */
+/** The rules for each single week. */
 function ofWeek(week: PlanWeek, { question, startDate }: TrainingPlan, limits: RiderLimits): Violation[] {
   const found: Violation[] = [];
   const say = (rule: InvariantRule, text: string): void => void found.push({ rule, week: week.index, text });

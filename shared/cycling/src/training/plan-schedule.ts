@@ -8,7 +8,7 @@ type PlanPhase = WeekSpec['phase'];
 /** Weeks under which nothing new can be built. */
 export const LEAST_WEEKS = 4;
 
-/** Weeks that a plan for the event takes when nobody says: the middle of its blocks, and the taper. */
+/** Default number of weeks of a plan for an event: the middle of its blocks, and the taper. */
 export function usualWeeks(kind: EventKind): number {
   if (kind === 'fitness') return 8;
   const { base, build, specific } = EVENTS[kind];
@@ -61,7 +61,7 @@ export function phasesOf(
   { loadWeeks, easyWeeks }: Pick<RiderLimits, 'loadWeeks' | 'easyWeeks'>,
 ): PlanPhase[] {
   if (kind === 'fitness') {
-    // Without an event base and build take turns, a run of weeks each; after a break the base comes twice.
+    // Without an event, base and build alternate, a run of weeks each; after a break the base comes twice.
     const cycle = (week: number): number => Math.floor(week / (loadWeeks + 1));
     const first = easyWeeks > 1 ? cycle(easyWeeks) + 1 : 1;
     return Array.from({ length: weeks }, (_, week) =>

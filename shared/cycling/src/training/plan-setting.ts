@@ -86,7 +86,7 @@ export function settingOf(question: TrainingQuestion): PlanSetting | Refusal {
   };
 }
 
-/** The first Monday, and what was taken for it. */
+/** The first Monday, and the assumption behind it. */
 function placed({ event, weeks, startDate }: TrainingQuestion): {
   first: string | null;
   assumptions: string[];

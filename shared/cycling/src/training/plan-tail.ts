@@ -67,7 +67,7 @@ export type TailQuestion = {
   edit?: (spec: WeekSpec, i: number) => WeekSpec;
 };
 
-/** The plan with its weeks from some week on built anew; those before stay. */
+/** The plan with its weeks rebuilt from some week on; those before stay. */
 export function withTail(plan: TrainingPlan, tail: TailQuestion): TrainingPlan {
   const {
     kept,
@@ -129,7 +129,7 @@ function runningAt(weeks: readonly PlanWeek[]): number {
   return running;
 }
 
-/** The plan with some weeks edited by hand: sums, loads and everything around them counted anew. */
+/** The plan with some weeks edited by hand: sums, loads and everything around them recalculated. */
 export function withWeeks(plan: TrainingPlan, weeks: readonly PlanWeek[]): TrainingPlan {
   let load = plan.start;
   const counted = weeks.map((week, i): PlanWeek => {
@@ -142,8 +142,8 @@ export function withWeeks(plan: TrainingPlan, weeks: readonly PlanWeek[]): Train
 }
 
 /**
- * The plan with the weeks after a change built anew from their descriptions where they would now grow too fast: what was
- * not ridden cannot be built on.
+ * The plan with the weeks after a change rebuilt from their descriptions where they would now grow too fast: training
+ * that was not done cannot be built on.
  */
 export function settled(plan: TrainingPlan, day: number): TrainingPlan {
   const last = plan.weeks.findLastIndex(({ days }) => days.some(({ state }) => state));
@@ -163,7 +163,7 @@ const OF_GROWTH: ReadonlySet<InvariantRule> = new Set<InvariantRule>([
   'hours',
 ]);
 
-/** Before its first day a plan is simply asked for anew. */
+/** Before its first day a plan is simply requested again. */
 export function anew(plan: TrainingPlan, first: number, question: TrainingQuestion): TrainingPlan | null {
   const made = first === 0 ? blockPlan(question) : null;
   return made?.ok && made.weeks.length === plan.weeks.length ? made : null;

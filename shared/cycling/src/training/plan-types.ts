@@ -104,7 +104,7 @@ export type PlanDay = {
 
 export type Phase = 'base' | 'build' | 'specific' | 'recovery' | 'taper' | 'race';
 
-/** How a week came about; `changePlan` builds weeks anew from it. */
+/** How a week was made; `changePlan` rebuilds weeks from it. */
 export type WeekSpec = {
   /** what the week belongs to, also where it is a recovery week */
   phase: Exclude<Phase, 'recovery'>;
@@ -215,7 +215,7 @@ export type TrainingPlan = {
   /** Monday of the first week; null without dates */
   startDate: string | null;
   weeks: PlanWeek[];
-  /** null where there is no event */
+  /** null when there is no event */
   taper: Taper | null;
   method: Distribution;
   tests: PlanTest[];

@@ -193,6 +193,6 @@ test.each<[string, SessionSpec]>([
   ['work that is no number', { work: [{ seconds: NaN }] }],
   ['no repetition', { reps: 0, work: [{ seconds: 60 }] }],
   ['hundreds of them', { reps: 999, work: [{ seconds: 60 }] }],
-])('%s is no session', (_, spec) => {
+])('%s is not a session', (_, spec) => {
   expect(sessionFrom(spec)).toMatchObject({ ok: false });
 });

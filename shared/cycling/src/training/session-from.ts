@@ -10,7 +10,7 @@ import { resolveTarget, type TargetRider } from './targets.ts';
 import { typeOf } from './type-of.ts';
 import { SESSION_TYPES } from './types/index.ts';
 
-/** A session that was built, with what had to be taken for it. */
+/** A session that was built, with the assumptions behind it. */
 export type BuiltSession = { ok: true; session: Session; assumed: string[] };
 
 /** Field of the profile and words for what is missing. */
@@ -58,7 +58,10 @@ export function sessionFrom(spec: SessionSpec, rider: TargetRider = {}): BuiltSe
   }
 }
 
-/** The kind of the whole session: that of its first block that is no easy ride; easy rides with sprints are their own. */
+/**
+ * The kind of the whole session: that of its first block that is not an easy ride; easy rides with sprints have their
+ * own.
+ */
 function kindOf(spec: SessionSpec, type: SessionTypeId, rider: TargetRider): SessionTypeId {
   if (spec.within) {
     const sprints = type === 'sprints' || type === 'sprintIntervals' || type === 'standingStarts';

@@ -56,7 +56,7 @@ export function filled(
   const { warmUpS, coolDownS } = framesOf(totalS);
   const left = totalS - secondsOf(work) - warmUpS - coolDownS;
   if (left < 0) {
-    // No room for all of it: the frames give way.
+    // Not everything fits: warm-up and cool-down get shorter.
     const frameS = Math.max(0, warmUpS + coolDownS + left);
     const warmS = Math.min(frameS, Math.round(frameS * 0.6));
     return [...warmUp(warmS), ...work, ...coolDown(frameS - warmS)];

@@ -24,7 +24,7 @@ export const built = (question: BuildQuestion): Session | null =>
   buildSession({ ...question, minutes: Math.min(360, question.minutes) });
 /** Whether it counts as a hard day. */
 export const isHard = ({ type }: Session): boolean => SESSION_TYPES[type].hard;
-/** Rides without repetitions, which other rides can stand in for. */
+/** Rides without repetitions, which other rides can replace. */
 export const isEasy = ({ type }: Session): boolean => isWhole(type) && !SESSION_TYPES[type].hard;
 
 /** Not to ride. */

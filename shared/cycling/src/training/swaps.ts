@@ -105,7 +105,7 @@ function shorterRide(session: Session, minutes: number): Swaps {
   };
 }
 
-/** What to ride instead, for each thing that stands in the way. */
+/** What to ride instead, for each possible obstacle. */
 export const SWAPS: Readonly<Record<SessionConstraint['kind'], Find>> = {
   lessTime,
   tired,

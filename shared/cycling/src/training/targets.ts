@@ -17,7 +17,7 @@ export type SessionTarget =
   | { of: 'watts' | 'wattsPerKg' | 'bpm' | 'rpe'; from: number; to: number }
   | { of: 'maximal' };
 
-/** A target as a step holds it, and plain sentences on what had to be taken for it. */
+/** A target in the form of a step, and plain sentences about the assumptions behind it. */
 export type ResolvedTarget = {
   ok: true;
   step: Pick<SessionStep, 'from' | 'to' | 'low' | 'high' | 'maximal' | 'thresholdHr' | 'rpe'>;

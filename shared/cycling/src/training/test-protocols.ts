@@ -17,7 +17,7 @@ export type TestProtocol = {
   sources: readonly SourceKey[];
 };
 
-/** First step of the ramp and how much each minute adds, shares of FTP; it ends where nobody is expected to stand. */
+/** First step of the ramp and the increase per minute, shares of FTP; it ends beyond what anybody can ride. */
 const RAMP = { from: 0.46, by: 0.06, minutes: 16 };
 
 const allOut = (minutes: number, share: number, label: string): SessionStep => ({

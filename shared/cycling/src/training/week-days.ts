@@ -83,7 +83,7 @@ function withVariety(
   });
 }
 
-/** Sessions by day. A key session that would be the same as last time gives way to a related one. */
+/** Sessions by day. A key session that would repeat the last one is replaced by a related one. */
 function sessionsOf(
   rides: readonly PlannedRide[],
   spec: WeekSpec,

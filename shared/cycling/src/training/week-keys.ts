@@ -44,7 +44,10 @@ export function keyTable(
   };
 }
 
-/** With many hours the middle gives way to hard intervals close to a long event: more polarised, as competitive riders lean. */
+/**
+ * With many hours, hard intervals replace the middle zone close to a long event: more polarised, as competitive riders
+ * train.
+ */
 function harder(table: KeyTable, aim: WeekAim): KeyTable {
   if (aim !== 'granFondo' && aim !== 'gravel' && aim !== 'triathlon') return table;
   return { ...table, specific: { ...table.specific, second: ['longVo2', 'hillReps'] } };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sessionLoad } from './load.ts';
 import type { WeekAim, WeekQuestion } from './plan-types.ts';
-import { questions } from './plan-questions.fixture.ts';
+import { questions } from './testing.ts';
 import { weekPlan } from './week-plan.ts';
 
 const planned = (question: WeekQuestion) => {

@@ -66,7 +66,7 @@ export function weekPlan(question: WeekQuestion): WeekAnswer | Refusal {
     said: [],
   };
   const state = firstState({ ...question, event: { kind: 'fitness' } }, limits);
-  // A single week stands for itself, some way up the ladders, with no load that it could rise from.
+  // A single week without context: some way up the progression, with no previous load to rise from.
   const uses = Object.fromEntries(Object.keys(SESSION_TYPES).map((type) => [type, STEPS_UP[phase]]));
   const load = { ctl: 250, atl: 250, tsb: 0 };
   const { days, targetHours } = buildWeek(spec, 1, context, { ...state, uses, load });

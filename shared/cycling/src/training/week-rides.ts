@@ -46,7 +46,7 @@ export function ridesOf(
     const shared = shareOut(minutes, wants);
     if (!shared) continue;
     const rides = drafts.map((ride, i) => ({ ...ride, minutes: shared[i]! }));
-    // A short easy ride that takes the time of the hard ones is better left out, where nobody asked for it.
+    // A short easy ride that takes time from the hard ones is better left out, unless it was requested.
     const tight = rides.some((ride, i) => ride.role === 'hard' && ride.minutes < wants[i]!.want - 5);
     const spare = rides.some((ride) => ride.role === 'easy' && ride.minutes <= 40);
     if (squeezed || !tight || !spare || rides.length < 4 || context.question.days !== undefined) return rides;

@@ -15,7 +15,7 @@ export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   Sun: 'Sunday',
 };
 
-/** Why a ride stands where it stands. */
+/** Why a ride is on its day. */
 export function whyOf(
   { day, role, minutes }: PlannedRide,
   session: Session,

@@ -11,7 +11,7 @@ import {
   type ForeignRecord,
 } from '../../src/index.ts';
 import { slopeFromGain } from '../../src/ride/steady-ride.ts';
-import { madeRide, place, straight } from '../../src/records/made-rides.fixture.ts';
+import { madeRide, place, straight } from '../../src/records/testing.ts';
 import type { Case, Chapter } from '../case.ts';
 import { routeOf, trackOf } from './read-rides.ts';
 

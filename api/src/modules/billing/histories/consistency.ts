@@ -44,7 +44,7 @@ export async function expectConsistent(
     .select(['kind', 'last_error'])
     .where('kind', 'like', 'billing.%')
     .execute();
-  const told = {
+  const actual = {
     net: moved,
     recorded,
     receipts: receipts.length,
@@ -53,13 +53,13 @@ export async function expectConsistent(
   };
   const plan =
     model.plan && !(model.plan.platform === 'paypal' && model.plan.cancelled) ? [model.plan.id] : [];
-  const should = {
+  const expected = {
     net: model.net,
     recorded: model.net,
     receipts: payments.length,
     running: plan,
     jobs: [],
   };
-  if (JSON.stringify(told) !== JSON.stringify(should))
-    throw new Error(`not in step\n is     ${JSON.stringify(told)}\n should ${JSON.stringify(should)}`);
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`not in step\n is     ${JSON.stringify(actual)}\n should ${JSON.stringify(expected)}`);
 }

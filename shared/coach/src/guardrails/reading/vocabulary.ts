@@ -77,7 +77,7 @@ export class Vocabulary {
   private stems = new Map<string, number>();
   private endings = new Map<string, number>();
   private parts = 0;
-  /** words by first letter, for the search of slips */
+  /** words by first letter, for the search of typos */
   private byLetter = new Map<string, string[]>();
   private stemsByLetter = new Map<string, string[]>();
   private spelled = new Map<string, readonly Spelled[]>();
@@ -143,7 +143,7 @@ export class Vocabulary {
     if (/[^a-z]/.test(typed)) return this.undisguised(typed);
     if (realWords.has(typed)) return [[typed]];
     // A stem fits many words: the slip of another may begin like it ("lightheadtd").
-    if (this.knows(typed)) return [[typed, ...this.slipsOf(typed)]];
+    if (this.knows(typed)) return [[typed, ...this.typosOf(typed)]];
     const single = undoubled(typed).find((word) => this.words.has(word));
     if (single !== undefined) return [[single]];
     // German umlauts may be typed as two letters.
@@ -151,8 +151,8 @@ export class Vocabulary {
     if (umlaut !== typed && umlaut.length > 3 && this.knows(umlaut)) return [[umlaut]];
     const pieces = typed.length > 6 ? this.parted(typed) : null;
     if (pieces) return pieces.map((piece) => [piece]);
-    const slips = this.slipsOf(typed);
-    return [slips.length > 0 ? slips : [typed]];
+    const typos = this.typosOf(typed);
+    return [typos.length > 0 ? typos : [typed]];
   }
 
   /** "su1cide", "k*ll": digits for letters, a star for any. */
@@ -162,7 +162,7 @@ export class Vocabulary {
     if (!plain.includes('*')) {
       const readings = [plain, plain.replaceAll('i', 'l')].filter((word) => this.knows(word));
       if (readings.length > 0) return [readings];
-      return [/\d/.test(typed) ? [typed] : [plain, ...this.slipsOf(plain)]];
+      return [/\d/.test(typed) ? [typed] : [plain, ...this.typosOf(plain)]];
     }
     const fits = (this.byLetter.get(plain.slice(0, 1)) ?? []).filter(
       (word) =>
@@ -190,7 +190,7 @@ export class Vocabulary {
   }
 
   /** Known words within a slip or two of a typed one; the nearest only. */
-  private slipsOf(typed: string): string[] {
+  private typosOf(typed: string): string[] {
     if (typed.length < 4) return [];
     const firsts = new Set([typed.slice(0, 1), typed.slice(1, 2)]);
     let best: string[] = [];

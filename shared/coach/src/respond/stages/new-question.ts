@@ -20,12 +20,15 @@ import { withEarlier } from '../waiting.ts';
 import { changeOf, type Change, leans, mends, onTheRoad, sameSubject, takesRoad } from '../what-if.ts';
 import { returning } from '../returning.ts';
 
-/** What the message asks by itself, with the card or the topic of the talk, or as a change to the last question. */
+/**
+ * The question of the message on its own, with the card or topic of the conversation, or as a change to the last
+ * question.
+ */
 export function newQuestion({ message, told, talk, bare }: Heard): Reply {
   const { memory } = talk;
   const ofRide = ofRideInTalk(message, talk);
   if (ofRide) return chosen(ofRide.best, [ofRide.best], ofRide.message, talk);
-  // By itself a short message in a talk means little.
+  // On its own a short message in a conversation means little.
   const found = candidatesFor(message, talk, memory.current ? talk.near?.inTopic : talk.near?.alone);
   const further = memory.open ? null : furtherOnCard(message, found[0], talk);
   if (further) return further;

@@ -4,7 +4,7 @@ import { lastCase, type Reply } from '../reply.ts';
 import { answerAgain, forSelf } from '../settle.ts';
 import type { Heard } from '../heard.ts';
 
-/** Somebody else beside the rider: a friend, a rival, a partner. */
+/** Another person beside the rider: a friend, a rival, a partner. */
 export function ofSomebodyElse({ message, talk }: Heard): Reply | null {
   const { memory } = talk;
   const sameTime = asFastAsMe(message, talk);

@@ -12,8 +12,8 @@ type Known = {
 };
 
 /**
- * What equipment is worth, as far as somebody measured it. Gains of clothing and wheels come from old or makers' tests with a
- * wide error, and overlap: they must not be added up.
+ * The effect of equipment, as far as it has been measured. Gains of clothing and wheels come from old or makers' tests
+ * with a wide error, and overlap: they must not be added up.
  */
 const known: Known[] = [
   {

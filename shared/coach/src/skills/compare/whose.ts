@@ -2,7 +2,7 @@ import type { Quantity } from '../../language/quantity.ts';
 import type { Talk } from '../../skill.ts';
 import type { Message } from '../../understanding/message.ts';
 
-/** Words for somebody other than the writer. */
+/** Words for a person other than the writer. */
 export const others =
   /\b(?:mate|friend|buddy|wife|husband|partner|girlfriend|boyfriend|brother|sister|son|daughter|dad|rival|colleague|team ?mate|club ?mate|he|she|him|her|guy|lad|bloke|someone|somebody|rider|leader|breakaway)\b/;
 const mine =
@@ -28,7 +28,7 @@ export const massesIn = (message: Message) =>
     ({ kind, value, relative }) => !relative && (kind === 'weight' || (kind === 'bikeWeight' && value > 40)),
   );
 
-/** The member's own weight and FTP, whoever the talk is about. */
+/** The member's own weight and FTP, whomever the conversation is about. */
 export function ownOf(talk: Talk): { massKg?: number; ftpW?: number } {
   const { bodyMatrix, powerMatrix } = (talk.own?.profile ?? talk.profile) as {
     bodyMatrix?: { weight?: number };

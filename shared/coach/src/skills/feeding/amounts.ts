@@ -7,7 +7,7 @@ export const perHour = (total: number, seconds: number): number => (3600 * total
 export const tens = (value: number): number => 10 * Math.round(value / 10);
 export const fifties = (value: number): number => 50 * Math.round(value / 50);
 
-/** Temperature of the air, °C: a mild day where nobody said it. */
+/** Default air temperature, °C: a mild day. */
 export const airC = ({ temperatureC }: FeedingAsk): number => temperatureC ?? 20;
 
 /** Carbohydrate, g/h. */

@@ -69,7 +69,7 @@ export function feedingFor(ask: FeedingAsk, talk: Talk): FeedingFacts | string |
   return { plan, durationS, powerW, athlete, taken, ask, powerHow };
 }
 
-/** Mean power of a ride of some length, as a share of FTP, where nobody said it. */
+/** Default mean power of a ride of some length, as a share of FTP. */
 const usualShare = (hours: number, race: boolean) =>
   (hours < 1.6 ? 0.75 : hours < 3 ? 0.72 : hours < 6 ? 0.68 : 0.62) + (race ? 0.1 : 0);
 

@@ -5,7 +5,7 @@ import type { Effort } from '../../understanding/efforts.ts';
 const POSSIBLE_J = [5000, 45_000] as const;
 /** Critical power over FTP (Karsten et al. 2021). */
 const CP_OVER_FTP = 1.03;
-/** Taken for a rider of whom nothing else is known, J. */
+/** Default for a rider of whom nothing else is known, J. */
 const USUAL_J = 20_000;
 /** Up to here work over time is a straight line, s. */
 const LINE_S = 1800;

@@ -10,7 +10,8 @@ const shortestS = 5;
 const longestS = 12 * 3600;
 
 /**
- * How long she can hold a power, s: the time at which her power-duration curve comes down to it. Null beyond 12 h.
+ * How long the rider can hold a power, s: the time at which their power-duration curve comes down to it. Null beyond
+ * 12 h.
  * @param altitudeFactor share of critical power that is left at the altitude of the ride
  */
 export function holdTime(athlete: Athlete, powerW: number, altitudeFactor = 1): number | null {
@@ -41,7 +42,7 @@ export type Hold = {
 
 const shownTimes = [300, 1200, 3600];
 
-/** Her best power over 5, 20 and 60 minutes; empty without a curve. */
+/** The rider's best power over 5, 20 and 60 minutes; empty without a curve. */
 export function curvePoints(athlete: Athlete): CurvePoint[] {
   const curve = powerCurveOf(athlete);
   if (!curve) return [];
@@ -51,7 +52,7 @@ export function curvePoints(athlete: Athlete): CurvePoint[] {
   });
 }
 
-/** Power for a time or time for a power on her curve; null without one; W/kg is NaN without a weight. */
+/** Power for a time or time for a power on the rider's curve; null without one; W/kg is NaN without a weight. */
 export function hold(given: { powerW?: number; timeS?: number }, athlete: Athlete): Hold | null {
   const curve = powerCurveOf(athlete);
   const massKg = athlete.massKg?.value;

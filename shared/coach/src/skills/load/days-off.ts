@@ -22,7 +22,7 @@ export const readDaysToForm: LoadReader = ({ message, given }) => {
     : null;
 };
 
-/** "What happens to my CTL if I take a week off", with no CTL told. */
+/** "What happens to my CTL if I take a week off", without a CTL. */
 export const readDaysOffInGeneral: LoadReader = ({ message, given }) => {
   const { text: plain } = message;
   return /\bctl\b/.test(plain) &&

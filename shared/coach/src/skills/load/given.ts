@@ -71,7 +71,7 @@ export function givenIn(message: Message): Given {
   return given as Given;
 }
 
-/** Length of a ride, s: "1:45" is hours and minutes, since nobody counts the load of two minutes. */
+/** Length of a ride, s: "1:45" is hours and minutes, because the load of two minutes is never of interest. */
 function rideTimeIn(message: Message): number | undefined {
   const found = message.quantities.find(({ kind, relative }) => kind === 'duration' && !relative);
   return found?.alternative !== undefined && found.value < 900 ? found.alternative : found?.value;

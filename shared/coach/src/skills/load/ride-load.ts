@@ -77,7 +77,7 @@ function intensityOf(ask: LoadAsk, athlete: Athlete): Intensity | Outcome {
   }
   if (ask.share !== undefined) return { share: ask.share };
   if (ask.bpm !== undefined) {
-    // Without a threshold, about nine tenths of the maximum stand in for it.
+    // Without a threshold, about nine tenths of the maximum replace it.
     const thresholdBpm =
       athlete.thresholdHrBpm?.value ?? (athlete.maxHrBpm ? 0.91 * athlete.maxHrBpm.value : undefined);
     return thresholdBpm === undefined

@@ -83,7 +83,7 @@ test.each([
   expect(steps(message, today)).toEqual([step]);
 });
 
-test('the tests of a plan are told', () => {
+test('the tests of a plan are listed', () => {
   expect(after('so when do i test')!.now!.edited.join()).toMatch(/week 1, Wednesday 25 November/);
 });
 
@@ -120,7 +120,7 @@ test.each(['why only two hard days?', 'how many hours is week 3', 'is it too muc
   },
 );
 
-test('every change says what is other now, and what it cannot do is refused', () => {
+test('every change lists what is different now, and an impossible one is rejected', () => {
   const noted = (ask: PlanAsk | null): Made => made(ask!, ask!.hours!);
   for (const message of [
     'I missed Tuesday',
@@ -146,7 +146,7 @@ test.each([
   expect(steps(message)?.at(-1)).toMatchObject(step);
 });
 
-test('what was said of one day holds for another', () => {
+test('a statement about one day also applies to another', () => {
   const missed = after('I missed Saturday')!;
   expect(steps('and sunday too', undefined, missed)?.at(-1)).toMatchObject({ from: { date: '2026-11-29' } });
 });

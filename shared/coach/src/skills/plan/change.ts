@@ -18,7 +18,7 @@ export function changed(ask: PlanAsk, message: Message, standing: Omit<Standing,
   if (asksTests.test(plain)) return { ...last, now: { steps: 0, edited: [testWords(standing.plan)] } };
   if (asksOnly.test(plain)) return null;
   const steps = stepsIn(message, { ask, ...standing });
-  // A week for itself is asked for anew: what holds from now on is part of its question.
+  // A single week is requested again: lasting settings are part of its question.
   const lasting = ask.wants === 'week' ? steps.filter(isLasting) : [];
   if (lasting.length > 0 && lasting.length === steps.length) {
     const next = lasting.reduce<PlanAsk>(withLasting, last);

@@ -178,7 +178,7 @@ const readers: readonly Reader[] = [
       if (!(days > 0 && days <= 730)) return null;
       const date = addDays(today, days);
       if (unit.startsWith('d')) return oneDay(date);
-      // Events are on Sundays unless somebody says more.
+      // Events are on Sundays by default.
       const off = WEEKDAYS.indexOf(weekdayOf(date));
       const day = addDays(date, off >= 3 ? 6 - off : -off - 1);
       return { first: day, last: day, day: day > today ? day : date, exact: false };

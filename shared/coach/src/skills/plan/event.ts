@@ -29,7 +29,7 @@ const events: readonly [EventKind, RegExp][] = [
 export const kindNamed = (plain: string): EventKind | undefined =>
   events.find(([, pattern]) => pattern.test(plain))?.[0];
 
-/** The kind of an event that goes by a name of its own, "la marmotte". */
+/** The kind of an event that has its own name, "la marmotte". */
 export const kindOf = ({ kind, name }: NonNullable<ReturnType<typeof findEvent>>): EventKind =>
   kindNamed(`${kind} ${name}`.toLowerCase()) ?? 'granFondo';
 

@@ -75,7 +75,7 @@ function dayTimesOr(message: Message, seconds: number | undefined, limits: boole
   return [{ weekday: days[0]!, minutes }];
 }
 
-/** "And Sunday too": what was said of one day holds for another. */
+/** "And Sunday too": the statement about one day also applies to another. */
 export function alike({ text: plain }: Message, standing: Standing): Step[] {
   const last = standing.ask.changes?.at(-1);
   const [weekday, other] = weekdaysIn(plain);

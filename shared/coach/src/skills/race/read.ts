@@ -86,7 +86,7 @@ function gainPerKm(plain: string): number {
   return /\b(?:rolling|undulating)\b/.test(plain) ? 7 : 0;
 }
 
-/** Of which length the triathlon is that goes by a name; undefined for other events. */
+/** The distance of a triathlon that has its own name; undefined for other events. */
 function triathlonOf(name: string): RaceAsk['triathlon'] {
   if (/70\.3/.test(name)) return 'half';
   if (/ironman/i.test(name)) return 'full';

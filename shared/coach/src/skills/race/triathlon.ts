@@ -8,7 +8,7 @@ const held = {
 
 export type Triathlon = keyof typeof held;
 
-/** Share of FTP to plan with where none is said, 0 to 1. */
+/** Default share of FTP to plan with, 0 to 1. */
 export const triathlonShare = (race: Triathlon): number => held[race].usual;
 
 /** A sentence on what the run asks of the bike. @param share of FTP that was asked for, 0 to 1 */

@@ -227,7 +227,7 @@ export function holdSentence(powerW: number, holdS: number | null): string {
   return `You can hold ${watts} for about ${show.aboutTime(holdS)}.`;
 }
 
-/** Says so when even the best in the world could not; null for what somebody can do. */
+/** Says so when even the best in the world could not; null for what is possible. */
 export function beyondAnyone(wattsPerKg: number, timeS: number): string | null {
   const world = worldBestWattsPerKg(timeS);
   if (wattsPerKg <= world) return null;

@@ -20,7 +20,7 @@ export const bikes = ['road', 'tt', 'gravel', 'mtb'] as const;
 const postures = ['upright', 'hoods', 'drops', 'aeroHoods', 'aeroBars', 'tt'] as const;
 const companies = ['wheel', 'group', 'bunch'] as const;
 
-/** How somebody sits on a bicycle; where it is not said, the speed makes one likely. */
+/** The riding position; when it is not given, the speed makes one likely. */
 export type Posture = (typeof postures)[number];
 export type Company = (typeof companies)[number];
 

@@ -58,7 +58,7 @@ export type Ride = {
 
 export type RideOutcome = Ride | { ok: false; message: string; missing?: string[] };
 
-/** Nobody lets a bicycle run faster on an unknown road, m/s: 50 km/h, in the wet 40. */
+/** The maximum descending speed on an unknown road, m/s: 50 km/h, in the wet 40. */
 const DESCENT_MS = 50 / 3.6;
 const WET_DESCENT_MS = 40 / 3.6;
 /** An unknown rolling course is known to 6 % of its time. */
@@ -87,7 +87,7 @@ function steadyRide(
   for (let round = 0; round < ('timeS' in effort ? 1 : 5); round++) {
     const asked = { ...question, ...conditions(setup, course, athlete, speedMs) };
     const level = question.slope === 0;
-    // A flat road lies low; a climb is taken to be in the mountains where nobody says how high.
+    // Default altitude: a flat road lies low; a climb is assumed to be in the mountains.
     if ('timeS' in effort)
       answer = level
         ? timeTrialPower({ ...asked, timeS: effort.timeS })
@@ -148,7 +148,9 @@ function conditions(setup: Setup, course: Course, athlete: Athlete, speedMs: num
   return given;
 }
 
-/** The parts of a course ridden one after the other, each with the power that is asked for on it; null where the engine refuses. */
+/**
+ * The parts of a course ridden one after the other, each with its requested power; null when the engine rejects them.
+ */
 function partsOf(course: Course, effortW: number, setup: Setup, athlete: Athlete) {
   const flat = { ...course, stretches: [{ distanceM: course.distanceM, slope: 0 }] };
   // The engine checks and names all inputs; the parts are then ridden with them.

@@ -219,7 +219,7 @@ const LONG_M = 4000;
 /** So far above the best in the world, a figure is a slip. */
 const A_SLIP = 1.6;
 
-/** A question in the place of figures that nobody could ride: the writer has slipped. Null where the best might. */
+/** Asks back about impossible figures, which are probably a typing error. Null when the best might ride them. */
 function beyondBelief(
   wattsPerKg: number,
   timeS: number,

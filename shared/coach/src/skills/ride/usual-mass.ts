@@ -1,6 +1,6 @@
 import type { Athlete } from '@breakaway/cycling';
 
-/** Taken for a rider who did not give a weight, kg. */
+/** Default for a rider who did not give a weight, kg. */
 const USUAL_KG = 75;
 
 /**

@@ -102,7 +102,7 @@ const relatives: Partial<Record<SessionTypeId, [SessionTypeId, string][]>> = {
   ],
 };
 
-/** Something that trains nearly the same, where nothing was said to stand in the way. */
+/** A similar session, unless a reason against it was given. */
 export function likeIt(from: Session): Alternatives {
   const minutes = Math.min(360, Math.max(20, Math.round(sessionSeconds(from) / 60)));
   const some = relatives[from.type] ?? [

@@ -73,7 +73,7 @@ const constraint = z.strictObject({
   minutes: minutes('how long there is, or it takes').optional(),
 });
 
-/** What stands in the way of a session. */
+/** The reason against a session. */
 export type Constraint = z.infer<typeof constraint>;
 
 const abouts = [

@@ -16,9 +16,9 @@ export type Asked = {
   /** the text without the kinds of session that are not wished for */
   wanted: string;
   type: SessionTypeId | null;
-  /** what stands in the way */
+  /** the reason against a session */
   constraint: Constraint | null;
-  /** true where another sport, or no bike at all, stands in the way */
+  /** true when another sport, or having no bike at all, is the reason */
   otherSport: boolean;
   /** length, min */
   minutes: number | undefined;
@@ -28,11 +28,11 @@ export type Asked = {
   about: About | undefined;
   /** what holds for the session whatever is asked of it */
   flags: Pick<SessionAsk, 'indoor' | 'noPowerMeter' | 'beginner' | 'byHeart' | 'noHeart'>;
-  /** repetitions on a hill whose length is said */
+  /** repetitions on a hill of given length */
   hill: SessionSpec | null;
   /** true where a session is to be made */
   builds: boolean;
-  /** true where figures stand in it that belong to other questions */
+  /** true when it contains figures that belong to other questions */
   otherFigures: boolean;
 };
 

@@ -5,14 +5,14 @@ import { riders } from '../../../evaluation/case.ts';
 const answerTo = (message: string, rider: keyof typeof riders = 'ben') =>
   replyByRules({ message, memory: blankMemory, profile: riders[rider], today: '2026-11-22' }).text;
 
-test('a session in the place of another is ridden at the same intensity where none was said of it', () => {
+test('a replacement session has the same intensity by default', () => {
   expect(answerTo('can I do 2x20 instead of 3x15')).toMatch(
     /^Yes: it trains the same\. 2x20 min sweet spot has 40 min of work/,
   );
   expect(answerTo('instead of 4x8 can I do 8x4?')).toMatch(/^Not the same: 8x4 min VO2max is harder/);
 });
 
-test('two kinds of session are told apart in watts', () => {
+test('two kinds of session are distinguished in watts', () => {
   expect(answerTo("what's the difference between sweet spot and threshold?")).toMatch(
     /^Sweet spot \(210 to 235 W\).* Threshold \(238 to 255 W\)/,
   );

@@ -101,7 +101,7 @@ export function constraintsIn(message: Message, session: boolean, swapping = fal
     return found(calendar, calendar === 'missed' ? daysIn(message) : undefined);
   if (/\b(?:thunder\w*|lightning|storm\w*)\b/.test(plain) && (swap || waiting)) return { kind: 'storm' };
   const named = ELSE.find(([, pattern]) => pattern.test(plain))?.[0];
-  // The run of a triathlon stands in for nothing.
+  // The run of a triathlon replaces nothing.
   const leg =
     named === 'run' &&
     /\b(?:tri|triathlon|olympic|ironman|70\.3|duathlon|brick)\b/.test(plain) &&

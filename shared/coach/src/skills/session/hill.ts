@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import { hillTakes } from './minutes.ts';
 import { buildWords, generalWords, sessionWords } from './phrases.ts';
 
-/** Reads a session on a hill whose length is said. */
+/** Reads a session on a hill of given length. */
 export function readHill({ message, hill, constraint, flags }: Asked): Reading<SessionAsk> | null {
   const { text: plain } = message;
   return hill &&

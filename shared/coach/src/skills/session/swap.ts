@@ -13,7 +13,7 @@ import { longestOther } from './minutes.ts';
 import { sessionWords } from './phrases.ts';
 import { heartRange, targetWords } from './words.ts';
 
-/** Reads a session of a kind that something stands in the way of. */
+/** Reads a request to replace a kind of session because of some obstacle. */
 export function readSwap({
   message,
   type,

@@ -29,7 +29,7 @@ export const climbing: Sums = {
       timeS !== undefined && rising !== undefined && rising / timeS > 0.7 && clock?.alternative !== undefined
         ? clock.alternative
         : timeS;
-    // "1000 m in 20 minutes": nobody rides so slowly along the road, it is the height.
+    // "1000 m in 20 minutes": too slow for a distance, so it is the height.
     const height = gainM ?? (distanceM !== undefined && distanceM >= 100 ? distanceM : undefined);
     const onlyHeight =
       message.quantities.every(({ kind }) => ['gain', 'distance', 'duration', 'weight'].includes(kind)) &&

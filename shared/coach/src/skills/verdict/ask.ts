@@ -13,5 +13,5 @@ export const verdictArguments = z.strictObject({
   woman: yes('the rider is a woman; left out where it was not said').optional(),
 });
 
-/** One figure that somebody would like a word on: is it good, is it too high. */
+/** One figure that the rider wants assessed: is it good, is it too high. */
 export type VerdictAsk = z.infer<typeof verdictArguments>;

@@ -5,7 +5,7 @@ import { finishBand } from './band.ts';
 import { firstOrderEffects } from './effects.ts';
 import { normalColumn, quantile } from './sampling.ts';
 import { coarseCourse } from '../plan/coarse.ts';
-import { MEASURED, planned, randomRoute, RIDER } from '../plan/plan.fixture.ts';
+import { MEASURED, planned, randomRoute, RIDER } from '../plan/testing.ts';
 
 const route = randomRoute(4, 8000);
 const plan = planned({ route, athlete: RIDER, goal: { kind: 'fastest' } });
@@ -40,7 +40,7 @@ test('the causes sum up to the variance, largest first', () => {
   expect(effect('execution')).toBeLessThan(0);
 });
 
-test('it agrees with the standard deviation that the plan itself tells', () => {
+test('it agrees with the standard deviation in the plan itself', () => {
   expect(band.sdS / plan.sd).toBeGreaterThan(0.85);
   expect(band.sdS / plan.sd).toBeLessThan(1.2);
 });

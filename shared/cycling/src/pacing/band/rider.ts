@@ -40,9 +40,9 @@ const LEAST_SHARE = 0.1;
 const WITHOUT_EFFECT = new Set(['ftpW', 'peakPowerW']);
 
 /**
- * The ride of a plan with everything uncertain left open. The simulated rider goes by feel: she rides the watts of the plan
- * in proportion to her true critical power, as well as she can hold them, and when her true W' runs out she has to ease off
- * below critical power.
+ * The ride of a plan with all uncertainties sampled. The simulated rider rides by feel: the watts of the plan in
+ * proportion to their true critical power, as far as they can hold them; when their true W' is used up, they have to
+ * ease off below critical power.
  * @param askedW watts of the plan, one a cell
  * @param plannedS time of the plan; results are in proportion to it, so the coarse grid adds no bias
  */

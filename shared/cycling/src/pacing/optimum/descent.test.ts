@@ -31,7 +31,7 @@ test('a long bowl of very different widths', () => {
   point.forEach((x, i) => expect(x).toBeCloseTo(i, 3));
 });
 
-test('a kink is no trap, a value that is not a number counts as too far', () => {
+test('a kink does not trap the search, a value that is not a number counts as too far', () => {
   const { value } = descend(
     ([x], gradient) => {
       gradient[0] = x! > 2 ? 1 : -1;

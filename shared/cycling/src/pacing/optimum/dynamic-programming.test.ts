@@ -1,7 +1,7 @@
 import { courseFrom } from '../../road/course.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
-import { hillyRoute } from './courses.fixture.ts';
-import { dynamicProgramme, type DynamicGrid } from './dynamic-programming.fixture.ts';
+import { hillyRoute } from './testing/courses.ts';
+import { dynamicProgramme, type DynamicGrid } from './testing/dynamic-programming.ts';
 import { optimisePower } from './optimise.ts';
 
 const rider = { massKg: 85, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };

@@ -1,7 +1,7 @@
 import { courseFrom } from '../../road/course.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
-import { hillyRoute } from './courses.fixture.ts';
+import { hillyRoute } from './testing/courses.ts';
 import { pacingModel } from './gradient.ts';
 import { planningGrid, toCourseCells } from './planning-grid.ts';
 import { ridePlanned } from './solution.ts';

@@ -14,10 +14,10 @@ type PlannedOutcome = {
 type Weights = { timeS: number; fourth: number; leftJ: Float64Array };
 
 /**
- * Time, intensity and W' of a ride as functions of the power of each segment, and their gradient. The unknowns are angles,
- * P = Pmax (1 + sin z) / 2: any value is a power that the rider has, and an unknown at a bound stands in a proper valley.
- * Every kink of the model (limits of speed, crawl, critical power) is rounded over a narrow band, so the gradient, one pass
- * backwards over the course, is exact.
+ * Time, intensity and W' of a ride as functions of the power of each segment, and their gradient. The unknowns are
+ * angles, P = Pmax (1 + sin z) / 2: any value is a possible power, and an unknown at a bound is at a smooth minimum.
+ * Every kink of the model (limits of speed, crawl, critical power) is rounded over a narrow band, so the gradient, one
+ * pass backwards over the course, is exact.
  */
 export type PacingModel = {
   unknowns: number;

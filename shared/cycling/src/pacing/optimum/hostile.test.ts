@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { courseFrom, type Course } from '../../road/course.ts';
 import { bestConstantPower } from './constant-power.ts';
-import { hillyRoute, madeRoute } from './courses.fixture.ts';
+import { hillyRoute, madeRoute } from './testing/courses.ts';
 import { optimisePower, type PacingLimits, type PacingOptions, type PacingSolution } from './optimise.ts';
 
 const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.2 };

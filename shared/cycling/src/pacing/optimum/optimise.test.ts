@@ -1,9 +1,9 @@
 import { courseFrom, type Course } from '../../road/course.ts';
-import { fineRideS } from '../../road/fine-ride.fixture.ts';
+import { fineRideS } from '../../road/testing.ts';
 import { normalizedPowerW } from '../../physiology/training-load.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
 import { bestConstantPower } from './constant-power.ts';
-import { hillyRoute, madeRoute, random } from './courses.fixture.ts';
+import { hillyRoute, madeRoute, random } from './testing/courses.ts';
 import { ridePlanned } from './solution.ts';
 import { optimisePower, type PacingLimits, type PacingSolution } from './optimise.ts';
 

@@ -2,7 +2,7 @@ import type { Course } from '../../road/course.ts';
 
 /** Cells of this length cost a fifth of those of 10 m. */
 const CELL_M = 50;
-/** Below this number of cells nothing is gained by fewer; above the other the length gives way. */
+/** Below this number of cells fewer gain nothing; above the other the cells get longer. */
 const ENOUGH_CELLS = 1000;
 const MOST_CELLS = 8000;
 /**

@@ -1,6 +1,6 @@
 import type { PacingSolution } from '../optimum/solution.ts';
 
-/** Whether a ride keeps every limit that a rider can keep: nobody can help crawling up a wall. */
+/** Whether a ride keeps every limit that can be kept: on a wall, crawling cannot be avoided. */
 export function keepsLimits({ unmet }: Pick<PacingSolution, 'unmet'>): boolean {
   return unmet.every((limit) => limit === 'crawl');
 }

@@ -56,7 +56,7 @@ export function bestSlopeHeuristic(
   return best;
 }
 
-/** Normalized power grows in proportion to all powers: one ride tells where the cap will be met. */
+/** Normalized power grows in proportion to all powers: one ride shows where the cap is reached. */
 function guessFor(ride: (flatW: number) => PacingSolution, flatW: number, npCapW: number | null): number {
   return npCapW === null ? flatW : (flatW * npCapW) / Math.max(1, ride(flatW).normalizedW) - 0.1;
 }

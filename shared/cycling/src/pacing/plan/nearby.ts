@@ -9,7 +9,7 @@ import type { PlanSetup } from './setup.ts';
 /** So many looks at the gradient bring an optimum back to its place after a small change. */
 const EVALUATIONS = 12;
 const PASSES = 2;
-/** Another cap than this share away is no small change. */
+/** A cap that differs by more than this share is not a small change. */
 const NEAR = 0.15;
 
 /**

@@ -9,7 +9,7 @@ import { comparePlan } from './comparison.ts';
 import { intensityForDuration } from './intensity.ts';
 import type { PacingGoal, PlanQuestion } from './question.ts';
 import { planSetup } from './setup.ts';
-import { madeUpRoute, MEASURED, planned, randomRoute, RIDER } from './plan.fixture.ts';
+import { madeUpRoute, MEASURED, planned, randomRoute, RIDER } from './testing.ts';
 import { racePlan } from './plan.ts';
 
 const fastest: PacingGoal = { kind: 'fastest' };
@@ -118,7 +118,7 @@ test('loads, splits and climbs agree with each other', () => {
   expect(plan.sd).toBeGreaterThan(0.01 * plan.totalTimeS);
 });
 
-test('what limits a plan is said in plain words', () => {
+test('the limit of a plan is named in plain words', () => {
   const notes = (question: Omit<PlanQuestion, 'athlete' | 'goal'> & { goal?: PacingGoal }) =>
     planned({ athlete: RIDER, goal: fastest, ...question }).notes.join('\n');
   expect(quick.notes.join()).toMatch(/Estimated, because your profile does not have it: .*critical power/);
@@ -149,7 +149,7 @@ test('an intensity that few hold is called one, with what coaches advise', () =>
   expect(finishBand(quickest, { runs: 50 }).notes.join()).not.toMatch(/few hold/);
 });
 
-test('a time out of reach is refused beside the plan that coaches would advise', () => {
+test('an impossible time is rejected, with the plan that coaches would advise', () => {
   const route = straightRoute(200000, 0);
   const refused = racePlan({ route, athlete: RIDER, goal: { kind: 'time', timeS: 4.5 * 3600 } });
   const [, advised, allowed] =
@@ -213,7 +213,7 @@ test.each<[string, Partial<PlanQuestion>, RegExp]>([
   ["all of W'", { goal: { kind: 'wPrimeLeft', shareLeft: 2 } }, /between 0 and 95 %/],
   ['a storm', { wind: { speedMs: 99, fromDeg: 0 } }, /wind/],
   ['no goal', { goal: { kind: 'fun' } as unknown as PacingGoal }, /Choose a goal/],
-])('%s is refused in one sentence', (_, change, message) => {
+])('%s is rejected with one sentence', (_, change, message) => {
   const refusal = racePlan({ route: hills, athlete: RIDER, goal: fastest, ...change });
   expect(refusal).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   expect((refusal as { message: string }).message).not.toMatch(/NaN|undefined|Infinity/);
@@ -295,7 +295,7 @@ describe('a slider moved', () => {
     expect(Math.min(...followed.wBalanceJ)).toBeGreaterThanOrEqual(0);
     expect(followed.wBalanceJ.at(-1)).toBeGreaterThanOrEqual(followed.load.wPrimeReserveJ - 1e-6);
   });
-  test('a plan of another course is no start', () => {
+  test('a plan of another course is not used as a start', () => {
     const other = { ...question, route: straightRoute(5000, 0.03) };
     const followed = racePlan(other, { from: before });
     const fresh = racePlan(other);

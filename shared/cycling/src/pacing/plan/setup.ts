@@ -84,7 +84,7 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
       wPrimeJ: athlete.wPrimeJ.value,
       pMaxW: Math.max(athlete.peakPowerW.value, 1.2 * athlete.cpW.value),
       reserveJ: reserve * athlete.wPrimeJ.value,
-      // Nobody should plan to be empty on the way: a gust or a wrong figure for W' would end the race there.
+      // No plan should use up everything on the way: a gust or a wrong W' would end the race there.
       floorJ: reserve * athlete.wPrimeJ.value,
       npCapW: null,
       recovery: RECOVERY[question.recovery ?? 'careful'],

@@ -7,8 +7,8 @@ import { powerBySecond } from '../plan/report.ts';
 const HARDEST = 1.05;
 const EASIEST = 0.75;
 /**
- * Normalized power for the rest, so that the whole ride keeps the cap: fourth powers add up over time. Who is late and does
- * not say how she rode has ridden as planned: the longer ride alone lowers the cap.
+ * Normalized power for the rest, so that the whole ride keeps the cap: fourth powers add up over time. A late rider who
+ * does not report their power is assumed to have ridden as planned: the longer ride alone lowers the cap.
  */
 export function capOfRest(
   plan: RacePlan,

@@ -5,7 +5,7 @@ import type { RiderNow } from './replan.ts';
 /** A place by satellite, m. */
 const PLACE_SD_M = 10;
 
-/** Where the rider is, and what of it was told and what is taken from the plan. */
+/** Where the rider is, and which of it was reported and which comes from the plan. */
 export function inputsNow(plan: RacePlan, now: RiderNow, elapsedS: number, wPrimeLeftJ: number): Input[] {
   const wPrimeJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')!;
   const told = (value: unknown) =>

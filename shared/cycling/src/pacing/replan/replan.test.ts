@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { planned, randomRoute, RIDER } from '../plan/plan.fixture.ts';
+import { planned, randomRoute, RIDER } from '../plan/testing.ts';
 import { replanFrom, type Replan, type RiderNow } from './replan.ts';
 import { intensityForDuration } from '../plan/intensity.ts';
 import type { RacePlan } from '../plan/plan.ts';
@@ -73,7 +73,7 @@ test.each([2000, 6000, 10000])(
   },
 );
 
-test('an empty rider is not told to stop before the line for a reserve', () => {
+test('an exhausted rider is not advised to stop before the line for a reserve', () => {
   const empty = anew(plan, { distanceM: route.distanceM - 300, wPrimeLeftJ: 0 });
   const full = anew(plan, { distanceM: route.distanceM - 300 });
   expect(empty.finishS - full.finishS).toBeLessThan(5);

@@ -18,7 +18,7 @@ import type { Cut } from '../rideable/cut.ts';
 import type { PlanSegment } from '../rideable/segment.ts';
 import type { PacingStart } from '../optimum/solution.ts';
 
-/** Where a rider is, and what is known of her. */
+/** Where a rider is, and what is known about them. */
 export type RiderNow = {
   /** from the start of the route, m; 0 and less: not yet started */
   distanceM: number;
@@ -66,10 +66,10 @@ const ROLLING_S = 30;
 const ROLL_HOME: PacingGoal = { kind: 'intensity', if: 0.4 };
 
 /**
- * Plans the rest of a race from where the rider is, with the speed and W' that she has there and the goal of the plan: a
- * cap on normalized power holds for the whole ride, so what was ridden harder is paid back, and a time to arrive at stays.
- * Segments that still fit are kept: nobody wants other numbers for a few seconds.
- * @returns a refusal in one sentence when place or time are no numbers
+ * Plans the rest of a race from the rider's position, with their current speed and W' and the goal of the plan: a cap
+ * on normalized power applies to the whole ride, so harder riding so far is compensated, and a target arrival time
+ * stays. Segments that still fit are kept: new numbers for a few seconds are not worth it.
+ * @returns a refusal in one sentence when place or time are not numbers
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
  * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });

@@ -35,7 +35,7 @@ type Changed = {
 /** More or less W' than this share of the whole is worth a word. */
 const NOTABLE_W_PRIME = 0.1;
 
-/** What planning anew changed, in one plain sentence. */
+/** What the new plan changed, in one plain sentence. */
 export function whatChanged(
   plan: RacePlan,
   { fromM, lateS, wPrimeMoreJ, finishS, normalizedW, onTarget }: Changed,

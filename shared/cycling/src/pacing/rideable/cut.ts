@@ -28,9 +28,9 @@ const ROLLING_OUT = 0.5;
 export const START_M = 1000;
 const LONG_M = 5000;
 const CALM = 1.1;
-/** Merging goes by way of so many times the segments that are wanted. */
+/** Merging starts from this multiple of the wanted number of segments. */
 const FINEST = 4;
-/** Share of the time that merging may cost before it stops by itself. */
+/** Share of the time that merging may cost before it stops. */
 const TOLERANCE = 0.0005;
 /** A plan says where to stop pedalling even where power has next to no effect on time. */
 const LEAST_ELASTICITY = 0.15;
@@ -97,7 +97,7 @@ export function calmStart(course: Course, { bounds, watts }: Cut): Cut {
   const { cells, stepM } = course;
   const [first] = watts;
   const brief = bounds[1]! * stepM <= START_M && cells * stepM >= LONG_M;
-  // Down a hill little is asked: that is no measure of a start.
+  // Downhill little power is needed: that does not measure a start.
   const next = watts.find((_, k) => k > 0 && gradeOf(course, bounds[k]!, bounds[k + 1]!) >= 0);
   if (!brief || !next || first! <= CALM * next) return { bounds, watts };
   return { bounds, watts: [CALM * next, ...watts.slice(1)] };

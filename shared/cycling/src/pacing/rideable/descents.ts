@@ -5,7 +5,7 @@ import type { PacingSolution } from '../optimum/solution.ts';
 export const FALLING_SLOPE = -0.025;
 const SLIGHTLY = -0.01;
 const MOSTLY = 0.5;
-/** Steeper than this nobody pedals harder than up the climbs; a little less leaves room to round. */
+/** On steeper descents riders do not pedal harder than on the climbs; a little less leaves space for rounding. */
 export const STEEP_SLOPE = -0.04;
 const BELOW_CLIMBS = 0.95;
 /** A flat or a rise within a descent is worth a segment from this time on, s, and when it rises by this at once. */
@@ -90,8 +90,8 @@ function pedalledTime(
 }
 
 /**
- * Power of a descent: what an optimum pedals there on average, not what it asks for where it can, and on a steep one less
- * than up the climbs. That surges between bends are faster is worth seconds; nobody rides them.
+ * Power of a descent: the average of the optimum there, not its peaks, and on a steep one less than on the climbs.
+ * Surges between bends gain a few seconds; riders do not ride them.
  */
 export function descentPower(
   course: Course,

@@ -1,14 +1,14 @@
 import * as fs from 'node:fs';
 import fc from 'fast-check';
 import { resolveAthlete } from '../../athlete/athlete.ts';
-import { openRides } from '../../files/rides.fixture.ts';
+import { openRides } from '../../files/testing/rides.ts';
 import { readActivityOrRoute } from '../../files/index.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { routeFrom, straightRoute, type Route } from '../../route/route.ts';
 import { comparePlan } from '../plan/comparison.ts';
 import type { PacingGoal } from '../plan/question.ts';
 import { planSetup } from '../plan/setup.ts';
-import { madeUpRoute, planned, randomRoute, RIDER } from '../plan/plan.fixture.ts';
+import { madeUpRoute, planned, randomRoute, RIDER } from '../plan/testing.ts';
 import type { RacePlan } from '../plan/plan.ts';
 import type { Stretch } from '../../road/stretches.ts';
 import { replanFrom } from '../replan/replan.ts';
@@ -102,7 +102,7 @@ test.each([0, 350])(
     expect(descent!.lowW).toBe(0);
     expect(descent!.highW).toBeGreaterThanOrEqual(Math.max(60, 1.25 * descent!.powerW));
     expect(Math.abs(descent!.powerW - pedalledW(plan, descent!))).toBeLessThan(50);
-    // Nobody is asked to sprint out of every bend, and that is what it costs.
+    // The plan does not ask for a sprint out of every bend, and this is the cost.
     expect(plan.simplification.costPercent).toBeLessThan(bends > 0 ? 3 : 1.5);
   },
 );
@@ -215,7 +215,7 @@ test('settled bounds never deviate more than merged ones, and nothing gets too s
   fc.assert(property, { numRuns: 200, seed: 3 });
 });
 
-test('up a long even climb the plan is as fast as one power, though that is no multiple of 5 W', () => {
+test('up a long even climb the plan is as fast as one power, though that is not a multiple of 5 W', () => {
   const plan = planned({
     route: straightRoute(15000, 0.08),
     athlete: resolveAthlete({ bodyMatrix: { height: 178, weight: 72 }, powerMatrix: { ftp: 260 } }),

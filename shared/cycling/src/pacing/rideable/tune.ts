@@ -4,8 +4,8 @@ import { askedOf, freePowers, type Cut } from './cut.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
 
 /**
- * The best watts for segments whose bounds are given: the optimum once more, with one unknown a segment. The mean of an
- * optimum over a segment is not it, where W' runs low in the middle.
+ * The best watts for segments with given bounds: the optimum again, with one unknown per segment. The mean of an
+ * optimum over a segment is not the best where W' runs low in the middle.
  */
 export function tuneWatts(
   course: Course,

@@ -96,7 +96,7 @@ export function sameSegments(
     const solution = judge.ride(cut);
     if (judge.allowed(solution) && (ride > 0 || npCapW === null || solution.normalizedW > npCapW * NEARLY))
       return { cut, solution };
-    // Means over segments lower normalized power, so there is room for more; then it must come down to the cap again.
+    // Means over segments lower normalized power, so more is possible; then it must come down to the cap again.
     scale *= npCapW === null ? 0.997 : Math.min(1.05, npCapW / solution.normalizedW) * AIM;
   }
   return null;

@@ -3,7 +3,7 @@ import type { SessionType } from './session-type.ts';
 
 const COACHES = 'coachingSessions';
 
-/** Rides that make no hard day by themselves, and the gym. */
+/** Rides that do not make a hard day on their own, and the gym. */
 export const EASY = {
   recovery: {
     title: 'Recovery spin',

@@ -2,9 +2,9 @@ import { Decoder, Stream } from '@garmin/fitsdk';
 import { XMLParser } from 'fast-xml-parser';
 import FitParser from 'fit-file-parser';
 import { validateXML } from 'xmllint-wasm';
-import { exportPlan, type ExportFormat, type PlanFile } from './export-plan.ts';
-import type { PlannedRide } from './planned.ts';
-import type { ExportOptions } from './written.ts';
+import { exportPlan, type ExportFormat, type PlanFile } from '../export-plan.ts';
+import type { PlannedRide } from '../planned.ts';
+import type { ExportOptions } from '../written.ts';
 
 type Message = Record<string, unknown>;
 export type Messages = Record<string, Message[]>;

@@ -1,6 +1,6 @@
-import { routeFrom, type Route } from '../route/route.ts';
-import { emptyPoint } from '../files/track.ts';
-import type { PlannedRide, PlannedSegment } from './planned.ts';
+import { routeFrom, type Route } from '../../route/route.ts';
+import { emptyPoint } from '../../files/track.ts';
+import type { PlannedRide, PlannedSegment } from '../planned.ts';
 
 /** 12 km over a hill with bends, in nine parts, with food, over midnight of 21 June 2026 (UTC). */
 export function hillRide(changes: Partial<PlannedRide> = {}): PlannedRide {

@@ -1,4 +1,4 @@
-import { straightRoute, type Route } from '../../route/route.ts';
+import { straightRoute, type Route } from '../../../route/route.ts';
 
 /** Made-up roads for tests: the same seed gives the same road. */
 export function random(seed: number): () => number {

@@ -1,4 +1,4 @@
-import { readXml } from './read-back.fixture.ts';
+import { readXml } from './read-back.ts';
 
 type Place = { LatitudeDegrees: string; LongitudeDegrees: string };
 type Trackpoint = {

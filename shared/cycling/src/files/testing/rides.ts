@@ -10,7 +10,7 @@ type FileSystem = {
  * beside the repository. Null, with one line saying so, when it is absent.
  */
 export function openRides(fs: FileSystem) {
-  const root = process.env['RIDES_DIR'] ?? `${__dirname}/../../../../../shared/data`;
+  const root = process.env['RIDES_DIR'] ?? `${__dirname}/../../../../../../shared/data`;
   if (!fs.existsSync(root)) {
     process.stderr.write(`No rides at ${root}: tests on real files are skipped (set RIDES_DIR).\n`);
     return null;

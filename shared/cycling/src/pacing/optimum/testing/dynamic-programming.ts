@@ -1,6 +1,6 @@
-import type { Course } from '../../road/course.ts';
-import { RECOVERY } from '../../physiology/w-balance.ts';
-import { ridePlanned, type PacingLimits, type PacingSolution } from './solution.ts';
+import type { Course } from '../../../road/course.ts';
+import { RECOVERY } from '../../../physiology/w-balance.ts';
+import { ridePlanned, type PacingLimits, type PacingSolution } from '../solution.ts';
 
 /**
  * An optimum found by other means, to measure the optimiser by: Bellman's recursion backwards over the cells of a short
