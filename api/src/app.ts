@@ -29,6 +29,8 @@ export async function buildApp(context: Context): Promise<App> {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
+    // Ten seconds, the default, are not enough to start on a machine that is busy with other work.
+    pluginTimeout: 60_000,
     ...malformedRequests,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -82,11 +82,3 @@ export type FeedingPlan = {
   spread: Spread[];
   sources: SourceKey[];
 };
-
-/** What plan and advice share. */
-export type FeedingCore = Omit<FeedingPlan, 'warnings'> & {
-  carbohydrateWarnings: string[];
-  fluidWarnings: string[];
-  /** on products that are left out or split; `notes` has them too */
-  productNotes: string[];
-};

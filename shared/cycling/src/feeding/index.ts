@@ -1,4 +1,3 @@
-export { feedingAdvice, type FeedingAdvice, type FeedingQuestion } from './feeding.ts';
 export { foodsOf, USUAL_FOODS, type Food, type FoodKind, type Sugars, type UsualFood } from './foods.ts';
 export { fuelUse, type FuelUse, type Metabolism } from './fuel-use.ts';
 export { INTAKE_GUIDELINES, type IntakeGuideline, type IntakeTarget } from './guideline.ts';

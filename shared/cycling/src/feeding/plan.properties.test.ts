@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { resolveAthlete } from '../athlete/athlete.ts';
-import { feedingAdvice } from './feeding.ts';
 import type { FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 import type { Food } from './foods.ts';
 import { feedingPlan } from './plan.ts';
@@ -250,32 +249,6 @@ test('a plan keeps every rule on any ride, with any products, under any toleranc
   );
   for (const one of ['water', 'drink', 'gel', 'bar', 'rice cake', 'caffeine', 'before a hard stretch'])
     expect(seen).toContain(one);
-});
-
-test('one engine: the advice is the plan of a steady ride', () => {
-  fc.assert(
-    fc.property(
-      fc.record({
-        durationS: fc.integer({ min: 60, max: 24 * 3600 }),
-        powerW: fc.integer({ min: 60, max: 320 }),
-        choTolerance: tolerance,
-        foods: fc.array(food, { maxLength: 5 }),
-      }),
-      ({ durationS, powerW, choTolerance, foods }) => {
-        const athlete = athleteWith(choTolerance);
-        const advice = feedingAdvice({ durationS, powerW, athlete, foods });
-        const plan = planOf({ athlete, minutes: steadyMinutes(durationS, powerW), foods });
-        if (!advice.ok) throw new Error(advice.message);
-        expect(advice.intakeGH).toBe(plan.target.intakeGH);
-        expect(advice.totalG).toBe(plan.totals.carbohydrateG);
-        expect(advice.items).toEqual(plan.shopping);
-        expect(advice.storeEndG).toBe(plan.tank.endG);
-        expect(advice.emptyAtS).toBe(plan.tank.emptyAtS);
-        expect((advice.burn.carbohydrateGH * durationS) / 3600).toBeCloseTo(plan.totals.burnG, 6);
-      },
-    ),
-    { seed, numRuns: 50 },
-  );
 });
 
 test('a steady ride on usual products comes close to what was to be taken', () => {

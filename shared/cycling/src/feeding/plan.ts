@@ -3,7 +3,7 @@ import type { SourceKey } from '../answer/sources.ts';
 import { minutesWith, sweatOf, totalsOf } from './balances.ts';
 import { drinkLimits } from './drinking.ts';
 import { feedingInputs } from './feeding-inputs.ts';
-import type { FeedingCore, FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
+import type { FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 import { intakeTarget } from './guideline.ts';
 import { bottlePlanOf, ifLateOf, shoppingOf } from './packing.ts';
 import { problemWith } from './plan-question.ts';
@@ -34,13 +34,6 @@ const MOST_CAFFEINE_MG = 400;
  * plan.ifNotEaten[0].sentence // => 'If you eat nothing, your stores run low after about 3 h (give or take 55 min).'
  */
 export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusal {
-  const core = feedingCore(question);
-  if (!core.ok) return core;
-  const { carbohydrateWarnings: carbohydrate, fluidWarnings: fluid, productNotes: _, ...plan } = core;
-  return { ...plan, warnings: [...carbohydrate, ...fluid] };
-}
-
-export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusal {
   const problem = problemWith(question);
   if (problem) return { ok: false, message: problem };
   const inputs = feedingInputs(question);
@@ -106,38 +99,39 @@ export function feedingCore(question: FeedingPlanQuestion): FeedingCore | Refusa
     },
     ifNotEaten: ifNotEaten(minutes, intake, inputs, question.nothingAfterS ?? durationS / 2, model),
     remedy,
-    carbohydrateWarnings: carbohydrateWarnings({
-      target,
-      toleranceGH,
-      averageShareOfVo2Max: sum(burn.shareOfVo2Max) / minutes.length,
-      unknownSugars: eaten.some((food) => food.sugars === 'unknown'),
-      forecast,
-      missed,
-      storeG: inputs.storeG,
-      massKg,
-      remedy,
-    }),
-    fluidWarnings: fluidWarnings(
-      {
-        sweatMl: totals.sweatMl,
-        drunkMl: totals.fluidMl,
-        hours: durationS / 3600,
-        heldHeatW: sweat.heldHeatW,
-        shortage: carry
-          ? fluidShortage(
-              minutes,
-              fluidOf(scheduleOf({ ...asked, carry: null })),
-              totals.fluidMl,
-              carry,
-              stations,
-            )
-          : null,
-        plannedSodiumMg: totals.sodiumMg,
-        sweatSodiumMg: totals.sweatSodiumMg,
-      },
-      inputs,
-    ),
-    productNotes: menu.notes,
+    warnings: [
+      ...carbohydrateWarnings({
+        target,
+        toleranceGH,
+        averageShareOfVo2Max: sum(burn.shareOfVo2Max) / minutes.length,
+        unknownSugars: eaten.some((food) => food.sugars === 'unknown'),
+        forecast,
+        missed,
+        storeG: inputs.storeG,
+        massKg,
+        remedy,
+      }),
+      ...fluidWarnings(
+        {
+          sweatMl: totals.sweatMl,
+          drunkMl: totals.fluidMl,
+          hours: durationS / 3600,
+          heldHeatW: sweat.heldHeatW,
+          shortage: carry
+            ? fluidShortage(
+                minutes,
+                fluidOf(scheduleOf({ ...asked, carry: null })),
+                totals.fluidMl,
+                carry,
+                stations,
+              )
+            : null,
+          plannedSodiumMg: totals.sodiumMg,
+          sweatSodiumMg: totals.sweatSodiumMg,
+        },
+        inputs,
+      ),
+    ],
     notes: notesOf(menu, schedule, missed, durationS),
     inputs: Object.values(inputs),
     sd: forecast.endSdG,
@@ -152,21 +146,21 @@ function notesOf(
   missed: Missed | null,
   durationS: number,
 ): string[] {
-  const told = [...notes];
+  const lines = [...notes];
   if (plannedG >= 10 && possibleFromS === null)
-    told.push('There is no place on this ride where you could eat.');
+    lines.push('There is no place on this ride where you could eat.');
   else if (plannedG >= 10 && possibleFromS! > 20 * 60)
-    told.push(`The first place where you can eat comes after ${Math.round(possibleFromS! / 60)} min.`);
-  if (missed && possibleFromS !== null) told.push(missedText(missed));
+    lines.push(`The first place where you can eat comes after ${Math.round(possibleFromS! / 60)} min.`);
+  if (missed && possibleFromS !== null) lines.push(missedText(missed));
   if (durationS > 12 * 3600)
-    told.push(
+    lines.push(
       'On a ride this long you will want real food and salt as well; this plan counts carbohydrate and fluid.',
     );
-  told.push(
+  lines.push(
     'Sweat and stores are estimates: weigh yourself before and after a ride to know yours.',
     RED_FLAG,
   );
-  return told;
+  return lines;
 }
 
 function sourcesOf(caffeine: boolean): SourceKey[] {
