@@ -52,7 +52,7 @@ for (const by of ['card', 'paypal'] as const) {
     expect(await isPremium(member)).toBe(false);
     const mail = await mailTo(member.data.email, /Your withdrawal from the contract/);
     expect(mail.text).toContain(member.plan);
-    expect(mail.text).toContain(`we pay back €89.99 ${back}`);
+    expect(mail.text).toContain(`We pay back €89.99 ${back}`);
     await expect.poll(() => moneyOfPlan(member.plan)).toEqual([PRICE_CENTS, -PRICE_CENTS]);
 
     if (again === 'card') {

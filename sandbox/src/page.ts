@@ -19,6 +19,8 @@ code.whole { white-space: nowrap; }
 button { font: inherit; min-height: 44px; padding: 0 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: inherit; cursor: pointer; }
 button.primary { background: var(--accent); border-color: var(--accent); color: var(--paper); font-weight: 600; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+summary { cursor: pointer; padding: .75rem 0; color: var(--accent); }
+iframe { display: block; width: 100%; border: 0; border-radius: 8px; background: var(--paper); }
 pre { white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace; margin: .5rem 0 0; }
 `;
 

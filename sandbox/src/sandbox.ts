@@ -10,7 +10,7 @@ import type { Provider } from './controls.ts';
 import { createCourier } from './deliveries.ts';
 import { homePage } from './home.ts';
 import { catchMail } from './mail/mailbox.ts';
-import type { CaughtMail } from './mail/mailbox.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { createPayPalAccount } from './paypal/account.ts';
 import type { PayPalAccount } from './paypal/account.ts';
@@ -96,8 +96,11 @@ export async function startSandbox(options: SandboxOptions) {
   const account = createAccount(snapshot.changed, clock.now);
   const paypal = createPayPalAccount(snapshot.changed, clock.now);
   const signer = createSigner();
-  const mails = new Collection<CaughtMail>(snapshot.changed);
-  await snapshot.restore({ stripe: account.collections, paypal: paypal.collections, mail: { mails } });
+  const mailbox: Mailbox = {
+    mails: new Collection(snapshot.changed),
+    pictures: new Collection(snapshot.changed),
+  };
+  await snapshot.restore({ stripe: account.collections, paypal: paypal.collections, mail: { ...mailbox } });
   const chaos = createChaos(options.chaos);
   const providers = [stripeProvider(account, options), paypalProvider(paypal, options)];
   for (const provider of providers) provider.setUp();
@@ -121,12 +124,12 @@ export async function startSandbox(options: SandboxOptions) {
   const publicUrl = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`;
   await app.register(paypalApi(paypal, { signer, resend, publicUrl }));
   await app.register(paypalBrowserRoutes(paypal));
-  await app.register(mailRoutes(mails));
+  await app.register(mailRoutes(mailbox));
   await app.register(controls(clock, providers, courier, chaos));
   await app.register(stripeControls(account, courier));
   await app.register(paypalControls(paypal, courier));
 
-  const smtp = await catchMail(mails, host, options.smtpPort);
+  const smtp = await catchMail(mailbox, host, options.smtpPort);
   await app.listen({ port: options.port, host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;

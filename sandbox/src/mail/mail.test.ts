@@ -16,7 +16,13 @@ test('mails are listed newest first, survive a restart, and can be deleted', asy
   const first = await startSandbox({ port: 0, smtpPort: 0, dataDir });
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: first.smtpPort });
   const mail = { from: 'team@example.com', to: 'Ana <ana@example.com>' };
-  await transport.sendMail({ ...mail, subject: 'Vérifiez', text: 'one', html: '<p>one</p>' });
+  await transport.sendMail({
+    ...mail,
+    subject: 'Vérifiez',
+    text: 'one',
+    html: '<p>one</p><img src="cid:mark@here">',
+    attachments: [{ cid: 'mark@here', filename: 'mark.png', content: Buffer.from('a picture') }],
+  });
   await transport.sendMail({ ...mail, subject: 'Second', text: 'https://example.com/verify?token=1' });
   transport.close();
   await first.close();
@@ -32,6 +38,9 @@ test('mails are listed newest first, survive a restart, and can be deleted', asy
       text: expect.stringContaining('one'),
       html: expect.stringContaining('<p>one</p>'),
     });
+    const [, picture] = /src="([^"]+)"/.exec(mails[1]!.html!)!;
+    const shown = await fetch(second.url + picture);
+    expect([shown.headers.get('content-type'), await shown.text()]).toEqual(['image/png', 'a picture']);
     expect(Number.isNaN(Date.parse(mails[0]?.date ?? ''))).toBe(false);
     const to = async (address: string) =>
       ((await (await fetch(`${second.url}/mail/messages?to=${address}`)).json()) as object[]).length;

@@ -1,6 +1,7 @@
 import { page } from '../page.ts';
 
-// The list is rendered in the browser from JSON, with text nodes only, so that a mail can never run a script here.
+// The list is rendered in the browser from JSON: the text with text nodes, the page of a mail in a frame that runs no
+// script, so that a mail can never do anything here.
 const SCRIPT = `
 const list = document.querySelector('#mails');
 const state = document.querySelector('#state');
@@ -22,6 +23,22 @@ function plain(html) {
   for (const block of parsed.querySelectorAll('p, div, br, li, tr, h1, h2, h3')) block.after('\\n');
   return parsed.body.textContent.replace(/[ \\t]*\\n\\s*/g, '\\n').trim();
 }
+function framed(mail) {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+  frame.title = 'The mail as it looks';
+  frame.srcdoc = '<base target="_blank">' + mail.html;
+  frame.onload = () => { frame.style.height = frame.contentDocument.documentElement.scrollHeight + 'px'; };
+  return frame;
+}
+function folded(mail) {
+  const box = document.createElement('details');
+  const title = document.createElement('summary');
+  title.textContent = 'As it looks';
+  box.append(title);
+  box.addEventListener('toggle', () => { if (box.open && !box.querySelector('iframe')) box.append(framed(mail)); });
+  return box;
+}
 function card(mail) {
   const box = document.createElement('article');
   box.className = 'card';
@@ -32,6 +49,7 @@ function card(mail) {
   meta.className = 'soft';
   meta.textContent = 'to ' + mail.to + ' · ' + new Date(mail.date).toLocaleString();
   box.append(title, meta, linked((mail.text || plain(mail.html)).trim()));
+  if (mail.html) box.append(folded(mail));
   return box;
 }
 async function refresh() {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Collection } from '../collection.ts';
-import type { CaughtMail } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
 import { mailPage } from './page.ts';
 
 /** The caught mails as JSON for tests and as a page for people. */
-export function mailRoutes(mails: Collection<CaughtMail>) {
+export function mailRoutes({ mails, pictures }: Mailbox) {
   return async function register(app: FastifyInstance): Promise<void> {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
@@ -22,6 +21,11 @@ export function mailRoutes(mails: Collection<CaughtMail>) {
     app.options('/mail/messages', async (_request, reply) =>
       reply.header('access-control-allow-methods', 'GET, DELETE').code(204).send(),
     );
+    app.get<{ Params: { id: string } }>('/mail/pictures/:id', async ({ params: { id } }, reply) => {
+      const picture = pictures.get(id);
+      if (!picture) return reply.code(404).send();
+      return reply.type(picture.type).send(Buffer.from(picture.base64, 'base64'));
+    });
     app.get('/mail', async (_request, reply) => reply.type('text/html').send(mailPage()));
   };
 }

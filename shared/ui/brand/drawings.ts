@@ -51,3 +51,23 @@ ${back(5, 250, 470, '#111d26')}${back(23, 330, 560, '#16252f')}
 <g transform="translate(72 330)" fill="${dark.text}">${textPath(font, 'before the climb.', 84)}</g>
 </svg>`;
 }
+
+/** The mark on our night, for the head of a mail: mail programs show no SVG. */
+export function mailMarkSvg(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" fill="${dark.bg}"/>${shapes(dark.text, dark.accent)}</svg>`;
+}
+
+/** The climb below the mark: 1200 by 144, shown at half that. */
+export function mailRidgeSvg(): string {
+  const [width, height] = [1200, 144];
+  const back = (seed: number, top: number, base: number, colour: string) =>
+    `<path d="${groundOf(ridge(seed), { left: 0, right: width, top, base }, height)}" fill="${colour}"/>`;
+  const climb = ridge(11, 0.45).map((value, i, all) => 0.14 * value + 0.86 * (i / (all.length - 1)) ** 1.35);
+  const box = { left: 0, right: width, top: 22, base: 140 };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${dark.bg}"/>
+${back(5, 6, 120, dark['ridge-far'])}${back(23, 40, 130, dark['ridge-near'])}
+<path d="${groundOf(climb, box, height)}" fill="${dark['bg-raised']}"/>
+<path d="${outlineOf(climb, box)}" fill="none" stroke="${dark.accent}" stroke-width="6" stroke-linejoin="round"/>
+</svg>`;
+}

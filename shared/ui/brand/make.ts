@@ -1,5 +1,5 @@
 /**
- * Makes the files of the brand: the typeface, cut down, and the icons. `npm run brand` after a change of the mark, of
+ * Makes the files of the brand: the typeface, cut down, the icons, and what mails wear. `npm run brand` after a change of the mark, of
  * the palette or of the characters; the files are committed, so that a build needs none of these tools.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import subset from 'subset-font';
 import { palette } from '../src/palette.ts';
 import { characters } from './characters.ts';
-import { iconSvg, socialSvg } from './drawings.ts';
+import { iconSvg, mailMarkSvg, mailRidgeSvg, socialSvg } from './drawings.ts';
 
 const files = join(import.meta.dirname, 'files');
 const source = (name: string) =>
@@ -100,10 +100,10 @@ const headings = create(
   }),
 ) as Font;
 
-const png = (svg: string, width: number) =>
+const png = (svg: string, width: number, flat = width < 600) =>
   sharp(Buffer.from(svg), { density: 300 })
     .resize({ width })
-    .png({ compressionLevel: 9, palette: width < 600 })
+    .png({ compressionLevel: 9, palette: flat, dither: 0 })
     .toBuffer();
 const icons = {
   svg: named('icon', 'svg', Buffer.from(iconSvg('adaptive'))),
@@ -121,6 +121,30 @@ export const fontFiles = ${JSON.stringify(fonts)} as const;
 /** Arial, as wide and as high as our typeface. */
 export const fallbackFont = ${JSON.stringify(fallbackMetrics(font))} as const;
 export const iconFiles = ${JSON.stringify(icons)} as const;
+`,
+);
+
+const mailed: (keyof typeof palette.light)[] = [
+  'bg',
+  'bg-sunken',
+  'bg-raised',
+  'text',
+  'text-muted',
+  'line',
+  'accent',
+  'on-accent',
+  'link',
+];
+const coloursOf = (theme: keyof typeof palette) =>
+  Object.fromEntries(mailed.map((name) => [name, palette[theme][name]]));
+const base64 = async (svg: string, width: number) => (await png(svg, width, true)).toString('base64');
+// The API is bundled into one file and knows nothing of the screens' packages, so it gets what it needs as text.
+writeFileSync(
+  join(import.meta.dirname, '../../../api/src/modules/mail/brand.ts'),
+  `/** The brand as mails wear it. Written by \`npm run brand\`; do not edit. */
+export const colours = ${JSON.stringify({ light: coloursOf('light'), dark: coloursOf('dark') })} as const;
+/** PNG files, base64. */
+export const pictures = ${JSON.stringify({ mark: await base64(mailMarkSvg(), 80), ridge: await base64(mailRidgeSvg(), 1200) })} as const;
 `,
 );
 process.stdout.write(`Theme colours ${palette.light.bg} and ${palette.dark.bg}\n`);

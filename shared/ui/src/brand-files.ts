@@ -11,7 +11,7 @@ export const iconFiles = {
   svg: 'icon.e100a888.svg',
   apple: 'icon-180.d550bfb3.png',
   small: 'icon-192.7c478967.png',
-  large: 'icon-512.7f0103fd.png',
-  maskable: 'icon-maskable-512.908b48be.png',
+  large: 'icon-512.c070745b.png',
+  maskable: 'icon-maskable-512.1f853211.png',
   social: 'social.2182de4f.png',
 } as const;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { palette, type Colour } from './palette.ts';
 
 /** Relative luminance of a colour (WCAG 2.2). */
@@ -88,4 +90,15 @@ describe.each(Object.entries(eyes))('%s', (_, eye) => {
       .filter(([, by]) => Number(by) < 10);
     expect(close).toEqual([]);
   });
+});
+
+test('mails wear the palette as it is now', () => {
+  const source = readFileSync(join(__dirname, '../../../api/src/modules/mail/brand.ts'), 'utf8');
+  const themes = source.split(/\b(?:light|dark): \{/).slice(1, 3);
+  for (const [i, theme] of (['light', 'dark'] as const).entries()) {
+    const colours = [...themes[i]!.split('}')[0]!.matchAll(/'?([\w-]+)'?: '(#\w+)'/g)];
+    expect(colours.length).toBeGreaterThan(5);
+    for (const [, name, value] of colours)
+      expect([name, value]).toEqual([name, palette[theme][name as Colour]]);
+  }
 });

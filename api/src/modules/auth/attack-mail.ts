@@ -2,7 +2,6 @@ import type { Context } from '../../context.ts';
 import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
 import { ATTACK_JOB } from './limits.ts';
-import { greeting } from './mail-words.ts';
 
 /** Informs a member that strangers tried many passwords or codes on their account. */
 export function handleAttackMails(context: Context): void {
@@ -14,11 +13,12 @@ export function handleAttackMails(context: Context): void {
     await deliver(
       {
         to: email,
+        name: user.name,
         subject: 'Somebody tried to get into your account',
         heading: 'Many wrong passwords or codes',
         paragraphs: [
-          `${greeting(user.name)} somebody tried many wrong passwords or codes at your account. We slowed them down. You can sign in as always.`,
-          'If your password is one that you use elsewhere too, or that others could guess, please choose a new one.',
+          'Somebody tried many wrong passwords or codes on your account. We slowed them down. You can sign in as always.',
+          'Do you use the same password elsewhere, or could others guess it? Then choose a new one.',
         ],
         action: { label: 'Choose a new password', url: `${config.APP_ORIGIN}/forgot-password` },
       },

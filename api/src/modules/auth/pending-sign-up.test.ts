@@ -172,5 +172,5 @@ test('an old name that contains a link is left out of mails', async () => {
   await api.context.db.updateTable('users').set({ name: 'Win at evil.com' }).execute();
   const [mail] = await newMails();
   expect(mail!.source).not.toContain('evil');
-  expect(plain(mail!.source)).toContain('Hello, please confirm');
+  expect(plain(mail!.source)).toContain('Hello, Please verify');
 });

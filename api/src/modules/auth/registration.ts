@@ -5,7 +5,7 @@ import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery } from '../mail/delivery.ts';
 import { markDevice } from './known-devices.ts';
 import { mailBackoff } from './limits.ts';
-import { momentInMail } from './mail-words.ts';
+import { momentInMail } from '../mail/words.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
 import { mailVerification, requestVerification } from './verification.ts';
@@ -86,7 +86,7 @@ export function handleRepeatedSignUps(context: Context): void {
   const mailOwner = async ({ email, device, at, isSame, mayMail }: Payload, job: Job) => {
     const user = await db
       .selectFrom('users')
-      .select(['id', 'verified_at'])
+      .select(['id', 'name', 'verified_at'])
       .where('email', '=', email)
       .executeTakeFirst();
     if (!user) return;
@@ -97,11 +97,12 @@ export function handleRepeatedSignUps(context: Context): void {
     await deliver(
       {
         to: email,
+        name: user.name,
         subject: `You already have a ${config.PRODUCT_NAME} account`,
         heading: 'You already have an account',
         paragraphs: [
-          `Somebody, probably you, tried to sign up with this email address on ${momentInMail(new Date(at))}. Nothing was changed.`,
-          'If you have forgotten your password, you can choose a new one.',
+          `Somebody, probably you, tried to sign up with this email address on ${momentInMail(new Date(at))}. Your account is as it was.`,
+          'If you do not know your password any more, choose a new one on the sign-in page.',
         ],
         action: { label: 'Sign in', url: `${config.APP_ORIGIN}/sign-in` },
       },

@@ -18,7 +18,6 @@ import {
   mailBackoff,
   pairKey,
 } from './limits.ts';
-import { greeting } from './mail-words.ts';
 import { hashSecret, matchSecret } from './passwords.ts';
 
 const MINUTE = 60_000;
@@ -117,12 +116,13 @@ export function handleResetMails(context: Context): void {
     await deliver(
       {
         to: email,
+        name: made.name,
         subject: 'Your code to set a new password',
         heading: 'Your code',
         code,
         paragraphs: [
-          `${greeting(made.name)} please enter this code to set a new password. It works for ${minutes} minutes.`,
-          'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+          `Enter this code to set a new password. It works for ${minutes} minutes.`,
+          'If you did not ask for it, ignore this mail. Your password stays as it is.',
         ],
       },
       `${job.id}.${job.attempt}`,

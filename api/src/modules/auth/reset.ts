@@ -121,8 +121,8 @@ export async function resetPassword(
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        'Your password was changed just now, and you were signed out everywhere.',
-        'If this was not you, please set a new password at once.',
+        'Your password was changed just now, and every device was signed out.',
+        'If this was not you, set a new password at once.',
       ],
       action: { label: 'Set a new password', url: `${config.APP_ORIGIN}/forgot-password` },
     });

@@ -5,7 +5,7 @@ import { clientOf, type Client } from '../../http/client.ts';
 import { sendMail } from '../mail/index.ts';
 import { readUser } from '../users/record.ts';
 import { rememberDevice } from './known-devices.ts';
-import { momentInMail } from './mail-words.ts';
+import { momentInMail } from '../mail/words.ts';
 import { openSession } from './sessions.ts';
 
 interface Who {
@@ -44,11 +44,11 @@ async function hasOtherDevices({ db }: Context, userId: string, id: string): Pro
   return other !== undefined;
 }
 
-/** When and from where, as the lines of a mail to the member. */
-export const whenAndWhere = (now: Date, { device, network }: Client): string[] => [
-  `When: ${momentInMail(now)}`,
-  `Device: ${device}`,
-  `Network: ${network || 'not known'}`,
+/** When and from where, as the details of a mail to the member. */
+export const whenAndWhere = (now: Date, { device, network }: Client): [string, string][] => [
+  ['When', momentInMail(now)],
+  ['Device', device],
+  ['Network', network || 'not known'],
 ];
 
 async function tellOfNewDevice(context: Context, email: string, client: Client): Promise<void> {
@@ -58,11 +58,11 @@ async function tellOfNewDevice(context: Context, email: string, client: Client):
     subject: `New sign-in to your ${config.PRODUCT_NAME} account`,
     heading: 'You signed in on a new device',
     paragraphs: [
-      `Somebody, probably you, has just signed in to your ${config.PRODUCT_NAME} account in a browser that was not used for it before.`,
-      ...whenAndWhere(clock(), client),
+      'Somebody, probably you, just signed in to your account in a browser that is new to us.',
       'If this was you, there is nothing to do.',
-      'If it was not, set a new password now: that signs out every device. Then check your passkeys in Settings and remove those that you do not know.',
+      'If it was not, set a new password now. That signs out every device. Then open Settings and remove every passkey that you do not know.',
     ],
+    details: whenAndWhere(clock(), client),
     action: { label: 'Set a new password', url: `${config.APP_ORIGIN}/forgot-password` },
   });
 }

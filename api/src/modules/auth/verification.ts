@@ -7,7 +7,7 @@ import type { Job } from '../../outbox/outbox.ts';
 import { smtpDelivery, type Deliver } from '../mail/delivery.ts';
 import { sendMail } from '../mail/index.ts';
 import { deviceTokenHash } from './known-devices.ts';
-import { greeting, momentInMail, nameInMail } from './mail-words.ts';
+import { momentInMail, nameInMail } from '../mail/words.ts';
 import { createToken, hashToken } from './sessions.ts';
 
 const LINK_MS = 24 * 3_600_000;
@@ -64,7 +64,7 @@ export async function mailVerification(
     .executeTakeFirst();
   if (!user) return;
   const name = nameInMail(user.name);
-  const first = `on ${momentInMail(user.created_at)}${name ? ` as "${name}"` : ''}`;
+  const first = `on ${momentInMail(user.created_at)}${name ? ` as “${name}”` : ''}`;
   const refused = await db
     .selectFrom('refused_sign_ups')
     .select('signed_up_at')
@@ -75,14 +75,15 @@ export async function mailVerification(
     await deliver(
       {
         to: email,
+        name: user.name,
         subject: 'Somebody signed up again with your email address',
         heading: 'Two sign-ups, one email address',
         paragraphs: [
-          `The first sign-up with this email address was ${first}. It stands, and nothing was changed.`,
+          `The first sign-up with this email address was ${first}. It still stands.`,
           `On ${momentInMail(refused.signed_up_at)} somebody signed up again, with another password.`,
-          'If only the first one was you, use the link that we mailed you then.',
-          'If the first one was not you, or you are not sure, do not open that link. Choose your own password: we mail you a code, and only your new password will work.',
-          `If neither was you, you can ignore this mail. ${WITHOUT_LINK}`,
+          'If only the first one was you, use the link in our first mail.',
+          'If the first one was not you, or you are not sure, do not open that link. Choose your own password instead. We mail you a code, and then only your new password works.',
+          `If neither was you, ignore this mail. ${WITHOUT_LINK}`,
         ],
         action: { label: 'Choose your own password', url: `${config.APP_ORIGIN}/forgot-password` },
       },
@@ -106,17 +107,18 @@ export async function mailVerification(
   await deliver(
     {
       to: email,
-      subject: `Please verify your email address`,
-      heading: 'One click and you are in',
+      name: user.name,
+      subject: 'Verify your email address and meet your coach',
+      heading: 'One press and you are in',
       paragraphs: [
-        `${greeting(user.name)} please confirm that this is your email address. The link works for 24 hours.`,
+        'Please verify your email address. Then your coach can start. The link works for 24 hours.',
         ...(again
           ? [
-              `You signed up again on ${momentInMail(again)}. Your first sign-up stands, with the same password.`,
+              `You signed up again on ${momentInMail(again)}. Your first sign-up still stands, with the same password.`,
             ]
           : []),
-        `It is for the sign-up ${first}.`,
-        `If that was not you, please do not open the link. ${WITHOUT_LINK}`,
+        `This mail is for the sign-up ${first}.`,
+        `If that was not you, do not open the link. ${WITHOUT_LINK}`,
       ],
       action: { label: 'Verify my email address', url: `${config.APP_ORIGIN}/verify-email?token=${token}` },
     },
@@ -125,7 +127,7 @@ export async function mailVerification(
   );
 }
 
-const WITHOUT_LINK = 'Without it, the account is never opened.';
+const WITHOUT_LINK = 'Without the link, nobody can use the account.';
 
 const invalid = (message: string) => new ApiError(400, 'TOKEN_INVALID', message);
 
@@ -201,8 +203,8 @@ export async function useVerificationLink(
         subject: 'Your email address is verified',
         heading: 'Is this your password?',
         paragraphs: [
-          'Your email address was verified with the link of the first sign-up. Somebody had signed up again after that, with another password.',
-          'Only the password of the first sign-up works. If you did not choose it, please choose your own now. It replaces the other one, and every device is signed out.',
+          'Your email address is verified with the link of the first sign-up. After that sign-up, somebody signed up again with another password.',
+          'Only the password of the first sign-up works. If you did not choose it, choose your own now. That replaces it and signs out every device.',
         ],
         action: { label: 'Choose your own password', url: `${config.APP_ORIGIN}/forgot-password` },
       });

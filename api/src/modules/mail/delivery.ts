@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Context } from '../../context.ts';
-import { asHtml, asText, type Mail } from './mail.ts';
+import { asHtml, asText, attachments, type Mail } from './mail.ts';
 
 export type Deliver = (mail: Mail, id: string, signal?: AbortSignal) => Promise<void>;
 
@@ -27,7 +27,7 @@ const isNoSuchAddress = (response: string) => /^5\d\d[ -]5\.1\.\d/.test(response
  *   accept the mail for now, or not in time. A mail to an address that does not exist is given up, with a line in the log.
  */
 export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>, limits = LIMITS): Deliver {
-  const { SMTP_URL, MAIL_FROM, PRODUCT_NAME } = config;
+  const { SMTP_URL, MAIL_FROM } = config;
   const transport = nodemailer.createTransport(
     { pool: true, url: SMTP_URL, ...limits, ...POOL },
     { from: MAIL_FROM },
@@ -38,8 +38,9 @@ export function smtpDelivery({ config, log }: Pick<Context, 'config' | 'log'>, l
       await transport.sendMail({
         to: { name: '', address: mail.to },
         subject: mail.subject,
-        text: asText(mail, PRODUCT_NAME),
-        html: asHtml(mail, PRODUCT_NAME),
+        text: asText(mail, config),
+        html: asHtml(mail, config),
+        attachments,
         messageId: `<${id}@${domain}>`,
         ...(signal && { signal }),
       });

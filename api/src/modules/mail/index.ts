@@ -10,10 +10,11 @@ export const MAIL_JOB = 'mail';
 
 /**
  * Has a mail sent once `db`'s transaction commits; it survives a crash. The mail is stored until it is sent, so it
- * must not hold a secret: a module that mails a link or a code makes it in a job of its own.
+ * must not hold a secret: a module that mails a link or a code makes it in a job of its own. A member is greeted by name.
  */
 export async function sendMail({ outbox }: Context, db: Kysely<Database>, mail: Mail): Promise<void> {
-  await outbox.add(db, MAIL_JOB, mail);
+  const user = await db.selectFrom('users').select('name').where('email', '=', mail.to).executeTakeFirst();
+  await outbox.add(db, MAIL_JOB, { name: user?.name, ...mail });
 }
 
 export const mailModule: Module = async (_app, context) => {

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { clientOf } from '../../http/client.ts';
 import { ApiError, notFound } from '../../http/errors.ts';
 import type { Member } from '../../http/session.ts';
-import { nameInMail } from '../auth/mail-words.ts';
+import { nameInMail } from '../mail/words.ts';
 import { whenAndWhere } from '../auth/sign-in.ts';
 import { sendMail } from '../mail/index.ts';
 import { userHandle } from './assertion.ts';
@@ -145,10 +145,10 @@ export async function addPasskey(
       subject: `A passkey was added to your ${config.PRODUCT_NAME} account`,
       heading: 'You added a passkey',
       paragraphs: [
-        `${named ? `The passkey “${named}”` : 'A passkey'} was added to your account. It signs in without your password.`,
-        ...whenAndWhere(now, client),
-        'If this was not you, set a new password now: that signs out every device. Then remove the passkey in Settings.',
+        `${named ? `The passkey “${named}”` : 'A passkey'} was added to your account. It signs you in without your password.`,
+        'If this was not you, set a new password now. That signs out every device. Then remove the passkey in Settings.',
       ],
+      details: whenAndWhere(now, client),
       action: { label: 'Set a new password', url: `${config.APP_ORIGIN}/forgot-password` },
     });
     return answerOf(added);

@@ -228,7 +228,7 @@ describe('signing in', () => {
     expect(of(await signIn(key))).toEqual([403, 'EMAIL_NOT_VERIFIED']);
     await api.context.outbox.runDue();
     expect(api.smtp.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
-      'Please verify your email address',
+      'Verify your email address and meet your coach',
     );
   });
 

@@ -27,7 +27,10 @@ export async function deleteUser(context: Context, { userId, email }: Member): P
       to: email,
       subject: `Your ${config.PRODUCT_NAME} account was deleted`,
       heading: 'Your account was deleted',
-      paragraphs: ['Your account and everything in it was deleted, and a running plan was ended. Ride well!'],
+      paragraphs: [
+        'Your account and everything in it is deleted. If you had a plan, it has ended.',
+        'Thank you for riding with us.',
+      ],
     });
     await endAllSessions(trx, userId, 'ACCOUNT_DELETED', clock());
     await trx.deleteFrom('users').where('id', '=', userId).execute();

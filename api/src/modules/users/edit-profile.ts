@@ -54,10 +54,10 @@ async function announceNewPassword(context: Context, db: Kysely<Database>, reque
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      'Your password was changed just now in Settings, and every other device was signed out.',
-      ...whenAndWhere(now, clientOf(request)),
+      'You changed your password in Settings just now. Every other device was signed out.',
       'If this was not you, set a new password at once.',
     ],
+    details: whenAndWhere(now, clientOf(request)),
     action: { label: 'Set a new password', url: `${config.APP_ORIGIN}/forgot-password` },
   });
 }

@@ -163,10 +163,10 @@ describe('a sign-in from a new device', () => {
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('New sign-in to your Breakaway account');
     for (const part of [
-      /When: \d+ \w+ \d{4} at \d\d:\d\d UTC/,
+      /When: \w+ \d+, \d{4} at \d\d:\d\d UTC/,
       'Device: Chrome on Windows',
       'Network: 198.51.100.x',
-      'If it was not, set a new password now: that signs out every device.',
+      'If it was not, set a new password now. That signs out every device.',
       'http://localhost:3000/forgot-password',
     ])
       expect(mail!.source).toMatch(part);
@@ -244,6 +244,6 @@ describe('confirming again', () => {
     expect((await sessions(headers)).status).toBe(200);
     const [mail] = await mailsTo(email);
     expect(mail!.subject).toBe('Your password was changed');
-    expect(mail!.source).toContain('every other device was signed out');
+    expect(mail!.source).toContain('Every other device was signed out');
   });
 });

@@ -9,7 +9,7 @@ import { isUnavailable } from '../provider-errors.ts';
 import { withdrawalEndsAt } from './entitlement.ts';
 import { endSurplusSubscription } from './end-subscription.ts';
 import { firstPaidAt } from '../sync/payments.ts';
-import { longDate } from '../sync/receipt.ts';
+import { longDate, momentInMail } from '../../mail/words.ts';
 import { ownSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
 import { sync } from '../sync/sync.ts';
 import { addEnding } from '../sync/endings.ts';
@@ -111,15 +111,18 @@ async function acknowledge(
   row: SubscriptionRow,
   now: Date,
 ) {
-  const time = now.toISOString().slice(11, 16);
   await sendMail(context, trx, {
     to: email,
     subject: 'Your withdrawal from the contract',
     heading: 'You have withdrawn from your contract',
     paragraphs: [
-      `We received your withdrawal from the contract for the ${proPlan.name} on ${longDate(now)} at ${time} UTC.`,
-      `Contract: ${row.provider_id}, concluded on ${longDate(row.started_at)}.`,
-      `Your plan has ended, and we pay back ${formatEuro(euro(await paidFor(trx, row)))} ${meansOf(row)}, at the latest within fourteen days.`,
+      `We received your withdrawal from the contract for the ${proPlan.name}. Your plan has ended.`,
+      `We pay back ${formatEuro(euro(await paidFor(trx, row)))} ${meansOf(row)}, at the latest within fourteen days.`,
+    ],
+    details: [
+      ['Received', momentInMail(now)],
+      ['Contract', row.provider_id],
+      ['Concluded', longDate(row.started_at)],
     ],
   });
 }

@@ -5,7 +5,7 @@ import { cancelAtPaypal } from '../plan/end-subscription.ts';
 import { awaitsPayment } from '../paypal/read.ts';
 import { isLive } from '../sync/provider-state.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
-import { longDate } from '../sync/receipt.ts';
+import { longDate } from '../../mail/words.ts';
 import { endUnrenewed } from '../stripe/end.ts';
 import { currentSubscription, paidState, type SubscriptionRow } from '../plan/subscriptions.ts';
 import { sync } from '../sync/sync.ts';

@@ -3,12 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { sendMail } from '../../mail/index.ts';
+import { longDate } from '../../mail/words.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import type { ProviderPayment } from './provider-state.ts';
-
-/** A date as the product writes it, for example November 21, 2026. */
-export const longDate = (date: Date) =>
-  date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** Mails the member a receipt once the transaction that records the payment commits. */
 export async function receiptMail(
@@ -26,8 +23,13 @@ export async function receiptMail(
     subject: `Your receipt for ${amount}`,
     heading: 'Thank you for your payment',
     paragraphs: [
-      `We received ${amount} ${means} on ${longDate(payment.paidAt)} for one year of the ${proPlan.name}.`,
-      `Payment reference: ${payment.providerPaymentId}`,
+      `We received your payment for one year of the ${proPlan.name}. Have a great season.`,
+      'You can end the plan at any time under “Manage subscription”.',
+    ],
+    details: [
+      ['Amount', amount],
+      ['Paid', `${means} on ${longDate(payment.paidAt)}`],
+      ['Reference', payment.providerPaymentId],
     ],
     action: { label: 'Manage subscription', url: context.config.APP_ORIGIN + paths.manageSubscription },
   });
@@ -48,10 +50,12 @@ export async function refundMail(
   await sendMail(context, trx, {
     to: user.email,
     subject: `${amount} went back to you`,
-    heading: 'Money that went back to you',
-    paragraphs: [
-      `${amount} of your payment of ${longDate(payment.paidAt)} went back ${where}. Banks take some days to show it.`,
-      `Payment reference: ${payment.providerPaymentId}`,
+    heading: 'We paid you back',
+    paragraphs: [`We sent ${amount} back ${where}. Banks take some days to show it.`],
+    details: [
+      ['Amount', amount],
+      ['Of your payment', longDate(payment.paidAt)],
+      ['Reference', payment.providerPaymentId],
     ],
   });
 }

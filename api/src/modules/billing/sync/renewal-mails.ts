@@ -6,7 +6,7 @@ import { sendMail } from '../../mail/index.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import { withGrace } from '../plan/entitlement.ts';
 import type { ProviderSubscription } from './provider-state.ts';
-import { longDate } from './receipt.ts';
+import { longDate } from '../../mail/words.ts';
 import type { NoticeKind } from '../tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,10 +55,10 @@ const failed = ({ platform }: ProviderSubscription, periodEnd: Date) => ({
   subject: 'Your payment did not go through',
   heading: 'We could not renew your plan',
   paragraphs: [
-    `The payment for another year of the ${proPlan.name} did not go through. You keep everything until ${longDate(withGrace(periodEnd))}, and we try again before that.`,
+    `The payment for another year of the ${proPlan.name} did not go through. We will try again. You keep everything until ${longDate(withGrace(periodEnd))}.`,
     platform === 'paypal'
-      ? 'Please check at PayPal that your balance, card or bank account can be charged.'
-      : 'If your card has changed, you can pay with another one under "Manage subscription".',
+      ? 'Check at PayPal that your balance, card or bank account can be charged.'
+      : 'If your card has changed, pay with another one under “Manage subscription”.',
   ],
 });
 
@@ -67,6 +67,6 @@ const renews = ({ priceCents }: ProviderSubscription, periodEnd: Date) => ({
   heading: 'Your plan is about to renew',
   paragraphs: [
     `On ${longDate(periodEnd)} your ${proPlan.name} renews for another year, and €${euro(priceCents).toFixed(2)} is charged.`,
-    'If you do not want that, you can cancel until then with one press; you keep everything until that day.',
+    'If you do not want that, cancel before then with one press. You keep everything until that day.',
   ],
 });

@@ -126,7 +126,7 @@ test('a payment is recorded once, with one receipt', async () => {
   expect(mails).toHaveLength(1);
   expect(mails[0]!.payload).toMatchObject({
     subject: 'Your receipt for €89.99',
-    paragraphs: expect.arrayContaining([expect.stringContaining('by card on November 21, 2026')]),
+    details: expect.arrayContaining([['Paid', 'by card on November 21, 2026']]),
   });
 });
 
