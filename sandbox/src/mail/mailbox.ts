@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Collection } from '../collection.ts';
 
 /** A caught mail, as in `GET /mail/messages`. `date` is ISO 8601. */
-export interface CaughtMail {
+interface CaughtMail {
   id: string;
   to: string;
   from: string;
@@ -16,7 +16,7 @@ export interface CaughtMail {
 }
 
 /** A picture that came with a mail. Every mail brings the same ones, so the id is a hash of the content. */
-export interface MailPicture {
+interface MailPicture {
   id: string;
   type: string;
   base64: string;
