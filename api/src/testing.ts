@@ -30,6 +30,8 @@ export interface TestApp {
     token: string;
     headers: { authorization: string };
   }>;
+  /** Gives a member a free plan for a year. */
+  makePremium(userId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -108,6 +110,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
         headers: { authorization: `Bearer ${token}` },
       };
     },
+    makePremium: (userId) => grantFreeYear(db, userId, clock()),
     async close() {
       for (const replica of replicas) {
         await replica.app.close();

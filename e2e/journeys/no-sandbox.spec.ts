@@ -11,7 +11,7 @@ import { apiUrl, appUrl, consultantPath, sandboxUrl } from '../support/addresses
 
 /** Allowed mentions of sandboxes in our scripts: the attribute of a frame, and PayPal's library about PayPal's own. */
 const ofOthers = [
-  /\bsandbox:"allow-[a-z -]+"/g,
+  /\bsandbox[:=]"allow-[a-z -]+"/g,
   /"production"!==\w+&&"sandbox"!==\w+/g,
   /must be either "production" or "sandbox"/g,
   /"sandbox"===\w+\?"https:\/\/www\.sandbox\.paypal\.com/g,

@@ -62,11 +62,14 @@ export async function faultyRemote(
   };
 }
 
+/** Where a module of a chunk begins: `4767(e,t,r){` or `4767:(e,t,r)=>{`. */
+const MODULE = /[{,]\d{1,5}(?::?\([\w$,]*\)(?:=>)?|:\w+=>)\{/g;
+
 /** The chunk with an error injected where the module is evaluated, or where the text is rendered. */
 function broken(source: string, fault: Fault, text: string): string {
   const out =
     fault === 'throws at import'
-      ? source.replace(/=>\{/, '=>{throw new Error("fault: at import");')
+      ? source.replaceAll(MODULE, '$&throw new Error("fault: at import");')
       : source.replaceAll(`"${text}"`, '(()=>{throw new Error("fault: in render")})()');
   if (out === source) throw new Error(`The fault found nothing to break for "${text}".`);
   return out;

@@ -56,5 +56,6 @@ export const texts = {
   draft: 'Draft',
   upgrade: 'Upgrade Plan',
   upgradeLine: 'See what the PRO plan includes.',
-  hasPro: 'You ride with PRO, the largest plan there is today. See how it renews and how it is paid.',
+  hasPro: 'You have PRO, with everything in it. See how it renews and how it is paid.',
+  trialEnds: (day: string) => `Your free trial ends on ${day}. Keep PRO for a year.`,
 } as const;

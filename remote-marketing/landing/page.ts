@@ -97,8 +97,8 @@ const price = `
   <div>
     <h2>One plan. Everything in it.</h2>
     <p class="amount"><strong>${proPrice}</strong> a year</p>
-    <p class="lead">Full refund within 14 days, no reason needed. Cancel whenever you like.</p>
-    <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a></p>
+    <p class="lead">Try it free for 7 days, without a card. After you pay: full refund within 14 days, no reason needed.</p>
+    <p class="actions"><a class="button" href="/sign-up" target="_top">Start your free trial</a></p>
   </div>
   <ul class="ticks">
     <li>The AI consultant, with all your conversations</li>

@@ -15,6 +15,7 @@ export const privacy = `
   <h2>How long</h2>
   <ul>
     <li>Account, record and conversations: until you delete the account.</li>
+    <li>That you had a free trial: a fingerprint of your email address, for two years after it.</li>
     <li>Sessions: 30 days, or 7 days without use; why one ended, without your name, for 30 days more. Browsers that we know again: a year without a sign-in. Links to confirm an address work for 24 hours, codes to set a password for 10 minutes.</li>
     <li>Counters of requests: at most two hours.</li>
     <li>Notices of the payment providers: 30 days after they were worked off.</li>

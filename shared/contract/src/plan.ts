@@ -11,6 +11,9 @@ export const planDays = { year: 365, week: 7 } as const;
 export const expireDate = (type: keyof typeof planDays, now: number): number =>
   now + planDays[type] * 86_400_000;
 
+/** The subscription id of the free trial that each member can have once. */
+export const FREE_WEEK_ID = 'FREE_WEEK';
+
 /** An amount in euros as the product writes it: `€89.99`. */
 export const formatEuro = (amount: number): string => `€${amount.toFixed(2)}`;
 

@@ -49,7 +49,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'where do I put my code',
     ],
     answer:
-      'Yes: enter your trial code as the discount code on the payment page. A code that covers the whole price needs no card, and the trial ends by itself; nothing is charged afterwards.',
+      'Yes, once per person: 7 days with everything in PRO. You start it on the payment page with one press and without a card. It ends by itself, we mail you two days before, and nothing is charged. If you have a discount code, enter it under “Have a code?” on the same page.',
   },
   {
     id: 'cancel',
@@ -268,7 +268,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'how do I get started with the app',
     ],
     answer:
-      'Create an account, open the link in the mail that we send you, and subscribe or enter your trial code. The FAQ has video tutorials for the first steps, from signing up to your first climb.',
+      'Create an account, open the link in the mail that we send you, and start your free trial. The FAQ has video tutorials for the first steps, from signing up to your first climb.',
   },
   {
     id: 'password',

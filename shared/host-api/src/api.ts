@@ -106,14 +106,18 @@ const chat = {
   sessionFile: (query: SessionFileQuery) => getFile('/gpt-prompt/sessionFile', query),
 };
 
+const order = (type: 'year' | 'week', couponCode?: string) =>
+  post<PaymentIntentAnswer>('/stripe/create-payment-intent', {
+    userId: userId(),
+    type,
+    expireDate: expireDate(type, Date.now()),
+    ...(couponCode ? { couponCode } : {}),
+  });
+
 const billing = {
-  createPaymentIntent: (couponCode?: string) =>
-    post<PaymentIntentAnswer>('/stripe/create-payment-intent', {
-      userId: userId(),
-      type: proPlan.interval,
-      expireDate: expireDate(proPlan.interval, Date.now()),
-      ...(couponCode ? { couponCode } : {}),
-    }),
+  createPaymentIntent: (couponCode?: string) => order(proPlan.interval, couponCode),
+  /** Seven days of PRO without a card, once per person. */
+  startTrial: () => order('week'),
   subscription: () => get<SubscriptionAnswer>('/stripe/subscription', { userId: userId() }),
   cancel: (subscriptionId: string) =>
     post<CancelSubscriptionAnswer>('/stripe/cancel-subscription', { subscriptionId }),

@@ -5,6 +5,8 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isUser = (value: unknown): value is Fields =>
   isObject(value) && typeof value._id === 'string' && value._id !== '';
+/** For a record that was stored before there were free trials; the next one that is read says how it is. */
+const NO_TRIAL = { state: 'over', endsAt: null };
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
@@ -27,6 +29,7 @@ export function sessionOf(value: unknown): Session | null {
       email: text(user.email),
       profileUrl: text(user.profileUrl) || null,
       isPremium: user.isPremium === true,
+      trial: isObject(user.trial) ? user.trial : NO_TRIAL,
     } as User,
   };
 }

@@ -30,6 +30,7 @@ export function testUser(overrides: Partial<User> = {}): User {
     profileUrl: null,
     isPremium: true,
     isOnboarded: true,
+    trial: { state: 'over', endsAt: null },
     bodyMatrix: { height: null, weight: null, muscleMass: null, bodyFat: null },
     advancePhysiologicalData: {
       vo2Max: null,

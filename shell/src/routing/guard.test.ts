@@ -4,6 +4,7 @@ import { routeAt, routes } from './routes.ts';
 const guest: Visitor = null;
 const member: Visitor = { isPremium: false };
 const premium: Visitor = { isPremium: true };
+const trying: Visitor = { isPremium: true, trial: { state: 'running', endsAt: '2026-11-30T00:00:00Z' } };
 const consultant = '/app/breakaway-ai-consultant';
 
 test.each<[string, Visitor, string | null]>([
@@ -25,6 +26,9 @@ test.each<[string, Visitor, string | null]>([
   ['/subscription', guest, '/sign-in'],
   ['/subscription', member, null],
   ['/subscription', premium, '/manage-subscription'],
+  ['/subscription', trying, null],
+  ['/manage-subscription', trying, null],
+  ['/sign-up', trying, consultant],
   ['/manage-subscription', guest, '/sign-in'],
   ['/manage-subscription', member, '/subscription'],
   ['/manage-subscription', premium, null],

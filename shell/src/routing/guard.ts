@@ -1,11 +1,12 @@
+import type { User } from '@breakaway/contract';
 import { consultantPath, paths } from '@breakaway/contract/paths';
 import type { Route } from './routes.ts';
 
 /** What the guard needs to know about the visitor; null for a guest. */
-export type Visitor = { isPremium: boolean } | null;
+export type Visitor = { isPremium: boolean; trial?: User['trial'] } | null;
 
 /**
- * The session guard of the specification.
+ * The session guard of the specification. A member in their free trial may also see the payment page.
  * @returns the path to redirect to, or null when the visitor may stay
  */
 export function guard(route: Pick<Route, 'path' | 'access'>, visitor: Visitor, slug: string): string | null {
@@ -13,5 +14,6 @@ export function guard(route: Pick<Route, 'path' | 'access'>, visitor: Visitor, s
   if (route.access === 'public') return null;
   if (!visitor) return paths.signIn;
   if (!visitor.isPremium) return route.path === paths.subscription ? null : paths.subscription;
-  return route.path === paths.subscription ? paths.manageSubscription : null;
+  if (route.path !== paths.subscription || visitor.trial?.state === 'running') return null;
+  return paths.manageSubscription;
 }

@@ -11,6 +11,7 @@ import {
 } from './jobs.ts';
 import { runPeriodically } from './sync/periodic.ts';
 import { billingRoutes } from './routes.ts';
+import { handleTrialEnds } from './trial/trial.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 export { endSubscriptions } from './plan/end-subscription.ts';
@@ -30,6 +31,7 @@ export const billingModule: Module = async (app, context) => {
   context.outbox.handle<EndApprovalJob>(jobs.endApproval, (job) => endApproval(context, job), {
     lane: 'money',
   });
+  handleTrialEnds(context);
   billingRoutes(app, context);
   await app.register(async (scope) => webhookRoutes(scope as App, context));
   runPeriodically(app, context);

@@ -13,12 +13,18 @@ export const jobs = {
   /** A deleted member's customer and subscriptions. */
   endCustomer: 'billing.end-customer',
   endApproval: 'billing.end-approval',
+  /** A free trial ends in two days. */
+  trialEnds: 'billing.trial-ends',
 } as const;
 
 export interface MemberJob {
   userId: string;
   /** The sequence number of the newest notice: a read that started later includes it. */
   ticket: number;
+}
+
+export interface TrialEndsJob {
+  userId: string;
 }
 
 export interface DisputeJob {

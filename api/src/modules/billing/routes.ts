@@ -1,3 +1,4 @@
+import { FREE_WEEK_ID } from '@breakaway/contract/plan';
 import * as contract from '@breakaway/contract/schemas';
 import type { App, Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -13,11 +14,13 @@ import { asMemberError } from './provider-errors.ts';
 import { paypalOf, stripeOf } from './providers.ts';
 import { checkoutByCard } from './stripe/checkout.ts';
 import { findPromotion } from './stripe/coupon.ts';
+import { longDate } from '../mail/words.ts';
 import { listPayments } from './sync/payments.ts';
 import { shownSubscription } from './plan/subscriptions.ts';
 import { payRenewal } from './stripe/renewal.ts';
 import { withdraw } from './plan/withdraw.ts';
 import { syncIfDue } from './sync/sync-if-due.ts';
+import { startTrial } from './trial/trial.ts';
 
 const TAG = 'billing';
 /** Codes are short enough to be guessed. */
@@ -37,18 +40,16 @@ export function billingRoutes(app: App, context: Context): void {
     contract.createPaymentIntent.path,
     {
       onRequest,
-      schema: schemaOf(contract.createPaymentIntent, TAG, 'Opens the payment of the PRO plan by card'),
+      schema: schemaOf(contract.createPaymentIntent, TAG, 'Opens the payment of the PRO plan by card; with `week` starts the free trial'),
     },
     async ({ member, body }) => {
       requireSameMember(member, body.userId);
-      if (body.type !== proPlan.interval) {
-        throw new ApiError(
-          400,
-          'PLAN_NOT_OFFERED',
-          'This plan is not offered. Please choose the yearly plan.',
-        );
-      }
       await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
+      if (body.type === 'week') {
+        const endsAt = await startTrial(context, member);
+        const week = { clientSecret: null, subscriptionId: FREE_WEEK_ID, finalAmount: 0, currency: 'EUR' as const };
+        return { message: `Your free trial runs until ${longDate(endsAt)}.`, data: week, ...week };
+      }
       if (body.couponCode) await limitCalls(context, `coupon:${member.userId}`, COUPON_LIMIT);
       const checkout = await withMemberErrors(checkoutByCard(context, member, body.couponCode ?? ''));
       const { clientSecret, subscriptionId } = checkout;

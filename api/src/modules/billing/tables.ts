@@ -63,6 +63,8 @@ export interface BillingTables {
     currency: 'EUR';
     paid_at: Date;
   };
+  /** Free trials by a fingerprint of the address. */
+  trials: { email_hash: Buffer; ends_at: Date };
   billing_notices: {
     user_id: string;
     subscription_provider_id: string;

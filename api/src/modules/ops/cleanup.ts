@@ -7,6 +7,9 @@ import { MAIL_JOB } from '../mail/index.ts';
 const JOB = 'ops.cleanup';
 const HOUR_MS = 3_600_000;
 
+/** How long the fingerprint of an address keeps its free trial from being given once more. */
+const TRIAL_MS = 2 * 365 * 24 * HOUR_MS;
+
 /** How long a provider's notice is kept, so that a late repetition is recognised. */
 const NOTICE_MS = 30 * 24 * HOUR_MS;
 
@@ -49,6 +52,10 @@ export function scheduleCleanup(app: App, { db, clock, outbox }: Context): void 
       .deleteFrom('outbox')
       .where('kind', '=', MAIL_JOB)
       .where('dead_at', '<=', new Date(now.getTime() - DEAD_MAIL_MS))
+      .execute();
+    await db
+      .deleteFrom('trials')
+      .where('ends_at', '<=', new Date(now.getTime() - TRIAL_MS))
       .execute();
     await db.deleteFrom('rate_buckets').where('resets_at', '<=', now).execute();
     await plan(Math.floor(now.getTime() / HOUR_MS) + 1);

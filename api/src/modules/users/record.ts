@@ -2,7 +2,7 @@ import type { User } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
 import { compiledQuery, type Placeholders } from '../../db/compiled-query.ts';
 import { sessionInvalid } from '../../http/errors.ts';
-import { OPEN_OR_LIVE, isPremiumBy, type JoinedState } from '../billing/plan/subscriptions.ts';
+import { OPEN_OR_LIVE, isPremiumBy, trialOf, type JoinedState } from '../billing/plan/subscriptions.ts';
 import { photoUrl } from './photo.ts';
 import { readProfile } from './profile.ts';
 
@@ -13,6 +13,7 @@ export const RECORD_COLUMNS = [
   'users.email',
   'users.photo_key',
   'users.onboarded_at',
+  'users.trial_ends_at',
   'users.profile',
   'subscriptions.status',
   'subscriptions.paid_through',
@@ -47,6 +48,7 @@ export const recordOf = ({ config, clock }: Context, row: RecordRow): User => ({
   profileUrl: row.photo_key && photoUrl(config, row.photo_key),
   isPremium: isPremiumBy(row, clock()),
   isOnboarded: row.onboarded_at !== null,
+  trial: trialOf(row, clock()),
   ...readProfile(row.profile),
 });
 

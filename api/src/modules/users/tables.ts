@@ -14,6 +14,8 @@ export interface UserTables {
     profile: Json;
     photo_key: string | null;
     onboarded_at: Date | null;
+    /** End of the free trial; null before it was started. */
+    trial_ends_at: Date | null;
     created_at: Generated<Date>;
   };
 }

@@ -137,6 +137,28 @@ test('a free plan without an amount costs 0 @9.free-amount', async () => {
   expect(screen.getByText('Access until').nextElementSibling).toHaveTextContent('November 21, 2027');
 });
 
+test('a free trial says when it ends, and leads to the plan', async () => {
+  const accessUntil = '2026-11-30T10:00:00.000Z';
+  open({
+    'GET /stripe/subscription': answer({
+      ...plan,
+      subscriptionId: 'FREE_WEEK',
+      subscriptionPeriod: 'week',
+      amount: 0,
+      price: 0,
+      finalAmount: 0,
+      nextBillingDate: accessUntil,
+      accessUntil,
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'PRO (free trial)' })).toBeInTheDocument();
+  expect(screen.getByText('€0.00/week')).toBeInTheDocument();
+  expect(screen.getByText('Paid with').nextElementSibling).toHaveTextContent('Nothing to pay');
+  expect(screen.getByText(/^This plan ends by itself on November 30, 2026\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Keep PRO' })).toHaveAttribute('href', '/subscription');
+});
+
 test('a PayPal plan says so, and is cancelled here like any other @2.manage.current', async () => {
   const seen = open({
     'GET /stripe/subscription': answer({ ...plan, subscriptionId: 'I-1', platform: 'paypal' }),

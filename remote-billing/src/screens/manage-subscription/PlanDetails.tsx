@@ -1,9 +1,10 @@
 import type { Subscription } from '@breakaway/contract';
+import { ButtonLink, paths } from '@breakaway/host-api';
 import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Facts } from './Facts.tsx';
-import { datesOf, endIfCancelled, isFree, nextPaymentOf, paidWith, planName, priceOf } from './plan-words.ts';
+import { datesOf, endIfCancelled, isFree, isTrial, nextPaymentOf, paidWith, planName, priceOf } from './plan-words.ts';
 import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 
@@ -79,6 +80,11 @@ export function PlanDetails({
             ]}
           />
           {active && isFree(plan) && <Muted>{texts.endsByItself(longDate(plan.accessUntil))}</Muted>}
+          {isTrial(plan) && (
+            <div>
+              <ButtonLink to={paths.subscription}>{texts.trial.keep}</ButtonLink>
+            </div>
+          )}
           {active && !isFree(plan) && (
             <div>
               <Button tone="danger" onClick={() => setAsking(true)}>

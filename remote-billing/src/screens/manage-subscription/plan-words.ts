@@ -1,11 +1,14 @@
 import type { Payment, Subscription } from '@breakaway/contract';
-import { formatEuro } from '@breakaway/contract/plan';
+import { FREE_WEEK_ID, formatEuro } from '@breakaway/contract/plan';
 import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 
 export const isFree = ({ subscriptionId }: Subscription) => subscriptionId.startsWith('FREE');
 
-export const planName = (plan: Subscription) => (isFree(plan) ? 'PRO (free)' : 'PRO');
+export const isTrial = ({ subscriptionId }: Subscription) => subscriptionId === FREE_WEEK_ID;
+
+export const planName = (plan: Subscription) =>
+  isTrial(plan) ? texts.trial.name : isFree(plan) ? 'PRO (free)' : 'PRO';
 
 /** In euros. A free plan without an amount costs 0. */
 export const amountOf = ({ amount, price, finalAmount }: Partial<Subscription>): number =>
@@ -41,4 +44,5 @@ const means: Record<Payment['platform'], string> = { stripe: 'Card', paypal: 'Pa
 
 export const meansOf = ({ platform }: Pick<Payment, 'platform'>): string => means[platform];
 
-export const paidWith = (plan: Subscription): string => (isFree(plan) ? 'Your discount code' : meansOf(plan));
+export const paidWith = (plan: Subscription): string =>
+  isTrial(plan) ? texts.trial.paidWith : isFree(plan) ? 'Your discount code' : meansOf(plan);

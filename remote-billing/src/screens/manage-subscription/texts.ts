@@ -23,6 +23,7 @@ export const texts = {
       : 'Your plan ends at once, and you are not charged again.',
   endsByItself: (end: string | null) =>
     `This plan ends by itself${end ? ` on ${end}` : ''}. Nothing is charged, so there is nothing to cancel.`,
+  trial: { name: 'PRO (free trial)', paidWith: 'Nothing to pay', keep: 'Keep PRO' },
   keep: 'Keep my plan',
   confirm: 'Yes, cancel',
   cancelFailed: 'The subscription could not be cancelled. Please try again.',

@@ -35,6 +35,14 @@ const Announced = styled.section`
     font: var(--strong) var(--text-s) var(--font);
     letter-spacing: 0;
   }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 const Head = styled.div`
   display: flex;
@@ -113,7 +121,11 @@ export function UltraPlan() {
     <Announced aria-labelledby="plan-ultra" aria-disabled="true">
       <h2 id="plan-ultra">{texts.ultra}</h2>
       <Tag>{texts.soon}</Tag>
-      <p>{[...texts.ultraFeatures, texts.ultraPrice].join(' · ')}</p>
+      <ul>
+        {[...texts.ultraFeatures, texts.ultraPrice].map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </Announced>
   );
 }

@@ -7,6 +7,7 @@ import { MethodChoice, type Method } from './MethodChoice.tsx';
 import { ProPlan, UltraPlan } from './Plans.tsx';
 import { usePaypalReturn } from './paypal/usePaypalReturn.ts';
 import { texts } from './texts.ts';
+import { Trial } from './Trial.tsx';
 import { useMembership, type Membership } from './useMembership.ts';
 import { usePrice } from './usePrice.ts';
 import { Welcome } from './Welcome.tsx';
@@ -66,12 +67,13 @@ export default function Subscription() {
   };
 
   return (
-    <PageFrame closeTo={paths.home} width={64} over={membership.state === 'welcome' && <Welcome />}>
+    <PageFrame closeTo={paths.home} width={64} over={membership.state === 'welcome' && <Welcome term={membership.term} />}>
       <Stack $gap={1.5}>
         <Stack $gap={0.5}>
           <h1>{texts.heading}</h1>
           <Muted>{texts.introduction}</Muted>
         </Stack>
+        <Trial membership={membership} />
         <Columns>
           <Summary>
             <ProPlan />

@@ -43,10 +43,10 @@ const Mark = styled.svg`
   }
 `;
 /** Over the whole page once the plan is bought, until the coach is there. */
-export function Welcome() {
+export function Welcome({ term }: { term: 'year' | 'week' }) {
   const firstName = useUser()?.name.trim().split(/\s+/)[0] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  const [until] = useState(() => longDate(new Date(expireDate('year', Date.now())).toISOString()) ?? '');
+  const [until] = useState(() => longDate(new Date(expireDate(term, Date.now())).toISOString()) ?? '');
   useEffect(() => heading.current?.focus(), []);
   return (
     <Panel aria-labelledby="welcome">

@@ -33,6 +33,16 @@ export const texts = {
   welcome: (firstName: string) => (firstName ? `You’re in, ${firstName}` : 'You’re in'),
   until: (date: string) => `PRO until ${date}`,
   onTheWay: 'Taking you to your coach…',
+  trial: {
+    heading: 'Try it free for 7 days',
+    terms: (end: string) =>
+      `Everything in PRO, without a card. It ends by itself on ${end}, and we mail you two days before. Nothing is charged.`,
+    start: 'Start my free trial',
+    runs: (end: string) =>
+      `Your free trial runs until ${end}. Your year of PRO starts on the day you pay.`,
+    over: (end: string) => `Your free trial ended on ${end}. Everything you entered is still here.`,
+    failed: 'Your free trial could not be started. Please try again.',
+  },
   unconfirmed:
     'Your payment went through, and we are still waiting for its confirmation. You will not be charged again.',
   checkAgain: 'Check again',

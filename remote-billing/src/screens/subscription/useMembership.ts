@@ -2,6 +2,8 @@ import { api, consultant, messageOf, saveUser, useNavigate } from '@breakaway/ho
 import { useEffect, useRef, useState } from 'react';
 import { pause } from '../../parts/pause.ts';
 
+/** The specification leaves "Payment Successful" on screen this long. */
+export const WELCOME_MS = 2000;
 const TRIES = 5;
 const BETWEEN_TRIES_MS = 1500;
 
@@ -11,6 +13,7 @@ const BETWEEN_TRIES_MS = 1500;
  */
 export function useMembership() {
   const navigate = useNavigate();
+  const [term, setTerm] = useState<'year' | 'week'>('year');
   const [state, setState] = useState<'idle' | 'checking' | 'welcome' | 'unconfirmed'>('idle');
   const mounted = useRef(true);
   useEffect(() => {
@@ -32,8 +35,12 @@ export function useMembership() {
     return true;
   }
 
-  /** @param welcomeMs the plan is bought: the member is welcomed, at least for so long; null while that is not certain */
-  async function enter(welcomeMs: number | null): Promise<void> {
+  /**
+   * @param welcomeMs the plan is theirs: the member is welcomed, at least for so long; null while that is not certain
+   * @param forTerm how long they have it
+   */
+  async function enter(welcomeMs: number | null, forTerm: 'year' | 'week' = 'year'): Promise<void> {
+    setTerm(forTerm);
     setState(welcomeMs === null ? 'checking' : 'welcome');
     if (welcomeMs) await pause(welcomeMs);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -43,7 +50,7 @@ export function useMembership() {
     setState('unconfirmed');
   }
 
-  return { state, enter, look };
+  return { state, term, enter, look };
 }
 
 export type Membership = ReturnType<typeof useMembership>;

@@ -147,6 +147,10 @@ function Conversations({ onLeave }: { onLeave: () => void }) {
 }
 
 /** New chat, earlier conversations, the plan. */
+/** The day a free trial ends, in UTC as on the other pages: `November 30`. */
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 export function ConversationsPanel({
   withLogo,
   onNewChat,
@@ -157,7 +161,8 @@ export function ConversationsPanel({
   onNewChat: () => void;
   onLeave: () => void;
 }) {
-  const isPremium = useUser()?.isPremium;
+  const user = useUser();
+  const trialEnd = user?.trial.state === 'running' && user.trial.endsAt ? dayOf(user.trial.endsAt) : null;
   return (
     <Column>
       {withLogo && (
@@ -176,7 +181,7 @@ export function ConversationsPanel({
         <Conversations onLeave={onLeave} />
       </List>
       <Upgrade>
-        <p>{isPremium ? texts.hasPro : texts.upgradeLine}</p>
+        <p>{trialEnd ? texts.trialEnds(trialEnd) : user?.isPremium ? texts.hasPro : texts.upgradeLine}</p>
         <UpgradeLink to={paths.subscription} $tone="secondary">
           {texts.upgrade}
         </UpgradeLink>

@@ -36,6 +36,7 @@ export const errorCode = z.enum([
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
   'ALREADY_SUBSCRIBED',
+  'TRIAL_USED',
   'PLAN_NOT_OFFERED',
   'COUPON_INVALID',
   'PAYMENT_FAILED',

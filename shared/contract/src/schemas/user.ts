@@ -102,6 +102,13 @@ export const profileGroups = {
   bikeData,
 };
 
+/** The free trial. `over` also for a member who has a plan. */
+const trial = z.object({
+  state: z.enum(['offered', 'running', 'over']),
+  /** ISO 8601, UTC; null for a member who has never started it. */
+  endsAt: z.string().nullable(),
+});
+
 export const user = z.object({
   _id: z.string(),
   name: z.string(),
@@ -109,5 +116,6 @@ export const user = z.object({
   profileUrl: z.string().nullable(),
   isPremium: z.boolean(),
   isOnboarded: z.boolean(),
+  trial,
   ...profileGroups,
 });

@@ -1,4 +1,5 @@
-import type { Subscription } from '@breakaway/contract';
+import type { Subscription, User } from '@breakaway/contract';
+import { FREE_WEEK_ID } from '@breakaway/contract/plan';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../../context.ts';
@@ -48,28 +49,40 @@ export const ownSubscription = (db: Kysely<Database>, userId: string, publicId: 
     .where('status', '<>', 'duplicate')
     .executeTakeFirst();
 
-export const paidState = (row: Pick<SubscriptionRow, keyof JoinedState>): PaidState => ({
+export const paidState = (row: PaidColumns): PaidState => ({
   status: row.status,
   paidThrough: row.paid_through,
   cancelAtPeriodEnd: row.cancel_at_period_end,
   free: row.free,
 });
 
-/** Whether a member is premium at `now`, from the last read of the providers. One indexed read; calls no provider. */
+/** Whether a plan gives a member access at `now`, from the last read of the providers. One indexed read; calls no provider. */
 export async function readEntitlement(db: Kysely<Database>, userId: string, now: Date): Promise<Entitlement> {
   const row = await currentSubscription(db, userId);
   if (!row) return { isPremium: false, paidThrough: null };
   return { isPremium: isEntitled(paidState(row), now), paidThrough: row.paid_through };
 }
 
-/** The columns of a left join with the current subscription: all null for a member without one. */
+/** The end of the free trial, and the columns of a left join with the current subscription, null without one. */
 export type JoinedState = {
-  [Column in 'status' | 'paid_through' | 'cancel_at_period_end' | 'free']: SubscriptionRow[Column] | null;
-};
+  [Column in keyof PaidColumns]: PaidColumns[Column] | null;
+} & { trial_ends_at: Date | null };
+type PaidColumns = Pick<SubscriptionRow, 'status' | 'paid_through' | 'cancel_at_period_end' | 'free'>;
 
-/** The same from a row that was joined with the current subscription. */
+/** Whether a plan gives access, from a row that was joined with the current subscription. */
+const hasPlan = (row: JoinedState, now: Date): boolean =>
+  row.status !== null && isEntitled(paidState(row as PaidColumns), now);
+
+/** The free trial of a member, from such a row: `over` for one who has a plan. */
+export function trialOf(row: JoinedState, now: Date): User['trial'] {
+  const endsAt = row.trial_ends_at;
+  const state = hasPlan(row, now) ? 'over' : !endsAt ? 'offered' : now < endsAt ? 'running' : 'over';
+  return { state, endsAt: endsAt?.toISOString() ?? null };
+}
+
+/** Whether a plan or the free trial gives access, from such a row. */
 export const isPremiumBy = (row: JoinedState, now: Date): boolean =>
-  row.status !== null && isEntitled(paidState(row as Pick<SubscriptionRow, keyof JoinedState>), now);
+  hasPlan(row, now) || trialOf(row, now).state === 'running';
 
 /** The id of a subscription that members see: its prefix shows when nothing is ever charged. */
 export const publicId = (free: boolean, providerId: string) => (free ? FREE_PREFIX : '') + providerId;
@@ -98,11 +111,34 @@ function shown(row: SubscriptionRow | undefined, firstPaid: Date | null, now: Da
   };
 }
 
-/** A member's running plan in the contract's form, or null. */
+/** A running free trial as the member's plan, in the contract's form. */
+const trialPlan = (endsAt: Date): Subscription => ({
+  subscriptionId: FREE_WEEK_ID,
+  platform: 'stripe',
+  subscriptionPeriod: 'week',
+  amount: 0,
+  price: 0,
+  finalAmount: 0,
+  nextBillingDate: endsAt.toISOString(),
+  cancelAtPeriodEnd: false,
+  status: 'active',
+  accessUntil: endsAt.toISOString(),
+  withdrawUntil: null,
+});
+
+/** A member's running plan or free trial in the contract's form, or null. */
 export async function shownSubscription(
   { db, clock }: Context,
   userId: string,
 ): Promise<Subscription | null> {
   const row = await currentSubscription(db, userId);
-  return shown(row, row ? await firstPaidAt(db, row.provider_id) : null, clock());
+  const plan = shown(row, row ? await firstPaidAt(db, row.provider_id) : null, clock());
+  if (plan) return plan;
+  const user = await db
+    .selectFrom('users')
+    .select('trial_ends_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const endsAt = user?.trial_ends_at;
+  return endsAt && clock() < endsAt ? trialPlan(endsAt) : null;
 }

@@ -70,8 +70,9 @@ export const paymentChangedElsewhere = () =>
   new ApiError(409, 'CONFLICT', 'Your payment was changed in another window. Please try again.');
 
 /**
- * Records the subscription of an attempt.
- * @returns false when the attempt is not open any more, so that nobody may pay for that subscription
+ * Records the subscription of an attempt. A notice of a plan that costs nothing may be read before its creation has
+ * answered: then the attempt is completed already, with this subscription.
+ * @returns false when the attempt is over in any other way, so that nobody may pay for that subscription
  */
 export async function attachSubscription(
   db: Kysely<Database>,
@@ -83,7 +84,12 @@ export async function attachSubscription(
     .updateTable('checkout_attempts')
     .set({ provider_subscription_id: providerId, approve_url: approveUrl })
     .where('id', '=', attemptId)
-    .where('state', '=', 'open')
+    .where((where) =>
+      where.or([
+        where('state', '=', 'open'),
+        where.and([where('state', '=', 'completed'), where('provider_subscription_id', '=', providerId)]),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst();
   return attached !== undefined;

@@ -1,10 +1,8 @@
 import { api, fieldErrorsOf, refreshUser, statusOf } from '@breakaway/host-api';
 import { useCardPayment } from '../../../parts/card/useCardPayment.ts';
 import { texts } from '../texts.ts';
+import { WELCOME_MS } from '../useMembership.ts';
 import type { CardPaymentProps } from './CardPayment.tsx';
-
-/** The specification leaves "Payment Successful" on screen this long. */
-const WELCOME_MS = 2000;
 
 /**
  * Buys the plan by card, and leads into the app.

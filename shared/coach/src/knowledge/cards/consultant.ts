@@ -156,7 +156,7 @@ export const consultantCards: Card[] = [
     ],
     verdict:
       'There is one plan at one price: no student, family or club price, but a discount code lowers it on the payment page.',
-    text: 'With a trial code you can try it without paying.',
+    text: 'You can try it free for 7 days, without a card.',
     sources: ["Breakaway's terms, privacy policy and settings"],
     reviewed: '2026-11-22',
   },

@@ -1,0 +1,50 @@
+import { useUser } from '@breakaway/host-api';
+import { expireDate } from '@breakaway/contract/plan';
+import { Button, Card, Muted, Notice, Stack } from '@breakaway/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { longDate } from '../../parts/long-date.ts';
+import { texts } from './texts.ts';
+import type { Membership } from './useMembership.ts';
+import { useTrial } from './useTrial.ts';
+
+const Offer = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  border-color: var(--accent);
+  background: var(--bg-tint);
+  > div {
+    flex: 1 1 20rem;
+  }
+  h2 {
+    font-size: var(--text-xl);
+  }
+`;
+
+function TrialOffer({ membership }: { membership: Membership }) {
+  const { start, busy } = useTrial(membership);
+  const [end] = useState(() => longDate(new Date(expireDate('week', Date.now())).toISOString()) ?? '');
+  return (
+    <Offer aria-labelledby="trial">
+      <Stack $gap={0.25}>
+        <h2 id="trial">{texts.trial.heading}</h2>
+        <Muted>{texts.trial.terms(end)}</Muted>
+      </Stack>
+      <Button busy={busy} onClick={() => void start()}>
+        {texts.trial.start}
+      </Button>
+    </Offer>
+  );
+}
+
+/** The free trial: offered to a member who has not had it, else where it stands; nothing for who never had one. */
+export function Trial({ membership }: { membership: Membership }) {
+  const trial = useUser()?.trial;
+  if (trial?.state === 'offered') return <TrialOffer membership={membership} />;
+  const end = longDate(trial?.endsAt);
+  if (!trial || !end) return null;
+  return <Notice silent>{trial.state === 'running' ? texts.trial.runs(end) : texts.trial.over(end)}</Notice>;
+}
