@@ -1,6 +1,13 @@
 import { sessionOf } from './session-of.ts';
 
-const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', profileUrl: null, isPremium: true };
+const user = {
+  _id: 'u1',
+  name: 'Anna',
+  email: 'anna@example.com',
+  profileUrl: null,
+  isPremium: true,
+  trial: { state: 'running', endsAt: '2026-11-30T10:00:00.000Z' },
+};
 const session = { message: 'Hello', token: 't', data: user };
 
 test('the whole login response, with token, message and the user in data', () => {
@@ -22,6 +29,7 @@ test('missing fields of a record become empty, so that every page can render it'
     email: '',
     profileUrl: null,
     isPremium: false,
+    trial: { state: 'over', endsAt: null },
   });
 });
 

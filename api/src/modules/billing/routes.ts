@@ -1,7 +1,6 @@
 import { FREE_WEEK_ID } from '@breakaway/contract/plan';
 import * as contract from '@breakaway/contract/schemas';
 import type { App, Context } from '../../context.ts';
-import { ApiError } from '../../http/errors.ts';
 import { limitCalls } from '../../http/rate-limit.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { requireSameMember, requireMember } from '../../http/session.ts';
@@ -40,14 +39,23 @@ export function billingRoutes(app: App, context: Context): void {
     contract.createPaymentIntent.path,
     {
       onRequest,
-      schema: schemaOf(contract.createPaymentIntent, TAG, 'Opens the payment of the PRO plan by card; with `week` starts the free trial'),
+      schema: schemaOf(
+        contract.createPaymentIntent,
+        TAG,
+        'Opens the payment of the PRO plan by card; with `week` starts the free trial',
+      ),
     },
     async ({ member, body }) => {
       requireSameMember(member, body.userId);
       await limitCalls(context, `purchase:${member.userId}`, PURCHASE_LIMIT);
       if (body.type === 'week') {
         const endsAt = await startTrial(context, member);
-        const week = { clientSecret: null, subscriptionId: FREE_WEEK_ID, finalAmount: 0, currency: 'EUR' as const };
+        const week = {
+          clientSecret: null,
+          subscriptionId: FREE_WEEK_ID,
+          finalAmount: 0,
+          currency: 'EUR' as const,
+        };
         return { message: `Your free trial runs until ${longDate(endsAt)}.`, data: week, ...week };
       }
       if (body.couponCode) await limitCalls(context, `coupon:${member.userId}`, COUPON_LIMIT);

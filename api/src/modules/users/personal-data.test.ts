@@ -16,6 +16,7 @@ const NOT_A_MEMBERS = {
   rate_buckets: 'counters under hashed addresses, gone within an hour',
   ended_sessions: 'hashes of tokens that open nothing and why, gone after 30 days',
   outbox: 'work under way, gone when it is done',
+  trials: 'hashed addresses with a date, so that nobody gets a second one; gone after two years',
   webhook_inbox: "ids of a provider's objects, gone after 30 days",
 };
 

@@ -6,6 +6,7 @@ import { NoPlan } from './NoPlan.tsx';
 import { PastDue } from './past-due/PastDue.tsx';
 import { Payments } from './payments/Payments.tsx';
 import { usePayments } from './payments/usePayments.ts';
+import { isTrial } from './plan-words.ts';
 import { PlanDetails } from './PlanDetails.tsx';
 import { texts } from './texts.ts';
 import { useSubscription } from './useSubscription.ts';
@@ -53,7 +54,7 @@ export default function ManageSubscription() {
           <Withdrawal plan={plan} onWithdrawn={() => Promise.all([load(), loadPayments()])} />
         )}
         {loaded.state === 'ready' && !plan && <NoPlan />}
-        {loaded.state === 'ready' && (plan || hasPaid) && (
+        {loaded.state === 'ready' && (hasPaid || (plan && !isTrial(plan))) && (
           <Payments payments={payments} onRetry={retryPayments} />
         )}
       </Stack>

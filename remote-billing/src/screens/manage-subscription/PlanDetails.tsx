@@ -4,7 +4,16 @@ import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Facts } from './Facts.tsx';
-import { datesOf, endIfCancelled, isFree, isTrial, nextPaymentOf, paidWith, planName, priceOf } from './plan-words.ts';
+import {
+  datesOf,
+  endIfCancelled,
+  isFree,
+  isTrial,
+  nextPaymentOf,
+  paidWith,
+  planName,
+  priceOf,
+} from './plan-words.ts';
 import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 

@@ -67,7 +67,11 @@ export default function Subscription() {
   };
 
   return (
-    <PageFrame closeTo={paths.home} width={64} over={membership.state === 'welcome' && <Welcome term={membership.term} />}>
+    <PageFrame
+      closeTo={paths.home}
+      width={64}
+      over={membership.state === 'welcome' && <Welcome term={membership.term} />}
+    >
       <Stack $gap={1.5}>
         <Stack $gap={0.5}>
           <h1>{texts.heading}</h1>

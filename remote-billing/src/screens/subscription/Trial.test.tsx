@@ -6,7 +6,12 @@ import { expectLogged } from '../../../../jest.console.ts';
 import Subscription from './Subscription.tsx';
 
 const offered: User['trial'] = { state: 'offered', endsAt: null };
-const started = { body: { message: '', data: { clientSecret: null, subscriptionId: 'FREE_WEEK', finalAmount: 0, currency: 'EUR' } } };
+const started = {
+  body: {
+    message: '',
+    data: { clientSecret: null, subscriptionId: 'FREE_WEEK', finalAmount: 0, currency: 'EUR' },
+  },
+};
 
 function open(trial: User['trial'], replies: Parameters<typeof answerCalls>[0] = {}) {
   const seen = answerCalls(replies);
@@ -17,7 +22,8 @@ function open(trial: User['trial'], replies: Parameters<typeof answerCalls>[0] =
   });
   return seen;
 }
-const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Start my free trial' })));
+const press = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Start my free trial' })));
 
 test('one press starts the trial, welcomes the member and leads to the coach', async () => {
   jest.useFakeTimers();
@@ -27,7 +33,13 @@ test('one press starts the trial, welcomes the member and leads to the coach', a
   });
   const inAWeek = new Date(Date.now() + 7 * 86_400_000);
   const day = inAWeek.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  expect(screen.getByText(new RegExp(`without a card. It ends by itself on ${day}, and we mail you two days before. Nothing is charged.`))).toBeVisible();
+  expect(
+    screen.getByText(
+      new RegExp(
+        `without a card. It ends by itself on ${day}, and we mail you two days before. Nothing is charged.`,
+      ),
+    ),
+  ).toBeVisible();
   await press();
   expect(seen[0]!.body).toMatchObject({ userId: 'u1', type: 'week' });
   expect(await screen.findByRole('heading', { name: 'You’re in, Anna' })).toHaveFocus();
@@ -39,13 +51,23 @@ test('one press starts the trial, welcomes the member and leads to the coach', a
 
 test('a refusal says why, and an offer that does not stand is taken away', async () => {
   open(offered, {
-    'POST /stripe/create-payment-intent': { status: 409, body: { code: 'TRIAL_USED', message: 'You have had your free trial.' } },
-    'GET /users/getUserDetails': { body: { message: '', data: testUser({ isPremium: false, trial: { state: 'over', endsAt: '2026-11-21T10:00:00Z' } }) } },
+    'POST /stripe/create-payment-intent': {
+      status: 409,
+      body: { code: 'TRIAL_USED', message: 'You have had your free trial.' },
+    },
+    'GET /users/getUserDetails': {
+      body: {
+        message: '',
+        data: testUser({ isPremium: false, trial: { state: 'over', endsAt: '2026-11-21T10:00:00Z' } }),
+      },
+    },
   });
   await press();
   expect(await screen.findByText('You have had your free trial.', {}, { timeout: 4000 })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Try it free for 7 days')).not.toBeInTheDocument());
-  expect(screen.getByText('Your free trial ended on November 21, 2026. Everything you entered is still here.')).toBeVisible();
+  expect(
+    screen.getByText('Your free trial ended on November 21, 2026. Everything you entered is still here.'),
+  ).toBeVisible();
 });
 
 test('without a connection the offer stays, and can be pressed again', async () => {
@@ -58,7 +80,11 @@ test('without a connection the offer stays, and can be pressed again', async () 
 
 test('during the trial the page says until when, and that the year starts with the payment', () => {
   open({ state: 'running', endsAt: '2026-11-30T10:00:00Z' });
-  expect(screen.getByText('Your free trial runs until November 30, 2026. Your year of PRO starts on the day you pay.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Your free trial runs until November 30, 2026. Your year of PRO starts on the day you pay.',
+    ),
+  ).toBeVisible();
 });
 
 test('a member who never had one and is not offered one sees nothing of it', () => {

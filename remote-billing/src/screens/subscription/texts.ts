@@ -38,8 +38,7 @@ export const texts = {
     terms: (end: string) =>
       `Everything in PRO, without a card. It ends by itself on ${end}, and we mail you two days before. Nothing is charged.`,
     start: 'Start my free trial',
-    runs: (end: string) =>
-      `Your free trial runs until ${end}. Your year of PRO starts on the day you pay.`,
+    runs: (end: string) => `Your free trial runs until ${end}. Your year of PRO starts on the day you pay.`,
     over: (end: string) => `Your free trial ended on ${end}. Everything you entered is still here.`,
     failed: 'Your free trial could not be started. Please try again.',
   },

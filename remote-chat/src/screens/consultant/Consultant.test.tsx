@@ -51,7 +51,14 @@ test('the sidebar has logo, New Chat, the conversations and the plan @2.chat.sid
     'href',
     paths.subscription,
   );
-  expect(panel).toHaveTextContent('You ride with PRO');
+  expect(panel).toHaveTextContent('You have PRO');
+});
+
+test('in a free trial the sidebar says when it ends', async () => {
+  const session = testSession({ trial: { state: 'running', endsAt: '2026-11-30T10:00:00Z' } });
+  await open({ [HISTORY]: conversations() }, { session });
+  const panel = screen.getByRole('complementary', { name: 'Conversations' });
+  expect(panel).toHaveTextContent('Your free trial ends on November 30. Keep PRO for a year.');
 });
 
 test('no conversation yet @2.chat.no-chats', async () => {

@@ -37,7 +37,6 @@ export const errorCode = z.enum([
   'CONFLICT',
   'ALREADY_SUBSCRIBED',
   'TRIAL_USED',
-  'PLAN_NOT_OFFERED',
   'COUPON_INVALID',
   'PAYMENT_FAILED',
   'PROVIDER_UNAVAILABLE',

@@ -1,4 +1,5 @@
 import type { TestApp } from '../../../testing.ts';
+import { attachSubscription, beginAttempt } from '../purchase/attempts.ts';
 import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 
 let farEnd: SandboxProcess;
@@ -118,13 +119,24 @@ describe('paying by card', () => {
     expect(await customersAtStripe(rider.email)).toHaveLength(1);
   });
 
-  test('a weekly plan is not offered @9.no-weekly', async () => {
+  test('a week cannot be bought: it is the free trial @9.no-weekly', async () => {
     const rider = await newMember();
     const week = await rider.call('POST', '/stripe/create-payment-intent', {
       userId: rider.userId,
       type: 'week',
     });
-    expect([week.status, week.body.code]).toEqual([400, 'PLAN_NOT_OFFERED']);
+    expect([week.body.data.clientSecret, week.body.data.finalAmount]).toEqual([null, 0]);
+  });
+
+  test('a notice that is read before the creation has answered is no conflict', async () => {
+    const { db } = api.context;
+    const rider = await newMember();
+    const offer = { platform: 'stripe', priceCents: 0, promotionId: null } as const;
+    const attempt = await beginAttempt(api.context, rider.userId, offer);
+    const done = { state: 'completed', provider_subscription_id: 'sub_free' } as const;
+    await db.updateTable('checkout_attempts').set(done).where('id', '=', attempt.id).execute();
+    expect(await attachSubscription(db, attempt.id, 'sub_free')).toBe(true);
+    expect(await attachSubscription(db, attempt.id, 'sub_other')).toBe(false);
   });
 
   test('a price or owner from the browser is ignored', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FREE_WEEK_ID, planDays, proPrice } from '@breakaway/contract/plan';
+import { planDays, proPrice } from '@breakaway/contract/plan';
 import { paths } from '@breakaway/contract/paths';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
