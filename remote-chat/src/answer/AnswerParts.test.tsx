@@ -122,6 +122,59 @@ test.each([
   ).toEqual(shares);
 });
 
+describe('the card of an answer', () => {
+  const gap = (needed: number, best: number): AnswerPart => ({
+    kind: 'gap',
+    caption: 'Needed and possible for 1 h',
+    unit: 'W',
+    bars: [
+      { label: 'Needed', value: needed, main: true },
+      { label: 'Your best', value: best, main: false },
+    ],
+    difference: { label: best < needed ? 'Missing' : 'To spare', value: `${Math.abs(best - needed)} W` },
+  });
+  const headline: AnswerPart = { kind: 'headline', label: 'Power needed', value: '275', unit: 'W' };
+
+  test('takes the text and the gap behind the number, and sets the verdict in bold', () => {
+    show([
+      headline,
+      {
+        kind: 'text',
+        text: 'This is more than you can hold: 13.8 km at 8.1 %. A time of 1 h 10 min is realistic.',
+      },
+      gap(275, 237),
+      { kind: 'text', text: 'Another matter.' },
+    ]);
+    const card = screen.getByText('Power needed').parentElement!.parentElement!;
+    expect(within(card).getByText(/^This is more than you can hold: 13.8 km at 8.1 %.$/).tagName).toBe(
+      'STRONG',
+    );
+    expect(card).toHaveTextContent('A time of 1 h 10 min is realistic.');
+    expect(card).toHaveTextContent(/Your best237.W.*Needed275.W.*Missing38 W/);
+    expect(card).not.toHaveTextContent('Another matter.');
+    expect(screen.getByText('Another matter.')).toBeInTheDocument();
+  });
+
+  test('one track shows what is had, and what is missing or to spare', () => {
+    const shares = (part: AnswerPart) => {
+      const { container, unmount } = show([part]);
+      const drawn = [...container.querySelectorAll<HTMLElement>('figure i')];
+      const lengths = drawn.map((one) => Number.parseFloat(one.style.getPropertyValue('--share')));
+      unmount();
+      return lengths;
+    };
+    expect(shares(gap(400, 300))).toEqual([75, 25]);
+    expect(shares(gap(300, 400))).toEqual([75, 25]);
+    expect(shares(gap(300, 300))).toEqual([100]);
+  });
+});
+
+test('a suggestion that was asked already is not offered again', () => {
+  const parts: AnswerPart[] = [{ kind: 'suggestions', chips: ['And at 260 W?', 'What should I eat?'] }];
+  render(<AnswerParts parts={parts} answer={1} onAsk={() => {}} asked={new Set(['And at 260 W?'])} />);
+  expect(screen.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['What should I eat?']);
+});
+
 test('sources are a list, with the day on which they were looked at', () => {
   show([{ kind: 'sources', items: ['Seiler 2013', 'Coggan 2019'], reviewed: '2026-11-22' }]);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);

@@ -1,10 +1,12 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { Chip, Icon } from '@breakaway/ui';
+import { createContext, useContext } from 'react';
 import styled from 'styled-components';
 import { Assumptions } from './Assumptions.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Fold } from './Fold.tsx';
 import { Gap } from './Gap.tsx';
+import { Hero, type HeroParts } from './Hero.tsx';
 import type { Place } from './parts.ts';
 import { PlanPart } from './plan/PlanPart.tsx';
 import { SessionPart } from './session/SessionPart.tsx';
@@ -15,27 +17,6 @@ import { tieUnits } from './units.ts';
 const Text = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
-`;
-const Headline = styled.div`
-  padding: 0.875rem 1rem;
-  border-radius: var(--radius);
-  background: var(--bg-tint);
-`;
-const Label = styled.p`
-  color: var(--text-muted);
-  font-size: 0.875rem;
-`;
-const Value = styled.p`
-  font-size: 2rem;
-  font-weight: 720;
-  line-height: 1.15;
-  letter-spacing: -0.02em;
-  font-variant-numeric: tabular-nums;
-  small {
-    font-size: 1.125rem;
-    font-weight: 600;
-    letter-spacing: 0;
-  }
 `;
 const Remark = styled.div<{ $warning: boolean }>`
   display: flex;
@@ -55,12 +36,20 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
 `;
-const Asked = styled(Text)`
+const Question = styled(Text)`
   font-weight: 600;
 `;
 
 /** A chip is an answer that can be tapped; only in the last answer of a thread. */
 type Ask = ((text: string) => void) | undefined;
+const NOTHING: ReadonlySet<string> = new Set();
+/** What the member has asked in this conversation: it is not suggested again. */
+const Asked = createContext<ReadonlySet<string>>(NOTHING);
+
+function Suggestions({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
+  const asked = useContext(Asked);
+  return <ChipRow chips={chips.filter((chip) => !asked.has(chip))} onAsk={onAsk} />;
+}
 
 function ChipRow({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
   if (!onAsk || chips.length === 0) return null;
@@ -80,15 +69,7 @@ function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Plac
     case 'text':
       return <Text>{tieUnits(part.text)}</Text>;
     case 'headline':
-      return (
-        <Headline>
-          <Label>{part.label}</Label>
-          <Value>
-            {part.value}&nbsp;<small>{part.unit}</small>
-          </Value>
-          {part.detail && <Label>{tieUnits(part.detail)}</Label>}
-        </Headline>
-      );
+      return <Hero headline={part} />;
     case 'table':
       return <DataTable {...part} answer={place.answer} />;
     case 'assumptions':
@@ -96,7 +77,7 @@ function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Plac
     case 'question':
       return (
         <>
-          <Asked>{tieUnits(part.text)}</Asked>
+          <Question>{tieUnits(part.text)}</Question>
           <ChipRow chips={part.chips} onAsk={onAsk} />
         </>
       );
@@ -108,7 +89,7 @@ function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Plac
         </Remark>
       );
     case 'suggestions':
-      return <ChipRow chips={part.chips} onAsk={onAsk} />;
+      return <Suggestions chips={part.chips} onAsk={onAsk} />;
     case 'session':
       return <SessionPart {...place} part={part} />;
     case 'plan':
@@ -145,13 +126,33 @@ interface Props {
   answer: number;
   /** Set for the answer whose chips may still be tapped. */
   onAsk: Ask;
+  /** What the member has asked so far. */
+  asked?: ReadonlySet<string> | undefined;
 }
 
 /** An answer as the coach structured it. */
-export function AnswerParts({ parts, answer, onAsk }: Props) {
-  return parts.map((part, index) => (
-    <Part key={index} part={part} answer={answer} path={`${index}`} onAsk={onAsk} />
-  ));
+export function AnswerParts({ parts, answer, onAsk, asked = NOTHING }: Props) {
+  const drawn = grouped(parts).map(({ index, part, hero }) =>
+    hero ? (
+      <Hero key={index} {...hero} />
+    ) : (
+      <Part key={index} part={part} answer={answer} path={`${index}`} onAsk={onAsk} />
+    ),
+  );
+  return <Asked value={asked}>{drawn}</Asked>;
+}
+
+/** Each part with its place; a headline takes the text and the gap that follow it into its card. */
+function grouped(parts: AnswerPart[]): { index: number; part: AnswerPart; hero?: HeroParts }[] {
+  const groups: ReturnType<typeof grouped> = [];
+  for (const [index, part] of parts.entries()) {
+    const open = groups.at(-1)?.hero;
+    if (part.kind === 'headline') groups.push({ index, part, hero: { headline: part } });
+    else if (open && part.kind === 'text' && !open.text) open.text = part;
+    else if (open && part.kind === 'gap' && !open.gap) open.gap = part;
+    else groups.push({ index, part });
+  }
+  return groups;
 }
 
 /** The same answer when only its text is known. */

@@ -1,5 +1,5 @@
 import { Icon, IconButton } from '@breakaway/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Message } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
@@ -73,6 +73,10 @@ export function Thread({
   const anchor = messages[from]?.key;
   const last = messages.at(-1);
   const answers = numbered(messages);
+  const asked = useMemo(
+    () => new Set(messages.flatMap(({ type, content }) => (type === 'user' ? content : []))),
+    [messages],
+  );
   const scroller = useRef<HTMLDivElement>(null);
   const lastTurn = useRef<HTMLDivElement>(null);
   const far = useFarFromEnd(scroller);
@@ -103,6 +107,7 @@ export function Thread({
                 message={message}
                 answer={answers[from + i]!}
                 onAsk={message === last && !pending ? onAsk : undefined}
+                asked={message === last ? asked : undefined}
               />
             ))}
             {pending && <AnswerToCome />}

@@ -65,13 +65,15 @@ interface TurnProps {
   answer: number;
   /** Set for the answer whose suggestions may still be tapped. */
   onAsk?: ((text: string) => void) | undefined;
+  /** What the member has asked so far; for the same answer. */
+  asked?: ReadonlySet<string> | undefined;
 }
 
 /**
  * One message: the member's on the right, the coach's with the logo. Memoised, so that each turn of a long thread
  * renders once.
  */
-export const Turn = memo(function Turn({ message, answer, onAsk }: TurnProps) {
+export const Turn = memo(function Turn({ message, answer, onAsk, asked }: TurnProps) {
   if (message.type === 'user')
     return (
       <Question>
@@ -85,7 +87,7 @@ export const Turn = memo(function Turn({ message, answer, onAsk }: TurnProps) {
       <Content>
         <VisuallyHidden as="h2">Coach said</VisuallyHidden>
         {message.parts?.length ? (
-          <AnswerParts parts={message.parts} answer={answer} onAsk={onAsk} />
+          <AnswerParts parts={message.parts} answer={answer} onAsk={onAsk} asked={asked} />
         ) : (
           <PlainAnswer>{message.content}</PlainAnswer>
         )}

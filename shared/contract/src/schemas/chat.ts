@@ -82,6 +82,8 @@ const gap = z.object({
   caption: z.string(),
   unit: z.string(),
   bars: z.array(z.object({ label: z.string(), value: z.number(), main: z.boolean() })),
+  /** What lies between the main bar, which is needed, and the other; absent where the two are only compared. */
+  difference: z.object({ label: z.string(), value: z.string() }).optional(),
 });
 
 const plainPart = z.discriminatedUnion('kind', [

@@ -245,15 +245,21 @@ export function heatShare(temperatureC: number | undefined): number {
 /** What is needed beside what the rider has, as bars. */
 function gapPart({ result, anyLength }: Facts): AnswerPart[] {
   if (!result.verdict || anyLength || result.computed !== 'power') return [];
+  const neededW = Math.round(result.powerW);
+  const bestW = Math.round(result.verdict.bestW);
   return [
     {
       kind: 'gap',
       caption: `Needed and possible for ${show.aboutTime(result.timeS)}`,
       unit: 'W',
       bars: [
-        { label: 'Needed', value: Math.round(result.powerW), main: true },
-        { label: 'Your best', value: Math.round(result.verdict.bestW), main: false },
+        { label: 'Needed', value: neededW, main: true },
+        { label: 'Your best', value: bestW, main: false },
       ],
+      difference: {
+        label: bestW < neededW ? 'Missing' : 'To spare',
+        value: `${Math.abs(bestW - neededW)} W`,
+      },
     },
   ];
 }
@@ -389,8 +395,8 @@ function followUps({ ask, result, talk, anyLength }: Facts): string[] {
   if (ask.terrain === 'climb') chips.push('What if I am 2 kg lighter?');
   else if (!ask.setup.company) chips.push('And behind another rider?');
   else chips.push('And alone?');
-  if (!anyLength && result.timeS > 3600) chips.push('What should I eat for that?');
-  else chips.push('How did you work that out?');
+  const beyond = result.verdict && result.verdict.bestW < result.powerW;
+  chips.push(beyond ? 'How can I raise my FTP?' : 'What should I eat for that?');
   return chips;
 }
 
