@@ -40,6 +40,13 @@ const environment = z.object({
   /** Further origins that may call the API: the framed tools. */
   TOOL_ORIGINS: origins.default(['http://localhost:3006', 'http://localhost:3007']),
   PRODUCT_NAME: z.string().default('Breakaway'),
+  /** Who sells the plan, for receipts; the lines of the address are separated by semicolons. */
+  SELLER_NAME: z.string().optional(),
+  SELLER_ADDRESS: z
+    .string()
+    .default('')
+    .transform((lines) => lines.split(';').flatMap((line) => line.trim() || [])),
+  SELLER_VAT_ID: z.string().optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })
     .default('smtp://localhost:4125'),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { AnswerPart, Payment, Subscription } from '@breakaway/contract';
+import type { AnswerPart, Payment, Seller, Subscription } from '@breakaway/contract';
 import { toast } from '../support/app-frame.ts';
 import { answerWith, changeAnswer, hold } from '../support/answers.ts';
 import { hillyRoute, photo } from '../support/files.ts';
@@ -235,7 +235,9 @@ const paidPlan: Subscription = {
   status: 'active',
   accessUntil: inDays(369),
   withdrawUntil: inDays(12),
+  canResume: false,
 };
+const seller: Seller = { name: 'Breakaway Ltd.', address: ['1 Summit Road', 'Girona'], vatId: 'ES123' };
 const payments: Payment[] = [
   { paymentId: 'ch_3', platform: 'stripe', paidAt: inDays(-3), amount: 89.99, refunded: 0 },
   { paymentId: 'ch_2', platform: 'paypal', paidAt: inDays(-40), amount: 89.99, refunded: 89.99 },
@@ -252,7 +254,7 @@ test('manage subscription: a failed renewal, a withdrawal, a refund', async ({ p
     await go(page, '/manage-subscription');
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
   };
-  await answerWith(page, '/stripe/payments', { body: { message: '', data: { payments } } });
+  await answerWith(page, '/stripe/payments', { body: { message: '', data: { payments, seller } } });
   const due = {
     status: 'past_due',
     nextBillingDate: inDays(-1),
@@ -277,6 +279,15 @@ test('manage subscription: a failed renewal, a withdrawal, a refund', async ({ p
   await page.getByRole('heading', { name: 'Payments' }).scrollIntoViewIfNeeded();
   await expectNoPageProblems(page, 'manage: payments with refunds');
   await expectTextSpacing(page, 'manage: payments with refunds');
+  await page
+    .getByRole('button', { name: /^Receipt of / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText('VAT ID ES123');
+  await expectNoPageProblems(page, 'manage: receipt');
+  await expectTextSpacing(page, 'manage: receipt');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Receipt of / }).nth(1)).toBeFocused();
   await press(page, 'Withdraw from contract here');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoPageProblems(page, 'manage: asks before it withdraws');
@@ -315,11 +326,13 @@ test('manage subscription', async ({ page }) => {
 
   type Answer = { data: { subscription: object }; subscription: object };
   await changeAnswer(page, plan, ({ data, ...rest }: Answer) => {
-    const subscription = { ...data.subscription, cancelAtPeriodEnd: true };
+    const subscription = { ...data.subscription, cancelAtPeriodEnd: true, canResume: true };
     return { ...rest, data: { ...data, subscription }, subscription };
   });
   await page.reload();
   await expect(page.getByText('Inactive')).toBeVisible();
+  await expect(page.getByText(/^PRO until /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume my plan' })).toBeVisible();
   await expectNoPageProblems(page, 'manage: cancelled');
   await answerWith(page, plan, { body: { message: '', data: { subscription: null }, subscription: null } });
   await page.reload();

@@ -21,6 +21,7 @@ export type HistoryItem = z.output<typeof schemas.historyItem>;
 export type HistoryMessage = z.output<typeof schemas.historyMessage>;
 export type Subscription = z.output<typeof schemas.subscription>;
 export type Payment = z.output<typeof schemas.payment>;
+export type Seller = z.output<typeof schemas.seller>;
 export type ToolName = z.output<typeof schemas.toolName>;
 export type ToolAthlete = z.output<typeof schemas.toolAthlete.response>['data'];
 
@@ -36,6 +37,7 @@ export type PromptChatHistoryAnswer = Answer<typeof schemas.promptChatHistory>;
 export type PaymentIntentAnswer = Answer<typeof schemas.createPaymentIntent>;
 export type SubscriptionAnswer = Answer<typeof schemas.getSubscription>;
 export type CancelSubscriptionAnswer = Answer<typeof schemas.cancelSubscription>;
+export type ResumeSubscriptionAnswer = Answer<typeof schemas.resumeSubscription>;
 export type PaypalPlansAnswer = Answer<typeof schemas.listPaypalPlans>;
 export type PaypalSubscriptionAnswer = Answer<typeof schemas.createPaypalSubscription>;
 export type VerifyPaypalAnswer = Answer<typeof schemas.verifyPaypalTransaction>;

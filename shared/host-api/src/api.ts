@@ -1,6 +1,7 @@
 import type {
   AllPromptsHistoryAnswer,
   CancelSubscriptionAnswer,
+  ResumeSubscriptionAnswer,
   CouponAnswer,
   CreateChatAnswer,
   CreatePromptAnswer,
@@ -121,6 +122,9 @@ const billing = {
   subscription: () => get<SubscriptionAnswer>('/stripe/subscription', { userId: userId() }),
   cancel: (subscriptionId: string) =>
     post<CancelSubscriptionAnswer>('/stripe/cancel-subscription', { subscriptionId }),
+  /** Takes a cancellation back. */
+  resume: (subscriptionId: string) =>
+    post<ResumeSubscriptionAnswer>('/stripe/resume-subscription', { subscriptionId }),
   /** Ends the contract within its first fourteen days and refunds everything. */
   withdraw: (subscriptionId: string) =>
     post<WithdrawSubscriptionAnswer>('/stripe/withdraw-subscription', { subscriptionId }),

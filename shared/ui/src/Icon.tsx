@@ -27,6 +27,7 @@ const drawings = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
   upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',
   download: 'M12 4v12M7 11l5 5 5-5M4 20h16',
+  print: 'M7 9V4h10v5M8 17H5V9h14v8h-3M8 14h8v6H8z',
   warning: 'M12 4l9 16H3zM12 10v4.500M12 17.300v.2',
 } as const;
 

@@ -15,6 +15,7 @@ import { checkoutByCard } from './stripe/checkout.ts';
 import { findPromotion } from './stripe/coupon.ts';
 import { longDate } from '../mail/words.ts';
 import { listPayments } from './sync/payments.ts';
+import { resumeSubscription } from './plan/resume.ts';
 import { shownSubscription } from './plan/subscriptions.ts';
 import { payRenewal } from './stripe/renewal.ts';
 import { withdraw } from './plan/withdraw.ts';
@@ -103,6 +104,25 @@ export function billingRoutes(app: App, context: Context): void {
   );
 
   app.post(
+    contract.resumeSubscription.path,
+    {
+      onRequest,
+      schema: schemaOf(
+        contract.resumeSubscription,
+        TAG,
+        'Takes a cancellation back while the plan still runs',
+      ),
+    },
+    async ({ member, body }) => {
+      await limitCalls(context, `plan:${member.userId}`, PLAN_LIMIT);
+      const { message, subscription } = await withMemberErrors(
+        resumeSubscription(context, member.userId, body.subscriptionId),
+      );
+      return { message, data: { message, subscription } };
+    },
+  );
+
+  app.post(
     contract.withdrawSubscription.path,
     {
       onRequest,
@@ -131,7 +151,8 @@ export function billingRoutes(app: App, context: Context): void {
     async ({ member, query }) => {
       requireSameMember(member, query.userId);
       const payments = await listPayments(context.db, member.userId);
-      return { message: payments.length > 0 ? 'Payments found.' : 'No payments yet.', data: { payments } };
+      const message = payments.length > 0 ? 'Payments found.' : 'No payments yet.';
+      return { message, data: { payments, seller: sellerOf(context.config) } };
     },
   );
 
@@ -193,6 +214,13 @@ export function billingRoutes(app: App, context: Context): void {
     },
   );
 }
+
+/** Who sells the plan; the product's name stands in for a seller that is not configured. */
+const sellerOf = ({ SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID, PRODUCT_NAME }: Context['config']) => ({
+  name: SELLER_NAME ?? PRODUCT_NAME,
+  address: SELLER_ADDRESS,
+  vatId: SELLER_VAT_ID ?? null,
+});
 
 /** Gives a provider's failure a message for members. */
 async function withMemberErrors<T>(work: Promise<T>): Promise<T> {

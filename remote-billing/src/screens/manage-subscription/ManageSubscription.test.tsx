@@ -61,6 +61,56 @@ test('asks before it cancels, then shows the server’s message and reloads the 
   expect(seen.at(-2)?.body).toEqual({ subscriptionId: 'sub_1' });
 });
 
+describe('a cancelled plan that can be resumed', () => {
+  const cancelled = {
+    ...plan,
+    cancelAtPeriodEnd: true,
+    status: 'cancelled' as const,
+    accessUntil: '2027-11-21T23:30:00.000Z',
+    canResume: true,
+  };
+
+  test('says until when, what resuming costs, and is active again', async () => {
+    let resumed = false;
+    const seen = open({
+      'GET /stripe/subscription': () => answer(resumed ? plan : cancelled),
+      'POST /stripe/resume-subscription': () => {
+        resumed = true;
+        return { body: { message: 'Your plan goes on.', data: { message: '', subscription: null } } };
+      },
+    });
+    expect(await screen.findByText('PRO until November 21, 2027')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'You cancelled this plan. If you resume it, it renews on November 21, 2027 and €89.99 is charged then.',
+      ),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Resume my plan' }));
+    expect(await screen.findByText('Active')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'PRO' })).toHaveFocus());
+    expect(await screen.findByText('Your plan goes on.', {}, { timeout: 4000 })).toBeVisible();
+    expect(seen.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ subscriptionId: 'sub_1' });
+  });
+
+  test('a failure shows the server’s message and changes nothing', async () => {
+    open({
+      'GET /stripe/subscription': answer(cancelled),
+      'POST /stripe/resume-subscription': { status: 503, body: { message: 'Please try again at noon.' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume my plan' }));
+    expect(await screen.findByText('Please try again at noon.', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(screen.getByText('Inactive')).toBeInTheDocument();
+  });
+
+  test('at PayPal a cancellation is final, so nothing is offered', async () => {
+    open({
+      'GET /stripe/subscription': answer({ ...cancelled, platform: 'paypal', canResume: false }),
+    });
+    expect(await screen.findByText('Inactive')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Resume my plan' })).not.toBeInTheDocument();
+  });
+});
+
 test('a failed cancellation shows the server’s message and changes nothing @8.cancel', async () => {
   open({
     'GET /stripe/subscription': answer(plan),

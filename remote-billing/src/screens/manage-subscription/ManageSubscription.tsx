@@ -18,7 +18,7 @@ const Heading = styled.h1`
 
 /** The member's plan: what it is, what it costs, when it is charged next, how to end it, and past payments. */
 export default function ManageSubscription() {
-  const { loaded, retry, load, check, cancelling, cancel } = useSubscription();
+  const { loaded, retry, load, check, changing, cancel, resume } = useSubscription();
   const { payments, load: loadPayments, retry: retryPayments } = usePayments();
   const plan = loaded.state === 'ready' ? loaded.plan : null;
   const hasPaid = payments.state === 'ready' && payments.list.length > 0;
@@ -48,7 +48,12 @@ export default function ManageSubscription() {
         )}
         {plan?.status === 'past_due' && <PastDue plan={plan} check={checkRenewal} />}
         {plan && (
-          <PlanDetails plan={plan} cancelling={cancelling} onCancel={() => cancel(plan.subscriptionId)} />
+          <PlanDetails
+            plan={plan}
+            changing={changing}
+            onCancel={() => cancel(plan.subscriptionId)}
+            onResume={() => resume(plan.subscriptionId)}
+          />
         )}
         {plan && canWithdraw(plan) && (
           <Withdrawal plan={plan} onWithdrawn={() => Promise.all([load(), loadPayments()])} />

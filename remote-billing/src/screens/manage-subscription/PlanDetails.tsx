@@ -1,4 +1,5 @@
 import type { Subscription } from '@breakaway/contract';
+import { formatEuro } from '@breakaway/contract/plan';
 import { ButtonLink, paths } from '@breakaway/host-api';
 import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -42,12 +43,14 @@ const Price = styled.p`
 
 export function PlanDetails({
   plan,
-  cancelling,
+  changing,
   onCancel,
+  onResume,
 }: {
   plan: Subscription;
-  cancelling: boolean;
+  changing: boolean;
   onCancel: () => Promise<void>;
+  onResume: () => Promise<void>;
 }) {
   const [asking, setAsking] = useState(false);
   const active = !plan.cancelAtPeriodEnd;
@@ -65,6 +68,7 @@ export function PlanDetails({
     setAsking(false);
   };
   const nextPayment = nextPaymentOf(plan);
+  const end = longDate(plan.accessUntil);
   return (
     <>
       <Card aria-label={texts.plan}>
@@ -76,6 +80,7 @@ export function PlanDetails({
             <Badge $active={active}>{active ? texts.active : texts.inactive}</Badge>
           </Head>
           <Price>{priceOf(plan)}</Price>
+          {!active && end && <p>{texts.until(end)}</p>}
         </Stack>
       </Card>
       <Card aria-labelledby="billing-information">
@@ -89,6 +94,16 @@ export function PlanDetails({
             ]}
           />
           {active && isFree(plan) && <Muted>{texts.endsByItself(longDate(plan.accessUntil))}</Muted>}
+          {plan.canResume && end && (
+            <>
+              <Muted>{texts.resumeText(end, formatEuro(plan.price))}</Muted>
+              <div>
+                <Button busy={changing} onClick={() => void onResume()}>
+                  {texts.resume}
+                </Button>
+              </div>
+            </>
+          )}
           {isTrial(plan) && (
             <div>
               <ButtonLink to={paths.subscription}>{texts.trial.keep}</ButtonLink>
@@ -106,7 +121,7 @@ export function PlanDetails({
       <Dialog open={asking} title={texts.cancelTitle} onClose={() => setAsking(false)}>
         <p>{texts.cancelText(endIfCancelled(plan))}</p>
         <DialogActions>
-          <Button tone="danger" busy={cancelling} onClick={() => void confirm()}>
+          <Button tone="danger" busy={changing} onClick={() => void confirm()}>
             {texts.confirm}
           </Button>
           <Button onClick={() => setAsking(false)}>{texts.keep}</Button>

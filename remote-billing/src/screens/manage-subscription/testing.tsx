@@ -1,4 +1,4 @@
-import type { Payment, Subscription } from '@breakaway/contract';
+import type { Payment, Seller, Subscription } from '@breakaway/contract';
 import { Navigate, paths, useLocation, useUser } from '@breakaway/host-api';
 import {
   answerCalls,
@@ -21,11 +21,17 @@ export const plan: Subscription = {
   status: 'active',
   accessUntil: '2027-11-28T23:30:00.000Z',
   withdrawUntil: null,
+  canResume: false,
 };
 export const answer = (subscription: Subscription | null) => ({
   body: { message: '', data: { subscription }, subscription },
 });
-export const paid = (...payments: Payment[]) => ({ body: { message: '', data: { payments } } });
+export const seller: Seller = {
+  name: 'Breakaway Ltd.',
+  address: ['1 Summit Road', 'Girona'],
+  vatId: 'ES123',
+};
+export const paid = (...payments: Payment[]) => ({ body: { message: '', data: { payments, seller } } });
 export const member = (isPremium: boolean) => ({ body: { message: '', data: testUser({ isPremium }) } });
 
 /** Simulates the shell's guard, which redirects a member without a plan to the payment page. */

@@ -15,6 +15,11 @@ export const texts = {
   accessUntil: 'Access until',
   paidWith: 'Paid with',
   nextPayment: 'Next payment',
+  until: (date: string) => `PRO until ${date}`,
+  resume: 'Resume my plan',
+  resumeText: (date: string, price: string) =>
+    `You cancelled this plan. If you resume it, it renews on ${date} and ${price} is charged then.`,
+  resumeFailed: 'The plan could not be resumed. Please try again.',
   cancel: 'Cancel Subscription',
   cancelTitle: 'Cancel your subscription?',
   cancelText: (until: string | null) =>
@@ -77,5 +82,21 @@ export const texts = {
     failed: 'Your payments could not be loaded.',
     refunded: 'Refunded',
     partly: (amount: string) => `${amount} refunded`,
+    receipt: 'Receipt',
+    receiptOf: (date: string) => `Receipt of ${date}`,
+  },
+  receipt: {
+    title: 'Receipt',
+    vatId: (id: string) => `VAT ID ${id}`,
+    number: 'Number',
+    date: 'Date',
+    to: 'For',
+    item: 'Item',
+    plan: 'PRO plan, one year',
+    paidWith: 'Paid with',
+    refunded: 'Refunded',
+    total: 'Total',
+    print: 'Print',
+    close: 'Close',
   },
 } as const;

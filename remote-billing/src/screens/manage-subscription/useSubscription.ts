@@ -5,10 +5,10 @@ import { texts } from './texts.ts';
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; plan: Subscription | null };
 
-/** The member's plan, and functions to reload and to cancel it. */
+/** The member's plan, and functions to reload, to cancel and to resume it. */
 export function useSubscription() {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const [cancelling, setCancelling] = useState(false);
+  const [changing, setChanging] = useState(false);
   const latest = useRef(0);
 
   /** Reloads the plan. @throws what the call throws; what is shown stays then */
@@ -32,19 +32,22 @@ export function useSubscription() {
     void load();
   };
 
-  async function cancel(subscriptionId: string): Promise<void> {
-    if (cancelling) return;
-    setCancelling(true);
+  /** Changes the plan, shows what the server says to it, and reloads the plan. */
+  async function change(call: typeof api.billing.cancel, failed: string, id: string): Promise<void> {
+    if (changing) return;
+    setChanging(true);
     try {
-      const answer = await api.billing.cancel(subscriptionId);
+      const answer = await call(id);
       toast.success(answer.data?.message || answer.message);
       await load();
     } catch (error) {
-      toast.error(messageOf(error, texts.cancelFailed));
+      toast.error(messageOf(error, failed));
     } finally {
-      setCancelling(false);
+      setChanging(false);
     }
   }
+  const cancel = (id: string) => change(api.billing.cancel, texts.cancelFailed, id);
+  const resume = (id: string) => change(api.billing.resume, texts.resumeFailed, id);
 
-  return { loaded, retry, load, check, cancelling, cancel };
+  return { loaded, retry, load, check, changing, cancel, resume };
 }

@@ -18,6 +18,8 @@ export const subscription = z.object({
   accessUntil: z.string(),
   /** Until when the member can withdraw from the contract with a full refund; null when they cannot. ISO 8601, UTC. */
   withdrawUntil: z.string().nullable(),
+  /** Whether a cancellation can be taken back: it then renews as before. */
+  canResume: z.boolean(),
 });
 
 const paymentIntent = z.object({
@@ -58,6 +60,15 @@ export const cancelSubscription = {
   body: z.object({ subscriptionId: z.string().max(128) }),
   response: success(z.object({ message: z.string(), subscription: subscription.nullable() })),
   failures: [401, 404, 429],
+} as const;
+
+/** Takes a cancellation back: the plan renews at the end of its period as before. */
+export const resumeSubscription = {
+  method: 'POST',
+  path: '/stripe/resume-subscription',
+  body: z.object({ subscriptionId: z.string().max(128) }),
+  response: success(z.object({ message: z.string(), subscription: subscription.nullable() })),
+  failures: [401, 404, 409, 429],
 } as const;
 
 const planOption = z.object({
@@ -146,11 +157,19 @@ export const payment = z.object({
   refunded: z.number(),
 });
 
+/** Who sells the plan, as it stands on a receipt. */
+export const seller = z.object({
+  name: z.string(),
+  /** Lines. */
+  address: z.array(z.string()),
+  vatId: z.string().nullable(),
+});
+
 /** The member's past payments, newest first. */
 export const listPayments = {
   method: 'GET',
   path: '/stripe/payments',
   query: z.object({ userId: z.string().max(64).optional() }),
-  response: success(z.object({ payments: z.array(payment) })),
+  response: success(z.object({ payments: z.array(payment), seller })),
   failures: [401, 403],
 } as const;

@@ -84,6 +84,10 @@ export function trialOf(row: JoinedState, now: Date): User['trial'] {
 export const isPremiumBy = (row: JoinedState, now: Date): boolean =>
   hasPlan(row, now) || trialOf(row, now).state === 'running';
 
+/** Whether a cancellation can be taken back. At PayPal a cancellation is final. */
+export const canResume = (row: SubscriptionRow, now: Date): boolean =>
+  row.platform === 'stripe' && row.cancel_at_period_end && !row.free && isEntitled(paidState(row), now);
+
 /** The id of a subscription that members see: its prefix shows when nothing is ever charged. */
 export const publicId = (free: boolean, providerId: string) => (free ? FREE_PREFIX : '') + providerId;
 
@@ -108,6 +112,7 @@ function shown(row: SubscriptionRow | undefined, firstPaid: Date | null, now: Da
     status: row.cancel_at_period_end ? 'cancelled' : row.status === 'past_due' ? 'past_due' : 'active',
     accessUntil: end.toISOString(),
     withdrawUntil: withdrawalEndsAt(paidState(row), firstPaid, now)?.toISOString() ?? null,
+    canResume: canResume(row, now),
   };
 }
 
@@ -124,6 +129,7 @@ const trialPlan = (endsAt: Date): Subscription => ({
   status: 'active',
   accessUntil: endsAt.toISOString(),
   withdrawUntil: null,
+  canResume: false,
 });
 
 /** A member's running plan or free trial in the contract's form, or null. */

@@ -32,10 +32,39 @@ test('past payments: the long date in UTC, the payment method, the amount, the r
     ),
   });
   expect(await rows()).toEqual([
-    ['November 21, 2026', 'Card', '€89.99'],
-    ['November 21, 2025', 'PayPal', '€89.99€10.00 refunded'],
-    ['November 21, 2024', 'Card', '€71.90Refunded'],
+    ['November 21, 2026', 'Card', '€89.99', 'Receipt'],
+    ['November 21, 2025', 'PayPal', '€89.99€10.00 refunded', 'Receipt'],
+    ['November 21, 2024', 'Card', '€71.90Refunded', 'Receipt'],
   ]);
+});
+
+test('a receipt names seller, member, plan and amount, prints, and gives the focus back', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  open({
+    'GET /stripe/subscription': answer(plan),
+    'GET /stripe/payments': paid({ ...payment, refunded: 10 }),
+  });
+  const opener = await screen.findByRole('button', { name: 'Receipt of November 21, 2026' });
+  await userEvent.click(opener);
+  const receipt = screen.getByRole('dialog', { name: 'Receipt' });
+  const values = within(receipt)
+    .getAllByRole('definition')
+    .map((value) => value.textContent);
+  expect(values).toEqual([
+    'in_1',
+    'November 21, 2026',
+    'Anna Rider, anna@example.com',
+    'PRO plan, one year',
+    'Card',
+    '€10.00',
+  ]);
+  expect(receipt).toHaveTextContent(/Breakaway Ltd\.\s*1 Summit Road\s*Girona\s*VAT ID ES123/);
+  expect(receipt).toHaveTextContent('Total €89.99');
+  await userEvent.click(within(receipt).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await userEvent.click(within(receipt).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  print.mockRestore();
 });
 
 test('no payments yet', async () => {

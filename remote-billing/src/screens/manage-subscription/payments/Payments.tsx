@@ -1,11 +1,12 @@
-import type { Payment } from '@breakaway/contract';
+import type { Payment, Seller } from '@breakaway/contract';
 import { formatEuro } from '@breakaway/contract/plan';
-import { Button, Card, Muted, Spinner, Stack } from '@breakaway/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Card, Muted, Spinner, Stack, VisuallyHidden } from '@breakaway/ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { meansOf } from '../plan-words.ts';
 import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
+import { Receipt } from './Receipt.tsx';
 import type { LoadedPayments } from './usePayments.ts';
 
 const Table = styled.table`
@@ -33,6 +34,16 @@ const Table = styled.table`
     padding-bottom: 0;
   }
 `;
+const Open = styled.button.attrs({ type: 'button' })`
+  min-height: 44px;
+  margin: -0.625rem 0;
+  padding: 0 var(--space-1);
+  border: 0;
+  background: none;
+  color: var(--link);
+  text-decoration: underline;
+  cursor: pointer;
+`;
 const Amount = styled.span`
   font-weight: 600;
 `;
@@ -49,29 +60,44 @@ function refundOf({ amount, refunded }: Payment): string | null {
   return refunded < amount ? words.partly(formatEuro(refunded)) : words.refunded;
 }
 
-function List({ list }: { list: readonly Payment[] }) {
+function List({ list, seller }: { list: readonly Payment[]; seller: Seller }) {
+  const [opened, setOpened] = useState<Payment | null>(null);
   return (
-    <Table aria-labelledby="payments">
-      <thead>
-        <tr>
-          <th scope="col">{words.date}</th>
-          <th scope="col">{words.paidWith}</th>
-          <th scope="col">{words.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map((payment) => (
-          <tr key={payment.paymentId}>
-            <td>{longDate(payment.paidAt)}</td>
-            <td>{meansOf(payment)}</td>
-            <td>
-              <Amount>{formatEuro(payment.amount)}</Amount>
-              <Refund>{refundOf(payment)}</Refund>
-            </td>
+    <>
+      <Table aria-labelledby="payments">
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.paidWith}</th>
+            <th scope="col">{words.amount}</th>
+            <th scope="col">
+              <VisuallyHidden>{words.receipt}</VisuallyHidden>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {list.map((payment) => (
+            <tr key={payment.paymentId}>
+              <td>{longDate(payment.paidAt)}</td>
+              <td>{meansOf(payment)}</td>
+              <td>
+                <Amount>{formatEuro(payment.amount)}</Amount>
+                <Refund>{refundOf(payment)}</Refund>
+              </td>
+              <td>
+                <Open
+                  onClick={() => setOpened(payment)}
+                  aria-label={words.receiptOf(longDate(payment.paidAt) ?? '')}
+                >
+                  {words.receipt}
+                </Open>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Receipt payment={opened} seller={seller} onClose={() => setOpened(null)} />
+    </>
   );
 }
 
@@ -108,7 +134,9 @@ export function Payments({ payments, onRetry }: { payments: LoadedPayments; onRe
           </Stack>
         )}
         {payments.state === 'ready' && payments.list.length === 0 && <Muted>{words.none}</Muted>}
-        {payments.state === 'ready' && payments.list.length > 0 && <List list={payments.list} />}
+        {payments.state === 'ready' && payments.list.length > 0 && (
+          <List list={payments.list} seller={payments.seller} />
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,126 @@
+import type { Payment, Seller } from '@breakaway/contract';
+import { formatEuro } from '@breakaway/contract/plan';
+import { productName, useUser } from '@breakaway/host-api';
+import { Button, Dialog, DialogActions, Icon, Logo } from '@breakaway/ui';
+import styled, { createGlobalStyle } from 'styled-components';
+import { longDate } from '../../../parts/long-date.ts';
+import { Facts } from '../Facts.tsx';
+import { meansOf } from '../plan-words.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.receipt;
+
+/** On paper there is the receipt alone, in ink, from the top of the page. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    @page { margin: 2cm; }
+    html, body { background: #fff; }
+    body * { visibility: hidden; }
+    dialog[open] {
+      inset: 0;
+      width: 100%;
+      max-width: none;
+      max-height: none;
+      margin: 0;
+      overflow: visible;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+    dialog[open]::backdrop { display: none; }
+    [data-receipt], [data-receipt] * { visibility: visible; color: #000; }
+    [data-receipt] { position: absolute; inset: 0 0 auto; border: 0; background: none; padding: 0; }
+  }
+`;
+const Paper = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--bg);
+  address {
+    font-style: normal;
+    font-size: var(--text-s);
+    color: var(--text-muted);
+    white-space: pre-line;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  address {
+    text-align: right;
+  }
+`;
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  font-weight: var(--strong);
+  strong {
+    font: 680 var(--text-2xl) / 1 var(--font-figures);
+  }
+`;
+
+/** The logo names the product already. */
+const sellerLines = ({ name, address, vatId }: Seller) =>
+  [...(name === productName() ? [] : [name]), ...address, ...(vatId ? [words.vatId(vatId)] : [])].join('\n');
+
+/** One payment as a receipt that can be printed: who sold what to whom, when, and for how much. */
+export function Receipt({
+  payment,
+  seller,
+  onClose,
+}: {
+  payment: Payment | null;
+  seller: Seller;
+  onClose: () => void;
+}) {
+  const user = useUser();
+  return (
+    <Dialog open={payment !== null} title={words.title} onClose={onClose}>
+      {payment && (
+        <>
+          <OnPaper />
+          <Paper data-receipt>
+            <Head>
+              <Logo name={productName()} />
+              <address>{sellerLines(seller)}</address>
+            </Head>
+            <Facts
+              facts={[
+                { label: words.number, value: payment.paymentId },
+                { label: words.date, value: longDate(payment.paidAt) },
+                { label: words.to, value: [user?.name, user?.email].filter(Boolean).join(', ') },
+                { label: words.item, value: words.plan },
+                { label: words.paidWith, value: meansOf(payment) },
+                {
+                  label: words.refunded,
+                  value: payment.refunded > 0 ? formatEuro(payment.refunded) : null,
+                },
+              ]}
+            />
+            <Total>
+              {words.total} <strong>{formatEuro(payment.amount)}</strong>
+            </Total>
+          </Paper>
+          <DialogActions>
+            <Button tone="secondary" onClick={onClose}>
+              {words.close}
+            </Button>
+            <Button onClick={() => window.print()}>
+              <Icon name="print" />
+              {words.print}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
