@@ -243,6 +243,7 @@ test('settings: edit, cancel, save, photo, delete', async ({ page }) => {
   const choosing = page.waitForEvent('filechooser');
   await operate(page, button(page, 'Add a photo'), 'Enter', { back: true });
   await (await choosing).setFiles(photo());
+  await operate(page, button(page, 'Use photo'));
   await expect(button(page, 'Change photo')).toBeFocused();
   await operate(page, button(page, 'Undo'));
   await expectFocusSeen(page);

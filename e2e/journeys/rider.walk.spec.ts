@@ -114,6 +114,7 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
       ).toHaveCount(1);
     }
     await page.locator('input[type="file"]').setInputFiles(photo());
+    await page.getByRole('button', { name: 'Use photo' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Profile updated successfully.')).toBeVisible();
     const face = page.getByRole('button', { name: 'Your account' }).locator('img');

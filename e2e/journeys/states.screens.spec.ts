@@ -440,6 +440,9 @@ test('settings and the app frame', async ({ page, isMobile }) => {
   await expectNoPageProblems(page, 'settings: two values that contradict each other');
   await press(page, 'Discard changes');
   await page.locator('input[type="file"]').setInputFiles(photo());
+  await expect(page.getByRole('dialog', { name: 'Your photo' })).toBeVisible();
+  await expectNoPageProblems(page, 'settings: the part of a photo');
+  await press(page, 'Use photo');
   await press(page, 'Edit Weight');
   await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');
   await expectNoPageProblems(page, 'settings: photo chosen, a field being edited');

@@ -26,7 +26,7 @@ export const plan: Subscription = {
 export const answer = (subscription: Subscription | null) => ({
   body: { message: '', data: { subscription }, subscription },
 });
-export const seller: Seller = {
+const seller: Seller = {
   name: 'Breakaway Ltd.',
   address: ['1 Summit Road', 'Girona'],
   vatId: 'ES123',

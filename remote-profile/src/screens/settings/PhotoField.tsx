@@ -1,6 +1,8 @@
-import { Button, FieldFrame } from '@breakaway/ui';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Button, FieldFrame, Spinner } from '@breakaway/ui';
+import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
+
+const PhotoCrop = lazy(() => import('./PhotoCrop.tsx'));
 
 /** The server's size limit; checked before the upload rather than after it. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -72,6 +74,7 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string>();
+  const [cropping, setCropping] = useState<File | null>(null);
   const shown = usePreview(chosen) ?? current;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -81,7 +84,14 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
     if (!file) return;
     const wrong = refusal(file);
     setRefused(wrong);
-    if (!wrong) onChoose(file);
+    if (!wrong) void cropOrTake(file);
+  };
+  /** What this browser cannot read is sent as it is: the server knows more formats, and says what is wrong. */
+  const cropOrTake = async (file: File) => {
+    const picture = await globalThis.createImageBitmap?.(file).catch(() => null);
+    picture?.close();
+    if (picture) setCropping(file);
+    else onChoose(file);
   };
   const undo = () => {
     onChoose(null);
@@ -125,6 +135,18 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
             <Button tone="quiet" disabled={busy} onClick={undo}>
               Undo
             </Button>
+          )}
+          {cropping && (
+            <Suspense fallback={<Spinner label="Opening your photo" />}>
+              <PhotoCrop
+                file={cropping}
+                onClose={() => setCropping(null)}
+                onDone={(photo) => {
+                  setCropping(null);
+                  onChoose(photo);
+                }}
+              />
+            </Suspense>
           )}
         </Row>
       )}

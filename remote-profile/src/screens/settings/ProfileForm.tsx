@@ -3,6 +3,7 @@ import { profileEstimates } from '@breakaway/cycling/profile-estimates';
 import { Button, Muted, Notice, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
 import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
+import { Completeness } from './Completeness.tsx';
 import { FixedRow } from './FixedRow.tsx';
 import { MissingEssentials } from './MissingEssentials.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -30,6 +31,7 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
     emailError,
     failure,
     unsaved,
+    open,
     discard,
     entered,
     saved,
@@ -61,6 +63,7 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
   };
   return (
     <Stack as="form" $gap={1.25} {...form}>
+      <Completeness user={user} />
       <MissingEssentials fields={missingFrom(user, essentials)} onAdd={edit} />
       <ConflictsOfRecord fields={conflicts.inRecord} onEdit={edit} />
       <VisuallyHidden role="status">{conflicts.fresh.join(' ')}</VisuallyHidden>
@@ -90,22 +93,24 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
           ))}
         </SettingsSection>
       ))}
-      <SaveBar>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <div>
-          <Muted as="span" role="status">
-            {unsaved && 'You have unsaved changes.'}
-          </Muted>
-          {unsaved && (
-            <Button tone="quiet" disabled={saving} onClick={discard}>
-              Discard changes
+      {open && (
+        <SaveBar>
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <div>
+            <Muted as="span" role="status">
+              {unsaved && 'You have unsaved changes.'}
+            </Muted>
+            {unsaved && (
+              <Button tone="quiet" disabled={saving} onClick={discard}>
+                Discard changes
+              </Button>
+            )}
+            <Button type="submit" busy={saving}>
+              {saving ? 'Saving…' : 'Save'}
             </Button>
-          )}
-          <Button type="submit" busy={saving}>
-            {saving ? 'Saving…' : 'Save'}
-          </Button>
-        </div>
-      </SaveBar>
+          </div>
+        </SaveBar>
+      )}
     </Stack>
   );
 }

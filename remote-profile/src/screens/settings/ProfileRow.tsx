@@ -1,5 +1,5 @@
 import { Input, VisuallyHidden } from '@breakaway/ui';
-import { useEffect, useId, useRef, type FocusEvent, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type FocusEvent, type MouseEvent } from 'react';
 import type { Estimate } from './estimate-text.ts';
 import { ConflictNotes, type RowConflict } from './ConflictNotes.tsx';
 import { Control, ErrorText, Label, Mark, Notes, Row, Toggle, Unit } from './row-style.ts';
@@ -52,6 +52,11 @@ export function ProfileRow(row: ProfileRowProps) {
     onCancel();
     toggle.current?.focus();
   };
+  const openRow = (event: MouseEvent<HTMLElement>) => {
+    // Buttons in the row do their own work, and marking a text to copy it opens nothing.
+    if ((event.target as Element).closest('button, a') || window.getSelection()?.toString()) return;
+    onEdit();
+  };
   const empty = !row.value;
   const note = empty && (estimate ? <Estimated {...estimate} /> : needs && `Can be estimated from ${needs}.`);
   const described = [
@@ -61,7 +66,13 @@ export function ProfileRow(row: ProfileRowProps) {
     ...conflicts.map((_, i) => `${id}-conflict-${i}`),
   ].filter(Boolean);
   return (
-    <Row $text={text} $noted={Boolean(hint || note)}>
+    <Row
+      $text={text}
+      $noted={Boolean(hint || note)}
+      $editing={editing}
+      // The whole row opens, for whoever points; the keyboard has the Edit button.
+      onClick={editing || busy ? undefined : openRow}
+    >
       <Label htmlFor={id}>
         {short ? <VisuallyHidden>{label.replace(/\d.*/, '')}</VisuallyHidden> : null}
         {short ?? label}

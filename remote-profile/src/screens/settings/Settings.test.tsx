@@ -207,8 +207,29 @@ describe('validation', () => {
   test('a malformed address: "Invalid email address"; it is read-only @5.settings.email', async () => {
     await open({ ...complete, email: 'anna' });
     expect(box('email')).toHaveAttribute('readonly');
+    await change('weight', '60');
     await save();
     expect(await screen.findByText('Invalid email address')).toBeInTheDocument();
+  });
+});
+
+describe('a row', () => {
+  test('opens wherever it is pressed, but not where a text in it is marked', async () => {
+    await open();
+    const row = box('weight').closest('div')!.parentElement!;
+    const marked = jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => '61' } as Selection);
+    await act(async () => void fireEvent.click(row));
+    expect(box('weight')).toHaveAttribute('readonly');
+    marked.mockRestore();
+    await act(async () => void fireEvent.click(row));
+    expect(box('weight')).not.toHaveAttribute('readonly');
+    expect(box('weight')).toHaveFocus();
+  });
+
+  test('how complete the record is, is counted', async () => {
+    await open({ ...complete, powerMatrix: { ...complete.powerMatrix, ftp: null } });
+    expect(screen.getByText('essential values').parentElement).toHaveTextContent('3 of 4');
+    expect(screen.getByText('measured values').parentElement).toHaveTextContent(/^measured values4 of \d\d$/);
   });
 });
 
@@ -250,15 +271,21 @@ describe('saving', () => {
     expect(box('weight')).toHaveAttribute('readonly');
   });
 
-  test('while saving, the button is disabled; afterwards it has the focus again', async () => {
+  test('while saving, the button is disabled; afterwards the focus is at the field, and Save is gone', async () => {
     let answer: (reply: ReturnType<typeof details>) => void = () => {};
     await open(complete, { 'PATCH /users/editProfile': () => new Promise((resolve) => (answer = resolve)) });
+    expect(saveButton()).not.toBeInTheDocument();
+    await change('weight', '60');
     saveButton().focus();
     await save();
     expect(await screen.findByText('Saving…')).toBeDisabled();
-    answer(details(complete));
-    await waitFor(() => expect(success).toHaveBeenCalled());
-    await waitFor(() => expect(saveButton()).toHaveFocus());
+    await act(async () => {
+      answer(details(complete));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await waitFor(() => expect(toggle('weight')).toHaveFocus());
+    expect(success).toHaveBeenCalled();
+    expect(saveButton()).not.toBeInTheDocument();
   });
 
   test.each([

@@ -41,6 +41,7 @@ describe('photo', () => {
     await choose(jpeg);
     await press('Undo');
     expect(screen.getByText('Add a photo')).toHaveFocus();
+    await change('weight', '60');
     await save();
     await waitFor(() => expect(success).toHaveBeenCalled());
     expect(sent(seen)).not.toHaveProperty('profileImg');

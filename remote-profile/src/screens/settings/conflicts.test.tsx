@@ -38,6 +38,7 @@ test('it does not prevent saving; a saved contradiction links to its values', as
   expect(described('max_hr')).toContain(sentence);
   // It was there before, so it is not announced.
   expect(screen.queryByText(sentence, { selector: '[role="status"]' })).not.toBeInTheDocument();
+  await change('height', '173');
   await save();
   expect(seen.some(({ call }) => call === 'PATCH /users/editProfile')).toBe(true);
   await act(async () => void fireEvent.click(screen.getAllByText('Edit Maximum heart rate')[0]!));

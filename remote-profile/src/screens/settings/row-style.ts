@@ -81,14 +81,23 @@ const areas = {
 };
 
 /** Text on the left; value, unit and button on the right. On small screens long content gets its own line. */
-export const Row = styled.div<{ $text: boolean; $noted?: boolean }>`
+export const Row = styled.div<{ $text: boolean; $noted?: boolean; $editing?: boolean }>`
   display: grid;
   grid-template-areas: ${({ $text }) => ($text ? areas.text : areas.number)};
   grid-template-columns: minmax(0, 1fr) ${({ $text }) => !$text && 'auto'};
   align-items: center;
   column-gap: 0.75rem;
-  padding: 0.5rem 0;
+  padding: var(--space-2) var(--space-3);
+  margin: 0 calc(-1 * var(--space-3));
   border-top: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  transition: background var(--quick);
+  ${({ $editing }) =>
+    $editing === false
+      ? `cursor: pointer;
+  input { cursor: pointer; }
+  @media (hover: hover) { &:hover { background: var(--bg-sunken); } }`
+      : ''}
   &:first-child {
     border-top: 0;
   }

@@ -24,7 +24,7 @@ export function useProfileForm(user: User) {
     onSubmit: async (values, { resetForm }) => {
       setFailure(null);
       refusals.clear();
-      focusAfter.begin();
+      focusAfter.begin(editing ?? (photo && 'profileImg'));
       try {
         const answer = await api.users.editProfile({
           name: (values.name ?? '').trim(),
@@ -122,10 +122,13 @@ export function useProfileForm(user: User) {
     emailError: (submitCount > 0 ? errors.email : undefined) ?? refusals.of('email'),
     failure,
     unsaved,
+    /** Whether there is anything to save, or about to be. */
+    open: unsaved || editing !== null || formik.isSubmitting || failure !== null,
     discard: () => {
+      // The pressed button goes with the changes.
+      const edited = editing ?? (photo ? 'profileImg' : 'name');
       discard();
-      // The pressed button is gone with the changes.
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      form.current?.querySelector<HTMLElement>(`[data-edit="${edited}"]`)?.focus();
     },
     edit: setEditing,
     /** Props for a `<ProfileRow>`. */
