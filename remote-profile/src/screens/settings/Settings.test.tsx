@@ -276,13 +276,10 @@ describe('saving', () => {
     await open(complete, { 'PATCH /users/editProfile': () => new Promise((resolve) => (answer = resolve)) });
     expect(saveButton()).not.toBeInTheDocument();
     await change('weight', '60');
-    saveButton().focus();
+    await act(async () => saveButton().focus());
     await save();
     expect(await screen.findByText('Saving…')).toBeDisabled();
-    await act(async () => {
-      answer(details(complete));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    answer(details(complete));
     await waitFor(() => expect(toggle('weight')).toHaveFocus());
     expect(success).toHaveBeenCalled();
     expect(saveButton()).not.toBeInTheDocument();
