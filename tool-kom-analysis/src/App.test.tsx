@@ -32,6 +32,14 @@ const results = () => within(screen.getByRole('region', { name: 'Result' }));
 
 beforeEach(() => sessionStorage.clear());
 
+test('the example fills the segment and shows a result', async () => {
+  const { user } = open(athleteState(anna));
+  await user.click(screen.getByRole('button', { name: 'Try an example' }));
+  expect(screen.getByLabelText('Length')).toHaveValue('13.8');
+  expect(fact('Power')).toMatch(/^\d{3} W$/);
+  expect(screen.queryByRole('button', { name: 'Try an example' })).not.toBeInTheDocument();
+});
+
 test('a typed segment shows the numbers of the models', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Length', '13,8');

@@ -1,14 +1,14 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { segmentRecord } from '@breakaway/cycling';
 import { Muted, Notice } from '@breakaway/ui';
-import { Columns, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
+import { Columns, EmptyResult, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Result } from './result/Result.tsx';
 import { useRider } from './rider/useRider.ts';
 import { FilePicker } from './segment-file/FilePicker.tsx';
 import type { SegmentFiles, Stretch } from './segment-file/segment-files.ts';
-import { EMPTY, questionOf, readForm, type SegmentForm } from './segment-question.ts';
+import { EMPTY, EXAMPLE, questionOf, readForm, type SegmentForm } from './segment-question.ts';
 import { ConditionFields, SegmentFields } from './SegmentFields.tsx';
 
 /** On a phone the result follows the segment, before the refinements: otherwise it would appear off screen. */
@@ -90,7 +90,19 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
           ) : answer && !answer.ok ? (
             <Notice tone="bad">{answer.message}</Notice>
           ) : (
-            <Muted>{waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}</Muted>
+            <EmptyResult
+              onExample={
+                asked
+                  ? undefined
+                  : () => {
+                      setStretch(null);
+                      setPlace({ altitudeM: null });
+                      setForm(EXAMPLE);
+                    }
+              }
+            >
+              {waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}
+            </EmptyResult>
           )}
         </Part>
       </Columns>

@@ -30,6 +30,9 @@ export const EMPTY: SegmentForm = {
   windFrom: 'front',
 };
 
+/** A long climb and a time that takes a good rider. */
+export const EXAMPLE: SegmentForm = { ...EMPTY, length: '13.8', gain: '1118', time: '58:00' };
+
 export type FormErrors = Record<'length' | 'height' | 'time' | 'wind', string | null>;
 type Asked = Omit<SegmentQuestion, 'athlete'>;
 

@@ -60,6 +60,25 @@ test('a course is simulated at 75 % of FTP, with the numbers of the models', asy
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();
 });
 
+test('without a file, the example is a course with its climbs, and the offer goes', async () => {
+  // jsdom's files lack it.
+  File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  const { user } = open(athleteState(anna));
+  await user.click(screen.getByRole('button', { name: 'Try an example' }));
+  expect(await findFact('Distance')).toBe('54.8 km');
+  expect(screen.getByRole('heading', { name: 'Example: two passes and a summit' })).toBeInTheDocument();
+  const climbs = within(await screen.findByRole('region', { name: 'Climbs' }));
+  expect(climbs.getAllByRole('rowheader')).toHaveLength(3);
+  await findFact('Time');
+  expect(screen.queryByRole('button', { name: 'Try an example' })).not.toBeInTheDocument();
+});
+
 test('the slider and the field share one value, and more watts are faster', async () => {
   const { user } = open(athleteState(anna));
   await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));

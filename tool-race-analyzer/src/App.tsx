@@ -1,12 +1,13 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { Muted, Notice, Spinner, Stack } from '@breakaway/ui';
-import { Columns, FileDrop, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
+import { Columns, EmptyResult, FileDrop, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
 import { useMemo, useRef, useState } from 'react';
 import { EffortFields } from './effort/EffortFields.tsx';
 import { readEffort, START_FORM, type EffortForm } from './effort/race-question.ts';
 import { RideResult } from './effort/RideResult.tsx';
 import type { Engine, RaceFile } from './engine/engine.ts';
 import { useRide } from './engine/useRide.ts';
+import { exampleCourse } from './example.ts';
 import { ProfilePart } from './profile/ProfilePart.tsx';
 import { useRider } from './rider/useRider.ts';
 
@@ -75,16 +76,16 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
           ) : course && question ? (
             <Spinner label="Riding the course" />
           ) : (
-            <Muted>
+            <EmptyResult onExample={course || busy ? undefined : () => void read(exampleCourse())}>
               {state.kind === 'waiting'
                 ? 'Reading your profile…'
                 : !course
-                  ? 'Choose the file of a course to see the time that it takes.'
+                  ? 'Choose the file of a course to see its climbs and the time that it takes.'
                   : (Object.values(fields.errors).find(Boolean) ??
                     errors.power ??
                     errors.wind ??
                     'Enter your weight to see the time that it takes.')}
-            </Muted>
+            </EmptyResult>
           )}
         </Part>
       </Columns>

@@ -1,8 +1,11 @@
 import { outlineOf } from './ridge.ts';
 
+/** Where the bands of gradients end, in percent: the last one is open. */
+export const GRADE_LIMITS = [3, 6, 8.5, 11] as const;
+
 /** The colour of a gradient: `--grade-1` (under 3 %) to `--grade-5` (11 % and more). */
 export const gradeOf = (percent: number): 1 | 2 | 3 | 4 | 5 =>
-  (1 + [3, 6, 8.5, 11].filter((limit) => percent >= limit).length) as 1 | 2 | 3 | 4 | 5;
+  (1 + GRADE_LIMITS.filter((limit) => percent >= limit).length) as 1 | 2 | 3 | 4 | 5;
 
 /** The grid of the picture: its size, and where the climb's foot and the highest top lie. */
 export interface ClimbBox {

@@ -13,6 +13,7 @@ export { Icon, type IconName } from './Icon.tsx';
 export { Logo } from './Logo.tsx';
 export { mark } from './mark.ts';
 export { PasswordField } from './PasswordField.tsx';
+export { groundOf, outlineOf, ridge } from './ridge.ts';
 export { Scene } from './Scene.tsx';
 export { night } from './night.ts';
 export { Spinner } from './Spinner.tsx';

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
+import { groundOf, outlineOf, ridge } from '@breakaway/ui';
 import styled from 'styled-components';
 import { dropEarlyLanding } from '../early-landing.ts';
 
@@ -17,9 +18,21 @@ const Centre = styled.div`
   }
 `;
 const Drawing = styled.svg`
-  width: 11rem;
-  margin-bottom: 0.5rem;
+  width: min(25rem, 100%);
+  height: auto;
+  mask-image: linear-gradient(90deg, transparent, #000 20%, #000 80%, transparent);
 `;
+
+/** A climb that ends half way, before its mountains: the road is gone, the rider is not. */
+const far = groundOf(ridge(5), { left: 0, right: 400, top: 12, base: 130 }, 150);
+const near = groundOf(ridge(23), { left: 0, right: 400, top: 60, base: 142 }, 150);
+const climb = ridge(11, 0.45).map((height, i, all) => 0.14 * height + 0.86 * (i / (all.length - 1)) ** 1.35);
+const END = 78;
+const placeOf = (i: number) => (400 * i) / (climb.length - 1);
+const box = { top: 24, base: 146 };
+const ridden = outlineOf(climb.slice(0, END + 1), { ...box, left: 0, right: placeOf(END) });
+const toCome = outlineOf(climb.slice(END), { ...box, left: placeOf(END), right: 400 });
+const rider = { x: placeOf(END), y: box.base - climb[END]! * (box.base - box.top) };
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,10 +73,14 @@ export function ErrorPanel({ title, actions, code, takesFocus = false, children 
   }, [takesFocus]);
   return (
     <Centre>
-      <Drawing viewBox="0 0 176 56" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
-        <path d="M4 48l34-26 18 13 24-25" stroke="var(--accent)" strokeLinejoin="round" />
-        <path d="M97 22l14 15 20-12 41 23" stroke="var(--line-strong)" strokeDasharray="1 8" />
-        <circle cx="80" cy="10" r="4" fill="var(--accent)" />
+      <Drawing viewBox="0 0 400 150" fill="none" aria-hidden="true" focusable="false">
+        <path d={far} fill="var(--ridge-far)" />
+        <path d={near} fill="var(--ridge-near)" />
+        <g strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+          <path d={toCome} stroke="var(--line-strong)" strokeDasharray="1 10" />
+          <path d={ridden} stroke="var(--accent)" />
+        </g>
+        <circle cx={rider.x} cy={rider.y} r="7" fill="var(--accent)" stroke="var(--bg)" strokeWidth="3" />
       </Drawing>
       <h1 ref={heading} tabIndex={-1} aria-describedby={text}>
         {title}

@@ -69,9 +69,9 @@ export function ProfileChart({ route, atM, onPoint }: Props) {
             {km}
           </text>
         ))}
-        <polygon points={area} fill="var(--zone-1)" opacity={0.3} />
+        <polygon points={area} fill="var(--ridge-near)" />
         {pieces.map((piece) => (
-          <polygon key={piece.fromM} points={piece.points} fill={piece.colour} opacity={0.85} />
+          <polygon key={piece.fromM} points={piece.points} fill={piece.colour} />
         ))}
         <polyline points={line} fill="none" stroke="var(--text)" strokeWidth={1.5} />
         <line

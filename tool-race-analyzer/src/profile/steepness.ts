@@ -1,10 +1,19 @@
-/** Steepness in five bands: colours of the profile and its legend. */
-export const BANDS = [
-  { below: 0.04, name: 'under 4 %', colour: 'var(--zone-2)' },
-  { below: 0.06, name: '4 to 6 %', colour: 'var(--zone-3)' },
-  { below: 0.08, name: '6 to 8 %', colour: 'var(--zone-4)' },
-  { below: 0.1, name: '8 to 10 %', colour: 'var(--zone-5)' },
-  { below: Infinity, name: '10 % and more', colour: 'var(--zone-6)' },
-] as const;
+import { GRADE_LIMITS, gradeOf } from '@breakaway/ui/climb-outline';
 
-export const bandOf = (slope: number) => BANDS.find(({ below }) => slope < below)!;
+const LAST = GRADE_LIMITS.length;
+
+const nameOf = (i: number) =>
+  i === 0
+    ? `under ${GRADE_LIMITS[0]} %`
+    : i === LAST
+      ? `${GRADE_LIMITS[LAST - 1]} % and more`
+      : `${GRADE_LIMITS[i - 1]} to ${GRADE_LIMITS[i]} %`;
+
+/** Steepness in the five bands of the product: colours of the profile and its legend. */
+export const BANDS = Array.from({ length: LAST + 1 }, (_, i) => ({
+  name: nameOf(i),
+  colour: `var(--grade-${i + 1})`,
+}));
+
+/** @param slope rise over run */
+export const bandOf = (slope: number) => BANDS[gradeOf(100 * slope) - 1]!;

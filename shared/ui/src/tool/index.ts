@@ -1,4 +1,5 @@
 export { Assumptions, figureText, type Figure } from './Assumptions.tsx';
+export { EmptyResult } from './EmptyResult.tsx';
 export { FileDrop } from './FileDrop.tsx';
 export { checkNumber, NumberField, readNumber, type Range } from './NumberField.tsx';
 export { RiderPanel, type RiderFields, type RiderState } from './RiderPanel.tsx';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button.tsx';
+import { groundOf, outlineOf, ridge } from '../ridge.ts';
+
+const box = { left: 0, right: 480, top: 16, base: 150 };
+const climb = ridge(11, 0.45).map((height, i, all) => 0.14 * height + 0.86 * (i / (all.length - 1)) ** 1.2);
+const ground = groundOf(climb, box, 160);
+const contour = outlineOf(climb, box);
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+/** A result to come: the same shape in the colours of lines. */
+const Ghost = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  border-radius: var(--radius);
+  background: var(--bg);
+`;
+
+/** In the place of a result: what it will show, what is missing for it, and an example to try where there is one. */
+export function EmptyResult({
+  children,
+  onExample,
+}: {
+  children: ReactNode;
+  onExample?: (() => void) | undefined;
+}) {
+  return (
+    <Frame>
+      <Ghost viewBox="0 0 480 160" aria-hidden="true" focusable="false">
+        <path d={ground} fill="var(--ridge-far)" />
+        <path
+          d={contour}
+          fill="none"
+          stroke="var(--line-strong)"
+          strokeWidth="2"
+          strokeDasharray="1 6"
+          strokeLinecap="round"
+        />
+      </Ghost>
+      <p>{children}</p>
+      {onExample && (
+        <Button tone="secondary" onClick={onExample}>
+          Try an example
+        </Button>
+      )}
+    </Frame>
+  );
+}
