@@ -6,8 +6,7 @@ export const texts = {
   introduction:
     'Ask for a power, a session, a training plan, a race or a feeding plan. The numbers come from your profile.',
   placeholder: () => `Message ${productName()}`,
-  disclosure: () =>
-    `${productName()}’s coach is software: it complements a human coach, and it can be wrong.`,
+  disclosure: () => `${productName()} can make mistakes. Check what matters.`,
   examples: [
     'What power do I need for Alpe d’Huez in 60 minutes?',
     'Give me a 60 min threshold session',
@@ -15,7 +14,7 @@ export const texts = {
     'How much should I eat on a 4 hour ride?',
   ],
   generating: 'Generating answer for you',
-  slow: 'It takes longer than usual. You can look at something else meanwhile: it will be in this conversation.',
+  slow: 'This takes longer than usual. You can leave: the answer will be in this conversation.',
   ready: 'Answer ready',
   copy: 'Copy',
   copied: 'Copied',
@@ -41,9 +40,9 @@ export const texts = {
   lookAgain: 'Look again',
   askAgain: 'Ask again',
   failed: 'Something went wrong',
-  tooLong: 'That message is too long: please keep it under 4000 characters.',
+  tooLong: 'That message is too long. Please keep it under 4000 characters.',
   kept: 'Your message is back in the box.',
-  keptThere: 'Your message is back in the box; sending it goes on with the same conversation.',
+  keptThere: 'Your message is back in the box. Send it to go on with this conversation.',
   back: 'Back to the conversation',
   untitled: 'New conversation',
   panel: 'Conversations',
@@ -56,6 +55,6 @@ export const texts = {
   draft: 'Draft',
   upgrade: 'Upgrade Plan',
   upgradeLine: 'See what the PRO plan includes.',
-  hasPro: 'You have PRO, with everything in it. See how it renews and how it is paid.',
+  hasPro: 'You’re on PRO.',
   trialEnds: (day: string) => `Your free trial ends on ${day}. Keep PRO for a year.`,
 } as const;

@@ -109,7 +109,7 @@ export function ConditionFields({ form, errors, onChange }: Props) {
         </FieldFrame>
       </FieldGrid>
       <p style={{ color: 'var(--text-muted)', fontSize: '0.875rem' }}>
-        As the forecast gives it, 10 m above the ground; less of it is left at the rider.
+        Enter the forecast wind. We adjust it to your height above the road.
       </p>
     </Stack>
   );

@@ -15,7 +15,7 @@ export const questions = (product: string): Question[] => [
     question: `What is ${product}?`,
     answer: [
       factOf('can-do', product),
-      'It explains training sessions in the numbers that they are made of: the power and heart rate of each zone, how long you can hold a power, what a ride burns and what to eat for it. It suggests alternatives: when a target is beyond you, it names the best that is not, and you can change time, power, weight or gradient and see what follows.',
+      'It explains training sessions in watts, heart rate and minutes: the power and heart rate of each zone, how long you can hold a power, what a ride burns and what to eat for it. It suggests alternatives: when a target is beyond you, it names the best that is not, and you can change time, power, weight or gradient and see what follows.',
       'In the app, the race analyzer works out a route that you upload, and the segment tool what a record takes. Everything comes from published models, which each answer names: Martin 1998 for the road, Morton 1996 and Puchowicz 2020 for what you can hold, Coggan and Friel for zones, Achten 2002 and Jeukendrup 2014 for fuelling. It also says what was assumed and how uncertain the result is.',
     ],
   },

@@ -67,7 +67,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'can I cancel anytime',
     ],
     answer:
-      'Open Manage Subscription and choose Cancel Subscription. The plan then runs to the end of the time that is paid and does not renew. Nothing more is charged.',
+      'Open Manage Subscription and choose Cancel Subscription. You keep everything until the end of the time you paid for. Then the plan ends, and nothing more is charged.',
   },
   {
     id: 'refund',
@@ -85,7 +85,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'charged twice',
     ],
     answer:
-      'Within 14 days of subscribing you can withdraw under Manage Subscription, without a reason: everything is paid back to the card or PayPal account that you used, and the plan ends at once. After that a cancelled plan runs to its end without a refund.',
+      'Yes, within 14 days of subscribing, and no reason is needed. Withdraw under Manage Subscription. The plan ends at once, and you get everything back to your card or PayPal account. After that a cancelled plan runs to its end without a refund.',
   },
   {
     id: 'payment',
@@ -123,7 +123,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'is my health data private',
     ],
     answer:
-      'Your profile and conversations are stored to answer you, and for nothing else: nothing is sold, and no question goes to an outside language model. Routes and rides that you open in the tools stay on your device.',
+      'We store your profile and your conversations to answer you, and for nothing else. Nothing is sold, and no question goes to an outside language model. Routes and rides you open in the tools stay on your device.',
   },
   {
     id: 'delete',
@@ -179,7 +179,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'can you give medical advice',
     ],
     answer:
-      'It is not connected to Strava, Garmin or other services and does not read your rides; it knows your profile and what you write. It knows no weather forecast and gives no medical advice. Route files go into the Race Analyzer.',
+      'It is not connected to Strava, Garmin or other services, and it does not read your rides. It knows your profile and what you write. It knows no weather forecast and gives no medical advice. Route files go into the Race Analyzer.',
   },
   {
     id: 'human-coach',
@@ -195,7 +195,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'difference to a personal trainer',
       'can a human look at my plan',
     ],
-    answer: `No. ${product} complements a human coach: it does the arithmetic and a first plan, at any hour. A coach knows your history, watches how you respond, and decides with you. Bring the numbers along; inputs and sources are shown.`,
+    answer: `No. ${product} complements a human coach. It does the arithmetic and a first plan, at any hour. A coach knows your history, sees how you respond, and decides with you. Bring the numbers along. Their inputs and sources are shown.`,
   },
   {
     id: 'accuracy',
@@ -212,7 +212,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'what is it based on',
     ],
     answer:
-      'The road model is Martin et al. 1998, which its authors checked against power meters; with good inputs it is within a few percent. Every answer lists its inputs and sources, and says what was assumed. Wind and drag area are the least certain.',
+      'The road model is Martin et al. 1998, checked by its authors against power meters. With good inputs it is within a few percent. Every answer lists its inputs and sources, and says what was assumed. Wind and drag area are the least certain.',
   },
   {
     id: 'files',
@@ -233,7 +233,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'load on my head unit',
     ],
     answer:
-      'Sessions can be saved as ZWO, ERG, MRC and FIT below their picture, plans as a calendar file (.ics). The Race Analyzer takes GPX, TCX and FIT routes; they stay on your device.',
+      'Sessions can be saved as ZWO, ERG, MRC and FIT below their picture, plans as a calendar file (.ics). The Race Analyzer takes GPX, TCX and FIT routes. They stay on your device.',
   },
   {
     id: 'profile',
@@ -251,7 +251,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'save my weight',
     ],
     answer:
-      'In Settings: height, weight, FTP and carbohydrate tolerance are essential, the rest is estimated where it is empty. What you tell me here counts for this conversation; Settings keeps it for good.',
+      'In Settings. Height, weight, FTP and carbohydrate tolerance are essential. We estimate the rest where it is empty. What you write here counts for this conversation. Settings keeps it for good.',
   },
   {
     id: 'join',
@@ -286,7 +286,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'change my email address',
     ],
     answer:
-      'Choose Forgot Password on the sign-in page: a code by mail lets you set a new one. Settings shows your devices, lets you sign out the others, and adds passkeys. If no mail comes, look in the spam folder.',
+      'Choose Forgot Password on the sign-in page. We mail you a code to set a new one. In Settings you see your devices, sign out the others and add passkeys. If no mail comes, look in the spam folder.',
   },
   {
     id: 'platform',
@@ -304,6 +304,6 @@ export const productFacts = (product: string): ProductFact[] => [
       'does it work on a tablet',
       'app store',
     ],
-    answer: `${product} runs in the browser of a phone, tablet or computer; there is nothing to install, and it needs a connection. It understands questions in English, German, French, Spanish, Italian and Dutch, in metric or imperial units, and answers in English.`,
+    answer: `${product} runs in the browser of a phone, tablet or computer. There is nothing to install, and it needs a connection. It understands questions in English, German, French, Spanish, Italian and Dutch, in metric or imperial units, and answers in English.`,
   },
 ];

@@ -30,7 +30,7 @@ export function FailurePanel({ feature, code, alone = false, onRetry }: FailureP
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
       {online
-        ? 'Everything else keeps working. Try again; if it goes on, tell support this code.'
+        ? 'Everything else keeps working. Try again. If it keeps happening, send us this code.'
         : 'You are offline. It is loaded as soon as there is a connection.'}
     </ErrorPanel>
   );

@@ -69,4 +69,4 @@ export default function OtpVerify() {
 
 // The server does not reveal whether an address has an account, and neither does this text.
 const sentTo = (email: string | null) =>
-  email ? `If ${email} has an account, a 6-digit code is on its way to it.` : undefined;
+  email ? `If ${email} has an account, we have sent a 6-digit code to it.` : undefined;

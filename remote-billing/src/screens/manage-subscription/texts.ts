@@ -56,10 +56,8 @@ export const texts = {
   withdrawal: {
     heading: 'Right of withdrawal',
     text: (until: string | null, paid: boolean) =>
-      `Until ${until} you can withdraw from the contract without giving a reason: ` +
-      (paid
-        ? 'everything is paid back to the means of payment that you used, and the plan ends at once.'
-        : 'the plan ends at once.'),
+      `Until ${until} you can withdraw from the contract, no reason needed. ` +
+      (paid ? 'You get everything back, and the plan ends at once.' : 'The plan ends at once.'),
     /** The wording that Directive (EU) 2023/2673 proposes for both steps. */
     open: 'Withdraw from contract here',
     confirm: 'Confirm withdrawal',

@@ -140,7 +140,7 @@ export function Timeline({
         <Scroll {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
           <Picture
             role="img"
-            aria-label={`${caption}: ${marks.length} times in ${clock(seconds)} hours; as a table below`}
+            aria-label={`${caption}: ${marks.length} times in ${clock(seconds)} hours, as a table below`}
             style={
               {
                 '--begin': early ? `${LABEL_PX / 2}px` : '14px',

@@ -80,8 +80,8 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
         </Rows>
       </SettingsSection>
       <Muted>
-        Values with an asterisk (*) are essential: your numbers are computed from them. The others are
-        optional and are estimated when empty, where there is an honest way.
+        Values with an asterisk (*) are essential: your numbers are computed from them. Everything else is
+        optional. We estimate what we can.
       </Muted>
       {sections.map(({ id, title, intro, parts }) => (
         <SettingsSection key={id} id={id} title={title} intro={intro}>

@@ -62,7 +62,7 @@ export const sections: Section[] = [
             [
               'cho_tolerance',
               'choTolerance',
-              { essential: true, hint: 'Carbohydrate that your stomach takes well in an hour of riding.' },
+              { essential: true, hint: 'How many grams of carbohydrate you can eat in an hour on the bike.' },
             ],
           ]),
         ],
@@ -72,7 +72,7 @@ export const sections: Section[] = [
   {
     id: 'power',
     title: 'Power',
-    intro: 'Your best averages. From two of them on, critical power is fitted to them.',
+    intro: 'Your best efforts. From two or more we calculate your critical power.',
     parts: [
       {
         fields: [
@@ -129,7 +129,7 @@ export const sections: Section[] = [
   {
     id: 'zones',
     title: 'Training zones',
-    intro: 'Each value is the upper limit of its zone; the next zone begins there.',
+    intro: 'Each value is the upper limit of its zone. The next zone begins there.',
     parts: [
       {
         title: 'Power zones',

@@ -22,7 +22,7 @@ const questions: Record<string, Question> = {
   },
   choTolerance: {
     texts: [
-      'How much carbohydrate an hour does your stomach take while you ride?',
+      'How many grams of carbohydrate an hour can you eat on the bike?',
       'How many grams of carbohydrate an hour do you tolerate?',
     ],
     chips: ['60 g/h', '80 g/h', '100 g/h', "I don't know"],
@@ -73,7 +73,7 @@ const reasons: Record<string, string> = {
     'Your weight decides how much power the hill and the tyres take; without it the answer would be a guess.',
   height: 'Your height tells how large you are in the wind.',
   ftp: 'Zones, load and what you can hold are all shares of your FTP; without it I could only give percentages.',
-  choTolerance: 'What your stomach takes is the limit of every feeding plan.',
+  choTolerance: 'What you can eat is the limit of every feeding plan.',
   thresholdHr:
     'Heart-rate zones are shares of your threshold heart rate; age formulas miss it by ten beats and more.',
   wPrime: "What you can do above threshold is limited by W', and riders differ widely.",

@@ -37,7 +37,7 @@ export function remembered(told: Facts, talk: Talk): Reply {
   const doubt = objection(talk.athlete, told);
   return said(
     [
-      text(`${doubt ?? noted} I count with that in this talk; Settings keeps it for good.`),
+      text(`${doubt ?? noted} I use that in this conversation. Settings keeps it for good.`),
       suggestions('What are my zones?', 'What is my w/kg?', ...starters.slice(0, 1)),
     ],
     kept,
@@ -63,7 +63,7 @@ export function adopted(message: Message, talk: Talk): Reply | null {
       : {};
   if (Object.keys(told).length === 0)
     return said(
-      [text('I do: it counts for the rest of this talk. Settings keeps it for good.')],
+      [text('I do, for the rest of this conversation. Settings keeps it for good.')],
       talk.memory,
       'told',
     );
@@ -71,7 +71,7 @@ export function adopted(message: Message, talk: Talk): Reply | null {
   const knows: Talk = { ...talk, facts, athlete: athleteOf(talk.profile, facts) };
   return said(
     [
-      text(`${notedWords(told, knows.athlete)} I count with that in this talk; Settings keeps it for good.`),
+      text(`${notedWords(told, knows.athlete)} I use that in this conversation. Settings keeps it for good.`),
       suggestions('What are my zones?', 'What is my w/kg?'),
     ],
     { ...withFacts(talk.memory, told), before: keepingState(talk.memory) },

@@ -99,7 +99,7 @@ export function knownOf({ athlete, facts, memory }: Talk): AnswerPart[] {
   return known.length > 0
     ? [
         text(
-          `I know this of you: ${known.join(', ')}.${also} What you tell me here counts for this talk; Settings keeps it for good.`,
+          `I know this of you: ${known.join(', ')}.${also} What you write here counts for this conversation. Settings keeps it for good.`,
         ),
         suggestions('What are my zones?', 'What is my w/kg?'),
       ]

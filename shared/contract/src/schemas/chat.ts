@@ -138,7 +138,7 @@ export const createChat = {
       .string()
       .trim()
       .min(1, 'Please type a message.')
-      .max(4000, 'That message is too long: please keep it under 4000 characters.'),
+      .max(4000, 'That message is too long. Please keep it under 4000 characters.'),
     /** Made by the client, so that a repeated request answers the same turn instead of adding one. */
     requestId: z.string().max(64).optional(),
   }),

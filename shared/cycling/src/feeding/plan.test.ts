@@ -169,7 +169,7 @@ test('too large a product is left out or split, in so many words', () => {
   const { notes, items } = planned({ foods, tolerance: 30 });
   expect(notes.join(' ')).toMatch(/Monster 200 g is too strong for your tolerance of 30 g\/h/);
   expect(notes.join(' ')).toMatch(
-    /Gel \(25 g\) is more than your tolerance allows in 15 minutes: eat it in three parts/,
+    /Gel \(25 g\) is too much at once for your tolerance: eat it in three parts/,
   );
   expect(items.filter(({ kind }) => kind === 'gel')[0]!.pieces).toBeCloseTo(1 / 3, 9);
 });

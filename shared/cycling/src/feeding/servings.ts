@@ -100,7 +100,7 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
   for (const { food, pieces } of [...menu.gels, ...menu.solids])
     if (pieces < 1)
       notes.push(
-        `${capital(food.name)} (${Math.round(food.carbohydrateG)} g) is more than your tolerance allows in 15 minutes: eat it in ${PARTS[Math.round(1 / pieces)]}.`,
+        `${capital(food.name)} (${Math.round(food.carbohydrateG)} g) is too much at once for your tolerance: eat it in ${PARTS[Math.round(1 / pieces)]}.`,
       );
   const all = [menu.drink, ...menu.gels.map((one) => one.food), ...menu.solids.map((one) => one.food)];
   return { ...menu, notes, glucoseOnly: all.every((food) => food.sugars === 'glucose') };

@@ -29,7 +29,7 @@ export function rideSources(
 export function altitudeNote(altitudeFactor: number | null): string[] {
   return altitudeFactor !== null && altitudeFactor < 0.99
     ? [
-        `In the thinner air up there you are counted with ${Math.round(100 * altitudeFactor)} % of your power.`,
+        `Altitude costs you about ${Math.round(100 * (1 - altitudeFactor))} % of your power here.`,
       ]
     : [];
 }

@@ -83,5 +83,5 @@ test('the verdict counts with the power that is left at the height of the route,
   expect(up.altitudeFactor).toBeCloseTo(aerobicPowerAtAltitude(2250), 9);
   expect(up.verdict!.bestW).toBeLessThan(0.9 * down.verdict!.bestW);
   expect(up.sources).toContain('bassett1999');
-  expect(up.notes.join()).toMatch(/thinner air/);
+  expect(up.notes.join()).toMatch(/Altitude costs you about \d+ %/);
 });

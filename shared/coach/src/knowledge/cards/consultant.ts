@@ -38,7 +38,7 @@ export const consultantCards: Card[] = [
     ],
     verdict:
       'Answers are short on purpose; the longer version is folded below each one: open it for the working, assumptions and sources.',
-    text: 'Ask "why?" or "how did you work that out?" after an answer, and I explain how it came about.',
+    text: 'Ask "why?" or "how did you work that out?" after an answer, and I explain where it comes from.',
     sources: ['Breakaway: how the consultant answers'],
     reviewed: '2026-11-22',
   },
