@@ -112,7 +112,7 @@ export async function populate(
   }
 
   // A plan to be cancelled has to exist at its provider, too.
-  const endsPlan = /(cancel|withdraw)-subscription|pay-renewal/.test(operation.url);
+  const endsPlan = /(cancel|resume|withdraw)-subscription|pay-renewal/.test(operation.url);
   const showsSession = operation.url === '/gpt-prompt/sessionFile';
   const paysAtPaypal = operation.url.includes('paypal-transaction');
   const person = async (premium: boolean): Promise<Person> => {
