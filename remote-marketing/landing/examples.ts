@@ -1,24 +1,21 @@
-import { aerobicPowerAtAltitude, climbPower, powerCurveOf, powerForDuration } from '@breakaway/cycling';
+import { climbPower, powerCurveOf, powerForDuration } from '@breakaway/cycling';
 import { computed } from '../charts/rider.ts';
-import { assumed, athleteOf, first } from './ask/model.ts';
+import { athleteOf, first } from './ask/model.ts';
 
 /** The climb of the figures: the question that the page begins with. */
 const athlete = athleteOf(first);
-const asked = { ...first, altitudeM: assumed.altitudeM };
 const climbIn = (minutes: number) =>
   computed(
     climbPower({
       athlete,
-      distanceM: 1000 * asked.km,
-      slope: asked.percent / 100,
-      altitudeM: asked.altitudeM,
+      distanceM: 1000 * first.km,
+      slope: first.percent / 100,
       timeS: 60 * minutes,
     }),
   );
-const bestFor = (minutes: number) =>
-  powerForDuration(powerCurveOf(athlete)!, 60 * minutes) * aerobicPowerAtAltitude(asked.altitudeM);
+const bestFor = (minutes: number) => powerForDuration(powerCurveOf(athlete)!, 60 * minutes);
 
-export const climb = climbIn(asked.minutes);
+export const climb = climbIn(first.minutes);
 const minutes = Array.from({ length: 41 }, (_, i) => 45 + i);
 export const climbNeeds = minutes.map((x) => ({ x, y: climbIn(x).powerW }));
 export const riderHas = minutes.map((x) => ({ x, y: bestFor(x) }));

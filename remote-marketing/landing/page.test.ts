@@ -33,7 +33,7 @@ test('the numbers shown are those that the models give', () => {
     powerMatrix: { ftp: 260 },
     bikeData: { weightRoadBike: 8 },
   });
-  const climb = climbPower({ athlete, distanceM: 13_800, slope: 0.081, altitudeM: 1300, timeS: 3300 });
+  const climb = climbPower({ athlete, distanceM: 13_800, slope: 0.081, timeS: 3300 });
   if (!climb.ok) throw new Error('The models refused the example.');
   expect(text).toContain(`${Math.round(climb.powerW)}W± ${Math.round(climb.sd)} W`);
   expect(text.match(/€\d[\d.,]*/g)).toEqual(Array<string>(3).fill(proPrice));

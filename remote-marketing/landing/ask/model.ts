@@ -1,11 +1,4 @@
-import {
-  aerobicPowerAtAltitude,
-  climbPower,
-  powerCurveOf,
-  powerForDuration,
-  resolveAthlete,
-  type Athlete,
-} from '@breakaway/cycling';
+import { climbPower, powerCurveOf, powerForDuration, resolveAthlete, type Athlete } from '@breakaway/cycling';
 
 /** What a visitor asks: a climb, a time, and the two values of a rider that decide most. */
 export interface Question {
@@ -18,8 +11,8 @@ export interface Question {
 
 /** The question that the page begins with. */
 export const first: Question = { km: 13.8, percent: 8.1, minutes: 55, weightKg: 70, ftpW: 260 };
-/** Where the climb lies on average, and the bike; both are said below the answer. */
-export const assumed = { altitudeM: 1300, bikeKg: 8 };
+/** The bike, which is said below the answer. All else is assumed as the consultant assumes it. */
+export const assumed = { bikeKg: 8 };
 
 export const limits: Record<keyof Question, { from: number; to: number; label: string; unit: string }> = {
   km: { from: 0.5, to: 60, label: 'Length', unit: 'km' },
@@ -46,7 +39,7 @@ export interface Answer {
   percentOfFtp: number;
   /** metres climbed an hour */
   vamMh: number;
-  /** the best average for this time at this altitude, W */
+  /** the best average for this time, W */
   bestW: number;
   /** the shortest time on this climb, minutes, and its power, W */
   reachable: { minutes: number; powerW: number };
@@ -72,11 +65,9 @@ export function answerTo(question: Question): Answer | string {
       athlete,
       distanceM: 1000 * question.km,
       slope: question.percent / 100,
-      altitudeM: assumed.altitudeM,
       timeS: 60 * minutes,
     });
-  const bestFor = (minutes: number) =>
-    powerForDuration(curve, 60 * minutes) * aerobicPowerAtAltitude(assumed.altitudeM);
+  const bestFor = (minutes: number) => powerForDuration(curve, 60 * minutes);
   const answer = climbIn(question.minutes);
   if (!answer.ok) return answer.message;
   let [tooFast, slow] = [question.minutes / 20, question.minutes * 20];

@@ -74,7 +74,7 @@ test('owner first: the first link still works, with the first password; the owne
   const [mail, ...more] = await newMails();
   expect([mail!.subject, more]).toEqual(['Somebody signed up again with your email address', []]);
   expect(linkIn(mail!.source)).toBeUndefined();
-  expect(plain(mail!.source)).toContain('as "Ada"');
+  expect(plain(mail!.source)).toContain('as “Ada”');
   expect(mail!.source).not.toContain('Mallory');
   expect((await owner.open(link)).statusCode).toBe(200);
   expect(await attacker.login(STRANGE)).toBe(400);

@@ -71,7 +71,7 @@ test('the table has a row for each time, with the lanes side by side', () => {
 test('the chart is one image with a collapsed table below it', () => {
   render(<Timeline caption="What to take when" seconds={HOUR} marks={marks} answer={1} />);
   const picture = screen.getByRole('img');
-  expect(picture).toHaveAccessibleName('What to take when: 3 times in 1:00 hours; as a table below');
+  expect(picture).toHaveAccessibleName('What to take when: 3 times in 1:00 hours, as a table below');
   expect(picture).toHaveTextContent('gel, 22 g, caffeine');
   const table = screen.getByRole('table', { name: 'What to take when', hidden: true });
   expect(table.closest('details')).not.toHaveAttribute('open');

@@ -51,7 +51,7 @@ test('the sidebar has logo, New Chat, the conversations and the plan @2.chat.sid
     'href',
     paths.subscription,
   );
-  expect(panel).toHaveTextContent('You have PRO');
+  expect(panel).toHaveTextContent('You’re on PRO.');
 });
 
 test('in a free trial the sidebar says when it ends', async () => {
@@ -156,7 +156,7 @@ test('a slow answer is still being generated, with a note that there is no need 
   expect(announced()).not.toHaveTextContent('longer than usual');
   await pass(12_000);
   expect(announced()).toHaveTextContent('Generating answer for you');
-  expect(announced()).toHaveTextContent('It takes longer than usual.');
+  expect(announced()).toHaveTextContent('This takes longer than usual.');
 });
 
 test('Enter sends; Shift+Enter and the Enter of an input method do not @2.chat.enter', async () => {

@@ -151,7 +151,7 @@ describe('essentials', () => {
       'FTP',
       'CHO tolerance',
     ]);
-    expect(screen.getByText(/The others are optional and are estimated when empty/)).toBeInTheDocument();
+    expect(screen.getByText(/Everything else is optional\. We estimate what we can\./)).toBeInTheDocument();
   });
 
   test('a member with an incomplete record sees what is missing and why, with links to it', async () => {

@@ -74,6 +74,7 @@ describe('paying by card', () => {
       finalAmount: 89.99,
       nextBillingDate: expect.stringMatching(/^2\d{3}-.*Z$/),
       cancelAtPeriodEnd: false,
+      canResume: false,
       status: 'active',
       accessUntil: new Date(Date.parse(plan.nextBillingDate) + 7 * 86_400_000).toISOString(),
       withdrawUntil: expect.stringMatching(/Z$/),

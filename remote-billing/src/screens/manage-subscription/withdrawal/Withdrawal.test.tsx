@@ -21,8 +21,8 @@ test('the right to withdraw is offered for as long as it lasts, with an explanat
   open({ 'GET /stripe/subscription': answer({ ...young, withdrawUntil: '2999-12-06T12:00:00.000Z' }) });
   const card = (await screen.findByRole('heading', { name: 'Right of withdrawal' })).closest('section')!;
   expect(card).toHaveTextContent(
-    'Until December 6, 2999 you can withdraw from the contract without giving a reason: everything is paid back to ' +
-      'the means of payment that you used, and the plan ends at once.',
+    'Until December 6, 2999 you can withdraw from the contract, no reason needed. You get everything back, and the ' +
+      'plan ends at once.',
   );
   expect(within(card).getByRole('button', { name: 'Withdraw from contract here' })).toBeEnabled();
 });
