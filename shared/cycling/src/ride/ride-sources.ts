@@ -28,8 +28,6 @@ export function rideSources(
 /** What the verdict makes of thin air, in a sentence; nothing at heights that cost less than 1 %. */
 export function altitudeNote(altitudeFactor: number | null): string[] {
   return altitudeFactor !== null && altitudeFactor < 0.99
-    ? [
-        `Altitude costs you about ${Math.round(100 * (1 - altitudeFactor))} % of your power here.`,
-      ]
+    ? [`Altitude costs you about ${Math.round(100 * (1 - altitudeFactor))} % of your power here.`]
     : [];
 }

@@ -181,7 +181,9 @@ test('every default and estimate says where it is published', () => {
 test('an invalid wind direction is rejected, and high altitude is reported', () => {
   const climb = { athlete, distanceM: 8000, gainM: 500, timeS: 1800 };
   expect(climbPower({ ...climb, wind: { speedMs: 3, fromDeg: 1e308, headingDeg: 0 } }).ok).toBe(false);
-  expect(solved(climbPower({ ...climb, altitudeM: 2000 })).notes.join()).toMatch(/Altitude costs you about 12 % of your power/);
+  expect(solved(climbPower({ ...climb, altitudeM: 2000 })).notes.join()).toMatch(
+    /Altitude costs you about 12 % of your power/,
+  );
 });
 
 test('an unknown bicycle or position is rejected with one sentence', () => {
