@@ -286,6 +286,11 @@ test('manage subscription: a failed renewal, a withdrawal, a refund', async ({ p
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText('VAT ID ES123');
   await expectNoPageProblems(page, 'manage: receipt');
   await expectTextSpacing(page, 'manage: receipt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-receipt]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('Manage Subscription', { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Receipt of / }).nth(1)).toBeFocused();
   await press(page, 'Withdraw from contract here');
@@ -443,6 +448,8 @@ test('settings and the app frame', async ({ page, isMobile }) => {
   await expect(page.getByRole('dialog', { name: 'Your photo' })).toBeVisible();
   await expectNoPageProblems(page, 'settings: the part of a photo');
   await press(page, 'Use photo');
+  // A photo that could not be cut would keep its own format.
+  await expect(page.getByText('me.jpg will be uploaded when you save.')).toBeVisible();
   await press(page, 'Edit Weight');
   await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');
   await expectNoPageProblems(page, 'settings: photo chosen, a field being edited');

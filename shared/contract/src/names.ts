@@ -1,3 +1,6 @@
+/** What a member is greeted by: the first part of their name, or an empty text. */
+export const firstNameOf = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? '';
+
 /** Top-level domains; after a title such as "St." any other word counts as a name. */
 const ENDINGS =
   /^(\p{L}{2}|com|net|org|info|biz|app|dev|xyz|top|online|site|shop|club|live|link|click|page|pro)$/u;

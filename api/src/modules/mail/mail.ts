@@ -1,3 +1,4 @@
+import { firstNameOf } from '@breakaway/contract/names';
 import { colours, pictures } from './brand.ts';
 import { nameInMail } from './words.ts';
 
@@ -28,7 +29,7 @@ export interface Sender {
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function greeting(name: string | undefined): string {
-  const first = name && nameInMail(name)?.trim().split(/\s+/)[0];
+  const first = firstNameOf((name && nameInMail(name)) || '');
   return first ? `Hi ${first},` : 'Hello,';
 }
 

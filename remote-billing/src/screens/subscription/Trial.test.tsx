@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { User } from '@breakaway/contract';
 import { expectLogged } from '../../../../jest.console.ts';
 import Subscription from './Subscription.tsx';
+import { useMembership } from './useMembership.ts';
 
 const offered: User['trial'] = { state: 'offered', endsAt: null };
 const started = {
@@ -76,6 +77,35 @@ test('without a connection the offer stays, and can be pressed again', async () 
   await press();
   expect(await screen.findByText(/connection/i, {}, { timeout: 4000 })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start my free trial' })).toBeEnabled();
+});
+
+test('a trial that began although its answer was lost welcomes the member', async () => {
+  const running = testUser({ trial: { state: 'running', endsAt: '2026-11-30T10:00:00Z' } });
+  open(offered, {
+    'POST /stripe/create-payment-intent': 'offline',
+    'GET /users/getUserDetails': { body: { message: '', data: running } },
+  });
+  await press();
+  expect(await screen.findByRole('heading', { name: 'You’re in, Anna' })).toBeInTheDocument();
+});
+
+test('during the trial a payment that is not confirmed leads nowhere yet', async () => {
+  jest.useFakeTimers();
+  const trial: User['trial'] = { state: 'running', endsAt: '2026-11-30T10:00:00Z' };
+  let record = testUser({ trial });
+  answerCalls({ 'GET /users/getUserDetails': () => ({ body: { message: '', data: record } }) });
+  function Looking() {
+    const { look } = useMembership();
+    return <button onClick={() => void look()}>Look</button>;
+  }
+  renderScreen(<Looking />, { session: testSession({ trial }), at: paths.subscription });
+  const look = () => act(async () => fireEvent.click(screen.getByText('Look')));
+  await look();
+  expect(screen.getByTestId('location')).toHaveTextContent(paths.subscription);
+  record = testUser({ trial: { state: 'over', endsAt: trial.endsAt } });
+  await look();
+  expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
+  jest.useRealTimers();
 });
 
 test('during the trial the page says until when, and that the year starts with the payment', () => {

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@breakaway/contract/names';
 import { useUser } from '@breakaway/host-api';
 import { expireDate } from '@breakaway/contract/plan';
 import { mark, night } from '@breakaway/ui';
@@ -44,7 +45,7 @@ const Mark = styled.svg`
 `;
 /** Over the whole page once the plan is bought, until the coach is there. */
 export function Welcome({ term }: { term: 'year' | 'week' }) {
-  const firstName = useUser()?.name.trim().split(/\s+/)[0] ?? '';
+  const firstName = firstNameOf(useUser()?.name);
   const heading = useRef<HTMLHeadingElement>(null);
   const [until] = useState(() => longDate(new Date(expireDate(term, Date.now())).toISOString()) ?? '');
   useEffect(() => heading.current?.focus(), []);

@@ -21,14 +21,19 @@ export function useMembership() {
     return () => void (mounted.current = false);
   }, []);
 
-  /** Reads the record once. @returns whether it says premium; the member is then led into the app */
-  async function look(): Promise<boolean> {
+  /**
+   * Reads the record once. A running trial is premium too, and says nothing about a payment that is being waited for.
+   * @param forTerm what is waited for: a paid plan, or the trial of a week
+   * @returns whether it is there; the member is then led into the app
+   */
+  async function look(forTerm: 'year' | 'week' = 'year'): Promise<boolean> {
     const user = await api.users.details().then(
       (answer) => answer.data,
       (error: unknown) =>
         console.error('The details could not be refreshed.', messageOf(error, 'No reason was given.')),
     );
     if (!mounted.current || !user?.isPremium) return false;
+    if (forTerm === 'year' && user.trial.state === 'running') return false;
     // In the same update as the navigation: the guard redirects a premium member on this page to their plan.
     saveUser(user);
     void navigate(consultant(), { replace: true });
@@ -45,7 +50,7 @@ export function useMembership() {
     if (welcomeMs) await pause(welcomeMs);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (attempt > 1) await pause(BETWEEN_TRIES_MS);
-      if ((await look()) || !mounted.current) return;
+      if ((await look(forTerm)) || !mounted.current) return;
     }
     setState('unconfirmed');
   }

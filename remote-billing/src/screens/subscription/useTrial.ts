@@ -1,4 +1,4 @@
-import { api, messageOf, refreshUser, toast } from '@breakaway/host-api';
+import { api, getSession, messageOf, refreshUser, toast } from '@breakaway/host-api';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 import { WELCOME_MS, type Membership } from './useMembership.ts';
@@ -12,9 +12,10 @@ export function useTrial(membership: Membership) {
       await api.billing.startTrial();
       await membership.enter(WELCOME_MS, 'week');
     } catch (error) {
-      toast.error(messageOf(error, texts.trial.failed));
-      // Nobody who has had theirs is offered another one.
+      // Nobody who has had theirs is offered another one; and a trial may have begun although its answer was lost.
       await refreshUser();
+      if (getSession()?.data.trial.state === 'running') await membership.enter(WELCOME_MS, 'week');
+      else toast.error(messageOf(error, texts.trial.failed));
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@breakaway/contract/names';
 import { useUser } from '@breakaway/host-api';
 import { Chip, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
@@ -31,7 +32,7 @@ const Greeting = styled.div`
 
 /** The start of a conversation: a greeting and example questions. */
 export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAsk: (text: string) => void }) {
-  const firstName = useUser()?.name.trim().split(/\s+/)[0] ?? '';
+  const firstName = firstNameOf(useUser()?.name);
   return (
     <View>
       <Column>

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@breakaway/contract/names';
 import { useUser } from '@breakaway/host-api';
 import { Button, Scene } from '@breakaway/ui';
 import type { RefObject } from 'react';
@@ -15,7 +16,7 @@ interface DoneProps {
 
 /** The end of the questions: the member's first own number, and the way to the coach. */
 export function Done({ saved, heading, titleId }: DoneProps) {
-  const firstName = useUser()?.name.trim().split(/\s+/)[0] ?? '';
+  const firstName = firstNameOf(useUser()?.name);
   const endurance = saved.ftpW ? enduranceOf(saved.ftpW) : null;
   return (
     <Column as="div">

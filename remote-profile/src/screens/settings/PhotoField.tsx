@@ -1,8 +1,7 @@
-import { Button, FieldFrame, Spinner } from '@breakaway/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Button, FieldFrame } from '@breakaway/ui';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-
-const PhotoCrop = lazy(() => import('./PhotoCrop.tsx'));
+import type PhotoCrop from './PhotoCrop.tsx';
 
 /** The server's size limit; checked before the upload rather than after it. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -74,7 +73,7 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string>();
-  const [cropping, setCropping] = useState<File | null>(null);
+  const [crop, setCrop] = useState<{ file: File; Window: typeof PhotoCrop } | null>(null);
   const shown = usePreview(chosen) ?? current;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -86,11 +85,15 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
     setRefused(wrong);
     if (!wrong) void cropOrTake(file);
   };
-  /** What this browser cannot read is sent as it is: the server knows more formats, and says what is wrong. */
+  /**
+   * What this browser cannot read is sent as it is: the server knows more formats, and says what is wrong. So is a photo
+   * for which the window cannot be loaded.
+   */
   const cropOrTake = async (file: File) => {
     const picture = await globalThis.createImageBitmap?.(file).catch(() => null);
     picture?.close();
-    if (picture) setCropping(file);
+    const loaded = picture && (await import('./PhotoCrop.tsx').catch(() => null));
+    if (loaded) setCrop({ file, Window: loaded.default });
     else onChoose(file);
   };
   const undo = () => {
@@ -136,17 +139,15 @@ export function PhotoField({ email, current, chosen, error, busy, onChoose }: Ph
               Undo
             </Button>
           )}
-          {cropping && (
-            <Suspense fallback={<Spinner label="Opening your photo" />}>
-              <PhotoCrop
-                file={cropping}
-                onClose={() => setCropping(null)}
-                onDone={(photo) => {
-                  setCropping(null);
-                  onChoose(photo);
-                }}
-              />
-            </Suspense>
+          {crop && (
+            <crop.Window
+              file={crop.file}
+              onClose={() => setCrop(null)}
+              onDone={(photo) => {
+                setCrop(null);
+                onChoose(photo);
+              }}
+            />
           )}
         </Row>
       )}

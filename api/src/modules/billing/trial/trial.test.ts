@@ -98,6 +98,14 @@ test('once per person: a new account of the same address gets none', async () =>
   expect(fingerprint('Eva+a+b@Example.org')).toEqual(fingerprint('eva@example.org'));
 });
 
+test('the account remembers its trial after the fingerprint of the address is gone', async () => {
+  const rider = await newMember();
+  await rider.start();
+  api.advance(8 * DAY_MS);
+  await api.context.db.deleteFrom('trials').execute();
+  expect((await rider.start()).body.code).toBe('TRIAL_USED');
+});
+
 test('a member with a plan gets none, and no mail about one that they started before', async () => {
   const rider = await newMember();
   await rider.start();

@@ -36,37 +36,28 @@ export async function startTrial(context: Context, { userId, email }: Member): P
   if (isPremium) throw new ApiError(409, 'ALREADY_SUBSCRIBED', 'You already have a PRO plan.');
   const endsAt = new Date(now.getTime() + planDays.week * DAY_MS);
   const started = await db.transaction().execute(async (trx) => {
-    const email_hash = fingerprint(email);
-    const first = await trx
-      .insertInto('trials')
-      .values({ email_hash, ends_at: endsAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('ends_at')
-      .executeTakeFirst();
-    const { ends_at } =
-      first ??
-      (await trx
-        .selectFrom('trials')
-        .select('ends_at')
-        .where('email_hash', '=', email_hash)
-        .executeTakeFirstOrThrow());
-    const member = await trx
+    // One press after the other; the account remembers longer than the fingerprint is kept.
+    const { trial_ends_at } = await trx
       .selectFrom('users')
       .select('trial_ends_at')
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // The trial belongs to the account that started it; another one of the same person only learns when it was.
-    if (!first) {
-      if (member.trial_ends_at) return member.trial_ends_at;
-      const past = ends_at < now ? ends_at : now;
-      await trx.updateTable('users').set({ trial_ends_at: past }).where('id', '=', userId).execute();
-      return past;
+    if (trial_ends_at) return trial_ends_at;
+    const first = await trx
+      .insertInto('trials')
+      .values({ email_hash: fingerprint(email), ends_at: endsAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('ends_at')
+      .executeTakeFirst();
+    // Another account of the same person has had it: this one is not offered it again.
+    const ends = first ? endsAt : now;
+    await trx.updateTable('users').set({ trial_ends_at: ends }).where('id', '=', userId).execute();
+    if (first) {
+      const runAt = new Date(endsAt.getTime() - NOTICE_MS);
+      await outbox.add(trx, jobs.trialEnds, { userId } satisfies TrialEndsJob, { runAt });
     }
-    await trx.updateTable('users').set({ trial_ends_at: ends_at }).where('id', '=', userId).execute();
-    const runAt = new Date(ends_at.getTime() - NOTICE_MS);
-    await outbox.add(trx, jobs.trialEnds, { userId } satisfies TrialEndsJob, { runAt });
-    return ends_at;
+    return ends;
   });
   if (started <= now)
     throw new ApiError(
