@@ -15,11 +15,16 @@ const before = process.env.BEFORE && resolve(root, process.env.BEFORE);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const chromium = findChromium(console.log);
-spawnSync('playwright', ['test', '--retries=0', 'pages.screens', 'states.screens', 'trial'], {
-  cwd: join(root, 'e2e'),
-  stdio: 'inherit',
-  env: { ...process.env, PICTURES: folder, ...(chromium && { CHROMIUM_PATH: chromium }) },
-});
+const run = spawnSync(
+  join(root, 'e2e/node_modules/.bin/playwright'),
+  ['test', '--retries=0', 'pages.screens', 'states.screens', 'trial'],
+  {
+    cwd: join(root, 'e2e'),
+    stdio: 'inherit',
+    env: { ...process.env, PICTURES: folder, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  },
+);
+if (run.error) throw run.error;
 
 /** Name of a state -> what it is called in each size and theme. */
 const states = new Map<string, Map<string, string>>();
@@ -53,3 +58,5 @@ td { vertical-align: top; padding: 4px; white-space: nowrap; } img { height: 300
 </style><table><thead><tr><th></th>${columns.map((column) => `<th>${column}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></html>`,
 );
 console.log(`${states.size} states in ${sheet}`);
+// Pictures of a page with problems are shown too, but they are no success.
+process.exitCode = run.status ?? 1;
