@@ -77,7 +77,7 @@ export default function Subscription() {
           <h1>{texts.heading}</h1>
           <Muted>{texts.introduction}</Muted>
         </Stack>
-        <Trial membership={membership} />
+        <Trial membership={membership} paying={busy} />
         <Columns>
           <Summary>
             <ProPlan />

@@ -4,7 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { User } from '@breakaway/contract';
 import { expectLogged } from '../../../../jest.console.ts';
 import Subscription from './Subscription.tsx';
-import { useMembership } from './useMembership.ts';
+import { Trial } from './Trial.tsx';
+import { useMembership, type Membership } from './useMembership.ts';
 
 const offered: User['trial'] = { state: 'offered', endsAt: null };
 const started = {
@@ -77,6 +78,13 @@ test('without a connection the offer stays, and can be pressed again', async () 
   await press();
   expect(await screen.findByText(/connection/i, {}, { timeout: 4000 })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start my free trial' })).toBeEnabled();
+});
+
+test('while a payment is under way, no trial can be started', () => {
+  const membership = { enter: jest.fn() } as unknown as Membership;
+  const session = testSession({ isPremium: false, trial: offered });
+  renderScreen(<Trial membership={membership} paying />, { session, at: paths.subscription });
+  expect(screen.getByRole('button', { name: 'Start my free trial' })).toBeDisabled();
 });
 
 test('a trial that began although its answer was lost welcomes the member', async () => {

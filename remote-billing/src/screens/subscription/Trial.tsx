@@ -24,7 +24,13 @@ const Offer = styled(Card)`
   }
 `;
 
-function TrialOffer({ membership }: { membership: Membership }) {
+interface TrialProps {
+  membership: Membership;
+  /** A payment is under way: nothing else is started beside it. */
+  paying: boolean;
+}
+
+function TrialOffer({ membership, paying }: TrialProps) {
   const { start, busy } = useTrial(membership);
   const [end] = useState(() => longDate(new Date(expireDate('week', Date.now())).toISOString()) ?? '');
   return (
@@ -33,7 +39,7 @@ function TrialOffer({ membership }: { membership: Membership }) {
         <h2 id="trial">{texts.trial.heading}</h2>
         <Muted>{texts.trial.terms(end)}</Muted>
       </Stack>
-      <Button busy={busy} onClick={() => void start()}>
+      <Button busy={busy} disabled={paying} onClick={() => void start()}>
         {texts.trial.start}
       </Button>
     </Offer>
@@ -41,9 +47,9 @@ function TrialOffer({ membership }: { membership: Membership }) {
 }
 
 /** The free trial: offered to a member who has not had it, else where it stands; nothing for who never had one. */
-export function Trial({ membership }: { membership: Membership }) {
+export function Trial({ membership, paying }: TrialProps) {
   const trial = useUser()?.trial;
-  if (trial?.state === 'offered') return <TrialOffer membership={membership} />;
+  if (trial?.state === 'offered') return <TrialOffer membership={membership} paying={paying} />;
   const end = longDate(trial?.endsAt);
   if (!trial || !end) return null;
   return <Notice silent>{trial.state === 'running' ? texts.trial.runs(end) : texts.trial.over(end)}</Notice>;
