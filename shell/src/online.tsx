@@ -19,10 +19,10 @@ const Place = styled.div`
   z-index: 8;
 `;
 const Line = styled.p`
-  padding: 0.5rem 1rem;
+  padding: var(--space-2) var(--space-4);
   border-block: 1px solid var(--warn);
   background: var(--warn-tint);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   text-align: center;
   text-wrap: balance;
 `;

@@ -19,7 +19,7 @@ const Inputs = styled.div`
   }
   ${({ theme }) => theme.from.desktop} {
     display: grid;
-    gap: 1.25rem;
+    gap: var(--space-5);
   }
 `;
 

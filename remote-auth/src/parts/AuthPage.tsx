@@ -16,7 +16,7 @@ const Page = styled.main`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  padding: 1.25rem clamp(1rem, 5vw, 3rem) 2.5rem;
+  padding: var(--space-5) clamp(var(--space-4), 5vw, var(--space-7)) var(--space-7);
 `;
 const Home = styled(Link)`
   align-self: flex-start;
@@ -28,19 +28,19 @@ const Home = styled(Link)`
 `;
 const Content = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
   max-width: 25rem;
-  margin: 1.5rem auto auto;
+  margin: var(--space-5) auto auto;
   ${({ theme }) => theme.from.tablet} {
     /* The same height on every screen, so that nothing jumps between them. */
-    margin-top: clamp(3rem, 15vh, 10rem);
+    margin-top: max(var(--space-7), 15vh);
   }
 `;
 const Head = styled.header`
   display: grid;
-  gap: 0.375rem;
+  gap: var(--space-2);
   overflow-wrap: anywhere;
   h1 {
     font-size: var(--text-3xl);

@@ -10,7 +10,7 @@ const Caption = styled.div`
   display: grid;
   gap: var(--space-3);
   max-width: 38rem;
-  padding: clamp(2rem, 4vw, 4rem) clamp(2rem, 4vw, 4rem) 0;
+  padding: clamp(var(--space-6), 4vw, var(--space-8)) clamp(var(--space-6), 4vw, var(--space-8)) 0;
   p:first-child {
     font: var(--heavy) var(--text-3xl) / 1.08 var(--font-display);
     letter-spacing: -0.02em;

@@ -6,7 +6,7 @@ export const FormFooter = styled.p`
   text-align: center;
   a {
     display: inline-block;
-    padding: 0.625rem 0.25rem;
-    font-weight: 600;
+    padding: var(--space-2) var(--space-1);
+    font-weight: var(--strong);
   }
 `;

@@ -6,14 +6,14 @@ import styled from 'styled-components';
 const Page = styled.div<{ $width: number }>`
   display: grid;
   align-content: start;
-  gap: 1.5rem;
+  gap: var(--space-5);
   width: min(${({ $width }) => $width}rem, 100%);
   min-height: 100vh;
   min-height: 100dvh;
   margin: 0 auto;
-  padding: 1rem 1rem 3rem;
+  padding: var(--space-4) var(--space-4) var(--space-7);
   ${({ theme }) => theme.from.tablet} {
-    padding-top: 1.5rem;
+    padding-top: var(--space-5);
   }
 `;
 const Head = styled.header`

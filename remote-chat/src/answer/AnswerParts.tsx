@@ -20,24 +20,24 @@ const Text = styled.p`
 `;
 const Remark = styled.div<{ $warning: boolean }>`
   display: flex;
-  gap: 0.625rem;
-  padding: 0.75rem 0.875rem;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-3);
   border: 1px solid ${({ $warning }) => ($warning ? 'var(--warn)' : 'var(--line)')};
   border-radius: var(--radius);
   background: ${({ $warning }) => ($warning ? 'var(--warn-tint)' : 'var(--bg-sunken)')};
   svg {
     flex: none;
-    margin-top: 0.125rem;
+    margin-top: 2px;
     color: var(--warn);
   }
 `;
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 const Question = styled(Text)`
-  font-weight: 600;
+  font-weight: var(--strong);
 `;
 
 /** A chip is an answer that can be tapped; only in the last answer of a thread. */

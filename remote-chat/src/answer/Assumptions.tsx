@@ -20,21 +20,21 @@ const repeatsSource = /^(from your profile|given with the question)$/;
 const Box = styled.details`
   border: 1px solid var(--line);
   border-radius: var(--radius);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   summary {
-    padding: 0.625rem 0.75rem;
-    font-weight: 600;
+    padding: var(--space-2) var(--space-3);
+    font-weight: var(--strong);
     cursor: pointer;
   }
   ul {
-    padding: 0 0.75rem 0.75rem;
+    padding: 0 var(--space-3) var(--space-3);
   }
 `;
 const List = styled.ul`
   display: grid;
-  gap: 0.375rem;
+  gap: var(--space-2);
   list-style: none;
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   li {
     overflow-wrap: anywhere;
   }

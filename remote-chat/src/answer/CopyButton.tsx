@@ -12,16 +12,16 @@ const COPIED_MS = 1000;
 const Quiet = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: var(--space-2);
   min-width: 5.75rem;
   min-height: 36px;
-  padding: 0.25rem 0.5rem;
-  margin-left: -0.5rem;
+  padding: var(--space-1) var(--space-2);
+  margin-left: calc(-1 * var(--space-2));
   border: 0;
   border-radius: var(--radius-s);
   background: transparent;
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   cursor: pointer;
   &:hover {
     background: var(--bg-sunken);

@@ -9,15 +9,15 @@ const Scroll = styled.div`
 `;
 const Table = styled.table`
   width: 100%;
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   caption {
-    padding: 0.5rem 0.75rem;
+    padding: var(--space-2) var(--space-3);
     text-align: left;
-    font-weight: 600;
+    font-weight: var(--strong);
   }
   th,
   td {
-    padding: 0.5rem 0.75rem;
+    padding: var(--space-2) var(--space-3);
     border-top: 1px solid var(--line);
     text-align: right;
     white-space: nowrap;
@@ -29,11 +29,11 @@ const Table = styled.table`
   }
   thead th {
     color: var(--text-muted);
-    font-size: 0.875rem;
-    font-weight: 600;
+    font-size: var(--text-s);
+    font-weight: var(--strong);
   }
   tbody th {
-    font-weight: 500;
+    font-weight: var(--strong);
   }
 `;
 

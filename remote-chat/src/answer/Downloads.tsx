@@ -11,22 +11,22 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 0.375rem;
+  gap: var(--space-1) var(--space-2);
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   > span {
     display: inline-flex;
     align-items: center;
-    gap: 0.375rem;
-    margin-right: 0.125rem;
+    gap: var(--space-2);
+    margin-right: 2px;
   }
 `;
 const Quiet = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: var(--space-2);
   min-height: 36px;
-  padding: 0.25rem 0.625rem;
+  padding: var(--space-1) var(--space-2);
   border: 1px solid var(--line);
   border-radius: var(--radius-s);
   background: transparent;

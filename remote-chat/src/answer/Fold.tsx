@@ -12,15 +12,15 @@ const Disclosure = styled.details`
 const Title = styled.summary`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: var(--space-2);
   min-height: 40px;
   max-width: 100%;
-  padding: 0.25rem 0.625rem 0.25rem 0.375rem;
-  margin-left: -0.375rem;
+  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-2);
+  margin-left: calc(-1 * var(--space-2));
   border-radius: var(--radius-s);
   color: var(--text-muted);
-  font-size: 0.9375rem;
-  font-weight: 500;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
   cursor: pointer;
   &::-webkit-details-marker {
     display: none;
@@ -40,8 +40,8 @@ const Title = styled.summary`
 const Inside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  padding: 0.375rem 0 0.25rem;
+  gap: var(--space-3);
+  padding: var(--space-2) 0 var(--space-1);
 `;
 
 /** Optional details, collapsed until they are opened. No frame, only a title. */

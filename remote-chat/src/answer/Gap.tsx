@@ -20,7 +20,7 @@ const Bars = styled.dl`
 const Row = styled.div<{ $main: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.125rem var(--space-4);
+  gap: 2px var(--space-4);
   font-weight: ${({ $main }) => ($main ? 'var(--strong)' : 'var(--regular)')};
   dd {
     margin: 0;
@@ -32,7 +32,7 @@ const Row = styled.div<{ $main: boolean }>`
     width: var(--share);
     min-width: 2px;
     height: 14px;
-    border-radius: 4px;
+    border-radius: var(--radius-s);
     background: ${({ $main }) => ($main ? 'var(--accent)' : 'var(--line-strong)')};
     transform-origin: left;
     animation: ${grow} 240ms ease-out;
@@ -64,7 +64,7 @@ const Track = styled.div`
   position: relative;
   display: flex;
   height: 20px;
-  border-radius: 5px;
+  border-radius: var(--radius-s);
   overflow: hidden;
   background: var(--bg-sunken);
   transform-origin: left;
@@ -95,7 +95,7 @@ const Ends = styled.dl`
   gap: 0 var(--space-4);
   div {
     display: flex;
-    gap: 0.375rem;
+    gap: var(--space-2);
   }
   dt {
     color: var(--text-muted);
@@ -113,7 +113,7 @@ const Key = styled.dt<{ $colour: string }>`
     display: inline-block;
     width: 9px;
     height: 9px;
-    margin-right: 0.375rem;
+    margin-right: var(--space-2);
     border-radius: 2px;
     background: var(${({ $colour }) => $colour});
   }

@@ -17,7 +17,7 @@ const Label = styled.p`
 `;
 const Value = styled.p`
   padding: 0.1em 0;
-  font: 680 var(--text-4xl) / 0.95 var(--font-figures);
+  font: var(--figure-weight) var(--text-4xl) / 0.95 var(--font-figures);
   letter-spacing: -0.02em;
   word-spacing: 0;
   font-variant-numeric: tabular-nums;

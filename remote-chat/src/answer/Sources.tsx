@@ -4,14 +4,14 @@ import type { PartOf } from './parts.ts';
 
 const Box = styled.div`
   color: var(--text-muted);
-  font-size: 0.8125rem;
+  font-size: var(--text-s);
   h3 {
     font-size: inherit;
     letter-spacing: 0;
   }
   ul {
-    padding-left: 1.125rem;
-    margin: 0.25rem 0 0;
+    padding-left: var(--space-4);
+    margin: var(--space-1) 0 0;
   }
   li {
     overflow-wrap: anywhere;

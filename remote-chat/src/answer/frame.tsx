@@ -5,16 +5,16 @@ import styled from 'styled-components';
 export const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.625rem;
+  gap: var(--space-2);
   width: 100%;
-  padding: 0.875rem;
+  padding: var(--space-3);
   border-radius: var(--radius);
 `;
 export const FrameTitle = styled.h3`
-  font-size: 1.0625rem;
+  font-size: var(--text-m);
   overflow-wrap: anywhere;
 `;
 export const FrameNote = styled.p`
   color: var(--text-muted);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
 `;

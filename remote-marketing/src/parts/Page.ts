@@ -3,17 +3,17 @@ import styled from 'styled-components';
 /** The column in which a public page stands; `$narrow` where it is all text. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   display: grid;
-  gap: 2.5rem;
+  gap: var(--space-7);
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
-  max-width: ${({ $narrow }) => ($narrow ? '54rem' : '72rem')};
+  max-width: ${({ $narrow }) => ($narrow ? '54rem' : 'var(--page)')};
   margin: 0 auto;
-  padding: clamp(2rem, 6vw, 4rem) 1rem;
+  padding: clamp(var(--space-6), 6vw, var(--space-8)) var(--space-4);
   h1 {
-    font-size: clamp(2rem, 5vw, 2.75rem);
+    font-size: var(--text-3xl);
   }
   ${({ theme }) => theme.from.tablet} {
-    padding-inline: 1.5rem;
+    padding-inline: var(--space-5);
   }
 `;
 
@@ -21,7 +21,7 @@ export const Page = styled.div<{ $narrow?: boolean }>`
 export const Prose = styled.section`
   display: grid;
   align-content: start;
-  gap: 0.875rem;
+  gap: var(--space-3);
   max-width: 65ch;
   line-height: 1.6;
 `;

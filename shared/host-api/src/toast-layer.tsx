@@ -19,8 +19,8 @@ const SAME_NEWS_MS = 1000;
  */
 const ToastStyle = createGlobalStyle`
   .Toastify {
-    --toastify-color-success: #15803d;
-    --toastify-color-error: #b91c1c;
+    --toastify-color-success: var(--toast-good);
+    --toastify-color-error: var(--toast-bad);
     --toastify-font-family: var(--font);
   }
   .Toastify .Toastify__toast-container {
@@ -29,7 +29,7 @@ const ToastStyle = createGlobalStyle`
     left: auto;
     width: min(24rem, 100vw);
     max-height: calc(100dvh - 72px);
-    padding: 0 1rem 1rem;
+    padding: 0 var(--space-4) var(--space-4);
     overflow: hidden;
     pointer-events: none;
   }
@@ -38,23 +38,23 @@ const ToastStyle = createGlobalStyle`
   .Toastify .Toastify__toast {
     width: 100%;
     min-height: 56px;
-    margin-bottom: 8px;
-    padding: 0.75rem 3rem 0.75rem 1rem;
+    margin-bottom: var(--space-2);
+    padding: var(--space-3) var(--space-7) var(--space-3) var(--space-4);
     border-radius: var(--radius);
     box-shadow: var(--shadow);
-    font-weight: 500;
+    font-weight: var(--strong);
     line-height: 1.4;
     overflow-wrap: anywhere;
     pointer-events: auto;
   }
-  .Toastify .Toastify__toast:focus-visible { outline-offset: -5px; outline-color: #fff; }
+  .Toastify .Toastify__toast:focus-visible { outline-offset: -5px; outline-color: var(--on-toast); }
   .Toastify .Toastify__close-button {
     position: absolute; top: 6px; right: 4px; display: grid; place-items: center; width: 44px; height: 44px;
     border: 0; border-radius: var(--radius-s); background: transparent; color: inherit; opacity: 1; cursor: pointer;
   }
   .Toastify .Toastify__close-button svg { width: 18px; height: 18px; fill: none; }
-  .Toastify .Toastify__close-button:hover { background: rgb(255 255 255 / 16%); }
-  .Toastify .Toastify__close-button:focus-visible { outline: 3px solid #fff; outline-offset: -3px; }
+  .Toastify .Toastify__close-button:hover { background: color-mix(in srgb, var(--on-toast) 16%, transparent); }
+  .Toastify .Toastify__close-button:focus-visible { outline: 3px solid var(--on-toast); outline-offset: -3px; }
   .Toastify .Toastify--animate { animation-duration: 200ms; }
   .Toastify:has(:focus-visible) .Toastify__progress-bar, :root[data-away] .Toastify__progress-bar { animation-play-state: paused !important; }
   @media (prefers-reduced-motion: reduce) {

@@ -40,12 +40,12 @@ export const buttonStyle = css<{ $tone?: ButtonTone; $wide?: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: var(--space-2);
   min-height: 44px;
-  padding: 0.5rem 1.125rem;
+  padding: var(--space-2) var(--space-4);
   border: 1px solid transparent;
   border-radius: var(--radius);
-  font-weight: 600;
+  font-weight: var(--strong);
   line-height: 1.25;
   text-align: center;
   text-decoration: none;

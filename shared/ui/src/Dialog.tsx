@@ -13,31 +13,31 @@ const Sheet = styled.dialog`
   color: var(--text);
   box-shadow: var(--shadow);
   &::backdrop {
-    background: rgb(8 10 14 / 60%);
+    background: var(--scrim);
   }
 `;
 const Body = styled.div`
   display: grid;
-  gap: 1rem;
-  padding: 1.5rem;
+  gap: var(--space-4);
+  padding: var(--space-5);
 `;
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 1rem;
+  gap: var(--space-4);
   h2:focus {
     outline: none;
   }
   button {
-    margin: -0.625rem -0.75rem 0 0;
+    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) 0 0;
   }
 `;
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 0.75rem;
+  gap: var(--space-3);
   /* Two buttons that do not fit beside one another are as wide as each other. */
   @media (max-width: 30rem) {
     > * {

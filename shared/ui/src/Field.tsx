@@ -4,12 +4,12 @@ import styled, { css } from 'styled-components';
 export const controlStyle = css`
   width: 100%;
   min-height: 44px;
-  padding: 0.5rem 0.75rem;
+  padding: var(--space-2) var(--space-3);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--bg-raised);
   color: var(--text);
-  font-size: 16px; /* smaller makes phones zoom in on focus */
+  font-size: var(--text-m); /* smaller makes phones zoom in on focus */
   &::placeholder {
     color: var(--text-muted);
     opacity: 1;
@@ -24,7 +24,7 @@ export const controlStyle = css`
   }
   &:is(select) {
     appearance: none;
-    padding-right: 2.25rem;
+    padding-right: var(--space-6);
     text-overflow: ellipsis;
     cursor: pointer;
     /* The chevron in the text's colour, for both themes, without a picture of its own. */
@@ -45,20 +45,20 @@ export const Input = styled.input`
 
 const Row = styled.div`
   display: grid;
-  gap: 0.375rem;
+  gap: var(--space-2);
 `;
 const Label = styled.label`
-  font-weight: 600;
-  font-size: 0.9375rem;
+  font-weight: var(--strong);
+  font-size: var(--text-s);
 `;
 const Hint = styled.p`
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 const ErrorText = styled.p`
   color: var(--bad);
-  font-size: 0.875rem;
-  font-weight: 500;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
 `;
 const Frame = styled.div`
   position: relative;

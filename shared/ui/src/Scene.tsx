@@ -12,7 +12,7 @@ const Picture = styled.svg`
   height: auto;
   text {
     fill: var(--bg);
-    font: var(--strong) 14px var(--font);
+    font: var(--strong) var(--text-s) var(--font);
     text-anchor: middle;
   }
 `;

@@ -37,6 +37,8 @@ describe.each(themes)('%s', (theme) => {
     ['text', 'bad-tint'],
     ['text', 'warn-tint'],
     ['data', 'bg-raised'],
+    ['on-toast', 'toast-good'],
+    ['on-toast', 'toast-bad'],
   ] as const)('%s is legible on %s', (text, ground) =>
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5),
   );

@@ -3,6 +3,7 @@
  *
  * - `accent` (ember) is what to press, and the member's own value; never a gradient, never an error.
  * - `good`, `warn` and `bad` are states; `data` is the other series of a chart.
+ * - `toast-good` and `toast-bad` fill a toast, in both themes, under `on-toast`.
  * - `zone-1` to `zone-6` are training zones, `grade-1` to `grade-5` gradients of a road. The three ramps share no hue
  *   order, and neighbours differ in lightness too, so that they hold for eyes that see fewer colours.
  * - `ridge-far` and `ridge-near` are the mountains behind a picture.
@@ -30,6 +31,9 @@ const light = {
   warn: '#8a5a00',
   'warn-tint': '#fdf3dc',
   data: '#1f6fb2',
+  'toast-good': '#15803d',
+  'toast-bad': '#b91c1c',
+  'on-toast': '#ffffff',
   'zone-1': '#64748b',
   'zone-2': '#2563eb',
   'zone-3': '#15803d',
@@ -66,6 +70,9 @@ const dark: Record<keyof typeof light, string> = {
   warn: '#facc15',
   'warn-tint': '#2a2308',
   data: '#6db7f2',
+  'toast-good': '#15803d',
+  'toast-bad': '#b91c1c',
+  'on-toast': '#ffffff',
   'zone-1': '#94a3b8',
   'zone-2': '#60a5fa',
   'zone-3': '#4ade80',

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 /** A raised surface that holds one matter. */
 export const Card = styled.section`
-  padding: clamp(1rem, 3vw, 1.5rem);
+  padding: clamp(var(--space-4), 3vw, var(--space-5));
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
@@ -34,7 +34,7 @@ export const Muted = styled.p`
 `;
 
 const NoticeBox = styled.div<{ $tone: 'info' | 'good' | 'bad' | 'warn' }>`
-  padding: 0.75rem 1rem;
+  padding: var(--space-3) var(--space-4);
   border-radius: var(--radius);
   border: 1px solid ${({ $tone }) => ($tone === 'info' ? 'var(--line)' : `var(--${$tone})`)};
   background: ${({ $tone }) => ($tone === 'info' ? 'var(--bg-sunken)' : `var(--${$tone}-tint)`)};
@@ -61,11 +61,11 @@ export function Notice({ tone = 'info', silent = false, children }: NoticeProps)
 /** A suggestion that can be tapped. */
 export const Chip = styled.button.attrs({ type: 'button' })`
   min-height: 40px;
-  padding: 0.375rem 0.875rem;
+  padding: var(--space-2) var(--space-3);
   border: 1px solid var(--line-strong);
-  border-radius: 999px;
+  border-radius: var(--radius-full);
   background: var(--bg-raised);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   text-align: left;
   cursor: pointer;
   &:hover:not(:disabled) {

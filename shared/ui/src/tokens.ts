@@ -2,9 +2,11 @@ import { fallbackFont, fontFiles } from './brand-files.ts';
 import { themeCss } from './palette.ts';
 
 const light = `${themeCss.light}
-  --shadow: 0 1px 2px rgb(14 26 36 / 6%), 0 8px 24px rgb(14 26 36 / 8%); --shadow-high: 0 16px 48px rgb(14 26 36 / 18%);`;
+  --shadow: 0 1px 2px rgb(14 26 36 / 6%), 0 8px 24px rgb(14 26 36 / 8%); --shadow-high: 0 16px 48px rgb(14 26 36 / 18%);
+  --shadow-up: 0 -8px 16px -12px rgb(8 10 14 / 25%);`;
 const dark = `${themeCss.dark}
-  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%); --shadow-high: 0 16px 48px rgb(0 0 0 / 60%);`;
+  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%); --shadow-high: 0 16px 48px rgb(0 0 0 / 60%);
+  --shadow-up: 0 -8px 16px -12px rgb(0 0 0 / 60%);`;
 
 /**
  * The typeface. Three small files: text in all weights, one wide cut for headings, one narrow cut for large figures.
@@ -35,10 +37,12 @@ const rules = `
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   --text-xs: 0.75rem; --text-s: 0.875rem; --text-m: 1rem; --text-l: 1.125rem; --text-xl: 1.375rem;
   --text-2xl: 1.75rem; --text-3xl: clamp(2rem, 5vw, 2.5rem); --text-4xl: clamp(2.5rem, 7vw, 4rem);
-  --regular: 400; --strong: 600; --heavy: 760;
+  --text-figure: clamp(3.5rem, 9vw, 5rem);
+  --regular: 400; --strong: 600; --heavy: 760; --figure-weight: 680;
   --space-1: 0.25rem; --space-2: 0.5rem; --space-3: 0.75rem; --space-4: 1rem; --space-5: 1.5rem; --space-6: 2rem;
-  --space-7: 3rem; --space-8: 4.5rem;
+  --space-7: 3rem; --space-8: 4.5rem; --page: 72rem;
   --radius: 10px; --radius-s: 6px; --radius-l: 16px; --radius-full: 999px;
+  --scrim: rgb(8 10 14 / 60%);
   --quick: 120ms; --calm: 200ms; --slow: 700ms; --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 }
 @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${dark} } }

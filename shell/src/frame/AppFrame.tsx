@@ -16,7 +16,7 @@ const over = css`
   position: absolute;
   inset: 0 0 auto;
   z-index: 1;
-  padding-right: 64px;
+  padding-right: var(--space-8);
   border: 0;
   pointer-events: none;
   > a,
@@ -58,8 +58,8 @@ const TopBar = styled.header<{ $over: boolean }>`
 const TopBarTitle = styled.p`
   flex: 1;
   color: var(--text-muted);
-  font-size: 0.9375rem;
-  font-weight: 600;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
   line-height: 1.2;
   text-wrap: balance;
 `;
@@ -122,7 +122,7 @@ const SkipLink = styled.a`
   left: 0.5rem;
   top: -4rem;
   z-index: 20;
-  padding: 0.5rem 1rem;
+  padding: var(--space-2) var(--space-4);
   background: var(--bg-raised);
   &:focus {
     top: 0.5rem;

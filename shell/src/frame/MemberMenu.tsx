@@ -24,7 +24,7 @@ const Face = styled.button`
   border-radius: 50%;
   background: var(--bg-tint);
   color: var(--link);
-  font-weight: 700;
+  font-weight: var(--heavy);
   overflow: hidden;
   cursor: pointer;
   img {
@@ -38,7 +38,7 @@ const Popover = styled.div`
   inset: 56px 12px auto auto;
   width: min(18rem, calc(100vw - 24px));
   margin: 0;
-  padding: 1rem;
+  padding: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--bg-raised);
@@ -51,11 +51,11 @@ const Popover = styled.div`
 const SignOut = styled.button`
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: var(--space-2);
   width: calc(100% + 1rem);
   min-height: 44px;
-  margin: 0.5rem -0.5rem -0.5rem;
-  padding: 0 0.5rem;
+  margin: var(--space-2) calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
+  padding: 0 var(--space-2);
   border: 0;
   border-radius: var(--radius-s);
   background: transparent;

@@ -11,11 +11,11 @@ const Panel = styled.section<{ $open: boolean; $beside: boolean }>`
   z-index: 10;
   display: ${({ $open }) => ($open ? 'flex' : 'none')};
   flex-direction: column;
-  gap: 1rem;
+  gap: var(--space-4);
   width: min(288px, 85vw);
-  padding: 0.75rem;
-  padding-top: calc(0.5rem + env(safe-area-inset-top));
-  padding-bottom: calc(0.75rem + env(safe-area-inset-bottom));
+  padding: var(--space-3);
+  padding-top: calc(var(--space-2) + env(safe-area-inset-top));
+  padding-bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
   border-right: 1px solid var(--line);
   background: var(--bg-sunken);
   box-shadow: var(--shadow);
@@ -31,7 +31,7 @@ const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: 9;
-  background: rgb(8 10 14 / 60%);
+  background: var(--scrim);
   ${({ theme }) => theme.from.desktop} {
     display: none;
   }
@@ -41,7 +41,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 44px;
-  padding-left: 0.5rem;
+  padding-left: var(--space-2);
   a {
     text-decoration: none;
   }
@@ -55,24 +55,24 @@ const Close = styled(IconButton)`
 const Slot = styled(SidebarSlot)`
   flex: 1;
   min-height: 0;
-  margin: 0 -0.75rem -0.75rem;
+  margin: 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
 `;
 const List = styled.ul`
   display: grid;
-  gap: 0.25rem;
+  gap: var(--space-1);
   list-style: none;
 `;
 const Entry = styled(NavLink)`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: var(--space-3);
   min-height: 44px;
-  padding: 0 0.75rem;
+  padding: 0 var(--space-3);
   border-radius: var(--radius);
   color: var(--text);
   text-decoration: none;
-  font-size: 0.9375rem;
-  font-weight: 550;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
   &:hover {
     background: var(--bg-raised);
   }

@@ -8,9 +8,9 @@ const Centre = styled.div`
   flex: 1;
   justify-items: center;
   align-content: center;
-  gap: 1rem;
+  gap: var(--space-4);
   min-height: 50vh;
-  padding: 2rem 1rem 4rem;
+  padding: var(--space-6) var(--space-4) var(--space-8);
   text-align: center;
   p {
     max-width: 32rem;
@@ -37,12 +37,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0.75rem;
-  margin-top: 0.5rem;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
 `;
 const Support = styled.p`
   color: var(--text-muted);
-  font-size: 0.8125rem;
+  font-size: var(--text-s);
   code {
     font-family: var(--mono);
     overflow-wrap: anywhere;

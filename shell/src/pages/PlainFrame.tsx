@@ -14,7 +14,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   height: 4rem;
-  padding: 0 max(1rem, calc((100vw - 69rem) / 2));
+  padding: 0 max(var(--space-4), calc((100vw - var(--page)) / 2 + var(--space-5)));
   border-bottom: 1px solid var(--line);
   a {
     display: flex;

@@ -12,10 +12,10 @@ const Centre = styled.div`
   display: grid;
   place-items: center;
   align-content: center;
-  gap: 1rem;
+  gap: var(--space-4);
   flex: 1;
   min-height: 50vh;
-  padding: 2rem 1rem;
+  padding: var(--space-6) var(--space-4);
   text-align: center;
 `;
 

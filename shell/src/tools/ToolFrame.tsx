@@ -26,7 +26,7 @@ const Cover = styled.div`
   place-items: center;
   background: var(--bg);
   text-align: center;
-  padding: 1rem;
+  padding: var(--space-4);
 `;
 
 /** A tool in a frame on its own origin, with a spinner until it reports ready. */

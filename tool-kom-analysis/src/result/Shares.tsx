@@ -5,15 +5,15 @@ import styled from 'styled-components';
 const Bar = styled.div`
   display: flex;
   height: 14px;
-  border-radius: 999px;
+  border-radius: var(--radius-full);
   overflow: hidden;
 `;
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
+  gap: var(--space-1) var(--space-5);
   list-style: none;
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
 `;
 const Swatch = styled.span`
   display: inline-block;

@@ -8,8 +8,8 @@ import type { SegmentFile, SegmentFiles, Stretch } from './segment-files.ts';
 const Choice = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 0.125rem 0.625rem;
-  padding: 0.625rem 0.75rem;
+  gap: 2px var(--space-2);
+  padding: var(--space-2) var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   cursor: pointer;

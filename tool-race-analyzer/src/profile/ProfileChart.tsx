@@ -13,9 +13,9 @@ const PIECE_M = 500;
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1rem;
+  gap: var(--space-1) var(--space-4);
   list-style: none;
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   color: var(--text-muted);
   span {
     display: inline-block;

@@ -6,30 +6,30 @@ import { CODE_LENGTH, boxAfterKey, enter, typed, type Code } from './code.ts';
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(${CODE_LENGTH}, minmax(0, 1fr));
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 const Box = styled(Input)`
   min-height: 56px;
   padding: 0;
   text-align: center;
-  font-size: 1.375rem;
+  font-size: var(--text-xl);
   font-variant-numeric: tabular-nums;
 `;
 const Label = styled.span`
   display: block;
-  margin-bottom: 0.375rem;
-  font-weight: 600;
-  font-size: 0.9375rem;
+  margin-bottom: var(--space-2);
+  font-weight: var(--strong);
+  font-size: var(--text-s);
 `;
 /** One line: the hint until an error replaces it, so that nothing below moves. */
 const Line = styled.p`
-  margin-top: 0.375rem;
+  margin-top: var(--space-2);
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 const ErrorLine = styled(Line)`
   color: var(--bad);
-  font-weight: 500;
+  font-weight: var(--strong);
 `;
 
 interface CodeBoxesProps {

@@ -28,8 +28,8 @@ const rules = object({ email, password: string().required('Password is required'
 
 const Forgot = styled(Link)`
   justify-self: end;
-  padding: 0.25rem 0;
-  font-size: 0.9375rem;
+  padding: var(--space-1) 0;
+  font-size: var(--text-s);
 `;
 
 export default function SignIn() {

@@ -16,7 +16,7 @@ type State =
 const Waiting = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: var(--space-3);
 `;
 
 /** Redeems the token of a verification mail: signs the member in and leads to the payment page. */

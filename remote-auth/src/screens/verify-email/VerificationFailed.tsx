@@ -6,7 +6,7 @@ import { FormFooter } from '../../parts/FormFooter.tsx';
 import { ResendForm } from './ResendForm.tsx';
 
 const NewLink = styled(Stack).attrs({ as: 'section', $gap: 0.75 })`
-  padding-top: 1.5rem;
+  padding-top: var(--space-5);
   border-top: 1px solid var(--line);
 `;
 

@@ -14,7 +14,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  gap: 1rem;
+  gap: var(--space-4);
 `;
 const Address = styled(Pair)`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

@@ -6,7 +6,7 @@ import type { CardChange } from './card-fields.ts';
 
 const Box = styled.div<{ $invalid: boolean }>`
   ${controlStyle}
-  padding: 0.75rem;
+  padding: var(--space-3);
   &&& {
     background: var(
       --bg-raised
@@ -21,8 +21,8 @@ const Box = styled.div<{ $invalid: boolean }>`
 `;
 const ErrorText = styled.p`
   color: var(--bad);
-  font-size: 0.875rem;
-  font-weight: 500;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
 `;
 
 interface ElementProps {

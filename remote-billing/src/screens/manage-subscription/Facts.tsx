@@ -2,19 +2,19 @@ import styled from 'styled-components';
 
 const Pairs = styled.dl`
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-3);
   > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.125rem 1rem;
+    gap: 2px var(--space-4);
   }
   dt {
     color: var(--text-muted);
   }
   dd {
     margin-left: auto;
-    font-weight: 600;
+    font-weight: var(--strong);
     text-align: right;
     overflow-wrap: anywhere;
   }

@@ -13,7 +13,7 @@ import { useSubscription } from './useSubscription.ts';
 import { canWithdraw, Withdrawal } from './withdrawal/Withdrawal.tsx';
 
 const Heading = styled.h1`
-  margin-bottom: 0.5rem;
+  margin-bottom: var(--space-2);
 `;
 
 /** The member's plan: what it is, what it costs, when it is charged next, how to end it, and past payments. */

@@ -23,20 +23,20 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem 1rem;
+  gap: var(--space-2) var(--space-4);
 `;
 const Badge = styled.span<{ $active: boolean }>`
-  padding: 0.125rem 0.75rem;
+  padding: 2px var(--space-3);
   border: 1px solid ${({ $active }) => ($active ? 'var(--good)' : 'var(--line-strong)')};
-  border-radius: 999px;
+  border-radius: var(--radius-full);
   background: ${({ $active }) => ($active ? 'var(--good-tint)' : 'var(--bg-sunken)')};
   color: ${({ $active }) => ($active ? 'var(--good)' : 'var(--text-muted)')};
-  font-size: 0.875rem;
-  font-weight: 600;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
 `;
 const Price = styled.p`
-  font-size: 2rem;
-  font-weight: 720;
+  font-size: var(--text-2xl);
+  font-weight: var(--heavy);
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
 `;

@@ -7,10 +7,10 @@ import type { Price } from './usePrice.ts';
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.5rem;
+  gap: var(--space-2);
   align-items: start;
   > button {
-    margin-top: 1.75rem;
+    margin-top: var(--space-6);
   }
 `;
 const Ask = styled.button`
@@ -25,8 +25,8 @@ const Ask = styled.button`
 `;
 const Applied = styled.p`
   color: var(--good);
-  font-size: 0.875rem;
-  font-weight: 500;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
 `;
 
 /** The discount code with its own action; once applied, it is read-only until it is cleared. */

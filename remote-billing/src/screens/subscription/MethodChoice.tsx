@@ -6,17 +6,17 @@ export type Method = 'card' | 'paypal';
 const Options = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.75rem;
+  gap: var(--space-3);
 `;
 const Option = styled.label`
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: var(--space-2);
   min-height: 48px;
-  padding: 0.5rem 0.875rem;
+  padding: var(--space-2) var(--space-3);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
-  font-weight: 600;
+  font-weight: var(--strong);
   cursor: pointer;
   &:has(:checked) {
     border-color: var(--accent);

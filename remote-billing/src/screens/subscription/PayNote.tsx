@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { texts } from './texts.ts';
 
 const Total = styled.p`
-  font-size: 1.125rem;
-  font-weight: 680;
+  font-size: var(--text-l);
+  font-weight: var(--strong);
   font-variant-numeric: tabular-nums;
 `;
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 
 /** Price, period, renewal and the right to withdraw, shown together right before the order button. */

@@ -5,8 +5,8 @@ import { BASE_PRICE, texts } from './texts.ts';
 
 const Plan = styled.section`
   display: grid;
-  gap: 0.875rem;
-  padding: 1.25rem;
+  gap: var(--space-3);
+  padding: var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   overflow: hidden;
@@ -17,7 +17,7 @@ const Picture = styled.div`
   display: none;
   ${({ theme }) => theme.from.tablet} {
     display: block;
-    margin: var(--space-4) -1.25rem -1.25rem;
+    margin: var(--space-4) calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
   }
 `;
 const gradients = [5, 6.5, 8, 9, 7, 8.5, 10, 7.5, 6, 4.5];
@@ -49,20 +49,20 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 const Tag = styled.span<{ $good?: boolean }>`
-  padding: 0.125rem 0.625rem;
-  border-radius: 999px;
+  padding: 2px var(--space-2);
+  border-radius: var(--radius-full);
   border: 1px solid ${({ $good }) => ($good ? 'var(--good)' : 'var(--line-strong)')};
   background: ${({ $good }) => ($good ? 'var(--good-tint)' : 'transparent')};
   color: ${({ $good }) => ($good ? 'var(--good)' : 'inherit')};
-  font-size: 0.875rem;
-  font-weight: 600;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
 `;
 const Price = styled.p`
   strong {
-    font: 680 3.5rem / 1 var(--font-figures);
+    font: var(--figure-weight) var(--text-4xl) / 1 var(--font-figures);
     letter-spacing: -0.02em;
   }
 `;
@@ -72,16 +72,16 @@ const Features = styled.ul`
   ${({ theme }) => theme.from.tablet} {
     display: grid;
   }
-  gap: 0.375rem;
+  gap: var(--space-2);
   padding: 0;
   list-style: none;
   li {
     display: flex;
-    gap: 0.5rem;
+    gap: var(--space-2);
   }
   svg {
     flex: none;
-    margin-top: 0.125rem;
+    margin-top: 2px;
   }
 `;
 

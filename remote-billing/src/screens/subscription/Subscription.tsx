@@ -19,10 +19,10 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 1.5rem;
+  gap: var(--space-5);
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 2rem;
+    column-gap: var(--space-6);
   }
 `;
 /** What is bought stays in sight while the form beside it scrolls. */

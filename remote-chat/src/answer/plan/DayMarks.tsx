@@ -16,13 +16,13 @@ const Days = styled.div`
   grid-auto-flow: column;
   grid-auto-columns: 1.375rem;
   color: var(--text-muted);
-  font-size: 0.6875rem;
+  font-size: var(--text-xs);
   line-height: 1;
   text-align: center;
   span {
     display: grid;
     justify-items: center;
-    gap: 0.1875rem;
+    gap: 2px;
   }
 `;
 
@@ -59,14 +59,14 @@ export function DayMarks({ week }: { week: Pick<PlanWeek, 'days'> }) {
 const Key = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.125rem 0.875rem;
+  gap: 2px var(--space-3);
   color: var(--text-muted);
-  font-size: 0.8125rem;
+  font-size: var(--text-s);
   list-style: none;
   li {
     display: inline-flex;
     align-items: center;
-    gap: 0.25rem;
+    gap: var(--space-1);
   }
 `;
 

@@ -9,17 +9,17 @@ import { tieUnits } from '../units.ts';
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   th,
   td {
-    padding: 0.5rem 0;
+    padding: var(--space-2) 0;
     border-top: 1px solid var(--line);
     text-align: left;
     vertical-align: top;
   }
   th {
-    padding-right: 0.5rem;
-    font-weight: 600;
+    padding-right: var(--space-2);
+    font-weight: var(--strong);
   }
   abbr {
     text-decoration: none;
@@ -27,7 +27,7 @@ const Table = styled.table`
   thead th {
     border-top: 0;
     color: var(--text-muted);
-    font-size: 0.8125rem;
+    font-size: var(--text-s);
   }
   .day {
     width: 3.25rem;
@@ -37,31 +37,31 @@ const Table = styled.table`
   }
   .minutes {
     width: 3rem;
-    padding: 0.5rem 0;
+    padding: var(--space-2) 0;
     text-align: right;
     white-space: nowrap;
   }
   .opened td {
-    padding-top: 0.25rem;
+    padding-top: var(--space-1);
     border-top: 0;
   }
 `;
 const Why = styled.p`
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   overflow-wrap: anywhere;
 `;
 const Opener = styled.button`
   display: inline-flex;
-  gap: 0.25rem;
+  gap: var(--space-1);
   min-height: 32px;
-  padding: 0.25rem 0.5rem 0.25rem 0.25rem;
-  margin: -0.25rem 0 0 -0.375rem;
+  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-1);
+  margin: calc(-1 * var(--space-1)) 0 0 calc(-1 * var(--space-2));
   border: 0;
   border-radius: var(--radius-s);
   background: transparent;
   color: inherit;
-  font-weight: 600;
+  font-weight: var(--strong);
   text-align: left;
   cursor: pointer;
   &:hover {
@@ -69,7 +69,7 @@ const Opener = styled.button`
   }
   svg {
     flex: none;
-    margin-top: 0.3125rem;
+    margin-top: var(--space-1);
     color: var(--link);
     transition: transform var(--quick);
   }
@@ -78,7 +78,7 @@ const Opener = styled.button`
   }
 `;
 const Title = styled.strong<{ $off: boolean }>`
-  font-weight: ${({ $off }) => ($off ? 400 : 600)};
+  font-weight: ${({ $off }) => ($off ? 'var(--regular)' : 'var(--strong)')};
   color: ${({ $off }) => ($off ? 'var(--text-muted)' : 'inherit')};
 `;
 

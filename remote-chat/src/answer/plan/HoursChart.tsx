@@ -4,7 +4,7 @@ import { isRecovery, phaseWords } from './phase.ts';
 
 const Figure = styled.figure`
   display: grid;
-  gap: 0.25rem;
+  gap: var(--space-1);
 `;
 const Bars = styled.div`
   display: grid;
@@ -26,9 +26,9 @@ const Phases = styled.div`
   display: grid;
   column-gap: 3px;
   color: var(--text-muted);
-  font-size: 0.75rem;
+  font-size: var(--text-xs);
   span {
-    padding-top: 0.125rem;
+    padding-top: 2px;
     border-top: 2px solid var(--line);
     overflow: hidden;
     text-overflow: ellipsis;

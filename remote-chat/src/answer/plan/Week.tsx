@@ -14,9 +14,9 @@ const Head = styled.summary`
   display: grid;
   grid-template-columns: 1rem minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0.25rem 0.5rem;
-  padding: 0.625rem 0.375rem;
-  margin: 0 -0.375rem;
+  gap: var(--space-1) var(--space-2);
+  padding: var(--space-2) var(--space-2);
+  margin: 0 calc(-1 * var(--space-2));
   border-radius: var(--radius-s);
   cursor: pointer;
   &::-webkit-details-marker {
@@ -37,12 +37,12 @@ const Name = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 0.5rem;
-  font-weight: 600;
+  gap: 0 var(--space-2);
+  font-weight: var(--strong);
   small {
     color: var(--text-muted);
-    font-size: 0.875rem;
-    font-weight: 400;
+    font-size: var(--text-s);
+    font-weight: var(--regular);
   }
 `;
 const Hours = styled.span`
@@ -55,16 +55,16 @@ const Below = styled.span`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.375rem 1rem;
+  gap: var(--space-2) var(--space-4);
 `;
 const Note = styled.span`
   flex: 1 1 14rem;
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   overflow-wrap: anywhere;
 `;
 const Inside = styled.div`
-  padding-bottom: 0.75rem;
+  padding-bottom: var(--space-3);
 `;
 
 const hours = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

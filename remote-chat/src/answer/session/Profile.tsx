@@ -22,7 +22,7 @@ const Frame = styled.figure`
 `;
 const Picture = styled.svg`
   display: block;
-  font-size: 12px;
+  font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
   text {
     fill: var(--text-muted);
@@ -41,7 +41,7 @@ const Picture = styled.svg`
   .over,
   .inside {
     fill: var(--text);
-    font-weight: 600;
+    font-weight: var(--strong);
   }
   .inside {
     fill: var(--bg);
@@ -56,22 +56,22 @@ const Picture = styled.svg`
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.125rem 0.875rem;
-  margin-top: 0.25rem;
+  gap: 2px var(--space-3);
+  margin-top: var(--space-1);
   color: var(--text-muted);
-  font-size: 0.8125rem;
+  font-size: var(--text-s);
   list-style: none;
   i {
     display: inline-block;
     width: 1.125rem;
-    margin: 0 0.375rem 0.25rem 0;
+    margin: 0 var(--space-2) var(--space-1) 0;
     border-top: 1px dashed var(--text);
   }
   span {
     display: inline-block;
     width: 0.625rem;
     height: 0.625rem;
-    margin-right: 0.375rem;
+    margin-right: var(--space-2);
     border-radius: 2px;
   }
 `;

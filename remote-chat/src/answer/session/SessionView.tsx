@@ -9,7 +9,7 @@ import { StepList } from './StepList.tsx';
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 
 interface Props extends Place {

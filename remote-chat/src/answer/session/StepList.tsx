@@ -5,12 +5,12 @@ import { runsOf, runWords, stepWords } from './step-words.ts';
 
 const List = styled.ol`
   display: grid;
-  gap: 0.25rem;
+  gap: var(--space-1);
   list-style: none;
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   ol {
-    padding-left: 0.875rem;
-    margin: 0.25rem 0 0 0.25rem;
+    padding-left: var(--space-3);
+    margin: var(--space-1) 0 0 var(--space-1);
     border-left: 2px solid var(--line);
   }
   li {

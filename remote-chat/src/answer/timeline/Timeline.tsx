@@ -35,12 +35,12 @@ const Scroll = styled.div`
 `;
 const Picture = styled.div`
   display: grid;
-  gap: 0.875rem;
+  gap: var(--space-3);
 `;
 const Row = styled.div`
   display: grid;
   grid-template-columns: ${NAMES_PX}px minmax(0, 1fr);
-  font-size: 0.75rem;
+  font-size: var(--text-xs);
   line-height: 1.25;
 `;
 /** Stays fixed while the rest scrolls below it. */
@@ -48,10 +48,10 @@ const Name = styled.div`
   position: sticky;
   left: 0;
   z-index: 1;
-  padding: 0.25rem 0.375rem 0 0;
+  padding: var(--space-1) var(--space-2) 0 0;
   background: var(--bg-raised);
   color: var(--text-muted);
-  font-weight: 600;
+  font-weight: var(--strong);
 `;
 const Track = styled.div`
   position: relative;
@@ -87,7 +87,7 @@ const Mark = styled.div`
   top: 0.3125rem;
   display: grid;
   justify-items: center;
-  gap: 0.1875rem;
+  gap: 2px;
   width: ${LABEL_PX - 2}px;
   transform: translateX(-50%);
   text-align: center;

@@ -6,10 +6,10 @@ import { UserMenu } from './UserMenu.tsx';
 const Bar = styled.div<{ $line: boolean }>`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: var(--space-2);
   flex: none;
   min-height: 56px;
-  padding: 0 0.75rem 0 calc(0.75rem + var(--bar-start, 0px));
+  padding: 0 var(--space-3) 0 calc(var(--space-3) + var(--bar-start, 0px));
   border-bottom: 1px solid ${({ $line }) => ($line ? 'var(--line)' : 'transparent')};
 `;
 const Title = styled.div`
@@ -17,7 +17,7 @@ const Title = styled.div`
   min-width: 0;
   margin-right: var(--bar-end, 0px);
   h1 {
-    font-size: 1rem;
+    font-size: var(--text-m);
     letter-spacing: 0;
     line-height: 1.4;
     white-space: nowrap;

@@ -13,10 +13,10 @@ const AFTER_COMPOSITION_MS = 30;
 const Box = styled.form`
   display: flex;
   align-items: flex-end;
-  gap: 0.5rem;
-  padding: 0.375rem 0.375rem 0.375rem 1rem;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
   border: 1px solid var(--line-strong);
-  border-radius: 1.5rem;
+  border-radius: var(--radius-l);
   background: var(--bg-raised);
   &:focus-within {
     border-color: var(--focus);
@@ -32,7 +32,7 @@ const Grow = styled.label`
   display: grid;
   flex: 1;
   min-width: 0;
-  padding: 12px 0;
+  padding: var(--space-3) 0;
   cursor: text;
   &::after {
     content: attr(data-text) ' ';
@@ -45,7 +45,7 @@ const Grow = styled.label`
     min-width: 0;
     max-height: ${MAX_HEIGHT}px;
     padding: 0;
-    font-size: 16px; /* smaller makes phones zoom in on focus */
+    font-size: var(--text-m); /* smaller makes phones zoom in on focus */
     line-height: ${MAX_HEIGHT / 4}px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -86,9 +86,9 @@ const Send = styled.button`
   }
 `;
 const Fault = styled.p`
-  padding: 0.25rem 1rem 0;
+  padding: var(--space-1) var(--space-4) 0;
   color: var(--bad);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 
 /** The message box. The member can type while an answer is pending; only sending waits. */

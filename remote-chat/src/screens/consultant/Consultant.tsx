@@ -34,9 +34,9 @@ const Foot = styled.div<{ $initial: boolean }>`
   flex: none;
   width: min(46rem, 100%);
   margin: 0 auto;
-  padding: 0.25rem 1rem 0.75rem;
+  padding: var(--space-1) var(--space-4) var(--space-3);
   display: grid;
-  gap: 0.5rem;
+  gap: var(--space-2);
   /* On a phone the box stays within reach of the thumb. */
   ${({ theme }) => theme.from.tablet} {
     margin-bottom: ${({ $initial }) => ($initial ? 'auto' : '0')};
@@ -52,7 +52,7 @@ const Waiting = styled.div`
 `;
 const Disclosure = styled.p`
   color: var(--text-muted);
-  font-size: 0.8125rem;
+  font-size: var(--text-s);
   text-align: center;
   text-wrap: balance;
 `;

@@ -16,38 +16,38 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   flex: none;
-  gap: 0.625rem;
+  gap: var(--space-2);
   min-height: 56px;
-  padding: 0 1rem;
+  padding: 0 var(--space-4);
 `;
 const Action = styled.div`
   flex: none;
-  padding: 0.25rem 1rem 1.25rem;
+  padding: var(--space-1) var(--space-4) var(--space-5);
 `;
 const Empty = styled.div`
   display: grid;
   justify-items: center;
-  gap: 0.25rem;
-  padding: 1rem 0.5rem;
+  gap: var(--space-1);
+  padding: var(--space-4) var(--space-2);
   color: var(--text-muted);
   text-align: center;
   text-wrap: balance;
   svg {
-    margin-bottom: 0.25rem;
+    margin-bottom: var(--space-1);
   }
   button {
-    margin-top: 0.75rem;
+    margin-top: var(--space-3);
   }
 `;
 const List = styled.nav`
   flex: 1;
   min-height: 4rem;
   overflow-y: auto;
-  padding: 0 0.5rem 1rem;
+  padding: 0 var(--space-2) var(--space-4);
   h2 {
-    padding: 0 0.5rem 0.5rem;
+    padding: 0 var(--space-2) var(--space-2);
     color: var(--text-muted);
-    font-size: 0.875rem;
+    font-size: var(--text-s);
     letter-spacing: 0;
   }
   ul {
@@ -55,17 +55,17 @@ const List = styled.nav`
     list-style: none;
   }
   p {
-    padding: 0 0.5rem;
+    padding: 0 var(--space-2);
     color: var(--text-muted);
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
   }
 `;
 const Item = styled(Link)`
   display: block;
-  padding: 0.625rem 0.5rem;
+  padding: var(--space-2) var(--space-2);
   border-radius: var(--radius-s);
   color: var(--text);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   text-decoration: none;
   white-space: nowrap;
   overflow: hidden;
@@ -79,30 +79,30 @@ const Item = styled(Link)`
   &[aria-current] {
     background: var(--bg-raised);
     box-shadow: inset 3px 0 0 var(--accent);
-    font-weight: 600;
+    font-weight: var(--strong);
   }
 `;
 const Draft = styled.span`
-  margin-right: 0.375rem;
-  padding: 0 0.375rem;
+  margin-right: var(--space-2);
+  padding: 0 var(--space-2);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-s);
   color: var(--text-muted);
-  font-size: 0.75rem;
-  font-weight: 500;
+  font-size: var(--text-xs);
+  font-weight: var(--strong);
 `;
 const Upgrade = styled.section`
   display: grid;
   flex: none;
-  gap: 0.75rem;
-  margin: 0 1rem 1rem;
-  padding: 1rem;
+  gap: var(--space-3);
+  margin: 0 var(--space-4) var(--space-4);
+  padding: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--bg-raised);
   p {
     color: var(--text-muted);
-    font-size: 0.875rem;
+    font-size: var(--text-s);
   }
 `;
 const UpgradeLink = styled(Link)<{ $tone?: ButtonTone }>`

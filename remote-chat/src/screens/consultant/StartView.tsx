@@ -9,24 +9,24 @@ const View = styled.div`
   min-height: 0;
   overflow-y: auto;
   margin-top: auto;
-  padding: 1rem;
+  padding: var(--space-4);
 `;
 const Column = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-5);
   width: min(44rem, 100%);
   margin: 0 auto;
 `;
 const Examples = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: var(--space-2);
   padding: 0;
   list-style: none;
 `;
 const Greeting = styled.div`
   display: grid;
-  gap: 0.5rem;
+  gap: var(--space-2);
   text-wrap: balance;
 `;
 

@@ -11,12 +11,12 @@ const SLOW_AFTER_MS = 10_000;
 
 const Line = styled.div`
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 const Shown = styled.span`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 
 function Generating() {

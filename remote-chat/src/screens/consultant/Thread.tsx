@@ -30,17 +30,17 @@ const Scroller = styled.div`
 const Log = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  gap: var(--space-5);
   width: min(46rem, 100%);
   margin: 0 auto;
-  padding: 1rem;
+  padding: var(--space-4);
 `;
 /** As high as the view, so that the last question can scroll to the top however short its answer is. */
 const LastTurn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 1.5rem;
+  gap: var(--space-5);
   min-height: calc(100cqh - 2rem);
 `;
 const Jump = styled(IconButton)`

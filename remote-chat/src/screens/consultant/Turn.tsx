@@ -9,7 +9,7 @@ import type { Message } from '../../state/conversation.ts';
 const Question = styled.div`
   justify-self: end;
   max-width: min(32rem, 85%);
-  padding: 0.625rem 1rem;
+  padding: var(--space-2) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-s) var(--radius-l);
   background: var(--bg-tint);
@@ -20,18 +20,18 @@ const Answer = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
-  gap: 0.75rem;
+  gap: var(--space-3);
   /* A phone has no width to spare beside charts and tables. */
   @media (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
+    gap: var(--space-2);
   }
 `;
 const Content = styled.div`
   display: grid;
   justify-items: start;
-  gap: 0.75rem;
-  padding-top: 0.125rem;
+  gap: var(--space-3);
+  padding-top: 2px;
   > * {
     max-width: 100%;
   }
@@ -40,7 +40,7 @@ const pulse = keyframes`50% { opacity: 0.25; }`;
 const Dots = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: var(--space-1);
   height: 1.75rem;
   i {
     width: 7px;

@@ -6,7 +6,7 @@ const Offer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: var(--space-3);
 `;
 
 /** A stored question whose answer was cut off, or is still being generated. */

@@ -25,7 +25,7 @@ const Initial = styled.button`
     background: var(--bg-tint);
     border: 1px solid var(--line);
     color: var(--link);
-    font-weight: 700;
+    font-weight: var(--heavy);
   }
 `;
 const Menu = styled.div`
@@ -34,9 +34,9 @@ const Menu = styled.div`
   top: calc(100% + 0.25rem);
   z-index: 5;
   display: grid;
-  gap: 0.125rem;
+  gap: 2px;
   width: min(17rem, 80vw);
-  padding: 0.75rem;
+  padding: var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--bg-raised);
@@ -46,16 +46,16 @@ const Menu = styled.div`
   }
   p + p {
     color: var(--text-muted);
-    font-size: 0.875rem;
+    font-size: var(--text-s);
   }
 `;
 const Logout = styled.button`
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: var(--space-2);
   min-height: 44px;
-  margin: 0.5rem -0.25rem -0.25rem;
-  padding: 0 0.5rem;
+  margin: var(--space-2) calc(-1 * var(--space-1)) calc(-1 * var(--space-1));
+  padding: 0 var(--space-2);
   border: 0;
   border-radius: var(--radius-s);
   background: transparent;

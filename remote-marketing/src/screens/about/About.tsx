@@ -7,19 +7,19 @@ import { texts } from './texts.ts';
 
 const Mission = styled.p`
   max-width: 46rem;
-  padding-left: 1.125rem;
+  padding-left: var(--space-4);
   border-left: 4px solid var(--accent);
-  font-size: clamp(1.125rem, 2.5vw, 1.375rem);
+  font-size: var(--text-xl);
   line-height: 1.45;
 `;
 const Section = styled.section`
   display: grid;
-  gap: 1.75rem;
+  gap: var(--space-6);
   grid-template-columns: minmax(0, 1fr);
 `;
 const Figures = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

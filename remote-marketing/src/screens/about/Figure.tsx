@@ -4,8 +4,8 @@ import { chartCss } from '../../../charts/chart-css.ts';
 const Frame = styled.figure`
   display: grid;
   align-content: start;
-  gap: 0.75rem;
-  padding: clamp(1rem, 3vw, 1.5rem);
+  gap: var(--space-3);
+  padding: clamp(var(--space-4), 3vw, var(--space-5));
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);

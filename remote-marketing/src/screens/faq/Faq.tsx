@@ -15,9 +15,9 @@ const Item = styled.details`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: var(--space-4);
     min-height: 3.75rem;
-    padding: 0.75rem 0.25rem;
+    padding: var(--space-3) var(--space-1);
     cursor: pointer;
     list-style: none;
     &::-webkit-details-marker {
@@ -33,14 +33,14 @@ const Item = styled.details`
     transform: rotate(180deg);
   }
   h2 {
-    font-size: 1.125rem;
+    font-size: var(--text-l);
   }
 `;
 const Answer = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-3);
   max-width: 65ch;
-  padding: 0 0.25rem 1.5rem;
+  padding: 0 var(--space-1) var(--space-5);
   line-height: 1.6;
 `;
 

@@ -2,8 +2,8 @@ import styled, { css, keyframes } from 'styled-components';
 
 export const Box = styled.section`
   display: grid;
-  gap: 1.5rem;
-  padding: clamp(1rem, 4vw, 2rem);
+  gap: var(--space-5);
+  padding: clamp(var(--space-4), 4vw, var(--space-6));
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
@@ -32,7 +32,7 @@ export const Controls = styled.div`
 
 export const Position = styled.span`
   margin-right: auto;
-  padding-right: 0.75rem;
+  padding-right: var(--space-3);
   color: var(--text-muted);
   font-variant-numeric: tabular-nums;
 `;
@@ -43,7 +43,7 @@ const arrive = (from: number) => keyframes`
 
 export const SlideBody = styled.div<{ $from: number }>`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
   ${({ $from }) =>
     $from !== 0 &&
@@ -52,7 +52,7 @@ export const SlideBody = styled.div<{ $from: number }>`
     `}
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: 300px minmax(0, 1fr);
-    gap: clamp(2rem, 5vw, 3.5rem);
+    gap: clamp(var(--space-6), 5vw, var(--space-7));
     align-items: center;
   }
 `;
@@ -73,7 +73,7 @@ export const Screen = styled.picture`
 
 export const Words = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: var(--space-3);
   align-content: start;
   justify-items: start;
   width: 100%;
@@ -83,7 +83,7 @@ export const Words = styled.div`
     line-height: 1.6;
   }
   button {
-    margin-top: 0.25rem;
+    margin-top: var(--space-1);
   }
   ${({ theme }) => theme.from.tablet} {
     min-height: 0;

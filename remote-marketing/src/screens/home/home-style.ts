@@ -31,8 +31,8 @@ export const Cover = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 1.25rem;
-  padding: 1rem;
+  gap: var(--space-5);
+  padding: var(--space-4);
   text-align: center;
   background: var(--bg);
 `;
@@ -41,8 +41,8 @@ export const Ways = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0 1.25rem;
+  gap: 0 var(--space-5);
   a {
-    padding: 0.625rem 0;
+    padding: var(--space-2) 0;
   }
 `;

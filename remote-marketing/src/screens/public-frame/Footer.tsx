@@ -11,14 +11,14 @@ const Foot = styled.footer`
 const Inner = styled.div`
   display: grid;
   justify-items: center;
-  gap: 0.75rem;
+  gap: var(--space-3);
   max-width: 76rem;
   margin: 0 auto;
-  padding: 1.5rem 1rem;
+  padding: var(--space-5) var(--space-4);
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
-    padding: 1rem 1.5rem;
+    padding: var(--space-4) var(--space-5);
     > :first-child {
       justify-self: start;
     }
@@ -34,11 +34,11 @@ const Row = styled.div`
 `;
 const Quiet = styled.button`
   min-height: 44px;
-  padding: 0 0.75rem;
+  padding: 0 var(--space-3);
   border: 0;
   background: none;
   color: var(--text-muted);
-  font-size: 0.9375rem;
+  font-size: var(--text-s);
   cursor: pointer;
   &:hover {
     color: var(--text);

@@ -14,13 +14,13 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: var(--space-4);
   height: calc(var(--header-height) - 1px);
   max-width: 76rem;
   margin: 0 auto;
-  padding: 0 1rem;
+  padding: 0 var(--space-4);
   ${({ theme }) => theme.from.tablet} {
-    padding: 0 1.5rem;
+    padding: 0 var(--space-5);
   }
 `;
 
@@ -33,7 +33,7 @@ const entry = css`
   border: 0;
   background: none;
   color: inherit;
-  font-weight: 550;
+  font-weight: var(--strong);
   text-decoration: none;
   cursor: pointer;
 `;
@@ -41,12 +41,12 @@ const entry = css`
 export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
   display: none;
   align-items: center;
-  gap: 0.25rem;
+  gap: var(--space-1);
   a:not([data-prominent]),
   button {
     ${entry}
     position: relative;
-    padding: 0.625rem 0.875rem;
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius);
     &:hover {
       background: var(--bg-sunken);
@@ -62,7 +62,7 @@ export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
   }
   a[data-prominent] {
     ${buttonStyle}
-    margin-left: 0.5rem;
+    margin-left: var(--space-2);
   }
   ${({ theme }) => theme.from.tablet} {
     display: flex;
@@ -70,7 +70,7 @@ export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
 `;
 
 export const MenuToggle = styled(IconButton)`
-  margin-right: -0.625rem;
+  margin-right: calc(-1 * var(--space-2));
   ${({ theme }) => theme.from.tablet} {
     display: none;
   }
@@ -89,14 +89,14 @@ export const MenuPanel = styled.nav`
     ${entry}
     display: flex;
     align-items: center;
-    padding: 0 1rem;
+    padding: 0 var(--space-4);
     text-align: left;
     &:hover {
       background: var(--bg-sunken);
     }
     &[aria-current='page'] {
       box-shadow: inset 4px 0 0 currentColor;
-      font-weight: 700;
+      font-weight: var(--heavy);
     }
     &[data-prominent] {
       color: var(--link);

@@ -124,7 +124,7 @@ export const Actions = styled.div`
   }
 `;
 export const FirstNumber = styled.p`
-  font: 680 clamp(4rem, 14vw, 6rem) / 1 var(--font-figures);
+  font: var(--figure-weight) var(--text-figure) / 1 var(--font-figures);
   letter-spacing: -0.02em;
   small {
     margin-left: 0.15em;

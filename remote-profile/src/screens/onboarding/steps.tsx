@@ -29,7 +29,7 @@ function Essential({ name, form }: { name: string; form: OnboardingForm }) {
       enterKeyHint="next"
       maxLength={80}
       after={
-        <span aria-hidden="true" style={{ paddingRight: '0.75rem' }}>
+        <span aria-hidden="true" style={{ paddingRight: 'var(--space-3)' }}>
           {unit}
         </span>
       }

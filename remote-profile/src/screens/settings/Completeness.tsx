@@ -19,7 +19,7 @@ const Box = styled.dl`
   }
   dd {
     margin: 0;
-    font: 680 var(--text-2xl) / 1 var(--font-figures);
+    font: var(--figure-weight) var(--text-2xl) / 1 var(--font-figures);
     font-variant-numeric: tabular-nums;
     small {
       color: var(--text-muted);

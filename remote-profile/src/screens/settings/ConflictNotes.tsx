@@ -12,15 +12,15 @@ export interface RowConflict {
 const Notes = styled.div`
   grid-area: conflict;
   display: grid;
-  gap: 0.5rem;
-  margin-top: 0.25rem;
+  gap: var(--space-2);
+  margin-top: var(--space-1);
 `;
 const Note = styled.div`
-  padding: 0.375rem 0.75rem;
+  padding: var(--space-2) var(--space-3);
   border-left: 3px solid var(--warn);
   border-radius: var(--radius-s);
   background: var(--warn-tint);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;

@@ -18,11 +18,11 @@ const links: Pick<LinkProps, 'to' | 'state' | 'children'>[] = [
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.5rem;
+  gap: 0 var(--space-5);
   list-style: none;
   a {
     display: inline-block;
-    padding: 0.625rem 0;
+    padding: var(--space-2) 0;
   }
 `;
 const Action = styled.div`
@@ -30,8 +30,8 @@ const Action = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.75rem;
-  padding-top: 0.75rem;
+  gap: var(--space-3);
+  padding-top: var(--space-3);
   border-top: 1px solid var(--line);
 `;
 

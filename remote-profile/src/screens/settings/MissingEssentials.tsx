@@ -5,7 +5,7 @@ import type { ProfileField } from './fields.ts';
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 
 const inWords = (fields: ProfileField[]) =>

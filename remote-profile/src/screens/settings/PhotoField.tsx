@@ -11,7 +11,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 1rem;
+  gap: var(--space-4);
 `;
 const Portrait = styled.span`
   display: grid;
@@ -23,8 +23,8 @@ const Portrait = styled.span`
   overflow: hidden;
   background: var(--bg-tint);
   color: var(--link);
-  font-size: 1.75rem;
-  font-weight: 700;
+  font-size: var(--text-2xl);
+  font-weight: var(--heavy);
   img {
     width: 100%;
     height: 100%;

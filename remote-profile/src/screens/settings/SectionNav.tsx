@@ -15,8 +15,8 @@ const Nav = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
   /* Extends to the edges of a small screen, to show that it scrolls. */
-  margin: 0 calc(-1 * clamp(1rem, 4vw, 2rem));
-  padding: 0 clamp(0.5rem, 3vw, 1.5rem);
+  margin: 0 calc(-1 * clamp(var(--space-4), 4vw, var(--space-6)));
+  padding: 0 clamp(var(--space-2), 3vw, var(--space-5));
   ul {
     display: flex;
     list-style: none;
@@ -25,11 +25,11 @@ const Nav = styled.nav`
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding: 0 0.625rem;
+    padding: 0 var(--space-2);
     border-bottom: 2px solid transparent;
     color: var(--text-muted);
-    font-size: 0.875rem;
-    font-weight: 600;
+    font-size: var(--text-s);
+    font-weight: var(--strong);
     text-decoration: none;
     white-space: nowrap;
     &:hover {

@@ -17,14 +17,14 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem 1rem;
+  gap: var(--space-2) var(--space-4);
 `;
 const Quiet = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: var(--space-2);
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 
 const stops: Stop[] = [

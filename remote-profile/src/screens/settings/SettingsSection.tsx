@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const Head = styled.div`
   display: grid;
-  gap: 0.25rem;
+  gap: var(--space-1);
   h2:focus {
     outline: none;
   }

@@ -8,25 +8,25 @@ export const Rows = styled.div`
 
 export const Label = styled.label`
   grid-area: label;
-  font-weight: 600;
-  font-size: 0.9375rem;
+  font-weight: var(--strong);
+  font-size: var(--text-s);
   line-height: 1.3;
 `;
 export const Notes = styled.p`
   grid-area: notes;
   color: var(--text-muted);
-  font-size: 0.8125rem;
+  font-size: var(--text-s);
   line-height: 1.4;
 `;
 export const Mark = styled.span`
-  font-weight: 600;
+  font-weight: var(--strong);
   color: var(--text);
 `;
 export const ErrorText = styled.p`
   grid-area: error;
   color: var(--bad);
-  font-size: 0.875rem;
-  font-weight: 500;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
 `;
 
 export const Control = styled.div`
@@ -37,19 +37,19 @@ export const Control = styled.div`
   min-width: 0;
   a {
     flex: none;
-    font-size: 0.875rem;
+    font-size: var(--text-s);
     white-space: nowrap;
   }
 `;
 export const Unit = styled.span`
   flex: none;
   width: 3.5rem;
-  padding-left: 0.375rem;
+  padding-left: var(--space-2);
   color: var(--text-muted);
-  font-size: 0.75rem;
+  font-size: var(--text-xs);
   ${({ theme }) => theme.from.tablet} {
     width: 4.25rem;
-    font-size: 0.875rem;
+    font-size: var(--text-s);
   }
 `;
 export const Toggle = styled.button`
@@ -61,8 +61,8 @@ export const Toggle = styled.button`
   border-radius: var(--radius);
   background: none;
   color: var(--text-muted);
-  font-size: 0.875rem;
-  font-weight: 600;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
   text-align: right;
   cursor: pointer;
   &:hover:not(:disabled) {
@@ -86,7 +86,7 @@ export const Row = styled.div<{ $text: boolean; $noted?: boolean; $editing?: boo
   grid-template-areas: ${({ $text }) => ($text ? areas.text : areas.number)};
   grid-template-columns: minmax(0, 1fr) ${({ $text }) => !$text && 'auto'};
   align-items: center;
-  column-gap: 0.75rem;
+  column-gap: var(--space-3);
   padding: var(--space-2) var(--space-3);
   margin: 0 calc(-1 * var(--space-3));
   border-top: 1px solid var(--line);
@@ -107,7 +107,7 @@ export const Row = styled.div<{ $text: boolean; $noted?: boolean; $editing?: boo
   ${Input} {
     min-width: 0;
     width: ${({ $text }) => ($text ? '100%' : '5.75rem')};
-    padding-inline: 0.5rem;
+    padding-inline: var(--space-2);
     text-align: ${({ $text }) => ($text ? 'left' : 'right')};
     font-variant-numeric: tabular-nums;
     text-overflow: ellipsis;

@@ -6,24 +6,24 @@ export const Page = styled.div`
    */
   position: relative;
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
   max-width: 64rem;
   margin: 0 auto;
-  padding: 1.25rem clamp(1rem, 4vw, 2rem) 2.5rem;
+  padding: var(--space-5) clamp(var(--space-4), 4vw, var(--space-6)) var(--space-7);
   /* Focused elements scroll clear of the bars at top and bottom. */
   input,
   button,
   a {
-    scroll-margin-block: 4.5rem 6rem;
+    scroll-margin-block: var(--space-8) calc(2 * var(--space-7));
   }
   section {
-    scroll-margin-top: 4rem;
+    scroll-margin-top: var(--space-8);
   }
   ${({ theme }) => theme.from.wide} {
     section {
-      scroll-margin-top: 1.25rem;
+      scroll-margin-top: var(--space-5);
     }
   }
 `;
@@ -31,7 +31,7 @@ export const Page = styled.div`
 /** The navigation is beside the sections where there is space, otherwise above them. */
 export const Body = styled.div`
   display: grid;
-  gap: 1.25rem 2.5rem;
+  gap: var(--space-5) var(--space-7);
   grid-template-columns: minmax(0, 1fr);
   ${({ theme }) => theme.from.wide} {
     grid-template-columns: 11rem minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const Body = styled.div`
 
 export const Column = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: var(--space-5);
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
 `;
@@ -51,16 +51,16 @@ export const SaveBar = styled.div`
   bottom: 0;
   z-index: 1;
   display: grid;
-  gap: 0.75rem;
-  padding: 0.75rem 0;
+  gap: var(--space-3);
+  padding: var(--space-3) 0;
   background: var(--bg);
   border-top: 1px solid var(--line);
-  box-shadow: 0 -8px 16px -12px rgb(8 10 14 / 25%);
+  box-shadow: var(--shadow-up);
   > :last-child {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
-    gap: 0.5rem 1rem;
+    gap: var(--space-2) var(--space-4);
   }
 `;

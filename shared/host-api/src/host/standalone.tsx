@@ -11,11 +11,11 @@ import { HostProviders } from './HostProviders.tsx';
 const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1rem;
-  padding: 0.5rem 1rem;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4);
   border-bottom: 1px solid var(--line);
   background: var(--bg-sunken);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 
 /** As high as the window, for screens that fill the available height. */

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../surfaces.tsx';
 const Area = styled.div<{ $over: boolean }>`
   display: grid;
   justify-items: center;
-  gap: 0.5rem;
-  padding: 1.25rem 1rem;
+  gap: var(--space-2);
+  padding: var(--space-5) var(--space-4);
   border: 1.5px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'var(--line-strong)')};
   border-radius: var(--radius);
   background: ${({ $over }) => ($over ? 'var(--bg-tint)' : 'var(--bg-sunken)')};
@@ -16,7 +16,7 @@ const Area = styled.div<{ $over: boolean }>`
 `;
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 
 interface Props {

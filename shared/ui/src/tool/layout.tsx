@@ -5,17 +5,17 @@ import styled from 'styled-components';
 export const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  gap: var(--space-5);
   max-width: 1180px;
   margin: 0 auto;
-  padding: clamp(1rem, 3vw, 2rem);
+  padding: clamp(var(--space-4), 3vw, var(--space-6));
 `;
 
 /** What is entered beside what comes out. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  gap: var(--space-5);
   align-items: start;
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
@@ -25,8 +25,8 @@ export const Columns = styled.div`
 const Surface = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  padding: clamp(1rem, 3vw, 1.5rem);
+  gap: var(--space-4);
+  padding: clamp(var(--space-4), 3vw, var(--space-5));
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
@@ -46,7 +46,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: 1rem;
+  gap: var(--space-4);
   align-items: start;
 `;
 
@@ -54,21 +54,21 @@ export const FieldGrid = styled.div`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: 1rem;
+  gap: var(--space-4);
 `;
 const Term = styled.dt`
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 const Value = styled.dd`
-  font-size: 1.375rem;
-  font-weight: 680;
+  font-size: var(--text-xl);
+  font-weight: var(--strong);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
 `;
 const Aside = styled.dd`
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 
 /** One figure with its name, and what belongs to it in small. */
@@ -103,10 +103,10 @@ export function TableFrame({ label, children }: { label: string; children: React
 
 export const Table = styled.table`
   width: 100%;
-  font-size: 0.875rem;
+  font-size: var(--text-s);
   th,
   td {
-    padding: 0.5rem 0.375rem;
+    padding: var(--space-2) var(--space-2);
     text-align: right;
     white-space: nowrap;
     border-bottom: 1px solid var(--line);
@@ -116,8 +116,8 @@ export const Table = styled.table`
   }
   thead th {
     color: var(--text-muted);
-    font-size: 0.8125rem;
-    font-weight: 600;
+    font-size: var(--text-s);
+    font-weight: var(--strong);
   }
   th:first-child,
   td.text {
@@ -132,10 +132,10 @@ export const Table = styled.table`
     white-space: normal;
   }
   ${({ theme }) => theme.from.tablet} {
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     th,
     td {
-      padding: 0.5rem 0.75rem;
+      padding: var(--space-2) var(--space-3);
     }
   }
 `;

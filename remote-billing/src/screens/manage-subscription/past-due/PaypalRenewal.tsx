@@ -11,7 +11,7 @@ const PAYPAL_AUTOPAY = 'https://www.paypal.com/myaccount/autopay/';
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: var(--space-3);
 `;
 const AwayLink = styled.a<{ $tone?: ButtonTone }>`
   ${buttonStyle}

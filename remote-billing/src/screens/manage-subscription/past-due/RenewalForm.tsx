@@ -16,14 +16,14 @@ import { texts } from '../texts.ts';
 import type { RenewalProps } from './PastDue.tsx';
 
 const Due = styled.p`
-  font-size: 1.125rem;
-  font-weight: 680;
+  font-size: var(--text-l);
+  font-weight: var(--strong);
   font-variant-numeric: tabular-nums;
 `;
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: var(--space-3);
   > [type='submit'] {
     flex: 1 1 12rem;
   }

@@ -12,20 +12,20 @@ import type { LoadedPayments } from './usePayments.ts';
 const Table = styled.table`
   width: 100%;
   th {
-    padding: 0 0 0.5rem;
+    padding: 0 0 var(--space-2);
     color: var(--text-muted);
-    font-size: 0.875rem;
-    font-weight: 500;
+    font-size: var(--text-s);
+    font-weight: var(--strong);
     text-align: left;
   }
   td {
-    padding: 0.625rem 0;
+    padding: var(--space-2) 0;
     border-top: 1px solid var(--line);
     vertical-align: top;
   }
   th + th,
   td + td {
-    padding-left: 0.75rem;
+    padding-left: var(--space-3);
   }
   :is(th, td):last-child {
     text-align: right;
@@ -36,7 +36,7 @@ const Table = styled.table`
 `;
 const Open = styled.button.attrs({ type: 'button' })`
   min-height: 44px;
-  margin: -0.625rem 0;
+  margin: calc(-1 * var(--space-2)) 0;
   padding: 0 var(--space-1);
   border: 0;
   background: none;
@@ -45,12 +45,12 @@ const Open = styled.button.attrs({ type: 'button' })`
   cursor: pointer;
 `;
 const Amount = styled.span`
-  font-weight: 600;
+  font-weight: var(--strong);
 `;
 const Refund = styled.span`
   display: block;
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: var(--text-s);
 `;
 
 const words = texts.payments;

@@ -14,7 +14,7 @@ const words = texts.receipt;
 const OnPaper = createGlobalStyle`
   @media print {
     @page { margin: 2cm; }
-    html, body { background: #fff; }
+    html, body { background: Canvas; color-scheme: light; }
     body * { visibility: hidden; }
     dialog[open] {
       inset: 0;
@@ -28,7 +28,7 @@ const OnPaper = createGlobalStyle`
       box-shadow: none;
     }
     dialog[open]::backdrop { display: none; }
-    [data-receipt], [data-receipt] * { visibility: visible; color: #000; }
+    [data-receipt], [data-receipt] * { visibility: visible; color: CanvasText; }
     [data-receipt] { position: absolute; inset: 0 0 auto; border: 0; background: none; padding: 0; }
   }
 `;
@@ -64,7 +64,7 @@ const Total = styled.p`
   border-top: 1px solid var(--line);
   font-weight: var(--strong);
   strong {
-    font: 680 var(--text-2xl) / 1 var(--font-figures);
+    font: var(--figure-weight) var(--text-2xl) / 1 var(--font-figures);
   }
 `;
 

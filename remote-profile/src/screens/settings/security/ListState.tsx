@@ -7,12 +7,12 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem 1rem;
+  gap: var(--space-2) var(--space-4);
 `;
 const Waiting = styled(Muted)`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 
 /** Shown instead of a list: that it is loading, or that it could not be loaded. */

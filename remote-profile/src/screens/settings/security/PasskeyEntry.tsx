@@ -10,7 +10,7 @@ const NameForm = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: 0.5rem;
+  gap: var(--space-2);
   width: 100%;
   > :first-child {
     flex: 1 1 14rem;

@@ -10,8 +10,8 @@ export const Entry = styled.li`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem 1rem;
-  padding: 0.75rem 0;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-3) 0;
   border-top: 1px solid var(--line);
   &:first-child {
     border-top: 0;
@@ -23,36 +23,36 @@ export const Facts = styled.div`
   overflow-wrap: anywhere;
   p {
     color: var(--text-muted);
-    font-size: 0.875rem;
+    font-size: var(--text-s);
   }
 `;
 export const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 0.625rem;
-  font-weight: 600;
+  gap: var(--space-1) var(--space-2);
+  font-weight: var(--strong);
 `;
 export const Badge = styled.span`
-  padding: 0.0625rem 0.5rem;
+  padding: 1px var(--space-2);
   border: 1px solid var(--good);
-  border-radius: 999px;
+  border-radius: var(--radius-full);
   background: var(--good-tint);
   color: var(--good);
-  font-size: 0.8125rem;
-  font-weight: 600;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
 `;
 export const EntryActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: var(--space-2);
 `;
 /** Actions for the whole list, below it. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
-  padding-top: 0.75rem;
+  gap: var(--space-2) var(--space-4);
+  padding-top: var(--space-3);
   border-top: 1px solid var(--line);
 `;
