@@ -1,4 +1,6 @@
-export type Point = { x: number; y: number };
+import { areaPath, linePath, scaleOf, type Point } from '@breakaway/ui/chart/geometry';
+
+export type { Point };
 export type Axis = { from: number; to: number; ticks: number[]; label: string };
 export type Line = { points: Point[]; tone: 'accent' | 'second' | 'third'; label: string; labelAt: Point };
 export type Mark = Point & { label: string; side: 'start' | 'end' | 'middle' };
@@ -9,8 +11,8 @@ const plot = { left: 38, right: 350, top: 14, bottom: 184 };
 
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
 const placer = (x: Axis, y: Axis) => ({
-  x: (value: number) => plot.left + ((value - x.from) / (x.to - x.from)) * (plot.right - plot.left),
-  y: (value: number) => plot.bottom - ((value - y.from) / (y.to - y.from)) * (plot.bottom - plot.top),
+  x: scaleOf(x, plot.left, plot.right),
+  y: scaleOf(y, plot.bottom, plot.top),
 });
 
 function svg(name: string, text: string, body: string): string {
@@ -29,9 +31,6 @@ function axes(x: Axis, y: Axis): string {
   return `${across.join('')}${along.join('')}<text class="tick" text-anchor="end" x="${plot.right}" y="216">${x.label}</text><text class="tick" x="${plot.left}" y="${plot.top - 4}">${y.label}</text>`;
 }
 
-const pathOf = (points: Point[], at: ReturnType<typeof placer>) =>
-  points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${fixed(at.x(x))} ${fixed(at.y(y))}`).join('');
-
 /** Lines over two axes, with single points named. `text` says in words what the picture shows. */
 export function lineChart(chart: {
   name: string;
@@ -45,7 +44,7 @@ export function lineChart(chart: {
   const at = placer(x, y);
   const drawn = lines.map(
     ({ points, tone, label, labelAt }) =>
-      `<path class="line ${tone}" d="${pathOf(points, at)}"/><text class="name ${tone}" x="${fixed(at.x(labelAt.x))}" y="${fixed(at.y(labelAt.y))}">${label}</text>`,
+      `<path class="line ${tone}" d="${linePath(points, at.x, at.y)}"/><text class="name ${tone}" x="${fixed(at.x(labelAt.x))}" y="${fixed(at.y(labelAt.y))}">${label}</text>`,
   );
   const shift = { start: 9, end: -9, middle: 0 };
   const points = marks.map(
@@ -66,10 +65,8 @@ export function profileChart(chart: {
 }): string {
   const { name, text, x, y, outline, labels } = chart;
   const at = placer(x, y);
-  const path = pathOf(outline, at);
-  const first = outline[0]!;
-  const last = outline.at(-1)!;
-  const ground = `${path}L${fixed(at.x(last.x))} ${plot.bottom}L${fixed(at.x(first.x))} ${plot.bottom}Z`;
+  const path = linePath(outline, at.x, at.y);
+  const ground = areaPath(outline, at.x, at.y, plot.bottom);
   const bounds = outline.map(
     (point) => `<path class="bound" d="M${fixed(at.x(point.x))} ${fixed(at.y(point.y))}V${plot.bottom}"/>`,
   );

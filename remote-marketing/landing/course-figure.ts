@@ -1,14 +1,16 @@
-import { feeding, plan, route } from './course.ts';
+import { areaPath, linePath, scaleOf } from '@breakaway/ui/chart/geometry';
 import { gradeOf } from '@breakaway/ui/climb-outline';
+import { feeding, plan, route } from './course.ts';
 
 const width = 1000;
 const box = { top: 96, bottom: 300 };
 const power = { top: 352, bottom: 432 };
 const food = 470;
 const km = (m: number) => m / 1000;
-const x = (m: number) => (m / route.distanceM) * width;
+const x = scaleOf({ from: 0, to: route.distanceM }, 0, width);
 const [low, high] = [Math.min(...route.elevationM) - 120, route.maxElevationM];
-const y = (m: number) => box.bottom - ((m - low) / (high - low)) * (box.bottom - box.top);
+const y = scaleOf({ from: low, to: high }, box.bottom, box.top);
+const road = route.elevationM.map((height, i) => ({ x: i * route.stepM, y: height }));
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
 const hours = (s: number) =>
   `${Math.floor(s / 3600)}:${String(Math.floor((s % 3600) / 60)).padStart(2, '0')}`;
@@ -16,20 +18,14 @@ const hours = (s: number) =>
 /** Parts of the road of one kilometre each, in the colour of their gradient. */
 const ground = Array.from({ length: Math.ceil(km(route.distanceM)) }, (_, i) => {
   const [from, to] = [10 * i, Math.min(10 * (i + 1), route.elevationM.length - 1)];
-  const points = route.elevationM
-    .slice(from, to + 1)
-    .map((height, k) => `L${fixed(x((from + k) * route.stepM))} ${fixed(y(height))}`)
-    .join('');
   const slope = (100 * (route.elevationM[to]! - route.elevationM[from]!)) / ((to - from) * route.stepM);
-  return `<path class="grade-${gradeOf(slope)}" d="M${fixed(x(from * route.stepM))} ${box.bottom}${points}V${box.bottom}Z"/>`;
+  return `<path class="grade-${gradeOf(slope)}" d="${areaPath(road.slice(from, to + 1), x, y, box.bottom)}"/>`;
 }).join('');
 
-const contour = route.elevationM
-  .map((height, i) => `${i ? 'L' : 'M'}${fixed(x(i * route.stepM))} ${fixed(y(height))}`)
-  .join('');
+const contour = linePath(road, x, y);
 
 const mostW = Math.max(...plan.segments.map(({ powerW }) => powerW));
-const powerY = (watts: number) => power.bottom - (watts / mostW) * (power.bottom - power.top);
+const powerY = scaleOf({ from: 0, to: mostW }, power.bottom, power.top);
 const efforts = plan.segments
   .map(({ fromM, toM, powerW }) => {
     const [left, right] = [x(fromM), x(toM)];

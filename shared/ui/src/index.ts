@@ -18,7 +18,7 @@ export { Scene } from './Scene.tsx';
 export { night } from './night.ts';
 export { Spinner } from './Spinner.tsx';
 export { Card, Chip, Muted, Notice, Stack, VisuallyHidden } from './surfaces.tsx';
-export { useWidth } from './tool/useWidth.ts';
+
 export { useFocusFirstError } from './useFocusFirstError.ts';
 export { theme, type Theme } from './theme.ts';
 export { useRefusals } from './useRefusals.ts';

@@ -1,9 +1,17 @@
-import { formatDuration, timeAt, type Route, type Simulation } from '@breakaway/cycling';
+import { formatDuration, type Route, type Simulation } from '@breakaway/cycling';
 import { Notice, Stack } from '@breakaway/ui';
 import { Fact, Facts, Part } from '@breakaway/ui/tool';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ClimbTable } from './ClimbTable.tsx';
 import { ProfileChart } from './ProfileChart.tsx';
+
+const Place = styled.output`
+  font-variant-numeric: tabular-nums;
+`;
+const Remarks = styled.ul`
+  padding-left: var(--space-5);
+`;
 
 interface Props {
   name: string;
@@ -14,11 +22,12 @@ interface Props {
 
 /** The cleaned route: its figures, its profile, repairs, and its climbs with the time each takes. */
 export function ProfilePart({ name, route, remarks, simulation }: Props) {
-  const [atM, setAtM] = useState(0);
-  const node = Math.min(route.elevationM.length - 1, Math.round(atM / route.stepM));
-  const here =
-    `km ${(atM / 1000).toFixed(1)}: ${Math.round(route.elevationM[node]!)} m, ${(100 * route.slope[node]!).toFixed(1)} %` +
-    (simulation ? `, after ${formatDuration(timeAt(route, simulation.timeS, atM))}` : '');
+  const [at, setAt] = useState(0);
+  const words = (node: number) =>
+    `km ${((node * route.stepM) / 1000).toFixed(1)}: ${Math.round(route.elevationM[node] ?? 0)} m, ${(100 * (route.slope[node] ?? 0)).toFixed(1)} %` +
+    (simulation
+      ? `, after ${formatDuration(simulation.timeS[node] ?? simulation.totalTimeS)}, ${Math.round(3.6 * (simulation.speedMs[node] ?? 0))} km/h`
+      : '');
   return (
     <Part title={name}>
       {!route.hasElevation && (
@@ -39,31 +48,18 @@ export function ProfilePart({ name, route, remarks, simulation }: Props) {
       </Facts>
       {route.hasElevation && (
         <Stack $gap={0.25}>
-          <ProfileChart route={route} atM={atM} onPoint={setAtM} />
-          <input
-            type="range"
-            aria-label="Place on the route"
-            aria-valuetext={here}
-            min={0}
-            max={route.distanceM}
-            step={100}
-            value={atM}
-            onChange={(event) => setAtM(Number(event.target.value))}
-            style={{ width: '100%', minHeight: 32, margin: 0, accentColor: 'var(--accent)' }}
-          />
-          <output style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="off">
-            {here}
-          </output>
+          <ProfileChart route={route} simulation={simulation} at={at} onAt={setAt} words={words} />
+          <Place aria-live="off">{words(at)}</Place>
         </Stack>
       )}
       {remarks.length > 0 && (
         <Stack as="section" $gap={0.25} aria-label="What was odd in the file">
           <h3>Mended</h3>
-          <ul style={{ paddingLeft: '1.25rem' }}>
+          <Remarks>
             {remarks.map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
-          </ul>
+          </Remarks>
         </Stack>
       )}
       {route.hasElevation && <ClimbTable route={route} simulation={simulation} />}

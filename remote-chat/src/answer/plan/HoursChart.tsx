@@ -1,3 +1,4 @@
+import { Columns } from '@breakaway/ui/chart';
 import styled from 'styled-components';
 import type { PlanWeek } from '../parts.ts';
 import { isRecovery, phaseWords } from './phase.ts';
@@ -5,22 +6,6 @@ import { isRecovery, phaseWords } from './phase.ts';
 const Figure = styled.figure`
   display: grid;
   gap: var(--space-1);
-`;
-const Bars = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  align-items: end;
-  gap: 3px;
-  height: 4.5rem;
-  i {
-    min-height: 2px;
-    border-radius: 3px 3px 0 0;
-    background: var(--line-strong);
-  }
-  i[data-easy] {
-    opacity: 0.5;
-  }
 `;
 const Phases = styled.div`
   display: grid;
@@ -41,18 +26,9 @@ const NAMED_FROM = 0.1;
 
 /** The weekly hours of a plan as a chart, with the phases. The list below has the same information. */
 export function HoursChart({ weeks }: { weeks: PlanWeek[] }) {
-  const most = Math.max(...weeks.map(({ hours }) => hours), 1);
   return (
     <Figure aria-hidden="true">
-      <Bars>
-        {weeks.map(({ hours, phase }, i) => (
-          <i
-            key={i}
-            data-easy={isRecovery(phase) || undefined}
-            style={{ height: `${(100 * hours) / most}%` }}
-          />
-        ))}
-      </Bars>
+      <Columns values={weeks.map(({ hours, phase }) => ({ value: hours, quiet: isRecovery(phase) }))} />
       <Phases style={{ gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))` }}>
         {phasesOf(weeks).map(({ phase, count }, i) => (
           <span key={i} style={{ gridColumn: `span ${count}` }}>

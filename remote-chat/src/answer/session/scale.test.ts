@@ -1,6 +1,6 @@
 import type { SessionStep } from '../parts.ts';
 import { labelsOf } from './labels.ts';
-import { minuteTicks, powerTicks, tickWords, topOf } from './scale.ts';
+import { powerTicks, topOf } from './scale.ts';
 
 const step = (seconds: number, share: number, label?: string): SessionStep => ({
   kind: 'work',
@@ -14,25 +14,6 @@ test('an easy ride stays below the FTP line, and a sprint does not flatten the r
   expect(topOf([step(3600, 0.6)])).toBeGreaterThan(1);
   expect(topOf([step(10, 4)])).toBe(2);
   expect(topOf([])).toBeGreaterThan(1);
-});
-
-test.each([
-  [60, 500],
-  [60, 240],
-  [66, 280],
-  [300, 280],
-  [20, 240],
-])('%d min over %d px: ticks from zero on, none of them overlapping', (minutes, width) => {
-  const ticks = minuteTicks(60 * minutes, width);
-  expect(ticks[0]).toBe(0);
-  expect(ticks.length).toBeGreaterThan(2);
-  const stepPx = (width * ticks[1]!) / minutes;
-  expect(stepPx).toBeGreaterThanOrEqual(50);
-});
-
-test('the last tick has the unit: minutes, or hours for a long ride', () => {
-  expect(tickWords([0, 20, 40, 60])).toEqual(['0', '20', '40', '60\u00a0min']);
-  expect(tickWords([0, 120, 240])).toEqual(['0:00', '2:00', '4:00\u00a0h']);
 });
 
 test('the vertical axis has round watts, or percent without FTP', () => {

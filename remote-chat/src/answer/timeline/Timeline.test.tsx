@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { TimelineMark } from '../parts.ts';
-import { clock, layOut, linesOf, markWords, timetable } from './rows.ts';
+import { layOut, linesOf, markWords, timetable } from './rows.ts';
 import { Timeline } from './Timeline.tsx';
 
 const HOUR = 3600;
@@ -10,10 +10,6 @@ const every = (seconds: number, until: number, kind: TimelineMark['kind'] = 'dri
     kind,
     label: '150 ml of mix',
   }));
-
-test('times are counted from the start', () => {
-  expect([900, 3600, 8100].map(clock)).toEqual(['0:15', '1:00', '2:15']);
-});
 
 test('a ride that fits is one row', () => {
   const { rows, widthPx } = layOut(1.5 * HOUR, every(900, 1.5 * HOUR), 600);

@@ -1,4 +1,4 @@
-import { useWidth } from '@breakaway/ui';
+import { clock, timeTicks, useWidth } from '@breakaway/ui/chart';
 import { useMemo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts.ts';
@@ -7,20 +7,23 @@ import { Fold } from '../Fold.tsx';
 import { Frame, FrameTitle } from '../frame.tsx';
 import type { PartOf, TimelineMark } from '../parts.ts';
 import {
-  clock,
   LABEL_PX,
   laneOf,
   layOut,
   linesOf,
   markWords,
   timetable,
-  timeTicks,
   type Lane,
   type TimelineRow,
 } from './rows.ts';
 
 /** The names of the lanes on the left, px. */
 const NAMES_PX = 44;
+/** Food is planned in quarters of an hour. */
+const TICKS = { apartPx: 44, leastS: 900 };
+/** The part of a row that the ride takes: the last one may end early. */
+const endOf = ({ fromS, toS }: TimelineRow, seconds: number) =>
+  Math.min(1, (seconds - fromS) / (toS - fromS));
 /** The label of an earlier mark begins before the mark. */
 const LEAST_S = 600;
 
@@ -153,13 +156,15 @@ export function Timeline({
                 <Name />
                 <Axis>
                   <i style={{ width: `${part(row, Math.min(row.toS, seconds))}%` }} />
-                  {timeTicks({ ...row, toS: Math.min(row.toS, seconds) }, (widthPx ?? room) - LABEL_PX).map(
-                    (atS) => (
-                      <span key={atS} style={{ left: `${part(row, atS)}%` }}>
-                        {clock(atS)}
-                      </span>
-                    ),
-                  )}
+                  {timeTicks(
+                    { from: row.fromS, to: Math.min(row.toS, seconds) },
+                    ((widthPx ?? room) - LABEL_PX) * endOf(row, seconds),
+                    TICKS,
+                  ).map((atS) => (
+                    <span key={atS} style={{ left: `${part(row, atS)}%` }}>
+                      {clock(atS)}
+                    </span>
+                  ))}
                 </Axis>
                 {used.map((lane) => (
                   <LaneOf

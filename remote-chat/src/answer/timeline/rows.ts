@@ -1,3 +1,4 @@
+import { clock } from '@breakaway/ui/chart';
 import type { TimelineMark } from '../parts.ts';
 import { tieUnits } from '../units.ts';
 
@@ -7,8 +8,6 @@ export const LABEL_PX = 64;
 const LETTERS = 10;
 /** More rows would push the rest of the answer off screen: then there is a single scrolling row. */
 const MOST_ROWS = 3;
-const TICK_PX = 44;
-const TICKS_S = [900, 1800, 3600, 7200, 10_800, 14_400];
 /** No row is shorter than an hour: it would not be readable. */
 const SPANS_S = [3600, 5400, 7200, 10_800, 14_400, 21_600, 43_200];
 
@@ -64,19 +63,6 @@ export function layOut(seconds: number, marks: TimelineMark[], roomPx: number): 
     }),
     widthPx: null,
   };
-}
-
-/** Times of the axis: every quarter, half or whole hour, whichever fits. */
-export function timeTicks({ fromS, toS }: Pick<TimelineRow, 'fromS' | 'toS'>, widthPx: number): number[] {
-  const step = TICKS_S.find((one) => (widthPx * one) / (toS - fromS) >= TICK_PX) ?? TICKS_S.at(-1)!;
-  const first = Math.ceil(fromS / step) * step;
-  return Array.from({ length: Math.floor((toS - first) / step + 1e-9) + 1 }, (_, i) => first + i * step);
-}
-
-/** Elapsed time as riders write it: "0:45", "2:15". */
-export function clock(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** The text of a mark, with caffeine where the text does not mention it. */

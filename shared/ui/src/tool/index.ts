@@ -6,5 +6,5 @@ export { RiderPanel, type RiderFields, type RiderState } from './RiderPanel.tsx'
 export { Columns, Facts, Fact, FieldGrid, Page, Part, TableFrame, Table } from './layout.tsx';
 export { forgetKept, useKept } from './useKept.ts';
 export { useRiderFields, type TypedValues } from './useRiderFields.ts';
-export { useWidth } from './useWidth.ts';
+
 export { workerCalls } from './worker-calls.ts';

@@ -1,0 +1,177 @@
+import { memo, useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { coloursOf, onColoursChange } from './colours.ts';
+import type { Across, Drawing, Panel } from './draw.ts';
+import { EDGE } from './geometry.ts';
+import { Legend, type LegendEntry } from './Legend.tsx';
+import { Scrubber } from './Scrubber.tsx';
+import { useWidth } from './useWidth.ts';
+
+export type { Panel } from './draw.ts';
+
+const draw = keyframes`from { clip-path: inset(0 100% 0 0); } to { clip-path: inset(0); }`;
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+`;
+/** What uPlot lays out, without its style sheet: the plot, the layer over it, the cursor's line and points. */
+const Canvas = styled.div<{ $height: number }>`
+  min-height: ${({ $height }) => $height}px;
+  &[data-drawn] {
+    animation: ${draw} var(--slow) var(--ease);
+  }
+  .uplot,
+  .u-wrap {
+    position: relative;
+    user-select: none;
+  }
+  .u-over,
+  .u-under,
+  .u-axis,
+  .u-cursor-x,
+  .u-cursor-pt {
+    position: absolute;
+  }
+  .u-under {
+    overflow: hidden;
+  }
+  canvas {
+    display: block;
+    position: relative;
+    width: 100%;
+    height: 100%;
+  }
+  .u-cursor-x {
+    left: 0;
+    top: 0;
+    height: 100%;
+    border-right: 2px solid var(--focus);
+    pointer-events: none;
+    will-change: transform;
+  }
+  .u-cursor-pt {
+    left: 0;
+    top: 0;
+    border: 0 solid;
+    border-radius: 50%;
+    pointer-events: none;
+    will-change: transform;
+  }
+  .u-select,
+  .u-off {
+    display: none;
+  }
+`;
+
+interface PlotProps {
+  /** what the picture shows, in one sentence; the same is in a table nearby */
+  label: string;
+  /** what the cursor's control is called */
+  cursorLabel: string;
+  /** the shared horizontal axis */
+  across: Across;
+  panels: readonly Panel[];
+  /** the place of the cursor, by its index */
+  at: number;
+  onAt: (index: number) => void;
+  /** what is at a place, as a screen reader says it */
+  words: (index: number) => string;
+  /** how many places the arrow keys skip; pointers reach every one */
+  step?: number;
+  legend?: readonly LegendEntry[];
+}
+
+/**
+ * A chart of many points on canvas: panels below one another over one horizontal axis, with one cursor for pointer,
+ * thumb and keys. Give the same `across` and `panels` again while nothing has changed: they are drawn anew otherwise.
+ */
+export function Plot({ label, cursorLabel, across, panels, at, onAt, words, step = 1, legend }: PlotProps) {
+  const [frame, width] = useWidth<HTMLElement>(600);
+  const drawing = useRef<Drawing | null>(null);
+  const place = useRef(at);
+  useLayoutEffect(() => {
+    place.current = at;
+    drawing.current?.moveTo(at);
+  }, [at]);
+  const last = across.values.length - 1;
+  return (
+    <Figure ref={frame as Ref<HTMLElement>}>
+      <Panels
+        label={label}
+        across={across}
+        panels={panels}
+        width={width}
+        drawing={drawing}
+        place={place}
+        onAt={onAt}
+      />
+      <Scrubber
+        label={cursorLabel}
+        count={Math.floor(last / step) + 1}
+        at={Math.round(at / step)}
+        onAt={(index) => onAt(Math.min(last, index * step))}
+        words={(index) => words(Math.min(last, index * step))}
+        left={EDGE.left}
+        right={EDGE.right}
+      />
+      {legend && <Legend entries={legend} />}
+    </Figure>
+  );
+}
+
+interface PanelsProps {
+  label: string;
+  across: Across;
+  panels: readonly Panel[];
+  width: number;
+  drawing: { current: Drawing | null };
+  place: { current: number };
+  onAt: (index: number) => void;
+}
+
+/** The canvases, apart from the cursor, so that its moves draw nothing anew. */
+const Panels = memo(function Panels({ label, across, panels, width, drawing, place, onAt }: PanelsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const newest = useRef({ width, onAt });
+  useLayoutEffect(() => {
+    newest.current = { width, onAt };
+  });
+  useEffect(() => {
+    // Where there is no canvas, as in jsdom, the words and the table are what there is.
+    if (typeof CanvasRenderingContext2D === 'undefined') return;
+    let gone = false;
+    let stopFollowing = () => {};
+    void import('./draw.ts').then(({ drawPanels }) => {
+      if (gone || !root.current) return;
+      const element = root.current;
+      const drawNow = () => {
+        drawing.current?.destroy();
+        drawing.current = drawPanels(
+          element,
+          newest.current.width,
+          across,
+          panels,
+          coloursOf(element),
+          (index) => newest.current.onAt(index),
+        );
+        drawing.current.moveTo(place.current);
+      };
+      drawNow();
+      element.dataset.drawn = '';
+      stopFollowing = onColoursChange(drawNow);
+    });
+    return () => {
+      gone = true;
+      stopFollowing();
+      drawing.current?.destroy();
+      drawing.current = null;
+    };
+  }, [across, panels, drawing, place]);
+  useEffect(() => {
+    drawing.current?.resize(width);
+    drawing.current?.moveTo(place.current);
+  }, [width, drawing, place]);
+  const height = panels.reduce((sum, panel) => sum + panel.height, 0);
+  return <Canvas ref={root} role="img" aria-label={label} $height={height} />;
+});

@@ -1,0 +1,181 @@
+import uPlot from 'uplot';
+import type { Colour } from '../palette.ts';
+import type { Colours } from './colours.ts';
+import { EDGE } from './geometry.ts';
+
+/** The one file that knows uPlot. It is loaded with the first chart that has many points. */
+
+/** A stretch of the horizontal axis in a colour of its own. */
+export interface Section {
+  from: number;
+  to: number;
+  colour: Colour;
+}
+
+/** A line over the shared horizontal axis, with an axis of its own on the left. */
+export interface Panel {
+  name: string;
+  unit: string;
+  /** one value for each place; null where there is none */
+  values: ArrayLike<number | null>;
+  height: number;
+  colour: Colour;
+  /** the ends of the axis; those of the values unless given */
+  from?: number;
+  to?: number;
+  /** fills the area below the line, and stretches of it in their own colours */
+  ground?: Colour;
+  sections?: readonly Section[];
+}
+
+export interface Across {
+  /** one value for each place, rising */
+  values: ArrayLike<number>;
+  /** the unit of its labels */
+  unit: string;
+  /** the label of a tick, in that unit */
+  tick: (value: number) => string;
+}
+
+/** A set of joined panels on the page. */
+export interface Drawing {
+  /** moves the cursor to a place, by its index */
+  moveTo: (index: number) => void;
+  resize: (width: number) => void;
+  destroy: () => void;
+}
+
+const FONT = '12px Archivo, sans-serif';
+
+/**
+ * Draws panels below one another over one horizontal axis with one cursor.
+ * @param onMove the place below the pointer, by its index
+ */
+export function drawPanels(
+  root: HTMLElement,
+  width: number,
+  across: Across,
+  panels: readonly Panel[],
+  colours: Colours,
+  onMove: (index: number) => void,
+): Drawing {
+  // Joined by hand: uPlot's own sync would send each move through every panel again.
+  let moving = false;
+  const plots = panels.map((panel, i) => {
+    const last = i === panels.length - 1;
+    const plot = new uPlot(
+      optionsOf(panel, across, colours, { width, last }),
+      [across.values, panel.values] as unknown as uPlot.AlignedData,
+      root,
+    );
+    plot.hooks.setCursor = [
+      (moved) => {
+        if (moving || moved.cursor.idx === null || moved.cursor.idx === undefined) return;
+        onMove(moved.cursor.idx);
+      },
+    ];
+    followTouch(plot, onMove);
+    return plot;
+  });
+  return {
+    moveTo(index) {
+      moving = true;
+      for (const plot of plots) {
+        const left = plot.valToPos(across.values[index] ?? 0, 'x');
+        plot.setCursor({ left, top: 0 }, false);
+      }
+      moving = false;
+    },
+    resize: (to) => plots.forEach((plot, i) => plot.setSize({ width: to, height: panels[i]!.height })),
+    destroy: () => plots.forEach((plot) => plot.destroy()),
+  };
+}
+
+function optionsOf(
+  panel: Panel,
+  across: Across,
+  colours: Colours,
+  { width, last }: { width: number; last: boolean },
+): uPlot.Options {
+  const [grid, label] = [colours('line'), colours('text-muted')];
+  const axis: uPlot.Axis = {
+    stroke: label,
+    font: FONT,
+    ticks: { show: false },
+    grid: { stroke: grid, width: 1 },
+  };
+  return {
+    width,
+    height: panel.height,
+    padding: [12, EDGE.right, last ? 0 : 4, 0],
+    legend: { show: false },
+    cursor: {
+      y: false,
+      drag: { x: false, y: false },
+      points: { size: 9, fill: colours('focus'), stroke: colours('bg-raised'), width: 2 },
+    },
+    scales: {
+      x: { time: false, range: (_, min, max) => [min, max] },
+      y: { range: (_, min, max) => [panel.from ?? min, panel.to ?? (max > min ? max : min + 1)] },
+    },
+    axes: [
+      {
+        ...axis,
+        show: last,
+        size: 26,
+        grid: { show: false },
+        space: 70,
+        values: (_, ticks) => labels(ticks.map(across.tick), across.unit),
+      },
+      { ...axis, size: EDGE.left, space: 36, values: (_, ticks) => labels(ticks.map(String), panel.unit) },
+    ],
+    series: [
+      {},
+      {
+        stroke: colours(panel.colour),
+        width: 1.5,
+        points: { show: false },
+        ...(panel.ground ? { fill: (plot: uPlot) => groundOf(plot, panel, colours) } : {}),
+      },
+    ],
+  };
+}
+
+/** The last label has the unit. */
+const labels = (words: string[], unit: string) =>
+  words.map((word, i) => (i === words.length - 1 ? `${word} ${unit}`.trim() : word));
+
+/** The fill of an area: its ground, with hard changes of colour where sections begin and end. */
+function groundOf(plot: uPlot, panel: Panel, colours: Colours): CanvasGradient | string {
+  const ground = colours(panel.ground!);
+  const { left, width } = plot.bbox;
+  if (!panel.sections?.length || !(width > 0)) return ground;
+  const fill = plot.ctx.createLinearGradient(left, 0, left + width, 0);
+  const shareOf = (value: number) =>
+    Math.min(1, Math.max(0, (plot.valToPos(value, 'x', true) - left) / width));
+  let at = 0;
+  const stretch = (from: number, to: number, colour: string) => {
+    if (to <= from) return;
+    fill.addColorStop(from, colour);
+    fill.addColorStop(to, colour);
+    at = to;
+  };
+  for (const section of panel.sections) {
+    const [from, to] = [Math.max(at, shareOf(section.from)), shareOf(section.to)];
+    stretch(at, from, ground);
+    stretch(from, to, colours(section.colour));
+  }
+  stretch(at, 1, ground);
+  return fill;
+}
+
+/** uPlot follows a mouse; a finger that moves sideways has to be passed on. */
+function followTouch(plot: uPlot, onMove: (index: number) => void): void {
+  const follow = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return;
+    onMove(plot.posToIdx(event.clientX - plot.over.getBoundingClientRect().left));
+  };
+  plot.over.style.touchAction = 'pan-y';
+  plot.over.addEventListener('pointerdown', follow);
+  plot.over.addEventListener('pointermove', follow);
+}
