@@ -17,9 +17,17 @@ async function openAs(page: Page, profile: Record<string, unknown>): Promise<voi
 const rider = { bodyMatrix: { weight: 70, height: 178 }, powerMatrix: { ftp: 250 } };
 
 /** Presses a button of an answer that saves a file. */
-async function saved(page: Page, answer: Locator, button: string) {
+async function saved(page: Page, answer: Locator, format: string) {
   const download = page.waitForEvent('download');
-  await answer.getByRole('button', { name: button }).first().click();
+  const only = answer.getByRole('button', { name: format });
+  if (await only.count()) await only.first().click();
+  else {
+    await answer
+      .getByRole('button', { name: /^Download/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: format }).click();
+  }
   const file = await download;
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }

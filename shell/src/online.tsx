@@ -1,3 +1,4 @@
+import { Banner } from '@breakaway/ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
@@ -18,24 +19,12 @@ const Place = styled.div`
   bottom: 0;
   z-index: 8;
 `;
-const Line = styled.p`
-  padding: var(--space-2) var(--space-4);
-  border-block: 1px solid var(--warn);
-  background: var(--warn-tint);
-  font-size: var(--text-s);
-  text-align: center;
-  text-wrap: balance;
-`;
-
-/**
- * Says that there is no connection for as long as there is none. The live region exists before its text, so that screen
- * readers announce it.
- */
+/** Says that there is no connection for as long as there is none. */
 export function OfflineLine() {
   const online = useOnline();
   return (
-    <Place aria-live="polite">
-      {!online && <Line>You are offline. Anything new needs a connection.</Line>}
+    <Place>
+      <Banner>{!online && 'You are offline. Anything new needs a connection.'}</Banner>
     </Place>
   );
 }

@@ -43,7 +43,7 @@ test('the example fills the segment and shows a result', async () => {
 test('a typed segment shows the numbers of the models', async () => {
   const { user } = open(athleteState(anna));
   await enter(user, 'Length', '13,8');
-  await user.selectOptions(screen.getByLabelText('Height as'), 'gradient');
+  await user.click(screen.getByRole('radio', { name: 'Gradient' }));
   await enter(user, 'Average gradient', '8,1');
   await enter(user, 'Record time', '55:00');
   const record = segmentRecord({
@@ -71,6 +71,7 @@ test('a weight typed here counts for this page only, and the page says so', asyn
   const before = fact('Power');
   await enter(user, 'Weight', '80');
   expect(fact('Power')).not.toBe(before);
+  await user.click(screen.getByRole('tab', { name: 'Assumptions' }));
   expect(results().getByRole('row', { name: /^Body mass 80 ± 1 kg Entered here/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to my profile' }));
   expect(fact('Power')).toBe(before);
@@ -127,12 +128,12 @@ test('the climb of a ride becomes the segment, with the rider’s own time on it
   expect(await screen.findByRole('radio', { name: /^Climb 1/ })).toBeChecked();
   const length = Number((screen.getByLabelText('Length') as HTMLInputElement).value);
   expect(Math.abs(length - 4)).toBeLessThan(0.15);
-  const own = within(screen.getByRole('region', { name: 'Ridden in this file' }));
+  const own = within(screen.getByRole('tabpanel', { name: 'Ridden in this file' }));
   const time = own.getByRole('rowheader').textContent!;
   const [minutes, seconds] = time.split(' ')[0]!.split(':').map(Number);
   expect(Math.abs(minutes! * 60 + seconds! - length * 200)).toBeLessThan(3);
   await enter(user, 'Length', '5');
-  expect(screen.queryByRole('region', { name: 'Ridden in this file' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tabpanel', { name: 'Ridden in this file' })).not.toBeInTheDocument();
 });
 
 test('a broken file shows one message, and the segment stays', async () => {

@@ -1,4 +1,5 @@
 import { FieldFrame, Stack, controlStyle } from '@breakaway/ui';
+import { Segmented } from '@breakaway/ui/controls';
 import { FieldGrid, NumberField } from '@breakaway/ui/tool';
 import styled from 'styled-components';
 import type { FormErrors, SegmentForm } from './segment-question.ts';
@@ -25,18 +26,15 @@ export function SegmentFields({ form, errors, onChange }: Props) {
         error={errors.length}
       />
       <FieldGrid>
-        <FieldFrame label="Height as">
-          {(control) => (
-            <Select
-              {...control}
-              value={form.heightBy}
-              onChange={(event) => onChange({ heightBy: event.target.value as SegmentForm['heightBy'] })}
-            >
-              <option value="gain">Gain (m)</option>
-              <option value="gradient">Gradient (%)</option>
-            </Select>
-          )}
-        </FieldFrame>
+        <Segmented
+          label="Height as"
+          options={[
+            { value: 'gain', label: 'Gain' },
+            { value: 'gradient', label: 'Gradient' },
+          ]}
+          value={form.heightBy}
+          onChange={(heightBy) => onChange({ heightBy })}
+        />
         {form.heightBy === 'gain' ? (
           <NumberField
             key="gain"
@@ -95,18 +93,15 @@ export function ConditionFields({ form, errors, onChange }: Props) {
           onChange={(wind) => onChange({ wind })}
           error={errors.wind}
         />
-        <FieldFrame label="Wind comes from">
-          {(control) => (
-            <Select
-              {...control}
-              value={form.windFrom}
-              onChange={(event) => onChange({ windFrom: event.target.value as SegmentForm['windFrom'] })}
-            >
-              <option value="front">The front</option>
-              <option value="behind">Behind</option>
-            </Select>
-          )}
-        </FieldFrame>
+        <Segmented
+          label="Wind comes from"
+          options={[
+            { value: 'front', label: 'The front' },
+            { value: 'behind', label: 'Behind' },
+          ]}
+          value={form.windFrom}
+          onChange={(windFrom) => onChange({ windFrom })}
+        />
       </FieldGrid>
       <p style={{ color: 'var(--text-muted)', fontSize: '0.875rem' }}>
         Enter the forecast wind. We adjust it to your height above the road.

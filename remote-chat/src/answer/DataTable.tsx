@@ -1,41 +1,5 @@
-import styled from 'styled-components';
+import { Table, TableFrame } from '@breakaway/ui/controls';
 import { tieUnits } from './units.ts';
-
-/** Wide tables scroll inside their own box; the page never does. */
-const Scroll = styled.div`
-  overflow-x: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-`;
-const Table = styled.table`
-  width: 100%;
-  font-size: var(--text-s);
-  caption {
-    padding: var(--space-2) var(--space-3);
-    text-align: left;
-    font-weight: var(--strong);
-  }
-  th,
-  td {
-    padding: var(--space-2) var(--space-3);
-    border-top: 1px solid var(--line);
-    text-align: right;
-    white-space: nowrap;
-  }
-  th:first-child,
-  .words {
-    text-align: left;
-    white-space: normal;
-  }
-  thead th {
-    color: var(--text-muted);
-    font-size: var(--text-s);
-    font-weight: var(--strong);
-  }
-  tbody th {
-    font-weight: var(--strong);
-  }
-`;
 
 /** A cell that ends in a number and its unit: "up to 137 W", "+17 W", "88 %"; not "VO2max", nor a list that names one. */
 const FIGURE = /(^|[\s+−-])\d[\d.,:]*( ?\S{1,6})?$/;
@@ -52,10 +16,10 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows, answer }: DataTableProps) {
   const kinds = columns.map((_, index) => {
     const figures = rows.filter((row) => FIGURE.test(row[index] ?? '')).length;
-    return figures * 2 < rows.length ? 'words' : undefined;
+    return figures * 2 < rows.length ? 'text' : undefined;
   });
   return (
-    <Scroll role="region" aria-label={`${caption}, answer ${answer}`} tabIndex={0}>
+    <TableFrame label={`${caption}, answer ${answer}`}>
       <Table>
         <caption>{caption}</caption>
         <thead>
@@ -84,6 +48,6 @@ export function DataTable({ caption, columns, rows, answer }: DataTableProps) {
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </TableFrame>
   );
 }

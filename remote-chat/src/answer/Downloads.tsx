@@ -1,42 +1,11 @@
 import type { FileFormat } from '@breakaway/contract';
-import { Icon, Spinner } from '@breakaway/ui';
+import { Button, Icon, Spinner } from '@breakaway/ui';
+import { Menu } from '@breakaway/ui/controls';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { downloadAtom } from '../state/download.ts';
 import { texts } from '../texts.ts';
 import type { Place } from './parts.ts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  color: var(--text-muted);
-  font-size: var(--text-s);
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    margin-right: 2px;
-  }
-`;
-const Quiet = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: 36px;
-  padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
-  background: transparent;
-  color: var(--text);
-  cursor: pointer;
-  &:hover {
-    border-color: var(--line-strong);
-    background: var(--bg-sunken);
-  }
-`;
 
 interface Props extends Place {
   /** What the files contain. */
@@ -44,34 +13,38 @@ interface Props extends Place {
   formats: readonly FileFormat[];
 }
 
-/** A row of secondary buttons, one per available file format. */
+/** Downloads a file: a button for the only format, a menu that says what each of several is for. */
 export function Downloads({ title, formats, answer, path }: Props) {
   const download = useSetAtom(downloadAtom);
-  const [busy, setBusy] = useState<FileFormat | null>(null);
+  const [busy, setBusy] = useState(false);
   // The button keeps the focus while the file is made: disabled, it would lose it.
-  const press = async (format: FileFormat) => {
+  const make = async (format: FileFormat) => {
     if (busy) return;
-    setBusy(format);
+    setBusy(true);
     await download({ answer, path, format });
-    setBusy(null);
+    setBusy(false);
   };
+  const sign = busy ? <Spinner size={18} /> : <Icon name="download" size={18} />;
+  const [only] = formats;
   return (
-    <Row role="group" aria-label={`${texts.download}: ${title}`}>
-      <span aria-hidden="true">
-        <Icon name="download" size={16} />
-        {texts.download}
-      </span>
-      {formats.map((format) => (
-        <Quiet
-          key={format}
-          type="button"
-          aria-busy={busy === format || undefined}
-          onClick={() => void press(format)}
-        >
-          {busy === format && <Spinner size={14} />}
-          {texts.downloads[format]}
-        </Quiet>
-      ))}
-    </Row>
+    <div>
+      {only !== undefined && formats.length === 1 ? (
+        <Button tone="secondary" aria-busy={busy || undefined} onClick={() => void make(only)}>
+          {sign} {texts.downloads[only].label}
+        </Button>
+      ) : (
+        <Menu
+          name={`${texts.download}: ${title}`}
+          label={
+            <>
+              {sign} {texts.download}
+            </>
+          }
+          items={formats.map((format) => ({ id: format, ...texts.downloads[format] }))}
+          busy={busy}
+          onChoose={(format) => void make(format as FileFormat)}
+        />
+      )}
+    </div>
   );
 }

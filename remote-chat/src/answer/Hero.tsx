@@ -1,4 +1,5 @@
 import { Card } from '@breakaway/ui';
+import { CountUp } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import { Gap } from './Gap.tsx';
 import type { PartOf } from './parts.ts';
@@ -54,7 +55,7 @@ export function Hero({ headline: { label, value, unit, detail }, text, gap }: He
       <div>
         <Label>{label}</Label>
         <Value>
-          {value}
+          <CountUp text={value} />
           {unit && (
             <>
               &nbsp;<small>{unit}</small>

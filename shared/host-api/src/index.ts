@@ -1,6 +1,7 @@
 /**
  * What the shell provides to every remote at run time. Its `version` in package.json is the version of the contract.
  */
+export { AccountMenu } from './AccountMenu.tsx';
 export { api, freshUser, refreshUser } from './api.ts';
 export { ButtonLink } from './ButtonLink.tsx';
 export { consultant, getConfig, productName } from './config.ts';

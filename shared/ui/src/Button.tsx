@@ -99,7 +99,7 @@ export function Button({
       $tone={tone}
       $wide={wide}
       disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy'] || undefined}
     >
       {busy && <Spinner size={18} />}
       {children}

@@ -1,8 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
+const rise = keyframes`from { opacity: 0; translate: 0 var(--space-5); }`;
 const Sheet = styled.dialog`
   width: min(30rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
@@ -14,6 +15,17 @@ const Sheet = styled.dialog`
   box-shadow: var(--shadow);
   &::backdrop {
     background: var(--scrim);
+  }
+  animation: ${rise} var(--calm) var(--ease);
+  /* On a phone it is a sheet at the lower edge, within reach of the thumb. */
+  @media (max-width: 30rem) {
+    width: 100vw;
+    max-width: none;
+    max-height: calc(100dvh - var(--space-6));
+    margin: auto 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    border-width: 1px 0 0;
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
   }
 `;
 const Body = styled.div`

@@ -25,7 +25,7 @@ export const Slider = styled.input.attrs({ type: 'range' })`
     appearance: none;
     width: 20px;
     height: 20px;
-    margin-top: -7px;
+    translate: 0 -7px;
     border: 3px solid var(--bg-raised);
     border-radius: 50%;
     background: var(--accent);

@@ -1,4 +1,4 @@
-import { Spinner } from '@breakaway/ui';
+import { Skeleton } from '@breakaway/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusHeading } from '../routing/route-change.ts';
@@ -10,21 +10,22 @@ import { useScreen } from './useScreen.ts';
 
 const Centre = styled.div`
   display: grid;
-  place-items: center;
-  align-content: center;
+  align-content: start;
   gap: var(--space-4);
   flex: 1;
+  width: min(46rem, 100%);
   min-height: 50vh;
+  margin: 0 auto;
   padding: var(--space-6) var(--space-4);
   text-align: center;
 `;
 
-/** What is visible while a screen loads: nothing at first, then a spinner, a hint, and the offer to retry. */
+/** What is visible while a screen loads: nothing at first, then the shape of a page, a hint, and the offer to retry. */
 function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
-  const [phase, setPhase] = useState<'quiet' | 'spinner' | 'hint' | 'panel'>('quiet');
+  const [phase, setPhase] = useState<'quiet' | 'shape' | 'hint' | 'panel'>('quiet');
   useEffect(() => {
     const timers = [
-      setTimeout(() => setPhase('spinner'), 250),
+      setTimeout(() => setPhase('shape'), 250),
       setTimeout(() => setPhase('hint'), HINT_AFTER_MS),
       setTimeout(() => setPhase('panel'), PANEL_AFTER_MS),
     ];
@@ -32,9 +33,9 @@ function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
   }, []);
   if (phase === 'panel') return panel;
   return (
-    <Centre role="status">
-      {phase !== 'quiet' && <Spinner size={32} />}
-      {phase === 'hint' && <p>{feature} is still loading…</p>}
+    <Centre>
+      {phase !== 'quiet' && <Skeleton label={`Loading ${feature}`} block={160} lines={4} />}
+      <p role="status">{phase === 'hint' && `${feature} is still loading…`}</p>
     </Centre>
   );
 }

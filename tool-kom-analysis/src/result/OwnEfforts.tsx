@@ -1,40 +1,35 @@
 import { formatDuration, type SegmentEffort } from '@breakaway/cycling';
-import { Stack } from '@breakaway/ui';
-import { Table, TableFrame } from '@breakaway/ui/tool';
+import { Table, TableFrame } from '@breakaway/ui/controls';
 
 /** The rider's own efforts on the segment in the file that it was taken from. */
 export function OwnEfforts({ efforts, recordS }: { efforts: readonly SegmentEffort[]; recordS: number }) {
-  if (efforts.length === 0) return null;
   return (
-    <Stack as="section" $gap={0.5} aria-label="Ridden in this file">
-      <h3>Ridden in this file</h3>
-      <TableFrame label="Rides over the segment in this file">
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">To the record</th>
-              <th scope="col">Power</th>
-              <th scope="col">NP</th>
-              <th scope="col">Heart rate</th>
+    <TableFrame label="Rides over the segment in this file">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">To the record</th>
+            <th scope="col">Power</th>
+            <th scope="col">NP</th>
+            <th scope="col">Heart rate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {efforts.map((effort) => (
+            <tr key={effort.startMs}>
+              <th scope="row">
+                {formatDuration(effort.timeS)} ± {effort.timeSdS.toFixed(1)} s
+              </th>
+              <td>{signed(effort.timeS - recordS)}</td>
+              <td>{figure(effort.averagePowerW, 'W')}</td>
+              <td>{figure(effort.normalizedPowerW, 'W')}</td>
+              <td>{figure(effort.averageHeartRateBpm, 'bpm')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {efforts.map((effort) => (
-              <tr key={effort.startMs}>
-                <th scope="row">
-                  {formatDuration(effort.timeS)} ± {effort.timeSdS.toFixed(1)} s
-                </th>
-                <td>{signed(effort.timeS - recordS)}</td>
-                <td>{figure(effort.averagePowerW, 'W')}</td>
-                <td>{figure(effort.normalizedPowerW, 'W')}</td>
-                <td>{figure(effort.averageHeartRateBpm, 'bpm')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableFrame>
-    </Stack>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
   );
 }
 

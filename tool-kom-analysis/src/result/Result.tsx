@@ -7,7 +7,8 @@ import {
   type SegmentRecord,
 } from '@breakaway/cycling';
 import { Muted, Notice, Stack } from '@breakaway/ui';
-import { Assumptions, Fact, Facts } from '@breakaway/ui/tool';
+import { Stat, Stats, Tabs } from '@breakaway/ui/controls';
+import { Assumptions } from '@breakaway/ui/tool';
 import { CurveChart } from './CurveChart.tsx';
 import { OwnEfforts } from './OwnEfforts.tsx';
 import { Shares } from './Shares.tsx';
@@ -27,24 +28,24 @@ export function Result({ record, athlete, fromFile, efforts }: Props) {
   const conflicts = conflictsFor(athlete.conflicts, { of: 'ride', inputs: record.inputs });
   return (
     <Stack $gap={1.25}>
-      <Facts>
-        <Fact
+      <Stats>
+        <Stat
           name="Power"
           value={`${Math.round(powerW)} W`}
           aside={`± ${Math.max(1, Math.round(sd))} W (one standard deviation)`}
         />
-        <Fact
+        <Stat
           name="Power per kg"
           value={`${wattsPerKg.toFixed(2)} W/kg`}
           aside={percentOfFtp === null ? undefined : `${Math.round(percentOfFtp)} % of FTP`}
         />
-        <Fact
+        <Stat
           name="Speed"
           value={`${(3.6 * speedMs).toFixed(1)} km/h`}
           aside={`at ${(100 * record.slope).toFixed(1)} %`}
         />
-        {vamMh !== null && <Fact name="VAM" value={`${Math.round(vamMh)} m/h`} />}
-      </Facts>
+        {vamMh !== null && <Stat name="VAM" value={`${Math.round(vamMh)} m/h`} />}
+      </Stats>
       {record.implausible && <Notice tone="warn">{record.implausible}</Notice>}
       {verdict ? (
         <Notice tone={verdictTone(verdict)}>{verdictWords(record, verdict).join(' ')}</Notice>
@@ -52,38 +53,58 @@ export function Result({ record, athlete, fromFile, efforts }: Props) {
         <Notice>Enter FTP and weight to see whether this is within reach.</Notice>
       )}
       {verdict && (
-        <Facts>
+        <Stats>
           {record.ownTimeS !== null && (
-            <Fact
+            <Stat
               name="Time your curve allows"
               value={formatDuration(record.ownTimeS)}
               aside={`record ${formatDuration(record.timeS)}`}
             />
           )}
-          <Fact
+          <Stat
             name="W′ needed"
             value={`${(verdict.wPrimeNeededJ / 1000).toFixed(1)} kJ`}
             aside={`of ${(verdict.wPrimeAvailableJ / 1000).toFixed(1)} kJ; ${Math.round(verdict.percentOfCp)} % of critical power`}
           />
-        </Facts>
+        </Stats>
       )}
       {verdict && <CurveChart athlete={athlete} record={record} />}
-      <Shares record={record} />
-      <OwnEfforts efforts={efforts} recordS={record.timeS} />
-      <Stack as="section" $gap={0.5} aria-label="Assumptions">
-        <h3>Assumptions</h3>
-        <Muted>
-          Steady power at the mean gradient from a flying start, by the road model of Martin et al. 1998. The
-          uncertainty comes mostly from{' '}
-          {spread
-            .slice(0, 3)
-            .map(({ label, effect }) => `${label} (± ${Math.abs(effect).toFixed(0)} W)`)
-            .join('; ')}
-          .
-        </Muted>
-        <Assumptions figures={fromFile ? record.inputs.map(measuredInFile) : record.inputs} />
-        {conflicts.length > 0 && <Notice tone="warn">{conflicts.map(({ text }) => text).join(' ')}</Notice>}
-      </Stack>
+      <Tabs
+        label="Details of the result"
+        items={[
+          ...(efforts.length > 0
+            ? [
+                {
+                  id: 'efforts',
+                  label: 'Ridden in this file',
+                  content: <OwnEfforts efforts={efforts} recordS={record.timeS} />,
+                },
+              ]
+            : []),
+          { id: 'shares', label: 'Where the power goes', content: <Shares record={record} /> },
+          {
+            id: 'assumptions',
+            label: 'Assumptions',
+            content: (
+              <>
+                <Muted>
+                  Steady power at the mean gradient from a flying start, by the road model of Martin et al.
+                  1998. The uncertainty comes mostly from{' '}
+                  {spread
+                    .slice(0, 3)
+                    .map(({ label, effect }) => `${label} (± ${Math.abs(effect).toFixed(0)} W)`)
+                    .join(', ')}
+                  .
+                </Muted>
+                <Assumptions figures={fromFile ? record.inputs.map(measuredInFile) : record.inputs} />
+                {conflicts.length > 0 && (
+                  <Notice tone="warn">{conflicts.map(({ text }) => text).join(' ')}</Notice>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
     </Stack>
   );
 }

@@ -15,8 +15,7 @@ export function Shares({ record: { shares, terms } }: { record: SegmentRecord })
     },
   ];
   return (
-    <Stack as="section" $gap={0.5} aria-label="Where the power goes">
-      <h3>Where the power goes</h3>
+    <Stack $gap={0.5}>
       {shares && (
         <ShareBar parts={parts.map(({ name, share, colour }) => ({ name, share: share ?? 0, colour }))} />
       )}

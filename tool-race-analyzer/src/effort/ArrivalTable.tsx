@@ -1,6 +1,5 @@
 import { formatDuration, type Simulation } from '@breakaway/cycling';
-import { Stack } from '@breakaway/ui';
-import { Table, TableFrame } from '@breakaway/ui/tool';
+import { Table, TableFrame } from '@breakaway/ui/controls';
 
 const EVERY_M = 10_000;
 
@@ -9,37 +8,34 @@ export function ArrivalTable({ simulation, start }: { simulation: Simulation; st
   const { splits } = simulation;
   const rows = splits.filter(({ distanceM }, i) => distanceM % EVERY_M === 0 || i === splits.length - 1);
   return (
-    <Stack as="section" $gap={0.5} aria-label="Arrival times">
-      <h3>Arrival times</h3>
-      <TableFrame label="Arrival every 10 km">
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">At</th>
-              <th scope="col">Riding time</th>
-              <th scope="col">Clock</th>
-              <th scope="col">Speed since</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ distanceM, timeS }, i) => {
-              const before = rows[i - 1] ?? { distanceM: 0, timeS: 0 };
-              const speed = (3.6 * (distanceM - before.distanceM)) / (timeS - before.timeS);
-              return (
-                <tr key={distanceM}>
-                  <th scope="row">
-                    {i === rows.length - 1 ? `Finish, ${(distanceM / 1000).toFixed(1)}` : distanceM / 1000} km
-                  </th>
-                  <td>{formatDuration(timeS)}</td>
-                  <td>{clockAfter(start, timeS)}</td>
-                  <td>{speed.toFixed(1)} km/h</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
-      </TableFrame>
-    </Stack>
+    <TableFrame label="Arrival every 10 km">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">At</th>
+            <th scope="col">Riding time</th>
+            <th scope="col">Clock</th>
+            <th scope="col">Speed since</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ distanceM, timeS }, i) => {
+            const before = rows[i - 1] ?? { distanceM: 0, timeS: 0 };
+            const speed = (3.6 * (distanceM - before.distanceM)) / (timeS - before.timeS);
+            return (
+              <tr key={distanceM}>
+                <th scope="row">
+                  {i === rows.length - 1 ? `Finish, ${(distanceM / 1000).toFixed(1)}` : distanceM / 1000} km
+                </th>
+                <td>{formatDuration(timeS)}</td>
+                <td>{clockAfter(start, timeS)}</td>
+                <td>{speed.toFixed(1)} km/h</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </TableFrame>
   );
 }
 

@@ -1,17 +1,11 @@
 import type { Athlete } from '@breakaway/cycling';
-import { FieldFrame, Input, Stack, controlStyle } from '@breakaway/ui';
+import { FieldFrame, Input, Slider, Stack, controlStyle } from '@breakaway/ui';
 import { FieldGrid, NumberField } from '@breakaway/ui/tool';
 import styled from 'styled-components';
 import { powerText, readEffort, type EffortForm } from './race-question.ts';
 
 const Select = styled.select`
   ${controlStyle}
-`;
-const Slider = styled.input.attrs({ type: 'range' })`
-  width: 100%;
-  min-height: 44px;
-  margin: 0;
-  accent-color: var(--accent);
 `;
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
@@ -31,6 +25,7 @@ export function EffortFields({ form, athlete, onChange }: Props) {
     massKg && powerW !== null && `${(powerW / massKg).toFixed(2)} W/kg`,
   ].filter(Boolean);
   const [least, most] = [50, Math.round(1.3 * (ftpW ?? 300))];
+  const sliderW = Math.min(most, Math.max(least, powerW ?? least));
   return (
     <Stack>
       <NumberField
@@ -45,7 +40,8 @@ export function EffortFields({ form, athlete, onChange }: Props) {
         aria-label="Power in watts"
         min={least}
         max={most}
-        value={Math.min(most, Math.max(least, powerW ?? least))}
+        value={sliderW}
+        style={{ '--filled': `${(100 * (sliderW - least)) / (most - least)}%` } as object}
         onChange={(event) => onChange({ power: event.target.value })}
       />
       <FieldFrame label="Bike">

@@ -1,6 +1,7 @@
 import { formatDuration, type RouteRide } from '@breakaway/cycling';
 import { Muted, Notice, Stack } from '@breakaway/ui';
-import { Assumptions, Fact, Facts } from '@breakaway/ui/tool';
+import { Stat, Stats, Tabs } from '@breakaway/ui/controls';
+import { Assumptions } from '@breakaway/ui/tool';
 import { ArrivalTable } from './ArrivalTable.tsx';
 
 const UNCERTAIN = 'one standard deviation';
@@ -10,29 +11,29 @@ export function RideResult({ ride, start }: { ride: RouteRide; start: string }) 
   const { simulation } = ride;
   return (
     <Stack $gap={1.25}>
-      <Facts>
-        <Fact
+      <Stats>
+        <Stat
           name="Time"
           value={formatDuration(ride.timeS)}
           aside={`± ${formatDuration(ride.sd)} (${UNCERTAIN})`}
         />
-        <Fact name="Average speed" value={`${(3.6 * simulation.averageSpeedMs).toFixed(1)} km/h`} />
-        <Fact
+        <Stat name="Average speed" value={`${(3.6 * simulation.averageSpeedMs).toFixed(1)} km/h`} />
+        <Stat
           name="Average power"
           value={`${Math.round(simulation.averagePowerW)} W`}
           aside={`${formatDuration(simulation.coastingS)} coasting`}
         />
         {simulation.normalizedPowerW !== null && (
-          <Fact
+          <Stat
             name="Normalized power"
             value={`${Math.round(simulation.normalizedPowerW)} W`}
             aside={ride.intensityFactor === null ? undefined : `IF ${ride.intensityFactor.toFixed(2)}`}
           />
         )}
         {ride.trainingStressScore !== null && (
-          <Fact name="TSS" value={Math.round(ride.trainingStressScore)} />
+          <Stat name="TSS" value={Math.round(ride.trainingStressScore)} />
         )}
-      </Facts>
+      </Stats>
       {ride.notes.map((note) => (
         <Notice key={note} tone="warn">
           {note}
@@ -45,20 +46,34 @@ export function RideResult({ ride, start }: { ride: RouteRide; start: string }) 
           {Math.round(ride.verdict.bestSdW)}) for {formatDuration(ride.timeS)}.
         </Notice>
       )}
-      <ArrivalTable simulation={simulation} start={start} />
-      <Stack as="section" $gap={0.5} aria-label="Assumptions">
-        <h3>Assumptions</h3>
-        <Muted>
-          Steady power wherever you pedal, by the road model of Martin et al. 1998, with braking before bends
-          and at most 65 km/h. The uncertainty comes mostly from{' '}
-          {ride.spread
-            .slice(0, 3)
-            .map(({ label, effect }) => `${label} (± ${formatDuration(Math.abs(effect))})`)
-            .join('; ')}
-          .
-        </Muted>
-        <Assumptions figures={ride.inputs} />
-      </Stack>
+      <Tabs
+        label="Details of the result"
+        items={[
+          {
+            id: 'arrivals',
+            label: 'Arrival times',
+            content: <ArrivalTable simulation={simulation} start={start} />,
+          },
+          {
+            id: 'assumptions',
+            label: 'Assumptions',
+            content: (
+              <>
+                <Muted>
+                  Steady power wherever you pedal, by the road model of Martin et al. 1998, with braking
+                  before bends and at most 65 km/h. The uncertainty comes mostly from{' '}
+                  {ride.spread
+                    .slice(0, 3)
+                    .map(({ label, effect }) => `${label} (± ${formatDuration(Math.abs(effect))})`)
+                    .join(', ')}
+                  .
+                </Muted>
+                <Assumptions figures={ride.inputs} />
+              </>
+            ),
+          },
+        ]}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDuration, type Route, type Simulation } from '@breakaway/cycling';
 import { Muted, Stack } from '@breakaway/ui';
-import { Table, TableFrame } from '@breakaway/ui/tool';
+import { Table, TableFrame } from '@breakaway/ui/controls';
 
 /** The climbs of the route, with the time that the effort takes on each. */
 export function ClimbTable({ route, simulation }: { route: Route; simulation: Simulation | null }) {

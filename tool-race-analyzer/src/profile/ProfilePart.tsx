@@ -1,6 +1,7 @@
 import { formatDuration, type Route, type Simulation } from '@breakaway/cycling';
 import { Notice, Stack } from '@breakaway/ui';
-import { Fact, Facts, Part } from '@breakaway/ui/tool';
+import { Stat, Stats } from '@breakaway/ui/controls';
+import { Part } from '@breakaway/ui/tool';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ClimbTable } from './ClimbTable.tsx';
@@ -36,16 +37,16 @@ export function ProfilePart({ name, route, remarks, simulation }: Props) {
           road.
         </Notice>
       )}
-      <Facts>
-        <Fact name="Distance" value={`${(route.distanceM / 1000).toFixed(1)} km`} />
+      <Stats>
+        <Stat name="Distance" value={`${(route.distanceM / 1000).toFixed(1)} km`} />
         {route.hasElevation && (
           <>
-            <Fact name="Ascent" value={`${Math.round(route.ascentM)} m`} />
-            <Fact name="Descent" value={`${Math.round(route.descentM)} m`} />
-            <Fact name="Highest" value={`${Math.round(route.maxElevationM)} m`} />
+            <Stat name="Ascent" value={`${Math.round(route.ascentM)} m`} />
+            <Stat name="Descent" value={`${Math.round(route.descentM)} m`} />
+            <Stat name="Highest" value={`${Math.round(route.maxElevationM)} m`} />
           </>
         )}
-      </Facts>
+      </Stats>
       {route.hasElevation && (
         <Stack $gap={0.25}>
           <ProfileChart route={route} simulation={simulation} at={at} onAt={setAt} words={words} />

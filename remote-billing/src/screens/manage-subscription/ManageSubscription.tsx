@@ -1,5 +1,5 @@
 import { consultant } from '@breakaway/host-api';
-import { Button, Card, Spinner, Stack } from '@breakaway/ui';
+import { Button, Card, Skeleton, Stack } from '@breakaway/ui';
 import styled from 'styled-components';
 import { PageFrame } from '../../parts/PageFrame.tsx';
 import { NoPlan } from './NoPlan.tsx';
@@ -33,7 +33,7 @@ export default function ManageSubscription() {
     <PageFrame closeTo={consultant()} width={40}>
       <Stack>
         <Heading>{texts.heading}</Heading>
-        {loaded.state === 'loading' && <Spinner label="Loading subscription" />}
+        {loaded.state === 'loading' && <Skeleton label="Loading subscription" block={180} />}
         {loaded.state === 'failed' && (
           <Card>
             <Stack>

@@ -1,7 +1,7 @@
 import type { Subscription } from '@breakaway/contract';
 import { formatEuro } from '@breakaway/contract/plan';
 import { ButtonLink, paths } from '@breakaway/host-api';
-import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
+import { Badge, Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Facts } from './Facts.tsx';
@@ -24,15 +24,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
-`;
-const Badge = styled.span<{ $active: boolean }>`
-  padding: 2px var(--space-3);
-  border: 1px solid ${({ $active }) => ($active ? 'var(--good)' : 'var(--line-strong)')};
-  border-radius: var(--radius-full);
-  background: ${({ $active }) => ($active ? 'var(--good-tint)' : 'var(--bg-sunken)')};
-  color: ${({ $active }) => ($active ? 'var(--good)' : 'var(--text-muted)')};
-  font-size: var(--text-s);
-  font-weight: var(--strong);
 `;
 const Price = styled.p`
   font-size: var(--text-2xl);
@@ -77,7 +68,7 @@ export function PlanDetails({
             <h2 ref={heading} tabIndex={-1}>
               {planName(plan)}
             </h2>
-            <Badge $active={active}>{active ? texts.active : texts.inactive}</Badge>
+            <Badge $tone={active ? 'good' : 'neutral'}>{active ? texts.active : texts.inactive}</Badge>
           </Head>
           <Price>{priceOf(plan)}</Price>
           {!active && end && <p>{texts.until(end)}</p>}

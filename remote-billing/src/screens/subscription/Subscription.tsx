@@ -1,5 +1,5 @@
 import { getConfig, paths } from '@breakaway/host-api';
-import { Button, Card, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
+import { Button, Card, Muted, Notice, Skeleton, Stack } from '@breakaway/ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { PageFrame } from '../../parts/PageFrame.tsx';
@@ -86,7 +86,7 @@ export default function Subscription() {
             <Stack>
               <Arrival membership={membership} />
               <MethodChoice methods={methods} chosen={method} disabled={busy} onChoose={choose} />
-              <Suspense fallback={<Spinner label="Loading payment form" />}>
+              <Suspense fallback={<Skeleton label="Loading payment form" block={180} lines={2} />}>
                 {method === 'card' ? (
                   <CardPayment price={price} membership={membership} onBusy={setBusy} />
                 ) : (

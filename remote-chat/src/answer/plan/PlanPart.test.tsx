@@ -109,7 +109,7 @@ test('a ride opens to its chart, and its files are those of that day', async () 
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(within(table).getByRole('img')).toHaveAccessibleName(/^4x8 min at threshold: /);
-  await userEvent.click(within(table).getByRole('button', { name: 'Zwift (.zwo)' }));
+  await userEvent.click(within(table).getByRole('menuitem', { name: /^Zwift/ }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]!.params).toEqual({ promptId: 'c1', turn: 2, part: '0.w3.d2', format: 'zwo' });
   await userEvent.click(button);

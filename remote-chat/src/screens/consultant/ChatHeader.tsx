@@ -1,4 +1,5 @@
 import { Icon, IconButton } from '@breakaway/ui';
+import { Tooltip } from '@breakaway/ui/controls';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { UserMenu } from './UserMenu.tsx';
@@ -48,15 +49,16 @@ export function ChatHeader({
   panelOpen: boolean;
   onTogglePanel: () => void;
 }) {
+  const toggle = panelOpen ? 'Hide conversations' : 'Show conversations';
   return (
     <Bar $line={title !== null}>
-      <Toggle
-        aria-label={panelOpen ? 'Hide conversations' : 'Show conversations'}
-        aria-expanded={panelOpen}
-        onClick={onTogglePanel}
-      >
-        <Icon name="sidebar" />
-      </Toggle>
+      <Tooltip text={toggle} same>
+        {() => (
+          <Toggle aria-label={toggle} aria-expanded={panelOpen} onClick={onTogglePanel}>
+            <Icon name="sidebar" />
+          </Toggle>
+        )}
+      </Tooltip>
       <Title>
         {title !== null && (
           <h1 ref={heading} tabIndex={-1} title={title}>

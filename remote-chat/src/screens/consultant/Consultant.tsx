@@ -1,8 +1,8 @@
 import { InSidebar, useSession, useSidebar } from '@breakaway/host-api';
-import { Spinner } from '@breakaway/ui';
+import { Skeleton } from '@breakaway/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
 import { askAtom, bindSessionAtom, loadHistoryAtom } from '../../state/actions.ts';
@@ -42,13 +42,11 @@ const Foot = styled.div<{ $initial: boolean }>`
     margin-bottom: ${({ $initial }) => ($initial ? 'auto' : '0')};
   }
 `;
-const appear = keyframes`from { opacity: 0; }`;
-/** Content that loads immediately needs no spinner first. */
 const Waiting = styled.div`
   flex: 1;
-  display: grid;
-  place-items: center;
-  animation: ${appear} 1ms 250ms backwards;
+  width: min(46rem, 100%);
+  margin: 0 auto;
+  padding: var(--space-5) var(--space-4);
 `;
 const Disclosure = styled.p`
   color: var(--text-muted);
@@ -129,7 +127,7 @@ function Coach() {
         {initial && <StartView withExamples={!unsent} onAsk={send} />}
         {phase === 'opening' && (
           <Waiting>
-            <Spinner label="Loading conversation" />
+            <Skeleton label="Loading conversation" block={120} lines={4} />
           </Waiting>
         )}
         {(pending || phase === 'settled') && (

@@ -1,5 +1,5 @@
 import { Link, consultant, paths, productName, useUser } from '@breakaway/host-api';
-import { Button, Icon, Logo, buttonStyle, type ButtonTone } from '@breakaway/ui';
+import { Badge, Button, EmptyState, Icon, Logo, Skeleton, buttonStyle, type ButtonTone } from '@breakaway/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styled from 'styled-components';
 import { loadHistoryAtom } from '../../state/actions.ts';
@@ -23,21 +23,6 @@ const Head = styled.div`
 const Action = styled.div`
   flex: none;
   padding: var(--space-1) var(--space-4) var(--space-5);
-`;
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-1);
-  padding: var(--space-4) var(--space-2);
-  color: var(--text-muted);
-  text-align: center;
-  text-wrap: balance;
-  svg {
-    margin-bottom: var(--space-1);
-  }
-  button {
-    margin-top: var(--space-3);
-  }
 `;
 const List = styled.nav`
   flex: 1;
@@ -82,14 +67,9 @@ const Item = styled(Link)`
     font-weight: var(--strong);
   }
 `;
-const Draft = styled.span`
+const Draft = styled(Badge)`
   margin-right: var(--space-2);
-  padding: 0 var(--space-2);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-s);
-  color: var(--text-muted);
   font-size: var(--text-xs);
-  font-weight: var(--strong);
 `;
 const Upgrade = styled.section`
   display: grid;
@@ -113,19 +93,22 @@ function Conversations({ onLeave }: { onLeave: () => void }) {
   const { state, items } = useAtomValue(historyAtom);
   const { id, owner } = useAtomValue(conversationAtom);
   const load = useSetAtom(loadHistoryAtom);
-  if (state === 'loading') return null;
+  if (state === 'loading') return <Skeleton label={texts.loadingConversations} lines={4} />;
   if (items.length === 0)
     return (
-      <Empty>
-        <Icon name="chat" size={24} />
+      <EmptyState
+        picture={<Icon name="chat" size={24} />}
+        action={
+          state === 'failed' && (
+            <Button tone="secondary" onClick={() => void load()}>
+              {texts.retry}
+            </Button>
+          )
+        }
+      >
         <p>{texts.noChat}</p>
         <p>{state === 'failed' ? texts.notLoaded : texts.willBeKept}</p>
-        {state === 'failed' && (
-          <Button tone="secondary" onClick={() => void load()}>
-            {texts.retry}
-          </Button>
-        )}
-      </Empty>
+      </EmptyState>
     );
   return (
     <ul>

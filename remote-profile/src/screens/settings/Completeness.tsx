@@ -1,9 +1,9 @@
 import type { User } from '@breakaway/contract';
-import styled, { keyframes } from 'styled-components';
+import { Progress } from '@breakaway/ui';
+import styled from 'styled-components';
 import { essentials, profileFields } from './fields.ts';
 import { missingFrom } from './record.ts';
 
-const grow = keyframes`from { transform: scaleX(0); }`;
 const Box = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -27,35 +27,13 @@ const Box = styled.dl`
     }
   }
 `;
-const Bar = styled.span<{ $share: number; $full: boolean }>`
-  display: block;
-  height: 6px;
-  margin-top: var(--space-1);
-  border-radius: 3px;
-  background: var(--bg-sunken);
-  overflow: hidden;
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-  &::after {
-    content: '';
-    display: block;
-    width: ${({ $share }) => 100 * $share}%;
-    height: 100%;
-    background: ${({ $full }) => ($full ? 'var(--good)' : 'var(--accent)')};
-    transform-origin: left;
-    animation: ${grow} 240ms var(--ease);
-    forced-color-adjust: none;
-  }
-`;
-
 function Count({ label, of, has }: { label: string; of: number; has: number }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         {has} <small>of {of}</small>
-        <Bar $share={has / of} $full={has === of} aria-hidden />
+        <Progress share={has / of} />
       </dd>
     </div>
   );

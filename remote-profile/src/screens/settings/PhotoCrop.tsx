@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions } from '@breakaway/ui';
+import { Button, Dialog, DialogActions, Slider } from '@breakaway/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import styled from 'styled-components';
@@ -101,8 +101,8 @@ export default function PhotoCrop({ file, onDone, onClose }: PhotoCropProps) {
       <p id={hint}>Drag the photo, or move it with the arrow keys.</p>
       <Zoom>
         Zoom
-        <input
-          type="range"
+        <Slider
+          style={{ '--filled': `${(100 * (zoom - 1)) / (MOST_ZOOM - 1)}%` } as object}
           min={1}
           max={MOST_ZOOM}
           step={0.05}

@@ -26,7 +26,7 @@ export function usePlotted(): Plotted {
   return plotted;
 }
 
-export interface Axis extends Extent {
+interface Axis extends Extent {
   /** fixed places of the labels, or those that fit the width, px; round numbers unless given */
   ticks?: readonly number[] | ((widthPx: number) => readonly number[]);
   /** the label of a place */
@@ -34,7 +34,7 @@ export interface Axis extends Extent {
 }
 
 /** What a chart shows, as a table for those who do not see it. */
-export interface ChartTable {
+interface ChartTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];

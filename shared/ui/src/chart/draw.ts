@@ -6,7 +6,7 @@ import { EDGE } from './geometry.ts';
 /** The one file that knows uPlot. It is loaded with the first chart that has many points. */
 
 /** A stretch of the horizontal axis in a colour of its own. */
-export interface Section {
+interface Section {
   from: number;
   to: number;
   colour: Colour;

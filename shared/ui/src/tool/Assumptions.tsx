@@ -1,4 +1,4 @@
-import { Table, TableFrame } from './layout.tsx';
+import { Table, TableFrame } from '../controls/Table.tsx';
 
 /** A number that went into a result: its value, how sure it is, and where it comes from. */
 export interface Figure {
@@ -37,7 +37,7 @@ export function Assumptions({ figures }: { figures: readonly Figure[] }) {
           <tr>
             <th scope="col">Value</th>
             <th scope="col">Taken as</th>
-            <th scope="col" style={{ textAlign: 'left' }}>
+            <th scope="col" className="text">
               Source
             </th>
           </tr>
@@ -45,9 +45,7 @@ export function Assumptions({ figures }: { figures: readonly Figure[] }) {
         <tbody>
           {figures.map((figure) => (
             <tr key={figure.key}>
-              <th scope="row" style={{ fontWeight: 500, whiteSpace: 'normal' }}>
-                {figure.label.charAt(0).toUpperCase() + figure.label.slice(1)}
-              </th>
+              <th scope="row">{figure.label.charAt(0).toUpperCase() + figure.label.slice(1)}</th>
               <td>{figureText(figure)}</td>
               <td className="text">
                 {SOURCE[figure.source]}

@@ -3,7 +3,7 @@ export { EmptyResult } from './EmptyResult.tsx';
 export { FileDrop } from './FileDrop.tsx';
 export { checkNumber, NumberField, readNumber, type Range } from './NumberField.tsx';
 export { RiderPanel, type RiderFields, type RiderState } from './RiderPanel.tsx';
-export { Columns, Facts, Fact, FieldGrid, Page, Part, TableFrame, Table } from './layout.tsx';
+export { Columns, FieldGrid, Page, Part } from './layout.tsx';
 export { forgetKept, useKept } from './useKept.ts';
 export { useRiderFields, type TypedValues } from './useRiderFields.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Card, Notice, Spinner, Stack } from '@breakaway/ui';
+import { Button, Card, Notice, Skeleton, Stack } from '@breakaway/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { pause } from '../../../parts/pause.ts';
 import { texts } from '../texts.ts';
@@ -43,7 +43,7 @@ export function CardRenewal({ plan, check }: RenewalProps) {
             <h2 id="pay-renewal" tabIndex={-1}>
               {words.heading}
             </h2>
-            <Suspense fallback={<Spinner label="Loading payment form" />}>
+            <Suspense fallback={<Skeleton label="Loading payment form" block={180} lines={2} />}>
               <RenewalForm plan={plan} check={check} onPaid={paid} onClose={() => setStep('asked')} />
             </Suspense>
           </Stack>

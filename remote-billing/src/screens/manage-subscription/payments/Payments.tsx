@@ -1,6 +1,6 @@
 import type { Payment, Seller } from '@breakaway/contract';
 import { formatEuro } from '@breakaway/contract/plan';
-import { Button, Card, Muted, Spinner, Stack, VisuallyHidden } from '@breakaway/ui';
+import { Button, Card, Muted, Skeleton, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { meansOf } from '../plan-words.ts';
@@ -116,7 +116,7 @@ export function Payments({ payments, onRetry }: { payments: LoadedPayments; onRe
         <h2 id="payments" ref={heading} tabIndex={-1}>
           {words.heading}
         </h2>
-        {payments.state === 'loading' && <Spinner label={words.loading} />}
+        {payments.state === 'loading' && <Skeleton label={words.loading} />}
         {payments.state === 'failed' && (
           <Stack>
             <p role="alert">{words.failed}</p>

@@ -1,4 +1,4 @@
-import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
+import { Button, Notice, Skeleton } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { Loaded } from './useLoaded.ts';
 
@@ -9,12 +9,6 @@ const Line = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
 `;
-const Waiting = styled(Muted)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-`;
-
 /** Shown instead of a list: that it is loading, or that it could not be loaded. */
 export function ListState({
   state,
@@ -27,12 +21,7 @@ export function ListState({
   onRetry: () => void;
 }) {
   if (state.is === 'ready') return null;
-  if (state.is === 'loading')
-    return (
-      <Waiting role="status">
-        <Spinner size={16} /> {loading}
-      </Waiting>
-    );
+  if (state.is === 'loading') return <Skeleton label={loading} lines={2} />;
   return (
     <Notice tone="warn">
       <Line>

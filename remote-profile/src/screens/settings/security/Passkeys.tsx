@@ -48,7 +48,7 @@ export function Passkeys() {
       title="Passkeys"
       intro="A passkey signs you in with your fingerprint, your face or your device’s PIN instead of your password. Nobody can guess it or trick you into typing it elsewhere."
     >
-      <ListState state={state} loading="Loading your passkeys…" onRetry={() => void again()} />
+      <ListState state={state} loading="Loading your passkeys" onRetry={() => void again()} />
       {state.is === 'ready' && own.length === 0 && <Muted>You have no passkey yet.</Muted>}
       {own.length > 0 && (
         <List>

@@ -1,9 +1,9 @@
 import type { MemberSession, SignInMethod } from '@breakaway/contract';
 import { api, messageOf, toast } from '@breakaway/host-api';
-import { Button, Notice } from '@breakaway/ui';
+import { Badge, Button, Notice } from '@breakaway/ui';
 import { useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
-import { Badge, Entry, Facts, Foot, List, Name } from './list-style.ts';
+import { Entry, Facts, Foot, List, Name } from './list-style.ts';
 import { ListState } from './ListState.tsx';
 import { atTime, lastUse } from './moments.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -60,7 +60,7 @@ export function SignedInDevices() {
       title="Signed-in devices"
       intro="Where you are signed in. We do not look up places: the network is the beginning of the internet address, which tells one connection from another."
     >
-      <ListState state={state} loading="Loading your devices…" onRetry={() => void again()} />
+      <ListState state={state} loading="Loading your devices" onRetry={() => void again()} />
       {sessions.length > 0 && (
         <List>
           {sessions.map((session) => (
@@ -106,7 +106,7 @@ function Device({ session, busy, disabled, onSignOut }: DeviceProps) {
       <Facts>
         <Name>
           {name}
-          {current && <Badge>This device</Badge>}
+          {current && <Badge $tone="good">This device</Badge>}
         </Name>
         <p>
           {lastUse(lastSeenAt)}

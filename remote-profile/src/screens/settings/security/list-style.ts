@@ -33,15 +33,6 @@ export const Name = styled.div`
   gap: var(--space-1) var(--space-2);
   font-weight: var(--strong);
 `;
-export const Badge = styled.span`
-  padding: 1px var(--space-2);
-  border: 1px solid var(--good);
-  border-radius: var(--radius-full);
-  background: var(--good-tint);
-  color: var(--good);
-  font-size: var(--text-s);
-  font-weight: var(--strong);
-`;
 export const EntryActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -85,7 +85,7 @@ describe('signed-in devices', () => {
   test('a list that cannot be loaded says so; Retry reloads it', async () => {
     let answer: (reply: 'offline') => void = () => {};
     await open(complete, { 'GET /users/sessions': () => new Promise((resolve) => (answer = resolve)) });
-    expect(section('devices').getByText('Loading your devices…')).toBeInTheDocument();
+    expect(section('devices').getByRole('status', { name: 'Loading your devices' })).toBeInTheDocument();
     await act(async () => answer('offline'));
     expect(await section('devices').findByText(/could not reach the server/)).toBeInTheDocument();
     answerCalls({ 'GET /users/sessions': list([here]) });

@@ -1,0 +1,68 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  width: min(18rem, calc(100vw - 24px));
+  max-height: calc(100dvh - 24px);
+  margin: 0;
+  padding: var(--space-4);
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--bg-raised);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  overflow-wrap: anywhere;
+`;
+
+/** What the control that opens a popover wears. */
+interface Opener {
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  'aria-controls': string;
+}
+
+/** Puts an open panel at its opener: below it, or above where there is no room; inside of the window. */
+export function placeBeside(panel: HTMLElement, control: Element): void {
+  const { width, height } = panel.getBoundingClientRect();
+  const opener = control.getBoundingClientRect();
+  const left = Math.max(12, Math.min(opener.right - width, window.innerWidth - width - 12));
+  const below = opener.bottom + 4;
+  const top = below + height > window.innerHeight - 12 ? Math.max(12, opener.top - height - 4) : below;
+  Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
+}
+
+interface PopoverProps {
+  opener: (control: Opener) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A small panel at a control, on the browser's own popover: Escape and a press elsewhere close it, and the focus goes
+ * back to its opener.
+ */
+export function Popover({ opener, children }: PopoverProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {opener({ popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={(event) => {
+          const opened = event.newState === 'open';
+          setOpen(opened);
+          const control = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+          if (opened && panel.current && control) placeBeside(panel.current, control);
+        }}
+      >
+        {children}
+      </Panel>
+    </>
+  );
+}

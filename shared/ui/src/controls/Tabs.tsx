@@ -1,0 +1,105 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { moveFocus } from './roving.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+const List = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  overflow-x: auto;
+  border-bottom: 1px solid var(--line);
+  scrollbar-width: none;
+`;
+const Tab = styled.button`
+  flex: none;
+  min-height: 44px;
+  padding: 0 var(--space-3);
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: transparent;
+  color: var(--text-muted);
+  font-weight: var(--strong);
+  cursor: pointer;
+  &:hover {
+    color: var(--text);
+  }
+  &[aria-selected='true'] {
+    border-bottom-color: var(--accent);
+    color: var(--text);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  @media print {
+    &[hidden] {
+      display: grid;
+    }
+  }
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+/** Views of one matter, one at a time. The arrow keys choose; on paper all of them are printed. */
+export function Tabs({ label, items }: { label: string; items: readonly TabItem[] }) {
+  const name = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const shown = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
+  return (
+    <Frame>
+      <List
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={(event) => {
+          const tabs = [...list.current!.querySelectorAll<HTMLElement>('[role="tab"]')];
+          const focused = moveFocus(event, tabs, 'across');
+          if (focused) setChosen(focused.dataset.id);
+        }}
+      >
+        {items.map(({ id, label: title }) => (
+          <Tab
+            key={id}
+            id={`${name}-${id}`}
+            type="button"
+            role="tab"
+            data-id={id}
+            aria-selected={id === shown}
+            aria-controls={`${name}-${id}-panel`}
+            tabIndex={id === shown ? 0 : -1}
+            onClick={() => setChosen(id)}
+          >
+            {title}
+          </Tab>
+        ))}
+      </List>
+      {items.map(({ id, content }) => (
+        <Panel
+          key={id}
+          id={`${name}-${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${name}-${id}`}
+          hidden={id !== shown}
+        >
+          {content}
+        </Panel>
+      ))}
+    </Frame>
+  );
+}
