@@ -69,10 +69,13 @@ async function build(): Promise<Count> {
 }
 
 /** The end-to-end suite, or its files in some folders of `e2e`. */
-async function endToEnd(name = 'playwright.json', ...folders: string[]): Promise<Count> {
+const endToEnd = (name = 'playwright.json', ...folders: string[]) => inBrowser('e2e', name, ...folders);
+
+/** The tests of a package that run in a browser. */
+async function inBrowser(owner: string, name: string, ...folders: string[]): Promise<Count> {
   const file = emptyReport(name);
   const chromium = findChromium(console.log);
-  const ok = await run('playwright', ['test', '--reporter=list,json', ...folders], 'e2e', {
+  const ok = await run('playwright', ['test', '--reporter=list,json', ...folders], owner, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
@@ -88,6 +91,7 @@ export const allSteps: Steps = {
   lint: async () => one(await run('npm', ['run', '--silent', 'lint'])),
   types: async () => one(await run('npm', ['run', '--silent', 'typecheck'])),
   unit: () => jest('jest.json'),
+  workbench: () => inBrowser('workbench', 'workbench.json'),
   build,
   e2e: () => endToEnd(),
   // Reads what the two suites have just written; run alone, their last reports.
@@ -108,7 +112,7 @@ export const packageOf = (folder: string): string | undefined =>
 export function stepsOf(folder: string): Steps {
   const owner = packageOf(folder)!;
   // Not the reports that the coverage step reads: those cover everything.
-  const inBrowser = () =>
+  const e2e = () =>
     endToEnd('playwright-package.json', ...(folder === owner ? [] : [folder.slice('e2e/'.length)]));
   const hasBrowserTests = /^e2e($|\/(journeys|faults))/.test(folder);
   const place = join(root, folder) + (statSync(join(root, folder)).isDirectory() ? '/' : '');
@@ -130,6 +134,6 @@ export function stepsOf(folder: string): Steps {
         ],
         { ...SHORT_RUNS, ...process.env },
       ),
-    ...(hasBrowserTests ? { build: () => build(), e2e: inBrowser } : {}),
+    ...(hasBrowserTests ? { build: () => build(), e2e } : {}),
   };
 }

@@ -9,7 +9,7 @@ export function sourceFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => !generated.has(entry.name))
     .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(dir, entry.name)) : [join(dir, entry.name)]))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .sort();
 }
 

@@ -65,9 +65,9 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
 `;
-const After = styled.div`
+const After = styled.div<{ $inset: boolean }>`
   position: absolute;
-  right: 0;
+  right: ${({ $inset }) => ($inset ? 'var(--space-3)' : 0)};
   color: var(--text-muted);
 `;
 
@@ -121,7 +121,7 @@ export function Field({ label, error, hint, after, ...input }: TextFieldProps) {
             {...control}
             style={after ? { paddingRight: '3.25rem', ...input.style } : input.style}
           />
-          {after && <After>{after}</After>}
+          {after && <After $inset={typeof after === 'string'}>{after}</After>}
         </Frame>
       )}
     </FieldFrame>

@@ -53,7 +53,8 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; background: var(--bg); 
   font: var(--regular) 1rem/1.5 var(--font); word-spacing: 0.06em; -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
 fieldset { border: 0; min-width: 0; }
-h1, h2, h3, h4 { line-height: 1.15; font-weight: var(--heavy); letter-spacing: -0.015em; text-wrap: balance; }
+h1, h2, h3, h4 { line-height: 1.15; font-weight: var(--heavy); letter-spacing: -0.015em; text-wrap: balance;
+  overflow-wrap: break-word; }
 h1, h2 { font-family: var(--font-display); letter-spacing: -0.02em; }
 h1 { font-size: var(--text-2xl); } h2 { font-size: var(--text-xl); } h3 { font-size: var(--text-l); letter-spacing: 0; }
 strong, b { font-weight: var(--strong); }

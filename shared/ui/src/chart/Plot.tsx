@@ -149,13 +149,10 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
         drawing.current?.destroy();
         drawing.current = drawPanels(
           element,
-          newest.current.width,
-          across,
-          panels,
+          { width: newest.current.width, across, panels, at: place.current },
           coloursOf(element),
           (index) => newest.current.onAt(index),
         );
-        drawing.current.moveTo(place.current);
       };
       drawNow();
       element.dataset.drawn = '';
@@ -170,8 +167,7 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
   }, [across, panels, drawing, place]);
   useEffect(() => {
     drawing.current?.resize(width);
-    drawing.current?.moveTo(place.current);
-  }, [width, drawing, place]);
+  }, [width, drawing]);
   const height = panels.reduce((sum, panel) => sum + panel.height, 0);
   return <Canvas ref={root} role="img" aria-label={label} $height={height} />;
 });

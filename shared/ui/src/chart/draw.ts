@@ -49,42 +49,35 @@ const FONT = '12px Archivo, sans-serif';
 
 /**
  * Draws panels below one another over one horizontal axis with one cursor.
+ * @param at the first place of the cursor
  * @param onMove the place below the pointer, by its index
  */
 export function drawPanels(
   root: HTMLElement,
-  width: number,
-  across: Across,
-  panels: readonly Panel[],
+  { width, across, panels, at }: { width: number; across: Across; panels: readonly Panel[]; at: number },
   colours: Colours,
   onMove: (index: number) => void,
 ): Drawing {
-  // Joined by hand: uPlot's own sync would send each move through every panel again.
-  let moving = false;
+  let place = at;
+  const put = (plot: uPlot) =>
+    plot.setCursor({ left: plot.valToPos(across.values[place] ?? 0, 'x'), top: 0 }, false);
   const plots = panels.map((panel, i) => {
-    const last = i === panels.length - 1;
     const plot = new uPlot(
-      optionsOf(panel, across, colours, { width, last }),
+      {
+        ...optionsOf(panel, across, colours, { width, last: i === panels.length - 1 }),
+        // Places are known only when the plot was laid out.
+        hooks: { ready: [put], setSize: [put] },
+      },
       [across.values, panel.values] as unknown as uPlot.AlignedData,
       root,
     );
-    plot.hooks.setCursor = [
-      (moved) => {
-        if (moving || moved.cursor.idx === null || moved.cursor.idx === undefined) return;
-        onMove(moved.cursor.idx);
-      },
-    ];
-    followTouch(plot, onMove);
+    followPointer(plot, onMove);
     return plot;
   });
   return {
     moveTo(index) {
-      moving = true;
-      for (const plot of plots) {
-        const left = plot.valToPos(across.values[index] ?? 0, 'x');
-        plot.setCursor({ left, top: 0 }, false);
-      }
-      moving = false;
+      place = index;
+      plots.forEach(put);
     },
     resize: (to) => plots.forEach((plot, i) => plot.setSize({ width: to, height: panels[i]!.height })),
     destroy: () => plots.forEach((plot) => plot.destroy()),
@@ -112,6 +105,7 @@ function optionsOf(
     cursor: {
       y: false,
       drag: { x: false, y: false },
+      bind: { mousemove: () => null, mouseenter: () => null, mouseleave: () => null },
       points: { size: 9, fill: colours('focus'), stroke: colours('bg-raised'), width: 2 },
     },
     scales: {
@@ -169,12 +163,10 @@ function groundOf(plot: uPlot, panel: Panel, colours: Colours): CanvasGradient |
   return fill;
 }
 
-/** uPlot follows a mouse; a finger that moves sideways has to be passed on. */
-function followTouch(plot: uPlot, onMove: (index: number) => void): void {
-  const follow = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') return;
+/** uPlot follows a mouse in one panel; here every pointer moves the one cursor of all of them. */
+function followPointer(plot: uPlot, onMove: (index: number) => void): void {
+  const follow = (event: PointerEvent) =>
     onMove(plot.posToIdx(event.clientX - plot.over.getBoundingClientRect().left));
-  };
   plot.over.style.touchAction = 'pan-y';
   plot.over.addEventListener('pointerdown', follow);
   plot.over.addEventListener('pointermove', follow);

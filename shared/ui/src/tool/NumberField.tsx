@@ -55,7 +55,7 @@ export function NumberField({ value, onChange, unit, error, ...field }: Props) {
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => setLeft(true)}
       error={left && error ? error : undefined}
-      after={unit && <span style={{ paddingRight: 'var(--space-3)' }}>{unit}</span>}
+      after={unit}
     />
   );
 }

@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { baseCss } from '../shared/ui/src/tokens.ts';
+
+/** Stories stand beside what they show: `Button.stories.tsx`. */
+export default {
+  stories: ['../{shared/ui,remote-*,tool-*,shell}/src/**/*.stories.tsx'],
+  framework: '@storybook/react-vite',
+  staticDirs: [{ from: '../shared/ui/brand/files', to: '/brand' }],
+  previewHead: (head) => `${head}<style>${baseCss('./brand/')}</style>`,
+  // Nothing leaves the machine.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({
+    ...config,
+    resolve: { ...config.resolve, dedupe: ['react', 'react-dom', 'styled-components', 'jotai'] },
+  }),
+} satisfies StorybookConfig;
