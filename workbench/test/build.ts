@@ -8,7 +8,7 @@ const workbench = join(import.meta.dirname, '..');
 export default async function build(): Promise<() => Promise<void>> {
   const built = spawnSync(
     join(workbench, 'node_modules/.bin/storybook'),
-    ['build', '--config-dir', '.', '--output-dir', 'dist', '--loglevel', 'error'],
+    ['build', '--output-dir', 'dist', '--loglevel', 'error'],
     { cwd: workbench, encoding: 'utf8' },
   );
   if (built.status !== 0) throw new Error(`The workbench was not built.\n${built.stdout}${built.stderr}`);
