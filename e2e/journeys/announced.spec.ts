@@ -12,7 +12,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function open(page: Page, path: string): Promise<void> {
   await recordAnnouncements(page);
   await page.goto(`${appUrl()}${path}`);
-  // The toast layer loads when the page is idle.
+  // The toast layer loads with the first thing that a person does.
+  await page.keyboard.press('Shift');
   await expect(page.locator('.Toastify')).toBeAttached();
 }
 

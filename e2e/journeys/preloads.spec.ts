@@ -44,3 +44,22 @@ for (const [who, session] of Object.entries(visitors)) {
     await context.close();
   });
 }
+
+/** What /sign-in may load as JavaScript, in bytes on the wire. */
+const SIGN_IN_SCRIPTS = 180_000;
+
+test('sign-in loads no more JavaScript than it may', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const scripts = new Map<string, number>();
+  network.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') scripts.set(requestId, 0);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+  });
+  await page.goto(`${appUrl()}/sign-in`, { waitUntil: 'networkidle' });
+  const sizes = [...scripts.values()];
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SIGN_IN_SCRIPTS);
+});

@@ -15,7 +15,13 @@ const show = (parts: AnswerPart[]) => (
 /** The card of an answer: the number, what is missing to it, the verdict. */
 export const Card = () =>
   show([
-    { kind: 'headline', label: 'Power needed', value: '301', unit: 'W', detail: '13.8 km at 8.1 % in 55 min' },
+    {
+      kind: 'headline',
+      label: 'Power needed',
+      value: '301',
+      unit: 'W',
+      detail: '13.8 km at 8.1 % in 55 min',
+    },
     {
       kind: 'gap',
       caption: 'What the climb needs, and what you have',

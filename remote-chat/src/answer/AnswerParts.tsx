@@ -1,5 +1,6 @@
 import type { AnswerPart } from '@breakaway/contract';
-import { Chip, Icon } from '@breakaway/ui';
+import { Icon } from '@breakaway/ui';
+import { Chip } from '@breakaway/ui/controls';
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
 import { Assumptions } from './Assumptions.tsx';

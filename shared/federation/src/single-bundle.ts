@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { compressed } from './compressed.ts';
 import { emitJson, entryScripts } from './emit-json.ts';
+import { brand } from './brand.ts';
 import { base, chunkLoadTimeout, root } from './webpack-base.ts';
 
 export interface SingleBundleOptions {
@@ -46,6 +47,7 @@ export const loadFederated = (remote: string, module: string) => screens[\`\${re
       new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, lazyScreens),
       new webpack.NormalModuleReplacementPlugin(/^\.\/federation\.ts$/, lazyScreens),
       new webpack.NormalModuleReplacementPlugin(/runtime-core\.ts$/, nothing),
+      brand('brand/', { icons: true }),
       emitJson('entry.json', entryScripts),
       compressed('production'),
     ],

@@ -21,6 +21,11 @@ export function base(dir: string, mode: Mode, refresh = false): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: {
       rules: [
+        // axios has two ways to send a call and bundles both. A browser takes the first, XMLHttpRequest: 4 kB less.
+        {
+          test: /axios.lib.adapters.fetch\.js$/,
+          use: import.meta.resolve('./no-fetch-adapter.ts').replace('file://', ''),
+        },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -38,6 +43,10 @@ export function base(dir: string, mode: Mode, refresh = false): Configuration {
       ],
     },
     experiments: { css: true },
+    // Names of unused arguments stay otherwise; nothing of ours asks a function how many it has.
+    optimization: {
+      minimizeOptions: { javascript: { ecma: 2020, compress: { passes: 3, keep_fargs: false } } },
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -11,9 +11,6 @@ import type {
 } from '@simplewebauthn/browser';
 import { http } from './http.ts';
 
-/** Loaded when a passkey is about to be used: most visits need none. */
-const webauthn = () => import('@simplewebauthn/browser');
-
 const post = async <T>(path: string, body?: object) => (await http.post<T>(path, body)).data;
 const optionsFor = async <T>(path: string) => (await post<PasskeyOptionsAnswer>(path)).data as unknown as T;
 type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
@@ -38,8 +35,9 @@ async function ask<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
+// The library is loaded where a passkey is about to be used, by name, so that only those parts of it travel.
 async function assertion(optionsPath: string) {
-  const { startAuthentication } = await webauthn();
+  const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await optionsFor<RequestOptions>(optionsPath);
   return ask(() => startAuthentication({ optionsJSON }));
 }
@@ -60,7 +58,7 @@ async function canOffer(): Promise<boolean> {
 async function chosenInField(signal: AbortSignal) {
   if (!(await canOffer())) return null;
   try {
-    const { startAuthentication, WebAuthnAbortService } = await webauthn();
+    const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
     const optionsJSON = await optionsFor<RequestOptions>('/passkeys/sign-in-options');
     // Cancelled in the meantime: starting now would end the dialog that replaced it.
     if (signal.aborted) return null;
@@ -84,7 +82,7 @@ export const passkeys = {
   list: async () => (await http.get<PasskeysAnswer>('/passkeys')).data,
   /** Lets the device create a passkey for the signed-in member. */
   add: async () => {
-    const { startRegistration } = await webauthn();
+    const { startRegistration } = await import('@simplewebauthn/browser');
     const optionsJSON = await optionsFor<PublicKeyCredentialCreationOptionsJSON>('/passkeys/add-options');
     const credential = await ask(() => startRegistration({ optionsJSON }));
     return post<PasskeyAnswer>('/passkeys', { credential });

@@ -1,6 +1,20 @@
 import type * as Layer from './toast-layer.tsx';
 
 let layer: Promise<typeof Layer> | undefined;
+let raised = false;
+let showLayer = () => {};
+
+/** Calls back when there is a toast to show, also one that was raised before. */
+export function onFirstToast(action: () => void): void {
+  showLayer = action;
+  if (raised) action();
+}
+
+function whenLoaded(show: (loaded: typeof Layer) => void): void {
+  raised = true;
+  showLayer();
+  loadToastLayer().then(show, report);
+}
 
 /**
  * Loads the toast layer. It is a separate chunk, because nothing that a page shows first needs it; toasts raised before
@@ -19,9 +33,9 @@ const report = (error: unknown) => console.error('The toast layer could not be l
 /** Shows a toast in the shell's layer: success 3 s on green, error 4 s on red, top right. */
 export const toast = {
   success(text?: string) {
-    loadToastLayer().then((l) => l.showSuccess(text || 'Success!'), report);
+    whenLoaded((l) => l.showSuccess(text || 'Success!'));
   },
   error(text?: string) {
-    loadToastLayer().then((l) => l.showError(text || 'Something went wrong!'), report);
+    whenLoaded((l) => l.showError(text || 'Something went wrong!'));
   },
 };

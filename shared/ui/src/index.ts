@@ -1,4 +1,3 @@
-export { Badge } from './Badge.tsx';
 export { Banner } from './Banner.tsx';
 export { Button, IconButton, buttonStyle, type ButtonProps, type ButtonTone } from './Button.tsx';
 export { Dialog, DialogActions } from './Dialog.tsx';
@@ -11,20 +10,17 @@ export {
   type FieldProps,
   type TextFieldProps,
 } from './Field.tsx';
-export { EmptyState } from './EmptyState.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { Logo } from './Logo.tsx';
 export { mark } from './mark.ts';
 export { PasswordField } from './PasswordField.tsx';
 export { Popover } from './Popover.tsx';
-export { Progress } from './Progress.tsx';
 export { groundOf, outlineOf, ridge } from './ridge.ts';
 export { Scene } from './Scene.tsx';
 export { night } from './night.ts';
 export { Skeleton } from './Skeleton.tsx';
-export { Slider } from './Slider.tsx';
 export { Spinner } from './Spinner.tsx';
-export { Card, Chip, Muted, Notice, Stack, VisuallyHidden } from './surfaces.tsx';
+export { Card, Muted, Notice, Stack, VisuallyHidden } from './surfaces.tsx';
 
 export { useFocusFirstError } from './useFocusFirstError.ts';
 export { theme, type Theme } from './theme.ts';

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
-  Badge,
   Banner,
   Button,
   Card,
-  Chip,
   Dialog,
   DialogActions,
-  EmptyState,
   Field,
   FieldFrame,
   Icon,
@@ -19,13 +16,12 @@ import {
   Notice,
   PasswordField,
   Popover,
-  Progress,
   Scene,
   Skeleton,
-  Slider,
   Spinner,
   Stack,
 } from './index.ts';
+import { Badge, Chip, EmptyState, Progress, Slider } from './controls/index.ts';
 
 export default { title: 'Primitives' };
 

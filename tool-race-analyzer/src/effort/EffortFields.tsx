@@ -1,5 +1,6 @@
 import type { Athlete } from '@breakaway/cycling';
-import { FieldFrame, Input, Slider, Stack, controlStyle } from '@breakaway/ui';
+import { FieldFrame, Input, Stack, controlStyle } from '@breakaway/ui';
+import { Slider } from '@breakaway/ui/controls';
 import { FieldGrid, NumberField } from '@breakaway/ui/tool';
 import styled from 'styled-components';
 import { powerText, readEffort, type EffortForm } from './race-question.ts';

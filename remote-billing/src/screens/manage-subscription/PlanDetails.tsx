@@ -1,7 +1,8 @@
 import type { Subscription } from '@breakaway/contract';
 import { formatEuro } from '@breakaway/contract/plan';
 import { ButtonLink, paths } from '@breakaway/host-api';
-import { Badge, Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
+import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
+import { Badge } from '@breakaway/ui/controls';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Facts } from './Facts.tsx';

@@ -1,5 +1,6 @@
 import { Link, consultant, paths, productName, useUser } from '@breakaway/host-api';
-import { Badge, Button, EmptyState, Icon, Logo, Skeleton, buttonStyle, type ButtonTone } from '@breakaway/ui';
+import { Button, Icon, Logo, Skeleton, buttonStyle, type ButtonTone } from '@breakaway/ui';
+import { Badge, EmptyState } from '@breakaway/ui/controls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styled from 'styled-components';
 import { loadHistoryAtom } from '../../state/actions.ts';

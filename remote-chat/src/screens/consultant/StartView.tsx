@@ -1,6 +1,7 @@
 import { firstNameOf } from '@breakaway/contract/names';
 import { useUser } from '@breakaway/host-api';
-import { Chip, Muted } from '@breakaway/ui';
+import { Muted } from '@breakaway/ui';
+import { Chip } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import { tieUnits } from '../../answer/units.ts';
 import { texts } from '../../texts.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@breakaway/contract';
-import { Progress } from '@breakaway/ui';
+import { Progress } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import { essentials, profileFields } from './fields.ts';
 import { missingFrom } from './record.ts';

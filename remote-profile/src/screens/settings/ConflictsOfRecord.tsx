@@ -1,4 +1,5 @@
-import { Chip, Notice, Stack } from '@breakaway/ui';
+import { Notice, Stack } from '@breakaway/ui';
+import { Chip } from '@breakaway/ui/controls';
 import { Chips } from './MissingEssentials.tsx';
 import type { ProfileField } from './fields.ts';
 

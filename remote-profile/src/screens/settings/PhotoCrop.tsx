@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogActions, Slider } from '@breakaway/ui';
+import { Button, Dialog, DialogActions } from '@breakaway/ui';
+import { Slider } from '@breakaway/ui/controls';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import styled from 'styled-components';

@@ -4,24 +4,29 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { followOtherTabs } from '../session.ts';
 import { store } from '../store.ts';
-import { loadToastLayer } from '../toasts.ts';
+import { loadToastLayer, onFirstToast } from '../toasts.ts';
 
-const whenIdle = (action: () => void) =>
-  'requestIdleCallback' in window
-    ? void requestIdleCallback(action, { timeout: 3000 })
-    : void setTimeout(action, 1000);
+/** What a person does before there is anything to tell them. */
+const FIRST_ACTS = ['pointerdown', 'keydown', 'click'] as const;
 
-/** The toast layer, loaded when the page has nothing more urgent to do. */
-function ToastsWhenIdle() {
+/**
+ * The toast layer, loaded with the first press or key, so that it is there before what these lead to, or with
+ * the first toast. Most visits to a page load none.
+ */
+function ToastsWhenWanted() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const mount = () =>
+    const mount = () => {
+      forget();
       void loadToastLayer().then(
         (module) => setLayer(() => module.ToastLayer),
         () => {},
       );
-    if (document.readyState === 'complete') whenIdle(mount);
-    else window.addEventListener('load', () => whenIdle(mount), { once: true });
+    };
+    const forget = () => FIRST_ACTS.forEach((act) => window.removeEventListener(act, mount, true));
+    FIRST_ACTS.forEach((act) => window.addEventListener(act, mount, true));
+    onFirstToast(mount);
+    return forget;
   }, []);
   return Layer && <Layer />;
 }
@@ -33,7 +38,7 @@ interface HostProvidersProps {
 }
 
 /** Store, theme and toast layer around the whole app: once, in the shell or in a remote that runs alone. */
-export function HostProviders({ children, toasts: Toasts = ToastsWhenIdle }: HostProvidersProps) {
+export function HostProviders({ children, toasts: Toasts = ToastsWhenWanted }: HostProvidersProps) {
   useEffect(followOtherTabs, []);
   return (
     <Provider store={store}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Slider } from '../Slider.tsx';
+import { Slider } from '../controls/Slider.tsx';
 
 const Under = styled(Slider)<{ $left: number; $right: number }>`
   /* The thumb's middle is at the ends of the plot, not its edge. */

@@ -1,6 +1,11 @@
 /** Controls and displays beyond the few that every page loads. See the workbench (`npm run workbench`). */
+export { Badge } from './Badge.tsx';
+export { Chip } from './Chip.tsx';
+export { EmptyState } from './EmptyState.tsx';
 export { Menu } from './Menu.tsx';
+export { Progress } from './Progress.tsx';
 export { Segmented } from './Segmented.tsx';
+export { Slider } from './Slider.tsx';
 export { CountUp, Stat, Stats } from './Stat.tsx';
 export { Table, TableFrame } from './Table.tsx';
 export { Tabs } from './Tabs.tsx';

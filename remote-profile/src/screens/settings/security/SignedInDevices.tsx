@@ -1,6 +1,7 @@
 import type { MemberSession, SignInMethod } from '@breakaway/contract';
 import { api, messageOf, toast } from '@breakaway/host-api';
-import { Badge, Button, Notice } from '@breakaway/ui';
+import { Button, Notice } from '@breakaway/ui';
+import { Badge } from '@breakaway/ui/controls';
 import { useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { Entry, Facts, Foot, List, Name } from './list-style.ts';
