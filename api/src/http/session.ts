@@ -2,29 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { sessionEndReason } from '../modules/auth/ended-sessions.ts';
 import { findSession } from '../modules/auth/sessions.ts';
-import type { Due } from '../modules/billing/sync/due.ts';
-import type { RecordRow } from '../modules/users/record.ts';
 import { ApiError } from './errors.ts';
 import { createMemberLimit, type MemberLimit } from './member-limit.ts';
-
-/** A member and the session that they use. */
-export interface Member {
-  userId: string;
-  email: string;
-  sessionId: string;
-}
-
-/** The caller; set by `requireMember`. */
-export interface Caller extends Member {
-  /** Whether their plan runs, according to the data at the start of the call. */
-  isPremium: boolean;
-  /**
-   * Why their payments should be read from the providers before this call is answered; null when there is no reason.
-   */
-  due: Due;
-  /** Their record at that time. */
-  record: RecordRow;
-}
+import type { Member, Caller } from './caller.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

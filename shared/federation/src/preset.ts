@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration } from 'webpack';
 import { brand } from './brand.ts';
 import { releaseVersion } from './build-id.ts';
 import { compressed } from './compressed.ts';
@@ -9,22 +9,7 @@ import { emitJson, entryScripts } from './emit-json.ts';
 import { installedVersion, sharedFor } from './share-policy.ts';
 import { standaloneRemote } from './standalone.ts';
 import { base, chunkLoadTimeout, page, type ConfigFunction, type Mode } from './webpack-base.ts';
-
-export interface Screen {
-  /** The module whose default export is the component. */
-  file: string;
-  /** Its path on the page on which the remote runs alone; null for a part that is not a page. */
-  at: string | null;
-}
-
-export interface RemoteOptions {
-  /** The name in the registry: `auth` for the folder `remote-auth`. */
-  name: string;
-  screens: Record<string, Screen>;
-  plugins?: WebpackPluginInstance[];
-  /** Files that are built next to the screens, for example a static page. */
-  entry?: Record<string, string>;
-}
+import type { RemoteOptions } from './build-options.ts';
 
 /**
  * The webpack configuration of a remote. Production: a container with hashed names in `dist/`, ready for the publish

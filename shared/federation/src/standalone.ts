@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { brand } from './brand.ts';
 import { STANDALONE_OFFSET, localPort } from './local-ports.ts';
-import type { RemoteOptions } from './preset.ts';
+import type { RemoteOptions } from './build-options.ts';
 import { base, page, type Mode } from './webpack-base.ts';
 
 type DevServer = { devServer?: Record<string, unknown> };

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { ApiError, invalidField } from '../../http/errors.ts';
-import type { Member } from '../../http/session.ts';
+import type { Member } from '../../http/caller.ts';
 import { knowsOwnPassword } from './own-password.ts';
 
 /** How long a session counts as confirmed: enough to read a dialog at leisure. */

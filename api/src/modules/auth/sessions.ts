@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { compiledQuery, type Placeholders } from '../../db/compiled-query.ts';
 import type { Database } from '../../db/database.ts';
 import type { Client } from '../../http/client.ts';
-import type { Caller } from '../../http/session.ts';
+import type { Caller } from '../../http/caller.ts';
 import { OPEN_OR_LIVE, isPremiumBy } from '../billing/plan/subscriptions.ts';
 import { RECORD_COLUMNS } from '../users/record.ts';
 import { whyDue } from '../billing/sync/due.ts';

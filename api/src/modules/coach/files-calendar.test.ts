@@ -1,5 +1,5 @@
 import { planCalendar } from './files-calendar.ts';
-import type { PlanPart } from './files.ts';
+import type { PlanPart } from './made-file.ts';
 
 const day = (label: string) => ({ label, title: 'Ride', minutes: 60, hard: false, why: 'Why not.' });
 /** The dates of a plan's days, when the answer and the download are from different days. */

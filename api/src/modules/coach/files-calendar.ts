@@ -1,4 +1,4 @@
-import type { MadeFile, PlanPart } from './files.ts';
+import type { MadeFile, PlanPart } from './made-file.ts';
 
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

@@ -6,17 +6,10 @@ import type { Context } from '../../context.ts';
 import { invalidField, notFound } from '../../http/errors.ts';
 import { findConversation } from './conversations.ts';
 import { planCalendar } from './files-calendar.ts';
-
-export type PlanPart = Extract<AnswerPart, { kind: 'plan' }>;
+import type { MadeFile, PlanPart } from './made-file.ts';
 type SessionPart = Extract<AnswerPart, { kind: 'session' }>;
 /** The content of a file: a session, possibly one day of a plan, or a whole plan. */
 type Found = { session: Pick<SessionPart, 'title' | 'steps' | 'ftpW'> } | { plan: PlanPart };
-
-export interface MadeFile {
-  name: string;
-  mediaType: string;
-  content: Buffer;
-}
 
 const bytes = calls.sessionFile.response as unknown as z.ZodType<Buffer>;
 

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { clientOf } from '../../http/client.ts';
 import { ApiError, notFound } from '../../http/errors.ts';
-import type { Member } from '../../http/session.ts';
+import type { Member } from '../../http/caller.ts';
 import { nameInMail } from '../mail/words.ts';
 import { whenAndWhere } from '../auth/sign-in.ts';
 import { sendMail } from '../mail/index.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Member } from '../../http/session.ts';
+import type { Member } from '../../http/caller.ts';
 import { endAllSessions } from '../auth/ended-sessions.ts';
 import { endSubscriptions } from '../billing/index.ts';
 import { sendMail } from '../mail/index.ts';

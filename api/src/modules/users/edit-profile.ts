@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clientOf } from '../../http/client.ts';
 import { invalidField, sessionInvalid } from '../../http/errors.ts';
-import type { Member } from '../../http/session.ts';
+import type { Member } from '../../http/caller.ts';
 import { endOtherSessions } from '../auth/ended-sessions.ts';
 import { knowsOwnPassword } from '../auth/own-password.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';

@@ -1,6 +1,6 @@
 import type { MemberSession } from '@breakaway/contract';
 import type { Context } from '../../context.ts';
-import type { Member } from '../../http/session.ts';
+import type { Member } from '../../http/caller.ts';
 import { IDLE_MS } from '../auth/sessions.ts';
 
 /** The member's sessions: the current one first, then by last use. */

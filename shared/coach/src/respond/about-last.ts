@@ -4,13 +4,11 @@ import { levelOf } from '../answer/levels.ts';
 import { headline, suggestions, text } from '../answer/parts.ts';
 import { show } from '../answer/rounding.ts';
 import type { Result } from '../memory.ts';
-import type { Talk, ToolCall } from '../skill.ts';
+import type { Talk } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
 import type { Message } from '../understanding/message.ts';
 import { onShown } from './about-shown.ts';
-
-/** An answer on the last answer: another unit of it, what it means, what it consists of. */
-export type OnLast = { parts: AnswerPart[]; calls: ToolCall[] };
+import type { OnLast } from './about-shown.ts';
 
 const MPH = 0.44704;
 /** Share of the energy of food that reaches the pedals: the middle of 21 to 25 %. */

@@ -1,9 +1,11 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { table, text } from '../answer/parts.ts';
 import { show } from '../answer/rounding.ts';
-import type { Talk } from '../skill.ts';
+import type { Talk, ToolCall } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
-import type { OnLast } from './about-last.ts';
+
+/** An answer on the last answer: another unit of it, what it means, what it consists of. */
+export type OnLast = { parts: AnswerPart[]; calls: ToolCall[] };
 
 type Shown = Extract<AnswerPart, { kind: 'session' | 'plan' }>;
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

@@ -4,7 +4,7 @@ import type { Asked, Facts, Memory } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
 import type { Message } from '../understanding/message.ts';
-import type { OnLast } from './about-last.ts';
+import type { OnLast } from './about-shown.ts';
 import { starters } from './act-answers.ts';
 import type { replyTo } from './open-question.ts';
 import { withFacts, type Reply } from './reply.ts';

@@ -1,4 +1,4 @@
-import { resolveAthlete } from './athlete.ts';
+import { resolveAthlete } from './resolve-athlete.ts';
 import type { UserRecord } from './user-record.ts';
 
 const kg75: UserRecord = { bodyMatrix: { height: 180, weight: 75 } };

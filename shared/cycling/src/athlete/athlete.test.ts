@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { powerCurveOf, resolveAthlete, vo2MaxFromFiveMinutes } from './athlete.ts';
+import { powerCurveOf, vo2MaxFromFiveMinutes } from './athlete.ts';
+import { resolveAthlete } from './resolve-athlete.ts';
 
 const four = {
   bodyMatrix: { height: 180, weight: 75 },

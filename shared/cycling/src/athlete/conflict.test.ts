@@ -1,4 +1,4 @@
-import { resolveAthlete } from './athlete.ts';
+import { resolveAthlete } from './resolve-athlete.ts';
 import { conflictsFor, type AnswerUse } from './conflict.ts';
 import { climbTime } from '../ride/index.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { resolveAthlete } from './athlete.ts';
+import { resolveAthlete } from './resolve-athlete.ts';
 import type { Conflict, ProfilePlace } from './conflict.ts';
 import type { UserRecord } from './user-record.ts';
 

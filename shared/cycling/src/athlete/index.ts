@@ -1,12 +1,12 @@
 export {
   powerCurveOf,
-  resolveAthlete,
   vo2MaxFromFiveMinutes,
   type Athlete,
   type Bike,
   type MissingField,
   type Position,
 } from './athlete.ts';
+export { resolveAthlete } from './resolve-athlete.ts';
 export { conflictsFor, type AnswerUse, type Conflict, type ProfilePlace } from './conflict.ts';
 export { profileEstimates, type ProfileEstimates } from './profile-estimates.ts';
 export type { UserRecord } from './user-record.ts';

@@ -1,4 +1,5 @@
-import { powerCurveOf, resolveAthlete, type Athlete } from './athlete.ts';
+import { powerCurveOf, type Athlete } from './athlete.ts';
+import { resolveAthlete } from './resolve-athlete.ts';
 import { powerForDuration } from '../physiology/critical-power.ts';
 import { USUAL_FOOD_G, type FoodKind } from '../feeding/foods.ts';
 import type { Input } from '../answer/input.ts';

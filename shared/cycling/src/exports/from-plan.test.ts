@@ -1,8 +1,9 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { feedingPlan } from '../feeding/plan.ts';
 import { foodsOf } from '../feeding/foods.ts';
 import { minutesOf } from '../feeding/ride-minutes.ts';
-import { racePlan, type RacePlan } from '../pacing/plan/plan.ts';
+import { racePlan } from '../pacing/plan/plan.ts';
+import type { RacePlan } from '../pacing/plan/race-plan.ts';
 import { EXPORT_FORMATS } from './export-plan.ts';
 import { plannedRide } from './from-plan.ts';
 import { hillRide } from './testing/planned.ts';

@@ -1,6 +1,6 @@
 import type { FeedStation } from '../feeding/supplies.ts';
 import type { ScheduledItem } from '../feeding/scheduled-item.ts';
-import type { RacePlan } from '../pacing/plan/plan.ts';
+import type { RacePlan } from '../pacing/plan/race-plan.ts';
 import type { PlannedFeed, PlannedPoint, PlannedRide } from './planned.ts';
 import { decimal } from './text.ts';
 

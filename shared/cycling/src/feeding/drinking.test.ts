@@ -1,4 +1,4 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { drinkLimits } from './drinking.ts';
 import type { FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 import { feedingPlan } from './plan.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import type { FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 import type { Food } from './foods.ts';
 import { feedingPlan } from './plan.ts';

@@ -1,4 +1,4 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import type { FeedingPlan } from './feeding-plan-types.ts';
 import { foodsOf } from './foods.ts';
 import { fuelUse } from './fuel-use.ts';

@@ -1,4 +1,4 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { energyExpenditureW, fatOxidationGMin, fuelUse, MAX_FAT_G_MIN } from './fuel-use.ts';
 import { feedingPlan } from './plan.ts';
 import { intakeTarget } from './guideline.ts';

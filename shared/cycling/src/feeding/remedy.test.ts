@@ -1,4 +1,4 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import type { FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 import { foodsOf } from './foods.ts';
 import { feedingPlan } from './plan.ts';

@@ -1,4 +1,4 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { courseFrom } from '../road/course.ts';
 import { rideCourse } from '../road/ride-course.ts';
 import { straightRoute, type Route } from '../route/route.ts';

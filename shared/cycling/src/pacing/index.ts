@@ -8,10 +8,12 @@ export {
   type PacingStart,
   type UnmetLimit,
 } from './optimum/optimise.ts';
-export { racePlan, type RacePlan } from './plan/plan.ts';
+export { racePlan } from './plan/plan.ts';
+export type { RacePlan } from './plan/race-plan.ts';
 export { comparePlan, type PlanComparison, type PlanRival } from './plan/comparison.ts';
 export { INTENSITY_BY_DURATION, intensityForDuration } from './plan/intensity.ts';
 export type { PacingGoal, PlanQuestion } from './plan/question.ts';
 export type { PlanClimb, PlanLoad, PlanSplit } from './plan/report.ts';
-export { replanFrom, type Replan, type RiderNow } from './replan/replan.ts';
-export type { PlanSegment } from './rideable/segment.ts';
+export { replanFrom, type Replan } from './replan/replan.ts';
+export type { RiderNow } from './replan/rider-now.ts';
+export type { PlanSegment } from './rideable/plan-segment.ts';

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { readActivityOrRoute } from '../files/index.ts';
 import { openRides } from '../files/testing/rides.ts';
 import type { TrackPoint } from '../files/track.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { straightRoute } from '../route/route.ts';
 import { analyseEffort } from './effort-analysis.ts';
 import { leastWPrime } from './least-w-prime.ts';

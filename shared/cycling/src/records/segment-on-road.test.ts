@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { slopeFromGain } from '../ride/steady-ride.ts';
 import { straightRoute, type Route } from '../route/route.ts';
 import { leastWPrime, type LeastWPrime } from './least-w-prime.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { positionFor } from '../ride/climb-defaults.ts';
 import { climbPower } from '../ride/steady-ride.ts';
 import { segmentRecord, type SegmentQuestion, type SegmentRecord } from './segment.ts';

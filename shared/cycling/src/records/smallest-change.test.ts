@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { climbPower, climbTime } from '../ride/steady-ride.ts';
 import { segmentRecord, type SegmentQuestion } from './segment.ts';
 import { smallestChanges, type Levers, type SmallestChanges } from './smallest-change.ts';

@@ -1,4 +1,4 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { straightRoute, type Route } from '../route/route.ts';
 import { segmentRecordOn } from './segment-on-road.ts';
 import { windRose, type WindRose, type WindRoseQuestion } from './wind-rose.ts';

@@ -1,5 +1,5 @@
 import type { Bike, Position } from '../athlete/athlete.ts';
-import type { RideConditions } from './ride-inputs.ts';
+import type { RideConditions } from './ride-conditions.ts';
 
 const BIKES: readonly Bike[] = ['road', 'tt', 'gravel', 'mtb'];
 const POSITIONS: readonly Position[] = ['tt', 'aero', 'drop', 'climb'];

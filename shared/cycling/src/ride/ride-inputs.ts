@@ -1,34 +1,12 @@
 import { airDensityKgM3 } from '../air/air.ts';
 import { windAtRiderMs } from '../air/wind.ts';
-import { resolveAthlete, type Athlete, type Bike, type Position } from '../athlete/athlete.ts';
+import type { Bike, Position } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { byDefault } from '../athlete/profile-reader.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import { askedProblem } from './asked-problem.ts';
 import { windComponents, type RiderOnBike } from '../road/road-power.ts';
-
-/** What may be said about rider, bicycle, air and wind in a question; what is left out comes from the athlete or a default. */
-export type RideConditions = {
-  athlete?: Athlete | null;
-  bike?: Bike;
-  position?: Position;
-  riderMassKg?: number;
-  /** the bicycle alone */
-  bikeMassKg?: number;
-  /** clothes, shoes and bottles; 2.5 kg when not given, and 0 when both masses are asked */
-  kitMassKg?: number;
-  cdaM2?: number;
-  crr?: number;
-  drivetrainEfficiency?: number;
-  /** replaces altitude and temperature */
-  airDensityKgM3?: number;
-  /** middle of the ride, metres above the sea */
-  altitudeM?: number;
-  temperatureC?: number;
-  /** wind felt along the road at the rider, m/s; negative pushes */
-  headwindMs?: number;
-  /** forecast wind, 10 m above the ground; needs the direction of the road. `headwindMs` takes the place of its part along it */
-  wind?: { speedMs: number; fromDeg: number; headingDeg: number };
-};
+import type { RideConditions } from './ride-conditions.ts';
 
 /** The inputs of a ride over one stretch, each with its source. */
 export type RideInputs = {

@@ -1,6 +1,6 @@
 import type { SourceKey } from '../answer/sources.ts';
 import type { WeatherPlace } from '../air/weather.ts';
-import type { RideConditions } from './ride-inputs.ts';
+import type { RideConditions } from './ride-conditions.ts';
 
 type Air = Pick<RideConditions, 'airDensityKgM3'> & {
   wind?: object;

@@ -1,4 +1,4 @@
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { riderOnPage } from './rider-on-page.ts';
 
 const record = { bodyMatrix: { height: 180, weight: 75 }, powerMatrix: { ftp: 280 } };

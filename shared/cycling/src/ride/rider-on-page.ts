@@ -1,4 +1,5 @@
-import { resolveAthlete, type Athlete } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import type { Input } from '../answer/input.ts';
 import type { UserRecord } from '../athlete/user-record.ts';
 

@@ -7,7 +7,8 @@ import type { Descending } from '../road/speed-limits.ts';
 import type { Positions, Stretch } from '../road/stretches.ts';
 import { headingDeg } from '../route/geo.ts';
 import type { Route } from '../route/route.ts';
-import { rideInputs, said, type RideConditions, type RideInputs, type RideValues } from './ride-inputs.ts';
+import { rideInputs, said, type RideInputs, type RideValues } from './ride-inputs.ts';
+import type { RideConditions } from './ride-conditions.ts';
 
 /** What may be said about a ride over a whole route: rider, bicycle, air, wind and how to go downhill. */
 export type RouteConditions = Omit<RideConditions, 'headwindMs' | 'wind'> & {

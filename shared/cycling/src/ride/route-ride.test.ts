@@ -1,5 +1,5 @@
 import { aerobicPowerAtAltitude } from '../air/air.ts';
-import { resolveAthlete } from '../athlete/athlete.ts';
+import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { straightRoute } from '../route/route.ts';
 import { routeRide, type RouteQuestion, type RouteRide } from './route-ride.ts';
 

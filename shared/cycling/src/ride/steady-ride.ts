@@ -3,14 +3,8 @@ import { curveAtAltitude } from './curve-at-altitude.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import {
-  rideInputs,
-  riderFrom,
-  said,
-  type RideConditions,
-  type RideDefaults,
-  type RideValues,
-} from './ride-inputs.ts';
+import { rideInputs, riderFrom, said, type RideDefaults, type RideValues } from './ride-inputs.ts';
+import type { RideConditions } from './ride-conditions.ts';
 import { altitudeNote, rideSources } from './ride-sources.ts';
 import { powerAtSpeed, speedAtPower, type PowerTerms } from '../road/road-power.ts';
 

@@ -1,4 +1,5 @@
-import { alternativeSessions, type SessionConstraint } from './alternatives.ts';
+import { alternativeSessions } from './alternatives.ts';
+import type { SessionConstraint } from './alternative.ts';
 import { buildSession } from './build.ts';
 import { sessionLoad, sessionSeconds } from './load.ts';
 import type { SessionTypeId } from './session.ts';

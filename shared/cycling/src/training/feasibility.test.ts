@@ -1,5 +1,6 @@
 import { buildSession } from './build.ts';
-import { sessionFeasibility, type FeasibilityRider, type SessionFeasibility } from './feasibility.ts';
+import { sessionFeasibility, type SessionFeasibility } from './feasibility.ts';
+import type { FeasibilityRider } from './verdict.ts';
 import { sessionLoad, sessionSeconds } from './load.ts';
 import type { Session, SessionTypeId } from './session.ts';
 import { sessionFrom } from './session-from.ts';

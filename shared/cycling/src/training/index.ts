@@ -1,10 +1,5 @@
-export {
-  alternativeSessions,
-  SESSION_CONSTRAINTS,
-  type Alternative,
-  type Alternatives,
-  type SessionConstraint,
-} from './alternatives.ts';
+export { alternativeSessions, SESSION_CONSTRAINTS, type Alternatives } from './alternatives.ts';
+export type { Alternative, SessionConstraint } from './alternative.ts';
 export { buildSession, builtSpec, type BuildQuestion, type SessionLevel } from './build.ts';
 export {
   exportSession,
@@ -12,13 +7,8 @@ export {
   type SessionExportOptions,
   type SessionFormat,
 } from './export-session.ts';
-export {
-  sessionFeasibility,
-  type Colour,
-  type FeasibilityRider,
-  type FeasibleChange,
-  type SessionFeasibility,
-} from './feasibility.ts';
+export { sessionFeasibility, type SessionFeasibility } from './feasibility.ts';
+export type { Colour, FeasibilityRider, FeasibleChange } from './verdict.ts';
 export { sessionLoad, sessionSeconds, sharesEachSecond, type SessionLoad } from './load.ts';
 export { shortTime } from './names.ts';
 export type { Session, SessionStep, SessionTypeId } from './session.ts';

@@ -1,5 +1,5 @@
 import { repetitions, withFirst, withTargets } from './change-steps.ts';
-import type { Colour, FeasibilityRider, FeasibleChange } from './feasibility.ts';
+import type { Colour, FeasibilityRider, FeasibleChange } from './verdict.ts';
 import type { Session, SessionStep } from './session.ts';
 
 /** Steps of on and off no longer than this are taken too hard by both laws of recovery, s. */

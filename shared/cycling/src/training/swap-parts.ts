@@ -1,4 +1,4 @@
-import type { Alternative } from './alternatives.ts';
+import type { Alternative } from './alternative.ts';
 import { buildSession, type BuildQuestion } from './build.ts';
 import { sessionLoad } from './load.ts';
 import { isWhole } from './names.ts';

@@ -1,4 +1,4 @@
-import type { SessionConstraint } from './alternatives.ts';
+import type { SessionConstraint } from './alternative.ts';
 import { sessionLoad } from './load.ts';
 import { shortTime } from './names.ts';
 import type { Session } from './session.ts';

@@ -1,7 +1,7 @@
 import { formatEuro } from '@breakaway/contract/plan';
 import type { Context } from '../../../context.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
-import type { Member } from '../../../http/session.ts';
+import type { Member } from '../../../http/caller.ts';
 import { sendMail } from '../../mail/index.ts';
 import type { EndSurplusJob } from '../jobs.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';

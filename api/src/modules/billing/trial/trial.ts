@@ -3,7 +3,7 @@ import { planDays, proPrice } from '@breakaway/contract/plan';
 import { paths } from '@breakaway/contract/paths';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { Member } from '../../../http/session.ts';
+import type { Member } from '../../../http/caller.ts';
 import type { Job } from '../../../outbox/outbox.ts';
 import { smtpDelivery } from '../../mail/delivery.ts';
 import { longDate, momentInMail } from '../../mail/words.ts';

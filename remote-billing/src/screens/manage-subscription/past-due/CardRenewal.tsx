@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { pause } from '../../../parts/pause.ts';
 import { texts } from '../texts.ts';
 import { CheckAgain } from './CheckAgain.tsx';
-import type { RenewalProps } from './PastDue.tsx';
+import type { RenewalProps } from './renewal-props.ts';
 
 const RenewalForm = lazy(() => import('./RenewalForm.tsx'));
 

@@ -2,7 +2,7 @@ import { messageOf, toast } from '@breakaway/host-api';
 import { Button } from '@breakaway/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
-import type { RenewalProps } from './PastDue.tsx';
+import type { RenewalProps } from './renewal-props.ts';
 
 /**
  * Reloads the plan.

@@ -1,15 +1,9 @@
-import type { Subscription } from '@breakaway/contract';
 import { Notice, Stack } from '@breakaway/ui';
 import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
 import { CardRenewal } from './CardRenewal.tsx';
 import { PaypalRenewal } from './PaypalRenewal.tsx';
-
-export interface RenewalProps {
-  plan: Subscription;
-  /** Reloads the plan; when that throws, what is shown stays. */
-  check: () => Promise<Subscription | null>;
-}
+import type { RenewalProps } from './renewal-props.ts';
 
 /** A renewal failed: what happened, how long the plan stays, and what the member can do. */
 export function PastDue(props: RenewalProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { texts } from '../texts.ts';
 import { CheckAgain } from './CheckAgain.tsx';
-import type { RenewalProps } from './PastDue.tsx';
+import type { RenewalProps } from './renewal-props.ts';
 
 /** Where a PayPal member manages the funding source of their automatic payments. */
 const PAYPAL_AUTOPAY = 'https://www.paypal.com/myaccount/autopay/';

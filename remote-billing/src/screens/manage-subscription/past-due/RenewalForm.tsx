@@ -13,7 +13,7 @@ import { texts as cardTexts } from '../../../parts/card/texts.ts';
 import { useCardPayment } from '../../../parts/card/useCardPayment.ts';
 import { amountOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';
-import type { RenewalProps } from './PastDue.tsx';
+import type { RenewalProps } from './renewal-props.ts';
 
 const Due = styled.p`
   font-size: var(--text-l);

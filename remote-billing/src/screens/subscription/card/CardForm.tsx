@@ -11,7 +11,7 @@ import { texts as cardTexts } from '../../../parts/card/texts.ts';
 import { DiscountField } from '../DiscountField.tsx';
 import { PayNote } from '../PayNote.tsx';
 import { texts } from '../texts.ts';
-import type { CardPaymentProps } from './CardPayment.tsx';
+import type { CardPaymentProps } from './card-payment-props.ts';
 import { paymentRules, type PaymentForm } from './payment-form.ts';
 import { usePurchase } from './usePurchase.ts';
 

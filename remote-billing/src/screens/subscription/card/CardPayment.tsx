@@ -1,13 +1,6 @@
 import { CardProvider } from '../../../parts/card/CardProvider.tsx';
-import type { Membership } from '../useMembership.ts';
-import type { Price } from '../usePrice.ts';
 import { CardForm } from './CardForm.tsx';
-
-export interface CardPaymentProps {
-  price: Price;
-  membership: Membership;
-  onBusy: (busy: boolean) => void;
-}
+import type { CardPaymentProps } from './card-payment-props.ts';
 
 /** Payment by card. A separate chunk, because it includes the card provider's library. */
 export default function CardPayment(props: CardPaymentProps) {

@@ -2,7 +2,7 @@ import { api, fieldErrorsOf, refreshUser, statusOf } from '@breakaway/host-api';
 import { useCardPayment } from '../../../parts/card/useCardPayment.ts';
 import { texts } from '../texts.ts';
 import { WELCOME_MS } from '../useMembership.ts';
-import type { CardPaymentProps } from './CardPayment.tsx';
+import type { CardPaymentProps } from './card-payment-props.ts';
 
 /**
  * Buys the plan by card, and leads into the app.

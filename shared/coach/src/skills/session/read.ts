@@ -4,7 +4,7 @@ import { dayPattern } from '../plan/dates.ts';
 import type { SessionAsk } from './ask.ts';
 import { askedIn, type Asked } from './asked.ts';
 import { comparedIn } from './compare.ts';
-import { readHill } from './hill.ts';
+import { readHill } from './read-hill.ts';
 import { readAside, readKind } from './kind.ts';
 import { readRaceDays } from './race-days.ts';
 import { readSwap } from './swap.ts';

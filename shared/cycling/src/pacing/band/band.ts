@@ -1,6 +1,6 @@
 import type { Input, Source } from '../../answer/input.ts';
 import type { SourceKey } from '../../answer/sources.ts';
-import type { RacePlan } from '../plan/plan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
 import { beyondAdvice } from '../plan/beyond-advice.ts';
 import { planSetup } from '../plan/setup.ts';
 import { coarsening } from '../plan/coarse.ts';

@@ -3,7 +3,7 @@ import { bestConstantPower } from '../optimum/constant-power.ts';
 import { keepsLimits } from './feasible.ts';
 import { cellMeans, coarseCourse, coarsening } from './coarse.ts';
 import { bestSlopeHeuristic } from './heuristic.ts';
-import type { RacePlan } from './plan.ts';
+import type { RacePlan } from './race-plan.ts';
 import { planSetup } from './setup.ts';
 import type { PacingLimits } from '../optimum/solution.ts';
 

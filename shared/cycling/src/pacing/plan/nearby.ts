@@ -2,7 +2,7 @@ import { rideCourse } from '../../road/ride-course.ts';
 import { optimisePower } from '../optimum/optimise.ts';
 import { keepsLimits } from './feasible.ts';
 import { askedIntensity, capByDuration, type SolvedGoal } from './goal.ts';
-import type { RacePlan } from './plan.ts';
+import type { RacePlan } from './race-plan.ts';
 import type { PacingGoal } from './question.ts';
 import type { PlanSetup } from './setup.ts';
 

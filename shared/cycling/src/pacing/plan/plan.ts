@@ -1,47 +1,13 @@
-import type { Input, Refusal, Spread } from '../../answer/input.ts';
-import type { SourceKey } from '../../answer/sources.ts';
+import type { Refusal } from '../../answer/input.ts';
 import { solveGoal, type SolvedGoal } from './goal.ts';
 import { solveNearby } from './nearby.ts';
 import { planNotes, planSources } from './notes.ts';
 import type { PlanQuestion } from './question.ts';
-import { planClimbs, planLoad, planSplits, type PlanClimb, type PlanLoad, type PlanSplit } from './report.ts';
+import { planClimbs, planLoad, planSplits } from './report.ts';
 import { planSetup, type PlanSetup } from './setup.ts';
 import { planSpread } from './spread.ts';
 import { rideablePlan } from '../rideable/rideable.ts';
-import type { PlanSegment } from '../rideable/segment.ts';
-
-/** A race planned: what to ride where, what it costs, when the rider comes by. Times in s from the start. */
-export type RacePlan = {
-  ok: true;
-  question: PlanQuestion;
-  totalTimeS: number;
-  /** the plan to ride: few segments, watts in steps of 5 */
-  segments: PlanSegment[];
-  /** cells: watts asked by the segments, and those really pedalled where speed is limited */
-  askedW: Float64Array;
-  powerW: Float64Array;
-  /** nodes: time, speed (m/s) and W' left (J) of the plan */
-  timeS: Float64Array;
-  speedMs: Float64Array;
-  wBalanceJ: Float64Array;
-  splits: PlanSplit[];
-  climbs: PlanClimb[];
-  load: PlanLoad;
-  ftpW: number;
-  /** highest normalized power that the plan was allowed, W, and where that comes from; null for a time to arrive at */
-  normalizedCapW: number | null;
-  cap: SolvedGoal['cap'];
-  /** the optimum that the segments come from, and what they cost beside it */
-  optimum: { totalTimeS: number; powerW: Float64Array; normalizedW: number; wBalanceJ: Float64Array };
-  simplification: { costS: number; costPercent: number };
-  /** standard deviation of the time, s, and what it is made of */
-  sd: number;
-  spread: Spread[];
-  inputs: Input[];
-  /** plain sentences to show with the plan */
-  notes: string[];
-  sources: SourceKey[];
-};
+import type { RacePlan } from './race-plan.ts';
 
 /**
  * Plans a race: the fastest way to spend critical power, W' (with a reserve) and intensity over a course with its slopes,

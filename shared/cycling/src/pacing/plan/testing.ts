@@ -1,8 +1,10 @@
-import { resolveAthlete, type Athlete } from '../../athlete/athlete.ts';
+import type { Athlete } from '../../athlete/athlete.ts';
+import { resolveAthlete } from '../../athlete/resolve-athlete.ts';
 import { findClimbs } from '../../route/climbs.ts';
 import { straightRoute, type Route } from '../../route/route.ts';
 import type { PlanQuestion } from './question.ts';
-import { racePlan, type RacePlan } from './plan.ts';
+import { racePlan } from './plan.ts';
+import type { RacePlan } from './race-plan.ts';
 
 /** A rider of 75 kg with an FTP of 260 W, the rest estimated. */
 export const RIDER: Athlete = resolveAthlete({

@@ -1,6 +1,6 @@
 import { normalizedPowerW } from '../../physiology/training-load.ts';
 import { intensityForDuration } from '../plan/intensity.ts';
-import type { RacePlan } from '../plan/plan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
 import { powerBySecond } from '../plan/report.ts';
 
 /** The rest is not planned outside of these shares of the cap, whatever was ridden before. */

@@ -1,6 +1,6 @@
 import type { Input } from '../../answer/input.ts';
-import type { RacePlan } from '../plan/plan.ts';
-import type { RiderNow } from './replan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
+import type { RiderNow } from './rider-now.ts';
 
 /** A place by satellite, m. */
 const PLACE_SD_M = 10;

@@ -1,9 +1,10 @@
 import type { Course } from '../../road/course.ts';
 import { keepsLimits } from '../plan/feasible.ts';
-import type { RacePlan } from '../plan/plan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
 import type { RideableOptions } from '../rideable/rideable.ts';
 import { askedOf, type Cut } from '../rideable/cut.ts';
-import { describeSegments, type PlanSegment } from '../rideable/segment.ts';
+import { describeSegments } from '../rideable/segment.ts';
+import type { PlanSegment } from '../rideable/plan-segment.ts';
 import { ridePlanned, type PacingLimits, type PacingSolution } from '../optimum/solution.ts';
 
 /** Segments stay when new ones are not faster by more than this share of the rest, and a target is met as closely. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { planned, randomRoute, RIDER } from '../plan/testing.ts';
-import { replanFrom, type Replan, type RiderNow } from './replan.ts';
+import { replanFrom, type Replan } from './replan.ts';
+import type { RiderNow } from './rider-now.ts';
 import { intensityForDuration } from '../plan/intensity.ts';
-import type { RacePlan } from '../plan/plan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
 
 const route = randomRoute(4, 12000);
 const plan = planned({ route, athlete: RIDER, goal: { kind: 'fastest' } });

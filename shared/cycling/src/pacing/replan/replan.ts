@@ -2,7 +2,7 @@ import { formatDuration } from '../../answer/duration.ts';
 import type { Input, Refusal, Spread } from '../../answer/input.ts';
 import type { SourceKey } from '../../answer/sources.ts';
 import { wBalance } from '../../physiology/w-balance.ts';
-import type { RacePlan } from '../plan/plan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
 import { solveGoal } from '../plan/goal.ts';
 import type { PacingGoal } from '../plan/question.ts';
 import { planSplits, valueAt, type PlanSplit } from '../plan/report.ts';
@@ -15,22 +15,9 @@ import { inputsNow } from './inputs.ts';
 import { restNotes, whatChanged, wrongNow } from './words.ts';
 import { rideablePlan, type RideablePlan } from '../rideable/rideable.ts';
 import type { Cut } from '../rideable/cut.ts';
-import type { PlanSegment } from '../rideable/segment.ts';
+import type { PlanSegment } from '../rideable/plan-segment.ts';
 import type { PacingStart } from '../optimum/solution.ts';
-
-/** Where a rider is, and what is known about them. */
-export type RiderNow = {
-  /** from the start of the route, m; 0 and less: not yet started */
-  distanceM: number;
-  /** since the start, s; that of the plan when not given */
-  elapsedS?: number;
-  /** m/s; that of the plan when not given */
-  speedMs?: number;
-  /** W' left, J; from `riddenPowerW` when not given, else from the plan */
-  wPrimeLeftJ?: number;
-  /** power so far, one value a second, W */
-  riddenPowerW?: readonly number[];
-};
+import type { RiderNow } from './rider-now.ts';
 
 /** The plan for the rest of a route. Distances from the start of the route, times from the start of the ride. */
 export type Replan = {

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../answer/duration.ts';
-import type { RacePlan } from '../plan/plan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
 import type { UnmetLimit } from '../optimum/optimise.ts';
-import type { RiderNow } from './replan.ts';
+import type { RiderNow } from './rider-now.ts';
 
 /** What cannot be, in one plain sentence; null when all is well. */
 export function wrongNow({

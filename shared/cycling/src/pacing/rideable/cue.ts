@@ -1,4 +1,4 @@
-import type { PlanSegment } from './segment.ts';
+import type { PlanSegment } from './plan-segment.ts';
 
 /** Wind at the rider that is worth a word, m/s. */
 const WINDY_MS = 1.5;

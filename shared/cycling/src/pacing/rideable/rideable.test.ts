@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import fc from 'fast-check';
-import { resolveAthlete } from '../../athlete/athlete.ts';
+import { resolveAthlete } from '../../athlete/resolve-athlete.ts';
 import { openRides } from '../../files/testing/rides.ts';
 import { readActivityOrRoute } from '../../files/index.ts';
 import { rideCourse } from '../../road/ride-course.ts';
@@ -9,7 +9,7 @@ import { comparePlan } from '../plan/comparison.ts';
 import type { PacingGoal } from '../plan/question.ts';
 import { planSetup } from '../plan/setup.ts';
 import { madeUpRoute, planned, randomRoute, RIDER } from '../plan/testing.ts';
-import type { RacePlan } from '../plan/plan.ts';
+import type { RacePlan } from '../plan/race-plan.ts';
 import type { Stretch } from '../../road/stretches.ts';
 import { replanFrom } from '../replan/replan.ts';
 import { mergeCells } from './merge.ts';

@@ -2,7 +2,8 @@ import type { Course } from '../../road/course.ts';
 import type { Stretch } from '../../road/stretches.ts';
 import { keepsLimits } from '../plan/feasible.ts';
 import { askedOf, cutOptimum, evenBesideDescents, type Cut } from './cut.ts';
-import { describeSegments, type PlanSegment } from './segment.ts';
+import { describeSegments } from './segment.ts';
+import type { PlanSegment } from './plan-segment.ts';
 import { tuneWatts } from './tune.ts';
 import { evenWatt, sameSegments, wholeWatts, type Judge, type Ridden } from './watts.ts';
 import {

@@ -4,32 +4,7 @@ import type { Stretch } from '../../road/stretches.ts';
 import { gradeOf, START_M, type Cut } from './cut.ts';
 import { surfaceRuns, wordsForSurface } from './surface-words.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
-
-/** A stretch of a plan with one target. Distances from the start of the route, times from the start of the ride. */
-export type PlanSegment = {
-  fromM: number;
-  toM: number;
-  /** target at the pedals, a multiple of 5 W; 0 where the rider coasts */
-  powerW: number;
-  /** range in which the target counts as held, W; from 0 where the road falls */
-  lowW: number;
-  highW: number;
-  /** `start`: a short first segment; `coast`: no pedalling */
-  kind: 'start' | 'climb' | 'flat' | 'descent' | 'coast';
-  /** what to do, in plain words */
-  cue: string;
-  /** when the segment begins, and how long it takes, s */
-  startS: number;
-  timeS: number;
-  /** mean over the segment, m/s */
-  speedMs: number;
-  /** mean rise / run */
-  slope: number;
-  /** mean wind along the way at the rider, m/s; positive slows */
-  headwindMs: number;
-  /** W' left at its end, J */
-  wPrimeEndJ: number;
-};
+import type { PlanSegment } from './plan-segment.ts';
 
 /** Half the width of a target, as a share, and at least so many watts. */
 const RANGE = 0.03;
