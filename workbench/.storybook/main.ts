@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { baseCss } from '../../shared/ui/src/tokens.ts';
+import { baseCss } from '@breakaway/ui/tokens';
 
 /** Stories stand beside what they show: `Button.stories.tsx`. */
 export default {

@@ -5,7 +5,10 @@ import {
   RECOVERY,
   type PacingLimits,
 } from '@breakaway/cycling';
+// What the engine's tests compare with is no export of the engine.
+// oxlint-disable-next-line no-restricted-imports
 import { dynamicProgramme } from '../../../shared/cycling/src/pacing/optimum/testing/dynamic-programming.ts';
+// oxlint-disable-next-line no-restricted-imports
 import { hillyRoute } from '../../../shared/cycling/src/pacing/optimum/testing/courses.ts';
 
 const rider = { massKg: 83, cdaM2: 0.32, crr: 0.004, airDensityKgM3: 1.18 };
