@@ -3,6 +3,8 @@ import type { Route } from './routes.ts';
 
 /** The part of the marketing remote that surrounds public pages. */
 export const PUBLIC_FRAME: ScreenId = 'marketing/PublicFrame';
+/** The questions to a new member, over the screen of a route with `onboarding`. */
+export const ONBOARDING: ScreenId = 'profile/Onboarding';
 
 /** The screen of a route, if a remote provides it. */
 export function screenIdOf(route: Pick<Route, 'screen'>): ScreenId | null {
