@@ -8,7 +8,7 @@ export type Answer<C extends Call> = z.output<C['response']>;
 export type User = z.output<typeof schemas.user>;
 export type Session = z.output<typeof schemas.session>;
 export type ProfileEdit = schemas.ProfileEdit;
-export type ProfileGroup = keyof typeof schemas.profileGroups;
+export type { ProfileGroup } from './profile-fields.ts';
 export type Failure = z.output<typeof schemas.failure>;
 export type ErrorCode = z.output<typeof schemas.errorCode>;
 export type SignUpForm = z.input<typeof schemas.signUp.body>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { profileFields, storedValue, tooLarge, type FieldText } from './profile-fields.ts';
+import { profileFields, storedValue, tooLarge, type RecordField } from './profile-fields.ts';
 import { profileGroups } from './schemas/index.ts';
 
 const fieldsOf = (group: string) =>
-  Object.entries((profileFields as Record<string, Record<string, FieldText>>)[group] ?? {});
+  Object.entries((profileFields as Record<string, Record<string, RecordField>>)[group] ?? {});
 
 test('names the groups of the record', () =>
   expect(Object.keys(profileFields)).toEqual(Object.keys(profileGroups)));

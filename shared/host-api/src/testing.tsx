@@ -1,4 +1,5 @@
 import type { RuntimeConfig, Session, User } from '@breakaway/contract';
+import { emptyProfile } from '@breakaway/contract/profile-fields';
 import { render } from '@testing-library/react';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { ReactElement } from 'react';
@@ -31,38 +32,7 @@ export function testUser(overrides: Partial<User> = {}): User {
     isPremium: true,
     isOnboarded: true,
     trial: { state: 'over', endsAt: null },
-    bodyMatrix: { height: null, weight: null, muscleMass: null, bodyFat: null },
-    advancePhysiologicalData: {
-      vo2Max: null,
-      anaerobicThresholdLt1: null,
-      anaerobicThresholdLt2: null,
-      criticalPower: null,
-      anaerobicWorkCapacity: null,
-    },
-    heartRateMatrix: {
-      restingHr: null,
-      thresholdHr: null,
-      maxHr: null,
-      z1: null,
-      z2: null,
-      z3: null,
-      z4: null,
-      z5: null,
-    },
-    powerMatrix: { ftp: null, min20Power: null, min3Power: null, min8Power: null, peak3sPower: null },
-    aeroData: { ttCda: null, climbCda: null, dropCda: null, aeroPositionCda: null },
-    cookedFoodData: { riseCakeCho: null, customFood1: null, customFood2: null },
-    feedingData: {
-      choTolerance: null,
-      favoriteGel: null,
-      gel2: null,
-      gel3: null,
-      favoriteBar: null,
-      bar2: null,
-      favoriteIsoDrink: null,
-    },
-    powerZones: { z1: null, z2: null, z3: null, z4: null, z5: null, z6: null },
-    bikeData: { weightRoadBike: null, weightTtBike: null, weightGravel: null, weightMtb: null },
+    ...emptyProfile(),
     ...overrides,
   };
 }

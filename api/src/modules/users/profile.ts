@@ -1,11 +1,16 @@
-import type { ProfileGroup, User } from '@breakaway/contract';
-import { profileFields, storedValue, tooLarge, type FieldText } from '@breakaway/contract/profile-fields';
+import type { ProfileGroup } from '@breakaway/contract';
+import {
+  profileFields,
+  storedValue,
+  tooLarge,
+  type Profile,
+  type RecordField,
+} from '@breakaway/contract/profile-fields';
 import { profileGroups } from '@breakaway/contract/schemas';
 import { z } from 'zod';
 import { invalidField } from '../../http/errors.ts';
 import { isStorable, UNSTORABLE } from '../../http/storable.ts';
 
-export type Profile = Pick<User, ProfileGroup>;
 type Fields = Record<string, unknown>;
 
 export const groupNames = Object.keys(profileGroups) as ProfileGroup[];
@@ -85,7 +90,7 @@ export function parseGroup(name: ProfileGroup, input: unknown): Fields {
 }
 
 const labelled = (name: ProfileGroup, field: string) =>
-  (profileFields[name] as Record<string, FieldText>)[field]!;
+  (profileFields[name] as Record<string, RecordField>)[field]!;
 
 function sentence(name: ProfileGroup, field: string, issue: z.core.$ZodIssue): string {
   const text = labelled(name, field);

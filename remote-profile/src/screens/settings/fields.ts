@@ -1,20 +1,19 @@
 import type { ProfileGroup } from '@breakaway/contract';
-import { profileFields as texts, type FieldText } from '@breakaway/contract/profile-fields';
+import { profileFields as record, type RecordField } from '@breakaway/contract/profile-fields';
 
 /** One value of the athlete's record, as a form field. */
-export interface ProfileField extends FieldText {
+export type ProfileField = RecordField & {
   /** Its name in the form. */
   name: string;
   /** Where it is stored in the record: `record[group][key]`. */
   group: ProfileGroup;
   key: string;
-  kind: 'quantity' | 'text';
   hint?: string;
   /** The visible part of a long label when the heading above says the rest. */
   short?: string;
   /** The models need it. */
   essential?: true;
-}
+};
 
 export interface Section {
   id: string;
@@ -26,17 +25,15 @@ export interface Section {
 type Row = [name: string, key: string, more?: Pick<ProfileField, 'hint' | 'short' | 'essential'>];
 
 function fieldsOf(group: ProfileGroup, rows: Row[]): ProfileField[] {
-  return rows.map(([name, key, more]) => {
-    const text = (texts[group] as Record<string, FieldText>)[key]!;
-    return { name, group, key, kind: text.max === undefined ? 'text' : 'quantity', ...text, ...more };
-  });
+  const fields: Record<string, RecordField> = record[group];
+  return rows.map(([name, key, more]) => ({ name, group, key, ...fields[key]!, ...more }));
 }
 
 /** A zone stores its upper limit; it begins where the previous one ends. */
 const zones = (prefix: string, names: string[]): Row[] =>
   names.map((hint, i) => [`${prefix}_z${i + 1}`, `z${i + 1}`, { hint, short: `Z${i + 1} up to` }]);
 
-/** The form below name and photo. A new value of the record is a new entry here. */
+/** The form below name and photo. A new value of the record is a new entry here, with the words that only a form needs. */
 export const sections: Section[] = [
   {
     id: 'essentials',
