@@ -5,9 +5,9 @@ import Sequencer from '@jest/test-sequencer';
  * Jest knows what took long from an earlier run; where there has been none, as in CI, these are the longest.
  */
 const LONGEST = [
-  'billing/histories/histories.test.ts',
-  'billing/histories/killed.test.ts',
-  'fuzz/fuzz.test.ts',
+  'api/histories/histories.test.ts',
+  'api/histories/killed.test.ts',
+  'api/fuzz/fuzz.test.ts',
   'billing/plan/renewals.test.ts',
   'billing/plan/withdraw.test.ts',
   'billing/paypal/paypal.test.ts',

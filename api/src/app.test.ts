@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describedOperations } from './fuzz/operations.ts';
+import { describedOperations } from '../fuzz/operations.ts';
 import { openSession } from './modules/auth/sessions.ts';
 import { openTestApp, type TestApp } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { envelopeFault } from '../fuzz/answers.ts';
+import { envelopeFault } from '../../fuzz/answers.ts';
 import { openTestApp, type TestApp } from '../testing.ts';
 
 let api: TestApp;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as contract from '@breakaway/contract/schemas';
-import { describedOperations } from '../../fuzz/operations.ts';
+import { describedOperations } from '../../../fuzz/operations.ts';
 import { openTestApp, type TestApp } from '../../testing.ts';
 
 const API = join(__dirname, '../../..');

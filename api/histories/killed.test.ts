@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { openTestApp, type TestApp } from '../../../testing.ts';
-import { openApiProcess, type ApiProcess } from '../../../testing-process.ts';
-import { startSandbox, WEBHOOK_SECRET, type SandboxProcess } from '../testing.ts';
+import { openTestApp, type TestApp } from '../src/testing.ts';
+import { openApiProcess, type ApiProcess } from '../src/testing-process.ts';
+import { startSandbox, WEBHOOK_SECRET, type SandboxProcess } from '../src/modules/billing/testing.ts';
 import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
 /**

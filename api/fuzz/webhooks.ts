@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { WEBHOOK_SECRET } from '../modules/billing/testing.ts';
+import { WEBHOOK_SECRET } from '../src/modules/billing/testing.ts';
 import type { Operation } from './operations.ts';
 import type { JsonSchema } from './values.ts';
 

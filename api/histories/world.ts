@@ -1,13 +1,17 @@
 import pg from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import Stripe from 'stripe';
-import { readConfig } from '../../../config.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { createTestDatabase } from '../../../db/testing.ts';
-import { createOutbox } from '../../../outbox/outbox.ts';
-import { endApproval, endCustomer, endSurplusSubscription } from '../plan/end-subscription.ts';
-import { receive, sortNotices, syncDisputed, syncUnlessKnown } from '../sync/inbox.ts';
+import { readConfig } from '../src/config.ts';
+import type { Context } from '../src/context.ts';
+import type { Database } from '../src/db/database.ts';
+import { createTestDatabase } from '../src/db/testing.ts';
+import { createOutbox } from '../src/outbox/outbox.ts';
+import {
+  endApproval,
+  endCustomer,
+  endSurplusSubscription,
+} from '../src/modules/billing/plan/end-subscription.ts';
+import { receive, sortNotices, syncDisputed, syncUnlessKnown } from '../src/modules/billing/sync/inbox.ts';
 import {
   jobs,
   type DisputeJob,
@@ -15,9 +19,9 @@ import {
   type EndCustomerJob,
   type EndSurplusJob,
   type MemberJob,
-} from '../jobs.ts';
-import { readStripeWebhook } from '../stripe/webhook.ts';
-import { startSandbox, WEBHOOK_SECRET } from '../testing.ts';
+} from '../src/modules/billing/jobs.ts';
+import { readStripeWebhook } from '../src/modules/billing/stripe/webhook.ts';
+import { startSandbox, WEBHOOK_SECRET } from '../src/modules/billing/testing.ts';
 
 /** A crash of the server as seen from inside: from some statement on, nothing reaches the database any more. */
 class Crash extends Error {}

@@ -1,4 +1,4 @@
-import type { App } from '../context.ts';
+import type { App } from '../src/context.ts';
 import type { JsonSchema } from './values.ts';
 
 const FILE = 'application/octet-stream';

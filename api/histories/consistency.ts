@@ -1,4 +1,4 @@
-import { paypalOf } from '../providers.ts';
+import { paypalOf } from '../src/modules/billing/providers.ts';
 import type { Model } from './model.ts';
 import type { Member, World } from './world.ts';
 

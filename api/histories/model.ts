@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '../plan/entitlement.ts';
+import { GRACE_DAYS } from '../src/modules/billing/plan/entitlement.ts';
 
 /**
  * The expected state of one member's payments, in the simplest form: one plan at a time, paid by the year. It knows no

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { openBillingApp, startSandbox, type SandboxProcess } from '../modules/billing/testing.ts';
-import type { TestApp } from '../testing.ts';
+import { openBillingApp, startSandbox, type SandboxProcess } from '../src/modules/billing/testing.ts';
+import type { TestApp } from '../src/testing.ts';
 import { faultOf } from './answers.ts';
 import { describedOperations, nameOf, undescribedOperations, type Operation } from './operations.ts';
 import { known, PASSWORD, populate, type Population } from './population.ts';
@@ -16,7 +16,7 @@ jest.mock('node:crypto', () => {
 });
 
 /** PayPal signs with its own certificate: a request that says so counts as signed by PayPal. */
-jest.mock('../modules/billing/paypal/signature.ts', () => ({
+jest.mock('../src/modules/billing/paypal/signature.ts', () => ({
   isSignedByPaypal: async (_paypal: unknown, _raw: Buffer, headers: Record<string, string>) =>
     Object.entries(GENUINE).every(([name, value]) => headers[name] === value),
 }));
