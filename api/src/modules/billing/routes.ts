@@ -1,3 +1,4 @@
+import { longDate } from '@breakaway/contract/dates';
 import { FREE_WEEK_ID } from '@breakaway/contract/plan';
 import * as contract from '@breakaway/contract/schemas';
 import type { App, Context } from '../../context.ts';
@@ -13,7 +14,6 @@ import { asMemberError } from './provider-errors.ts';
 import { paypalOf, stripeOf } from './providers.ts';
 import { checkoutByCard } from './stripe/checkout.ts';
 import { findPromotion } from './stripe/coupon.ts';
-import { longDate } from '../mail/words.ts';
 import { listPayments } from './sync/payments.ts';
 import { resumeSubscription } from './plan/resume.ts';
 import { shownSubscription } from './plan/subscriptions.ts';

@@ -1,8 +1,5 @@
+import { longDate } from '@breakaway/contract/dates';
 import { nameRefusal } from '@breakaway/contract/names';
-
-/** A date as the product writes it, for example November 21, 2026. */
-export const longDate = (date: Date) =>
-  date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A moment as a mail says it: November 22, 2026 at 12:38 UTC. */
 export const momentInMail = (moment: Date) =>

@@ -1,4 +1,5 @@
 import type { Subscription } from '@breakaway/contract';
+import { longDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import { ButtonLink, paths } from '@breakaway/host-api';
 import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
@@ -16,7 +17,6 @@ import {
   planName,
   priceOf,
 } from './plan-words.ts';
-import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 
 const Head = styled.div`

@@ -1,6 +1,6 @@
 import type { Payment, Subscription } from '@breakaway/contract';
+import { longDate } from '@breakaway/contract/dates';
 import { FREE_WEEK_ID, formatEuro } from '@breakaway/contract/plan';
-import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 
 export const isFree = ({ subscriptionId }: Subscription) => subscriptionId.startsWith('FREE');

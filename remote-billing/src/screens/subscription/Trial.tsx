@@ -1,9 +1,9 @@
 import { useUser } from '@breakaway/host-api';
+import { longDate } from '@breakaway/contract/dates';
 import { expireDate } from '@breakaway/contract/plan';
 import { Button, Card, Muted, Notice, Stack } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 import type { Membership } from './useMembership.ts';
 import { useTrial } from './useTrial.ts';

@@ -1,10 +1,10 @@
+import { longDate } from '@breakaway/contract/dates';
 import { firstNameOf } from '@breakaway/contract/names';
 import { useUser } from '@breakaway/host-api';
 import { expireDate } from '@breakaway/contract/plan';
 import { mark, night } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { longDate } from '../../parts/long-date.ts';
 import { texts } from './texts.ts';
 
 const appear = keyframes`from { opacity: 0; }`;

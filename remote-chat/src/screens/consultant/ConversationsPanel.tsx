@@ -1,3 +1,4 @@
+import { dayAndMonth } from '@breakaway/contract/dates';
 import { Link, consultant, paths, productName, useUser } from '@breakaway/host-api';
 import { Button, Icon, Logo, Skeleton, buttonStyle, type ButtonTone } from '@breakaway/ui';
 import { Badge, EmptyState } from '@breakaway/ui/controls';
@@ -131,10 +132,6 @@ function Conversations({ onLeave }: { onLeave: () => void }) {
 }
 
 /** New chat, earlier conversations, the plan. */
-/** The day a free trial ends, in UTC as on the other pages: `November 30`. */
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 export function ConversationsPanel({
   withLogo,
   onNewChat,
@@ -146,7 +143,7 @@ export function ConversationsPanel({
   onLeave: () => void;
 }) {
   const user = useUser();
-  const trialEnd = user?.trial.state === 'running' && user.trial.endsAt ? dayOf(user.trial.endsAt) : null;
+  const trialEnd = user?.trial.state === 'running' ? dayAndMonth(user.trial.endsAt) : null;
   return (
     <Column>
       {withLogo && (

@@ -1,11 +1,11 @@
 import type { Subscription } from '@breakaway/contract';
+import { longDate } from '@breakaway/contract/dates';
 import type Stripe from 'stripe';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../http/errors.ts';
 import { cancelAtPaypal } from './end-subscription.ts';
 import { isOpenOrLive } from '../sync/provider-state.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
-import { longDate } from '../../mail/words.ts';
 import { endUnrenewed } from '../stripe/end.ts';
 import { ownSubscription, shownSubscription, type SubscriptionRow } from './subscriptions.ts';
 import { sync } from '../sync/sync.ts';

@@ -1,7 +1,7 @@
 import type { Subscription } from '@breakaway/contract';
+import { longDate } from '@breakaway/contract/dates';
 import type { Context } from '../../../context.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
-import { longDate } from '../../mail/words.ts';
 import { stripeOf } from '../providers.ts';
 import { sync } from '../sync/sync.ts';
 import { canResume, ownSubscription, shownSubscription } from './subscriptions.ts';

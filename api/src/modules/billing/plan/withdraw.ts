@@ -1,3 +1,4 @@
+import { longDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import type { Context } from '../../../context.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
@@ -9,7 +10,7 @@ import { isUnavailable } from '../provider-errors.ts';
 import { withdrawalEndsAt } from './entitlement.ts';
 import { endSurplusSubscription } from './end-subscription.ts';
 import { firstPaidAt } from '../sync/payments.ts';
-import { longDate, momentInMail } from '../../mail/words.ts';
+import { momentInMail } from '../../mail/words.ts';
 import { ownSubscription, paidState, type SubscriptionRow } from './subscriptions.ts';
 import { sync } from '../sync/sync.ts';
 import { addEnding } from '../sync/endings.ts';

@@ -1,3 +1,4 @@
+import { longDate } from '@breakaway/contract/dates';
 import type { Context } from '../../../context.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { accessEndsAt } from '../plan/entitlement.ts';
@@ -5,7 +6,6 @@ import { cancelAtPaypal } from '../plan/end-subscription.ts';
 import { awaitsPayment } from '../paypal/read.ts';
 import { isLive } from '../sync/provider-state.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
-import { longDate } from '../../mail/words.ts';
 import { endUnrenewed } from '../stripe/end.ts';
 import { currentSubscription, paidState, type SubscriptionRow } from '../plan/subscriptions.ts';
 import { sync } from '../sync/sync.ts';

@@ -1,9 +1,9 @@
+import { longDate } from '@breakaway/contract/dates';
 import { paths } from '@breakaway/contract/paths';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { sendMail } from '../../mail/index.ts';
-import { longDate } from '../../mail/words.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import type { ProviderPayment } from './provider-state.ts';
 

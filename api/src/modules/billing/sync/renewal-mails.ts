@@ -1,3 +1,4 @@
+import { longDate } from '@breakaway/contract/dates';
 import { paths } from '@breakaway/contract/paths';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -6,7 +7,6 @@ import { sendMail } from '../../mail/index.ts';
 import { euro, proPlan } from '../purchase/catalogue.ts';
 import { withGrace } from '../plan/entitlement.ts';
 import type { ProviderSubscription } from './provider-state.ts';
-import { longDate } from '../../mail/words.ts';
 import type { NoticeKind } from '../tables.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { longDate } from '@breakaway/contract/dates';
 import { planDays, proPrice } from '@breakaway/contract/plan';
 import { paths } from '@breakaway/contract/paths';
 import type { Context } from '../../../context.ts';
@@ -6,7 +7,7 @@ import { ApiError } from '../../../http/errors.ts';
 import type { Member } from '../../../http/caller.ts';
 import type { Job } from '../../../outbox/outbox.ts';
 import { smtpDelivery } from '../../mail/delivery.ts';
-import { longDate, momentInMail } from '../../mail/words.ts';
+import { momentInMail } from '../../mail/words.ts';
 import { jobs, type TrialEndsJob } from '../jobs.ts';
 import { readEntitlement } from '../plan/subscriptions.ts';
 

@@ -1,5 +1,5 @@
+import { longDate } from '@breakaway/contract/dates';
 import { Notice, Stack } from '@breakaway/ui';
-import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
 import { CardRenewal } from './CardRenewal.tsx';
 import { PaypalRenewal } from './PaypalRenewal.tsx';

@@ -1,10 +1,10 @@
 import type { Payment, Seller } from '@breakaway/contract';
+import { longDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import { Button, Card, Muted, Skeleton, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { meansOf } from '../plan-words.ts';
-import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
 import { Receipt } from './Receipt.tsx';
 import type { LoadedPayments } from './usePayments.ts';

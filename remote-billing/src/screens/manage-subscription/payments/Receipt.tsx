@@ -1,9 +1,9 @@
 import type { Payment, Seller } from '@breakaway/contract';
+import { longDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import { productName, useUser } from '@breakaway/host-api';
 import { Button, Dialog, DialogActions, Icon, Logo } from '@breakaway/ui';
 import styled, { createGlobalStyle } from 'styled-components';
-import { longDate } from '../../../parts/long-date.ts';
 import { Facts } from '../Facts.tsx';
 import { meansOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';

@@ -1,11 +1,11 @@
 import type { Subscription } from '@breakaway/contract';
+import { longDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import { useUser } from '@breakaway/host-api';
 import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
 import { useState } from 'react';
 import { Facts } from '../Facts.tsx';
 import { amountOf, planName, priceOf } from '../plan-words.ts';
-import { longDate } from '../../../parts/long-date.ts';
 import { texts } from '../texts.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
