@@ -114,7 +114,7 @@ export default defineConfig({
   overrides: [
     ...ROWS.map(override),
     {
-      files: ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', 'shared/cycling/**/testing/**'],
+      files: ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/testing/**'],
       rules: { 'typescript/unbound-method': 'off', 'react-hooks/rules-of-hooks': 'off' },
     },
   ],

@@ -9,7 +9,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/pool.ts';
 import { createLog } from '../src/log.ts';
 import { hashSecret } from '../src/modules/auth/passwords.ts';
-import { openSmtpSink } from '../src/modules/mail/smtp-sink.ts';
+import { openSmtpSink } from '../src/modules/mail/testing.ts';
 import { compare } from './two-sample.ts';
 
 /**

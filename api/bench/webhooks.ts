@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { openSmtpSink } from '../src/modules/mail/smtp-sink.ts';
+import { openSmtpSink } from '../src/modules/mail/testing.ts';
 import { median, openBenchSetup } from './bench-setup.ts';
 
 /**

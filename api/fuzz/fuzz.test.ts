@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { openBillingApp, startSandbox, type SandboxProcess } from '../src/modules/billing/testing.ts';
-import type { TestApp } from '../src/testing.ts';
+import type { TestApp } from '../src/testing/app.ts';
 import { faultOf } from './answers.ts';
 import { describedOperations, nameOf, undescribedOperations, type Operation } from './operations.ts';
 import { known, PASSWORD, populate, type Population } from './population.ts';

@@ -1,7 +1,7 @@
 import { hashSecret } from '../src/modules/auth/passwords.ts';
 import { hashToken, openSession } from '../src/modules/auth/sessions.ts';
 import type { SandboxProcess } from '../src/modules/billing/testing.ts';
-import type { TestApp } from '../src/testing.ts';
+import type { TestApp } from '../src/testing/app.ts';
 import type { Operation } from './operations.ts';
 import { SELF, type Caller } from './requests.ts';
 import type { KnownValues } from './values.ts';

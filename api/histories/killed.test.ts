@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { openTestApp, type TestApp } from '../src/testing.ts';
-import { openApiProcess, type ApiProcess } from '../src/testing-process.ts';
+import { openTestApp, type TestApp } from '../src/testing/app.ts';
+import { openApiProcess, type ApiProcess } from '../src/testing/process.ts';
 import { startSandbox, WEBHOOK_SECRET, type SandboxProcess } from '../src/modules/billing/testing.ts';
 import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describedOperations } from '../fuzz/operations.ts';
 import { openSession } from './modules/auth/sessions.ts';
-import { openTestApp, type TestApp } from './testing.ts';
+import { openTestApp, type TestApp } from './testing/app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openApiProcess, type ApiProcess, type SecondProcess } from './testing-process.ts';
+import { openApiProcess, type ApiProcess, type SecondProcess } from './testing/process.ts';
 
 let api: ApiProcess;
 beforeAll(async () => {

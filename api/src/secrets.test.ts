@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openApiProcess, type ApiProcess } from './testing-process.ts';
+import { openApiProcess, type ApiProcess } from './testing/process.ts';
 
 /**
  * Exercises a real API with every kind of secret, then searches everything that it has written: its output, its

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '../testing.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
 import { createMemberLimit } from './member-limit.ts';
 
 describe('the bucket', () => {

@@ -1,5 +1,5 @@
 import { securityHeaders } from '@breakaway/contract/security-headers';
-import { openTestApp, type TestApp } from '../testing.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
 
 const open = (env: Record<string, string> = {}) => openTestApp(env);
 let api: TestApp;

@@ -1,5 +1,5 @@
 import { jobsCommand } from '../modules/ops/jobs-command.ts';
-import { openTestApp, type TestApp } from '../testing.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
 import { LANES } from './lanes.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { jobStore } from './store.ts';

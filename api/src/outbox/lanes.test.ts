@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sendMail } from '../modules/mail/index.ts';
-import { openTestApp, type TestApp } from '../testing.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
 import { retryDelay, LANES } from './lanes.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withNestedLoops } from '../db/testing.ts';
-import { openTestApp, type TestApp } from '../testing.ts';
+import { openTestApp, type TestApp } from '../testing/app.ts';
 import { sendMail } from '../modules/mail/index.ts';
 import { createOutbox } from './outbox.ts';
 import { jobStore, LEASE_MS } from './store.ts';

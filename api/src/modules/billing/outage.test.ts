@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestApp } from '../../testing.ts';
+import type { TestApp } from '../../testing/app.ts';
 import { paypalOf } from './providers.ts';
 import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from './testing.ts';
 

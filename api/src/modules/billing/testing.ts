@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openTestApp, type TestApp } from '../../testing.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { openSession } from '../auth/sessions.ts';
 
 export const WEBHOOK_SECRET = 'whsec_for_tests';

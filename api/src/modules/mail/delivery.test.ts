@@ -1,7 +1,7 @@
 import { createLog } from '../../log.ts';
 import { readConfig } from '../../config.ts';
 import { smtpDelivery } from './delivery.ts';
-import { openSmtpSink, type SmtpSink } from './smtp-sink.ts';
+import { openSmtpSink, type SmtpSink } from './testing.ts';
 
 let smtp: SmtpSink;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { buildApp } from '../../app.ts';
-import { openTestApp } from '../../testing.ts';
+import { openTestApp } from '../../testing/app.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

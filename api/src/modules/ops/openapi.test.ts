@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as contract from '@breakaway/contract/schemas';
 import { describedOperations } from '../../../fuzz/operations.ts';
-import { openTestApp, type TestApp } from '../../testing.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
 
 const API = join(__dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import { openSession } from '../auth/sessions.ts';
-import { openTestApp, type TestApp } from '../../testing.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

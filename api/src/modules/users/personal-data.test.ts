@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openTestApp, type TestApp } from '../../testing.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { keepChallenge } from '../passkeys/challenges.ts';
 import { hashToken } from '../auth/sessions.ts';
 

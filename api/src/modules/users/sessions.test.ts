@@ -1,6 +1,6 @@
 import { hashSecret } from '../auth/passwords.ts';
 import { openSession, type SignIn } from '../auth/sessions.ts';
-import { openTestApp, type TestApp } from '../../testing.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestApp } from '../../../testing.ts';
+import type { TestApp } from '../../../testing/app.ts';
 import { syncDue } from '../sync/periodic.ts';
 import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { paypalOf, stripeOf } from '../providers.ts';

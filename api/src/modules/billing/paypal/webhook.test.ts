@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { openTestApp, type TestApp } from '../../../testing.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
 
 /** Requests to PayPal's webhook, with a mock of PayPal that signs, and counts the calls to it. */
 

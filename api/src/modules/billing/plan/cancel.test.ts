@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing.ts';
+import type { TestApp } from '../../../testing/app.ts';
 import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing.ts';
+import type { TestApp } from '../../../testing/app.ts';
 import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { deleteUser } from '../../users/delete-user.ts';
 import { endApproval } from './end-subscription.ts';

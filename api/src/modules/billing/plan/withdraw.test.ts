@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing.ts';
+import type { TestApp } from '../../../testing/app.ts';
 import { commands } from '../operator/commands.ts';
 import { paypalOf, stripeOf } from '../providers.ts';
 import { syncDue } from '../sync/periodic.ts';

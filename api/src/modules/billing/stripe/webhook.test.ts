@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { TestApp } from '../../../testing.ts';
+import type { TestApp } from '../../../testing/app.ts';
 import { sortNotices } from '../sync/inbox.ts';
 import { browserOf, openBillingApp, startSandbox, WEBHOOK_SECRET, type SandboxProcess } from '../testing.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestApp } from '../../../testing.ts';
+import type { TestApp } from '../../../testing/app.ts';
 import { stripeOf } from '../providers.ts';
 import { browserOf, openBillingApp, startSandbox, type SandboxProcess } from '../testing.ts';
 import { isDue } from './sync-if-due.ts';

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '../../../testing.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { ProviderSubscription, ProviderState } from './provider-state.ts';
 import { readEntitlement } from '../plan/subscriptions.ts';
 import { writeState } from './write-state.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
+import { openSmtpSink, type SmtpSink } from '../modules/mail/testing.ts';
 
 /** The API in its own process, with its embedded database, for tests that kill it or read its output. */
 export interface ApiProcess {
@@ -56,10 +56,10 @@ async function freePort(): Promise<number> {
  * dependencies.
  */
 async function bundle(): Promise<string> {
-  const cache = join(__dirname, '../node_modules/.cache');
+  const cache = join(__dirname, '../../node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'api-'));
-  await promisify(execFile)(process.execPath, [join(__dirname, '../build.ts'), folder]);
+  await promisify(execFile)(process.execPath, [join(__dirname, '../../build.ts'), folder]);
   return folder;
 }
 

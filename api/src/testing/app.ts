@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import type { App, Context } from './context.ts';
-import { openDatabase } from './db/pool.ts';
-import { createTestDatabase } from './db/testing.ts';
-import { createLog } from './log.ts';
-import { findSession, openSession } from './modules/auth/sessions.ts';
-import { openSmtpSink, type SmtpSink } from './modules/mail/smtp-sink.ts';
-import { createOutbox } from './outbox/outbox.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { App, Context } from '../context.ts';
+import { openDatabase } from '../db/pool.ts';
+import { createTestDatabase } from '../db/testing.ts';
+import { createLog } from '../log.ts';
+import { findSession, openSession } from '../modules/auth/sessions.ts';
+import { openSmtpSink, type SmtpSink } from '../modules/mail/testing.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 
 export interface TestApp {
   app: App;
