@@ -13,8 +13,11 @@ async function open(page: Page, path: string): Promise<void> {
   await recordAnnouncements(page);
   await page.goto(`${appUrl()}${path}`);
   // The toast layer loads with the first thing that a person does.
-  await page.keyboard.press('Shift');
-  await expect(page.locator('.Toastify')).toBeAttached();
+  await expect(async () => {
+    // The first key may come before the app has started.
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.Toastify')).toBeAttached({ timeout: 1000 });
+  }).toPass();
 }
 
 test('a rejected login', async ({ page }) => {

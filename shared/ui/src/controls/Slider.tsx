@@ -39,17 +39,7 @@ export const Slider = styled.input.attrs({ type: 'range' })`
     background: var(--accent);
     box-shadow: 0 0 0 1px var(--line-strong);
   }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::-webkit-slider-thumb {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-  &:focus-visible::-moz-range-thumb {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
+  border-radius: var(--radius-s);
   &:disabled {
     opacity: 0.55;
     cursor: not-allowed;
