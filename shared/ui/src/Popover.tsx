@@ -24,11 +24,12 @@ interface Opener {
   'aria-controls': string;
 }
 
-/** Puts an open panel at its opener: below it, or above where there is no room; inside of the window. */
+/** Puts an open panel at its opener: below it and from its left edge, or above and from its right where there is no room; inside of the window. */
 export function placeBeside(panel: HTMLElement, control: Element): void {
   const { width, height } = panel.getBoundingClientRect();
   const opener = control.getBoundingClientRect();
-  const left = Math.max(12, Math.min(opener.right - width, window.innerWidth - width - 12));
+  const fits = opener.left + width <= window.innerWidth - 12;
+  const left = Math.max(12, fits ? opener.left : opener.right - width);
   const below = opener.bottom + 4;
   const top = below + height > window.innerHeight - 12 ? Math.max(12, opener.top - height - 4) : below;
   Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
