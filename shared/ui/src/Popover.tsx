@@ -1,19 +1,24 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-const Panel = styled.div`
+/** The look of what opens at a control. `placeBeside` says where. */
+export const floating = css`
   position: fixed;
   inset: auto;
-  width: min(18rem, calc(100vw - 24px));
+  max-width: calc(100vw - 24px);
   max-height: calc(100dvh - 24px);
   margin: 0;
-  padding: var(--space-4);
   overflow-y: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--bg-raised);
   color: var(--text);
   box-shadow: var(--shadow);
+`;
+const Panel = styled.div`
+  ${floating}
+  width: 18rem;
+  padding: var(--space-4);
   overflow-wrap: anywhere;
 `;
 
@@ -24,7 +29,10 @@ interface Opener {
   'aria-controls': string;
 }
 
-/** Puts an open panel at its opener: below it and from its left edge, or above and from its right where there is no room; inside of the window. */
+/**
+ * Puts an open panel at its opener, inside of the window: below it and from its left edge, or above it and from its right
+ * edge where there is no room.
+ */
 export function placeBeside(panel: HTMLElement, control: Element): void {
   const { width, height } = panel.getBoundingClientRect();
   const opener = control.getBoundingClientRect();

@@ -67,7 +67,6 @@ function profileOf(route: Route): Panel {
   const from = minElevationM - 0.05 * span;
   const last = elevationM.length - 1;
   return {
-    name: 'Height',
     unit: 'm',
     values: elevationM,
     height: 220,
@@ -88,7 +87,6 @@ function profileOf(route: Route): Panel {
 }
 
 const speedOf = ({ speedMs, maxSpeedMs }: Simulation): Panel => ({
-  name: 'Speed',
   unit: '',
   values: speedMs.map((ms) => 3.6 * ms),
   height: 110,

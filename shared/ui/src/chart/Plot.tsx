@@ -1,5 +1,6 @@
-import { memo, useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Button } from '../Button.tsx';
 import { coloursOf, onColoursChange } from './colours.ts';
 import type { Across, Drawing, Panel } from './draw.ts';
 import { EDGE } from './geometry.ts';
@@ -62,6 +63,13 @@ const Canvas = styled.div<{ $height: number }>`
   .u-off {
     display: none;
   }
+`;
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
 `;
 
 interface PlotProps {
@@ -134,6 +142,8 @@ interface PanelsProps {
 const Panels = memo(function Panels({ label, across, panels, width, drawing, place, onAt }: PanelsProps) {
   const root = useRef<HTMLDivElement>(null);
   const newest = useRef({ width, onAt });
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     newest.current = { width, onAt };
   });
@@ -142,8 +152,9 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
     if (typeof CanvasRenderingContext2D === 'undefined') return;
     let gone = false;
     let stopFollowing = () => {};
-    void import('./draw.ts').then(({ drawPanels }) => {
+    const draws = ({ drawPanels }: typeof import('./draw.ts')) => {
       if (gone || !root.current) return;
+      setFailed(false);
       const element = root.current;
       const drawNow = () => {
         drawing.current?.destroy();
@@ -157,17 +168,30 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
       drawNow();
       element.dataset.drawn = '';
       stopFollowing = onColoursChange(drawNow);
-    });
+    };
+    import('./draw.ts').then(draws, () => setFailed(!gone));
     return () => {
       gone = true;
       stopFollowing();
       drawing.current?.destroy();
       drawing.current = null;
     };
-  }, [across, panels, drawing, place]);
+  }, [across, panels, drawing, place, attempt]);
   useEffect(() => {
     drawing.current?.resize(width);
   }, [width, drawing]);
   const height = panels.reduce((sum, panel) => sum + panel.height, 0);
-  return <Canvas ref={root} role="img" aria-label={label} $height={height} />;
+  return (
+    <>
+      {failed && (
+        <Failed role="status">
+          The chart could not be loaded.
+          <Button tone="secondary" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+        </Failed>
+      )}
+      <Canvas ref={root} role="img" aria-label={label} $height={failed ? 0 : height} />
+    </>
+  );
 });

@@ -73,7 +73,6 @@ const across = { values: metres, unit: 'km', tick: (m: number) => String(m / 100
 const height = (m: number) => 700 + 500 * Math.sin(m / 16_000) ** 2 + 20 * Math.sin(m / 900);
 const panels: Panel[] = [
   {
-    name: 'Height',
     unit: 'm',
     values: metres.map(height),
     height: 220,
@@ -87,7 +86,6 @@ const panels: Panel[] = [
     })),
   },
   {
-    name: 'Speed',
     unit: '',
     values: metres.map((m) => 30 - 12 * Math.cos(m / 8000)),
     height: 110,

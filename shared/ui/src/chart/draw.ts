@@ -14,7 +14,7 @@ interface Section {
 
 /** A line over the shared horizontal axis, with an axis of its own on the left. */
 export interface Panel {
-  name: string;
+  /** of its labels; none where the legend has it */
   unit: string;
   /** one value for each place; null where there is none */
   values: ArrayLike<number | null>;

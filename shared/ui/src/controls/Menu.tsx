@@ -1,23 +1,13 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button.tsx';
-import { placeBeside } from '../Popover.tsx';
+import { floating, placeBeside } from '../Popover.tsx';
 import { moveFocus } from './roving.ts';
 
 const List = styled.div`
-  position: fixed;
-  inset: auto;
+  ${floating}
   min-width: 12rem;
-  max-width: calc(100vw - 24px);
-  max-height: calc(100dvh - 24px);
-  margin: 0;
   padding: var(--space-1);
-  overflow-y: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--bg-raised);
-  color: var(--text);
-  box-shadow: var(--shadow);
 `;
 const Item = styled.button`
   display: grid;
