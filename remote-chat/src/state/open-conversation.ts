@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { newOperationId, pause, startNewChatAtom } from './actions.ts';
 import { conversationAtom, draftAtom } from './atoms.ts';
 import { ANSWERED_WITHIN_MS, chronological, isAwaited } from './conversation.ts';
+import { addToDraft, saveDraft } from './drafts.ts';
 
 /** How often to reload a conversation while the server answers a question that the member had left. */
 const LOOK_AGAIN_MS = 2000;
@@ -14,6 +15,7 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
   const onScreen = () => get(conversationAtom).operationId === operationId;
   const opened = Date.now();
   set(conversationAtom, { type: 'opened', id, operationId });
+  const storedDraft = get(draftAtom);
   try {
     while (onScreen()) {
       const { data } = await api.chat.messages(id);
@@ -35,6 +37,12 @@ export const openConversationAtom = atom(null, async (get, set, id: string) => {
       return;
     }
     toast.error(messageOf(error, texts.failed));
+    // What was typed while it loaded goes along into the new chat.
+    const typedMeanwhile = get(draftAtom);
+    if (typedMeanwhile !== storedDraft) {
+      saveDraft(now.owner, id, storedDraft);
+      addToDraft(now.owner, null, typedMeanwhile);
+    }
     set(startNewChatAtom);
   }
 });

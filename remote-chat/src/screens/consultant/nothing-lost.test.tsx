@@ -155,6 +155,17 @@ test('a conversation that does not exist shows a toast, and a new chat starts', 
   expect(place()).not.toHaveTextContent('?c=');
 });
 
+test('text typed while a conversation loads that does not exist goes along into the new chat', async () => {
+  const missing = Promise.withResolvers<never>();
+  jest.spyOn(api.chat, 'messages').mockReturnValue(missing.promise);
+  await open({}, { at: `${AT}?c=gone` });
+  type('How hard is the Stelvio?');
+  missing.reject(new Error('gone'));
+  await pass(0);
+  expect(heading()).toHaveTextContent('Hi Anna');
+  expect(box()).toHaveValue('How hard is the Stelvio?');
+});
+
 test('a conversation that fails before its first render is removed from the address', async () => {
   jest.spyOn(api.chat, 'messages').mockImplementation(() => {
     store.set(startNewChatAtom);
