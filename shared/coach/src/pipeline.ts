@@ -5,6 +5,7 @@ import { guard, type Concern } from './guardrails/index.ts';
 import { asksWeightOfRide } from './guardrails/weight-what-if.ts';
 import { toEnglish } from './language/foreign/index.ts';
 import { meaningOf, type Meaning } from './language/meaning.ts';
+import { withOwnUnits } from './language/own-units.ts';
 import type { Near } from './skill.ts';
 import { nearCards } from './search/nearness.ts';
 import { replyByRules, type Answer, type Turn } from './respond/index.ts';
@@ -34,7 +35,8 @@ async function nearIn({ message, memory }: Turn): Promise<Near> {
 }
 
 /** Guardrails, then the brain: the one way to an answer. */
-export async function answerTurn(turn: Turn, brain: Brain): Promise<Answer> {
+export async function answerTurn(written: Turn, brain: Brain): Promise<Answer> {
+  const turn = inOwnUnits(written);
   const { concern, guarded } = lookOut(turn, await meaningOf(toEnglish(turn.message).text));
   if (concern && !concern.allowsAnswer) return stopped(concern, guarded);
   const answer = await brain.answer(guarded);
@@ -42,12 +44,18 @@ export async function answerTurn(turn: Turn, brain: Brain): Promise<Answer> {
 }
 
 /** The same by the built-in brain, at once: the guardrails go by their rules alone. For tests of what is answered. */
-export function respond(turn: Turn): Answer {
+export function respond(written: Turn): Answer {
+  const turn = inOwnUnits(written);
   const { concern, guarded } = lookOut(turn, null);
   if (concern && !concern.allowsAnswer) return stopped(concern, guarded);
   const answer = replyByRules(guarded);
   return concern ? cautioned(concern, answer) : answer;
 }
+
+const inOwnUnits = (turn: Turn): Turn => ({
+  ...turn,
+  message: withOwnUnits(turn.message, turn.units, turn.memory.open?.need),
+});
 
 function lookOut(turn: Turn, meaning: Meaning | null): { concern: Concern | null; guarded: Turn } {
   if (asksWeightOfRide(turn.message, turn.memory)) return { concern: null, guarded: turn };

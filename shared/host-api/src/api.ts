@@ -29,6 +29,7 @@ import type {
   WithdrawSubscriptionAnswer,
 } from '@breakaway/contract';
 import { expireDate, proPlan } from '@breakaway/contract/plan';
+import type { Units } from '@breakaway/contract/units';
 import { messageOf } from './errors.ts';
 import { getFile } from './file.ts';
 import { http, onPremiumLost } from './http.ts';
@@ -76,6 +77,12 @@ const users = {
     form.append('email', edit.email);
     form.append('password', '');
     for (const [group, values] of Object.entries(edit.groups)) form.append(group, JSON.stringify(values));
+    return (await http.patch<UserAnswer>('/users/editProfile', form)).data;
+  },
+  /** Stores a choice of units; the others stay. */
+  chooseUnits: async (units: Partial<Units>) => {
+    const form = new FormData();
+    form.append('units', JSON.stringify(units));
     return (await http.patch<UserAnswer>('/users/editProfile', form)).data;
   },
   /** Sets a new password and signs out every other device. */

@@ -10,7 +10,7 @@ export { InSidebar, useSidebar } from './frame.tsx';
 export * from './navigation.ts';
 export { passkeys } from './passkeys.ts';
 export { passwordReset } from './password-reset.ts';
-export { clearSession, getSession, saveSession, saveUser, useSession, useUser } from './session.ts';
+export { clearSession, getSession, saveSession, saveUser, useSession, useUnits, useUser } from './session.ts';
 export { afterSignIn, signedOutBecause } from './sign-in-note.ts';
 export { signOut } from './sign-out.ts';
 export { store } from './store.ts';

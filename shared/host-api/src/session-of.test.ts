@@ -7,6 +7,7 @@ const user = {
   profileUrl: null,
   isPremium: true,
   trial: { state: 'running', endsAt: '2026-11-30T10:00:00.000Z' },
+  units: { distance: 'mi', mass: 'kg', temperature: 'C' },
 };
 const session = { message: 'Hello', token: 't', data: user };
 
@@ -30,6 +31,7 @@ test('missing fields of a record become empty, so that every page can render it'
     profileUrl: null,
     isPremium: false,
     trial: { state: 'over', endsAt: null },
+    units: { distance: 'km', mass: 'kg', temperature: 'C' },
   });
 });
 

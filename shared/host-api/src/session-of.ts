@@ -1,4 +1,5 @@
 import type { Session, User } from '@breakaway/contract';
+import { unitsOf } from '@breakaway/contract/units';
 
 type Fields = Record<string, unknown>;
 
@@ -30,6 +31,7 @@ export function sessionOf(value: unknown): Session | null {
       profileUrl: text(user.profileUrl) || null,
       isPremium: user.isPremium === true,
       trial: isObject(user.trial) ? user.trial : NO_TRIAL,
+      units: unitsOf(user.units),
     } as User,
   };
 }

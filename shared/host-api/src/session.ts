@@ -1,5 +1,7 @@
 import type { Session, User } from '@breakaway/contract';
+import { METRIC, unitFormat, type UnitFormat } from '@breakaway/contract/units';
 import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { storedSessionKey } from './config.ts';
 import { reloadPage } from './page.ts';
 import { sessionOf } from './session-of.ts';
@@ -31,6 +33,11 @@ export const getSession = (): Session | null => store.get(currentSessionAtom);
 export const useSession = (): Session | null => useAtomValue(currentSessionAtom, { store });
 /** The signed-in member, or null. */
 export const useUser = (): User | null => useSession()?.data ?? null;
+/** How the member reads and types distances, weights and temperatures; metric for a guest. */
+export function useUnits(): UnitFormat {
+  const { distance, mass, temperature } = useUser()?.units ?? METRIC;
+  return useMemo(() => unitFormat({ distance, mass, temperature }), [distance, mass, temperature]);
+}
 
 /**
  * Stores the response of a login or of an email verification.

@@ -1,5 +1,6 @@
 import type { RuntimeConfig, Session, User } from '@breakaway/contract';
 import { emptyProfile } from '@breakaway/contract/profile-fields';
+import { METRIC } from '@breakaway/contract/units';
 import { render } from '@testing-library/react';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { ReactElement } from 'react';
@@ -32,6 +33,7 @@ export function testUser(overrides: Partial<User> = {}): User {
     isPremium: true,
     isOnboarded: true,
     trial: { state: 'over', endsAt: null },
+    units: METRIC,
     ...emptyProfile(),
     ...overrides,
   };

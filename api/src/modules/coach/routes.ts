@@ -8,6 +8,7 @@ import { limitCalls } from '../../http/rate-limit.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { requireMember, requirePremium } from '../../http/session.ts';
 import { sessionEnd } from '../auth/sessions.ts';
+import { readUnits } from '../users/profile.ts';
 import {
   closeTurn,
   findConversation,
@@ -68,6 +69,7 @@ export const coachRoutes =
               message: turn.question,
               memory: conversation.memory,
               profile: profile as UserRecord,
+              units: readUnits(profile),
               today,
             },
             brain,

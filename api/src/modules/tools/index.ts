@@ -4,7 +4,7 @@ import { ApiError } from '../../http/errors.ts';
 import { schemaOf } from '../../http/schema.ts';
 import { bearerToken, requirePremium } from '../../http/session.ts';
 import { createToken, hashToken } from '../auth/sessions.ts';
-import { readProfile } from '../users/profile.ts';
+import { readProfile, readUnits } from '../users/profile.ts';
 
 const TOOL_TOKEN_MS = 10 * 60_000;
 
@@ -63,7 +63,14 @@ export const toolsModule: Module = async (app, context) => {
           .executeTakeFirst());
       if (!athlete)
         throw new ApiError(401, 'SESSION_INVALID', 'This tool was open for a while. Please reload it.');
-      return { message: 'Success!', data: { name: athlete.name, ...readProfile(athlete.profile) } };
+      return {
+        message: 'Success!',
+        data: {
+          name: athlete.name,
+          units: readUnits(athlete.profile),
+          ...readProfile(athlete.profile),
+        },
+      };
     },
   );
 };

@@ -16,7 +16,11 @@ test('a premium member gets a tool token that reads their figures for ten minute
   const member = await api.createMember({ premium: true, name: 'Bea' });
   const { data } = (await ask(member.headers)).json();
   const answer = await athlete(data.token);
-  expect(answer.json().data).toMatchObject({ name: 'Bea', powerMatrix: { ftp: null } });
+  expect(answer.json().data).toMatchObject({
+    name: 'Bea',
+    units: { distance: 'km' },
+    powerMatrix: { ftp: null },
+  });
   expect(answer.json().data).not.toHaveProperty('email');
   api.advance(10 * 60_000 + 1000);
   expect((await athlete(data.token)).statusCode).toBe(401);

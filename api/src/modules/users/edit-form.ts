@@ -1,4 +1,6 @@
 import type { ProfileGroup } from '@breakaway/contract';
+import { editProfile } from '@breakaway/contract/schemas';
+import type { Units } from '@breakaway/contract/units';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { parseJson } from '../../http/body-parsers.ts';
@@ -24,6 +26,7 @@ export interface EditForm {
   password?: string;
   currentPassword?: string;
   groups: Partial<Record<ProfileGroup, Record<string, unknown>>>;
+  units?: Partial<Units>;
   /** The path of the upload; the reader of the form deletes it. */
   photo?: string;
 }
@@ -34,9 +37,11 @@ interface Parts {
 }
 
 /** The fields of a form: no other is read, or named in a response. */
-const FIELDS = new Set<string>(['name', 'email', 'password', 'currentPassword', ...groupNames]);
+const FIELDS = new Set<string>(['units', 'name', 'email', 'password', 'currentPassword', ...groupNames]);
 
 const MASK = /^[*\u2022\u25CF.]*$/;
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** The raw fields of a multipart form or of a JSON body. */
 async function readFields(config: Config, request: FastifyRequest): Promise<Parts> {
@@ -80,15 +85,20 @@ async function readPhoto(config: Config, part: MultipartFile, parts: Parts): Pro
     );
 }
 
-function groupOf(name: ProfileGroup, value: unknown): Record<string, unknown> {
-  if (typeof value !== 'string') return parseGroup(name, value);
-  let parsed: unknown;
+/** A value of a form that is JSON in a text. */
+function parsed(field: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    parsed = parseJson(value);
+    return parseJson(value);
   } catch {
-    throw invalidField(name, `${labelOf(name)} is not valid JSON.`);
+    throw invalidField(field, `${labelOf(field)} is not valid JSON.`);
   }
-  return parseGroup(name, parsed);
+}
+
+function unitsIn(value: unknown): Partial<Units> {
+  const result = editProfile.units.safeParse(parsed('units', value));
+  if (!result.success) throw invalidField('units', 'Please choose km or mi, kg or lb, and C or F.');
+  return result.data;
 }
 
 function textOf(fields: Record<string, unknown>, field: string, max: number): string {
@@ -123,8 +133,8 @@ function readTexts(fields: Record<string, unknown>, ownEmail: string): Omit<Edit
   const groups: EditForm['groups'] = {};
   for (const name of groupNames) {
     const value = fields[name];
-    if (value === undefined || value === null || value === '') continue;
-    groups[name] = groupOf(name, value);
+    if (isEmpty(value)) continue;
+    groups[name] = parseGroup(name, parsed(name, value));
   }
   const email = textOf(fields, 'email', 254).trim().toLowerCase();
   if (email !== '' && email !== ownEmail) throw invalidField('email', 'The email address cannot be changed.');
@@ -134,5 +144,6 @@ function readTexts(fields: Record<string, unknown>, ownEmail: string): Omit<Edit
     password: MASK.test(password) ? undefined : password,
     currentPassword: textOf(fields, 'currentPassword', 256) || undefined,
     groups,
+    ...(isEmpty(fields.units) ? {} : { units: unitsIn(fields.units) }),
   };
 }

@@ -80,7 +80,9 @@ export async function editProfile(context: Context, request: FastifyRequest, for
     await trx
       .updateTable('users')
       .set({
-        profile: JSON.stringify(mergeProfile(user.profile, form.groups)),
+        profile: JSON.stringify(
+          mergeProfile(user.profile, { ...form.groups, ...(form.units && { units: form.units }) }),
+        ),
         ...(form.name && { name: form.name }),
         ...(password_hash && { password_hash }),
         ...(photo_key && { photo_key }),

@@ -7,6 +7,7 @@ import {
   type RecordField,
 } from '@breakaway/contract/profile-fields';
 import { profileGroups } from '@breakaway/contract/schemas';
+import { unitsOf, type Units } from '@breakaway/contract/units';
 import { z } from 'zod';
 import { invalidField } from '../../http/errors.ts';
 import { isStorable, UNSTORABLE } from '../../http/storable.ts';
@@ -49,6 +50,9 @@ function coerce(value: unknown, schema: unknown): unknown {
 const fieldsOf = groupNames.map(
   (name) => [name, Object.entries(profileGroups[name].shape) as [string, z.ZodType][]] as const,
 );
+
+/** The member's choice of units, metric where nothing was chosen. */
+export const readUnits = (stored: unknown): Units => unitsOf(isFields(stored) ? stored.units : undefined);
 
 /** The nine groups with every field: missing values are null, and so are those that no longer fit their schema. */
 export function readProfile(stored: unknown): Profile {
@@ -100,8 +104,11 @@ function sentence(name: ProfileGroup, field: string, issue: z.core.$ZodIssue): s
   return issue.message;
 }
 
-/** Merges new fields into the stored record, group by group: absent fields stay as they are. */
-export function mergeProfile(stored: unknown, edits: Partial<Record<ProfileGroup, Fields>>): Fields {
+/** Merges new fields into the stored record, group by group, and units likewise: absent fields stay as they are. */
+export function mergeProfile(
+  stored: unknown,
+  edits: Partial<Record<ProfileGroup | 'units', Fields>>,
+): Fields {
   const record = isFields(stored) ? { ...stored } : {};
   for (const [name, fields] of Object.entries(edits))
     record[name] = { ...(isFields(record[name]) ? record[name] : {}), ...fields };

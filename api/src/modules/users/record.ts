@@ -4,7 +4,7 @@ import { compiledQuery, type Placeholders } from '../../db/compiled-query.ts';
 import { sessionInvalid } from '../../http/errors.ts';
 import { OPEN_OR_LIVE, isPremiumBy, trialOf, type JoinedState } from '../billing/plan/subscriptions.ts';
 import { photoUrl } from './photo.ts';
-import { readProfile } from './profile.ts';
+import { readProfile, readUnits } from './profile.ts';
 
 /** The columns of a user record, and those of the current subscription that decide about `isPremium`. */
 export const RECORD_COLUMNS = [
@@ -49,6 +49,7 @@ export const recordOf = ({ config, clock }: Context, row: RecordRow): User => ({
   isPremium: isPremiumBy(row, clock()),
   isOnboarded: row.onboarded_at !== null,
   trial: trialOf(row, clock()),
+  units: readUnits(row.profile),
   ...readProfile(row.profile),
 });
 

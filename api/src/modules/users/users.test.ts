@@ -97,6 +97,23 @@ describe('the profile', () => {
     expect(data.powerMatrix).not.toHaveProperty('surprise');
   });
 
+  test('units are metric until they are chosen, each on its own', async () => {
+    const { headers } = await api.createMember();
+    expect((await details(headers)).json().data.units).toEqual({
+      distance: 'km',
+      mass: 'kg',
+      temperature: 'C',
+    });
+    await edit(headers, { bodyMatrix: '{"weight":60}' });
+    await edit(headers, { units: '{"distance":"mi"}' });
+    const answer = await edit(headers, { units: '{"mass":"lb"}' });
+    expect(answer.json().data).toMatchObject({
+      name: 'Ada Rider',
+      units: { distance: 'mi', mass: 'lb', temperature: 'C' },
+      bodyMatrix: { weight: 60 },
+    });
+  });
+
   test('parallel edits of different groups are both kept', async () => {
     const { headers } = await api.createMember();
     const groups = {
@@ -135,6 +152,8 @@ describe('the profile', () => {
     [{ name: 'x'.repeat(121) }, 'name', 'Name is too long: at most 120 characters.'],
     [{ name: 'a\0b' }, 'name', 'Name contains a character that cannot be stored.'],
     [{ powerMatrix: '{"ftp":' }, 'powerMatrix', 'Power Matrix is not valid JSON.'],
+    [{ units: '{"mass":"stone"}' }, 'units', 'Please choose km or mi, kg or lb, and C or F.'],
+    [{ units: '{' }, 'units', 'Units is not valid JSON.'],
     [{ bodyMatrix: '[1]' }, 'bodyMatrix', 'The group "bodyMatrix" must be a JSON object.'],
     [{ email: 'other@example.org' }, 'email', 'The email address cannot be changed.'],
     [{ password: 'sneaky-new-1' }, 'password', 'To change your password, please enter your current one too.'],

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@breakaway/contract';
+import type { Units } from '@breakaway/contract/units';
 import type { UserRecord } from '@breakaway/cycling';
 import type { Asked, Facts, Memory } from '../memory.ts';
 import type { Near, Talk, ToolCall } from '../skill.ts';
@@ -8,6 +9,8 @@ export type Turn = {
   message: string;
   memory: Memory;
   profile: UserRecord;
+  /** the units of figures that the member writes without one; left out, metric */
+  units?: Units | undefined;
   /** ISO date of today where the member is */
   today: string;
   /** how near the message is to cards by its meaning; left out, its words decide alone */

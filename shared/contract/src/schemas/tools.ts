@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { success } from './envelope.ts';
-import { profileGroups } from './user.ts';
+import { profileGroups, units } from './user.ts';
 
 export const toolName = z.enum(['kom-analysis', 'race-analyzer']);
 
@@ -17,6 +17,6 @@ export const createToolSession = {
 export const toolAthlete = {
   method: 'GET',
   path: '/tools/athlete',
-  response: success(z.object({ name: z.string(), ...profileGroups })),
+  response: success(z.object({ name: z.string(), units, ...profileGroups })),
   failures: [401],
 } as const;

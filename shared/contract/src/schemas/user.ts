@@ -6,6 +6,7 @@ import {
   type Quantity,
   type RecordField,
 } from '../profile-fields.ts';
+import { unitChoices } from '../units.ts';
 
 /** A measured quantity, or null when the athlete left it empty. Limits are physiological. */
 const quantity = (max: number) => z.number().min(0, 'Value must be a positive.').max(max).nullable();
@@ -43,6 +44,13 @@ const trial = z.object({
   endsAt: z.string().nullable(),
 });
 
+/** An addition to the specification: the units that the member reads and types. The record itself is metric. */
+export const units = z.object({
+  distance: z.enum(unitChoices.distance),
+  mass: z.enum(unitChoices.mass),
+  temperature: z.enum(unitChoices.temperature),
+});
+
 export const user = z.object({
   _id: z.string(),
   name: z.string(),
@@ -51,5 +59,6 @@ export const user = z.object({
   isPremium: z.boolean(),
   isOnboarded: z.boolean(),
   trial,
+  units,
   ...profileGroups,
 });

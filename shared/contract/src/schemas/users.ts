@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { success } from './envelope.ts';
-import { profileGroups, user } from './user.ts';
+import { profileGroups, units, user } from './user.ts';
 
 export const getUserDetails = {
   method: 'GET',
@@ -12,11 +12,12 @@ export const getUserDetails = {
 
 const partialGroups = z.object(profileGroups).partial();
 
-/** Multipart: each group is a JSON string. Groups are merged: absent fields stay as they are. */
+/** Multipart: each group is a JSON string, and so are `units`. They are merged: absent fields stay as they are. */
 export const editProfile = {
   method: 'PATCH',
   path: '/users/editProfile',
   groups: profileGroups,
+  units: units.partial(),
   response: success(user),
   failures: [401],
 } as const;
