@@ -5,7 +5,7 @@ const imperial: Units = { distance: 'mi', mass: 'lb', temperature: 'F' };
 
 test.each([
   ['You ride 40 km at 32.1 km/h.', 'You ride 25 mi at 19.9 mph.'],
-  ['13.8 km at 8.1 %', '8.57 mi at 8.1 %'],
+  ['13.8 km at 8.1 %', '8.6 mi at 8.1 %'],
   ['1500 m of climbing', '4900 ft of climbing'],
   ['a pass 1,500 m above the valley', 'a pass 4900 ft above the valley'],
   ['A rider of 75 kg on a bike of 8 kg', 'A rider of 165 lb on a bike of 17.6 lb'],
@@ -13,7 +13,7 @@ test.each([
   ['−15 °C', '5 °F'],
   ['−30 °C', '−22 °F'],
   ['Easy rides feel about 5 °C colder.', 'Easy rides feel about 9 °F colder.'],
-  ['At a gap of 3, 5 and 10 m', 'At a gap of 9.8, 16.4 and 33 ft'],
+  ['At a gap of 3, 5 and 10 m', 'At a gap of 9.8, 16 and 33 ft'],
   ['zone 2 or 40 km/h', 'zone 2 or 25 mph'],
   ['km 12.0 to 15.5, climb', 'mile 7.5 to 9.6, climb'],
   ['km 4.0: 1240 m, 5.1 %', 'mile 2.5: 4070 ft, 5.1 %'],
@@ -22,6 +22,11 @@ test.each([
   ['Height can be at most 260 cm.', 'Height can be at most 8 ft 6 in.'],
   ['And at 46 km/h?', 'And at 29 mph?'],
   ['8848 m', '29030 ft'],
+  ['16.09 km at 24.1 km/h', '10 mi at 15.0 mph'],
+  ['1.25 km', '0.78 mi'],
+  ['1 to 3 km at 30 km/h', '0.6 to 1.9 mi at 19 mph'],
+  ['take off another 1 to 2 °C', 'take off another 1.8 to 3.6 °F'],
+  ['250 W at 74.8 kg, 2 kg lighter', '250 W at 165 lb, 4.4 lb lighter'],
 ])('%s', (metric, shown) => expect(inUnits(metric, imperial)).toBe(shown));
 
 test.each([

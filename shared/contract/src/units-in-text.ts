@@ -23,17 +23,13 @@ const unitOf = (written: string): MetricUnit => (written === 'metres' ? 'm' : (w
 
 /** "2 °C colder" is a difference: no zero to shift. */
 const difference = /^ ?(?:warmer|colder|cooler|hotter|higher|lower|more|less|off|per\b)/;
-const differenceBefore = /(?:\bby|±|\brises?|\bfalls?|\bdrops?|\bof warming) (?:about |around )?$/;
+const differenceBefore =
+  /(?:\bby|±|\brises?|\bfalls?|\bdrops?|\bof warming|\banother|\btakes? off) (?:about |around )?$/;
 
 const significant = (value: number, digits: number) => Number(value.toPrecision(digits));
 
-/** How many digits of a written number count: 2 of "1500", 3 of "13.8". */
-const digitsOf = (written: string) =>
-  written
-    .replace(/[−,-]/g, '')
-    .replace(/^0+\.?0*/, '')
-    .replace('.', '')
-    .replace(written.includes('.') ? /$^/ : /0+$/, '').length || 1;
+/** How many digits of a whole number count: 2 of "1500". */
+const digitsOf = (written: string) => written.replace(/[−,-]/g, '').replace(/0+$/, '').length || 1;
 
 export interface TextOptions {
   /** For cells of a table and large figures: "1500 m" is 4921 ft there, and 4900 ft in a sentence. */
@@ -57,12 +53,18 @@ export function inUnits(text: string, units: Units, { exact = false }: TextOptio
     let rounded: string;
     if (isDifference) rounded = String(Number(shown.toFixed(Math.max(decimals, 1))));
     else if (unit === '°C') rounded = shown.toFixed(decimals);
+    // Nobody weighs themselves in tenths of a pound, but a bicycle.
+    else if (unit === 'kg') rounded = shown >= 30 ? shown.toFixed(0) : String(Number(shown.toFixed(1)));
     else if (exact) rounded = shown.toFixed(Math.abs(shown) < 10 ? Math.max(decimals, 1) : decimals);
+    // Speeds keep their tenths; "16.09 km" is 10 mi.
+    else if (decimals > 0)
+      rounded = unit === 'km/h' ? shown.toFixed(decimals) : String(Number(shown.toFixed(decimals)));
     else {
-      // As round as it was written, and not more than 1.5 % off.
+      // As round as it was written.
+      const tolerance = unit === 'km' ? 0.015 : 0.025;
       let digits = Math.max(2, digitsOf(written));
-      while (Math.abs(significant(shown, digits) - shown) > 0.015 * Math.abs(shown)) digits += 1;
-      rounded = String(significant(shown, digits));
+      while (Math.abs(significant(shown, digits) - shown) > tolerance * Math.abs(shown)) digits += 1;
+      rounded = String(Number(significant(shown, digits).toFixed(1)));
     }
     return rounded.replace('-', '−');
   };

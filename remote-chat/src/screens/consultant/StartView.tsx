@@ -1,5 +1,6 @@
 import { firstNameOf } from '@breakaway/contract/names';
-import { useUser } from '@breakaway/host-api';
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { useUnits, useUser } from '@breakaway/host-api';
 import { Muted } from '@breakaway/ui';
 import { Chip } from '@breakaway/ui/controls';
 import styled from 'styled-components';
@@ -34,6 +35,8 @@ const Greeting = styled.div`
 /** The start of a conversation: a greeting and example questions. */
 export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAsk: (text: string) => void }) {
   const firstName = firstNameOf(useUser()?.name);
+  const { units } = useUnits();
+  const examples = texts.examples.map((example) => inUnits(example, units));
   return (
     <View>
       <Column>
@@ -43,7 +46,7 @@ export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAs
         </Greeting>
         {withExamples && (
           <Examples aria-label="Questions to try">
-            {texts.examples.map((example) => (
+            {examples.map((example) => (
               <li key={example}>
                 <Chip onClick={() => onAsk(example)}>{tieUnits(example)}</Chip>
               </li>

@@ -1,9 +1,11 @@
-import { productName } from '@breakaway/host-api';
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { productName, useUnits } from '@breakaway/host-api';
 import { Logo, VisuallyHidden } from '@breakaway/ui';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { AnswerParts, PlainAnswer } from '../../answer/AnswerParts.tsx';
 import { CopyButton } from '../../answer/CopyButton.tsx';
+import { answerInUnits } from '../../answer/in-units.ts';
 import type { Message } from '../../state/conversation.ts';
 
 const Question = styled.div`
@@ -81,21 +83,28 @@ export const Turn = memo(function Turn({ message, answer, onAsk, asked }: TurnPr
         {message.content}
       </Question>
     );
+  return <CoachTurn message={message} answer={answer} onAsk={onAsk} asked={asked} />;
+});
+
+function CoachTurn({ message, answer, onAsk, asked }: TurnProps) {
+  const { units } = useUnits();
+  const parts = useMemo(() => message.parts && answerInUnits(message.parts, units), [message.parts, units]);
+  const text = inUnits(message.content, units);
   return (
     <Answer>
       <BotMark />
       <Content>
         <VisuallyHidden as="h2">Coach said</VisuallyHidden>
-        {message.parts?.length ? (
-          <AnswerParts parts={message.parts} answer={answer} onAsk={onAsk} asked={asked} />
+        {parts?.length ? (
+          <AnswerParts parts={parts} answer={answer} onAsk={onAsk} asked={asked} />
         ) : (
-          <PlainAnswer>{message.content}</PlainAnswer>
+          <PlainAnswer>{text}</PlainAnswer>
         )}
-        <CopyButton text={message.content} />
+        <CopyButton text={text} />
       </Content>
     </Answer>
   );
-});
+}
 
 /** A placeholder for the pending answer; the status line announces it. */
 export const AnswerToCome = () => (
