@@ -28,6 +28,7 @@ export type MetricUnit = 'km' | 'm' | 'km/h' | 'm/s' | 'kg' | '°C' | 'cm';
 
 interface Scale {
   choice: keyof Units;
+  /** Empty where the value names its own: "5 ft 11 in". */
   unit: string;
   /** How many of the metric unit are one of this. */
   per: number;
@@ -49,7 +50,7 @@ const counterparts: Record<MetricUnit, Scale> = {
   'm/s': { choice: 'distance', unit: 'mph', per: MILE_KM / 3.6, decimals: 3 },
   kg: { choice: 'mass', unit: 'lb', per: 0.45359237, decimals: 2 },
   '°C': { choice: 'temperature', unit: '°F', per: 5 / 9, zero: -160 / 9, decimals: 1 },
-  cm: { choice: 'distance', unit: 'ft in', per: INCH_CM, decimals: 1 },
+  cm: { choice: 'distance', unit: '', per: INCH_CM, decimals: 1 },
 };
 
 const isMetricUnit = (unit: string | undefined): unit is MetricUnit =>

@@ -1,7 +1,12 @@
+import { METRIC, type Units } from '@breakaway/contract/units';
+import { inUnits } from '@breakaway/contract/units-in-text';
 import { FTP_TEST } from '@breakaway/cycling/ftp-test';
+import { useUnits } from '@breakaway/host-api';
 import { Button, Field, VisuallyHidden } from '@breakaway/ui';
+import { Segmented, useUnitText } from '@breakaway/ui/controls';
 import { useId, useState } from 'react';
 import { essentials } from '../settings/fields.ts';
+import { useChooseUnits } from '../settings/UnitsSection.tsx';
 import { guessFtp, levels } from './first-guess.ts';
 import { Choice, Choices, Fields, Row } from './onboarding-style.ts';
 import type { OnboardingForm } from './useOnboarding.ts';
@@ -14,17 +19,21 @@ const amounts = [
 ];
 
 function Essential({ name, form }: { name: string; form: OnboardingForm }) {
-  const { label, unit } = essentials.find((field) => field.name === name)!;
+  const { label, unit: metricUnit } = essentials.find((field) => field.name === name)!;
+  const format = useUnits();
+  const unit = metricUnit && format.name(metricUnit);
+  const { error, ...field } = form.field(name);
+  const { shown, change } = useUnitText(form.value(name), metricUnit, format, (text) => form.set(name, text));
   return (
     <Field
       label={
         <>
           {label}
           {/* Its unit stands in the field. */}
-          <VisuallyHidden> in {unit}</VisuallyHidden>
+          <VisuallyHidden>{unit && ` in ${unit}`}</VisuallyHidden>
         </>
       }
-      inputMode="decimal"
+      inputMode={unit === '' ? 'text' : 'decimal'}
       autoComplete="off"
       enterKeyHint="next"
       maxLength={80}
@@ -33,13 +42,37 @@ function Essential({ name, form }: { name: string; form: OnboardingForm }) {
           {unit}
         </span>
       }
-      {...form.field(name)}
+      {...field}
+      value={shown}
+      onChange={(event) => change(event.target.value)}
+      error={error ? inUnits(error, format.units) : undefined}
+    />
+  );
+}
+
+const imperial: Units = { distance: 'mi', mass: 'lb', temperature: 'F' };
+
+function UnitsChoice() {
+  const { units } = useUnits();
+  const { busy, choose } = useChooseUnits();
+  return (
+    <Segmented
+      label="Units"
+      hideLabel
+      options={[
+        { value: 'metric', label: 'cm, kg' },
+        { value: 'imperial', label: 'ft, lb' },
+      ]}
+      value={units.mass === 'lb' ? 'imperial' : 'metric'}
+      disabled={busy}
+      onChange={(system) => void choose(system === 'metric' ? METRIC : imperial)}
     />
   );
 }
 
 export const BodyStep = (form: OnboardingForm) => (
   <Fields>
+    <UnitsChoice />
     <Essential name="height" form={form} />
     <Essential name="weight" form={form} />
   </Fields>

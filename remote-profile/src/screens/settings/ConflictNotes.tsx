@@ -1,3 +1,5 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { useUnits } from '@breakaway/host-api';
 import styled from 'styled-components';
 import type { ProfileField } from './fields.ts';
 import { Toggle } from './row-style.ts';
@@ -45,11 +47,12 @@ interface Props {
 
 /** How a value contradicts others, with links to them. It does not prevent saving. */
 export function ConflictNotes({ id, conflicts, busy, onEdit }: Props) {
+  const { units } = useUnits();
   return (
     <Notes>
       {conflicts.map(({ text, others }, i) => (
         <Note key={text}>
-          <span id={`${id}-${i}`}>{text}</span>
+          <span id={`${id}-${i}`}>{inUnits(text, units)}</span>
           {others.map(({ name, label }) => (
             <Edit
               key={name}

@@ -1,5 +1,6 @@
 import type { User } from '@breakaway/contract';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
+import { useUnits } from '@breakaway/host-api';
 import { Button, Muted, Notice, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
 import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
@@ -39,6 +40,7 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
   } = useProfileForm(user);
   const { estimates, needs } = useMemo(() => profileEstimates(recordOf(values)), [values]);
   const conflicts = useConflicts(entered, saved, errors);
+  const format = useUnits();
 
   const row = (of: ProfileField) => {
     const place = `${of.group}.${of.key}`;
@@ -51,7 +53,7 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
         unit={of.unit}
         hint={of.hint}
         essential={of.essential}
-        estimate={estimate && estimateText(estimate, of)}
+        estimate={estimate && estimateText(estimate, of, format)}
         needs={of.essential ? undefined : needs[place]}
         text={of.kind === 'text'}
         maxLength={80}

@@ -1,5 +1,8 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { useUnits } from '@breakaway/host-api';
 import { Input, VisuallyHidden } from '@breakaway/ui';
-import { useEffect, useId, useRef, type ChangeEvent, type FocusEvent, type MouseEvent } from 'react';
+import { useUnitText } from '@breakaway/ui/controls';
+import { useEffect, useId, useRef, type FocusEvent, type MouseEvent } from 'react';
 import type { Estimate } from './estimate-text.ts';
 import { ConflictNotes, type RowConflict } from './ConflictNotes.tsx';
 import { Control, ErrorText, Label, Mark, Notes, Row, Toggle, Unit } from './row-style.ts';
@@ -24,7 +27,8 @@ export interface ProfileRowProps {
   autoComplete?: string;
   maxLength: number;
   value: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Receives the value in the metric unit. */
+  onChange: (text: string) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   /** This is the one field that is being edited. */
   editing: boolean;
@@ -38,7 +42,11 @@ export interface ProfileRowProps {
 
 /** A value that is read-only until its Edit button selects it. Escape and Cancel restore the saved value. */
 export function ProfileRow(row: ProfileRowProps) {
-  const { name, label, short, unit, hint, essential, estimate, needs, error, text = false } = row;
+  const { name, label, short, hint, essential, estimate, needs, text = false } = row;
+  const format = useUnits();
+  const unit = row.unit && format.name(row.unit);
+  const { shown, change } = useUnitText(row.value ?? '', row.unit, format, row.onChange);
+  const error = row.error && inUnits(row.error, format.units);
   const conflicts = row.conflicts ?? [];
   const { editing, busy, onEdit, onCancel } = row;
   const id = useId();
@@ -94,11 +102,11 @@ export function ProfileRow(row: ProfileRowProps) {
           ref={input}
           id={id}
           name={name}
-          value={row.value ?? ''}
+          value={shown}
           placeholder={
             empty ? (estimate ? `≈ ${estimate.value}` : editing ? undefined : 'Not set') : undefined
           }
-          inputMode={text ? 'text' : 'decimal'}
+          inputMode={text || unit === '' ? 'text' : 'decimal'}
           autoComplete={row.autoComplete ?? 'off'}
           maxLength={row.maxLength}
           readOnly={!editing || busy}
@@ -106,7 +114,7 @@ export function ProfileRow(row: ProfileRowProps) {
           tabIndex={editing ? undefined : -1}
           aria-invalid={Boolean(error)}
           aria-describedby={described.join(' ') || undefined}
-          onChange={row.onChange}
+          onChange={(event) => change(event.target.value)}
           onBlur={row.onBlur}
           onKeyDown={(event) => {
             if (editing && event.key === 'Escape') cancel();

@@ -10,6 +10,7 @@ import { Passkeys } from './security/Passkeys.tsx';
 import { SignedInDevices } from './security/SignedInDevices.tsx';
 import { sections } from './fields.ts';
 import { Body, Column, Page } from './settings-style.ts';
+import { UnitsSection } from './UnitsSection.tsx';
 import { useCurrentDetails, type Details } from './useCurrentDetails.ts';
 
 const Line = styled.div`
@@ -30,6 +31,7 @@ const Quiet = styled.span`
 const stops: Stop[] = [
   { id: 'you', title: 'You' },
   ...sections.map(({ id, title }) => ({ id, title })),
+  { id: 'units', title: 'Units' },
   { id: 'passkeys', title: 'Passkeys' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'account', title: 'Legal and account' },
@@ -61,6 +63,7 @@ export default function Settings() {
         <Column>
           <Stale details={details} retry={retry} />
           <ProfileForm key={user._id} user={user} onChangePassword={() => setChanging(true)} />
+          <UnitsSection />
           <Passkeys />
           <SignedInDevices key={changes} />
           <LegalBlock />

@@ -1,3 +1,5 @@
+import type { UnitFormat } from '@breakaway/contract/units';
+import { inUnits } from '@breakaway/contract/units-in-text';
 import type { Input } from '@breakaway/cycling';
 import type { ProfileField } from './fields.ts';
 
@@ -18,11 +20,15 @@ export interface Estimate {
 }
 
 /** An estimate in the field's own unit: a product is described by its grams. */
-export function estimateText({ value, sd, how }: Input, { unit, kind }: ProfileField): Estimate {
-  const shown = rounded(value, unit);
+export function estimateText(
+  { value, sd, how }: Input,
+  { unit, kind }: ProfileField,
+  format: UnitFormat,
+): Estimate {
+  const shown = format.shownText(rounded(value, unit), unit);
   return {
     value: kind === 'text' ? `${shown} g` : shown,
-    spread: sd > 0 ? `± ${rounded(sd, unit)} ${unit ?? ''}`.trim() : '',
-    how,
+    spread: sd > 0 ? inUnits(`± ${rounded(sd, unit)} ${unit ?? ''}`.trim(), format.units) : '',
+    how: inUnits(how, format.units),
   };
 }

@@ -1,7 +1,7 @@
 import type { ProfileEdit, User } from '@breakaway/contract';
 import { storedValue } from '@breakaway/contract/profile-fields';
+import { readNumber } from '@breakaway/contract/units';
 import { profileFields, type ProfileField } from './fields.ts';
-import { parseQuantity } from './quantity.ts';
 
 /** The form's values: a text for each field, empty when the value is unknown. */
 export type FormValues = Record<string, string>;
@@ -24,7 +24,7 @@ function groupsOf(fields: ProfileField[], values: FormValues): ProfileEdit {
   for (const { group } of profileFields) groups[group] ??= {};
   for (const { name, group, key, kind } of fields) {
     const typed = values[name] ?? '';
-    groups[group]![key] = kind === 'quantity' ? parseQuantity(typed) : typed.trim() || null;
+    groups[group]![key] = kind === 'quantity' ? readNumber(typed) : typed.trim() || null;
   }
   return groups as ProfileEdit;
 }

@@ -2,7 +2,7 @@ import type { User } from '@breakaway/contract';
 import { api, fieldErrorsOf, messageOf, saveUser, toast } from '@breakaway/host-api';
 import { useFocusFirstError, useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { draft } from './draft.ts';
 import { changedGroups, changedValues, formErrors, formOf, rebase, type FormValues } from './record.ts';
 import { rules } from './rules.ts';
@@ -134,9 +134,9 @@ export function useProfileForm(user: User) {
     /** Props for a `<ProfileRow>`. */
     field: (name: string) => ({
       ...formik.getFieldProps(name),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange: (text: string) => {
         if (typing?.name !== name) setTyping({ name, before: values[name] ?? '' });
-        formik.handleChange(event);
+        void formik.setFieldValue(name, text);
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         setTyping(null);

@@ -10,3 +10,4 @@ export { CountUp, Stat, Stats } from './Stat.tsx';
 export { Table, TableFrame } from './Table.tsx';
 export { Tabs } from './Tabs.tsx';
 export { Tooltip } from './Tooltip.tsx';
+export { useUnitText } from './useUnitText.ts';
