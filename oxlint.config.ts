@@ -4,7 +4,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 const PARTS = ['shell', 'remote-[^/]+', 'tool-[^/]+', 'api', 'sandbox', 'workbench', 'e2e', 'stack'] as const;
 
 /** The kits of `shared/`, known as `@breakaway/<kit>`. */
-const KITS = ['contract', 'ui', 'cycling', 'coach', 'host-api', 'federation'] as const;
+const KITS = ['contract', 'ui', 'cycling', 'coach', 'host-api', 'tool-kit', 'federation'] as const;
 
 /** What some files must not import, and why. */
 interface Fence {
@@ -49,6 +49,7 @@ const ROWS: Row[] = [
   ['shared/cycling/**', [], [outside]],
   ['shared/coach/**', ['contract', 'cycling']],
   ['shared/host-api/**', ['contract', 'ui'], [schemas]],
+  ['shared/tool-kit/**', ['contract', 'ui', 'cycling'], [ofThePage, schemas]],
   ['shared/federation/**', ['contract', 'ui']],
 
   ['{shell,remote-*,tool-*}/*.mjs', ['federation']],
@@ -56,7 +57,7 @@ const ROWS: Row[] = [
   ['shell/server/**', ['contract', 'ui', 'host-api', 'federation']],
   ['remote-*/src/**', ['contract', 'ui', 'host-api', 'cycling'], [ofThePage, schemas, ofHosts, reactDom]],
   ['remote-marketing/{landing,charts}/**', ['contract', 'ui', 'cycling', 'federation']],
-  ['tool-*/src/**', ['contract', 'ui', 'cycling'], [ofThePage, schemas]],
+  ['tool-*/src/**', ['contract', 'ui', 'cycling', 'tool-kit'], [ofThePage, schemas]],
   ['api/**', ['contract', 'cycling', 'coach']],
   ['sandbox/**', []],
 

@@ -532,7 +532,7 @@ test('tools with a result', async ({ page }) => {
   const kom = page.frameLocator('iframe[title="Kom Analysis Software"]');
   await kom.getByRole('textbox', { name: /^Length/ }).fill('soon');
   await kom.getByRole('textbox', { name: /^Height gain/ }).fill('1115');
-  await expect(kom.getByText('Length must be a number in km')).toBeVisible();
+  await expect(kom.getByText('Length must be a number, such as')).toBeVisible();
   await expectNoPageProblems(page, 'KOM: wrong');
   await kom.getByRole('textbox', { name: /^Length/ }).fill('13.8');
   await kom.getByRole('textbox', { name: /^Record time/ }).fill('40:00');

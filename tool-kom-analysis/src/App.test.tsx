@@ -6,7 +6,7 @@ import type { ToolState } from '@breakaway/contract/shell-link';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
 import { readSegmentFile } from './segment-file/segment-files.ts';
-import { athleteState, fakeLink, fileOf, hillGpx } from './testing.ts';
+import { athleteState, fakeLink, fileOf, hillGpx } from '@breakaway/tool-kit/testing';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 
@@ -62,6 +62,30 @@ test('a typed segment shows the numbers of the models', async () => {
   expect(results().getAllByText('Your profile').length).toBeGreaterThan(0);
 });
 
+test('the same segment in miles and feet has the same power', async () => {
+  const { user } = open({
+    ...athleteState({ ...anna, units: { distance: 'mi', mass: 'lb', temperature: 'F' } }),
+  });
+  await enter(user, 'Length', '8.57');
+  await enter(user, 'Height gain', '3668');
+  await enter(user, 'Record time', '58:00');
+  expect(screen.getByLabelText('Weight')).toHaveValue('151');
+  expect(screen.getByLabelText('Height')).toHaveValue('5 ft 9 in');
+  const record = segmentRecord({
+    athlete: resolveAthlete({ bodyMatrix: { height: 175, weight: 68.5 }, powerMatrix: { ftp: 280 } }),
+    distanceM: 13792,
+    gainM: 1118,
+    timeS: 3480,
+    bike: 'road',
+  }) as SegmentRecord;
+  expect(fact('Power')).toBe(`${Math.round(record.powerW)} W`);
+  expect(fact('Speed')).toBe(`${((record.speedMs * 3.6) / 1.609344).toFixed(1)} mph`);
+  await enter(user, 'Length', '500');
+  expect(screen.getByLabelText('Length')).toHaveAccessibleDescription(
+    'Length must be between 0.03 mi and 186 mi.',
+  );
+});
+
 test('a weight typed here counts for this page only, and the page says so', async () => {
   const { user } = open(athleteState(anna));
   expect(screen.getByLabelText('Weight')).toHaveValue('68.5');
@@ -82,7 +106,7 @@ test('invalid input shows one message at the field, keeps the text, and survives
   await enter(user, 'Length', 'far');
   await enter(user, 'Record time', '1:99');
   expect(screen.getByLabelText('Length')).toHaveAccessibleDescription(
-    'Length must be a number in km, such as 10.',
+    'Length must be a number, such as 3.9 km.',
   );
   expect(screen.getByLabelText('Record time')).toHaveAccessibleDescription(/mm:ss or h:mm:ss, such as/);
   expect(screen.queryByText('Power', { selector: 'dt' })).not.toBeInTheDocument();
@@ -99,7 +123,7 @@ test('missing essentials are named, with a link to Settings and fields for this 
   await enter(user, 'Length', '5');
   await enter(user, 'Height gain', '350');
   await enter(user, 'Record time', '18:00');
-  expect(results().getByText('Weight is needed: a number in kg.')).toBeInTheDocument();
+  expect(results().getByText('Weight is needed, such as 77 kg.')).toBeInTheDocument();
   await enter(user, 'Weight', '70');
   expect(fact('Power')).toMatch(/^\d+ W$/);
   expect(

@@ -1,11 +1,20 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
+import { inUnits } from '@breakaway/contract/units-in-text';
 import { segmentRecord } from '@breakaway/cycling';
 import { Muted, Notice } from '@breakaway/ui';
-import { Columns, EmptyResult, Page, Part, RiderPanel, useKept } from '@breakaway/ui/tool';
+import {
+  Columns,
+  EmptyResult,
+  Page,
+  Part,
+  RiderPanel,
+  UnitsContext,
+  useKept,
+  useRider,
+} from '@breakaway/tool-kit';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Result } from './result/Result.tsx';
-import { useRider } from './rider/useRider.ts';
 import { FilePicker } from './segment-file/FilePicker.tsx';
 import type { SegmentFiles, Stretch } from './segment-file/segment-files.ts';
 import { EMPTY, EXAMPLE, questionOf, readForm, type SegmentForm } from './segment-question.ts';
@@ -25,14 +34,14 @@ const Inputs = styled.div`
 
 /** What a segment record takes, and whether this rider has it. */
 export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
-  const rider = useRider(link);
+  const { state, fields, missing, athlete, units } = useRider(link);
   const [form, setForm] = useKept<SegmentForm>('segment', EMPTY);
   const [place, setPlace] = useKept<{ altitudeM: number | null }>('place', { altitudeM: null });
   const [stretch, setStretch] = useState<Stretch | null>(null);
-  const { errors, asked } = useMemo(() => readForm(form), [form]);
+  const { errors, asked } = useMemo(() => readForm(form, units), [form, units]);
   const answer = useMemo(
-    () => (asked && rider.athlete ? segmentRecord(questionOf(asked, rider.athlete, place.altitudeM)) : null),
-    [asked, rider.athlete, place.altitudeM],
+    () => (asked && athlete ? segmentRecord(questionOf(asked, athlete, place.altitudeM)) : null),
+    [asked, athlete, place.altitudeM],
   );
 
   function change(changed: Partial<SegmentForm>) {
@@ -54,59 +63,60 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
     });
   }
 
-  const { state, fields, missing, athlete } = rider;
   return (
-    <Page>
-      <h1>Kom Analysis Software</h1>
-      <Muted>
-        The power that a segment record takes, and whether it is within your power-duration curve.
-      </Muted>
-      <Columns>
-        <Inputs>
-          <Part title="Segment">
-            <SegmentFields form={form} errors={errors} onChange={change} />
-            <FilePicker files={files} picked={stretch} onPick={pick} />
-          </Part>
-          <RiderPanel
-            state={state.kind}
-            name={state.kind === 'athlete' ? state.athlete.name : null}
-            missing={missing}
-            fields={fields}
-            onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
-            onRetry={link.retry}
-          />
-          <Part title="Conditions">
-            <ConditionFields form={form} errors={errors} onChange={change} />
-          </Part>
-        </Inputs>
-        <Part title="Result">
-          {answer?.ok && athlete ? (
-            <Result
-              record={answer}
-              athlete={athlete}
-              fromFile={place.altitudeM !== null}
-              efforts={stretch?.efforts ?? []}
+    <UnitsContext value={units}>
+      <Page>
+        <h1>Kom Analysis Software</h1>
+        <Muted>
+          The power that a segment record takes, and whether it is within your power-duration curve.
+        </Muted>
+        <Columns>
+          <Inputs>
+            <Part title="Segment">
+              <SegmentFields form={form} errors={errors} onChange={change} />
+              <FilePicker files={files} picked={stretch} onPick={pick} />
+            </Part>
+            <RiderPanel
+              state={state.kind}
+              name={state.kind === 'athlete' ? state.athlete.name : null}
+              missing={missing}
+              fields={fields}
+              onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
+              onRetry={link.retry}
             />
-          ) : answer && !answer.ok ? (
-            <Notice tone="bad">{answer.message}</Notice>
-          ) : (
-            <EmptyResult
-              onExample={
-                asked
-                  ? undefined
-                  : () => {
-                      setStretch(null);
-                      setPlace({ altitudeM: null });
-                      setForm(EXAMPLE);
-                    }
-              }
-            >
-              {waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}
-            </EmptyResult>
-          )}
-        </Part>
-      </Columns>
-    </Page>
+            <Part title="Conditions">
+              <ConditionFields form={form} errors={errors} onChange={change} />
+            </Part>
+          </Inputs>
+          <Part title="Result">
+            {answer?.ok && athlete ? (
+              <Result
+                record={answer}
+                athlete={athlete}
+                fromFile={place.altitudeM !== null}
+                efforts={stretch?.efforts ?? []}
+              />
+            ) : answer && !answer.ok ? (
+              <Notice tone="bad">{inUnits(answer.message, units.units)}</Notice>
+            ) : (
+              <EmptyResult
+                onExample={
+                  asked
+                    ? undefined
+                    : () => {
+                        setStretch(null);
+                        setPlace({ altitudeM: null });
+                        setForm(EXAMPLE);
+                      }
+                }
+              >
+                {waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}
+              </EmptyResult>
+            )}
+          </Part>
+        </Columns>
+      </Page>
+    </UnitsContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { FieldFrame, Stack, controlStyle } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
-import { FieldGrid, NumberField } from '@breakaway/ui/tool';
+import { FieldGrid, NumberField } from '@breakaway/tool-kit';
 import styled from 'styled-components';
 import type { FormErrors, SegmentForm } from './segment-question.ts';
 

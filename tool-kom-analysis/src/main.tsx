@@ -1,6 +1,6 @@
 import { linkToShell } from '@breakaway/contract/shell-link';
 import { theme } from '@breakaway/ui';
-import { workerCalls } from '@breakaway/ui/tool';
+import { workerCalls } from '@breakaway/tool-kit';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';

@@ -1,3 +1,4 @@
+import type { UnitFormat } from '@breakaway/contract/units';
 import {
   parseDurationS,
   windAtRiderMs,
@@ -5,7 +6,7 @@ import {
   type Bike,
   type SegmentQuestion,
 } from '@breakaway/cycling';
-import { checkNumber } from '@breakaway/ui/tool';
+import { checkNumber } from '@breakaway/tool-kit';
 
 /** The form's raw input. */
 export interface SegmentForm {
@@ -36,14 +37,18 @@ export const EXAMPLE: SegmentForm = { ...EMPTY, length: '13.8', gain: '1118', ti
 export type FormErrors = Record<'length' | 'height' | 'time' | 'wind', string | null>;
 type Asked = Omit<SegmentQuestion, 'athlete'>;
 
-/** Validates the form: the errors of the fields, and the question when there are none. */
-export function readForm(form: SegmentForm): { errors: FormErrors; asked: Asked | null } {
-  const length = checkNumber(form.length, { name: 'Length', min: 0.05, max: 300, unit: 'km' });
+/** Validates the form: the errors of the fields in the member's units, and the question when there are none. */
+export function readForm(form: SegmentForm, units: UnitFormat): { errors: FormErrors; asked: Asked | null } {
+  const length = checkNumber(form.length, { name: 'Length', min: 0.05, max: 300, unit: 'km' }, units);
   const height =
     form.heightBy === 'gain'
-      ? checkNumber(form.gain, { name: 'Height gain', min: -3000, max: 6000, unit: 'm' })
-      : checkNumber(form.gradient, { name: 'Average gradient', min: -30, max: 40, unit: '%' });
-  const wind = checkNumber(form.wind, { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true });
+      ? checkNumber(form.gain, { name: 'Height gain', min: -3000, max: 6000, unit: 'm' }, units)
+      : checkNumber(form.gradient, { name: 'Average gradient', min: -30, max: 40, unit: '%' }, units);
+  const wind = checkNumber(
+    form.wind,
+    { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true },
+    units,
+  );
   const timeS = parseDurationS(form.time);
   const distanceM = 1000 * (length.value ?? 0);
   const errors: FormErrors = {
@@ -65,7 +70,7 @@ export function readForm(form: SegmentForm): { errors: FormErrors; asked: Asked 
   )
     errors.height = 'The gain does not fit the length: that would be steeper than 40 %.';
   if (!errors.time && !errors.length && distanceM / timeS! > 42)
-    errors.time = 'That would be faster than 150 km/h; check length and time.';
+    errors.time = `That would be faster than ${units.show(150, 'km/h', 0)}. Check length and time.`;
   if (Object.values(errors).some(Boolean)) return { errors, asked: null };
   const headwindMs = windAtRiderMs((wind.value ?? 0) / 3.6);
   return {

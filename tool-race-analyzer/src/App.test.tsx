@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
 import { raceEngine } from './engine/engine.ts';
-import { athleteState, fakeLink, fileOf, hillGpx, openRides } from './testing.ts';
+import { athleteState, fakeLink, fileOf, hillGpx, openRides } from '@breakaway/tool-kit/testing';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 
@@ -58,6 +58,23 @@ test('a course is simulated at 75 % of FTP, with the numbers of the models', asy
   const climbs = within(screen.getByRole('region', { name: 'Climbs' }));
   expect(climbs.getAllByText(formatDuration(ride.simulation.climbs[0]!.timeS)).length).toBeGreaterThan(0);
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();
+});
+
+test('a course in miles and feet', async () => {
+  const { user } = open(athleteState({ ...anna, units: { distance: 'mi', mass: 'kg', temperature: 'C' } }));
+  const file = fileOf(hillGpx({ recorded: false }), 'hill.gpx');
+  await user.upload(choose(), file);
+  const { route, ride } = await expected(file, 210);
+  expect(await findFact('Time')).toBe(formatDuration(ride.timeS));
+  expect(fact('Distance')).toBe(`${(route.distanceM / 1609.344).toFixed(1)} mi`);
+  expect(fact('Ascent')).toBe(`${Math.round(route.ascentM / 0.3048)} ft`);
+  const place = screen.getByLabelText('Place on the route');
+  fireEvent.change(place, { target: { value: '40' } });
+  expect(place).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^mi 2\.5: 14\d\d ft, 7\.\d %.* \d+ mph$/),
+  );
+  expect(screen.getByRole('rowheader', { name: /^Finish, 5\.0 mi/ })).toBeInTheDocument();
 });
 
 test('without a file, the example is a course with its climbs, and the offer goes', async () => {
@@ -122,10 +139,12 @@ test('without FTP the form asks for the power, and an invalid one keeps what was
   const { user } = open(athleteState({ weight: 60, height: 170 }));
   expect(screen.getByText(/Your profile has no FTP\./)).toBeInTheDocument();
   await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
-  expect(await screen.findByText('Power is needed: a number in W.')).toBeInTheDocument();
+  expect(await screen.findByText('Power is needed, such as 170 W.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Power'), '5000');
   await user.tab();
-  expect(screen.getByLabelText('Power')).toHaveAccessibleDescription(/Power must be between 30 and 1000 W\./);
+  expect(screen.getByLabelText('Power')).toHaveAccessibleDescription(
+    /Power must be between 30 W and 1000 W\./,
+  );
   expect(screen.getByLabelText('Power')).toHaveValue('5000');
 });
 

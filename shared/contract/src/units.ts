@@ -34,6 +34,8 @@ interface Scale {
   per: number;
   /** What zero of this is in the metric unit. */
   zero?: number;
+  /** Decimals on screen at most. */
+  shownDecimals: number;
   /** Decimals of a typed value in metric units, enough for it to come back as it was typed. */
   decimals: number;
 }
@@ -44,13 +46,13 @@ const MILE_KM = 1.609344;
 const INCH_CM = 2.54;
 
 const counterparts: Record<MetricUnit, Scale> = {
-  km: { choice: 'distance', unit: 'mi', per: MILE_KM, decimals: 3 },
-  m: { choice: 'distance', unit: 'ft', per: FOOT_M, decimals: 2 },
-  'km/h': { choice: 'distance', unit: 'mph', per: MILE_KM, decimals: 2 },
-  'm/s': { choice: 'distance', unit: 'mph', per: MILE_KM / 3.6, decimals: 3 },
-  kg: { choice: 'mass', unit: 'lb', per: 0.45359237, decimals: 2 },
-  '°C': { choice: 'temperature', unit: '°F', per: 5 / 9, zero: -160 / 9, decimals: 1 },
-  cm: { choice: 'distance', unit: '', per: INCH_CM, decimals: 1 },
+  km: { choice: 'distance', unit: 'mi', per: MILE_KM, shownDecimals: 2, decimals: 3 },
+  m: { choice: 'distance', unit: 'ft', per: FOOT_M, shownDecimals: 0, decimals: 2 },
+  'km/h': { choice: 'distance', unit: 'mph', per: MILE_KM, shownDecimals: 1, decimals: 2 },
+  'm/s': { choice: 'distance', unit: 'mph', per: MILE_KM / 3.6, shownDecimals: 1, decimals: 3 },
+  kg: { choice: 'mass', unit: 'lb', per: 0.45359237, shownDecimals: 1, decimals: 2 },
+  '°C': { choice: 'temperature', unit: '°F', per: 5 / 9, zero: -160 / 9, shownDecimals: 1, decimals: 1 },
+  cm: { choice: 'distance', unit: '', per: INCH_CM, shownDecimals: 0, decimals: 1 },
 };
 
 const isMetricUnit = (unit: string | undefined): unit is MetricUnit =>
@@ -95,11 +97,11 @@ export interface UnitFormat {
   /** The unit on screen: "mi" for `km`, where the member reads miles; any other unit is returned as it is. */
   name(unit: string): string;
   /** The number on screen of a metric one. */
-  shown(value: number, unit: MetricUnit): number;
+  shown(value: number, unit: string): number;
   /** The metric number of one on screen. */
-  metric(value: number, unit: MetricUnit): number;
-  /** "34.2 mi" of a number in `unit`. */
-  show(value: number, unit: MetricUnit, decimals?: number): string;
+  metric(value: number, unit: string): number;
+  /** "34.2 mi" of a number in `unit`; without `decimals` no more than are needed. */
+  show(value: number, unit: string, decimals?: number): string;
   /** The text of a form's field on screen: "165" of "74.84" in kg. What is not a number stays as it is. */
   shownText(text: string, unit: string | undefined): string;
   /** The reverse: "74.84" of "165". What is not a number stays as it is, for the form to refuse. */
@@ -114,11 +116,11 @@ export function unitFormat(units: Units): UnitFormat {
     const scale = counterparts[unit];
     return units[scale.choice] === METRIC[scale.choice] ? undefined : scale;
   };
-  const shown = (value: number, unit: MetricUnit) => {
+  const shown = (value: number, unit: string) => {
     const scale = scaleOf(unit);
     return scale ? (value - (scale.zero ?? 0)) / scale.per : value;
   };
-  const metric = (value: number, unit: MetricUnit) => {
+  const metric = (value: number, unit: string) => {
     const scale = scaleOf(unit);
     return scale ? value * scale.per + (scale.zero ?? 0) : value;
   };
@@ -128,18 +130,23 @@ export function unitFormat(units: Units): UnitFormat {
     name,
     shown,
     metric,
-    show: (value, unit, decimals = 0) =>
-      unit === 'cm' && scaleOf(unit)
-        ? feetAndInches(shown(value, unit))
-        : `${shown(value, unit).toFixed(decimals)} ${name(unit)}`,
-    shownText(text, unit) {
-      const value = readNumber(text);
-      if (!scaleOf(unit) || !isMetricUnit(unit) || value === null || Number.isNaN(value)) return text;
-      return unit === 'cm' ? feetAndInches(shown(value, unit)) : trimmed(shown(value, unit), 1);
-    },
-    metricText(typed, unit) {
+    show(value, unit, decimals) {
       const scale = scaleOf(unit);
-      if (!scale || !isMetricUnit(unit)) return typed;
+      if (scale && unit === 'cm') return feetAndInches(shown(value, unit));
+      const number = shown(value, unit);
+      return `${decimals === undefined ? trimmed(number, scale?.shownDecimals ?? 3) : number.toFixed(decimals)} ${name(unit)}`;
+    },
+    shownText(text, unit = '') {
+      const scale = scaleOf(unit);
+      const value = readNumber(text);
+      if (!scale || value === null || Number.isNaN(value)) return text;
+      return unit === 'cm'
+        ? feetAndInches(shown(value, unit))
+        : trimmed(shown(value, unit), scale.shownDecimals);
+    },
+    metricText(typed, unit = '') {
+      const scale = scaleOf(unit);
+      if (!scale) return typed;
       const value = unit === 'cm' ? readFeet(typed) : readNumber(typed);
       return value === null || Number.isNaN(value) ? typed : trimmed(metric(value, unit), scale.decimals);
     },

@@ -1,3 +1,4 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
 import {
   conflictsFor,
   formatDuration,
@@ -8,7 +9,7 @@ import {
 } from '@breakaway/cycling';
 import { Muted, Notice, Stack } from '@breakaway/ui';
 import { Stat, Stats, Tabs } from '@breakaway/ui/controls';
-import { Assumptions } from '@breakaway/ui/tool';
+import { Assumptions, useUnits } from '@breakaway/tool-kit';
 import { CurveChart } from './CurveChart.tsx';
 import { OwnEfforts } from './OwnEfforts.tsx';
 import { Shares } from './Shares.tsx';
@@ -25,6 +26,7 @@ interface Props {
 /** What the record takes, how it compares with the rider's curve, and all assumptions. */
 export function Result({ record, athlete, fromFile, efforts }: Props) {
   const { powerW, sd, wattsPerKg, speedMs, vamMh, percentOfFtp, verdict, spread } = record;
+  const units = useUnits();
   const conflicts = conflictsFor(athlete.conflicts, { of: 'ride', inputs: record.inputs });
   return (
     <Stack $gap={1.25}>
@@ -41,14 +43,14 @@ export function Result({ record, athlete, fromFile, efforts }: Props) {
         />
         <Stat
           name="Speed"
-          value={`${(3.6 * speedMs).toFixed(1)} km/h`}
+          value={units.show(3.6 * speedMs, 'km/h', 1)}
           aside={`at ${(100 * record.slope).toFixed(1)} %`}
         />
         {vamMh !== null && <Stat name="VAM" value={`${Math.round(vamMh)} m/h`} />}
       </Stats>
-      {record.implausible && <Notice tone="warn">{record.implausible}</Notice>}
+      {record.implausible && <Notice tone="warn">{inUnits(record.implausible, units.units)}</Notice>}
       {verdict ? (
-        <Notice tone={verdictTone(verdict)}>{verdictWords(record, verdict).join(' ')}</Notice>
+        <Notice tone={verdictTone(verdict)}>{verdictWords(record, verdict, units).join(' ')}</Notice>
       ) : (
         <Notice>Enter FTP and weight to see whether this is within reach.</Notice>
       )}
@@ -98,7 +100,9 @@ export function Result({ record, athlete, fromFile, efforts }: Props) {
                 </Muted>
                 <Assumptions figures={fromFile ? record.inputs.map(measuredInFile) : record.inputs} />
                 {conflicts.length > 0 && (
-                  <Notice tone="warn">{conflicts.map(({ text }) => text).join(' ')}</Notice>
+                  <Notice tone="warn">
+                    {inUnits(conflicts.map(({ text }) => text).join(' '), units.units)}
+                  </Notice>
                 )}
               </>
             ),

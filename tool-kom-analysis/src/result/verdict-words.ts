@@ -1,3 +1,4 @@
+import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type PowerVerdict, type SegmentRecord } from '@breakaway/cycling';
 
 /** The tone of the box that shows a verdict. */
@@ -6,7 +7,7 @@ export function verdictTone({ level }: PowerVerdict): 'good' | 'warn' | 'bad' {
 }
 
 /** A verdict in sentences: possible or not, by how many watts, and what would be. */
-export function verdictWords(record: SegmentRecord, verdict: PowerVerdict): string[] {
+export function verdictWords(record: SegmentRecord, verdict: PowerVerdict, units: UnitFormat): string[] {
   const best = `${Math.round(verdict.bestW)} W (± ${Math.round(verdict.bestSdW)})`;
   const gap = `${Math.abs(Math.round(verdict.reserveW))} W`;
   const time = formatDuration(record.timeS);
@@ -21,7 +22,7 @@ export function verdictWords(record: SegmentRecord, verdict: PowerVerdict): stri
     words.push(`At your best you would ride it in about ${formatDuration(record.ownTimeS)}.`);
   if (record.tailwindNeededMs !== null && verdict.level === 'beyond')
     words.push(
-      `A tailwind of ${(3.6 * record.tailwindNeededMs).toFixed(0)} km/h at the rider all along would bring it within.`,
+      `A tailwind of ${units.show(3.6 * record.tailwindNeededMs, 'km/h', 0)} all the way, felt at the rider, would bring it within reach.`,
     );
   return words;
 }

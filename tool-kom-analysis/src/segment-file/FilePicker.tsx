@@ -1,6 +1,8 @@
 import { formatDuration } from '@breakaway/cycling';
 import { Notice, Stack } from '@breakaway/ui';
-import { FileDrop } from '@breakaway/ui/tool';
+import { FileDrop, useUnits } from '@breakaway/tool-kit';
+import type { UnitFormat } from '@breakaway/contract/units';
+import { inUnits } from '@breakaway/contract/units-in-text';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SegmentFile, SegmentFiles, Stretch } from './segment-files.ts';
@@ -39,6 +41,7 @@ export function FilePicker({ files, picked, onPick }: Props) {
   const [file, setFile] = useState<(SegmentFile & { ok: true }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const newest = useRef(0);
+  const units = useUnits();
 
   async function read(chosen: File) {
     const turn = ++newest.current;
@@ -74,23 +77,25 @@ export function FilePicker({ files, picked, onPick }: Props) {
                   checked={picked === stretch}
                   onChange={() => onPick(stretch)}
                 />
-                <span>{stretch.name}</span>
-                <small>{describe(stretch)}</small>
+                <span>{inUnits(stretch.name, units.units)}</span>
+                <small>{describe(stretch, units)}</small>
               </Choice>
             ))}
           </Stack>
         </fieldset>
       )}
-      {file && file.remarks.length > 0 && <Notice tone="warn">{file.remarks.join(' ')}</Notice>}
+      {file && file.remarks.length > 0 && (
+        <Notice tone="warn">{inUnits(file.remarks.join(' '), units.units)}</Notice>
+      )}
     </Stack>
   );
 }
 
-function describe({ distanceM, gainM, altitudeM, efforts }: Stretch): string {
+function describe({ distanceM, gainM, altitudeM, efforts }: Stretch, units: UnitFormat): string {
   const height =
     altitudeM === null
       ? 'no elevation in the file: enter the gain yourself'
-      : `${Math.round(gainM)} m, ${((100 * gainM) / distanceM).toFixed(1)} %`;
+      : `${units.show(gainM, 'm', 0)}, ${((100 * gainM) / distanceM).toFixed(1)} %`;
   const own = efforts[0] ? `; ridden in ${formatDuration(efforts[0].timeS)}` : '';
-  return `${(distanceM / 1000).toFixed(2)} km, ${height}${own}`;
+  return `${units.show(distanceM / 1000, 'km', 2)}, ${height}${own}`;
 }

@@ -1,4 +1,4 @@
-import { fileOf, hillGpx, openRides } from '../testing.ts';
+import { fileOf, hillGpx, openRides } from '@breakaway/tool-kit/testing';
 import { readSegmentFile } from './segment-files.ts';
 
 test('a planned route has stretches and no efforts', async () => {

@@ -1,14 +1,31 @@
-import { formatDuration, type Simulation } from '@breakaway/cycling';
+import { formatDuration, timeAt, type Route } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 
-const EVERY_M = 10_000;
+/** Rows of the table are so many kilometres or miles apart. */
+const EVERY = 10;
 
-/** Arrival times: every 10 km and at the finish. */
-export function ArrivalTable({ simulation, start }: { simulation: Simulation; start: string }) {
-  const { splits } = simulation;
-  const rows = splits.filter(({ distanceM }, i) => distanceM % EVERY_M === 0 || i === splits.length - 1);
+interface Props {
+  route: Route;
+  /** at every node of the route */
+  timeS: readonly number[];
+  start: string;
+}
+
+/** Arrival times: every 10 km or miles, and at the finish. */
+export function ArrivalTable({ route, timeS, start }: Props) {
+  const units = useUnits();
+  const everyM = 1000 * units.metric(EVERY, 'km');
+  const between = Array.from({ length: Math.ceil(route.distanceM / everyM) - 1 }, (_, i) => (i + 1) * everyM);
+  let before = { atM: 0, timeS: 0 };
+  const rows = [...between, route.distanceM].map((atM, i) => {
+    const row = { atM, timeS: timeAt(route, timeS, atM), finish: i === between.length };
+    const speedMs = (atM - before.atM) / (row.timeS - before.timeS);
+    before = row;
+    return { ...row, speedMs };
+  });
   return (
-    <TableFrame label="Arrival every 10 km">
+    <TableFrame label={`Arrival every ${EVERY} ${units.name('km')}`}>
       <Table>
         <thead>
           <tr>
@@ -19,20 +36,17 @@ export function ArrivalTable({ simulation, start }: { simulation: Simulation; st
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ distanceM, timeS }, i) => {
-            const before = rows[i - 1] ?? { distanceM: 0, timeS: 0 };
-            const speed = (3.6 * (distanceM - before.distanceM)) / (timeS - before.timeS);
-            return (
-              <tr key={distanceM}>
-                <th scope="row">
-                  {i === rows.length - 1 ? `Finish, ${(distanceM / 1000).toFixed(1)}` : distanceM / 1000} km
-                </th>
-                <td>{formatDuration(timeS)}</td>
-                <td>{clockAfter(start, timeS)}</td>
-                <td>{speed.toFixed(1)} km/h</td>
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <tr key={row.atM}>
+              <th scope="row">
+                {row.finish && 'Finish, '}
+                {units.show(row.atM / 1000, 'km', row.finish ? 1 : 0)}
+              </th>
+              <td>{formatDuration(row.timeS)}</td>
+              <td>{clockAfter(start, row.timeS)}</td>
+              <td>{units.show(3.6 * row.speedMs, 'km/h', 1)}</td>
+            </tr>
+          ))}
         </tbody>
       </Table>
     </TableFrame>

@@ -1,7 +1,7 @@
 import type { Athlete } from '@breakaway/cycling';
 import { FieldFrame, Input, Stack, controlStyle } from '@breakaway/ui';
 import { Slider } from '@breakaway/ui/controls';
-import { FieldGrid, NumberField } from '@breakaway/ui/tool';
+import { FieldGrid, NumberField, useUnits } from '@breakaway/tool-kit';
 import styled from 'styled-components';
 import { powerText, readEffort, type EffortForm } from './race-question.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The steady effort that the rider plans, and the conditions of the day. */
 export function EffortFields({ form, athlete, onChange }: Props) {
-  const { powerW, errors } = readEffort(form, athlete);
+  const { powerW, errors } = readEffort(form, athlete, useUnits());
   const ftpW = athlete?.ftpW?.value;
   const massKg = athlete?.massKg?.value;
   const means = [
@@ -67,7 +67,7 @@ export function EffortFields({ form, athlete, onChange }: Props) {
           onChange={(wind) => onChange({ wind })}
           error={errors.wind}
         />
-        <FieldFrame label="From the">
+        <FieldFrame label="Wind from">
           {(control) => (
             <Select
               {...control}

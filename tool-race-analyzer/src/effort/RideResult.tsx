@@ -1,14 +1,16 @@
-import { formatDuration, type RouteRide } from '@breakaway/cycling';
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { formatDuration, type Route, type RouteRide } from '@breakaway/cycling';
 import { Muted, Notice, Stack } from '@breakaway/ui';
 import { Stat, Stats, Tabs } from '@breakaway/ui/controls';
-import { Assumptions } from '@breakaway/ui/tool';
+import { Assumptions, useUnits } from '@breakaway/tool-kit';
 import { ArrivalTable } from './ArrivalTable.tsx';
 
 const UNCERTAIN = 'one standard deviation';
 
 /** The result of a steady effort on the route. */
-export function RideResult({ ride, start }: { ride: RouteRide; start: string }) {
+export function RideResult({ route, ride, start }: { route: Route; ride: RouteRide; start: string }) {
   const { simulation } = ride;
+  const units = useUnits();
   return (
     <Stack $gap={1.25}>
       <Stats>
@@ -17,7 +19,7 @@ export function RideResult({ ride, start }: { ride: RouteRide; start: string }) 
           value={formatDuration(ride.timeS)}
           aside={`± ${formatDuration(ride.sd)} (${UNCERTAIN})`}
         />
-        <Stat name="Average speed" value={`${(3.6 * simulation.averageSpeedMs).toFixed(1)} km/h`} />
+        <Stat name="Average speed" value={units.show(3.6 * simulation.averageSpeedMs, 'km/h', 1)} />
         <Stat
           name="Average power"
           value={`${Math.round(simulation.averagePowerW)} W`}
@@ -36,7 +38,7 @@ export function RideResult({ ride, start }: { ride: RouteRide; start: string }) 
       </Stats>
       {ride.notes.map((note) => (
         <Notice key={note} tone="warn">
-          {note}
+          {inUnits(note, units.units)}
         </Notice>
       ))}
       {ride.verdict && ride.verdict.level !== 'within' && (
@@ -52,7 +54,7 @@ export function RideResult({ ride, start }: { ride: RouteRide; start: string }) 
           {
             id: 'arrivals',
             label: 'Arrival times',
-            content: <ArrivalTable simulation={simulation} start={start} />,
+            content: <ArrivalTable route={route} timeS={simulation.timeS} start={start} />,
           },
           {
             id: 'assumptions',
@@ -61,7 +63,7 @@ export function RideResult({ ride, start }: { ride: RouteRide; start: string }) 
               <>
                 <Muted>
                   Steady power wherever you pedal, by the road model of Martin et al. 1998, with braking
-                  before bends and at most 65 km/h. The uncertainty comes mostly from{' '}
+                  before bends and at most {units.show(65, 'km/h', 0)}. The uncertainty comes mostly from{' '}
                   {ride.spread
                     .slice(0, 3)
                     .map(({ label, effect }) => `${label} (± ${formatDuration(Math.abs(effect))})`)

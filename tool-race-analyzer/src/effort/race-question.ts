@@ -1,5 +1,6 @@
+import type { UnitFormat } from '@breakaway/contract/units';
 import type { Athlete, Bike } from '@breakaway/cycling';
-import { checkNumber } from '@breakaway/ui/tool';
+import { checkNumber } from '@breakaway/tool-kit';
 import type { RaceQuestion } from '../engine/engine.ts';
 
 /** The form's raw input. */
@@ -29,10 +30,18 @@ export function powerText(form: EffortForm, athlete: Athlete | null): string {
   return athlete?.ftpW ? String(Math.round(DEFAULT_IF * athlete.ftpW.value)) : '';
 }
 
-/** Validates the form: the errors of the fields, and the question when there are none. */
-export function readEffort(form: EffortForm, athlete: Athlete | null) {
-  const power = checkNumber(powerText(form, athlete), { name: 'Power', min: 30, max: 1000, unit: 'W' });
-  const wind = checkNumber(form.wind, { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true });
+/** Validates the form: the errors of the fields in the member's units, and the question when there are none. */
+export function readEffort(form: EffortForm, athlete: Athlete | null, units: UnitFormat) {
+  const power = checkNumber(
+    powerText(form, athlete),
+    { name: 'Power', min: 30, max: 1000, unit: 'W' },
+    units,
+  );
+  const wind = checkNumber(
+    form.wind,
+    { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true },
+    units,
+  );
   const question: RaceQuestion | null =
     athlete && power.value !== null && !wind.error
       ? {

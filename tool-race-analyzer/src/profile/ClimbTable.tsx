@@ -1,25 +1,27 @@
 import { formatDuration, type Route, type Simulation } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
 import { Muted, Stack } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 
 /** The climbs of the route, with the time that the effort takes on each. */
 export function ClimbTable({ route, simulation }: { route: Route; simulation: Simulation | null }) {
+  const units = useUnits();
   return (
     <Stack as="section" $gap={0.5} aria-label="Climbs">
       <h3>Climbs</h3>
       {route.climbs.length === 0 ? (
-        <Muted>No climb of at least 500 m and 3 %.</Muted>
+        <Muted>No climb of at least {units.show(500, 'm', 0)} and 3 %.</Muted>
       ) : (
         <TableFrame label="Climbs, one by one">
           <Table>
             <thead>
               <tr>
                 <th scope="col">Climb</th>
-                <th scope="col">From km</th>
+                <th scope="col">From {units.name('km')}</th>
                 <th scope="col">Length</th>
                 <th scope="col">Gain</th>
                 <th scope="col">Average</th>
-                <th scope="col">Steepest 500 m</th>
+                <th scope="col">Steepest {units.show(500, 'm', 0)}</th>
                 <th scope="col">Time</th>
                 <th scope="col">Power</th>
                 <th scope="col">VAM</th>
@@ -31,9 +33,9 @@ export function ClimbTable({ route, simulation }: { route: Route; simulation: Si
                 return (
                   <tr key={climb.startM}>
                     <th scope="row">{i + 1}</th>
-                    <td>{(climb.startM / 1000).toFixed(1)}</td>
-                    <td>{(climb.lengthM / 1000).toFixed(1)} km</td>
-                    <td>{Math.round(climb.gainM)} m</td>
+                    <td>{units.shown(climb.startM / 1000, 'km').toFixed(1)}</td>
+                    <td>{units.show(climb.lengthM / 1000, 'km', 1)}</td>
+                    <td>{units.show(climb.gainM, 'm', 0)}</td>
                     <td>{(100 * climb.slope).toFixed(1)} %</td>
                     <td>{(100 * climb.steepestSlope).toFixed(1)} %</td>
                     <td>{ridden ? formatDuration(ridden.timeS) : '–'}</td>

@@ -1,4 +1,6 @@
+import type { UnitFormat } from '@breakaway/contract/units';
 import type { Route, Simulation } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
 import { GRADE_LIMITS, gradeOf } from '@breakaway/ui/climb-outline';
 import { Plot, type Panel } from '@breakaway/ui/chart';
 import { useMemo } from 'react';
@@ -31,24 +33,27 @@ interface Props {
 
 /** The elevation of the route with climbs coloured by gradient and, once it is ridden, the speed below it. */
 export function ProfileChart({ route, simulation, at, onAt, words }: Props) {
+  const units = useUnits();
   const across = useMemo(
     () => ({
-      values: Float64Array.from(route.elevationM, (_, i) => i * route.stepM),
-      unit: 'km',
-      tick: (metres: number) => String(metres / 1000),
+      values: Float64Array.from(route.elevationM, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
+      unit: units.name('km'),
+      tick: String,
     }),
-    [route],
+    [route, units],
   );
-  const profile = useMemo(() => profileOf(route), [route]);
-  const speed = useMemo(() => (simulation ? speedOf(simulation) : null), [simulation]);
+  const profile = useMemo(() => profileOf(route, units), [route, units]);
+  const speed = useMemo(() => (simulation ? speedOf(simulation, units) : null), [simulation, units]);
   const panels = useMemo(() => (speed ? [profile, speed] : [profile]), [profile, speed]);
   return (
     <Plot
       legend={[
         ...GRADES,
-        ...(speed ? [{ name: 'speed in km/h', colour: 'var(--data)', shape: 'line' as const }] : []),
+        ...(speed
+          ? [{ name: `speed in ${units.name('km/h')}`, colour: 'var(--data)', shape: 'line' as const }]
+          : []),
       ]}
-      label={`Profile: ${Math.round(route.minElevationM)} to ${Math.round(route.maxElevationM)} m above the sea over ${(route.distanceM / 1000).toFixed(1)} km${speed ? ', and your speed' : ''}. The climbs are in the table below.`}
+      label={`Profile: ${Math.round(units.shown(route.minElevationM, 'm'))} to ${units.show(route.maxElevationM, 'm', 0)} above the sea over ${units.show(route.distanceM / 1000, 'km', 1)}${speed ? ', and your speed' : ''}. The climbs are in the table below.`}
       cursorLabel="Place on the route"
       across={across}
       panels={panels}
@@ -60,37 +65,38 @@ export function ProfileChart({ route, simulation, at, onAt, words }: Props) {
   );
 }
 
-function profileOf(route: Route): Panel {
+function profileOf(route: Route, units: UnitFormat): Panel {
   const { elevationM, stepM, minElevationM, maxElevationM, climbs } = route;
   // A flat route must not look like the Alps.
   const span = Math.max(60, 1.1 * (maxElevationM - minElevationM));
   const from = minElevationM - 0.05 * span;
   const last = elevationM.length - 1;
+  const across = (node: number) => units.shown((node * stepM) / 1000, 'km');
   return {
-    unit: 'm',
-    values: elevationM,
+    unit: units.name('m'),
+    values: elevationM.map((metres) => units.shown(metres, 'm')),
     height: 220,
     colour: 'text',
     ground: 'ridge-near',
-    from,
-    to: from + span,
+    from: units.shown(from, 'm'),
+    to: units.shown(from + span, 'm'),
     sections: climbs.flatMap((climb) => {
       const count = Math.max(1, Math.round(climb.lengthM / PIECE_M));
       return Array.from({ length: count }, (_, k) => {
         const begin = Math.round((climb.startM + (climb.lengthM * k) / count) / stepM);
         const end = Math.min(last, Math.round((climb.startM + (climb.lengthM * (k + 1)) / count) / stepM));
         const slope = (elevationM[end]! - elevationM[begin]!) / Math.max(1, (end - begin) * stepM);
-        return { from: begin * stepM, to: end * stepM, colour: `grade-${gradeOf(100 * slope)}` as const };
+        return { from: across(begin), to: across(end), colour: `grade-${gradeOf(100 * slope)}` as const };
       });
     }),
   };
 }
 
-const speedOf = ({ speedMs, maxSpeedMs }: Simulation): Panel => ({
+const speedOf = ({ speedMs, maxSpeedMs }: Simulation, units: UnitFormat): Panel => ({
   unit: '',
-  values: speedMs.map((ms) => 3.6 * ms),
+  values: speedMs.map((ms) => units.shown(3.6 * ms, 'km/h')),
   height: 110,
   colour: 'data',
   from: 0,
-  to: Math.max(20, 3.8 * maxSpeedMs),
+  to: units.shown(Math.max(20, 3.8 * maxSpeedMs), 'km/h'),
 });

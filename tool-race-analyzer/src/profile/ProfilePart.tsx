@@ -1,7 +1,8 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, type Route, type Simulation } from '@breakaway/cycling';
 import { Notice, Stack } from '@breakaway/ui';
 import { Stat, Stats } from '@breakaway/ui/controls';
-import { Part } from '@breakaway/ui/tool';
+import { Part, useUnits } from '@breakaway/tool-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ClimbTable } from './ClimbTable.tsx';
@@ -24,10 +25,11 @@ interface Props {
 /** The cleaned route: its figures, its profile, repairs, and its climbs with the time each takes. */
 export function ProfilePart({ name, route, remarks, simulation }: Props) {
   const [at, setAt] = useState(0);
+  const units = useUnits();
   const words = (node: number) =>
-    `km ${((node * route.stepM) / 1000).toFixed(1)}: ${Math.round(route.elevationM[node] ?? 0)} m, ${(100 * (route.slope[node] ?? 0)).toFixed(1)} %` +
+    `${units.name('km')} ${units.shown((node * route.stepM) / 1000, 'km').toFixed(1)}: ${units.show(route.elevationM[node] ?? 0, 'm', 0)}, ${(100 * (route.slope[node] ?? 0)).toFixed(1)} %` +
     (simulation
-      ? `, after ${formatDuration(simulation.timeS[node] ?? simulation.totalTimeS)}, ${Math.round(3.6 * (simulation.speedMs[node] ?? 0))} km/h`
+      ? `, after ${formatDuration(simulation.timeS[node] ?? simulation.totalTimeS)}, ${units.show(3.6 * (simulation.speedMs[node] ?? 0), 'km/h', 0)}`
       : '');
   return (
     <Part title={name}>
@@ -38,12 +40,12 @@ export function ProfilePart({ name, route, remarks, simulation }: Props) {
         </Notice>
       )}
       <Stats>
-        <Stat name="Distance" value={`${(route.distanceM / 1000).toFixed(1)} km`} />
+        <Stat name="Distance" value={units.show(route.distanceM / 1000, 'km', 1)} />
         {route.hasElevation && (
           <>
-            <Stat name="Ascent" value={`${Math.round(route.ascentM)} m`} />
-            <Stat name="Descent" value={`${Math.round(route.descentM)} m`} />
-            <Stat name="Highest" value={`${Math.round(route.maxElevationM)} m`} />
+            <Stat name="Ascent" value={units.show(route.ascentM, 'm', 0)} />
+            <Stat name="Descent" value={units.show(route.descentM, 'm', 0)} />
+            <Stat name="Highest" value={units.show(route.maxElevationM, 'm', 0)} />
           </>
         )}
       </Stats>
@@ -55,10 +57,10 @@ export function ProfilePart({ name, route, remarks, simulation }: Props) {
       )}
       {remarks.length > 0 && (
         <Stack as="section" $gap={0.25} aria-label="What was odd in the file">
-          <h3>Mended</h3>
+          <h3>Repaired in the file</h3>
           <Remarks>
             {remarks.map((remark) => (
-              <li key={remark}>{remark}</li>
+              <li key={remark}>{inUnits(remark, units.units)}</li>
             ))}
           </Remarks>
         </Stack>

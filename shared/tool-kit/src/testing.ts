@@ -1,3 +1,4 @@
+import { METRIC, type Units } from '@breakaway/contract/units';
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,9 +16,15 @@ export function fakeLink(state: ToolState): ShellLink & { send: jest.Mock; retry
 
 const none = { height: null, weight: null, muscleMass: null, bodyFat: null };
 /** An athlete as the API returns them to a tool, with the values that the test is about. */
-export function athleteState(given: { height?: number; weight?: number; ftp?: number }): ToolState {
+export function athleteState(given: {
+  height?: number;
+  weight?: number;
+  ftp?: number;
+  units?: Units;
+}): ToolState {
   const athlete = {
     name: 'Anna',
+    units: given.units ?? METRIC,
     bodyMatrix: { ...none, height: given.height ?? null, weight: given.weight ?? null },
     powerMatrix: { ftp: given.ftp ?? null },
   };
@@ -61,7 +68,7 @@ export function hillGpx({ recorded = true, elevation = true } = {}): string {
  * absent.
  */
 export function openRides() {
-  const root = process.env['RIDES_DIR'] ?? resolve(__dirname, '../../../shared/data');
+  const root = process.env['RIDES_DIR'] ?? resolve(__dirname, '../../../../shared/data');
   if (existsSync(root))
     return { file: (path: string) => fileOf(new Uint8Array(readFileSync(resolve(root, path))), path) };
   process.stderr.write(`No rides at ${root}: tests on real files are skipped (set RIDES_DIR).\n`);

@@ -1,7 +1,7 @@
+import { Button } from '@breakaway/ui';
+import { groundOf, outlineOf, ridge } from '@breakaway/ui/ridge';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../Button.tsx';
-import { groundOf, outlineOf, ridge } from '../ridge.ts';
 
 const box = { left: 0, right: 480, top: 16, base: 150 };
 const climb = ridge(11, 0.45).map((height, i, all) => 0.14 * height + 0.86 * (i / (all.length - 1)) ** 1.2);

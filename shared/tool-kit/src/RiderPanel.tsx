@@ -1,13 +1,11 @@
+import { Button, Notice, Spinner } from '@breakaway/ui';
 import styled from 'styled-components';
-import { Button } from '../Button.tsx';
-import { Spinner } from '../Spinner.tsx';
-import { Notice } from '../surfaces.tsx';
 import { FieldGrid, Part } from './layout.tsx';
 import { NumberField } from './NumberField.tsx';
 
 export type RiderState = 'alone' | 'waiting' | 'athlete' | 'failed' | 'signed-out';
 
-/** One typed figure: its text, the sentence about it, and whether it differs from the profile. */
+/** The typed figures: each with its metric text and the sentence about it, and whether any differs from the profile. */
 export interface RiderFields {
   texts: { weight: string; ftp: string; height: string };
   errors: { weight: string | null; ftp: string | null; height: string | null };

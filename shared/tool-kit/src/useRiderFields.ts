@@ -1,3 +1,4 @@
+import type { UnitFormat } from '@breakaway/contract/units';
 import { checkNumber, type Range } from './NumberField.tsx';
 import type { RiderFields } from './RiderPanel.tsx';
 import { useKept } from './useKept.ts';
@@ -21,16 +22,18 @@ export interface TypedValues {
  * The three figures of the rider as fields, kept over a reload.
  * @param start what the fields begin with, null where nothing is known
  * @param known whether `start` comes from the profile, so that an untouched field needs no typed value
+ * @param units of the sentences about wrong values
  * @returns the fields, the typed values in SI units, and whether any field is wrong
  */
 export function useRiderFields(
   start: Record<Name, number | null>,
   known: boolean,
+  units: UnitFormat,
 ): RiderFields & { typed: TypedValues; wrong: boolean } {
   const [kept, setKept] = useKept<Partial<Record<Name, string>>>('rider', {});
   const begin = (name: Name) => (start[name] === null ? '' : String(start[name]));
   const text = (name: Name) => kept[name] ?? begin(name);
-  const check = (name: Name) => checkNumber(text(name), RANGES[name]);
+  const check = (name: Name) => checkNumber(text(name), RANGES[name], units);
   const value = (name: Name) => (known && text(name) === begin(name) ? undefined : check(name).value);
   const [weight, ftp, height] = [value('weight'), value('ftp'), value('height')];
   return {

@@ -1,8 +1,6 @@
+import { Button, Icon, VisuallyHidden } from '@breakaway/ui';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../surfaces.tsx';
 
 const Area = styled.div<{ $over: boolean }>`
   display: grid;

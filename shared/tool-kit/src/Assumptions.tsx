@@ -1,4 +1,7 @@
-import { Table, TableFrame } from '../controls/Table.tsx';
+import type { UnitFormat } from '@breakaway/contract/units';
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { Table, TableFrame } from '@breakaway/ui/controls';
+import { useUnits } from './units.ts';
 
 /** A number that went into a result: its value, how sure it is, and where it comes from. */
 export interface Figure {
@@ -20,16 +23,23 @@ const SOURCE = {
 };
 const UNIT: Record<string, string> = { m2: 'm²', 'kg/m3': 'kg/m³', C: '°C' };
 
-/** A figure with its uncertainty to the digit that it is known to, such as `0.36 ± 0.04 m²`. */
-export function figureText({ value, sd, unit }: Pick<Figure, 'value' | 'sd' | 'unit'>): string {
+/** A figure with its uncertainty to the digit that it is known to, such as `0.36 ± 0.04 m²`, in the member's units. */
+export function figureText(figure: Pick<Figure, 'key' | 'value' | 'sd' | 'unit'>, units: UnitFormat): string {
+  const metricUnit = UNIT[figure.unit] ?? figure.unit;
+  const unit = units.name(metricUnit);
+  // Feet and inches, not tenths of a foot.
+  if (figure.key === 'heightM' && unit !== metricUnit) return units.show(100 * figure.value, 'cm');
+  const value = units.shown(figure.value, metricUnit);
+  const sd = Math.abs(units.shown(figure.value + figure.sd, metricUnit) - value);
   const digits = sd > 0 ? Math.min(5, Math.max(0, -Math.floor(Math.log10(sd)))) : 3;
   const shown = String(Number(value.toFixed(sd >= 10 ? 0 : Math.max(1, digits))));
   const spread = sd > 0 ? ` ± ${Number(sd.toFixed(digits))}` : '';
-  return `${shown}${spread} ${UNIT[unit] ?? unit}`.trim();
+  return `${shown}${spread} ${unit}`.trim();
 }
 
 /** Every number that went into a result, with its source. */
 export function Assumptions({ figures }: { figures: readonly Figure[] }) {
+  const format = useUnits();
   return (
     <TableFrame label="What was assumed, and where it comes from">
       <Table>
@@ -46,11 +56,11 @@ export function Assumptions({ figures }: { figures: readonly Figure[] }) {
           {figures.map((figure) => (
             <tr key={figure.key}>
               <th scope="row">{figure.label.charAt(0).toUpperCase() + figure.label.slice(1)}</th>
-              <td>{figureText(figure)}</td>
+              <td>{figureText(figure, format)}</td>
               <td className="text">
                 {SOURCE[figure.source]}
                 {!/^(from your profile|given with the question|entered on this page)$/.test(figure.how) &&
-                  `: ${figure.how}`}
+                  `: ${inUnits(figure.how, format.units)}`}
               </td>
             </tr>
           ))}

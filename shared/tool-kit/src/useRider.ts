@@ -1,7 +1,10 @@
 import type { ShellLink, ToolState } from '@breakaway/contract/shell-link';
+import { unitFormat, unitsOf, type UnitFormat } from '@breakaway/contract/units';
 import { resolveAthlete, riderOnPage, type Athlete } from '@breakaway/cycling';
-import { forgetKept, useRiderFields, type RiderFields } from '@breakaway/ui/tool';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { RiderFields } from './RiderPanel.tsx';
+import { forgetKept } from './useKept.ts';
+import { useRiderFields } from './useRiderFields.ts';
 
 /** The example rider, used while no member is known. The page says so. */
 const EXAMPLE = { weight: 75, ftp: 250, height: 180 };
@@ -14,6 +17,8 @@ export interface Rider {
   missing: string[];
   /** null while the profile is loading or a field is invalid */
   athlete: Athlete | null;
+  /** the member's, for `UnitsContext`; metric while no member is known */
+  units: UnitFormat;
 }
 
 /** The rider of this page: the profile from the app, overridden by what was typed here. */
@@ -29,7 +34,8 @@ export function useRider(link: ShellLink): Rider {
     : state.kind === 'alone'
       ? EXAMPLE
       : NOBODY;
-  const { typed, wrong, ...fields } = useRiderFields(start, record !== null);
+  const units = useMemo(() => unitFormat(unitsOf(record?.units)), [record]);
+  const { typed, wrong, ...fields } = useRiderFields(start, record !== null, units);
   const { massKg, ftpW, heightM } = typed;
   const ready = state.kind !== 'waiting' && !wrong;
   const athlete = useMemo(
@@ -60,5 +66,5 @@ export function useRider(link: ShellLink): Rider {
     // Only signing out counts, not the content of the fields.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [signedOut]);
-  return { state, fields, missing, athlete };
+  return { state, fields, missing, athlete, units };
 }
