@@ -1,9 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { expectNoPageProblems } from '../support/page-checks.ts';
+import {
+  expectForcedColours,
+  expectNoPageProblems,
+  expectReflow,
+  expectTouchTargets,
+} from '../support/page-checks.ts';
 import { newMember, signInAs, sharedMember } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 
-/** Every route as it is opened: title, one heading, nothing cut off, no accessibility violations, light and dark. */
+/**
+ * Every route as it is opened: title, one heading, nothing cut off, no accessibility violations, light and dark and in
+ * forced colours; at 400 % zoom; targets for a finger.
+ */
 
 type Visitor = 'guest' | 'without a plan' | 'premium';
 interface Screen {
@@ -46,7 +54,7 @@ const screens: Screen[] = [
 ];
 
 for (const { path, title, visitor, frame } of screens) {
-  test(`${path} as a ${visitor}`, async ({ page }) => {
+  test(`${path} as a ${visitor}`, async ({ page, isMobile }) => {
     if (visitor !== 'guest') await signInAs(page, await sharedMember(visitor));
     await page.goto(`${appUrl()}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -55,6 +63,9 @@ for (const { path, title, visitor, frame } of screens) {
     await expect(page.getByRole('status').filter({ hasText: /Loading/ })).toHaveCount(0);
     await expect(page).toHaveTitle(title);
     await expectNoPageProblems(page, path);
+    await expectForcedColours(page, path);
+    if (isMobile) await expectTouchTargets(page, path);
+    else await expectReflow(page, path);
   });
 }
 

@@ -89,6 +89,87 @@ export async function expectTextSpacing(page: Page, state: string): Promise<void
   await page.setViewportSize(size);
 }
 
+/**
+ * Whether the page can be read and used at 400 % zoom: a window of 1280 by 1024 then has 320 by 256 px (WCAG 1.4.10).
+ * @param state what it shows, for the report
+ */
+export async function expectReflow(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await settle(page);
+  for (const frame of ours(page)) {
+    const { wide, covered } = await frame.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      // Bars that stay in view while the page scrolls below them.
+      covered: [...document.querySelectorAll('body *')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width, bottom, top }) => width > 200 && bottom > 0 && top < 256)
+        .reduce((sum, { height }) => sum + height, 0),
+    }));
+    expect.soft(wide, `${state}: wider than the window at 400 %`).toBeLessThanOrEqual(0);
+    expect.soft(covered, `${state}: px of 256 that bars cover at 400 %`).toBeLessThanOrEqual(128);
+  }
+  await page.setViewportSize(size);
+}
+
+/**
+ * Whether a finger can hit every control: 44 px each way, its label included. A link inside a sentence is as high as
+ * its line.
+ * @param state what it shows, for the report
+ */
+export async function expectTouchTargets(page: Page, state: string): Promise<void> {
+  for (const frame of ours(page)) {
+    const small = await frame.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, a[href], input, select, textarea, summary, [role="button"]',
+        ),
+      ]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // A sentence goes on beside it.
+        .filter(
+          (one) =>
+            !getComputedStyle(one).display.startsWith('inline') ||
+            ![...one.parentNode!.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
+        )
+        .flatMap((one) => {
+          const labels = 'labels' in one ? [...(one.labels as NodeListOf<HTMLElement>)] : [];
+          const boxes = [one, ...labels].map((part) => part.getBoundingClientRect());
+          const width = Math.max(...boxes.map((box) => box.width));
+          const height = Math.max(...boxes.map((box) => box.height));
+          // What is only for screen readers is a pixel large.
+          if (width <= 1 || (width >= 44 && height >= 44)) return [];
+          const name = one.getAttribute('aria-label') ?? one.textContent ?? '';
+          return [`${one.tagName} "${name.slice(0, 40)}" ${Math.round(width)} x ${Math.round(height)}`];
+        }),
+    );
+    expect.soft(small, `${state}: smaller than 44 px`).toEqual([]);
+  }
+}
+
+/**
+ * Whether one sees which entry is the current one where the system forces its own colours: by a line, since tints are
+ * gone.
+ * @param state what it shows, for the report
+ */
+export async function expectForcedColours(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await settle(page);
+  if (pictures) await picture(page, `${state} forced`);
+  for (const frame of ours(page)) {
+    const unmarked = await frame.evaluate(() =>
+      [...document.querySelectorAll('[aria-current]:not([aria-current="false"]), [aria-selected="true"]')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => getComputedStyle(one).outlineStyle === 'none')
+        .map((one) => one.textContent ?? ''),
+    );
+    expect.soft(unmarked, `${state}: current, and not marked in forced colours`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 /** The page and the landing page or tool that it frames; content of payment providers or the browser is theirs. */
 const ours = (page: Page): Frame[] =>
   page

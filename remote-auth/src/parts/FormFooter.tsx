@@ -5,8 +5,10 @@ export const FormFooter = styled.p`
   color: var(--text-muted);
   text-align: center;
   a {
-    display: inline-block;
-    padding: var(--space-2) var(--space-1);
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 var(--space-1);
     font-weight: var(--strong);
   }
 `;

@@ -22,6 +22,9 @@ const Head = styled.header`
   justify-content: space-between;
 `;
 const LogoLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
   text-decoration: none;
 `;
 const CloseLink = styled(Link)`

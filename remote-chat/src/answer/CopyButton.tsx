@@ -14,7 +14,7 @@ const Quiet = styled.button`
   align-items: center;
   gap: var(--space-2);
   min-width: 5.75rem;
-  min-height: 36px;
+  min-height: 44px;
   padding: var(--space-1) var(--space-2);
   margin-left: calc(-1 * var(--space-2));
   border: 0;

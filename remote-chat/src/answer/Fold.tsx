@@ -13,7 +13,7 @@ const Title = styled.summary`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
-  min-height: 40px;
+  min-height: 44px;
   max-width: 100%;
   padding: var(--space-1) var(--space-2) var(--space-1) var(--space-2);
   margin-left: calc(-1 * var(--space-2));

@@ -15,6 +15,7 @@ export interface RiderFields {
 }
 
 const Link = styled.button.attrs({ type: 'button' })`
+  display: inline;
   padding: 0;
   border: 0;
   background: none;

@@ -64,6 +64,8 @@ img, svg, video { max-width: 100%; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 h1:focus { outline: none; }
+@media (forced-colors: active) { [aria-current]:not([aria-current='false']), [aria-selected='true'] {
+  outline: 2px solid Highlight; outline-offset: -2px; } }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation-duration: 0.01ms !important; animation-delay: 0s !important; transition: none !important; }
 }`;

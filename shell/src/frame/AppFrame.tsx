@@ -122,7 +122,7 @@ const SkipLink = styled.a`
   left: 0.5rem;
   top: -4rem;
   z-index: 20;
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-3) var(--space-4);
   background: var(--bg-raised);
   &:focus {
     top: 0.5rem;

@@ -18,6 +18,8 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   a {
     display: flex;
+    align-items: center;
+    min-height: 44px;
     text-decoration: none;
   }
 `;

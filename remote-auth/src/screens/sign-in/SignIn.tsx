@@ -27,8 +27,10 @@ import { usePasskeySignIn } from './usePasskeySignIn.ts';
 const rules = object({ email, password: string().required('Password is required') });
 
 const Forgot = styled(Link)`
+  display: inline-flex;
+  align-items: center;
   justify-self: end;
-  padding: var(--space-1) 0;
+  min-height: 44px;
   font-size: var(--text-s);
 `;
 

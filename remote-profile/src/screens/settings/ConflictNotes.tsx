@@ -29,7 +29,7 @@ const Note = styled.div`
 const Edit = styled(Toggle)`
   display: block;
   width: auto;
-  min-height: 36px;
+  min-height: 44px;
   text-align: left;
   text-decoration: underline;
   &&& {

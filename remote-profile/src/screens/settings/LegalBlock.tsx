@@ -21,8 +21,9 @@ const List = styled.ul`
   gap: 0 var(--space-5);
   list-style: none;
   a {
-    display: inline-block;
-    padding: var(--space-2) 0;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
   }
 `;
 const Action = styled.div`

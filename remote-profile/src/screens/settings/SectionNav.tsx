@@ -24,6 +24,7 @@ const Nav = styled.nav`
   a {
     display: flex;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
     padding: 0 var(--space-2);
     border-bottom: 2px solid transparent;
@@ -53,7 +54,7 @@ const Nav = styled.nav`
       display: grid;
     }
     a {
-      min-height: 40px;
+      min-height: 44px;
       border-bottom: 0;
       border-left: 2px solid var(--line);
     }

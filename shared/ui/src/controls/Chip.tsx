@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** A suggestion that can be tapped. */
 export const Chip = styled.button.attrs({ type: 'button' })`
-  min-height: 40px;
+  min-height: 44px;
   padding: var(--space-2) var(--space-3);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-full);

@@ -20,7 +20,7 @@ const Group = styled.div`
 const Choice = styled.label`
   display: grid;
   place-items: center;
-  min-height: 40px;
+  min-height: 44px;
   padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-s);
   font-weight: var(--strong);
