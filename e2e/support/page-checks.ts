@@ -32,6 +32,15 @@ async function settle(page: Page): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, 2_000));
     await Promise.race([late, Promise.all(arriving.map((one) => one.finished.catch(() => {})))]);
   });
+  // A framed tool hears of the theme from the shell, a moment later.
+  await Promise.all(
+    ours(page).map((frame) =>
+      frame.waitForFunction(() => {
+        const { theme } = document.documentElement.dataset;
+        return !theme || theme === (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+      }),
+    ),
+  );
 }
 
 /** As if another window had come to the front: toasts stay for as long as nobody can see them. */

@@ -1,6 +1,6 @@
-import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { apps } from '@breakaway/federation/local-ports';
+import Watchpack from 'watchpack';
 import { buildApps, releaseRemotes, root } from './build.ts';
 import { registryOf, remotesDirOf } from './services.ts';
 import type { Stack } from './stack.ts';
@@ -38,14 +38,16 @@ async function follow(stack: Stack): Promise<void> {
 }
 
 await runUntilStopped({ dataDir, env: process.env, follow: true }, (stack) => {
-  let settle: ReturnType<typeof setTimeout> | undefined;
-  for (const folder of [...apps, 'shared']) {
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (!file || /(^|\/)(node_modules|dist|\.cache)(\/|$)/.test(file)) return;
-      clearTimeout(settle);
-      settle = setTimeout(() => void follow(stack), SETTLE_MS);
-    });
-  }
+  // Not fs.watch: on Linux it loses a file that an editor saves by renaming another one onto it.
+  const watcher = new Watchpack({
+    aggregateTimeout: SETTLE_MS,
+    ignored: /(^|[\\/])(node_modules|dist|\.cache)([\\/]|$)/,
+  });
+  watcher.on('aggregated', () => void follow(stack));
+  watcher.watch({
+    directories: [...apps, 'shared'].map((folder) => join(root, folder)),
+    startTime: Date.now(),
+  });
   const { app, sandbox } = stack.addresses;
   console.log(`\nFollowing the sources. The app: ${app.shell}   Mail: ${sandbox}/mail\n`);
 });

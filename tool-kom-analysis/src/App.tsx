@@ -1,10 +1,11 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { segmentRecord } from '@breakaway/cycling';
-import { Muted, Notice } from '@breakaway/ui';
+import { Notice } from '@breakaway/ui';
 import {
   Columns,
   EmptyResult,
+  Head,
   Page,
   Part,
   RiderPanel,
@@ -52,6 +53,11 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
       setPlace({ altitudeM: null });
     }
   }
+  function fillExample() {
+    setStretch(null);
+    setPlace({ altitudeM: null });
+    setForm(EXAMPLE);
+  }
   function pick(picked: Stretch) {
     setStretch(picked);
     setPlace({ altitudeM: picked.altitudeM });
@@ -66,10 +72,9 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
   return (
     <UnitsContext value={units}>
       <Page>
-        <h1>Kom Analysis Software</h1>
-        <Muted>
+        <Head title="Kom Analysis Software" onExample={asked ? undefined : fillExample}>
           The power that a segment record takes, and whether it is within your power-duration curve.
-        </Muted>
+        </Head>
         <Columns>
           <Inputs>
             <Part title="Segment">
@@ -99,19 +104,7 @@ export function App({ link, files }: { link: ShellLink; files: SegmentFiles }) {
             ) : answer && !answer.ok ? (
               <Notice tone="bad">{inUnits(answer.message, units.units)}</Notice>
             ) : (
-              <EmptyResult
-                onExample={
-                  asked
-                    ? undefined
-                    : () => {
-                        setStretch(null);
-                        setPlace({ altitudeM: null });
-                        setForm(EXAMPLE);
-                      }
-                }
-              >
-                {waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}
-              </EmptyResult>
+              <EmptyResult>{waitingFor(state.kind === 'waiting', asked !== null, fields.errors)}</EmptyResult>
             )}
           </Part>
         </Columns>

@@ -1,9 +1,10 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { Muted, Notice, Spinner, Stack } from '@breakaway/ui';
+import { Notice, Spinner, Stack } from '@breakaway/ui';
 import {
   Columns,
   EmptyResult,
+  Head,
   FileDrop,
   Page,
   Part,
@@ -49,8 +50,9 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   return (
     <UnitsContext value={units}>
       <Page>
-        <h1>Race Analyzer</h1>
-        <Muted>The profile of a course, its climbs, and the time that a steady effort takes on it.</Muted>
+        <Head title="Race Analyzer" onExample={course || busy ? undefined : () => void read(exampleCourse())}>
+          The profile of a course, its climbs, and the time that a steady effort takes on it.
+        </Head>
         <FileDrop label="Choose a GPX, TCX or FIT file" busy={busy} onFile={(file) => void read(file)} />
         {problem && (
           <Notice tone="bad">
@@ -87,7 +89,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             ) : course && question ? (
               <Spinner label="Riding the course" />
             ) : (
-              <EmptyResult onExample={course || busy ? undefined : () => void read(exampleCourse())}>
+              <EmptyResult>
                 {state.kind === 'waiting'
                   ? 'Reading your profile…'
                   : !course

@@ -48,7 +48,7 @@ const Leave = styled.button`
   background: transparent;
   cursor: pointer;
   &:hover {
-    background: var(--bg-sunken);
+    background: var(--hover);
   }
 `;
 

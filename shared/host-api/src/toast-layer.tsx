@@ -10,6 +10,8 @@ const LIMIT = 20;
 /** Within this time, several calls that fail for the same reason produce one toast. */
 const SAME_NEWS_MS = 1000;
 
+const LAYER = 'toasts';
+
 /**
  * The specification's 8 px gutter. Colours on which white text has a contrast of 4.5:1 (the library's own do not).
  * Placed below a header that holds more than the logo, so that no toast covers a menu, and otherwise above the heading.
@@ -18,6 +20,10 @@ const SAME_NEWS_MS = 1000;
  * motion.
  */
 const ToastStyle = createGlobalStyle`
+  #${LAYER}[popover] {
+    inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0; overflow: visible;
+    background: none; color: inherit; pointer-events: none;
+  }
   .Toastify {
     --toastify-color-success: var(--toast-good);
     --toastify-color-error: var(--toast-bad);
@@ -27,12 +33,13 @@ const ToastStyle = createGlobalStyle`
     top: calc(8px + env(safe-area-inset-top));
     right: 0;
     left: auto;
-    width: min(24rem, 100vw);
+    width: 24rem;
     max-height: calc(100dvh - 72px);
     padding: 0 var(--space-4) var(--space-4);
     overflow: hidden;
     pointer-events: none;
   }
+  @media (max-width: 30rem) { .Toastify .Toastify__toast-container { width: 100vw; } }
   .Toastify .Toastify__toast-container:has(> .Toastify__toast:nth-child(5)) { overflow-y: auto; }
   :root:has(header :is(nav, button, a + a)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
   .Toastify .Toastify__toast {
@@ -111,25 +118,45 @@ export function ToastLayer() {
     <>
       <ToastStyle />
       {/* The layer itself is a polite live region; a toast with a role of its own would be announced twice. */}
-      <ToastContainer
-        position="top-right"
-        limit={LIMIT}
-        theme="colored"
-        role={undefined}
-        transition={Slide}
-        closeButton={CloseButton}
-        hideProgressBar
-        newestOnTop
-        pauseOnFocusLoss={false}
-      />
+      <div id={LAYER}>
+        <ToastContainer
+          position="top-right"
+          limit={LIMIT}
+          theme="colored"
+          role={undefined}
+          transition={Slide}
+          closeButton={CloseButton}
+          hideProgressBar
+          newestOnTop
+          pauseOnFocusLoss={false}
+        />
+      </div>
     </>
   );
+}
+
+/**
+ * A modal dialog and its backdrop lie over the page: while one is open, a new toast takes the layer on top of them. What
+ * is behind a dialog is not announced, so a dialog says for itself what went wrong in it.
+ */
+function raise(): void {
+  const layer = document.getElementById(LAYER);
+  if (!layer || !document.querySelector('dialog[open]')) return;
+  layer.popover = 'manual';
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
+}
+function lower(): void {
+  document.getElementById(LAYER)?.removeAttribute('popover');
 }
 
 /** The toasts that are shown, oldest first. */
 const held = new Map<Id, { text: string; since: number }>();
 toast.onChange(({ id, status }) => {
-  if (status === 'removed') held.delete(id);
+  if (status === 'added') raise();
+  if (status !== 'removed') return;
+  held.delete(id);
+  if (held.size === 0) lower();
 });
 
 function drop(id: Id | undefined): void {

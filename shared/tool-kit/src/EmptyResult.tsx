@@ -1,4 +1,3 @@
-import { Button } from '@breakaway/ui';
 import { groundOf, outlineOf, ridge } from '@breakaway/ui/ridge';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -22,14 +21,8 @@ const Ghost = styled.svg`
   background: var(--bg);
 `;
 
-/** In the place of a result: what it will show, what is missing for it, and an example to try where there is one. */
-export function EmptyResult({
-  children,
-  onExample,
-}: {
-  children: ReactNode;
-  onExample?: (() => void) | undefined;
-}) {
+/** In the place of a result: the shape of what it will show, and what is missing for it. */
+export function EmptyResult({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <Ghost viewBox="0 0 480 160" aria-hidden="true" focusable="false">
@@ -44,11 +37,6 @@ export function EmptyResult({
         />
       </Ghost>
       <p>{children}</p>
-      {onExample && (
-        <Button tone="secondary" onClick={onExample}>
-          Try an example
-        </Button>
-      )}
     </Frame>
   );
 }

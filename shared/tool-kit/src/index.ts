@@ -3,7 +3,7 @@ export { EmptyResult } from './EmptyResult.tsx';
 export { FileDrop } from './FileDrop.tsx';
 export { checkNumber, NumberField, type Range } from './NumberField.tsx';
 export { RiderPanel, type RiderFields, type RiderState } from './RiderPanel.tsx';
-export { Columns, FieldGrid, Page, Part } from './layout.tsx';
+export { Columns, FieldGrid, Head, Page, Part } from './layout.tsx';
 export { forgetKept, useKept } from './useKept.ts';
 export { UnitsContext, useUnits } from './units.ts';
 export { useRider, type Rider } from './useRider.ts';

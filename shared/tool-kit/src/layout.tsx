@@ -1,3 +1,4 @@
+import { Button, Muted } from '@breakaway/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -10,6 +11,35 @@ export const Page = styled.main`
   margin: 0 auto;
   padding: clamp(var(--space-4), 3vw, var(--space-6));
 `;
+
+const Top = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+`;
+
+interface HeadProps {
+  title: string;
+  /** what the tool does, in one sentence */
+  children: ReactNode;
+  /** fills in an example, while there is nothing to lose */
+  onExample?: (() => void) | undefined;
+}
+
+/** The head of a tool's page. Its example is in view on a phone too, where the result is far below. */
+export function Head({ title, children, onExample }: HeadProps) {
+  return (
+    <Top>
+      <h1>{title}</h1>
+      <Muted>{children}</Muted>
+      {onExample && (
+        <Button tone="secondary" onClick={onExample}>
+          Try an example
+        </Button>
+      )}
+    </Top>
+  );
+}
 
 /** What is entered beside what comes out. */
 export const Columns = styled.div`

@@ -16,13 +16,13 @@ const tones = {
     background: var(--bg-raised);
     border-color: var(--line-strong);
     &:hover:not(:disabled) {
-      background: var(--bg-sunken);
+      background: var(--hover);
     }
   `,
   quiet: css`
     background: transparent;
     &:hover:not(:disabled) {
-      background: var(--bg-sunken);
+      background: var(--hover);
     }
   `,
   danger: css`
@@ -57,8 +57,11 @@ export const buttonStyle = css<{ $tone?: ButtonTone; $wide?: boolean }>`
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   ${({ $tone = 'primary' }) => tones[$tone]}
   &:disabled {
-    opacity: 0.55;
     cursor: not-allowed;
+  }
+  /* What is under way keeps its colour: it is what people look at. */
+  &:disabled:not([aria-busy='true']) {
+    opacity: 0.55;
   }
 `;
 
@@ -123,7 +126,7 @@ export const IconButton = styled.button.attrs<{ 'aria-label': string }>((props) 
   color: inherit;
   cursor: pointer;
   &:hover:not(:disabled) {
-    background: var(--bg-sunken);
+    background: var(--hover);
   }
   &:disabled {
     opacity: 0.45;

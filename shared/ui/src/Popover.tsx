@@ -17,7 +17,7 @@ export const floating = css`
 `;
 const Panel = styled.div`
   ${floating}
-  width: 18rem;
+  width: 20rem;
   padding: var(--space-4);
   overflow-wrap: anywhere;
 `;

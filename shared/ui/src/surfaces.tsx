@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Icon, type IconName } from './Icon.tsx';
 
 /** A raised surface that holds one matter. */
 export const Card = styled.section`
@@ -33,16 +34,29 @@ export const Muted = styled.p`
   color: var(--text-muted);
 `;
 
-const NoticeBox = styled.div<{ $tone: 'info' | 'good' | 'bad' | 'warn' }>`
+type Tone = 'info' | 'good' | 'bad' | 'warn';
+const signs: Record<Tone, IconName> = { info: 'info', good: 'check', bad: 'warning', warn: 'warning' };
+
+const NoticeBox = styled.div<{ $tone: Tone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius);
   border: 1px solid ${({ $tone }) => ($tone === 'info' ? 'var(--line)' : `var(--${$tone})`)};
   background: ${({ $tone }) => ($tone === 'info' ? 'var(--bg-sunken)' : `var(--${$tone}-tint)`)};
   overflow-wrap: anywhere;
 `;
+/** In the middle of the first line. */
+const Sign = styled.span<{ $tone: Tone }>`
+  display: grid;
+  align-items: center;
+  height: 1.5em;
+  color: ${({ $tone }) => ($tone === 'info' ? 'var(--text-muted)' : `var(--${$tone})`)};
+`;
 
 interface NoticeProps {
-  tone?: 'info' | 'good' | 'bad' | 'warn';
+  tone?: Tone;
   /** Not announced, because something else, such as a toast, says the same at the same moment. */
   silent?: boolean;
   children: ReactNode;
@@ -53,7 +67,10 @@ export function Notice({ tone = 'info', silent = false, children }: NoticeProps)
   const announced = tone === 'bad' ? 'alert' : 'status';
   return (
     <NoticeBox $tone={tone} role={silent ? undefined : announced}>
-      {children}
+      <Sign $tone={tone}>
+        <Icon name={signs[tone]} />
+      </Sign>
+      <div>{children}</div>
     </NoticeBox>
   );
 }

@@ -43,6 +43,7 @@ const rules = `
   --space-7: 3rem; --space-8: 4.5rem; --page: 72rem;
   --radius: 10px; --radius-s: 6px; --radius-l: 16px; --radius-full: 999px;
   --scrim: rgb(8 10 14 / 60%);
+  --hover: color-mix(in srgb, currentColor 8%, transparent);
   --quick: 120ms; --calm: 200ms; --slow: 700ms; --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 }
 @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${dark} } }

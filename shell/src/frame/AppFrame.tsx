@@ -16,7 +16,8 @@ const over = css`
   position: absolute;
   inset: 0 0 auto;
   z-index: 1;
-  padding-right: var(--space-8);
+  /* The screen's last button, and the gap before it. */
+  right: calc(44px + var(--space-2));
   border: 0;
   pointer-events: none;
   > a,

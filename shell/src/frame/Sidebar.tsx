@@ -63,6 +63,7 @@ const List = styled.ul`
   list-style: none;
 `;
 const Entry = styled(NavLink)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -74,11 +75,18 @@ const Entry = styled(NavLink)`
   font-size: var(--text-s);
   font-weight: var(--strong);
   &:hover {
-    background: var(--bg-raised);
+    background: var(--hover);
   }
   &.active {
     background: var(--bg-raised);
-    box-shadow: inset 3px 0 0 var(--accent);
+  }
+  &.active::before {
+    content: '';
+    position: absolute;
+    inset: var(--space-3) auto var(--space-3) calc(-1 * var(--space-3));
+    width: 3px;
+    border-radius: 0 3px 3px 0;
+    background: var(--accent);
   }
 `;
 

@@ -42,6 +42,7 @@ export function EffortFields({ form, athlete, onChange }: Props) {
         min={least}
         max={most}
         value={sliderW}
+        disabled={powerW === null}
         style={{ '--filled': `${(100 * (sliderW - least)) / (most - least)}%` } as object}
         onChange={(event) => onChange({ power: event.target.value })}
       />

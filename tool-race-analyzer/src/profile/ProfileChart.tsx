@@ -11,6 +11,8 @@ const PIECE_M = 500;
 const KEY_M = 100;
 
 const LAST = GRADE_LIMITS.length;
+/** Outside of its climbs the road has no colour. */
+const ROAD = { name: 'not a climb', colour: 'var(--ridge-near)' };
 const GRADES = Array.from({ length: LAST + 1 }, (_, i) => ({
   name:
     i === 0
@@ -48,6 +50,7 @@ export function ProfileChart({ route, simulation, at, onAt, words }: Props) {
   return (
     <Plot
       legend={[
+        ROAD,
         ...GRADES,
         ...(speed
           ? [{ name: `speed in ${units.name('km/h')}`, colour: 'var(--data)', shape: 'line' as const }]

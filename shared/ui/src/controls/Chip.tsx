@@ -11,6 +11,6 @@ export const Chip = styled.button.attrs({ type: 'button' })`
   text-align: left;
   cursor: pointer;
   &:hover:not(:disabled) {
-    background: var(--bg-sunken);
+    background: var(--hover);
   }
 `;

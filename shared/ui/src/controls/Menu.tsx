@@ -23,7 +23,7 @@ const Item = styled.button`
   cursor: pointer;
   &:hover,
   &:focus {
-    background: var(--bg-sunken);
+    background: var(--hover);
   }
   &:focus-visible {
     outline-offset: -3px;

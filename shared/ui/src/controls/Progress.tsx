@@ -5,7 +5,7 @@ const Track = styled.span`
   display: block;
   height: 6px;
   border-radius: 3px;
-  background: var(--bg-sunken);
+  background: var(--line);
   overflow: hidden;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

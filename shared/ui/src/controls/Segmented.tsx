@@ -12,23 +12,30 @@ const Group = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  padding: 3px;
-  border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--bg-sunken);
+  /* As high as a field: the frame takes no room, so that each option keeps the whole height for a thumb. */
+  box-shadow: inset 0 0 0 1px var(--line-strong);
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `;
 const Choice = styled.label`
   display: grid;
   place-items: center;
   min-height: 44px;
-  padding: var(--space-1) var(--space-3);
-  border-radius: var(--radius-s);
+  padding: var(--space-1) var(--space-2);
+  border-radius: var(--radius);
+  color: var(--text-muted);
   font-weight: var(--strong);
   text-align: center;
   cursor: pointer;
   &:has(:checked) {
     background: var(--bg-raised);
-    box-shadow: inset 0 0 0 1px var(--accent);
+    color: var(--text);
+    box-shadow:
+      inset 0 0 0 1px var(--line-strong),
+      0 1px 3px var(--line);
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);
