@@ -123,6 +123,16 @@ const MOST_BEFORE = 10;
 
 /** The memory with its present state kept for "undo". */
 export function keepingState(memory: Memory): Memory['before'] {
-  const { facts, guest, base, current, whatIfs, result, baseResult } = memory;
-  return [...memory.before, { facts, guest, base, current, whatIfs, result, baseResult }].slice(-MOST_BEFORE);
+  return [...memory.before, stateOf(memory)].slice(-MOST_BEFORE);
 }
+
+/** What of a conversation "undo" brings back. */
+export const stateOf = ({
+  facts,
+  guest,
+  base,
+  current,
+  whatIfs,
+  result,
+  baseResult,
+}: Memory): Memory['before'][number] => ({ facts, guest, base, current, whatIfs, result, baseResult });

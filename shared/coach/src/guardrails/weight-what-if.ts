@@ -11,8 +11,8 @@ const computed = ['ride', 'race', 'courses', 'versus', 'hold', 'everest', 'compa
  * Never where food or weight was a worry before.
  */
 export function asksWeightOfRide(message: string, { current, safety }: Memory): boolean {
-  const match = change.exec(message.trim());
-  if (!match || safety !== null || !current || !computed.includes(current.skill)) return false;
-  const kg = Number(match[1]) * (/^[lp]/i.test(match[2]!) ? 0.4536 : 1);
+  const [, amount, unit] = change.exec(message.trim()) ?? [];
+  if (!amount || !unit || safety !== null || !current || !computed.includes(current.skill)) return false;
+  const kg = Number(amount) * (/^[lp]/i.test(unit) ? 0.4536 : 1);
   return kg <= MOST_KG;
 }

@@ -32,7 +32,8 @@ export async function meaningOf(text: string): Promise<Meaning> {
   const numbers = await (await model).embed(read.trim() || '.');
   const length = Math.hypot(...numbers) || 1;
   const meaning = Float32Array.from(numbers, (one) => one / length);
-  if (known.size >= KEPT) known.delete(known.keys().next().value!);
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= KEPT) known.delete(oldest);
   known.set(read, meaning);
   return meaning;
 }

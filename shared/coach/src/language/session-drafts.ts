@@ -60,7 +60,7 @@ export function draftsOf(tokens: readonly Token[]): Drafts {
   let pending: Meaning = {};
   let waiting: Partial<Draft> = {};
   let inside = false;
-  const open = (draft: Draft) => {
+  const open = (draft: Draft): Draft => {
     Object.assign(draft, waiting);
     draft.meaning = pending;
     const before = drafts.blocks.at(-1);
@@ -69,6 +69,7 @@ export function draftsOf(tokens: readonly Token[]): Drafts {
       before !== undefined && ((inside && before.reps === null) || (before.inside && draft.reps !== null));
     [pending, waiting, inside] = [{}, {}, false];
     drafts.blocks.push(draft);
+    return draft;
   };
   const say = (change: Partial<Draft>) => {
     const last = drafts.blocks.at(-1);
@@ -97,8 +98,7 @@ export function draftsOf(tokens: readonly Token[]): Drafts {
         if (inside && drafts.blocks.length === 0 && pending.target && easy(pending))
           open({ ...emptyDraft(null, RIDE_S), lengthTaken: true });
         inside ||= drafts.blocks.at(-1)?.lengthTaken === true;
-        open({ ...emptyDraft(token.reps, 0), numbers: token.numbers ?? false });
-        said(drafts.blocks.at(-1)!, token.reps.meaning);
+        said(open({ ...emptyDraft(token.reps, 0), numbers: token.numbers ?? false }), token.reps.meaning);
         break;
       case 'time':
         open(emptyDraft(null, token.seconds));

@@ -56,7 +56,7 @@ function figureOf(words: string, count: number, result: Result, talk: Talk): OnL
     result.speedMs ?? (distanceM !== undefined && timeS !== undefined ? distanceM / timeS : undefined);
   const at = powerW === undefined ? '' : `at ${show.watts(powerW)} W`;
   const of = result.title
-    ? `${result.title}${at && !result.title.includes(show.watts(powerW!)) ? `, ${at}` : ''}`
+    ? `${result.title}${powerW !== undefined && !result.title.includes(show.watts(powerW)) ? `, ${at}` : ''}`
     : at;
   if (intensityFactor.test(words) && powerW !== undefined && athlete.ftpW) {
     const share = powerW / athlete.ftpW.value;

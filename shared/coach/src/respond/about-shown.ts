@@ -8,7 +8,6 @@ import { skillNamed } from '../skills/index.ts';
 export type OnLast = { parts: AnswerPart[]; calls: ToolCall[] };
 
 type Shown = Extract<AnswerPart, { kind: 'session' | 'plan' }>;
-const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** The longest ride of the plan that stands, min; null where none stands. */
 export function longestPlanned(talk: Talk): number | null {
@@ -140,18 +139,18 @@ export function onShown(words: string, count: number, talk: Talk): OnLast | null
     };
   }
   if (wants.kind !== 'day') return null;
-  const some = days.filter(({ label }) => label.toLowerCase().startsWith(dayNames[wants.day]!)).slice(0, 4);
-  if (some.length === 0) return null;
+  const some = days.filter(({ label }) => label.toLowerCase().startsWith(wants.day)).slice(0, 4);
+  const [first] = some;
+  if (!first) return null;
   const lines = some.map(({ title, minutes, why }) => [
     title,
     minutes > 0 ? show.aboutTime(60 * minutes) : 'free',
     why ?? '',
   ]);
-  const [first] = lines;
   return {
     parts: [
       text(
-        `${some[0]!.label}: ${first![0]}${some[0]!.minutes > 0 ? `, ${first![1]}` : ''}.${first![2] ? ` ${first![2]}` : ''}`,
+        `${first.label}: ${first.title}${first.minutes > 0 ? `, ${show.aboutTime(60 * first.minutes)}` : ''}.${first.why ? ` ${first.why}` : ''}`,
       ),
       ...(lines.length > 1
         ? [
@@ -178,7 +177,8 @@ const asksOfWeek =
 type Want =
   | { kind: 'sum' | 'longest' | 'hard' | 'hardest' | 'after' }
   | { kind: 'weeks'; count: number }
-  | { kind: 'day'; day: number }
+  /** "tue" */
+  | { kind: 'day'; day: string }
   | { kind: 'week'; week: number };
 
 function wantOf(words: string): Want | null {
@@ -223,14 +223,14 @@ function wantOf(words: string): Want | null {
     !/\b(?:can|should|could) i\b|\bi (?:have|train|ride|get)\b|^what is (?:a )?tss/.test(words)
   )
     return { kind: 'sum' };
-  const day = /\b(?:what|which)\b.*\b(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?\b/.exec(
-    words,
-  );
+  const [, day] =
+    /\b(?:what|which)\b.*\b(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?\b/.exec(words) ??
+    [];
   if (
     day &&
     /\b(?:do|ride|have|is|on|planned|session|happens)\b/.test(words) &&
     !/\b(?:eat|drink|wear|if|can't|cannot)\b/.test(words)
   )
-    return { kind: 'day', day: dayNames.indexOf(day[1]!) };
+    return { kind: 'day', day };
   return null;
 }

@@ -199,13 +199,13 @@ export function whichHelps(message: Message, talk: Talk): AnswerPart[] | null {
     seen.add(key);
     return [{ name, seconds: shownSeconds(to) - shownSeconds(from) }];
   });
-  if (rows.length < 2) return null;
-  rows.sort((a, b) => a.seconds - b.seconds);
+  const [first, second] = rows.sort((a, b) => a.seconds - b.seconds);
+  if (!first || !second) return null;
   const clock = (seconds: number) =>
     `${show.timeChange(seconds).replace(/[−+]/, '')} ${seconds < 0 ? 'faster' : 'slower'}`;
   return [
     text(
-      `“${rows[0]!.name}” brings more: ${clock(rows[0]!.seconds)}, against ${clock(rows[1]!.seconds)} for “${rows[1]!.name}”.`,
+      `“${first.name}” brings more: ${clock(first.seconds)}, against ${clock(second.seconds)} for “${second.name}”.`,
     ),
     table(
       'Each change alone, against the first case',
@@ -259,12 +259,14 @@ export function earlierCase(message: Message, talk: Talk): AnswerPart[] | null {
 }
 
 function ranked(cases: Result[]): AnswerPart[] | null {
-  const timed = cases.filter(({ timeS }) => timeS !== undefined).sort((a, b) => a.timeS! - b.timeS!);
-  if (timed.length < 2) return null;
-  const [first, last] = [timed[0]!, timed.at(-1)!];
+  const timed = cases
+    .flatMap(({ timeS, ...one }) => (timeS === undefined ? [] : [{ ...one, timeS }]))
+    .sort((a, b) => a.timeS - b.timeS);
+  const [first, last] = [timed[0], timed.at(-1)];
+  if (!first || !last || timed.length < 2) return null;
   return [
     text(
-      `Quickest is ${first.title}, ${show.time(first.timeS!)}; slowest ${last.title}, ${show.time(last.timeS!)}.`,
+      `Quickest is ${first.title}, ${show.time(first.timeS)}; slowest ${last.title}, ${show.time(last.timeS)}.`,
     ),
     table('In order, quickest first', ['Case', 'Power', 'Time'], timed.map(value)),
   ];

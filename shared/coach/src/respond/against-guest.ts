@@ -1,7 +1,7 @@
 import { athleteOf } from '../athlete.ts';
 import { table, text } from '../answer/parts.ts';
 import { show, shownSeconds } from '../answer/rounding.ts';
-import type { Asked, Facts, Result } from '../memory.ts';
+import type { Asked, Facts } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { RideAsk } from '../skills/ride/ask.ts';
 import { skillNamed } from '../skills/index.ts';
@@ -66,10 +66,10 @@ export function againstGuest(message: Message, talk: Talk): Reply | null {
   if (first?.timeS === undefined || second?.timeS === undefined) return null;
   const by = shownSeconds(second.timeS) - shownSeconds(first.timeS);
   const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const row = (label: string, { powerW, timeS }: Result) => [
+  const row = (label: string, powerW: number | undefined, timeS: number) => [
     label,
     powerW === undefined ? '' : `${show.watts(powerW)} W`,
-    show.time(timeS!),
+    show.time(timeS),
   ];
   const verdict =
     by === 0
@@ -83,7 +83,7 @@ export function againstGuest(message: Message, talk: Talk): Reply | null {
       table(
         second.title ?? 'The two beside each other',
         ['Rider', 'Power', 'Time'],
-        [row(who, first), row('You', second)],
+        [row(who, first.powerW, first.timeS), row('You', second.powerW, second.timeS)],
       ),
     ],
     calls: [...(a.calls ?? []), ...(b.calls ?? [])],

@@ -96,7 +96,8 @@ export function assumptionsOf(
   lead = text('These went in; tell me any that is different for you.'),
 ): Reply | null {
   const { current } = talk.memory;
-  const outcome = current && skillNamed(current.skill)?.answer(current.ask, talk);
+  if (!current) return null;
+  const outcome = skillNamed(current.skill)?.answer(current.ask, talk);
   if (outcome?.kind !== 'answer') return null;
   const folded = outcome.parts.flatMap((part) => (part.kind === 'details' ? part.parts : []));
   const found = folded.filter(({ kind }) => kind === 'assumptions');
@@ -106,7 +107,7 @@ export function assumptionsOf(
         memory: talk.memory,
         calls: outcome.calls ?? [],
         outcome: 'answered',
-        by: `why:${current!.skill}`,
+        by: `why:${current.skill}`,
       }
     : null;
 }

@@ -26,13 +26,14 @@ export function folded(parts: AnswerPart[]): AnswerPart[] {
   const more: string[] = [];
   const firstText = parts.findIndex(({ kind }) => kind === 'text' || kind === 'headline');
   const kept: AnswerPart[] = [...parts];
-  for (let i = kept.length - 1; i >= 0 && excess > 0; i--) {
-    const part = kept[i]!;
+  for (const [i, part] of [...parts.entries()].reverse()) {
+    if (excess <= 0) break;
     if (part.kind !== 'text' && !(part.kind === 'notice' && part.tone === 'info')) continue;
     const sentences = sentencesOf(part.text);
     const least = i === firstText ? 1 : 0;
     while (sentences.length > least && excess > 0) {
-      const last = sentences.pop()!;
+      const last = sentences.pop();
+      if (last === undefined) break;
       excess -= last.split(/\s+/).filter(Boolean).length;
       more.unshift(last.trim());
     }

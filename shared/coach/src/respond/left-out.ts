@@ -32,8 +32,8 @@ export function leftOut(message: Message, skill: Skill): { figures: string[]; co
 /** "I left out 80 rpm and the rain." */
 export function leftOutSentence({ figures, conditions }: ReturnType<typeof leftOut>): string | null {
   const all = [...figures, ...conditions];
-  if (all.length === 0) return null;
-  const last = all.at(-1)!;
+  const last = all.at(-1);
+  if (last === undefined) return null;
   return `I left out ${all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${last}` : last}: I cannot count with it here.`;
 }
 
@@ -55,8 +55,9 @@ export function restOfList({ quantities, words }: Message, skill: Skill, ask: un
       all.filter(({ value }) => used.has(value)),
       all.filter(({ value }) => !used.has(value)),
     ];
-    if (taken.length === 1 && rest.length > 0)
-      return `That is for ${taken[0]!.text}; ask for ${rest.map(({ text }) => text).join(' and ')} next.`;
+    const [only, another] = taken;
+    if (only && !another && rest.length > 0)
+      return `That is for ${only.text}; ask for ${rest.map(({ text }) => text).join(' and ')} next.`;
   }
   return null;
 }

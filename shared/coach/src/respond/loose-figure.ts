@@ -17,8 +17,10 @@ export function looseFigure(text: string): number | null {
   const [low, high] = [Number(range?.[1]), Number(range?.[2])];
   // "Between 70 and 74": the middle.
   if (range && low > 0 && high > low && high < 1.3 * low) return (low + high) / 2;
-  const all = [...new Set((plain.match(/(?<![\d./:x-])\d+(?:\.\d+)?(?![\d./:x-]*\d)/g) ?? []).map(Number))];
-  return all.length === 1 ? all[0]! : null;
+  const [only, another] = new Set(
+    (plain.match(/(?<![\d./:x-])\d+(?:\.\d+)?(?![\d./:x-]*\d)/g) ?? []).map(Number),
+  );
+  return only !== undefined && another === undefined ? only : null;
 }
 
 /** "two forty" is 240, "two hundred and ten" 210, "eighty five" 85. */

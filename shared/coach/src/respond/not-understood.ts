@@ -19,7 +19,7 @@ export function notUnderstood(message: Message, candidates: Candidate[], memory:
   const near = [
     ...new Set(
       offered.flatMap((one) =>
-        one.kind === 'card' ? [cardById(one.cardId)!.questions[0]!] : one.skill.examples.slice(0, 1),
+        (one.kind === 'card' ? (cardById(one.cardId)?.questions ?? []) : one.skill.examples).slice(0, 1),
       ),
     ),
   ].slice(0, 3);

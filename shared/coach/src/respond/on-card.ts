@@ -57,8 +57,8 @@ function dayBefore(message: Message, card: Card, { memory, athlete }: Talk): str
   const sentence = sentencesOf(wordsOfCard(card, athlete)).find((one) =>
     one.includes(when.replace('the ', '')),
   );
-  const name = weekdays[asked]!;
-  return sentence
+  const name = weekdays[asked];
+  return sentence && name
     ? `${name.charAt(0).toUpperCase()}${name.slice(1)} is ${when} it: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
     : null;
 }

@@ -13,11 +13,11 @@ const tail = /\s+(?:for|if|when|on|in|at|because|is|are|better|first|now|then|me
 
 /** The two things that a message sets beside each other; null where it does not. */
 function optionsOf(message: string): [string, string] | null {
-  const match = twoThings.exec(message.replace(/[?!.,;:]+/g, ' '));
-  if (!match) return null;
-  const article = /\b(?:a|an|the|my)\s+\S.*$/i.exec(match[1]!)?.[0];
-  const first = (article ?? match[1]!.replace(lead, '')).trim();
-  const second = match[2]!.replace(tail, '').trim();
+  const [, before, after] = twoThings.exec(message.replace(/[?!.,;:]+/g, ' ')) ?? [];
+  if (!before || !after) return null;
+  const article = /\b(?:a|an|the|my)\s+\S.*$/i.exec(before)?.[0];
+  const first = (article ?? before.replace(lead, '')).trim();
+  const second = after.replace(tail, '').trim();
   return first && second && !/^(?:not|no|so|what|less|more|later|two|three|whatever)$/i.test(second)
     ? [first, second]
     : null;
@@ -28,20 +28,21 @@ function optionsOf(message: string): [string, string] | null {
  * the thing in its place. Other messages come back as they are.
  */
 export function withOptions(raw: string, { heard }: Memory): string {
-  const points = pointsTo.exec(raw);
+  const [pointer, which] = pointsTo.exec(raw) ?? [];
   if (
-    !points ||
+    !pointer ||
+    !which ||
     raw.split(/\s+/).length > 12 ||
     /\b(?:faster|slower|quicker|compare\w*|harder|difference)\b/i.test(raw)
   )
     return raw;
   const at = heard.findLastIndex((one) => optionsOf(one) !== null);
-  const options = at === -1 ? null : optionsOf(heard[at]!);
-  if (!options) return raw;
+  const [named, last] = [heard[at], heard.at(-1)];
+  const options = named === undefined ? null : optionsOf(named);
+  if (!options || last === undefined) return raw;
   const [first, second] = options;
-  if (points[1]!.toLowerCase() !== 'other')
-    return raw.replace(points[0], /first|former/i.test(points[1]!) ? first : second);
-  const last = heard.at(-1)!;
+  if (which.toLowerCase() !== 'other')
+    return raw.replace(pointer, /first|former/i.test(which) ? first : second);
   const spokenOf =
     last.includes(first) && at !== heard.length - 1
       ? first
@@ -51,5 +52,5 @@ export function withOptions(raw: string, { heard }: Memory): string {
   // "And the other?" asks of the second thing what was just asked of the first.
   if (spokenOf && raw.split(/\s+/).length <= 4)
     return last.replace(spokenOf, spokenOf === first ? second : first);
-  return raw.replace(points[0], spokenOf === second ? first : second);
+  return raw.replace(pointer, spokenOf === second ? first : second);
 }

@@ -31,7 +31,7 @@ export function cardForWeight(message: Message, talk: Talk): Reply | null {
       const of = (each: string) => String(rounded(Number(each) * mass.value));
       return `${of(low!)}${high ? ` to ${of(high)}` : ''} ${unit} (${rule})`;
     };
-    const [main, second] = rules.length > 1 ? [rules[0]!, rules[1]!] : [first, null];
+    const [main = first, second] = rules;
     const limit = `${card.verdict} ${card.text} ${card.more ?? ''}`
       .match(/[^.!?]+[.!?]/g)
       ?.find((one) => atMost.test(one));

@@ -1,7 +1,7 @@
 import { athleteOf } from '../athlete.ts';
 import { needs, otherWording } from '../answer/needs.ts';
 import { notice, suggestions, text } from '../answer/parts.ts';
-import { keepingState, type Facts, type Memory } from '../memory.ts';
+import { keepingState, stateOf, type Facts, type Memory } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import { skillNamed } from '../skills/index.ts';
 import type { Message } from '../understanding/message.ts';
@@ -81,8 +81,8 @@ export function adopted(message: Message, talk: Talk): Reply | null {
 
 /** "What if my FTP was 270?": the base case with that value, which is not kept. */
 export function tried(told: Facts, message: Message, talk: Talk): Reply {
-  const base = talk.memory.base!;
-  const skill = skillNamed(base.skill);
+  const { base } = talk.memory;
+  const skill = base && skillNamed(base.skill);
   if (!skill) return notUnderstood(message, [], talk.memory);
   const ask =
     skill.change?.(
@@ -106,7 +106,7 @@ export function undone(message: Message, talk: Talk): Reply {
   const told = valueBack.test(message.text)
     ? memory.before.findLast(({ facts }) => JSON.stringify(facts) !== JSON.stringify(memory.facts))
     : undefined;
-  if (told) return factsBack({ ...keepingState(memory).at(-1)!, facts: told.facts }, talk);
+  if (told) return factsBack({ ...stateOf(memory), facts: told.facts }, talk);
   const last = memory.before.at(-1);
   if (last && !last.current && JSON.stringify(last.facts) !== JSON.stringify(memory.facts))
     return factsBack(last, talk);
@@ -140,10 +140,9 @@ export function undone(message: Message, talk: Talk): Reply {
 export function backTo(message: Message, talk: Talk): Reply | null {
   const value = looseFigure(message.text);
   const { massKg, ftpW } = athleteOf(talk.own?.profile ?? talk.profile, {});
-  const fact =
-    value === null ? null : value === massKg?.value ? 'weight' : value === ftpW?.value ? 'ftp' : null;
-  if (fact === null || talk.memory.facts[fact] === undefined) return null;
-  const told: Facts = { [fact]: value! };
+  const fact = value === massKg?.value ? 'weight' : value === ftpW?.value ? 'ftp' : null;
+  if (value === null || fact === null || talk.memory.facts[fact] === undefined) return null;
+  const told: Facts = { [fact]: value };
   const facts = { ...talk.facts, ...told };
   return remembered(told, { ...talk, facts, athlete: athleteOf(talk.profile, facts) });
 }

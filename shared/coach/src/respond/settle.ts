@@ -138,7 +138,7 @@ function againstBase(base: Result | null, now: Result | undefined): string | nul
       ? Math.round(now.powerW) - Math.round(base.powerW)
       : 0;
   const power = watts === 0 ? [] : [`${Math.abs(watts)} W ${watts < 0 ? 'less' : 'more'}`];
-  const from = watts === 0 ? [] : [`${show.watts(base.powerW!)} W`];
+  const from = watts === 0 || base.powerW === undefined ? [] : [`${show.watts(base.powerW)} W`];
   if (
     base.timeS !== undefined &&
     now.timeS !== undefined &&
@@ -179,7 +179,7 @@ export function chosen(best: Candidate, candidates: Candidate[], message: Messag
   const related = candidates
     .filter((one) => one !== best && one.kind === 'card' && one.sure > 0.45)
     .slice(0, 2)
-    .flatMap((one) => (one.kind === 'card' ? [cardById(one.cardId)!.questions[0]!] : []));
+    .flatMap((one) => (one.kind === 'card' ? (cardById(one.cardId)?.questions.slice(0, 1) ?? []) : []));
   const read = outcome.kind === 'answer' ? outcome.parts : [];
   // A card that may be the wrong one says so, once in a talk.
   const doubted = best.sure < DOUBTFUL && unheard([text(NEAREST)], talk.memory.said).parts.length > 0;
@@ -200,7 +200,9 @@ export function chosen(best: Candidate, candidates: Candidate[], message: Messag
 
 /** True for a card that was read out earlier in the talk. */
 function wasRead(cardId: string, { athlete, memory }: Talk): boolean {
-  const verdict = text(filled(cardById(cardId)!.verdict, athlete));
+  const card = cardById(cardId);
+  if (!card) return false;
+  const verdict = text(filled(card.verdict, athlete));
   return unheard([verdict], memory.said).said.length === memory.said.length;
 }
 

@@ -24,8 +24,8 @@ export function sameWithFigure(message: Message, talk: Talk): Reply | null {
       .replace(lead, '')
       .replace(/[?.! ]+$/, ''),
   );
-  if (!question || !said || message.raw.split(/\s+/).length > 9) return null;
-  const unit = stem(said[2]!);
+  if (!question || !said?.[2] || message.raw.split(/\s+/).length > 9) return null;
+  const unit = stem(said[2]);
   let put = false;
   const written = question.replace(
     /(\d+(?:\.\d+)?)( ?-?)([a-z°%/]+)/gi,

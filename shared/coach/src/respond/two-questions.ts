@@ -14,14 +14,14 @@ function questionsOf(raw: string): string[] {
     .filter((one) => one.trim().endsWith('?') && one.trim().split(/\s+/).length >= 3)
     .map((one) => one.trim());
   if (marked.length > 1) return marked.slice(0, 3);
-  const [only] = marked.length === 1 ? marked : [raw];
+  const [only = raw] = marked;
   // "What is sweet spot and how many watts is that for me?"
-  const halves =
+  const [, first, second] =
     /^(.{8,}?)(?:,? and |; ?)(?:also )?((?:how|what|which|when|should|do|can|is|why)\b.{8,})$/i.exec(
-      only!.trim(),
-    );
-  return halves && /\b(?:how|what|which|when|why|should|can|is|does)\b/i.test(halves[1]!)
-    ? [halves[1]!, halves[2]!]
+      only.trim(),
+    ) ?? [];
+  return first && second && /\b(?:how|what|which|when|why|should|can|is|does)\b/i.test(first)
+    ? [first, second]
     : [];
 }
 

@@ -84,7 +84,9 @@ export function corrected(message: Message, asked: Asked, last: Asked | null = a
         (last?.skill === asked.skill ? bareOf(last, value, text) : null) ??
         bareOf(asked, value, text))
       : null;
-  if (!kind || (message.quantities.length === 1 && message.quantities[0]!.kind !== 'power'))
+  const said = bare?.[1];
+  const [only, another] = message.quantities;
+  if (!kind || said === undefined || (only && !another && only.kind !== 'power'))
     return text === message.text ? message : { ...message, text };
   // The steps of a plan are read in words: "make it 6" are hours a week.
   if (kind === 'duration' && asked.skill === 'plan') return takeApart(`make it ${value} hours`, null);
@@ -103,7 +105,7 @@ export function corrected(message: Message, asked: Asked, last: Asked | null = a
   return {
     ...message,
     text,
-    quantities: [{ kind, value: value * scale, start: 0, end: text.length, text: bare![1]! }],
+    quantities: [{ kind, value: value * scale, start: 0, end: text.length, text: said }],
   };
 }
 
@@ -320,10 +322,11 @@ function allTogether(message: Message, talk: Talk): Change | null {
 /** What the base case comes to with one change; null where the change cannot be read or computed. */
 export function resultOfWhatIf(raw: string, talk: Talk): Result | null {
   const { base } = talk.memory;
-  const skill = base && skillNamed(base.skill);
+  if (!base) return null;
+  const skill = skillNamed(base.skill);
   const ask = skill?.change?.(
-    base!.ask,
-    corrected(takeApart(raw, talk.athlete.ftpW?.value ?? null), base!),
+    base.ask,
+    corrected(takeApart(raw, talk.athlete.ftpW?.value ?? null), base),
     fromBase(talk),
   );
   const outcome = skill && ask ? skill.answer(ask, fromBase(talk)) : null;

@@ -5,6 +5,7 @@ import { courses } from './courses/index.ts';
 import { everest } from './everest/index.ts';
 import { feeding } from './feeding/index.ts';
 import { gears } from './gears/index.ts';
+import { unreadable } from './having.ts';
 import { hold } from './hold/index.ts';
 import { load } from './load/index.ts';
 import { plan } from './plan/index.ts';
@@ -60,10 +61,9 @@ const checked = <Ask>(skill: Skill<Ask>): Skill<Ask> => ({
   ...skill,
   answer(ask, talk) {
     const read = skill.arguments.safeParse(ask);
-    return read.success ? skill.answer(read.data, talk) : { kind: 'refuse', text: UNREADABLE };
+    return read.success ? skill.answer(read.data, talk) : unreadable;
   },
 });
-const UNREADABLE = 'I cannot go on from that question any more. Please ask it once more in full.';
 
 export const skills = all.map(checked);
 

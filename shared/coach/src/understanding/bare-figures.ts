@@ -99,13 +99,11 @@ function barePower(text: string, quantities: Quantity[], climb: boolean): Quanti
     quantities.some(({ kind }) => kind === 'distance' || kind === 'grade' || kind === 'gain') || climb;
   const timed = quantities.some(({ kind }) => kind === 'duration');
   const global = new RegExp(afterEffort, 'g');
-  const free = [...text.matchAll(global)].find(
-    (one) =>
-      !quantities.some(
-        ({ start, end }) =>
-          one.index + one[0].lastIndexOf(one[1]!) >= start && one.index + one[0].lastIndexOf(one[1]!) < end,
-      ),
-  );
+  const free = [...text.matchAll(global)].find((one) => {
+    if (!one[1]) return false;
+    const at = one.index + one[0].lastIndexOf(one[1]);
+    return !quantities.some(({ start, end }) => at >= start && at < end);
+  });
   const match =
     (timed ? atTheStart.exec(text) : null) ??
     free ??
@@ -131,7 +129,8 @@ function powersBesideTimes(text: string, quantities: Quantity[]): Quantity[] {
     'g',
   );
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const said = match[1] ?? match[2]!;
+    const said = match[1] ?? match[2];
+    if (!said) return [];
     const start = match.index + match[0].lastIndexOf(said);
     const end = start + said.length;
     return quantities.some((one) => start < one.end && end > one.start)

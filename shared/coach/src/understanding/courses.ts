@@ -21,7 +21,8 @@ const flatBefore = /\b(?:flat|level)(?: road| bit| part| section| run-?in)?(?: o
 export function coursesIn(message: Message): NamedCourse[] {
   const climbs = findClimbs(message.text).map((climb) => ({ climbId: climb.id }));
   if (climbs.length > 1) return climbs;
-  const sides = climbs.length === 1 ? sidesIn(climbById(climbs[0]!.climbId), message.text) : [];
+  const [climb] = climbs;
+  const sides = climb ? sidesIn(climbById(climb.climbId), message.text) : [];
   if (sides.length > 1) return sides.map(({ id }) => ({ climbId: id }));
   const courses: NamedCourse[] = [];
   let open: NamedCourse = {};
@@ -64,7 +65,8 @@ const asksOfTheClimb =
 /** The one climb of several stretches, where only that is asked about; null otherwise. */
 export function climbAsked(message: Message, courses: NamedCourse[]): NamedCourse | null {
   const up = courses.filter(({ climbId, grade = 0, gainM = 0 }) => climbId || grade > 0.01 || gainM > 0);
-  return courses.length > 1 && up.length === 1 && asksOfTheClimb.test(message.text) ? up[0]! : null;
+  const [only, another] = up;
+  return courses.length > 1 && only && !another && asksOfTheClimb.test(message.text) ? only : null;
 }
 
 /** The stretches of a message where each has its own steepness: one ride in parts, or roads set against each other. */

@@ -57,5 +57,6 @@ export function knownEfforts(message: Message): KnownEfforts | null {
     free.delete(beside);
     efforts.push({ powerW: power.value, durationS: beside.value });
   }
-  return { efforts, openS: [...free][0]!.value };
+  const [open] = free;
+  return open ? { efforts, openS: open.value } : null;
 }

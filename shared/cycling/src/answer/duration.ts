@@ -21,8 +21,8 @@ export function parseDurationS(text: string): number | null {
     /^(?:(\d+(?:\.\d+)?)\s*(?:h|hr|hrs|hours?))?\s*(?:and\s+)?(?:(\d+(?:\.\d+)?)\s*(?:m|min|mins|minutes?|'))?\s*(?:and\s+)?(?:(\d+(?:\.\d+)?)\s*(?:s|sec|secs|seconds?|"))?$/;
   const parts = words.exec(spelled);
   if (!parts || parts.slice(1).every((part) => part === undefined)) return null;
-  const [hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0));
-  return hours! * 3600 + minutes! * 60 + seconds!;
+  const [, hours, minutes, seconds] = parts;
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
 /**

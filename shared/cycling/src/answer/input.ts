@@ -43,8 +43,7 @@ export function spreadOf<T extends Record<string, Input>>(
 ): { sd: number; spread: Spread[] } {
   const values = valuesOf(inputs);
   const spread: Spread[] = [];
-  for (const key of Object.keys(inputs) as (keyof T)[]) {
-    const input = inputs[key]!;
+  for (const [key, input] of Object.entries(inputs)) {
     if (!(input.sd > 0)) continue;
     const up = compute({ ...values, [key]: input.value + input.sd });
     const down = compute({ ...values, [key]: input.value - input.sd });

@@ -46,11 +46,11 @@ export function dragAreas(
     climb: read('aeroData.climbCda', 'climb CdA', [aero.climbCda], 0.12, 0.8, 'm2'),
   };
   const positions = Object.keys(given) as Position[];
-  const known = positions.filter((position) => given[position] !== null);
-  const ratio =
-    known.length > 0
-      ? known.reduce((sum, position) => sum + given[position]! / REFERENCE_CDA_M2[position], 0) / known.length
-      : null;
+  const ratios = positions.flatMap((position) => {
+    const value = given[position];
+    return value === null ? [] : [value / REFERENCE_CDA_M2[position]];
+  });
+  const ratio = ratios.length > 0 ? ratios.reduce((sum, one) => sum + one, 0) / ratios.length : null;
   const build = ((heightM ?? 1.8) / 1.8) ** 0.725 * ((massKg ?? 75) / 75) ** 0.425;
   const areas = positions.map((position) => {
     const label = POSITION_LABEL[position];

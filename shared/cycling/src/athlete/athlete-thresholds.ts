@@ -159,7 +159,7 @@ function soundFit(
     fit.wPrimeJ <= W_PRIME_J.max &&
     (ftpW === null || (fit.cpW > 0.8 * ftpW && fit.cpW < 1.2 * ftpW));
   if (sound) return fit;
-  const fall = bests.every(({ powerW }, i) => i === 0 || powerW <= bests[i - 1]!.powerW);
+  const fall = bests.every(({ powerW }, i) => powerW <= (bests[i - 1]?.powerW ?? Infinity));
   // Bests that do not fall with time are named as such already.
   if (fall)
     conflicts.push({

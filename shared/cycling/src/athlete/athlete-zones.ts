@@ -43,6 +43,9 @@ export function resolveZones(
   };
 }
 
+/** A zone with an upper limit: every one but the last, which may have none. */
+type EndedZone = Zone & { to: number };
+
 type Kind = {
   name: string;
   unit: string;
@@ -59,8 +62,11 @@ function rising(
   conflicts: Conflict[],
 ): Zone[] | null {
   const zones = zonesWith(own);
-  const pairs = (zones ?? []).slice(1).map((upper, i) => [zones![i]!, upper] as const);
-  const falling = pairs.filter(([, { from, to }]) => to !== null && !(to > from));
+  const ended = (zones ?? []).filter((zone): zone is EndedZone => zone.to !== null);
+  const falling = ended.flatMap((upper, i) => {
+    const lower = ended[i - 1];
+    return lower && !(upper.to > lower.to) ? [[lower, upper] as const] : [];
+  });
   // Two limits that were entered tell more than one that was entered and one that was worked out.
   const worst = falling.find((pair) => pair.every((zone) => zone.own)) ?? falling[0];
   if (!worst) return zones;
@@ -68,11 +74,11 @@ function rising(
   return zonesWith([]);
 }
 
-function notRising({ name, unit, group, base, from }: Kind, pair: readonly [Zone, Zone]): Conflict {
+function notRising({ name, unit, group, base, from }: Kind, pair: readonly [EndedZone, EndedZone]): Conflict {
   const computed = pair.some((zone) => !zone.own);
   const ends = pair.map(
     (zone) =>
-      `zone ${zone.name.slice(1)} ends at ${Math.round(zone.to!)} ${unit}${zone.own ? '' : ` as worked out from ${from?.label ?? 'the threshold'}`}`,
+      `zone ${zone.name.slice(1)} ends at ${Math.round(zone.to)} ${unit}${zone.own ? '' : ` as worked out from ${from?.label ?? 'the threshold'}`}`,
   );
   return {
     fields: [

@@ -26,8 +26,17 @@ const MAX_POINTS = 200;
 const GAP_M = 50;
 const TURN_DEG = 6;
 
+export type CourseLine = {
+  /** from `start` to `end` */
+  nodes: LineNode[];
+  start: LineNode;
+  end: LineNode;
+  points: LinePoint[];
+  notes: string[];
+};
+
 /** The route as a line for a head unit, thinned where it is straight, with all prompts for the rider on the way. */
-export function courseLine(ride: PlannedRide): { nodes: LineNode[]; points: LinePoint[]; notes: string[] } {
+export function courseLine(ride: PlannedRide): CourseLine {
   const told = toldPlaces(ride);
   const leftOut =
     ride.points.length + ride.feeds.length > MAX_POINTS
@@ -36,17 +45,19 @@ export function courseLine(ride: PlannedRide): { nodes: LineNode[]; points: Line
   const notes =
     told.length > MAX_POINTS ? [`Head units show ${MAX_POINTS} points; ${leftOut} were left out.`] : [];
   const places = told.slice(0, MAX_POINTS).sort((a, b) => a.distanceM - b.distanceM);
-  const nodes = thinned(ride, new Set(places.map((place) => nodeAt(ride, place.distanceM))));
-  let next = 0;
+  const line = thinned(ride, new Set(places.map((place) => nodeAt(ride, place.distanceM))));
+  const { nodes, start } = line;
+  let i = 0;
+  let at = start;
   const points = places.map(({ distanceM, ...place }) => {
-    while (
-      next < nodes.length - 1 &&
-      nodes[next + 1]!.distanceM - distanceM <= distanceM - nodes[next]!.distanceM
-    )
-      next++;
-    return { ...place, at: nodes[next]! };
+    let next = nodes[i + 1];
+    while (next && next.distanceM - distanceM <= distanceM - at.distanceM) {
+      at = next;
+      next = nodes[++i + 1];
+    }
+    return { ...place, at };
   });
-  return { nodes, points, notes };
+  return { ...line, points, notes };
 }
 
 /** The start for formats that cannot do without, UTC, ms since 1970. */
@@ -93,12 +104,19 @@ function nodeAt({ route, timeS }: PlannedRide, distanceM: number): number {
   return Math.min(timeS.length - 1, Math.round(distanceM / route.stepM));
 }
 
-function thinned(ride: PlannedRide, always: ReadonlySet<number>): LineNode[] {
+function thinned(
+  ride: PlannedRide,
+  always: ReadonlySet<number>,
+): Pick<CourseLine, 'nodes' | 'start' | 'end'> {
   for (let widen = 1; ; widen *= 1.5) {
-    const kept = chosenNodes(ride, always, GAP_M * widen, TURN_DEG * widen);
-    if (kept.length <= MAX_NODES) return kept.map(([node, timeS]) => lineNode(ride, node, timeS));
+    const { first, between, last } = chosenNodes(ride, always, GAP_M * widen, TURN_DEG * widen);
+    if (between.length + 2 > MAX_NODES) continue;
+    const [start, end] = [lineNode(ride, first), lineNode(ride, last)];
+    return { nodes: [start, ...between.map((chosen) => lineNode(ride, chosen)), end], start, end };
   }
 }
+
+type Chosen = { node: number; timeS: number };
 
 /** Nodes after so many metres or degrees, and those asked for; no two in the same second. */
 function chosenNodes(
@@ -106,26 +124,28 @@ function chosenNodes(
   always: ReadonlySet<number>,
   gapM: number,
   turnDeg: number,
-): [number, number][] {
-  const { route, timeS } = ride;
-  const last = timeS.length - 1;
-  const kept: [number, number][] = [[0, Math.round(timeS[0]!)]];
+): { first: Chosen; between: Chosen[]; last: Chosen } {
+  const { route } = ride;
+  const seconds = Array.from(ride.timeS, (timeS) => Math.round(timeS));
+  const endS = Math.round(totalTimeS(ride));
+  const first = { node: 0, timeS: seconds[0]! };
+  const last = { node: seconds.length - 1, timeS: Math.max(endS, first.timeS + 1) };
+  const between: Chosen[] = [];
+  let before: Chosen = first;
   let turned = 0;
-  for (let i = 1; i < last; i++) {
-    const [before, second] = kept.at(-1)!;
-    turned += Math.abs(((route.headingDeg[i]! - route.headingDeg[i - 1]! + 540) % 360) - 180);
-    const due = always.has(i) || (i - before) * route.stepM >= gapM || turned >= turnDeg;
-    if (!due || Math.round(timeS[i]!) <= second) continue;
-    kept.push([i, Math.round(timeS[i]!)]);
+  for (let node = 1; node < last.node; node++) {
+    turned += Math.abs(((route.headingDeg[node]! - route.headingDeg[node - 1]! + 540) % 360) - 180);
+    const due = always.has(node) || (node - before.node) * route.stepM >= gapM || turned >= turnDeg;
+    const timeS = seconds[node]!;
+    if (!due || timeS <= before.timeS) continue;
+    before = { node, timeS };
+    between.push(before);
     turned = 0;
   }
-  const end = Math.round(totalTimeS(ride));
-  if (kept.length > 1 && kept.at(-1)![1] >= end) kept.pop();
-  kept.push([last, Math.max(end, kept.at(-1)![1] + 1)]);
-  return kept;
+  return { first, between: between.filter(({ timeS }) => timeS < endS), last };
 }
 
-function lineNode(ride: PlannedRide, node: number, timeS: number): LineNode {
+function lineNode(ride: PlannedRide, { node, timeS }: Chosen): LineNode {
   const { route, segments } = ride;
   const last = ride.timeS.length - 1;
   const from = Math.max(0, node - 1);

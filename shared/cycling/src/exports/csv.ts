@@ -19,7 +19,7 @@ const COLUMNS = [
 /** A table for spreadsheets (RFC 4180, UTF-8 with its mark, decimal point): a row for each part of the plan. */
 export function csvTable(ride: PlannedRide): Written {
   const { segments, feeds, startTimeMs } = ride;
-  const clock = startTimeMs === undefined ? [] : ['Reached at (UTC)'];
+  const clock = startTimeMs === undefined ? [] : [startTimeMs];
   const rows = segments.map((part, i) => {
     const next = segments[i + 1]?.fromM ?? Infinity;
     const eaten = feeds.filter(({ distanceM }) => distanceM < next && (i === 0 || distanceM >= part.fromM));
@@ -31,8 +31,8 @@ export function csvTable(ride: PlannedRide): Written {
       part.kind,
       ...[part.powerW, part.lowW, part.highW, part.timeS].map((value) => decimal(value, 1)),
       hoursText(endS, 'seconds'),
-      ...clock.map(() =>
-        new Date(startTimeMs! + Math.round(endS) * 1000).toISOString().replace('.000Z', 'Z'),
+      ...clock.map((startMs) =>
+        new Date(startMs + Math.round(endS) * 1000).toISOString().replace('.000Z', 'Z'),
       ),
       textCell(part.cue),
       textCell(
@@ -41,7 +41,7 @@ export function csvTable(ride: PlannedRide): Written {
       ),
     ].join(',');
   });
-  const header = [...COLUMNS, ...clock, 'Cue', 'Eat'].join(',');
+  const header = [...COLUMNS, ...clock.map(() => 'Reached at (UTC)'), 'Cue', 'Eat'].join(',');
   return { ok: true, content: `\ufeff${[header, ...rows, ''].join('\r\n')}`, notes: [] };
 }
 

@@ -1,4 +1,4 @@
-import { courseLine, hasPositions, startMsOf, type LineNode } from './course-line.ts';
+import { courseLine, hasPositions, startMsOf, type CourseLine, type LineNode } from './course-line.ts';
 import { FitEncoder, fitTimeS, semicircles, type FitMessage } from './fit-encoder.ts';
 import { addFileId, CYCLING, TITLE_BYTES } from './fit-file.ts';
 import { totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
@@ -86,19 +86,19 @@ const COURSE_POINT = {
  */
 export function fitCourse(ride: PlannedRide, { createdMs }: ExportOptions): Written {
   if (!hasPositions(ride)) return NO_POSITIONS;
-  const { nodes, points, notes } = courseLine(ride);
+  const line = courseLine(ride);
   const start = startMsOf(ride);
   const startS = fitTimeS(start.startMs);
   const fit = new FitEncoder();
   addFileId(fit, COURSE_FILE, ride, createdMs);
   fit.add(COURSE, { sport: CYCLING, capabilities: CAPABILITIES, name: textInBytes(ride.name, TITLE_BYTES) });
-  addLap(fit, ride, startS, nodes);
-  fit.add(EVENT, { time: startS + nodes[0]!.timeS, event: TIMER, type: START, group: 0 });
+  addLap(fit, ride, startS, line);
+  fit.add(EVENT, { time: startS + line.start.timeS, event: TIMER, type: START, group: 0 });
   let index = 0;
-  for (const node of nodes) {
+  for (const node of line.nodes) {
     addRecord(fit, node, startS);
-    for (; points[index]?.at === node; index++) {
-      const { kind, name } = points[index]!;
+    for (let point = line.points[index]; point?.at === node; point = line.points[++index]) {
+      const { kind, name } = point;
       fit.add(COURSE_POINT, {
         index,
         time: startS + node.timeS,
@@ -110,21 +110,20 @@ export function fitCourse(ride: PlannedRide, { createdMs }: ExportOptions): Writ
       });
     }
   }
-  fit.add(EVENT, { time: startS + nodes.at(-1)!.timeS, event: TIMER, type: STOP_DISABLE_ALL, group: 0 });
-  return { ok: true, content: fit.finish(), notes: [...notes, ...start.notes] };
+  fit.add(EVENT, { time: startS + line.end.timeS, event: TIMER, type: STOP_DISABLE_ALL, group: 0 });
+  return { ok: true, content: fit.finish(), notes: [...line.notes, ...start.notes] };
 }
 
-function addLap(fit: FitEncoder, ride: PlannedRide, startS: number, nodes: readonly LineNode[]): void {
+function addLap(fit: FitEncoder, ride: PlannedRide, startS: number, { start, end }: CourseLine): void {
   const { route } = ride;
-  const [first, last] = [nodes[0]!, nodes.at(-1)!];
   const elapsedMs = totalTimeS(ride) * 1000;
   fit.add(LAP, {
-    time: startS + last.timeS,
-    start: startS + first.timeS,
-    startLat: semicircles(first.latDeg),
-    startLon: semicircles(first.lonDeg),
-    endLat: semicircles(last.latDeg),
-    endLon: semicircles(last.lonDeg),
+    time: startS + end.timeS,
+    start: startS + start.timeS,
+    startLat: semicircles(start.latDeg),
+    startLon: semicircles(start.lonDeg),
+    endLat: semicircles(end.latDeg),
+    endLon: semicircles(end.lonDeg),
     elapsedMs,
     timerMs: elapsedMs,
     distanceCm: route.distanceM * 100,

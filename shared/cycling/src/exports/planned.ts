@@ -67,19 +67,19 @@ export function checkedRide(ride: PlannedRide): { ok: true; ride: PlannedRide; n
     return { ok: false, message: 'This plan does not belong to this route.' };
   }
   const notes: string[] = [];
+  const { startTimeMs, ...rest } = ride;
   const startKnown =
-    ride.startTimeMs !== undefined && ride.startTimeMs >= FIRST_START_MS && ride.startTimeMs <= LAST_START_MS;
-  if (ride.startTimeMs !== undefined && !startKnown) {
+    startTimeMs !== undefined && startTimeMs >= FIRST_START_MS && startTimeMs <= LAST_START_MS;
+  if (startTimeMs !== undefined && !startKnown) {
     notes.push('The start time is not between the years 2000 and 2100, so it was left out.');
   }
-  const { startTimeMs, ...rest } = ride;
   return {
     ok: true,
     notes,
     ride: {
       ...rest,
       name: plainText(ride.name) || 'Plan',
-      ...(startKnown && { startTimeMs: Math.round(startTimeMs! / 1000) * 1000 }),
+      ...(startKnown && { startTimeMs: Math.round(startTimeMs / 1000) * 1000 }),
       segments: segments.map(banded),
       feeds: onRoute(ride.feeds, route.distanceM).filter((feed) => Number.isFinite(feed.timeS)),
       points: onRoute(ride.points, route.distanceM),
@@ -98,8 +98,8 @@ export function segmentAt(segments: readonly PlannedSegment[], distanceM: number
 }
 
 function rises(timeS: ArrayLike<number>): boolean {
-  for (let i = 1; i < timeS.length; i++) if (!(timeS[i]! >= timeS[i - 1]!)) return false;
-  return timeS.length > 1 && timeS[0]! >= 0 && timeS[timeS.length - 1]! <= MAX_TIME_S;
+  const times = Array.from(timeS);
+  return times.length > 1 && times.every((time, i) => time >= (times[i - 1] ?? 0) && time <= MAX_TIME_S);
 }
 
 function banded(part: PlannedSegment): PlannedSegment {

@@ -1,4 +1,11 @@
-import { courseLine, hasPositions, startMsOf, type LineNode, type LinePoint } from './course-line.ts';
+import {
+  courseLine,
+  hasPositions,
+  startMsOf,
+  type CourseLine,
+  type LineNode,
+  type LinePoint,
+} from './course-line.ts';
 import { totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
 import { asciiText, decimal, xmlText } from './text.ts';
 import { NO_POSITIONS, type Written } from './written.ts';
@@ -21,10 +28,9 @@ const POINT_TYPE: Record<PointKind, string> = {
 /** A course in Garmin's Training Center format, version 2, with course points. */
 export function tcxCourse(ride: PlannedRide): Written {
   if (!hasPositions(ride)) return NO_POSITIONS;
-  const { nodes, points, notes } = courseLine(ride);
+  const line = courseLine(ride);
   const start = startMsOf(ride);
   const { startMs } = start;
-  const names = uniqueNames(points);
   const content = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"' +
@@ -32,26 +38,25 @@ export function tcxCourse(ride: PlannedRide): Written {
     '<Courses>',
     '<Course>',
     `<Name>${xmlText(ride.name, TITLE_CHARACTERS)}</Name>`,
-    lap(ride, nodes),
+    lap(ride, line),
     '<Track>',
-    ...nodes.map((node) => trackpoint(node, startMs)),
+    ...line.nodes.map((node) => trackpoint(node, startMs)),
     '</Track>',
     `<Notes>${xmlText(ride.name)}</Notes>`,
-    ...points.map((point, i) => coursePoint(point, names[i]!, startMs)),
+    ...uniquelyNamed(line.points).map((point) => coursePoint(point, startMs)),
     '</Course>',
     '</Courses>',
     '</TrainingCenterDatabase>',
     '',
   ].join('\n');
-  return { ok: true, content, notes: [...notes, ...start.notes] };
+  return { ok: true, content, notes: [...line.notes, ...start.notes] };
 }
 
-function lap(ride: PlannedRide, nodes: readonly LineNode[]): string {
-  const [first, last] = [nodes[0]!, nodes.at(-1)!];
+function lap(ride: PlannedRide, { start, end }: CourseLine): string {
   return (
     `<Lap><TotalTimeSeconds>${decimal(totalTimeS(ride), 2)}</TotalTimeSeconds>` +
     `<DistanceMeters>${decimal(ride.route.distanceM, 2)}</DistanceMeters>` +
-    `<BeginPosition>${position(first)}</BeginPosition><EndPosition>${position(last)}</EndPosition>` +
+    `<BeginPosition>${position(start)}</BeginPosition><EndPosition>${position(end)}</EndPosition>` +
     '<Intensity>Active</Intensity></Lap>'
   );
 }
@@ -65,7 +70,7 @@ function trackpoint(node: LineNode, startMs: number): string {
   );
 }
 
-function coursePoint({ at, kind, note }: LinePoint, name: string, startMs: number): string {
+function coursePoint({ at, kind, name, note }: LinePoint, startMs: number): string {
   return (
     `<CoursePoint><Name>${xmlText(name)}</Name><Time>${isoTime(startMs, at)}</Time>` +
     `<Position>${position(at)}</Position>${altitude(at)}<PointType>${POINT_TYPE[kind]}</PointType>` +
@@ -89,16 +94,16 @@ function isoTime(startMs: number, { timeS }: LineNode): string {
 }
 
 /** Garmin Connect drops points whose name is long, not ASCII, or there already. */
-function uniqueNames(points: readonly LinePoint[]): string[] {
+function uniquelyNamed(points: readonly LinePoint[]): LinePoint[] {
   const taken = new Set<string>();
-  return points.map(({ name, kind }) => {
-    const base = asciiText(name, POINT_CHARACTERS) || POINT_TYPE[kind];
+  return points.map((point) => {
+    const base = asciiText(point.name, POINT_CHARACTERS) || POINT_TYPE[point.kind];
     let unique = base;
     for (let i = 2; taken.has(unique); i++) {
       const ending = ` #${i}`;
       unique = base.slice(0, POINT_CHARACTERS - ending.length).trimEnd() + ending;
     }
     taken.add(unique);
-    return unique;
+    return { ...point, name: unique };
   });
 }

@@ -28,8 +28,8 @@ const LETTERS: Record<string, string> = {
 
 /** Plain text in the letters of ASCII, for readers that drop whatever has others; empty when nothing is left. */
 export function asciiText(text: string, maxCharacters: number): string {
-  const letters = plainText(text)
-    .replace(/[ßøØæÆœŒłŁđĐ]/g, (letter) => LETTERS[letter]!)
+  const letters = Object.entries(LETTERS)
+    .reduce((changed, [letter, plain]) => changed.replaceAll(letter, plain), plainText(text))
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '');
   return letters.replace(/ +/g, ' ').trim().slice(0, maxCharacters).trim();

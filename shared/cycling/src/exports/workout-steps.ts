@@ -1,3 +1,5 @@
+import { pairs } from '../route/pairs.ts';
+
 /** What two neighbours need to be joined. */
 type Part = { timeS: number; powerW: number; lowW: number; highW: number };
 
@@ -12,14 +14,16 @@ export function joinedTo<T extends Part>(
 ): T[] {
   const parts = segments.slice();
   while (parts.length > most) {
-    let best = 0;
-    let least = Infinity;
-    for (let i = 0; i + 1 < parts.length; i++) {
-      const lost = spreadOf(parts[i]!, parts[i + 1]!);
-      if (lost < least) [best, least] = [i, lost];
+    let best: { first: T; second: T; at: number; lost: number } | null = null;
+    let at = 0;
+    for (const [first, second] of pairs(parts)) {
+      const lost = spreadOf(first, second);
+      if (!best || lost < best.lost) best = { first, second, at, lost };
+      at++;
     }
-    const [first, second] = [parts[best]!, parts[best + 1]!];
-    parts.splice(best, 2, { ...join(first, second), ...span(first, second) });
+    if (!best) break;
+    const { first, second } = best;
+    parts.splice(best.at, 2, { ...join(first, second), ...span(first, second) });
   }
   return parts;
 }
@@ -74,11 +78,12 @@ function repeats<T>(
   length: number,
   same: (a: T, b: T) => boolean,
 ): number {
+  const run = steps.slice(from, from + length);
   let count = 1;
   for (;;) {
     const at = from + count * length;
     if (at + length > steps.length) return count;
-    for (let i = 0; i < length; i++) if (!same(steps[from + i]!, steps[at + i]!)) return count;
+    if (!run.every((step, i) => same(step, steps[at + i]!))) return count;
     count++;
   }
 }

@@ -30,9 +30,10 @@ export function sweatOf(
   minutes.forEach(({ powerW, speedMs, seconds, heightM = weatherHeightM }, i) => {
     const temperatureC = temperatureAtHeightC(inputs.temperatureC.value, weatherHeightM, heightM);
     const loss = sweatLoss(powerW, speedMs, body, { temperatureC, relativeHumidity });
-    sweat.ml[i] = (inputs.sweatFactor.value * loss.sweatMlH * seconds) / 3600;
+    const ml = (inputs.sweatFactor.value * loss.sweatMlH * seconds) / 3600;
+    sweat.ml[i] = ml;
     const sodiumMgL = inputs.sodiumFactor.value * sweatSodiumMgL(burn.shareOfVo2Max[i]!);
-    sweat.sodiumMg[i] = (sweat.ml[i]! / 1000) * sodiumMgL;
+    sweat.sodiumMg[i] = (ml / 1000) * sodiumMgL;
     if (loss.neededW - loss.possibleW < NOTABLE_W) return;
     heldMinutes++;
     sweat.heldHeatW += loss.neededW - loss.possibleW;

@@ -7,47 +7,53 @@ const REACH_MIN = 8;
 const AHEAD_MIN = 15;
 const HARD_AHEAD_MIN = 3;
 
-/** Where in a ride something may be taken. */
-export type EasyMinutes = {
+/** Whether something may be taken in a minute of a ride. */
+export type EasyMinute = RideMinute & {
   /** there is a hand free, it is neither too early nor too late, and no easier minute is within reach */
-  usable: (minute: number) => boolean;
+  usable: boolean;
   /** until when a rider who takes nothing now has to wait, s from the start */
-  nextS: (minute: number) => number;
+  nextS: number;
   /** a hard stretch is near */
-  hardAhead: (minute: number) => boolean;
+  hardAhead: boolean;
   /** why here rather than anywhere else; null in the midst of an easy road */
-  reason: (minute: number) => string | null;
+  reason: string | null;
 };
 
-/** Finds the minutes in which something may be taken between two times, s from the start. */
+/** Finds the minutes of a ride in which something may be taken between two times, s from the start. */
 export function easyMinutes(
   minutes: readonly RideMinute[],
   cpW: number,
   firstS: number,
   lastS: number,
-): EasyMinutes {
-  const free = minutes.map((minute) => minute.eatS >= firstS && minute.eatS <= lastS && handsFree(minute));
-  const hard = minutes.map((minute) => minute.powerW > HARD_SHARE_OF_CP * cpW);
-  const easy = free.map((isFree, m) => isFree && !hard[m]!);
-  const nextEasy = new Int32Array(minutes.length + 1).fill(minutes.length);
-  for (let m = minutes.length - 1; m >= 0; m--) nextEasy[m] = easy[m]! ? m : nextEasy[m + 1]!;
-  const usable = (m: number) => free[m]! && (easy[m]! || nextEasy[m]! > m + REACH_MIN);
-  const hardAhead = (m: number) => {
-    const ahead = hard.slice(m + 1, m + 1 + AHEAD_MIN);
-    return ahead.filter(Boolean).length >= HARD_AHEAD_MIN;
-  };
+): EasyMinute[] {
+  const places = minutes.map((minute) => {
+    const free = minute.eatS >= firstS && minute.eatS <= lastS && handsFree(minute);
+    const hard = minute.powerW > HARD_SHARE_OF_CP * cpW;
+    return { minute, free, hard, easy: free && !hard };
+  });
   const startS = (m: number) => minutes[m]?.startS ?? lastS;
-  return {
-    usable,
-    hardAhead,
-    nextS: (m) => Math.min(lastS, startS(Math.min(nextEasy[m + 1]!, m + REACH_MIN + 1))),
-    reason: (m) => {
-      if (hard[m]!) return 'no easier stretch within reach';
-      if (nextEasy[m + 1]! > m + 3 && m + 1 < minutes.length && minutes[m + 1]!.startS < lastS)
-        return hard[m + 1]! ? 'before a hard stretch' : 'before a stretch without a free hand';
-      if (m >= 2 && minutes[m - 2]!.eatS >= firstS && !easy[m - 1]! && !easy[m - 2]!)
-        return 'as soon as there is a hand for it';
-      return null;
-    },
+  const reasonAt = (m: number, hard: boolean, nextEasy: number) => {
+    if (hard) return 'no easier stretch within reach';
+    const [twoBefore, before, next] = [places[m - 2], places[m - 1], places[m + 1]];
+    if (nextEasy > m + 3 && next && next.minute.startS < lastS)
+      return next.hard ? 'before a hard stretch' : 'before a stretch without a free hand';
+    if (twoBefore && before && twoBefore.minute.eatS >= firstS && !before.easy && !twoBefore.easy)
+      return 'as soon as there is a hand for it';
+    return null;
   };
+  const found: EasyMinute[] = [];
+  // From the end, so that the next easy minute is known.
+  let nextEasy = places.length;
+  for (const [m, { minute, free, hard, easy }] of [...places.entries()].reverse()) {
+    const ahead = places.slice(m + 1, m + 1 + AHEAD_MIN);
+    found.push({
+      ...minute,
+      usable: free && (easy || nextEasy > m + REACH_MIN),
+      nextS: Math.min(lastS, startS(Math.min(nextEasy, m + REACH_MIN + 1))),
+      hardAhead: ahead.filter((place) => place.hard).length >= HARD_AHEAD_MIN,
+      reason: reasonAt(m, hard, nextEasy),
+    });
+    if (easy) nextEasy = m;
+  }
+  return found.reverse();
 }

@@ -35,14 +35,14 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
   const { massKg, heightM, choToleranceGh, vo2MaxMlKgMin, cpW } = athlete;
   if (!massKg || !choToleranceGh || !vo2MaxMlKgMin) {
     const needed = [
-      ...(massKg ? [] : [['bodyMatrix.weight', 'weight']]),
-      ...(choToleranceGh ? [] : [['feedingData.choTolerance', 'CHO tolerance']]),
-      ...(vo2MaxMlKgMin || !massKg ? [] : [['powerMatrix.ftp', 'FTP']]),
+      ...(massKg ? [] : [{ field: 'bodyMatrix.weight', label: 'weight' }]),
+      ...(choToleranceGh ? [] : [{ field: 'feedingData.choTolerance', label: 'CHO tolerance' }]),
+      ...(vo2MaxMlKgMin || !massKg ? [] : [{ field: 'powerMatrix.ftp', label: 'FTP' }]),
     ];
     return {
       ok: false,
-      message: `I need your ${needed.map(([, label]) => label).join(' and ')} for this; enter it in your settings.`,
-      missing: needed.map(([field]) => field!),
+      message: `I need your ${needed.map(({ label }) => label).join(' and ')} for this; enter it in your settings.`,
+      missing: needed.map(({ field }) => field),
     };
   }
   const gPerKg = storeGPerKg(vo2MaxMlKgMin.value);

@@ -127,6 +127,6 @@ function foodFrom(kind: FoodKind, value: string | number | null | undefined): Fo
 }
 
 function amountIn(text: string, pattern: RegExp): number | null {
-  const found = pattern.exec(text);
-  return found ? Number(found[1]!.replace(',', '.')) : null;
+  const [, amount] = pattern.exec(text) ?? [];
+  return amount === undefined ? null : Number(amount.replace(',', '.'));
 }

@@ -22,11 +22,14 @@ const DEMAND_SHARE = 0.75;
 /** Most glucose that the gut takes up, g/h (Jeukendrup 2014). */
 export const GLUCOSE_LIMIT_GH = 60;
 
+/** What may limit the intake; where several do to the same amount, the first is named. */
+const LIMITS = ['guideline', 'tolerance', 'demand', 'sugars'] as const;
+
 export type IntakeTarget = {
   intakeGH: number;
   guideline: IntakeGuideline;
   /** what set `intakeGH` */
-  limitedBy: 'guideline' | 'tolerance' | 'demand' | 'sugars';
+  limitedBy: (typeof LIMITS)[number];
 };
 
 /** What to take an hour: the least of guideline, tolerance, demand, and what a gut takes up of the sugars there are. */
@@ -46,7 +49,6 @@ export function intakeTarget(
     demand: DEMAND_SHARE * burnGH,
     sugars: glucoseOnly ? GLUCOSE_LIMIT_GH : Infinity,
   };
-  const intakeGH = Math.min(...Object.values(limits));
-  const limitedBy = (Object.keys(limits) as (keyof typeof limits)[]).find((key) => limits[key] === intakeGH)!;
-  return { intakeGH, guideline, limitedBy };
+  const limitedBy = LIMITS.reduce((least, key) => (limits[key] < limits[least] ? key : least));
+  return { intakeGH: limits[limitedBy], guideline, limitedBy };
 }

@@ -99,7 +99,7 @@ export function ifLateOf(
   fluidMlH: number,
 ): IfLate {
   const used = (kinds: ScheduledItem['kind'][]) => [
-    ...new Set(items.filter(({ kind }) => kinds.includes(kind)).map(({ food }) => food!.name)),
+    ...new Set(items.flatMap(({ kind, food }) => (food && kinds.includes(kind) ? [food.name] : []))),
   ];
   const drop = [...used(['bar', 'rice cake']), ...used(['gel']), ...used(['drink'])];
   const extraG = intakeGH / 2;

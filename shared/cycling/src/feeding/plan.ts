@@ -13,6 +13,7 @@ import { fluidShortage } from './refills.ts';
 import { remedyFor } from './remedy.ts';
 import type { Schedule } from './scheduled-item.ts';
 import { menuOf, type Menu } from './servings.ts';
+import { endOf } from './ride-minutes.ts';
 import { forecastTank, ifNotEaten, tankModel } from './shortfall.ts';
 import { burnOf, type Intake } from './tank.ts';
 import { carbohydrateWarnings, fluidWarnings, RED_FLAG } from './warnings.ts';
@@ -41,7 +42,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
   const { minutes, foods = [], stations = [], carry, caffeine = false } = question;
   const massKg = inputs.massKg.value;
   const toleranceGH = inputs.toleranceGH.value;
-  const durationS = minutes.at(-1)!.startS + minutes.at(-1)!.seconds;
+  const durationS = endOf(minutes).endS;
   const burn = burnOf(minutes, massKg, inputs.vo2Max.value);
   const burnG = sum(burn.carbohydrateG);
   const menu = menuOf(foods, toleranceGH, caffeine);
@@ -147,11 +148,13 @@ function notesOf(
   durationS: number,
 ): string[] {
   const lines = [...notes];
-  if (plannedG >= 10 && possibleFromS === null)
-    lines.push('There is no place on this ride where you could eat.');
-  else if (plannedG >= 10 && possibleFromS! > 20 * 60)
-    lines.push(`The first place where you can eat comes after ${Math.round(possibleFromS! / 60)} min.`);
-  if (missed && possibleFromS !== null) lines.push(missedText(missed));
+  if (possibleFromS === null) {
+    if (plannedG >= 10) lines.push('There is no place on this ride where you could eat.');
+  } else {
+    if (plannedG >= 10 && possibleFromS > 20 * 60)
+      lines.push(`The first place where you can eat comes after ${Math.round(possibleFromS / 60)} min.`);
+    if (missed) lines.push(missedText(missed));
+  }
   if (durationS > 12 * 3600)
     lines.push(
       'On a ride this long you will want real food and salt as well; this plan counts carbohydrate and fluid.',

@@ -1,4 +1,4 @@
-import type { RideMinute } from './ride-minutes.ts';
+import { endOf, type RideMinute } from './ride-minutes.ts';
 import type { Carry, FeedStation } from './supplies.ts';
 
 /** What bottles and stations keep a rider from drinking. */
@@ -25,19 +25,18 @@ export function fluidShortage(
 ): FluidShortage | null {
   const missingMl = wantedMl - drunkMl;
   if (!carry || missingMl < NOTABLE_ML) return null;
-  const end = minutes.at(-1)!;
-  const endS = end.startS + end.seconds;
-  const distanceM = end.startM + end.seconds * end.speedMs;
+  const { endS, endM: distanceM } = endOf(minutes);
   const taps = stations
     .filter(({ distanceM: atM, water, drink }) => (water || drink) && atM > 0 && atM < distanceM)
-    .map((station) => station.distanceM)
-    .sort((a, b) => a - b);
+    .map((station) => station.distanceM);
   const capacityMl = carry.bottles * carry.bottleMl;
   const dryAtM: number[] = [];
   let leftMl = capacityMl;
-  let next = 0;
+  let passed = 0;
   for (const { startM, seconds } of minutes) {
-    for (; next < taps.length && taps[next]! <= startM; next++) leftMl = capacityMl;
+    const behind = taps.filter((atM) => atM <= startM).length;
+    if (behind > passed) leftMl = capacityMl;
+    passed = behind;
     const sipMl = (wantedMl * seconds) / endS;
     if (leftMl < sipMl && capacityMl > 0) {
       dryAtM.push(startM);

@@ -34,6 +34,14 @@ export function handsFree(minute: RideMinute): boolean {
   return minute.slope >= STEEP_DESCENT && !minute.limited;
 }
 
+/** Where a ride ends, s and m from the start. */
+export function endOf(minutes: readonly RideMinute[]): { endS: number; endM: number } {
+  const last = minutes.at(-1);
+  if (!last) return { endS: 0, endM: 0 };
+  const { startS, startM, seconds, speedMs } = last;
+  return { endS: startS + seconds, endM: startM + seconds * speedMs };
+}
+
 /**
  * A steady effort on a flat road, minute by minute.
  * @param durationS s, above 0

@@ -1,6 +1,6 @@
 import { GLUCOSE_LIMIT_GH } from './guideline.ts';
-import { easyMinutes } from './easy-minutes.ts';
-import type { RideMinute } from './ride-minutes.ts';
+import { easyMinutes, type EasyMinute } from './easy-minutes.ts';
+import { endOf } from './ride-minutes.ts';
 import { MOST_ML_IN_60_MIN, ratesOf, sipOf } from './rates.ts';
 import type { Schedule, ScheduledItem, ScheduleQuestion } from './scheduled-item.ts';
 import { QUARTER_SHARE, type FilledFood } from './servings.ts';
@@ -29,7 +29,7 @@ const BETWEEN_PIECES_S = 10 * 60;
  */
 export function scheduleOf(question: ScheduleQuestion): Schedule {
   const { minutes, cpW, toleranceGH, intakeGH, menu, sweatMl, limits } = question;
-  const totalS = minutes.at(-1)!.startS + minutes.at(-1)!.seconds;
+  const totalS = endOf(minutes).endS;
   const firstS = FIRST_MIN * 60;
   const lastS = totalS - LAST_BEFORE_END_MIN * 60;
   const hours = Math.max(0, (lastS - firstS) / 3600);
@@ -56,21 +56,20 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
   const count = { gel: 0, solid: 0 };
   let drinkableMl = 0;
 
-  for (const [m, minute] of minutes.entries()) {
+  for (const [m, minute] of easy.entries()) {
     supplies.reach(m);
-    if (easy.usable(m)) {
-      const dueS = easy.nextS(m) - firstS;
+    if (minute.usable) {
+      const dueS = minute.nextS - firstS;
       const waiting = eatPiece(m, minute, dueS);
       drink(m, minute, dueS, waiting);
     }
     drinkableMl += limits.drinkableMl[m]!;
   }
-  const possible = minutes.findIndex((_, m) => easy.usable(m));
   return {
     items,
     fillings: supplies.fillings,
     plannedG,
-    possibleFromS: possible < 0 ? null : minutes[possible]!.eatS,
+    possibleFromS: easy.find(({ usable }) => usable)?.eatS ?? null,
   };
 
   /** What is left of a limit over the last so many seconds. */
@@ -81,8 +80,11 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     taken: (item: ScheduledItem) => number = (item) => item.carbohydrateG,
   ) {
     let left = limit;
-    for (let i = items.length - 1; i >= 0 && items[i]!.atS > atS - withinS; i--) left -= taken(items[i]!);
-    return left;
+    for (let i = items.length - 1; ; i--) {
+      const item = items[i];
+      if (!item || item.atS <= atS - withinS) return left;
+      left -= taken(item);
+    }
   }
 
   /** Fluid that is allowed and that the stomach can take now, ml. */
@@ -113,11 +115,12 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
   }
 
   /** @returns whether a piece is due and waits for capacity: then no sip should take it away */
-  function eatPiece(m: number, { eatS, powerW }: RideMinute, dueS: number): boolean {
+  function eatPiece(m: number, minute: EasyMinute, dueS: number): boolean {
+    const { eatS, powerW, hardAhead } = minute;
     if (plannedG <= 0 || eatS - last.pieceS < BETWEEN_PIECES_S) return false;
     const solidsAllowed = powerW < SOLIDS_BELOW_CP * cpW && totalS - eatS > SOLIDS_BEFORE_END_S;
     const early = menu.solidsFirst || (totalS > LONG_RIDE_S && eatS < SOLIDS_SHARE_OF_RIDE * totalS);
-    const solidsNow = solidsAllowed && early && !easy.hardAhead(m);
+    const solidsNow = solidsAllowed && early && !hardAhead;
     const rather = solidsNow && (menu.solidsFirst || count.solid <= count.gel);
     for (const list of rather ? [solids, gels] : [gels, ...(solidsNow ? [solids] : [])]) {
       const serving = list.next(
@@ -138,13 +141,14 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
       supplies.pieces -= pieces;
       taken.pieces += grams;
       last.pieceS = eatS;
-      add(m, food, pieces, fluidMl);
+      add(m, minute, food, pieces, fluidMl);
       return false;
     }
     return false;
   }
 
-  function drink(m: number, { eatS }: RideMinute, dueS: number, pieceWaits: boolean): void {
+  function drink(m: number, minute: EasyMinute, dueS: number, pieceWaits: boolean): void {
+    const { eatS } = minute;
     if (eatS - last.sipS < betweenSipsS) return;
     const { drink: food } = menu;
     const behindG = (intakeGH * dueS) / 3600 - taken.pieces - taken.drink;
@@ -167,7 +171,7 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
         supplies.drinkMl -= ml;
         taken.drink += ml * rates.drinkGMl;
         last.sipS = eatS;
-        add(m, food, ml / food.fluidMl, ml);
+        add(m, minute, food, ml / food.fluidMl, ml);
         return;
       }
     }
@@ -177,11 +181,17 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     supplies.waterMl -= ml;
     taken.waterMl += ml;
     last.sipS = eatS;
-    add(m, null, 0, ml);
+    add(m, minute, null, 0, ml);
   }
 
-  function add(m: number, food: FilledFood | null, pieces: number, fluidMl: number): void {
-    const { eatS, eatM } = minutes[m]!;
+  function add(
+    m: number,
+    minute: EasyMinute,
+    food: FilledFood | null,
+    pieces: number,
+    fluidMl: number,
+  ): void {
+    const { eatS, eatM } = minute;
     const carbohydrateG = pieces * (food?.carbohydrateG ?? 0);
     taken.fluidMl += fluidMl;
     taken.caffeineMg += pieces * (food?.caffeineMg ?? 0);
@@ -197,23 +207,20 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
       sodiumMg: pieces * (food?.sodiumMg ?? 0),
       caffeineMg: pieces * (food?.caffeineMg ?? 0),
       cumulativeG: taken.pieces + taken.drink,
-      why: reason(m, food, items.length === 0),
+      why: reason(minute, food, items.length === 0),
     });
   }
 
-  function reason(m: number, food: FilledFood | null, first: boolean): string {
+  function reason({ eatS, reason: place }: EasyMinute, food: FilledFood | null, first: boolean): string {
     if (first)
-      return minutes[m]!.eatS <= FIRST_BITE_BY_S
+      return eatS <= FIRST_BITE_BY_S
         ? 'the first, 15 to 20 minutes after the start'
         : 'the first, as soon as there is a hand for it';
-    const place = easy.reason(m);
     if (place) return place;
     if (food === null) return 'water, to replace what you sweat';
     if (food.caffeineMg > 0) return 'caffeine late, when it helps most';
     if (food.kind === 'bar' || food.kind === 'rice cake') return 'solid food early, at an easy power';
-    return food.kind === 'gel' && totalS - minutes[m]!.eatS < 3600
-      ? 'gels in the last hour'
-      : 'steady rhythm';
+    return food.kind === 'gel' && totalS - eatS < 3600 ? 'gels in the last hour' : 'steady rhythm';
   }
 }
 

@@ -63,7 +63,7 @@ export function forecastTank(
   const { reserveG } = inputs;
   const tank = model(intake, valuesOf(uncertain));
   const emptyS = emptyAtS(minutes, tank.levelG, reserveG.value);
-  const end = spreadOf(uncertain, (values) => model(intake, values).levelG.at(-1)!);
+  const end = spreadOf(uncertain, (values) => model(intake, values).endG);
   let emptySdS: number | null = null;
   if (emptyS !== null) {
     // How far the stores may be off when they run low, over how fast they fell in the hour before.
@@ -76,7 +76,7 @@ export function forecastTank(
   }
   return {
     tank,
-    endG: tank.levelG.at(-1)!,
+    endG: tank.endG,
     endSdG: end.sd,
     spread: end.spread,
     emptyAtS: emptyS,

@@ -1,4 +1,4 @@
-import type { RideMinute } from './ride-minutes.ts';
+import { endOf, type RideMinute } from './ride-minutes.ts';
 
 /** What a rider can carry. */
 export type Carry = { bottles: number; bottleMl: number; /** products in the pockets */ pieces: number };
@@ -44,22 +44,21 @@ export function suppliesOf(
   carry: Carry | null,
   wanted: Wanted,
 ): Supplies {
-  const endM = minutes.at(-1)!.startM + minutes.at(-1)!.seconds * minutes.at(-1)!.speedMs;
-  const stops = stations
+  const { endM } = endOf(minutes);
+  const places = stations
     .filter(({ distanceM }) => distanceM > 0 && distanceM < endM)
     .sort((a, b) => a.distanceM - b.distanceM)
     .map((station) => {
       const after = minutes.findIndex(({ startM }) => startM > station.distanceM);
       return { station, minute: Math.max(0, (after < 0 ? minutes.length : after) - 1) };
     });
+  const stops = places.map((place, i) => ({ ...place, until: places[i + 1]?.minute ?? minutes.length }));
   const supplies: Supplies = { drinkMl: 0, waterMl: 0, pieces: 0, fillings: [], reach };
   fill(null, 0, stops[0]?.minute ?? minutes.length);
-  let next = 0;
   return supplies;
 
   function reach(minute: number): void {
-    for (; next < stops.length && stops[next]!.minute <= minute; next++)
-      fill(stops[next]!.station, stops[next]!.minute, stops[next + 1]?.minute ?? minutes.length);
+    for (const stop of stops) if (stop.minute === minute) fill(stop.station, minute, stop.until);
   }
 
   function fill(station: FeedStation | null, minute: number, until: number): void {

@@ -54,6 +54,8 @@ export function burnOf(
 export type Tank = {
   /** stores at the start of each minute and at the end, g; below 0: more was asked than there is */
   levelG: Float64Array;
+  /** stores at the end, g */
+  endG: number;
   /** what reaches the muscles in each minute, g */
   absorbedG: Float64Array;
 };
@@ -71,18 +73,17 @@ export function tankOf(
   const count = burnG.length;
   const levelG = new Float64Array(count + 1);
   const absorbedG = new Float64Array(count);
-  const eatenG = new Float64Array(count);
+  const eatenG = eachMinute(intake, count);
   const guts = [...new Set(intake.map((one) => one.appearanceMin))].map((appearanceMin) => ({
     leaves: 1 - Math.exp(-1 / appearanceMin),
     grams: 0,
-    eatenG: new Float64Array(count),
-    appearanceMin,
+    eatenG: eachMinute(
+      intake.filter((one) => one.appearanceMin === appearanceMin),
+      count,
+    ),
   }));
-  for (const { minute, grams, appearanceMin } of intake) {
-    eatenG[minute]! += grams;
-    guts.find((gut) => gut.appearanceMin === appearanceMin)!.eatenG[minute]! += grams;
-  }
   levelG[0] = startG;
+  let level = startG;
   let lastHourG = 0;
   for (let i = 0; i < count; i++) {
     lastHourG += eatenG[i]! - (i >= 60 ? eatenG[i - 60]! : 0);
@@ -95,10 +96,19 @@ export function tankOf(
       gut.grams -= out;
       appears += out;
     }
-    absorbedG[i] = used * appears;
-    levelG[i + 1] = Math.min(startG, levelG[i]! - burnG[i]! + absorbedG[i]!);
+    const absorbed = used * appears;
+    level = Math.min(startG, level - burnG[i]! + absorbed);
+    absorbedG[i] = absorbed;
+    levelG[i + 1] = level;
   }
-  return { levelG, absorbedG };
+  return { levelG, absorbedG, endG: level };
+}
+
+/** What is eaten in each of so many minutes, g. */
+function eachMinute(intake: readonly Intake[], count: number): Float64Array {
+  const eatenG = new Float64Array(count);
+  for (const { minute, grams } of intake) eatenG[minute]! += grams;
+  return eatenG;
 }
 
 /** When the stores first come down to a level, s from the start; null when they do not. */

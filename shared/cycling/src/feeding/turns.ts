@@ -10,24 +10,25 @@ export type Turns = {
 
 /** Takes the products of a list in turn; one that was opened is finished first. */
 export function turns(list: readonly Serving[]): Turns {
-  let index = 0;
+  /** the one whose turn it is comes first */
+  let queue = list;
   let partsEaten = 0;
   const pass = () => {
-    index = (index + 1) % list.length;
+    queue = [...queue.slice(1), ...queue.slice(0, 1)];
     partsEaten = 0;
   };
   return {
     next(allowed) {
-      for (let tried = 0; tried < list.length; tried++) {
-        const serving = list[index]!;
+      for (const serving of queue) {
         if (allowed(serving)) return serving;
         pass();
       }
       return null;
     },
     take() {
+      const [serving] = queue;
       partsEaten++;
-      if (partsEaten >= Math.round(1 / Math.min(1, list[index]!.pieces))) pass();
+      if (serving && partsEaten >= Math.round(1 / Math.min(1, serving.pieces))) pass();
     },
   };
 }

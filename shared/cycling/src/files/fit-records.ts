@@ -33,17 +33,16 @@ export function walkFit(bytes: Uint8Array, onMessage: (message: FitMessage) => v
   let damages = 0;
   let at = headerLength;
   while (at < limit) {
-    const length: number | null = messageLength(view, at, limit, layouts);
-    if (length === null) {
+    const message: MessageAt | null = messageAt(view, at, limit, layouts);
+    if (message === null) {
       const next = damages++ < MAX_DAMAGES ? nextGood(view, at + 1, limit, layouts) : null;
       if (next === null) break;
       at = next;
       continue;
     }
-    const header = bytes[at]!;
-    if (isDefinition(header)) layouts[header & 15] = readLayout(view, at, header);
+    const { length, header, layout } = message;
+    if (!layout) layouts[header & 15] = readLayout(view, at, header);
     else {
-      const layout = layouts[localNumber(header)]!;
       let compressedTimeS: number | null = null;
       if (header & 0x80) {
         if (timeS !== null) timeS = rolled(timeS, header & 31);
@@ -53,7 +52,7 @@ export function walkFit(bytes: Uint8Array, onMessage: (message: FitMessage) => v
     }
     at += length;
   }
-  return declared && damages === 0 && at === limit && checksumHolds(bytes, limit);
+  return declared && damages === 0 && at === limit && checksumHolds(view, bytes.subarray(0, limit));
 }
 
 function isDefinition(header: number): boolean {
@@ -64,14 +63,18 @@ function localNumber(header: number): number {
   return header & 0x80 ? (header >> 5) & 3 : header & 15;
 }
 
-function messageLength(
+/** A message with its header; `layout` is null of a definition. */
+type MessageAt = { length: number; header: number; layout: FitLayout | null };
+
+function messageAt(
   view: DataView,
   at: number,
   limit: number,
   layouts: readonly (FitLayout | undefined)[],
-): number | null {
+): MessageAt | null {
   const header = view.getUint8(at);
   let length;
+  let layout: FitLayout | null = null;
   if (isDefinition(header)) {
     if (at + 6 > limit || view.getUint8(at + 2) > 1) return null;
     length = 6 + 3 * view.getUint8(at + 5);
@@ -80,11 +83,11 @@ function messageLength(
       length += 1 + 3 * view.getUint8(at + length);
     }
   } else {
-    const layout = layouts[localNumber(header)];
+    layout = layouts[localNumber(header)] ?? null;
     if (!layout) return null;
     length = 1 + layout.size;
   }
-  return at + length <= limit ? length : null;
+  return at + length <= limit ? { length, header, layout } : null;
 }
 
 function readLayout(view: DataView, at: number, header: number): FitLayout {
@@ -138,14 +141,13 @@ function nextGood(
     let good = 0;
     let lastS: number | null = null;
     while (good < CONVINCING && at < limit) {
-      const header = view.getUint8(at);
-      const length = messageLength(view, at, limit, layouts);
-      if (length === null || isDefinition(header) || header & 0x80) break;
-      const stamp: number | null = timestampOf(view, at + 1, layouts[localNumber(header)]!);
+      const message = messageAt(view, at, limit, layouts);
+      if (!message?.layout || message.header & 0x80) break;
+      const stamp: number | null = timestampOf(view, at + 1, message.layout);
       if (stamp === null || (lastS !== null && (stamp < lastS || stamp - lastS > FOLLOWS_S))) break;
       lastS = stamp;
       good++;
-      at += length;
+      at += message.length;
     }
     if (good === CONVINCING) return start;
   }
@@ -153,13 +155,12 @@ function nextGood(
 }
 
 /** The two bytes behind the data are its CRC-16; zero or none means that the writer did not care. */
-function checksumHolds(bytes: Uint8Array, end: number): boolean {
-  if (end + 2 > bytes.length) return true;
-  const written = bytes[end]! | (bytes[end + 1]! << 8);
+function checksumHolds(file: DataView, bytes: Uint8Array): boolean {
+  if (bytes.length + 2 > file.byteLength) return true;
+  const written = file.getUint16(bytes.length, true);
   if (written === 0) return true;
   let crc = 0;
-  for (let i = 0; i < end; i++) {
-    const byte = bytes[i]!;
+  for (const byte of bytes) {
     crc = ((crc >> 4) & 0xfff) ^ CRC[crc & 15]! ^ CRC[byte & 15]!;
     crc = ((crc >> 4) & 0xfff) ^ CRC[crc & 15]! ^ CRC[byte >> 4]!;
   }

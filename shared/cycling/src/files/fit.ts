@@ -98,7 +98,8 @@ class FitReader {
       return;
     }
     track.pauses = this.#timer.pauses();
-    track.device = this.#sessions.length === 1 ? this.#sessions[0]!.device : sumOfLaps(this.#sessions);
+    const [session, ...others] = this.#sessions;
+    track.device = session && others.length === 0 ? session.device : sumOfLaps(this.#sessions);
     if (track.device) track.device.ftpW ??= this.#ftpW;
   }
 

@@ -1,6 +1,6 @@
 import { haversineM } from '../route/geo.ts';
 import { DAMAGED_END, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
-import { emptyPoint, plainTrack, type TrackPoint, type Waypoint } from './track.ts';
+import { emptyPoint, isPlaced, plainTrack, type TrackPoint, type Waypoint } from './track.ts';
 import { attribute, nameFrom, numberFrom, scanXml, timeFrom } from './xml.ts';
 
 type Line = { name: string | null; points: TrackPoint[] };
@@ -116,7 +116,7 @@ function joined(lines: readonly Line[], warnings: string[]): Line | null {
   const groups: Line[] = [];
   for (const line of real) {
     const last = groups.at(-1);
-    if (last && gapM(last.points.at(-1)!, line.points[0]!) <= JOIN_WITHIN_M) {
+    if (last && gapM(last.points.at(-1), line.points[0]) <= JOIN_WITHIN_M) {
       last.name ??= line.name;
       for (const point of line.points) last.points.push(point);
     } else groups.push({ ...line });
@@ -134,7 +134,8 @@ function joined(lines: readonly Line[], warnings: string[]): Line | null {
   return longest;
 }
 
-function gapM(a: TrackPoint, b: TrackPoint): number {
-  if (a.latDeg === null || a.lonDeg === null || b.latDeg === null || b.lonDeg === null) return Infinity;
+/** Infinity where one of the points is missing or has no place. */
+function gapM(a: TrackPoint | undefined, b: TrackPoint | undefined): number {
+  if (!a || !b || !isPlaced(a) || !isPlaced(b)) return Infinity;
   return haversineM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
 }

@@ -1,6 +1,7 @@
 import { haversineM } from '../route/geo.ts';
+import { pairs } from '../route/pairs.ts';
 import { possibleTotals } from './totals.ts';
-import type { Track, TrackPoint } from './track.ts';
+import { isPlaced, isTimed, type Track, type TrackPoint } from './track.ts';
 
 /** More than this for a single second is an error of the power meter. */
 const MAX_POWER_W = 2000;
@@ -66,18 +67,15 @@ function boundPlace(place: { latDeg: number | null; lonDeg: number | null }): vo
 
 /** A time that is more than a day from its two neighbours, which are close to each other, is invalid. */
 function dropStrayTimes(points: readonly TrackPoint[], warnings: string[]): void {
-  const timed = points.filter((point) => point.timeMs !== null);
-  if (timed.length < 3) return;
-  const times = Float64Array.from(timed, (point) => point.timeMs!);
-  const last = times.length - 1;
-  const apart = (a: number, b: number) => Math.abs(times[a]! - times[b]!) > STRAY_MS;
+  const timed = points.filter(isTimed).map((point) => ({ point: point as TrackPoint, timeMs: point.timeMs }));
+  const apart = (a: { timeMs: number }, b: { timeMs: number }) => Math.abs(a.timeMs - b.timeMs) > STRAY_MS;
   let dropped = 0;
-  for (let i = 0; i <= last; i++) {
-    // At the ends the two nearest on one side.
-    const a = i === 0 ? 2 : i - 1;
-    const b = i === last ? last - 2 : i + 1;
-    if (apart(a, b) || !apart(i, a) || !apart(i, b)) continue;
-    timed[i]!.timeMs = null;
+  for (const [i, here] of timed.entries()) {
+    // At the ends the two nearest on one side. Of less than three times none can be told to be wrong.
+    const a = timed[i - 1] ?? timed[i + 2];
+    const b = timed[i + 1] ?? timed[i - 2];
+    if (!a || !b || apart(a, b) || !apart(here, a) || !apart(here, b)) continue;
+    here.point.timeMs = null;
     dropped++;
   }
   if (dropped > 0) warnings.push(`${counted(dropped, 'time')} far from all others left out.`);
@@ -95,9 +93,9 @@ function sortByTime(track: Track, warnings: string[]): void {
   if (!backwards) return;
   // A point without a time stays behind the one before it.
   let heldMs = -Infinity;
-  const order = points.map((point, i) => ({ i, ms: (heldMs = point.timeMs ?? heldMs) }));
+  const order = points.map((point, i) => ({ point, i, ms: (heldMs = point.timeMs ?? heldMs) }));
   order.sort((a, b) => a.ms - b.ms || a.i - b.i);
-  const sorted = order.map(({ i }) => points[i]!);
+  const sorted = order.map(({ point }) => point);
   if (lengthM(sorted) > lengthM(points)) return;
   track.points = sorted;
   warnings.push('The points were not in the order of their times; they were sorted.');
@@ -105,12 +103,8 @@ function sortByTime(track: Track, warnings: string[]): void {
 
 function lengthM(points: readonly TrackPoint[]): number {
   let sum = 0;
-  let last: TrackPoint | null = null;
-  for (const point of points) {
-    if (point.latDeg === null) continue;
-    if (last) sum += haversineM(last.latDeg!, last.lonDeg!, point.latDeg, point.lonDeg!);
-    last = point;
-  }
+  for (const [a, b] of pairs(points.filter(isPlaced)))
+    sum += haversineM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
   return sum;
 }
 

@@ -9,27 +9,27 @@ const BRIDGED_S = 10;
  * filled with zeros; what stands before and after them follows directly.
  * @param values one a point of the steps; NaN where there is none
  */
-export function bySecond(steps: RideSteps, values: Float64Array): Float64Array {
-  const { points, kinds } = steps;
+export function bySecond({ points, steps }: RideSteps, values: Float64Array): Float64Array {
   const samples: number[] = [];
-  let last = -1;
+  let last: { value: number; timeMs: number } | null = null;
   let owed = 0;
-  for (let i = 0; i < points.length; i++) {
-    if (i > 0 && (kinds[i - 1] === 'timer' || kinds[i - 1] === 'silence')) last = -1;
+  for (const [i, { timeMs }] of points.entries()) {
+    const kind = steps[i - 1]?.kind;
+    if (kind === 'timer' || kind === 'silence') last = null;
     const value = values[i]!;
     if (Number.isNaN(value)) continue;
-    const spanS = last < 0 ? Infinity : (points[i]!.timeMs! - points[last]!.timeMs!) / 1000;
-    if (spanS > BRIDGED_S) {
-      samples.push(value);
-      owed = 0;
-    } else {
-      const from = values[last]!;
+    const spanS: number = last ? (timeMs - last.timeMs) / 1000 : Infinity;
+    if (last && spanS <= BRIDGED_S) {
+      const from = last.value;
       // Samples fall on whole seconds from the first value of the stretch.
       let atS = 1 - owed;
       for (; atS <= spanS; atS++) samples.push(from + ((value - from) * atS) / spanS);
       owed = spanS - (atS - 1);
+    } else {
+      samples.push(value);
+      owed = 0;
     }
-    last = i;
+    last = { value, timeMs };
   }
   return Float64Array.from(samples);
 }

@@ -14,17 +14,17 @@ export function rideNotes(track: Track, steps: RideSteps, distances: Distances, 
 }
 
 function distanceNotes({ deviceM, placeM }: Distances, counted: boolean): string[] {
-  if (!counted || !placeM || Math.abs(deviceM! / placeM - 1) <= FAR_OFF) return [];
-  const [own, places] = [deviceM!, placeM].map((metres) => (metres / 1000).toFixed(2));
-  return [`The device counted ${own} km, its places are ${places} km apart: one of them is wrong.`];
+  if (!counted || !deviceM || !placeM || Math.abs(deviceM / placeM - 1) <= FAR_OFF) return [];
+  const km = (metres: number) => (metres / 1000).toFixed(2);
+  return [
+    `The device counted ${km(deviceM)} km, its places are ${km(placeM)} km apart: one of them is wrong.`,
+  ];
 }
 
 /** Places can move while nothing is recorded: a pause, a transfer, or a lost signal. */
-function silenceNotes({ kinds, placeM }: RideSteps, counted: boolean): string[] {
+function silenceNotes({ steps }: RideSteps, counted: boolean): string[] {
   let metres = 0;
-  kinds.forEach((kind, i) => {
-    if (kind === 'silence' && placeM[i]! > 0) metres += placeM[i]!;
-  });
+  for (const { kind, placeM } of steps) if (kind === 'silence' && placeM > 0) metres += placeM;
   if (counted || metres < 100) return [];
   return [`${Math.round(metres)} m lie between points with a silence between them and are not counted.`];
 }

@@ -23,7 +23,8 @@ export function ridePower(track: Track, steps: RideSteps, massKg: number | null)
   const spikeAt = new Map(track.powerSpikes.map(({ index, powerW }) => [track.points[index], powerW]));
   if (spikeAt.size > 0)
     steps.points.forEach((point, i) => {
-      raw[i] = spikeAt.get(point) ?? raw[i]!;
+      const powerW = spikeAt.get(point);
+      if (powerW !== undefined) raw[i] = powerW;
     });
   const held = massKg === null ? 0 : dropHeld(steps, watts, MAX_W_PER_KG * massKg);
   const spikes = track.powerSpikes.length + held;
@@ -46,16 +47,14 @@ export function ridePower(track: Track, steps: RideSteps, massKg: number | null)
 
 /** Takes out power above `mostW` where it is held for more than 2 s; returns how many values. */
 function dropHeld({ points }: RideSteps, watts: Float64Array, mostW: number): number {
-  let dropped = 0;
-  for (let i = 0; i < watts.length; i++) {
-    if (!(watts[i]! > mostW)) continue;
-    let end = i;
-    while (end < watts.length && watts[end]! > mostW) end++;
-    if (points[end - 1]!.timeMs! - points[i]!.timeMs! + 1000 > HELD_S * 1000) {
-      watts.fill(NaN, i, end);
-      dropped += end - i;
-    }
-    i = end;
+  const runs: { from: number; to: number; fromMs: number; toMs: number }[] = [];
+  let open: (typeof runs)[number] | null = null;
+  for (const [i, { timeMs }] of points.entries()) {
+    if (!(watts[i]! > mostW)) open = null;
+    else if (open) [open.to, open.toMs] = [i + 1, timeMs];
+    else runs.push((open = { from: i, to: i + 1, fromMs: timeMs, toMs: timeMs }));
   }
-  return dropped;
+  const held = runs.filter(({ fromMs, toMs }) => toMs - fromMs + 1000 > HELD_S * 1000);
+  for (const { from, to } of held) watts.fill(NaN, from, to);
+  return held.reduce((sum, { from, to }) => sum + to - from, 0);
 }

@@ -1,6 +1,7 @@
 import { haversineM } from '../route/geo.ts';
+import { pairs } from '../route/pairs.ts';
 import { STANDSTILL_M, standstillsOf } from '../route/standstill.ts';
-import type { Track, TrackPoint } from './track.ts';
+import { isPlaced, isTimed, type PlacedPoint, type TimedPoint, type Track } from './track.ts';
 
 /**
  * What happened between two points: riding, standing while recording, the timer stopped by an event, or silence: nothing
@@ -8,15 +9,22 @@ import type { Track, TrackPoint } from './track.ts';
  */
 export type StepKind = 'riding' | 'standing' | 'timer' | 'silence';
 
+/** The way from one timed point to the next. */
+export type RideStep = {
+  from: TimedPoint;
+  to: TimedPoint;
+  seconds: number;
+  /** by the device; NaN where it does not say */
+  deviceM: number;
+  /** between the places; NaN where one is missing or the step is impossible */
+  placeM: number;
+  kind: StepKind;
+};
+
 /** The timed points of a ride and the steps between them; step i leads from point i to point i + 1. */
 export type RideSteps = {
-  points: TrackPoint[];
-  seconds: Float64Array;
-  /** by the device; NaN where it does not say */
-  deviceM: Float64Array;
-  /** between the places; NaN where one is missing or the step is impossible */
-  placeM: Float64Array;
-  kinds: StepKind[];
+  points: TimedPoint[];
+  steps: RideStep[];
   /** middle time between two points, s */
   everyS: number;
 };
@@ -30,88 +38,76 @@ const SILENCE_TIMES = 5;
 
 /** Splits a track into steps. Points without a time, or not later than the one before, are left out. */
 export function rideSteps(track: Track): RideSteps {
-  const points: TrackPoint[] = [];
+  const points: TimedPoint[] = [];
+  let lastMs = -Infinity;
   for (const point of track.points) {
-    const last = points.at(-1);
-    if (point.timeMs !== null && (!last || point.timeMs > last.timeMs!)) points.push(point);
+    if (!isTimed(point) || !(point.timeMs > lastMs)) continue;
+    points.push(point);
+    lastMs = point.timeMs;
   }
-  const count = Math.max(0, points.length - 1);
-  const steps: RideSteps = {
-    points,
-    seconds: new Float64Array(count),
-    deviceM: new Float64Array(count).fill(NaN),
-    placeM: new Float64Array(count).fill(NaN),
-    kinds: Array.from({ length: count }, () => 'riding'),
-    everyS: 1,
-  };
-  for (let i = 0; i < count; i++) measure(steps, i);
-  steps.everyS = steps.seconds.slice().sort()[count >> 1] ?? 1;
-  const counts = deviceCounts(steps);
-  let pause = 0;
+  const steps = Array.from(pairs(points), ([from, to]) => measured(from, to));
+  const everyS = Float64Array.from(steps, ({ seconds }) => seconds).sort()[steps.length >> 1] ?? 1;
+  // Indoors many devices write a distance of 0 all the time.
+  const deviceCounts = steps.some(({ deviceM }) => deviceM > 0);
   const pauses = track.pauses.toSorted((a, b) => a.startMs - b.startMs);
-  for (let i = 0; i < count; i++) {
-    const fromMs = points[i]!.timeMs!;
-    const toMs = points[i + 1]!.timeMs!;
-    while (pause < pauses.length && pauses[pause]!.endMs <= fromMs) pause++;
-    const stopped = pauses[pause];
-    const overlapMs = stopped ? Math.min(toMs, stopped.endMs) - Math.max(fromMs, stopped.startMs) : 0;
-    steps.kinds[i] = overlapMs > (toMs - fromMs) / 2 ? 'timer' : kindOf(steps, i, counts);
+  let pause = pauses.shift();
+  for (const step of steps) {
+    const [fromMs, toMs] = [step.from.timeMs, step.to.timeMs];
+    while (pause && pause.endMs <= fromMs) pause = pauses.shift();
+    const overlapMs = pause ? Math.min(toMs, pause.endMs) - Math.max(fromMs, pause.startMs) : 0;
+    step.kind = overlapMs > (toMs - fromMs) / 2 ? 'timer' : kindOf(step, everyS, deviceCounts);
   }
-  if (!counts) standByPlace(steps);
-  return steps;
+  if (!deviceCounts) standByPlace(points, steps);
+  return { points, steps, everyS };
 }
 
 /** Where no device counts, a rider stands who does not leave a place, however the receiver wanders. */
-function standByPlace(steps: RideSteps): void {
-  const { points, kinds } = steps;
-  let placed: number[] = [];
-  points.forEach(({ latDeg, lonDeg }, i) => {
-    if (latDeg !== null && lonDeg !== null) placed.push(i);
-    if (i < kinds.length && kinds[i] !== 'silence' && kinds[i] !== 'timer') return;
+function standByPlace(points: readonly TimedPoint[], steps: readonly RideStep[]): void {
+  let placed: PlacedPoint[] = [];
+  let indices: number[] = [];
+  for (const [i, point] of points.entries()) {
+    if (isPlaced(point)) {
+      placed.push(point);
+      indices.push(i);
+    }
+    const step = steps[i];
+    if (step && step.kind !== 'silence' && step.kind !== 'timer') continue;
     // A standstill that is cut by a pause ends there; what follows has to be one of its own.
-    for (const { from, to } of standstillsOf(placed.map((k) => points[k]!)))
-      standBetween(steps, placed[from]!, placed[to]!);
+    for (const { from, to } of standstillsOf(placed)) standOver(steps.slice(indices[from], indices[to]));
     placed = [];
-  });
+    indices = [];
+  }
 }
 
 /** Entering and leaving a place by riding is not drift. */
-function standBetween({ kinds, placeM }: RideSteps, from: number, to: number): void {
-  let riddenM = 0;
-  for (let i = from; i < to; i++) if (kinds[i] === 'riding') riddenM += placeM[i]! || 0;
-  if (riddenM > 2 * STANDSTILL_M) kinds.fill('standing', from, to);
+function standOver(steps: readonly RideStep[]): void {
+  const riddenM = steps.reduce((sum, { kind, placeM }) => sum + (kind === 'riding' ? placeM || 0 : 0), 0);
+  if (riddenM > 2 * STANDSTILL_M) for (const step of steps) step.kind = 'standing';
 }
 
-function measure(steps: RideSteps, i: number): void {
-  const a = steps.points[i]!;
-  const b = steps.points[i + 1]!;
-  const seconds = (b.timeMs! - a.timeMs!) / 1000;
+function measured(from: TimedPoint, to: TimedPoint): RideStep {
+  const seconds = (to.timeMs - from.timeMs) / 1000;
   const mostM = MAX_SPEED_MS * Math.max(1, seconds);
-  steps.seconds[i] = seconds;
-  if (a.distanceM !== null && b.distanceM !== null) {
-    const stepM = b.distanceM - a.distanceM;
-    if (stepM >= 0 && stepM <= mostM) steps.deviceM[i] = stepM;
+  const step: RideStep = { from, to, seconds, deviceM: NaN, placeM: NaN, kind: 'riding' };
+  if (from.distanceM !== null && to.distanceM !== null) {
+    const stepM = to.distanceM - from.distanceM;
+    if (stepM >= 0 && stepM <= mostM) step.deviceM = stepM;
   }
-  if (a.latDeg !== null && a.lonDeg !== null && b.latDeg !== null && b.lonDeg !== null) {
-    const stepM = haversineM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
-    if (stepM <= mostM) steps.placeM[i] = stepM;
+  if (isPlaced(from) && isPlaced(to)) {
+    const stepM = haversineM(from.latDeg, from.lonDeg, to.latDeg, to.lonDeg);
+    if (stepM <= mostM) step.placeM = stepM;
   }
+  return step;
 }
 
-/** Whether the device counts distance at all: indoors many write 0 all the time. */
-function deviceCounts({ deviceM }: RideSteps): boolean {
-  return deviceM.some((stepM) => stepM > 0);
-}
-
-function kindOf(steps: RideSteps, i: number, deviceCounted: boolean): StepKind {
-  const seconds = steps.seconds[i]!;
-  const silent = seconds > Math.max(SILENCE_S, SILENCE_TIMES * steps.everyS);
-  const byDevice = deviceCounted && !Number.isNaN(steps.deviceM[i]!);
-  if (silent) return byDevice && steps.deviceM[i]! >= STANDING_MS * seconds ? 'riding' : 'silence';
-  const stepM = byDevice ? steps.deviceM[i]! : steps.placeM[i]!;
+function kindOf({ to, seconds, deviceM, placeM }: RideStep, everyS: number, deviceCounts: boolean): StepKind {
+  const silent = seconds > Math.max(SILENCE_S, SILENCE_TIMES * everyS);
+  const byDevice = deviceCounts && !Number.isNaN(deviceM);
+  if (silent) return byDevice && deviceM >= STANDING_MS * seconds ? 'riding' : 'silence';
+  const stepM = byDevice ? deviceM : placeM;
   if (!Number.isNaN(stepM)) return stepM >= STANDING_MS * seconds ? 'riding' : 'standing';
-  const { powerW, cadenceRpm, speedMs } = steps.points[i + 1]!;
-  const told = speedMs !== null && deviceCounted ? speedMs >= STANDING_MS : null;
+  const { powerW, cadenceRpm, speedMs } = to;
+  const told = speedMs !== null && deviceCounts ? speedMs >= STANDING_MS : null;
   if (told !== null) return told ? 'riding' : 'standing';
   return powerW === 0 && (cadenceRpm === null || cadenceRpm === 0) ? 'standing' : 'riding';
 }

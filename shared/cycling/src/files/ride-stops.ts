@@ -6,26 +6,28 @@ export type Stop = {
   endMs: number;
   durationS: number;
   /** the timer was stopped, nothing was recorded, or the rider stood while the recording went on */
-  cause: 'timer' | 'silence' | 'standing';
+  cause: Exclude<StepKind, 'riding'>;
 };
 
 const SHORTEST_S = 10;
-const STRENGTH: Record<StepKind, number> = { riding: 0, standing: 1, silence: 2, timer: 3 };
+const STRENGTH: Record<Stop['cause'], number> = { standing: 1, silence: 2, timer: 3 };
 
 /** Stops of 10 s and more, and every stop of the timer; what follows each other directly is one stop. */
-export function stopsOf({ points, kinds }: RideSteps): Stop[] {
+export function stopsOf({ steps }: RideSteps): Stop[] {
   const stops: Stop[] = [];
-  for (let i = 0; i < kinds.length; i++) {
-    if (kinds[i] === 'riding') continue;
-    const from = i;
-    let cause: StepKind = 'standing';
-    for (; i < kinds.length && kinds[i] !== 'riding'; i++)
-      if (STRENGTH[kinds[i]!] > STRENGTH[cause]) cause = kinds[i]!;
-    const startMs = points[from]!.timeMs!;
-    const endMs = points[i]!.timeMs!;
-    const durationS = (endMs - startMs) / 1000;
-    if (cause === 'riding' || (durationS < SHORTEST_S && cause !== 'timer')) continue;
-    stops.push({ startMs, endMs, durationS, cause });
+  let open: Stop | null = null;
+  for (const { from, to, kind } of steps) {
+    if (kind === 'riding') {
+      open = null;
+      continue;
+    }
+    if (!open) {
+      open = { startMs: from.timeMs, endMs: to.timeMs, durationS: 0, cause: kind };
+      stops.push(open);
+    }
+    open.endMs = to.timeMs;
+    open.durationS = (open.endMs - open.startMs) / 1000;
+    if (STRENGTH[kind] > STRENGTH[open.cause]) open.cause = kind;
   }
-  return stops;
+  return stops.filter(({ durationS, cause }) => durationS >= SHORTEST_S || cause === 'timer');
 }

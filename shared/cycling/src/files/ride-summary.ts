@@ -75,7 +75,8 @@ const BY_SECOND =
  */
 export function rideSummary(track: Track, rider: { massKg?: number } = {}): RideSummary | Refusal {
   const steps = rideSteps(track);
-  if (steps.points.length < 2)
+  const [first, last] = [steps.points[0], steps.points.at(-1)];
+  if (!first || !last || first === last)
     return { ok: false, message: 'The file has no times in it, so it is a route and not a ride.' };
   const device = (key: keyof DeviceTotals) => track.device?.[key] ?? null;
   const figure = (key: keyof DeviceTotals, value: number | null, how: string): Figure => ({
@@ -98,8 +99,8 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
   const climbingHow = 'heights every 10 m, smoothed over 30 m, counted between turning points of 2.5 m';
   return {
     ok: true,
-    startMs: steps.points[0]!.timeMs!,
-    endMs: steps.points.at(-1)!.timeMs!,
+    startMs: first.timeMs,
+    endMs: last.timeMs,
     elapsedS: figure('elapsedS', times.elapsedS, 'from the first to the last point'),
     timerS: figure('timerS', times.timerS, `elapsed time without ${byPoints}`),
     movingS: figure('movingS', times.movingS, 'timer time faster than 0.8 m/s'),
@@ -154,22 +155,22 @@ function massInput(value: number): Input {
   return { key: 'massKg', label: 'body mass', value, unit: 'kg', source: 'asked', how, sd: 0.5 };
 }
 
-function timesOf({ seconds, kinds }: RideSteps) {
+function timesOf({ steps }: RideSteps) {
   const spent = { riding: 0, standing: 0, timer: 0, silence: 0 };
-  kinds.forEach((kind, i) => (spent[kind] += seconds[i]!));
+  for (const { kind, seconds } of steps) spent[kind] += seconds;
   const timerS = spent.riding + spent.standing;
   return { elapsedS: timerS + spent.timer + spent.silence, timerS, movingS: spent.riding };
 }
 
-function recordingOf({ seconds, kinds, everyS }: RideSteps): RideSummary['recording'] {
+function recordingOf({ steps, everyS }: RideSteps): RideSummary['recording'] {
   let longestS = 0;
   let changed = 0;
-  for (let i = 0; i < seconds.length; i++) {
-    if (kinds[i] === 'timer' || kinds[i] === 'silence') continue;
-    longestS = Math.max(longestS, seconds[i]!);
-    if (Math.abs(seconds[i]! - everyS) > 0.5) changed++;
+  for (const { kind, seconds } of steps) {
+    if (kind === 'timer' || kind === 'silence') continue;
+    longestS = Math.max(longestS, seconds);
+    if (Math.abs(seconds - everyS) > 0.5) changed++;
   }
-  return { everyS, longestS, smart: changed > 0.1 * seconds.length };
+  return { everyS, longestS, smart: changed > 0.1 * steps.length };
 }
 
 function missingChannels({ points }: Track): string[] {

@@ -85,11 +85,10 @@ export function parseTcx(source: string): Parsed {
 
 /** A lap ends where the next begins, the last one with the ride. */
 function finishLaps(track: Track): void {
-  let endMs = null;
-  for (let i = track.points.length - 1; i >= 0 && endMs === null; i--) endMs = track.points[i]!.timeMs;
-  for (let i = track.laps.length - 1; i >= 0; i--) {
-    track.laps[i]!.endMs = endMs;
-    endMs = track.laps[i]!.startMs;
+  let endMs = track.points.findLast(({ timeMs }) => timeMs !== null)?.timeMs ?? null;
+  for (const lap of track.laps.toReversed()) {
+    lap.endMs = endMs;
+    endMs = lap.startMs;
   }
   track.device = sumOfLaps(track.laps);
 }

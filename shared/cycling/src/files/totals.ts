@@ -4,20 +4,19 @@ import { emptyTotals, type DeviceTotals, type Lap } from './track.ts';
 export function sumOfLaps(laps: readonly Lap[]): DeviceTotals | null {
   if (laps.length === 0) return null;
   const totals = emptyTotals();
-  const all = (key: keyof DeviceTotals): number[] | null => {
-    const values = laps.map((lap) => lap.device[key]);
-    return values.every((value) => value !== null) ? (values as number[]) : null;
+  const sumOf = (valueOf: (lap: DeviceTotals) => number | null): number | null => {
+    const known = laps.map((lap) => valueOf(lap.device)).filter((value) => value !== null);
+    return known.length === laps.length ? known.reduce((sum, value) => sum + value, 0) : null;
   };
-  const timerS = all('timerS');
-  for (const key of SUMMED) totals[key] = all(key)?.reduce((sum, value) => sum + value, 0) ?? null;
+  for (const key of SUMMED) totals[key] = sumOf((lap) => lap[key]);
   for (const key of LARGEST) {
     const known = laps.map((lap) => lap.device[key]).filter((value) => value !== null);
     totals[key] = known.length > 0 ? known.reduce((most, value) => Math.max(most, value)) : null;
   }
+  const { timerS } = totals;
   for (const key of AVERAGED) {
-    const values = all(key);
-    if (!values || !timerS || !(totals.timerS! > 0)) continue;
-    totals[key] = values.reduce((sum, value, i) => sum + value * timerS[i]!, 0) / totals.timerS!;
+    const sum = sumOf((lap) => (lap[key] === null || lap.timerS === null ? null : lap[key] * lap.timerS));
+    if (sum !== null && timerS !== null && timerS > 0) totals[key] = sum / timerS;
   }
   return possibleTotals(totals);
 }

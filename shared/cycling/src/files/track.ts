@@ -14,6 +14,12 @@ export type TrackPoint = {
   speedMs: number | null;
 };
 
+/** A point that has a place. */
+export type PlacedPoint = TrackPoint & { latDeg: number; lonDeg: number };
+
+/** A point that has a time. */
+export type TimedPoint = TrackPoint & { timeMs: number };
+
 /** What a device counted over a ride or a lap. Null: the file does not say. */
 export type DeviceTotals = {
   distanceM: number | null;
@@ -87,6 +93,14 @@ export function emptyPoint(): TrackPoint {
     distanceM: null,
     speedMs: null,
   };
+}
+
+export function isPlaced<T extends TrackPoint>(point: T): point is T & PlacedPoint {
+  return point.latDeg !== null && point.lonDeg !== null;
+}
+
+export function isTimed(point: TrackPoint): point is TimedPoint {
+  return point.timeMs !== null;
 }
 
 /** Totals of which nothing is known yet. */

@@ -21,13 +21,14 @@ export function bestPowers(powerBySecond: ArrayLike<number>, durationsS: readonl
     let work = 0;
     let broken = 0;
     let best: BestEffort | null = null;
-    const power = (i: number) => (isPower(powerBySecond[i]!) ? powerBySecond[i]! : 0);
     for (let i = 0; i < seconds; i++) {
-      work += power(i);
-      if (!isPower(powerBySecond[i]!)) broken++;
+      const power = powerBySecond[i];
+      if (isPower(power)) work += power;
+      else broken++;
       if (i >= durationS) {
-        work -= power(i - durationS);
-        if (!isPower(powerBySecond[i - durationS]!)) broken--;
+        const left = powerBySecond[i - durationS];
+        if (isPower(left)) work -= left;
+        else broken--;
       }
       const powerW = work / durationS;
       if (i >= durationS - 1 && broken === 0 && (best === null || powerW > best.powerW + 1e-9))
@@ -37,7 +38,8 @@ export function bestPowers(powerBySecond: ArrayLike<number>, durationsS: readonl
   });
 }
 
-const isPower = (value: number): boolean => Number.isFinite(value) && value >= 0;
+const isPower = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value >= 0;
 
 /** FTP read off a model curve through one effort. */
 export type ModelFtp = { ftpW: number; sdW: number; cpW: number; cpSdW: number };

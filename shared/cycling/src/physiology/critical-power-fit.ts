@@ -71,10 +71,7 @@ const TWO = { pMaxW: null, pMaxSdW: null, kS: null };
 
 const SOLVERS: Record<FitMethod, (efforts: readonly Effort[]) => Solution | null> = {
   'work-time': (efforts) => {
-    const line = fitLine(
-      efforts.map(({ durationS }) => durationS),
-      efforts.map(({ durationS, powerW }) => durationS * powerW),
-    );
+    const line = fitLine(efforts.map(({ durationS, powerW }) => ({ x: durationS, y: durationS * powerW })));
     return (
       line && {
         ...TWO,
@@ -87,10 +84,7 @@ const SOLVERS: Record<FitMethod, (efforts: readonly Effort[]) => Solution | null
     );
   },
   'inverse-time': (efforts) => {
-    const line = fitLine(
-      efforts.map(({ durationS }) => 1 / durationS),
-      efforts.map(({ powerW }) => powerW),
-    );
+    const line = fitLine(efforts.map(({ durationS, powerW }) => ({ x: 1 / durationS, y: powerW })));
     return (
       line && {
         ...TWO,
@@ -117,27 +111,29 @@ function errorInTime(efforts: readonly Effort[], three: boolean): Solution | nul
   const lowestW = efforts.reduce((low, { powerW }) => Math.min(low, powerW), Infinity);
   const times = efforts.map(({ durationS }) => durationS);
   const at = (cpW: number) => {
-    const xs = efforts.map(({ powerW }) => 1 / (powerW - cpW));
-    const line = three ? fitLine(xs, times) : null;
+    const points = efforts.map(({ durationS, powerW }) => ({ x: 1 / (powerW - cpW), y: durationS }));
+    const line = three ? fitLine(points) : null;
     const through =
-      xs.reduce((total, x, i) => total + x * times[i]!, 0) / xs.reduce((total, x) => total + x * x, 0);
+      points.reduce((total, { x, y }) => total + x * y, 0) /
+      points.reduce((total, { x }) => total + x * x, 0);
     const [wPrimeJ, kS] =
       line && line.intercept < -LEAST_OFFSET_S ? [line.slope, line.intercept] : [through, 0];
-    return { xs, wPrimeJ, kS, misses: times.map((time, i) => time - kS - wPrimeJ * xs[i]!) };
+    return { wPrimeJ, kS, missed: points.map(({ x, y }) => ({ x, miss: y - kS - wPrimeJ * x })) };
   };
   const cpW = leastOn(
     GRID.map((share) => lowestW * (1 - share)).reverse(),
-    (cp) => at(cp).misses.reduce((total, miss) => total + miss ** 2, 0),
+    (cp) => at(cp).missed.reduce((total, { miss }) => total + miss ** 2, 0),
     (cp) => {
-      const { xs, wPrimeJ, misses } = at(cp);
-      return -misses.reduce((total, miss, i) => total + miss * wPrimeJ * xs[i]! ** 2, 0);
+      const { wPrimeJ, missed } = at(cp);
+      return -missed.reduce((total, { x, miss }) => total + miss * wPrimeJ * x ** 2, 0);
     },
   );
   if (cpW === null) return null;
-  const { xs, wPrimeJ, kS, misses } = at(cpW);
+  const { wPrimeJ, kS, missed } = at(cpW);
+  const misses = missed.map(({ miss }) => miss);
   const ceiling = kS < 0 ? -kS / wPrimeJ : 0;
   const sds = standardErrors(
-    xs.map((x) => [
+    missed.map(({ x }) => [
       x - ceiling,
       wPrimeJ * (x ** 2 - ceiling ** 2),
       ...(ceiling > 0 ? [wPrimeJ * ceiling ** 2] : []),
@@ -161,25 +157,26 @@ function errorInPower(efforts: readonly Effort[]): Solution | null {
   const longestS = efforts.reduce((long, { durationS }) => Math.max(long, durationS), 0);
   const powers = efforts.map(({ powerW }) => powerW);
   const at = (offsetS: number) => {
-    const xs = efforts.map(({ durationS }) => 1 / (durationS + offsetS));
-    const line = fitLine(xs, powers)!;
-    return { xs, line, misses: powers.map((power, i) => power - line.intercept - line.slope * xs[i]!) };
+    const points = efforts.map(({ durationS, powerW }) => ({ x: 1 / (durationS + offsetS), y: powerW }));
+    const line = fitLine(points)!;
+    return { line, missed: points.map(({ x, y }) => ({ x, miss: y - line.intercept - line.slope * x })) };
   };
   const offsetS = leastOn(
     [0, ...GRID.map((share) => share * longestS)],
-    (offset) => at(offset).misses.reduce((total, miss) => total + miss ** 2, 0),
+    (offset) => at(offset).missed.reduce((total, { miss }) => total + miss ** 2, 0),
     (offset) => {
-      const { xs, line, misses } = at(offset);
-      return misses.reduce((total, miss, i) => total + miss * line.slope * xs[i]! ** 2, 0);
+      const { line, missed } = at(offset);
+      return missed.reduce((total, { x, miss }) => total + miss * line.slope * x ** 2, 0);
     },
   );
   if (offsetS === null) return null;
   const offset = offsetS < LEAST_OFFSET_S ? 0 : offsetS;
-  const { xs, line, misses } = at(offset);
+  const { line, missed } = at(offset);
+  const misses = missed.map(({ miss }) => miss);
   const ceiling = offset / line.slope;
   const turn = line.slope * ceiling;
   const sds = standardErrors(
-    xs.map((x) => [
+    missed.map(({ x }) => [
       x - line.slope * x ** 2 * ceiling,
       1 - (turn * x) ** 2,
       ...(ceiling > 0 ? [(turn * x) ** 2] : []),

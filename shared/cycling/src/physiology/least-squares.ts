@@ -7,16 +7,19 @@ export type Line = {
   rSquared: number;
 };
 
-/** Ordinary least squares of `ys` on `xs`; null with fewer than two different x or numbers that are not finite. */
-export function fitLine(xs: readonly number[], ys: readonly number[]): Line | null {
-  const n = xs.length;
-  const meanX = sum(xs) / n;
+export type Point = { x: number; y: number };
+
+/** Ordinary least squares of `y` on `x`; null with fewer than two different x or numbers that are not finite. */
+export function fitLine(points: readonly Point[]): Line | null {
+  const n = points.length;
+  const ys = points.map(({ y }) => y);
+  const meanX = sum(points.map(({ x }) => x)) / n;
   const meanY = sum(ys) / n;
-  const sxx = sum(xs.map((x) => (x - meanX) ** 2));
-  const slope = sum(xs.map((x, i) => (x - meanX) * (ys[i]! - meanY))) / sxx;
+  const sxx = sum(points.map(({ x }) => (x - meanX) ** 2));
+  const slope = sum(points.map(({ x, y }) => (x - meanX) * (y - meanY))) / sxx;
   const intercept = meanY - slope * meanX;
   if (n < 2 || !(sxx > 0) || !Number.isFinite(intercept)) return null;
-  const misses = ys.map((y, i) => y - intercept - slope * xs[i]!);
+  const misses = points.map(({ x, y }) => y - intercept - slope * x);
   const variance = n > 2 ? sumOfSquares(misses) / (n - 2) : null;
   return {
     slope,

@@ -37,9 +37,10 @@ export function powerEachSecond(
   for (let i = 0; i < timeS.length; i++) {
     const at = timeS[i]!;
     if (!Number.isFinite(at) || (nowS !== null && at <= nowS)) continue;
-    const paused = nowS !== null && at - nowS > longest;
-    if (paused) pauses.push({ fromS: nowS!, toS: at });
-    owed += nowS === null || paused ? 1 : at - nowS;
+    if (nowS !== null && at - nowS > longest) {
+      pauses.push({ fromS: nowS, toS: at });
+      owed++;
+    } else owed += nowS === null ? 1 : at - nowS;
     nowS = at;
     const power = powerW[i];
     const isKnown = typeof power === 'number' && Number.isFinite(power) && power >= 0;

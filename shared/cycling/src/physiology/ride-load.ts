@@ -45,8 +45,9 @@ export function rideLoad(
 ): RideLoad | Refusal {
   const { ftpW, meanHeartRateBpm } = known;
   const normalizedW = normalizedPowerW(powerW);
+  const xW = xPowerW(powerW);
   const meanW = meanOf(powerW);
-  if (normalizedW === null || meanW === null)
+  if (normalizedW === null || xW === null || meanW === null)
     return { ok: false, message: 'It takes at least 30 s of power, with no reading below zero or missing.' };
   if (!(maximumOf(powerW) <= MOST_POWER_W))
     return { ok: false, message: `A power above ${MOST_POWER_W} W can't be right; leave such readings out.` };
@@ -66,12 +67,12 @@ export function rideLoad(
     durationS,
     meanPowerW: meanW,
     normalizedPowerW: normalizedW,
-    xPowerW: xPowerW(powerW)!,
+    xPowerW: xW,
     variabilityIndex: meanW > 0 ? variabilityIndex(normalizedW, meanW) : 1,
     workJ: meanW * durationS,
     intensityFactor: ftpW === undefined ? null : intensityFactor(normalizedW, ftpW),
     trainingStressScore: stress,
-    sd: stress === null ? null : (2 * stress * ftpSdW) / ftpW!,
+    sd: stress === null || ftpW === undefined ? null : (2 * stress * ftpSdW) / ftpW,
     wattsPerBeat: hasBeats ? normalizedW / meanHeartRateBpm : null,
     inputs:
       ftpW === undefined

@@ -13,8 +13,9 @@ export function normalizedPowerW(powerW: ArrayLike<number>): number | null {
   let windowSum = 0;
   let fourth = 0;
   for (let i = 0; i < powerW.length; i++) {
-    if (!isPower(powerW[i]!)) return null;
-    windowSum += powerW[i]!;
+    const power = powerW[i];
+    if (!isPower(power)) return null;
+    windowSum += power;
     if (i >= WINDOW_S) windowSum -= powerW[i - WINDOW_S]!;
     if (i >= WINDOW_S - 1) fourth += (windowSum / WINDOW_S) ** 4;
   }
@@ -34,8 +35,9 @@ export function xPowerW(powerW: ArrayLike<number>): number | null {
   let mean = 0;
   let fourth = 0;
   for (let i = 0; i < powerW.length; i++) {
-    if (!isPower(powerW[i]!)) return null;
-    mean += alpha * (powerW[i]! - mean);
+    const power = powerW[i];
+    if (!isPower(power)) return null;
+    mean += alpha * (power - mean);
     fourth += mean ** 4;
   }
   return (fourth / powerW.length) ** 0.25;
@@ -75,4 +77,5 @@ export function meanOf(values: ArrayLike<number>): number | null {
   return values.length > 0 ? sum / values.length : null;
 }
 
-const isPower = (power: number): boolean => Number.isFinite(power) && power >= 0;
+const isPower = (power: number | undefined): power is number =>
+  power !== undefined && Number.isFinite(power) && power >= 0;

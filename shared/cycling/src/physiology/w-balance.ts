@@ -87,8 +87,9 @@ export function skibaTauS(powerW: ArrayLike<number>, cpW: number, stepS: Steps =
   let time = 0;
   for (let i = 0; i < powerW.length; i++) {
     const step = stepOf(stepS, i);
-    if (!(powerW[i]! < cpW) || !Number.isFinite(powerW[i]!) || !(step > 0)) continue;
-    work += powerW[i]! * step;
+    const power = powerW[i]!;
+    if (!(power < cpW) || !Number.isFinite(power) || !(step > 0)) continue;
+    work += power * step;
     time += step;
   }
   return 546 * Math.exp(-0.01 * (time > 0 ? cpW - work / time : 0)) + 316;
@@ -114,10 +115,11 @@ export function wBalanceIntegral(
   let spent = 0;
   for (let i = 0; i < left.length; i++) {
     const step = stepOf(stepS, i);
-    if (Number.isFinite(powerW[i]!) && step > 0 && Number.isFinite(step)) {
+    const power = powerW[i]!;
+    if (Number.isFinite(power) && step > 0 && Number.isFinite(step)) {
       // A step of n seconds is the published sum over its n seconds, so that cutting it changes nothing.
       const seconds = -Math.expm1(-step / tauS) / second;
-      spent = spent * Math.exp(-step / tauS) + Math.max(0, powerW[i]! - rider.cpW) * seconds;
+      spent = spent * Math.exp(-step / tauS) + Math.max(0, power - rider.cpW) * seconds;
     }
     left[i] = rider.wPrimeJ - spent;
   }

@@ -19,10 +19,9 @@ export function constantPowerFor(
 ): { powerW: number; ride: CourseRide } | null {
   const powers = new Float64Array(course.cells);
   let ride = into;
-  const late = (powerW: number) => {
-    ride = rideCourse(course, powers.fill(powerW), { entrySpeedMs, ...(ride ? { into: ride } : {}) });
-    return ride.totalTimeS - timeS;
-  };
+  const ridden = (powerW: number): CourseRide =>
+    (ride = rideCourse(course, powers.fill(powerW), { entrySpeedMs, ...(ride ? { into: ride } : {}) }));
+  const late = (powerW: number) => ridden(powerW).totalTimeS - timeS;
   let low = Math.max(LEAST_W, 0.9 * guessW);
   let high = Math.min(MOST_W, 1.1 * guessW);
   let lateLow = late(low);
@@ -56,6 +55,5 @@ export function constantPowerFor(
       side = -1;
     }
   }
-  late(powerW);
-  return { powerW, ride: ride! };
+  return { powerW, ride: ridden(powerW) };
 }

@@ -1,4 +1,4 @@
-import { timeShare, type Crossing } from './gate-crossing.ts';
+import { onLeg, type Crossing } from './gate-crossing.ts';
 import { lastAtMost, type RiddenWay } from './ridden-way.ts';
 import { offsetM, type Stations } from './segment-line.ts';
 
@@ -26,16 +26,17 @@ export function follow(
   start: Crossing,
   finish: Crossing,
 ): Followed | null {
-  const { count, stepM } = stations;
+  const { count, stepM, places } = stations;
   const stretch = (finish.atM - start.atM) / stations.lengthM;
   const alongS = new Float64Array(count + 1).fill(NaN);
   let missed = 0;
   let lastAt = start.atM;
   let lastK = 0;
-  for (let k = 1; k < count; k++) {
+  for (const [k, place] of places.entries()) {
+    if (k === 0 || k === count) continue;
     const expected = lastAt + stretch * stepM * (k - lastK);
     const slack = SLACK_M + 0.5 * stepM * (k - lastK);
-    const passage = nearest(stations, k, way, expected, slack, start, finish);
+    const passage = nearest(place, way, expected, slack, start, finish);
     if (!passage) {
       if (++missed > MOST_MISSED * (count + 1)) return null;
       continue;
@@ -44,15 +45,15 @@ export function follow(
     lastAt = passage.atM;
     lastK = k;
   }
+  const totalS = finish.timeS - start.timeS;
   alongS[0] = 0;
-  alongS[count] = finish.timeS - start.timeS;
-  fill(alongS);
+  alongS[count] = totalS;
+  fill(alongS, totalS);
   return { share: 1 - missed / (count + 1), alongS };
 }
 
 function nearest(
-  { latDeg, lonDeg }: Stations,
-  k: number,
+  { latDeg, lonDeg }: { latDeg: number; lonDeg: number },
   way: RiddenWay,
   expected: number,
   slack: number,
@@ -61,36 +62,39 @@ function nearest(
 ): { timeS: number; atM: number } | null {
   let best = Infinity;
   let found: { timeS: number; atM: number } | null = null;
-  const first = Math.max(start.leg, lastAtMost(way.atM, expected - slack));
-  for (let leg = first; leg <= finish.leg && way.atM[leg]! <= expected + slack; leg++) {
-    const [ax, ay] = offsetM(latDeg[k]!, lonDeg[k]!, way.latDeg[leg]!, way.lonDeg[leg]!);
-    const [bx, by] = offsetM(latDeg[k]!, lonDeg[k]!, way.latDeg[leg + 1]!, way.lonDeg[leg + 1]!);
+  let i = Math.max(
+    start.leg,
+    lastAtMost(way, ({ atM }) => atM, expected - slack),
+  );
+  let from = way[i];
+  for (let to = way[++i]; from && to && i <= finish.leg + 1; from = to, to = way[++i]) {
+    if (from.atM > expected + slack) break;
+    const [ax, ay] = offsetM(latDeg, lonDeg, from.latDeg, from.lonDeg);
+    const [bx, by] = offsetM(latDeg, lonDeg, to.latDeg, to.lonDeg);
     const dx = bx - ax;
     const dy = by - ay;
     const size = dx * dx + dy * dy;
     const share = size > 0 ? Math.min(1, Math.max(0, -(ax * dx + ay * dy) / size)) : 0;
     const aside = Math.hypot(ax + share * dx, ay + share * dy);
     if (aside > ASIDE_M) continue;
-    const atM = way.atM[leg]! + share * (way.atM[leg + 1]! - way.atM[leg]!);
-    const score = aside + OFF_PLACE * Math.abs(atM - expected);
+    const passage = onLeg({ from, to }, share);
+    const score = aside + OFF_PLACE * Math.abs(passage.atM - expected);
     if (score >= best) continue;
     best = score;
-    const legS = way.timeS[leg + 1]! - way.timeS[leg]!;
-    found = { atM, timeS: way.timeS[leg]! + legS * timeShare(way, leg, share) };
+    found = passage;
   }
   return found;
 }
 
 /** Straight lines over the places that were missed; never back in time, never past the finish. */
-function fill(alongS: Float64Array): void {
-  const count = alongS.length - 1;
-  const totalS = alongS[count]!;
-  let from = 0;
-  for (let k = 1; k <= count; k++) {
-    if (Number.isNaN(alongS[k]!)) continue;
-    alongS[k] = Math.min(totalS, Math.max(alongS[from]!, alongS[k]!));
-    for (let j = from + 1; j < k; j++)
-      alongS[j] = alongS[from]! + ((alongS[k]! - alongS[from]!) * (j - from)) / (k - from);
-    from = k;
+function fill(alongS: Float64Array, totalS: number): void {
+  let from = { k: 0, timeS: 0 };
+  for (const [k, passedS] of alongS.entries()) {
+    if (Number.isNaN(passedS)) continue;
+    const timeS = Math.min(totalS, Math.max(from.timeS, passedS));
+    alongS[k] = timeS;
+    for (let j = from.k + 1; j < k; j++)
+      alongS[j] = from.timeS + ((timeS - from.timeS) * (j - from.k)) / (k - from.k);
+    from = { k, timeS };
   }
 }

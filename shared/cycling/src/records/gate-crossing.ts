@@ -1,9 +1,9 @@
-import type { RiddenWay } from './ridden-way.ts';
-import { gateAt, movedOn, offsetM, type Gate, type Stations } from './segment-line.ts';
+import type { RiddenWay, WayPlace } from './ridden-way.ts';
+import { movedOn, offsetM, type Gate, type Stations } from './segment-line.ts';
 
 /** A ride through a gate. */
 export type Crossing = {
-  /** from place `leg` to the next */
+  /** from place `leg` of the ride to the next */
   leg: number;
   timeS: number;
   /** standard deviation of the time, s */
@@ -12,6 +12,9 @@ export type Crossing = {
   atM: number;
   speedMs: number;
 };
+
+/** The way from place `index` of a ride to the next. */
+type Leg = { index: number; from: WayPlace; to: WayPlace };
 
 /** Usual error of a position along the road, m. */
 const POSITION_SD_M = 3;
@@ -36,7 +39,7 @@ export function crossings(
   halfWidthM: number,
   end: 'start' | 'finish',
 ): Crossing[] {
-  const gate = gateAt(stations, end);
+  const gate = stations.gates[end];
   const found = throughGate(way, gate, halfWidthM, end);
   if (found.length > 0) return found;
   const onM = end === 'start' ? WITHIN_M : -WITHIN_M;
@@ -54,29 +57,23 @@ export function crossings(
  */
 function throughGate(way: RiddenWay, gate: Gate, halfWidthM: number, end: 'start' | 'finish'): Crossing[] {
   const found: Crossing[] = [];
-  const { count, latDeg, lonDeg, timeS, atM } = way;
-  if (count < 2) return found;
-  let [ax, ay] = offsetM(gate.latDeg, gate.lonDeg, latDeg[0]!, lonDeg[0]!);
-  let before = ax * gate.east + ay * gate.north;
-  for (let leg = 0; leg < count - 1; leg++) {
-    const [bx, by] = offsetM(gate.latDeg, gate.lonDeg, latDeg[leg + 1]!, lonDeg[leg + 1]!);
+  let from: WayPlace | null = null;
+  let [ax, ay] = [0, 0];
+  for (const [i, to] of way.entries()) {
+    const [bx, by] = offsetM(gate.latDeg, gate.lonDeg, to.latDeg, to.lonDeg);
+    const before = ax * gate.east + ay * gate.north;
     const after = bx * gate.east + by * gate.north;
     const size = Math.hypot(bx - ax, by - ay);
-    const share = shareAtGate(before, after, leg === 0, leg === count - 2);
-    if (share !== null && size > 0) {
+    const share = from && shareAtGate(before, after, i === 1, i === way.length - 1);
+    if (from && share !== null && size > 0) {
       const x = ax + share * (bx - ax);
       const y = ay + share * (by - ay);
       const aside = Math.abs(x * gate.north - y * gate.east);
-      if (aside <= halfWidthM && sameWay(way, gate, leg, end, x, y)) {
-        found.push({
-          leg,
-          timeS: timeS[leg]! + (timeS[leg + 1]! - timeS[leg]!) * timeShare(way, leg, share),
-          atM: atM[leg]! + share * (atM[leg + 1]! - atM[leg]!),
-          ...certainty(way, leg, size),
-        });
-      }
+      const leg = { index: i - 1, from, to };
+      if (aside <= halfWidthM && sameWay(way, gate, leg, end, x, y))
+        found.push({ leg: leg.index, ...onLeg(leg, share), ...certainty(way, leg, size) });
     }
-    [ax, ay, before] = [bx, by, after];
+    [from, ax, ay] = [to, bx, by];
   }
   return merged(found, end);
 }
@@ -90,45 +87,49 @@ function shareAtGate(before: number, after: number, first: boolean, last: boolea
 }
 
 function sameWay(
-  { count, latDeg, lonDeg, atM }: RiddenWay,
+  way: RiddenWay,
   gate: Gate,
-  leg: number,
+  leg: Leg,
   end: 'start' | 'finish',
   x: number,
   y: number,
 ): boolean {
+  const within = end === 'start' ? leg.to : leg.from;
+  const further =
+    end === 'start'
+      ? way.slice(leg.index + 2, leg.index + 2 + LONGEST_LOOK)
+      : way.slice(Math.max(0, leg.index - LONGEST_LOOK), leg.index).reverse();
+  const far = further.find(({ atM }) => Math.abs(atM - within.atM) >= DIRECTION_M);
+  const there = far ?? further.at(-1) ?? within;
   const step = end === 'start' ? 1 : -1;
-  let i = end === 'start' ? leg + 1 : leg;
-  const from = atM[i]!;
-  for (let n = 0; n < LONGEST_LOOK && i + step >= 0 && i + step < count; n++) {
-    if (Math.abs(atM[i]! - from) >= DIRECTION_M) break;
-    i += step;
-  }
-  const [toX, toY] = offsetM(gate.latDeg, gate.lonDeg, latDeg[i]!, lonDeg[i]!);
+  const [toX, toY] = offsetM(gate.latDeg, gate.lonDeg, there.latDeg, there.lonDeg);
   const dx = step * (toX - x);
   const dy = step * (toY - y);
   return dx * gate.east + dy * gate.north >= SAME_WAY * Math.hypot(dx, dy);
 }
 
-/**
- * Share of the time of a leg for a share of its length: with constant acceleration where the device recorded speeds.
- */
-export function timeShare({ speedMs }: RiddenWay, leg: number, wayShare: number): number {
-  const from = speedMs[leg]!;
-  const to = speedMs[leg + 1]!;
+/** When and where a rider is after a share of the length of a leg. */
+export function onLeg({ from, to }: Omit<Leg, 'index'>, share: number): { timeS: number; atM: number } {
+  return {
+    timeS: from.timeS + (to.timeS - from.timeS) * timeShare(from.speedMs, to.speedMs, share),
+    atM: from.atM + share * (to.atM - from.atM),
+  };
+}
+
+/** Share of the time of a leg for a share of its length: with constant acceleration where the device recorded speeds. */
+function timeShare(from: number, to: number, wayShare: number): number {
   if (!(from + to > 0) || Math.abs(to - from) < 0.05 * (from + to)) return wayShare;
   const inner = from ** 2 + (to ** 2 - from ** 2) * wayShare;
   return (Math.sqrt(Math.max(0, inner)) - from) / (to - from);
 }
 
 /** Speed at a gate, and how well the moment of crossing is known. */
-function certainty(way: RiddenWay, leg: number, sizeM: number): { speedMs: number; sdS: number } {
-  const { count, timeS, atM, speedMs } = way;
-  const legS = timeS[leg + 1]! - timeS[leg]!;
-  const from = Math.max(0, leg - 1);
-  const to = Math.min(count - 1, leg + 2);
-  const around = legS > 5 ? sizeM / legS : (atM[to]! - atM[from]!) / (timeS[to]! - timeS[from]!);
-  const told = (speedMs[leg]! + speedMs[leg + 1]!) / 2;
+function certainty(way: RiddenWay, leg: Leg, sizeM: number): { speedMs: number; sdS: number } {
+  const legS = leg.to.timeS - leg.from.timeS;
+  const from = way[leg.index - 1] ?? leg.from;
+  const to = way[leg.index + 2] ?? leg.to;
+  const around = legS > 5 ? sizeM / legS : (to.atM - from.atM) / (to.timeS - from.timeS);
+  const told = (leg.from.speedMs + leg.to.speedMs) / 2;
   const speed = Math.max(1, told > 0 ? told : around);
   // The rider may have stood for what is left of a long leg, before the gate or behind it.
   const stoodS = Math.max(0, legS - sizeM / speed - 1);

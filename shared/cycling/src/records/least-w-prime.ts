@@ -51,7 +51,8 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
   const segment = segmentOnCourse(question);
   if (!segment.ok) return segment;
   const { curve } = segment;
-  if (!curve) {
+  const profileCp = question.athlete?.cpW;
+  if (!curve || !profileCp) {
     return {
       ok: false,
       message: 'I need your FTP and weight for this; enter them in your settings.',
@@ -61,7 +62,7 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
   const { timeS } = question;
   const values = valuesOf(segment.inputs);
   const course = segment.courseOf(values);
-  const entrySpeedMs = values['entrySpeedMs']!;
+  const { entrySpeedMs } = values;
   const constant = constantPowerFor(course, timeS, entrySpeedMs);
   if (!constant)
     return { ok: false, message: 'No steady power between 1 and 2500 W gives this time on this road.' };
@@ -97,16 +98,16 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
     } else low = wPrimeJ;
   }
   const { solution, wPrimeJ } = best;
-  const inputs: Record<string, Input> = { ...segment.inputs, cpW: criticalPowerInput(question, curve.cpW) };
+  const inputs = { ...segment.inputs, cpW: criticalPowerInput(profileCp, curve.cpW) };
   const { sd, spread } = spreadOf(inputs, (changed) => {
     const powerW = constantPowerFor(
       segment.courseOf(changed),
       timeS,
-      changed['entrySpeedMs']!,
+      changed.entrySpeedMs,
       constant.powerW,
     )?.powerW;
     // Over a steady ride W' is what is ridden above critical power.
-    return powerW === undefined ? NaN : Math.max(0, powerW - changed['cpW']!) * timeS;
+    return powerW === undefined ? NaN : Math.max(0, powerW - changed.cpW) * timeS;
   });
   return {
     ok: true,
@@ -139,7 +140,6 @@ function least(values: Float64Array): number {
 }
 
 /** The athlete's critical power as one of the inputs, at the height of the segment. */
-function criticalPowerInput({ athlete }: SegmentOnRoadQuestion, cpW: number): Input {
-  const input = athlete!.cpW!;
+function criticalPowerInput(input: Input, cpW: number): Input {
   return { ...input, value: cpW, sd: (input.sd * cpW) / input.value };
 }

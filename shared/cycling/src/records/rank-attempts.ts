@@ -38,10 +38,11 @@ export function rankAttempts(
     });
   }
   all.sort((a, b) => a.effort.timeS - b.effort.timeS);
-  const first = all[0]?.effort;
+  const [first] = all;
+  if (!first) return [];
   return all.map(({ ride, lap, effort }, i) => {
-    const behindS = effort.timeS - first!.timeS;
-    const sd = Math.hypot(effort.timeSdS, first!.timeSdS);
+    const behindS = effort.timeS - first.effort.timeS;
+    const sd = Math.hypot(effort.timeSdS, first.effort.timeSdS);
     return { ride, lap, rank: i + 1, behindS, asFastChance: i === 0 ? 1 : normalCdf(-behindS / sd), effort };
   });
 }

@@ -1,18 +1,22 @@
-import type { TrackPoint } from '../files/track.ts';
+import { isPlaced, isTimed, type PlacedPoint, type TimedPoint, type TrackPoint } from '../files/track.ts';
 import { haversineM } from '../route/geo.ts';
 
-/** A recorded ride as places in time, cleaned of what cannot be. Arrays have one value a place. */
-export type RiddenWay = {
-  count: number;
-  latDeg: Float64Array;
-  lonDeg: Float64Array;
-  /** s since 1970, only rising */
-  timeS: Float64Array;
+/** A place of a ride. */
+export type WayPlace = {
+  latDeg: number;
+  lonDeg: number;
+  /** s since 1970 */
+  timeS: number;
   /** by the device, m/s; NaN where it does not say */
-  speedMs: Float64Array;
-  /** metres ridden since the first place, never falling */
-  atM: Float64Array;
+  speedMs: number;
+  /** metres ridden since the first place */
+  atM: number;
+  /** the same by the device's own count, which need not begin at 0; NaN where it does not say */
+  deviceM: number;
 };
+
+/** A recorded ride as places in time, cleaned of what cannot be; their times only rise, their distances never fall. */
+export type RiddenWay = readonly WayPlace[];
 
 /** No bicycle and no forgivable error of position goes faster. */
 const FASTEST_MS = 40;
@@ -27,52 +31,43 @@ const NOISE_M = 8;
  * receiver that wanders while the rider stands adds nothing.
  */
 export function riddenWay(points: readonly TrackPoint[]): RiddenWay {
-  const kept = possible(points);
-  const count = kept.length;
-  const way: RiddenWay = {
-    count,
-    latDeg: new Float64Array(count),
-    lonDeg: new Float64Array(count),
-    timeS: new Float64Array(count),
-    speedMs: new Float64Array(count),
-    atM: new Float64Array(count),
-  };
-  for (let i = 0; i < count; i++) {
-    const point = kept[i]!;
-    way.latDeg[i] = point.latDeg!;
-    way.lonDeg[i] = point.lonDeg!;
-    way.timeS[i] = point.timeMs! / 1000;
-    way.speedMs[i] = point.speedMs !== null && point.speedMs >= 0 ? Math.min(60, point.speedMs) : NaN;
-  }
-  measure(way);
-  takeDeviceDistance(way, kept);
-  return way;
+  const places = possible(points).map(({ latDeg, lonDeg, timeMs, speedMs, distanceM }): WayPlace => ({
+    latDeg,
+    lonDeg,
+    timeS: timeMs / 1000,
+    speedMs: speedMs !== null && speedMs >= 0 ? Math.min(60, speedMs) : NaN,
+    atM: 0,
+    deviceM: distanceM ?? NaN,
+  }));
+  measure(places);
+  takeDeviceDistance(places);
+  return places;
 }
 
 /** The highest index whose value is at most the one asked, in a series that never falls; -1 when all are above. */
-export function lastAtMost(values: Float64Array, value: number): number {
+export function lastAtMost<T>(series: readonly T[], valueOf: (item: T) => number, value: number): number {
   let low = 0;
-  let high = values.length;
+  let high = series.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (values[middle]! <= value) low = middle + 1;
+    if (valueOf(series[middle]!) <= value) low = middle + 1;
     else high = middle;
   }
   return low - 1;
 }
 
-function possible(points: readonly TrackPoint[]): TrackPoint[] {
-  const kept: TrackPoint[] = [];
+function possible(points: readonly TrackPoint[]): (TimedPoint & PlacedPoint)[] {
+  const kept: (TimedPoint & PlacedPoint)[] = [];
   let refused = 0;
   for (const point of points) {
+    if (!isTimed(point) || !isPlaced(point)) continue;
     const { latDeg, lonDeg, timeMs } = point;
-    if (latDeg === null || lonDeg === null || timeMs === null) continue;
     if (!(Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180 && Math.abs(timeMs) < 1e14)) continue;
     const last = kept.at(-1);
     if (last) {
-      const stepS = (timeMs - last.timeMs!) / 1000;
+      const stepS = (timeMs - last.timeMs) / 1000;
       if (!(stepS > 0)) continue;
-      const jump = haversineM(last.latDeg!, last.lonDeg!, latDeg, lonDeg) > FASTEST_MS * Math.max(1, stepS);
+      const jump = haversineM(last.latDeg, last.lonDeg, latDeg, lonDeg) > FASTEST_MS * Math.max(1, stepS);
       if (jump && refused < ACCEPT_AFTER) {
         refused++;
         continue;
@@ -84,29 +79,35 @@ function possible(points: readonly TrackPoint[]): TrackPoint[] {
   return kept;
 }
 
-function measure({ count, latDeg, lonDeg, timeS, atM }: RiddenWay): void {
-  let anchor = 0;
-  for (let i = 1; i < count; i++) {
-    const step = haversineM(latDeg[anchor]!, lonDeg[anchor]!, latDeg[i]!, lonDeg[i]!);
-    if (step < NOISE_M && i < count - 1) continue;
-    for (let j = anchor + 1; j <= i; j++) {
-      const share = (timeS[j]! - timeS[anchor]!) / (timeS[i]! - timeS[anchor]!);
-      atM[j] = atM[anchor]! + share * step;
+function measure(places: readonly WayPlace[]): void {
+  const last = places.at(-1);
+  let anchor: WayPlace | null = null;
+  let since: WayPlace[] = [];
+  for (const place of places) {
+    if (anchor) {
+      since.push(place);
+      const stepM = haversineM(anchor.latDeg, anchor.lonDeg, place.latDeg, place.lonDeg);
+      if (stepM < NOISE_M && place !== last) continue;
+      for (const each of since) {
+        const share = (each.timeS - anchor.timeS) / (place.timeS - anchor.timeS);
+        each.atM = anchor.atM + share * stepM;
+      }
     }
-    anchor = i;
+    anchor = place;
+    since = [];
   }
 }
 
 /** Replaces the measured way by the device's, when it is whole, never falls and agrees within a fifth. */
-function takeDeviceDistance({ count, atM }: RiddenWay, kept: readonly TrackPoint[]): void {
-  const first = kept[0]?.distanceM ?? null;
-  const total = (kept.at(-1)?.distanceM ?? NaN) - (first ?? NaN);
-  const measured = atM[count - 1] ?? 0;
-  if (!(total > 0 && Math.abs(total / measured - 1) < 0.2)) return;
-  let before = first!;
-  for (const { distanceM } of kept) {
-    if (distanceM === null || !(distanceM >= before)) return;
-    before = distanceM;
+function takeDeviceDistance(places: readonly WayPlace[]): void {
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return;
+  const total = last.deviceM - first.deviceM;
+  if (!(total > 0 && Math.abs(total / last.atM - 1) < 0.2)) return;
+  let before = first.deviceM;
+  for (const { deviceM } of places) {
+    if (!(deviceM >= before)) return;
+    before = deviceM;
   }
-  for (let i = 0; i < count; i++) atM[i] = kept[i]!.distanceM! - first!;
+  for (const place of places) place.atM = place.deviceM - first.deviceM;
 }

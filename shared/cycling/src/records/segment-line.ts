@@ -1,7 +1,13 @@
 import { haversineM } from '../route/geo.ts';
+import { pairs } from '../route/pairs.ts';
+
+type Place = { latDeg: number; lonDeg: number };
 
 /** A segment as a line of places, start first. */
-export type SegmentLine = readonly { latDeg: number; lonDeg: number }[];
+export type SegmentLine = readonly Place[];
+
+/** A line across the road: where it is, and which way the road goes there (east, north; size 1). */
+export type Gate = Place & { east: number; north: number };
 
 /** Places on a segment at even distances, start and finish included. */
 export type Stations = {
@@ -10,12 +16,10 @@ export type Stations = {
   lengthM: number;
   /** about 20 m */
   stepM: number;
-  latDeg: Float64Array;
-  lonDeg: Float64Array;
+  places: Place[];
+  /** square to the nearest 20 m of the road */
+  gates: { start: Gate; finish: Gate };
 };
-
-/** A line across the road: where it is, and which way the road goes there (east, north; size 1). */
-export type Gate = { latDeg: number; lonDeg: number; east: number; north: number };
 
 const STEP_M = 20;
 const SHORTEST_M = 50;
@@ -38,40 +42,52 @@ export function offsetM(
 
 /** Even places along a segment; null when it is shorter than 50 m, longer than 1500 km or has no line in it. */
 export function stationsOf(segment: SegmentLine): Stations | null {
-  const places = segment.filter(
+  const line = segment.filter(
     ({ latDeg, lonDeg }) => Math.abs(latDeg) <= 90 && Math.abs(lonDeg) <= 180 && !Number.isNaN(latDeg),
   );
-  const at = new Float64Array(places.length);
-  for (let i = 1; i < places.length; i++) {
-    const [a, b] = [places[i - 1]!, places[i]!];
-    at[i] = at[i - 1]! + haversineM(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
+  let lengthM = 0;
+  let before: Place | null = null;
+  const at = new Float64Array(line.length);
+  for (const [i, place] of line.entries()) {
+    if (before) lengthM += haversineM(before.latDeg, before.lonDeg, place.latDeg, place.lonDeg);
+    at[i] = lengthM;
+    before = place;
   }
-  const lengthM = at.at(-1) ?? 0;
   if (!(lengthM >= SHORTEST_M && lengthM <= LONGEST_M)) return null;
   const count = Math.max(2, Math.round(lengthM / STEP_M));
   const stepM = lengthM / count;
-  const latDeg = new Float64Array(count + 1);
-  const lonDeg = new Float64Array(count + 1);
-  let leg = 0;
-  for (let k = 0; k <= count; k++) {
-    const along = k * stepM;
-    while (leg < places.length - 2 && at[leg + 1]! < along) leg++;
-    const [a, b] = [places[leg]!, places[leg + 1]!];
-    const span = at[leg + 1]! - at[leg]!;
-    const share = span > 0 ? Math.min(1, (along - at[leg]!) / span) : 0;
-    latDeg[k] = a.latDeg + share * (b.latDeg - a.latDeg);
-    lonDeg[k] = a.lonDeg + share * (((b.lonDeg - a.lonDeg + 540) % 360) - 180);
+  const places: Place[] = [];
+  let a: Place | null = null;
+  let fromM = 0;
+  for (const [i, b] of line.entries()) {
+    const toM = at[i]!;
+    const span = toM - fromM;
+    for (let k = places.length; a && k <= count && (k * stepM <= toM || i === line.length - 1); k++) {
+      const share = span > 0 ? Math.min(1, (k * stepM - fromM) / span) : 0;
+      places.push({
+        latDeg: a.latDeg + share * (b.latDeg - a.latDeg),
+        lonDeg: a.lonDeg + share * (((b.lonDeg - a.lonDeg + 540) % 360) - 180),
+      });
+    }
+    [a, fromM] = [b, toM];
   }
-  return { count, lengthM, stepM, latDeg, lonDeg };
+  const cells = Array.from(pairs(places));
+  const [first, final] = [cells[0], cells.at(-1)];
+  if (!first || !final) return null;
+  return {
+    count,
+    lengthM,
+    stepM,
+    places,
+    gates: { start: gateAt(first[0], ...first), finish: gateAt(final[1], ...final) },
+  };
 }
 
-/** The gate at the start or the finish, square to the nearest 20 m of the road. */
-export function gateAt({ count, latDeg, lonDeg }: Stations, end: 'start' | 'finish'): Gate {
-  const at = end === 'start' ? 0 : count;
-  const from = end === 'start' ? 0 : count - 1;
-  const [x, y] = offsetM(latDeg[from]!, lonDeg[from]!, latDeg[from + 1]!, lonDeg[from + 1]!);
+/** The gate at a place, square to the way from one place to another. */
+function gateAt({ latDeg, lonDeg }: Place, from: Place, to: Place): Gate {
+  const [x, y] = offsetM(from.latDeg, from.lonDeg, to.latDeg, to.lonDeg);
   const size = Math.hypot(x, y) || 1;
-  return { latDeg: latDeg[at]!, lonDeg: lonDeg[at]!, east: x / size, north: y / size };
+  return { latDeg, lonDeg, east: x / size, north: y / size };
 }
 
 /** A gate moved along its road, m; negative: back. */

@@ -1,5 +1,6 @@
 import type { TrackPoint } from '../files/track.ts';
 import { meanOf, normalizedPowerW } from '../physiology/training-load.ts';
+import { pairs } from '../route/pairs.ts';
 import { follow, type Followed } from './follow.ts';
 import { crossings, type Crossing } from './gate-crossing.ts';
 import { riddenWay, type RiddenWay } from './ridden-way.ts';
@@ -77,21 +78,23 @@ export function findSegmentEfforts(
   const shortest = SHORTER * lengthM - LENGTH_SLACK_M;
   const longest = LONGER * lengthM + LENGTH_SLACK_M;
   const efforts: SegmentEffort[] = [];
-  const trace = starts.length > 0 && finishes.length > 0 ? sensorTrace(points) : null;
+  if (starts.length === 0 || finishes.length === 0) return efforts;
+  const trace = sensorTrace(points);
   let freeFromS = -Infinity;
-  let pairs = 0;
+  let tried = 0;
   let next = 0;
   for (const finish of finishes) {
-    while (next < starts.length && finish.atM - starts[next]!.atM >= shortest) next++;
+    const tooLate = starts.findIndex(({ atM }, i) => i >= next && !(finish.atM - atM >= shortest));
+    next = tooLate < 0 ? starts.length : tooLate;
     // The last start before a finish counts: the rider may have waited at the line.
-    for (let i = next - 1; i >= Math.max(0, next - MOST_STARTS) && pairs < MOST_PAIRS; i--) {
-      const start = starts[i]!;
+    for (const start of starts.slice(Math.max(0, next - MOST_STARTS), next).reverse()) {
+      if (tried >= MOST_PAIRS) break;
       if (start.timeS < freeFromS - 1 || finish.atM - start.atM > longest) break;
       if (finish.timeS <= start.timeS) continue;
-      pairs++;
+      tried++;
       const followed = follow(stations, way, start, finish);
       if (!followed) continue;
-      efforts.push(effortOf(way, trace!, start, finish, followed, stations.stepM));
+      efforts.push(effortOf(way, trace, start, finish, followed, stations.stepM));
       freeFromS = finish.timeS;
       break;
     }
@@ -126,14 +129,13 @@ function effortOf(
   };
 }
 
-function stoppedS({ timeS, atM }: RiddenWay, start: Crossing, finish: Crossing): number {
+function stoppedS(way: RiddenWay, start: Crossing, finish: Crossing): number {
   let stopped = 0;
-  for (let leg = start.leg; leg <= finish.leg; leg++) {
-    const from = Math.max(start.timeS, timeS[leg]!);
-    const to = Math.min(finish.timeS, timeS[leg + 1]!);
-    const speed = (atM[leg + 1]! - atM[leg]!) / (timeS[leg + 1]! - timeS[leg]!);
-    const silent = timeS[leg + 1]! - timeS[leg]! > SILENT_S;
-    if (speed < (silent ? SILENT_STANDING_MS : STANDING_MS)) stopped += Math.max(0, to - from);
+  for (const [from, to] of pairs(way.slice(start.leg, finish.leg + 2))) {
+    const tookS = to.timeS - from.timeS;
+    const standingMs = tookS > SILENT_S ? SILENT_STANDING_MS : STANDING_MS;
+    const withinS = Math.min(finish.timeS, to.timeS) - Math.max(start.timeS, from.timeS);
+    if ((to.atM - from.atM) / tookS < standingMs) stopped += Math.max(0, withinS);
   }
   return stopped;
 }

@@ -6,9 +6,17 @@ import { positionFor } from '../ride/climb-defaults.ts';
 import { curveAtAltitude, type CurveAtAltitude } from '../ride/curve-at-altitude.ts';
 import { riderFrom, type RideValues } from '../ride/ride-inputs.ts';
 import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
-import { altitudeOf, hillier, routeDay, routeInputs, type RouteConditions } from '../ride/route-inputs.ts';
+import {
+  altitudeOf,
+  hillier,
+  routeDay,
+  routeInputs,
+  type RouteConditions,
+  type RouteInputs,
+} from '../ride/route-inputs.ts';
 import { slopeFromGain } from '../ride/steady-ride.ts';
 import type { Route } from '../route/route.ts';
+import { riseM } from '../route/smooth.ts';
 import { courseFrom, type Course } from '../road/course.ts';
 import type { CourseRide } from '../road/ride-course.ts';
 import { constantPowerFor } from './constant-power.ts';
@@ -42,7 +50,7 @@ export type SegmentOnRoad = {
 /** A segment as a course, ready to be ridden with other values of its inputs. */
 export type SegmentOnCourse = CurveAtAltitude & {
   ok: true;
-  inputs: Record<string, Input>;
+  inputs: RouteInputs & { entrySpeedMs: Input };
   windFromDeg: number;
   courseOf: (values: RideValues) => Course;
 };
@@ -66,8 +74,8 @@ export function segmentRecordOn(question: SegmentOnRoadQuestion): SegmentOnRoad 
   const { inputs, courseOf, curve, altitudeFactor } = segment;
   const { route, timeS } = question;
   const values = valuesOf(inputs);
-  const powerFor = (changed: RideValues, guessW?: number) =>
-    constantPowerFor(courseOf(changed), timeS, changed['entrySpeedMs']!, guessW);
+  const powerFor = (changed: typeof values, guessW?: number) =>
+    constantPowerFor(courseOf(changed), timeS, changed.entrySpeedMs, guessW);
   const found = powerFor(values);
   if (!found) return { ok: false, message: unreachable(route.distanceM / timeS) };
   const { powerW, ride } = found;
@@ -78,10 +86,10 @@ export function segmentRecordOn(question: SegmentOnRoadQuestion): SegmentOnRoad 
     ok: true,
     powerW,
     timeS,
-    wattsPerKg: powerW / inputs['riderMassKg']!.value,
+    wattsPerKg: powerW / inputs.riderMassKg.value,
     sd: wholeSd,
     spread,
-    entrySpeedMs: values['entrySpeedMs']!,
+    entrySpeedMs: values.entrySpeedMs,
     ride,
     verdict: curve && powerVerdict(curve, powerW, timeS, wholeSd),
     altitudeFactor,
@@ -107,7 +115,7 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
   if (!resolved.ok) return resolved;
   const { windFromDeg } = resolved;
   const meanMs = route.distanceM / timeS;
-  const inputs: Record<string, Input> = {
+  const inputs: SegmentOnCourse['inputs'] = {
     ...resolved.inputs,
     entrySpeedMs: {
       key: 'entrySpeedMs',
@@ -134,7 +142,7 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
 
 /** The position of `segmentRecord`, by the mean slope: the same segment is asked of the same rider. */
 function usualPosition({ elevationM, distanceM }: Route): Position {
-  return positionFor(slopeFromGain(distanceM, elevationM.at(-1)! - elevationM[0]!));
+  return positionFor(slopeFromGain(distanceM, riseM(elevationM, 0, elevationM.length - 1)));
 }
 
 function unreachable(speedMs: number): string {

@@ -1,7 +1,7 @@
 import type { Position } from '../athlete/athlete.ts';
 import { curveAtAltitude } from '../ride/curve-at-altitude.ts';
 import type { Refusal } from '../answer/input.ts';
-import { powerForDuration } from '../physiology/critical-power.ts';
+import { powerForDuration, type PowerCurve } from '../physiology/critical-power.ts';
 import { climbDefaults } from '../ride/climb-defaults.ts';
 import { climbPower, type ClimbQuestion, type SteadyRide, type WithTime } from '../ride/steady-ride.ts';
 import { altitudeNote } from '../ride/ride-sources.ts';
@@ -36,20 +36,20 @@ export function segmentRecord(question: SegmentQuestion): SegmentRecord | Refusa
   const ride = climbPower(question);
   if (!ride.ok) return ride;
   const { curve: own } = curveAtAltitude(question.athlete, question.altitudeM);
-  const excessW = (timeS: number, headwindMs = question.headwindMs) => {
+  const excessW = (curve: PowerCurve, timeS: number, headwindMs = question.headwindMs) => {
     const tried = climbPower({ ...question, timeS, headwindMs });
-    return tried.ok ? tried.powerW - powerForDuration(own!, timeS) : Infinity;
+    return tried.ok ? tried.powerW - powerForDuration(curve, timeS) : Infinity;
   };
   const windNow = ride.inputs.find((input) => input.key === 'headwindMs')?.value ?? 0;
   const tailwind =
     own && ride.powerW > powerForDuration(own, question.timeS)
-      ? zeroCrossing(-windNow, MOST_TAILWIND_MS, (tailwindMs) => excessW(question.timeS, -tailwindMs))
+      ? zeroCrossing(-windNow, MOST_TAILWIND_MS, (tailwindMs) => excessW(own, question.timeS, -tailwindMs))
       : null;
   const slowestS = Math.max(question.timeS, question.distanceM / 0.5);
   return {
     ...ride,
     position: question.position ?? climbDefaults(question).position,
-    ownTimeS: own && zeroCrossing(question.distanceM / 40, slowestS, excessW),
+    ownTimeS: own && zeroCrossing(question.distanceM / 40, slowestS, (timeS) => excessW(own, timeS)),
     tailwindNeededMs: tailwind,
     implausible: implausible(ride),
     notes: [

@@ -1,14 +1,8 @@
-import type { TrackPoint } from '../files/track.ts';
+import { isTimed, type TimedPoint, type TrackPoint } from '../files/track.ts';
 import { lastAtMost } from './ridden-way.ts';
 
-/** What the sensors wrote, in time. Arrays have one value a record; NaN where a sensor is silent. */
-export type SensorTrace = {
-  /** s since 1970, only rising */
-  timeS: Float64Array;
-  powerW: Float64Array;
-  heartRateBpm: Float64Array;
-  hasPower: boolean;
-};
+/** The records with a time, each later than the one before. */
+export type SensorTrace = { records: TimedPoint[]; hasPower: boolean };
 
 /** A recorder that writes only changes is silent for some seconds; a longer silence is a stop. */
 const HOLD_S = 10;
@@ -16,68 +10,82 @@ const LONGEST_S = 1_000_000;
 
 /** The records with a time, in order; those that run backwards are left out. */
 export function sensorTrace(points: readonly TrackPoint[]): SensorTrace {
-  const kept: TrackPoint[] = [];
+  const records: TimedPoint[] = [];
   let before = -Infinity;
   for (const point of points) {
-    if (point.timeMs === null || !(Math.abs(point.timeMs) < 1e14) || !(point.timeMs > before)) continue;
+    if (!isTimed(point) || !(Math.abs(point.timeMs) < 1e14) || !(point.timeMs > before)) continue;
     before = point.timeMs;
-    kept.push(point);
+    records.push(point);
   }
-  const series = (value: (point: TrackPoint) => number | null) =>
-    Float64Array.from(kept, (point) => value(point) ?? NaN);
-  const powerW = series((point) => point.powerW);
-  return {
-    timeS: series((point) => point.timeMs! / 1000),
-    powerW,
-    heartRateBpm: series((point) => point.heartRateBpm),
-    hasPower: powerW.some((watts) => watts >= 0),
-  };
+  return { records, hasPower: records.some(hasPowerAt) };
+}
+
+function hasPowerAt({ powerW }: TimedPoint): boolean {
+  return powerW !== null && powerW >= 0;
+}
+
+/** s since 1970 */
+export function momentS({ timeMs }: TimedPoint): number {
+  return timeMs / 1000;
 }
 
 /**
  * Power of each second between two moments, W, or null without a power meter. A value holds until the next record, at
  * most 10 s; longer silence counts as 0.
  */
-export function powerOverSeconds(trace: SensorTrace, fromS: number, toS: number): number[] | null {
-  if (!trace.hasPower || !(toS - fromS > 0 && toS - fromS < LONGEST_S)) return null;
-  const { timeS, powerW } = trace;
+export function powerOverSeconds(
+  { records, hasPower }: SensorTrace,
+  fromS: number,
+  toS: number,
+): number[] | null {
+  if (!hasPower || !(toS - fromS > 0 && toS - fromS < LONGEST_S)) return null;
   const seconds: number[] = [];
-  let i = lastAtMost(timeS, fromS);
-  let held = i;
-  while (held >= 0 && fromS - timeS[held]! <= HOLD_S && Number.isNaN(powerW[held]!)) held--;
+  let i = lastAt(records, fromS);
+  let held = records[i];
+  for (let j = i; held && fromS - momentS(held) <= HOLD_S && isSilent(held);) held = records[--j];
+  let next = records[++i];
   for (let moment = fromS; moment < toS; moment++) {
-    while (i < timeS.length - 1 && timeS[i + 1]! <= moment) {
-      i++;
-      if (!Number.isNaN(powerW[i]!)) held = i;
-    }
-    const watts = held >= 0 && moment - timeS[held]! <= HOLD_S ? powerW[held]! : 0;
-    seconds.push(watts >= 0 ? watts : 0);
+    for (; next && momentS(next) <= moment; next = records[++i]) if (!isSilent(next)) held = next;
+    const watts = held && moment - momentS(held) <= HOLD_S ? held.powerW : null;
+    seconds.push(watts !== null && watts >= 0 ? watts : 0);
   }
   return seconds;
 }
 
 /** Time between two moments that was recorded while the power meter was silent, s: it counts as 0 W. */
-export function silentPowerS({ timeS, powerW, hasPower }: SensorTrace, fromS: number, toS: number): number {
+export function silentPowerS({ records, hasPower }: SensorTrace, fromS: number, toS: number): number {
   if (!hasPower) return 0;
   let silentS = 0;
   let heardS = -Infinity;
-  for (let i = Math.max(0, lastAtMost(timeS, fromS)); i < timeS.length && timeS[i]! < toS; i++) {
-    const next = Math.min(toS, timeS[i + 1] ?? toS, timeS[i]! + HOLD_S);
-    if (powerW[i]! >= 0) heardS = timeS[i]!;
-    else silentS += Math.max(0, next - Math.max(timeS[i]!, fromS, heardS + HOLD_S));
+  const since = records.slice(Math.max(0, lastAt(records, fromS)));
+  for (const [i, record] of since.entries()) {
+    const timeS = momentS(record);
+    if (!(timeS < toS)) break;
+    const after = since[i + 1];
+    const next = Math.min(toS, after ? momentS(after) : toS, timeS + HOLD_S);
+    if (hasPowerAt(record)) heardS = timeS;
+    else silentS += Math.max(0, next - Math.max(timeS, fromS, heardS + HOLD_S));
   }
   return silentS;
 }
 
 /** Mean heart rate between two moments, 1/min; null without a sensor. */
-export function meanHeartRateBpm(trace: SensorTrace, fromS: number, toS: number): number | null {
+export function meanHeartRateBpm({ records }: SensorTrace, fromS: number, toS: number): number | null {
   let sum = 0;
   let count = 0;
-  for (let i = lastAtMost(trace.timeS, fromS) + 1; i < trace.timeS.length && trace.timeS[i]! <= toS; i++) {
-    const rate = trace.heartRateBpm[i]!;
-    if (!(rate > 0)) continue;
-    sum += rate;
+  for (const { heartRateBpm } of records.slice(lastAt(records, fromS) + 1, lastAt(records, toS) + 1)) {
+    if (heartRateBpm === null || !(heartRateBpm > 0)) continue;
+    sum += heartRateBpm;
     count++;
   }
   return count > 0 ? sum / count : null;
+}
+
+/** Index of the last record up to a moment; -1 when there is none. */
+function lastAt(records: readonly TimedPoint[], atS: number): number {
+  return lastAtMost(records, momentS, atS);
+}
+
+function isSilent({ powerW }: TimedPoint): boolean {
+  return powerW === null || Number.isNaN(powerW);
 }

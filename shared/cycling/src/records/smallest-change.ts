@@ -110,7 +110,10 @@ export function smallestChanges(question: SegmentQuestion): SmallestChanges | Re
     together: mixed && {
       changes: mixed,
       words: sentence(
-        (Object.keys(mixed) as (keyof Levers)[]).map((lever) => changeInWords(lever, mixed[lever]!, bounds)),
+        ALL.flatMap((lever) => {
+          const by = mixed[lever];
+          return by === undefined ? [] : [changeInWords(lever, by, bounds)];
+        }),
       ),
     },
     inputs: ride.inputs,

@@ -1,6 +1,7 @@
 import { airDensityKgM3, pressureAtAltitudePa } from '../air/air.ts';
 import { windAtRiderMs } from '../air/wind.ts';
 import { headingDeg } from '../route/geo.ts';
+import { pairs } from '../route/pairs.ts';
 import { powerAtSpeed, windComponents, type RiderOnBike } from '../road/road-power.ts';
 import type { SegmentEffort } from './segment-match.ts';
 import type { Stations } from './segment-line.ts';
@@ -22,16 +23,13 @@ export function windAndAirW(
   const pressurePa = pressureAtAltitudePa(altitudeM);
   const still = { ...rider, airDensityKgM3: airDensityKgM3({ temperatureC: 15, pressurePa }) };
   const windMs = windAtRiderMs(wind.speedMs);
-  const { count, stepM, latDeg, lonDeg } = stations;
   let workJ = 0;
-  for (let k = 0; k < Math.min(count, alongS.length - 1); k++) {
-    const cellS = alongS[k + 1]! - alongS[k]!;
-    if (!(cellS > 0)) continue;
-    const speed = Math.min(40, stepM / cellS);
-    const heading = headingDeg(latDeg[k]!, lonDeg[k]!, latDeg[k + 1]!, lonDeg[k + 1]!);
+  for (const { heading, seconds } of cellsOf(stations, alongS)) {
+    if (!(seconds > 0)) continue;
+    const speed = Math.min(40, stations.stepM / seconds);
     const road = { slope: 0, ...windComponents(windMs, wind.fromDeg, heading) };
     const ridden = powerAtSpeed(rider, road, speed).airW;
-    workJ += (ridden - powerAtSpeed(still, { slope: 0 }, speed).airW) * cellS;
+    workJ += (ridden - powerAtSpeed(still, { slope: 0 }, speed).airW) * seconds;
   }
   return workJ / timeS / (rider.drivetrainEfficiency ?? 0.976);
 }
@@ -43,12 +41,18 @@ export function meanHeadwindMs(
   wind: Forecast,
 ): number {
   const windMs = windAtRiderMs(wind.speedMs);
-  const { count, latDeg, lonDeg } = stations;
   let sum = 0;
-  for (let k = 0; k < Math.min(count, alongS.length - 1); k++) {
-    const heading = headingDeg(latDeg[k]!, lonDeg[k]!, latDeg[k + 1]!, lonDeg[k + 1]!);
-    const cellS = alongS[k + 1]! - alongS[k]!;
-    sum += cellS * windComponents(windMs, wind.fromDeg, heading).headwindMs;
-  }
+  for (const { heading, seconds } of cellsOf(stations, alongS))
+    sum += seconds * windComponents(windMs, wind.fromDeg, heading).headwindMs;
   return sum / timeS;
+}
+
+/** Where the road goes between the places that an effort has times for, and how long it was there. */
+function cellsOf({ places }: Stations, alongS: Float64Array): { heading: number; seconds: number }[] {
+  const took = Array.from(pairs(alongS), ([from, to]) => to - from);
+  return Array.from(pairs(places)).flatMap(([a, b], i) => {
+    const seconds = took[i];
+    const heading = headingDeg(a.latDeg, a.lonDeg, b.latDeg, b.lonDeg);
+    return seconds === undefined ? [] : [{ heading, seconds }];
+  });
 }

@@ -1,7 +1,7 @@
 import type { CriticalPower } from '../physiology/critical-power.ts';
 import { wPrimeAfter } from '../physiology/w-balance.ts';
 import type { SegmentEffort } from './segment-match.ts';
-import { powerOverSeconds, type SensorTrace } from './sensor-trace.ts';
+import { momentS, powerOverSeconds, type SensorTrace } from './sensor-trace.ts';
 
 /** W' of an effort within its ride, J. */
 export type WPrimeUsed = {
@@ -21,7 +21,8 @@ export function wPrimeUsed(
   rider: CriticalPower,
 ): WPrimeUsed | null {
   const startS = startMs / 1000;
-  const before = powerOverSeconds(trace, trace.timeS[0] ?? startS, startS) ?? [];
+  const [first] = trace.records;
+  const before = powerOverSeconds(trace, first ? momentS(first) : startS, startS) ?? [];
   const within = powerOverSeconds(trace, startS, finishMs / 1000);
   if (!within || !(rider.cpW > 0 && rider.wPrimeJ > 0)) return null;
   let left = rider.wPrimeJ;

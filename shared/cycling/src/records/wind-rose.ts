@@ -73,7 +73,7 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
     const day = segmentOnCourse({ ...asked, wind: { speedMs, fromDeg } });
     if (!day.ok) return null;
     const course = day.courseOf({ ...values, windMs: windAtRiderMs(speedMs) });
-    return constantPowerFor(course, question.timeS, values['entrySpeedMs']!, guessW)?.powerW ?? null;
+    return constantPowerFor(course, question.timeS, values.entrySpeedMs, guessW)?.powerW ?? null;
   };
   const stillW = solve(0, 0);
   if (stillW === null)
@@ -82,18 +82,18 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
   const sectors = NAMES.map((name, i): WindSector => {
     const fromDeg = (360 * i) / NAMES.length;
     let guessW = stillW;
-    const powerW = speedsMs.map((speedMs) => {
-      const found = solve(fromDeg, speedMs, guessW);
-      guessW = found ?? guessW;
-      return found;
+    const winds = speedsMs.map((speedMs) => {
+      const powerW = solve(fromDeg, speedMs, guessW);
+      guessW = powerW ?? guessW;
+      return { speedMs, powerW };
     });
     const possibleFromMs =
       bestW === null
         ? null
-        : possibleFrom([0, ...speedsMs], [stillW, ...powerW], bestW, (speedMs, guess) =>
+        : possibleFrom([{ speedMs: 0, powerW: stillW }, ...winds], bestW, (speedMs, guess) =>
             solve(fromDeg, speedMs, guess),
           );
-    return { fromDeg, name, powerW, possibleFromMs };
+    return { fromDeg, name, powerW: winds.map((wind) => wind.powerW), possibleFromMs };
   });
   const strongest = (sector: WindSector) => sector.powerW.at(-1) ?? Infinity;
   const fastest = sectors.reduce((best, sector) => (strongest(sector) < strongest(best) ? sector : best));
@@ -116,15 +116,15 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
 
 /** Least wind with which the power comes down to the best. Coming from in front a wind may help nowhere. */
 function possibleFrom(
-  speedsMs: readonly number[],
-  powerW: readonly (number | null)[],
+  winds: readonly { speedMs: number; powerW: number | null }[],
   bestW: number,
   solve: (speedMs: number, guessW: number) => number | null,
 ): number | null {
-  const first = powerW.findIndex((watts) => watts !== null && watts <= bestW);
-  if (first <= 0) return first === 0 ? 0 : null;
-  let low = speedsMs[first - 1]!;
-  let high = speedsMs[first]!;
+  const first = winds.findIndex(({ powerW }) => powerW !== null && powerW <= bestW);
+  const [weaker, enough] = [winds[first - 1], winds[first]];
+  if (!enough) return null;
+  if (!weaker) return 0;
+  let [low, high] = [weaker.speedMs, enough.speedMs];
   while (high - low > EXACT_MS) {
     const middle = (low + high) / 2;
     const watts = solve(middle, bestW);

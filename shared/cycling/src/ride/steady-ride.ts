@@ -98,21 +98,24 @@ export function slopeFromGain(distanceM: number, gainM: number): number {
   return gainM / Math.sqrt(Math.max(distanceM ** 2 - gainM ** 2, 1e-9));
 }
 
+function gainFromSlope(distanceM: number, slope: number): number {
+  return (distanceM * slope) / Math.hypot(1, slope);
+}
+
+/** The one of time and power that is asked with; the other is computed. */
+type Given = (WithTime & { powerW?: undefined }) | (WithPower & { timeS?: undefined });
+
 const TIME_TRIAL: RideDefaults = { bike: 'tt', position: 'tt', altitudeM: 150, altitudeSdM: 150 };
 
 /** The computation behind climbs, time trials and segments, for one of time and power. */
-function steadyRide(
-  question: ClimbQuestion,
-  defaults: RideDefaults,
-  given: { timeS?: number; powerW?: number },
-): SteadyAnswer {
+function steadyRide(question: ClimbQuestion, defaults: RideDefaults, given: Given): SteadyAnswer {
   const wrong = wrongStretch(question, given);
   if (wrong) return { ok: false, message: wrong };
   const resolved = rideInputs(question, defaults);
   if (!resolved.ok) return resolved;
   const { distanceM } = question;
   // A gain counts before a slope, here as in what is computed.
-  const gainM = question.gainM ?? (distanceM * question.slope!) / Math.hypot(1, question.slope!);
+  const gainM = question.gainM ?? gainFromSlope(distanceM, question.slope!);
   const slope = slopeFromGain(distanceM, gainM);
   const inputs = {
     ...resolved.inputs,
@@ -121,9 +124,9 @@ function steadyRide(
   const values = valuesOf(inputs);
   const computed = given.powerW === undefined ? 'power' : 'time';
   const compute = (changed: RideValues) =>
-    computed === 'power'
-      ? powerFor(changed, distanceM, given.timeS!).pedalW
-      : distanceM / speedFor(changed, distanceM, given.powerW!);
+    given.powerW === undefined
+      ? powerFor(changed, distanceM, given.timeS).pedalW
+      : distanceM / speedFor(changed, distanceM, given.powerW);
   const timeS = given.timeS ?? compute(values);
   if (!Number.isFinite(timeS) || timeS > 1e6)
     return { ok: false, message: 'That power would not move the rider there.' };
@@ -188,7 +191,7 @@ function sharesOf(terms: PowerTerms): SteadyRide['shares'] {
   };
 }
 
-function wrongStretch(question: ClimbQuestion, given: { timeS?: number; powerW?: number }): string | null {
+function wrongStretch(question: ClimbQuestion, given: Given): string | null {
   const { distanceM, gainM, slope } = question;
   if (!(distanceM >= 20 && distanceM <= 2_000_000)) return 'The distance must be between 20 m and 2000 km.';
   if (gainM === undefined && slope === undefined)

@@ -83,7 +83,7 @@ function within(value: number, min: number, max: number): boolean {
 }
 
 function inOrder(values: readonly number[]): boolean {
-  return values.every((value, i) => Number.isFinite(value) && (i === 0 || value > values[i - 1]!));
+  return values.every((value, i) => Number.isFinite(value) && value > (values[i - 1] ?? -Infinity));
 }
 
 function first<T>(rows: readonly T[], problemOf: (row: T) => string | null): string | null {

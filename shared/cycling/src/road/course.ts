@@ -97,13 +97,12 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
     limitMs: speedLimits(route, descending, stretches.length > 0 ? gripOf(stretchOf) : undefined),
     coastAboveMs: coastingSpeeds(route, cells, descending),
   };
-  for (let i = 0; i < cells; i++) {
-    const { crr, surface } = stretchOf[i]!;
+  const weightN = course.massKg * course.gravityMs2;
+  stretchOf.forEach(({ crr, surface }, i) => {
     const slope = course.slope[i]!;
     const rolling = (course.crr[i] = crr ?? (surface && SURFACES[surface].crr) ?? rider.crr);
-    const weightN = course.massKg * course.gravityMs2;
     course.steadyN[i] = (weightN * (rolling + slope)) / Math.sqrt(1 + slope * slope) + course.bearingsN;
-  }
+  });
   layAir(course, route, rider, day, stretchOf);
   return course;
 }
@@ -118,8 +117,7 @@ function layAir(
 ): void {
   const forecast = day.weather && forecastOf(day.weather);
   const everywhere = windVector(day.wind?.speedMs ?? 0, day.wind?.fromDeg ?? 0);
-  for (let i = 0; i < course.cells; i++) {
-    const here = stretchOf[i]!;
+  stretchOf.forEach((here, i) => {
     let density = rider.airDensityKgM3;
     let wind = everywhere;
     let windShare = here.exposure ? shareOfWind(here.exposure) / shareOfWind('open') : 1;
@@ -138,7 +136,7 @@ function layAir(
     const areaM2 = here.cdaM2 ?? areaOnSlope(day.positions, course.slope[i]!) ?? rider.cdaM2;
     const sheltered = here.draft ? shelteredDrag(here.draft, here.draftShare) : 1;
     course.dragKgM[i] = 0.5 * density * (areaM2 + (rider.wheelDragAreaM2 ?? 0)) * sheltered;
-  }
+  });
 }
 
 function shareOfWind(exposure: Exposure): number {
@@ -151,12 +149,13 @@ function areaOnSlope(positions: Positions | undefined, slope: number): number | 
 
 /** Share of the grip of dry asphalt at every node, the less of its two cells. */
 function gripOf(stretchOf: readonly Partial<Stretch>[]): Float64Array {
-  const grip = new Float64Array(stretchOf.length + 1).fill(1);
-  stretchOf.forEach(({ surface = 'asphalt', wet }, i) => {
-    const share = Math.min(SURFACES[surface].grip, wet ? WET_GRIP : 1);
-    for (const node of [i, i + 1]) grip[node] = Math.min(grip[node]!, share);
-  });
-  return grip;
+  const shares = stretchOf.map(({ surface = 'asphalt', wet }) =>
+    Math.min(SURFACES[surface].grip, wet ? WET_GRIP : 1, 1),
+  );
+  // At its ends a route has one cell only.
+  return new Float64Array(shares.length + 1).map((_, node) =>
+    Math.min(shares[node - 1] ?? 1, shares[node] ?? 1),
+  );
 }
 
 function middle(nodes: ArrayLike<number>, i: number): number {

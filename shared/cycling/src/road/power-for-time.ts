@@ -2,6 +2,7 @@ import { courseFrom } from './course.ts';
 import { rideCourse, type CourseRide } from './ride-course.ts';
 import { speedAtPower, type RiderOnBike } from './road-power.ts';
 import type { Route } from '../route/route.ts';
+import { riseM } from '../route/smooth.ts';
 import { simulate, type Simulation, type SimulationOptions } from './simulate.ts';
 
 const LEAST_W = 5;
@@ -78,7 +79,7 @@ export function powerForTime(
 }
 
 function steadyGuess(route: Route, rider: RiderOnBike, targetS: number): number {
-  const slope = (route.elevationM.at(-1)! - route.elevationM[0]!) / route.distanceM;
+  const slope = riseM(route.elevationM, 0, route.elevationM.length - 1) / route.distanceM;
   const speed = route.distanceM / targetS;
   let low = LEAST_W;
   let high = MOST_W;

@@ -54,7 +54,7 @@ export function rideCourse(
   const ride = options.into ?? emptyRide(cells);
   const { timeS, speedMs } = ride;
   const ridden = ride.powerW;
-  const end = new Float64Array(2);
+  const end: CellEnd = { energyJKg: 0, seconds: 0 };
   let workJ = 0;
   let coastingS = 0;
   let brakingJ = 0;
@@ -68,19 +68,19 @@ export function rideCourse(
     let watts = asked > 0 ? Math.min(MOST_W, asked) : 0;
     const start = (speed * speed) / 2;
     crossCell(course, i, start, watts, end);
-    let reached = end[0]!;
-    let seconds = end[1]!;
+    let reached = end.energyJKg;
+    let seconds = end.seconds;
     const limit = (limitMs[i + 1]! * limitMs[i + 1]!) / 2;
     const pedalTo = Math.min(limit, (coastAboveMs[i]! * coastAboveMs[i]!) / 2);
     if (watts > 0 && reached > pedalTo) {
       // Less power, down to none: what takes him there, as if the way from no power to all of it were straight.
       const pedalled = reached;
       crossCell(course, i, start, 0, end);
-      const share = Math.max(0, (pedalTo - end[0]!) / (pedalled - end[0]!));
+      const share = Math.max(0, (pedalTo - end.energyJKg) / (pedalled - end.energyJKg));
       watts *= share;
       if (share > 0) crossCell(course, i, start, watts, end);
-      reached = share > 0 ? pedalTo : end[0]!;
-      seconds = (end[1]! * (speed + Math.sqrt(2 * end[0]!))) / (speed + Math.sqrt(2 * reached));
+      reached = share > 0 ? pedalTo : end.energyJKg;
+      seconds = (end.seconds * (speed + Math.sqrt(2 * end.energyJKg))) / (speed + Math.sqrt(2 * reached));
     }
     if (reached > limit) {
       brakingJ += inertiaKg * (reached - limit);
@@ -129,8 +129,11 @@ function emptyRide(cells: number): CourseRide {
   };
 }
 
-/** Writes kinetic energy per kg at the end of a cell and the time in it to `end`. */
-function crossCell(course: Course, i: number, startJKg: number, pedalW: number, end: Float64Array): void {
+/** Kinetic energy per kg at the end of a cell, and the time in it. */
+type CellEnd = { energyJKg: number; seconds: number };
+
+/** Writes how a cell ends to `end`: an object for each would take long. */
+function crossCell(course: Course, i: number, startJKg: number, pedalW: number, end: CellEnd): void {
   const { inertiaKg, stepM, bearingNsM } = course;
   const driveW = pedalW * course.efficiency;
   const steadyN = course.steadyN[i]!;
@@ -172,6 +175,6 @@ function crossCell(course: Course, i: number, startJKg: number, pedalW: number, 
     speed = next;
     left -= stepNowM;
   }
-  end[0] = energy;
-  end[1] = seconds;
+  end.energyJKg = energy;
+  end.seconds = seconds;
 }

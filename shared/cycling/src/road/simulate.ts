@@ -69,9 +69,9 @@ export function simulate(
   const timeS = Array.from(ride.timeS);
   const speedMs = Array.from(ride.speedMs);
   const powerW = Array.from(ride.powerW);
-  powerW.push(powerW.at(-1)!);
+  powerW.push(...powerW.slice(-1));
   const { totalTimeS, workJ, coastingS, brakingJ } = ride;
-  const perSecond = resampleBySecond(timeS, powerW);
+  const perSecond = resampleBySecond(timeS, powerW, totalTimeS);
   return {
     totalTimeS,
     averageSpeedMs: route.distanceM / totalTimeS,
@@ -85,7 +85,7 @@ export function simulate(
     timeS,
     speedMs,
     powerW,
-    splits: kilometreSplits(route, timeS),
+    splits: kilometreSplits(route, timeS, totalTimeS),
     climbs: route.climbs.map((climb) => {
       const from = timeAt(route, timeS, climb.startM);
       const to = timeAt(route, timeS, climb.endM);
@@ -112,7 +112,8 @@ export function simulate(
 export function timeAt(route: Pick<Route, 'stepM'>, timeS: ArrayLike<number>, distanceM: number): number {
   const at = Math.min(timeS.length - 1, Math.max(0, distanceM / route.stepM));
   const i = Math.min(timeS.length - 2, Math.floor(at));
-  return timeS[i]! + (at - i) * (timeS[i + 1]! - timeS[i]!);
+  const fromS = timeS[i]!;
+  return fromS + (at - i) * (timeS[i + 1]! - fromS);
 }
 
 function powerOn(slope: number, { powerW, uphillW = powerW, downhillW = powerW }: SteadyEffort): number {
@@ -120,9 +121,9 @@ function powerOn(slope: number, { powerW, uphillW = powerW, downhillW = powerW }
   return Math.min(3000, Math.max(1, Number.isFinite(watts) ? watts : 1));
 }
 
-function resampleBySecond(timeS: readonly number[], powerW: readonly number[]): number[] {
+function resampleBySecond(timeS: readonly number[], powerW: readonly number[], totalTimeS: number): number[] {
   const seconds: number[] = [];
-  const end = Math.min(timeS.at(-1)!, 1_000_000);
+  const end = Math.min(totalTimeS, 1_000_000);
   let node = 0;
   for (let second = 0; second < end; second++) {
     while (node < timeS.length - 2 && timeS[node + 1]! <= second) node++;
@@ -131,10 +132,10 @@ function resampleBySecond(timeS: readonly number[], powerW: readonly number[]): 
   return seconds;
 }
 
-function kilometreSplits(route: Route, timeS: readonly number[]): Simulation['splits'] {
+function kilometreSplits(route: Route, timeS: readonly number[], totalTimeS: number): Simulation['splits'] {
   const splits: Simulation['splits'] = [];
   let before = 0;
-  for (let km = 1; before < timeS.at(-1)!; km++) {
+  for (let km = 1; before < totalTimeS; km++) {
     const distanceM = Math.min(km * 1000, route.distanceM);
     const time = timeAt(route, timeS, distanceM);
     if (distanceM === route.distanceM && time - before < 1e-9) break;

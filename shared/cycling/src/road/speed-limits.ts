@@ -40,13 +40,14 @@ export function speedLimits(
   const braking = positive(descending.brakingG, USUAL_BRAKING_G);
   const cap = Math.max(1, positive(descending.maxSpeedMs, USUAL_CAP_MS));
   const limits = new Float64Array(route.radiusM.length);
-  for (let i = 0; i < limits.length; i++) {
-    const bend = Math.sqrt(sideways * grip(i) * route.radiusM[i]!);
+  route.radiusM.forEach((radiusM, i) => {
+    const bend = Math.sqrt(sideways * grip(i) * radiusM);
     limits[i] = Math.min(cap, Math.max(SLOWEST_BEND_MS, bend));
-  }
-  for (let i = limits.length - 2; i >= 0; i--) {
-    const ahead = limits[i + 1]!;
-    limits[i] = Math.min(limits[i]!, Math.sqrt(ahead * ahead + 2 * braking * grip(i) * route.stepM));
+  });
+  let ahead = Infinity;
+  for (let i = limits.length - 1; i >= 0; i--) {
+    ahead = Math.min(limits[i]!, Math.sqrt(ahead * ahead + 2 * braking * grip(i) * route.stepM));
+    limits[i] = ahead;
   }
   return limits;
 }

@@ -37,8 +37,9 @@ export function stretchByCell(
     const joined = new Map<Partial<Stretch>, Partial<Stretch>>();
     for (let i = first; i < past; i++) {
       const under = byCell[i]!;
-      if (!joined.has(under)) joined.set(under, joinStretches(under, stretch));
-      byCell[i] = joined.get(under)!;
+      const over = joined.get(under) ?? joinStretches(under, stretch);
+      joined.set(under, over);
+      byCell[i] = over;
     }
   }
   return byCell;

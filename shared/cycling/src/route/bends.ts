@@ -1,6 +1,7 @@
 import { EARTH_RADIUS_M } from './geo.ts';
 import type { Grid } from './grid.ts';
-import type { Line } from './positions.ts';
+import { pairs } from './pairs.ts';
+import type { LinePoint } from './positions.ts';
 import { gaussian } from './smooth.ts';
 
 const SIGMA_M = 8;
@@ -20,15 +21,17 @@ const ASIDE_M = 10;
  * Radius of the bend at each node of a grid, m; Infinity where the road is straight. Where the points lie far apart, a corner
  * is as wide as a road can make it that leaves the drawn line by 10 m.
  */
-export function bendRadii(grid: Grid, line: Line): number[] {
+export function bendRadii(grid: Grid, points: readonly LinePoint[]): number[] {
   const sigma = SIGMA_M / grid.stepM;
-  const [x, y, z] = [grid.x, grid.y, grid.z].map((values) => {
+  // From the middle of the line, so that no digits are lost.
+  const metres = (values: Float64Array): Float64Array => {
     const middle = values[values.length >> 1]!;
     return gaussian(
       values.map((value) => (value - middle) * EARTH_RADIUS_M),
       sigma,
     );
-  }) as [Float64Array, Float64Array, Float64Array];
+  };
+  const [x, y, z] = [metres(grid.x), metres(grid.y), metres(grid.z)];
   const nodes = x.length;
   const reach = Math.max(1, Math.round(CHORD_M / grid.stepM));
   const radiusM = Array.from({ length: nodes }, () => Infinity);
@@ -36,7 +39,7 @@ export function bendRadii(grid: Grid, line: Line): number[] {
     const radius = circleRadius(x, y, z, i - reach, i, i + reach);
     if (radius >= NOISE_RADIUS_M && radius < STRAIGHT_RADIUS_M) radiusM[i] = radius;
   }
-  widenSparse(radiusM, grid.stepM, line);
+  widenSparse(radiusM, grid.stepM, points);
   return radiusM;
 }
 
@@ -65,26 +68,25 @@ function length(x: number, y: number, z: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-function widenSparse(radiusM: number[], stepM: number, { distanceM, latDeg, lonDeg }: Line): void {
+function widenSparse(radiusM: number[], stepM: number, points: readonly LinePoint[]): void {
   const around = Math.ceil((CHORD_M + 3 * SIGMA_M) / stepM);
-  for (let i = 1; i < distanceM.length - 1; i++) {
-    const before = distanceM[i]! - distanceM[i - 1]!;
-    const after = distanceM[i + 1]! - distanceM[i]!;
-    if (before < SPARSE_M || after < SPARSE_M) continue;
-    const turn = turnAt(latDeg, lonDeg, i);
+  for (const [[a, b], [, c]] of pairs(pairs(points))) {
+    if (b.distanceM - a.distanceM < SPARSE_M || c.distanceM - b.distanceM < SPARSE_M) continue;
+    const turn = turnAt(a, b, c);
     const radius = turn < 3.1 ? ASIDE_M / (1 / Math.cos(turn / 2) - 1) : NOISE_RADIUS_M;
-    const node = Math.round(distanceM[i]! / stepM);
+    const node = Math.round(b.distanceM / stepM);
     for (let j = Math.max(0, node - around); j <= Math.min(radiusM.length - 1, node + around); j++)
       if (radiusM[j]! < radius) radiusM[j] = radius < STRAIGHT_RADIUS_M ? radius : Infinity;
   }
 }
 
-/** Change of direction at a point, radians, 0 to pi. */
-function turnAt(latDeg: Float64Array, lonDeg: Float64Array, i: number): number {
-  const shrink = Math.cos((latDeg[i]! * Math.PI) / 180);
-  const east = (a: number, b: number) => ((((lonDeg[b]! - lonDeg[a]!) % 360) + 540) % 360) - 180;
-  const before = Math.atan2(latDeg[i]! - latDeg[i - 1]!, east(i - 1, i) * shrink);
-  const after = Math.atan2(latDeg[i + 1]! - latDeg[i]!, east(i, i + 1) * shrink);
-  const turn = Math.abs(after - before);
+/** Change of direction on the way from `a` over `b` to `c`, radians, 0 to pi. */
+function turnAt(a: LinePoint, b: LinePoint, c: LinePoint): number {
+  const shrink = Math.cos((b.latDeg * Math.PI) / 180);
+  const heading = (from: LinePoint, to: LinePoint): number => {
+    const east = (((to.lonDeg - from.lonDeg) % 360) + 540) % 360;
+    return Math.atan2(to.latDeg - from.latDeg, (east - 180) * shrink);
+  };
+  const turn = Math.abs(heading(b, c) - heading(a, b));
   return turn > Math.PI ? 2 * Math.PI - turn : turn;
 }

@@ -1,3 +1,5 @@
+import { riseM } from './smooth.ts';
+
 /** A category of the score that is in common use: length in m times mean gradient in %, which is 100 times the gain. */
 export type ClimbCategory = 'HC' | '1' | '2' | '3' | '4';
 
@@ -55,14 +57,15 @@ type Span = { from: number; to: number };
  * Finds climbs of at least 500 m and 3 % on an evenly spaced, smoothed profile, joined across short dips.
  * @param stepM distance between two heights, m
  */
-export function findClimbs(elevationM: ArrayLike<number>, stepM: number): Climb[] {
+export function findClimbs(heightsM: ArrayLike<number>, stepM: number): Climb[] {
+  const elevationM = Float64Array.from(heightsM);
   const last = elevationM.length - 1;
   if (!(stepM > 0) || last < 1) return [];
   const reach = Math.max(1, Math.round(WINDOW_M / 2 / stepM));
   const rises = (i: number): boolean => {
     const from = Math.max(0, i - reach);
     const to = Math.min(last, i + reach);
-    return (elevationM[to]! - elevationM[from]!) / ((to - from) * stepM) >= CLIMBING_SLOPE;
+    return riseM(elevationM, from, to) / ((to - from) * stepM) >= CLIMBING_SLOPE;
   };
   const joined: Span[] = [];
   for (const span of runs(last + 1, rises)) {
@@ -87,12 +90,11 @@ function runs(count: number, flag: (i: number) => boolean): Span[] {
   return spans.filter((span) => span.to > span.from);
 }
 
-function belongTogether(elevationM: ArrayLike<number>, stepM: number, a: Span, b: Span): boolean {
+function belongTogether(elevationM: Float64Array, stepM: number, a: Span, b: Span): boolean {
   const gapM = (b.from - a.to) * stepM;
-  let lowest = Infinity;
-  for (let i = a.to; i <= b.from; i++) lowest = Math.min(lowest, elevationM[i]!);
-  const lossM = elevationM[a.to]! - lowest;
-  const slope = (elevationM[b.to]! - elevationM[a.from]!) / ((b.to - a.from) * stepM);
+  const dip = elevationM.subarray(a.to, b.from + 1);
+  const lossM = elevationM[a.to]! - dip.reduce((least, height) => Math.min(least, height), Infinity);
+  const slope = riseM(elevationM, a.from, b.to) / ((b.to - a.from) * stepM);
   if (lossM > DIP_LOSS_M || slope < MIN_SLOPE) return false;
   const easy = Math.max(EASY_SHARE * (b.to - a.from) * stepM, lossM <= 2 ? EASY_STRETCH_M : DIP_LENGTH_M);
   return gapM <= easy;
@@ -102,30 +104,25 @@ function belongTogether(elevationM: ArrayLike<number>, stepM: number, a: Span, b
  * From where the road leaves its lowest height near the start to where it reaches its highest near the end: the window
  * reaches a little beyond the climb, and smoothing draws its ends out.
  */
-function trim(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): Span {
+function trim(elevationM: Float64Array, stepM: number, { from, to }: Span): Span {
   const reach = Math.round(WINDOW_M / stepM);
-  const last = elevationM.length - 1;
-  let lowest = Infinity;
-  for (let i = from; i <= Math.min(to, from + reach); i++) lowest = Math.min(lowest, elevationM[i]!);
-  let low = from;
-  for (let i = from; i <= Math.min(to, from + reach); i++) if (elevationM[i]! <= lowest + END_M) low = i;
+  const foot = elevationM.subarray(from, Math.min(to, from + reach) + 1);
+  const lowest = foot.reduce((least, height) => Math.min(least, height), Infinity);
+  const low = from + foot.findLastIndex((height) => height <= lowest + END_M);
   const topFrom = Math.max(low, to - reach);
-  const topTo = Math.min(last, to + reach);
-  let highest = -Infinity;
-  for (let i = topFrom; i <= topTo; i++) highest = Math.max(highest, elevationM[i]!);
-  let high = topFrom;
-  while (elevationM[high]! < highest - END_M) high++;
-  return { from: low, to: high };
+  const top = elevationM.subarray(topFrom, to + reach + 1);
+  const highest = top.reduce((most, height) => Math.max(most, height), -Infinity);
+  return { from: low, to: topFrom + top.findIndex((height) => height >= highest - END_M) };
 }
 
-function isClimb(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): boolean {
+function isClimb(elevationM: Float64Array, stepM: number, { from, to }: Span): boolean {
   const lengthM = (to - from) * stepM;
-  return lengthM >= MIN_LENGTH_M && elevationM[to]! - elevationM[from]! >= MIN_SLOPE * lengthM;
+  return lengthM >= MIN_LENGTH_M && riseM(elevationM, from, to) >= MIN_SLOPE * lengthM;
 }
 
-function describe(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): Climb {
+function describe(elevationM: Float64Array, stepM: number, { from, to }: Span): Climb {
   const lengthM = (to - from) * stepM;
-  const gainM = elevationM[to]! - elevationM[from]!;
+  const gainM = riseM(elevationM, from, to);
   const slope = gainM / lengthM;
   return {
     startM: from * stepM,
@@ -143,21 +140,21 @@ function describe(elevationM: ArrayLike<number>, stepM: number, { from, to }: Sp
   };
 }
 
-function steepest(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span, overM: number): number {
+function steepest(elevationM: Float64Array, stepM: number, { from, to }: Span, overM: number): number {
   const window = Math.max(1, Math.min(to - from, Math.round(overM / stepM)));
   let most = -Infinity;
   for (let i = from; i + window <= to; i++)
-    most = Math.max(most, (elevationM[i + window]! - elevationM[i]!) / (window * stepM));
+    most = Math.max(most, riseM(elevationM, i, i + window) / (window * stepM));
   return most;
 }
 
-function sectionsOf(elevationM: ArrayLike<number>, stepM: number, { from, to }: Span): ClimbSection[] {
+function sectionsOf(elevationM: Float64Array, stepM: number, { from, to }: Span): ClimbSection[] {
   const count = Math.max(1, Math.round(((to - from) * stepM) / SECTION_M));
   const nodeOf = (part: number) =>
     part === count ? to : Math.min(to, from + Math.round((part * SECTION_M) / stepM));
   return Array.from({ length: count }, (_, part) => {
     const [start, end] = [nodeOf(part), nodeOf(part + 1)];
-    const gainM = elevationM[end]! - elevationM[start]!;
+    const gainM = riseM(elevationM, start, end);
     return { fromM: start * stepM, toM: end * stepM, gainM, slope: gainM / ((end - start) * stepM) };
   });
 }

@@ -1,5 +1,5 @@
 import { counted, type MendReport } from './mends.ts';
-import type { Line } from './positions.ts';
+import type { LinePoint } from './positions.ts';
 
 const SPIKE_M = 30;
 const SPIKE_REACH_M = 120;
@@ -12,81 +12,112 @@ const MOST_UNKNOWN = 0.2;
  * spikes of more than 30 m.
  * @returns whether there is a profile at all; if not, all heights are 0
  */
-export function mendHeights(line: Line, report: MendReport): boolean {
-  const { elevationM } = line;
+export function mendHeights(points: readonly LinePoint[], lengthM: number, report: MendReport): boolean {
   const none = (text: string): boolean => {
-    report.add('no-elevation', elevationM.length, [], text);
-    elevationM.fill(0);
+    report.add('no-elevation', points.length, [], text);
+    for (const point of points) point.elevationM = 0;
     return false;
   };
-  if (!elevationM.some((height) => Math.abs(height) > 0)) {
+  if (!points.some(({ elevationM }) => Math.abs(elevationM) > 0)) {
     return none(
-      elevationM.some((height) => height === 0)
+      points.some(({ elevationM }) => elevationM === 0)
         ? 'Every elevation in the file is zero, which means missing, so climbs are not known'
         : 'The file has no usable elevation, so climbs are not known',
     );
   }
-  dropZeros(line);
-  const gaps = missingRuns(line);
-  const lengthM = line.distanceM.at(-1)!;
-  const unknownM = gaps.reduce((sum, gap) => sum + (gap.lengthM > LONG_GAP_M ? gap.lengthM : 0), 0);
-  const known = elevationM.length - gaps.reduce((sum, gap) => sum + gap.to - gap.from - 1, 0);
-  if (known < 2 || unknownM > MOST_UNKNOWN * lengthM)
+  dropZeros(points);
+  const gaps = gapsOf(points);
+  const unknownM = gaps.map(lengthOf).reduce((sum, gapM) => sum + (gapM > LONG_GAP_M ? gapM : 0), 0);
+  if (points.length - missingIn(gaps) < 2 || unknownM > MOST_UNKNOWN * lengthM)
     return none('The file has no usable elevation, so climbs are not known');
-  for (const gap of gaps) bridge(line, gap);
-  tellGaps(line, gaps, report);
-  cutSpikes(line, report);
+  for (const gap of gaps) bridge(gap);
+  tellGaps(gaps, report);
+  cutSpikes(points, report);
   return true;
 }
 
-/** Heights missing between the known points `from` and `to`; -1 and the count stand for the ends of the line. */
-type Gap = { from: number; to: number; lengthM: number };
+/** Points without a height and the known ones around them; at an end of the line there is none beyond. */
+type Gap = {
+  before: LinePoint | null;
+  missing: LinePoint[];
+  after: LinePoint | null;
+  startM: number;
+  endM: number;
+};
 
-/** Exact zeros beside a wall of 30 m and more are a sensor that fell silent. */
-function dropZeros({ elevationM }: Line): void {
-  const count = elevationM.length;
-  for (let i = 0; i < count; i++) {
-    if (elevationM[i] !== 0) continue;
-    let end = i;
-    while (end < count && (elevationM[end] === 0 || Number.isNaN(elevationM[end]!))) end++;
-    const before = i > 0 ? Math.abs(elevationM[i - 1]!) : Infinity;
-    const after = end < count ? Math.abs(elevationM[end]!) : Infinity;
-    if (Math.min(before, after) > SPIKE_M && Math.min(before, after) < Infinity) elevationM.fill(NaN, i, end);
-    i = end;
-  }
+function lengthOf({ startM, endM }: Gap): number {
+  return endM - startM;
 }
 
-function missingRuns({ elevationM, distanceM }: Line): Gap[] {
-  const gaps: Gap[] = [];
-  let from = -1;
-  for (let to = 0; to <= elevationM.length; to++) {
-    if (to < elevationM.length && Number.isNaN(elevationM[to]!)) continue;
-    if (to - from > 1) {
-      const startM = distanceM[Math.max(0, from)]!;
-      gaps.push({ from, to, lengthM: distanceM[Math.min(to, distanceM.length - 1)]! - startM });
+function missingIn(gaps: readonly Gap[]): number {
+  return gaps.reduce((sum, { missing }) => sum + missing.length, 0);
+}
+
+/** Exact zeros beside a wall of 30 m and more are a sensor that fell silent. */
+function dropZeros(points: readonly LinePoint[]): void {
+  let before = Infinity;
+  let silent: LinePoint[] = [];
+  const drop = (after: number): void => {
+    const wall = Math.min(before, after);
+    if (wall > SPIKE_M && wall < Infinity) for (const point of silent) point.elevationM = NaN;
+  };
+  for (const point of points) {
+    const { elevationM } = point;
+    if (elevationM === 0 || (silent.length > 0 && Number.isNaN(elevationM))) {
+      silent.push(point);
+      continue;
     }
-    from = to;
+    drop(Math.abs(elevationM));
+    before = Math.abs(elevationM);
+    silent = [];
+  }
+  drop(Infinity);
+}
+
+function gapsOf(points: readonly LinePoint[]): Gap[] {
+  const gaps: Gap[] = [];
+  let gap: Gap | null = null;
+  let before: LinePoint | null = null;
+  for (const point of points) {
+    const { distanceM } = point;
+    if (Number.isNaN(point.elevationM)) {
+      if (!gap) {
+        gap = { before, missing: [], after: null, startM: (before ?? point).distanceM, endM: distanceM };
+        gaps.push(gap);
+      }
+      gap.missing.push(point);
+      gap.endM = distanceM;
+      continue;
+    }
+    if (gap) {
+      gap.after = point;
+      gap.endM = distanceM;
+      gap = null;
+    }
+    before = point;
   }
   return gaps;
 }
 
-function bridge({ elevationM, distanceM }: Line, { from, to }: Gap): void {
-  const start = from >= 0 ? from : to;
-  const end = to < elevationM.length ? to : start;
-  const span = distanceM[end]! - distanceM[start]!;
-  const rise = elevationM[end]! - elevationM[start]!;
-  for (let i = from + 1; i < to; i++) {
-    const share = span > 0 ? (distanceM[i]! - distanceM[start]!) / span : 0;
-    elevationM[i] = elevationM[start]! + share * rise;
+/** Straight between the known points; level where there is one on one side only. */
+function bridge({ before, missing, after }: Gap): void {
+  const start = before ?? after;
+  const end = after ?? before;
+  if (!start || !end) return;
+  const span = end.distanceM - start.distanceM;
+  const rise = end.elevationM - start.elevationM;
+  for (const point of missing) {
+    const share = span > 0 ? (point.distanceM - start.distanceM) / span : 0;
+    point.elevationM = start.elevationM + share * rise;
   }
 }
 
-function tellGaps({ distanceM }: Line, gaps: readonly Gap[], report: MendReport): void {
+function tellGaps(gaps: readonly Gap[], report: MendReport): void {
   if (gaps.length === 0) return;
-  const missing = gaps.reduce((sum, gap) => sum + gap.to - gap.from - 1, 0);
-  const longest = gaps.reduce((most, gap) => Math.max(most, gap.lengthM), 0);
-  const long = gaps.filter((gap) => gap.lengthM > LONG_GAP_M);
-  const at = (long.length > 0 ? long : gaps).map((gap) => distanceM[Math.max(0, gap.from)]!);
+  const missing = missingIn(gaps);
+  const longest = gaps.reduce((most, gap) => Math.max(most, lengthOf(gap)), 0);
+  const long = gaps.filter((gap) => lengthOf(gap) > LONG_GAP_M);
+  const at = (long.length > 0 ? long : gaps).map((gap) => gap.startM);
   report.add(
     'missing-elevation',
     missing,
@@ -96,23 +127,23 @@ function tellGaps({ distanceM }: Line, gaps: readonly Gap[], report: MendReport)
   );
 }
 
-function cutSpikes({ elevationM, distanceM }: Line, report: MendReport): void {
-  const raw = elevationM.slice();
+function cutSpikes(points: readonly LinePoint[], report: MendReport): void {
+  const raw = Float64Array.from(points, ({ elevationM }) => elevationM);
   const last = raw.length - 1;
-  const window = new Float64Array(5);
+  if (last < 4) return;
   const at: number[] = [];
-  for (let i = 0; i <= last && last >= 4; i++) {
-    const before = i > 0 ? Math.abs(raw[i]! - raw[i - 1]!) : 0;
-    const after = i < last ? Math.abs(raw[i]! - raw[i + 1]!) : 0;
+  points.forEach((point, i) => {
+    const heightM = point.elevationM;
+    const before = Math.abs(heightM - (raw[i - 1] ?? heightM));
+    const after = Math.abs(heightM - (raw[i + 1] ?? heightM));
     // With both neighbours near, the median of five is near as well.
-    if (before <= SPIKE_M && after <= SPIKE_M) continue;
+    if (before <= SPIKE_M && after <= SPIKE_M) return;
     const from = Math.min(Math.max(0, i - 2), last - 4);
-    for (let j = 0; j < 5; j++) window[j] = raw[from + j]!;
-    const median = window.sort()[2]!;
-    if (Math.abs(raw[i]! - median) <= SPIKE_M || distanceM[from + 4]! - distanceM[from]! >= SPIKE_REACH_M)
-      continue;
-    elevationM[i] = median;
-    at.push(distanceM[i]!);
-  }
+    const median = raw.slice(from, from + 5).sort()[2]!;
+    const reachM = points[from + 4]!.distanceM - points[from]!.distanceM;
+    if (Math.abs(heightM - median) <= SPIKE_M || reachM >= SPIKE_REACH_M) return;
+    point.elevationM = median;
+    at.push(point.distanceM);
+  });
   if (at.length > 0) report.add('spike', at.length, at, `${counted(at.length, 'elevation spike')} cut`);
 }

@@ -65,13 +65,13 @@ const MAX_LENGTH_M = 1_500_000;
 export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
   const report = new MendReport();
   const line = lineFrom(points, report);
-  const distanceM = line.distanceM.at(-1) ?? 0;
+  const distanceM = line.points.at(-1)?.distanceM ?? 0;
   if (distanceM < MIN_LENGTH_M)
     return { ok: false, message: 'The file has no route of at least 50 m in it.' };
   if (distanceM > MAX_LENGTH_M) return { ok: false, message: 'The route is longer than 1500 km; split it.' };
-  const hasElevation = mendHeights(line, report);
+  const hasElevation = mendHeights(line.points, distanceM, report);
   const cells = Math.max(1, Math.round(distanceM / STEP_M));
-  const grid = gridFrom(line, cells);
+  const grid = gridFrom(line.points, distanceM, cells);
   const { stepM, latDeg, lonDeg } = grid;
   const elevationM = hasElevation ? smoothProfile(grid.elevationM, stepM, SIGMA_M, report) : grid.elevationM;
   const profile = profileOf(elevationM, stepM);
@@ -83,8 +83,8 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
     distanceM,
     latDeg,
     lonDeg,
-    headingDeg: perCell(cells, (i) => headingDeg(latDeg[i]!, lonDeg[i]!, latDeg[i + 1]!, lonDeg[i + 1]!)),
-    radiusM: bendRadii(grid, line),
+    headingDeg: perCell(latDeg, (from, to, i) => headingDeg(from, lonDeg[i]!, to, lonDeg[i + 1]!)),
+    radiusM: bendRadii(grid, line.points),
     ...profile,
     hasElevation,
     climbingSdM: hasElevation ? Math.max(CLIMBING_SD_M, (CLIMBING_SD_SHARE * (ascentM + descentM)) / 2) : 0,
@@ -142,15 +142,25 @@ function profileOf(elevationM: Float64Array, stepM: number) {
   }
   return {
     elevationM: Array.from(elevationM),
-    slope: perCell(elevationM.length - 1, (i) => (elevationM[i + 1]! - elevationM[i]!) / stepM),
+    slope: perCell(elevationM, (from, to) => (to - from) / stepM),
     ...ascentDescentM(elevationM),
     minElevationM,
     maxElevationM,
   };
 }
 
-function perCell(cells: number, value: (i: number) => number): number[] {
-  const values = Array.from({ length: cells }, (_, i) => value(i));
-  values.push(values.at(-1)!);
+/** A value for the way from each node to the next, by what the two nodes are; the last repeats. */
+function perCell(
+  nodes: readonly number[] | Float64Array,
+  value: (from: number, to: number, i: number) => number,
+): number[] {
+  const values: number[] = [];
+  let from: number | undefined;
+  for (const to of nodes) {
+    if (from !== undefined) values.push(value(from, to, values.length));
+    from = to;
+  }
+  const last = values.at(-1);
+  if (last !== undefined) values.push(last);
   return values;
 }

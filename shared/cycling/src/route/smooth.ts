@@ -6,18 +6,20 @@
 export function gaussian(values: ArrayLike<number>, sigma: number): Float64Array {
   const n = values.length;
   const reach = Math.min(Math.ceil(4 * sigma), Math.max(0, n - 1));
-  if (reach < 1) return Float64Array.from(values);
+  const [first, last] = [values[0], values[n - 1]];
+  if (reach < 1 || first === undefined || last === undefined) return Float64Array.from(values);
   const weights = new Float64Array(reach + 1);
   let sum = 0;
   for (let j = 0; j <= reach; j++) {
-    weights[j] = Math.exp(-0.5 * (j / sigma) ** 2);
-    sum += j === 0 ? weights[j]! : 2 * weights[j]!;
+    const weight = Math.exp(-0.5 * (j / sigma) ** 2);
+    weights[j] = weight;
+    sum += j === 0 ? weight : 2 * weight;
   }
   const long = new Float64Array(n + 2 * reach);
-  for (let i = 0; i < n; i++) long[reach + i] = values[i]!;
+  long.set(values, reach);
   for (let j = 1; j <= reach; j++) {
-    long[reach - j] = 2 * values[0]! - values[j]!;
-    long[reach + n - 1 + j] = 2 * values[n - 1]! - values[n - 1 - j]!;
+    long[reach - j] = 2 * first - values[j]!;
+    long[reach + n - 1 + j] = 2 * last - values[n - 1 - j]!;
   }
   const smooth = new Float64Array(n);
   for (let i = 0; i < n; i++) {
@@ -28,21 +30,25 @@ export function gaussian(values: ArrayLike<number>, sigma: number): Float64Array
   return smooth;
 }
 
+/** Height of one node above another, m. */
+export function riseM(elevationM: ArrayLike<number>, from: number, to: number): number {
+  return elevationM[to]! - elevationM[from]!;
+}
+
 /**
  * Metres climbed and descended between turning points: a rise or fall counts in full once it is `turnM` high, and not at
  * all below. With a Gaussian of 30 m and 2.5 m it comes nearest to what devices with a barometer count
  * (docs/validation.md).
  */
 export function ascentDescentM(
-  elevationM: ArrayLike<number>,
+  elevationM: readonly number[] | Float64Array,
   turnM = 2.5,
 ): { ascentM: number; descentM: number } {
   const ends = { up: 0, down: 0 };
   let low = elevationM[0] ?? 0;
   let high = low;
   let way: 'up' | 'down' | null = null;
-  for (let i = 1; i < elevationM.length; i++) {
-    const height = elevationM[i]!;
+  for (const height of elevationM) {
     if (way !== 'down' && height > high) high = height;
     if (way !== 'up' && height < low) low = height;
     if (way !== 'down' && high - height >= turnM) {

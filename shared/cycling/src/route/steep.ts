@@ -1,5 +1,5 @@
 import { counted, type MendReport } from './mends.ts';
-import { gaussian } from './smooth.ts';
+import { gaussian, riseM } from './smooth.ts';
 
 /** No road that a race uses is steeper over 60 m; heights that say so are wrong. */
 const MAX_SLOPE = 0.25;
@@ -31,13 +31,14 @@ export function smoothProfile(
   for (let round = 0; round < ROUNDS; round++) {
     const walls = findWalls(smooth, stepM);
     if (walls.length === 0) break;
-    for (let i = 0; i < walls.length; i++) {
-      const wall = walls[i]!;
+    let levelled: Wall | null = null;
+    for (const [i, wall] of walls.entries()) {
+      if (wall === levelled) continue;
       const partner = walls[i + 1];
       if (partner && isHump(smooth, stepM, wall, partner)) {
         straighten(rawM, wall.from, partner.to);
         tunnels.push(wall.from * stepM);
-        i++;
+        levelled = partner;
       } else {
         drawOut(rawM, stepM, wall);
         steep.push(wall.from * stepM);
@@ -62,7 +63,7 @@ export function smoothProfile(
 function findWalls(heightM: Float64Array, stepM: number): Wall[] {
   const walls: Wall[] = [];
   const last = heightM.length - 1;
-  const slope = (i: number) => (heightM[i + 1]! - heightM[i]!) / stepM;
+  const slope = (i: number) => riseM(heightM, i, i + 1) / stepM;
   let free = 0;
   for (let i = 0; i < last; i++) {
     if (Math.abs(slope(i)) <= MAX_SLOPE) continue;
@@ -71,7 +72,7 @@ function findWalls(heightM: Float64Array, stepM: number): Wall[] {
     while (from > free && slope(from - 1) * sign > FOOT_SLOPE) from--;
     let to = i + 1;
     while (to < last && slope(to) * sign > FOOT_SLOPE) to++;
-    walls.push({ from, to, riseM: heightM[to]! - heightM[from]! });
+    walls.push({ from, to, riseM: riseM(heightM, from, to) });
     free = to;
     i = to - 1;
   }
@@ -81,7 +82,7 @@ function findWalls(heightM: Float64Array, stepM: number): Wall[] {
 function isHump(heightM: Float64Array, stepM: number, up: Wall, down: Wall): boolean {
   const lengthM = (down.to - up.from) * stepM;
   if (up.riseM * down.riseM >= 0 || lengthM > LONGEST_TUNNEL_M) return false;
-  const netM = heightM[down.to]! - heightM[up.from]!;
+  const netM = riseM(heightM, up.from, down.to);
   const smaller = Math.min(Math.abs(up.riseM), Math.abs(down.riseM));
   return smaller > MIN_HUMP_M && Math.abs(netM) < smaller && Math.abs(netM) < FOOT_SLOPE * lengthM;
 }
@@ -91,7 +92,7 @@ function drawOut(heightM: Float64Array, stepM: number, wall: Wall): void {
   let { from, to } = wall;
   while (
     (from > 0 || to < last) &&
-    Math.abs(heightM[to]! - heightM[from]!) > LEVELLED_SLOPE * (to - from) * stepM
+    Math.abs(riseM(heightM, from, to)) > LEVELLED_SLOPE * (to - from) * stepM
   ) {
     from = Math.max(0, from - 2);
     to = Math.min(last, to + 2);
@@ -101,22 +102,19 @@ function drawOut(heightM: Float64Array, stepM: number, wall: Wall): void {
 
 function straighten(heightM: Float64Array, from: number, to: number): void {
   const start = heightM[from]!;
-  const rise = heightM[to]! - start;
+  const rise = riseM(heightM, from, to);
   for (let i = from; i <= to; i++) heightM[i] = start + (rise * (i - from)) / (to - from);
 }
 
 /** Holds the change from node to node: the middle between the highest and the lowest line that keep to it. */
 function hold(heightM: Float64Array, changeM: number): void {
-  const upper = heightM.slice();
-  const lower = heightM.slice();
-  const last = heightM.length - 1;
-  for (let i = 1; i <= last; i++) {
-    upper[i] = Math.max(upper[i]!, upper[i - 1]! - changeM);
-    lower[i] = Math.min(lower[i]!, lower[i - 1]! + changeM);
+  let high = -Infinity;
+  const upper = heightM.map((height) => (high = Math.max(height, high - changeM)));
+  let low = Infinity;
+  const lower = heightM.map((height) => (low = Math.min(height, low + changeM)));
+  for (let i = heightM.length - 1; i >= 0; i--) {
+    high = Math.max(upper[i]!, high - changeM);
+    low = Math.min(lower[i]!, low + changeM);
+    heightM[i] = (high + low) / 2;
   }
-  for (let i = last - 1; i >= 0; i--) {
-    upper[i] = Math.max(upper[i]!, upper[i + 1]! - changeM);
-    lower[i] = Math.min(lower[i]!, lower[i + 1]! + changeM);
-  }
-  for (let i = 0; i <= last; i++) heightM[i] = (upper[i]! + lower[i]!) / 2;
 }

@@ -54,8 +54,9 @@ function passes(route: Route, latDeg: number, lonDeg: number): Pass[] {
       found.push(exactly(route, best, latDeg, lonDeg));
       best = null;
     }
-    if (Math.abs(route.latDeg[i]! - latDeg) > nearDeg) continue;
-    const asideM = asideOf(route, i, latDeg, lonDeg);
+    const nodeLat = route.latDeg[i]!;
+    if (Math.abs(nodeLat - latDeg) > nearDeg) continue;
+    const asideM = asideOf(nodeLat, route.lonDeg[i]!, latDeg, lonDeg);
     if (asideM <= MAX_ASIDE_M && (!best || asideM < best.asideM)) best = { atM, asideM };
   }
   if (best) found.push(exactly(route, best, latDeg, lonDeg));
@@ -65,11 +66,12 @@ function passes(route: Route, latDeg: number, lonDeg: number): Pass[] {
 /** The pass between the nodes: on the line to the nearer neighbour. */
 function exactly(route: Route, { atM }: Pass, latDeg: number, lonDeg: number): Pass {
   const i = Math.round(atM / route.stepM);
-  const here = localMetres(route.latDeg[i]!, route.lonDeg[i]!, latDeg, lonDeg);
+  const fromPlace = (node: number) => localMetres(route.latDeg[node]!, route.lonDeg[node]!, latDeg, lonDeg);
+  const here = fromPlace(i);
   let best: Pass = { atM, asideM: Math.hypot(...here) };
   for (const next of [i - 1, i + 1]) {
     if (next < 0 || next >= route.latDeg.length) continue;
-    const there = localMetres(route.latDeg[next]!, route.lonDeg[next]!, latDeg, lonDeg);
+    const there = fromPlace(next);
     const [east, north] = [there[0] - here[0], there[1] - here[1]];
     const square = east * east + north * north;
     const share = square > 0 ? -(here[0] * east + here[1] * north) / square : 0;
@@ -80,9 +82,9 @@ function exactly(route: Route, { atM }: Pass, latDeg: number, lonDeg: number): P
   return best;
 }
 
-function asideOf(route: Route, i: number, latDeg: number, lonDeg: number): number {
-  const dLon = ((route.lonDeg[i]! - lonDeg + 540) % 360) - 180;
+function asideOf(nodeLat: number, nodeLon: number, latDeg: number, lonDeg: number): number {
+  const dLon = ((nodeLon - lonDeg + 540) % 360) - 180;
   // A first look without arithmetic of the sphere: most nodes are far away.
   if (Math.abs(dLon) * Math.cos(latDeg * RADIANS) > (3 * MAX_ASIDE_M) / 111_000) return Infinity;
-  return haversineM(route.latDeg[i]!, route.lonDeg[i]!, latDeg, lonDeg);
+  return haversineM(nodeLat, nodeLon, latDeg, lonDeg);
 }

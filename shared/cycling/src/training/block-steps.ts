@@ -33,8 +33,10 @@ export function blockSteps(
     return found.step;
   };
   const harder = (share: number): number => {
-    if (block.addW && !rider.ftpW) throw new Missing('ftp');
-    return share * (block.scale ?? 1) + (block.addW ? block.addW / rider.ftpW! : 0);
+    const scaledShare = share * (block.scale ?? 1);
+    if (!block.addW) return scaledShare;
+    if (!rider.ftpW) throw new Missing('ftp');
+    return scaledShare + block.addW / rider.ftpW;
   };
   const restShare = block.restTarget
     ? resolve(block.restTarget).from

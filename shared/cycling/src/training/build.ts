@@ -1,4 +1,12 @@
-import { hasLadder, repetition, rungsOf, rungWorkS, type LadderType, type Rung } from './ladders.ts';
+import {
+  hasLadder,
+  mostWorkS,
+  repetition,
+  rungsOf,
+  rungWorkS,
+  type LadderType,
+  type Rung,
+} from './ladders.ts';
 import { secondsOf } from './load.ts';
 import { nameOf } from './names.ts';
 import { ride } from './rides.ts';
@@ -83,12 +91,12 @@ export function builtSpec(question: BuildQuestion): SessionSpec | null {
 function rungFor(type: LadderType, totalS: number, shareOfMost: number): Rung {
   const { warmUpS, coolDownS } = framesOf(totalS);
   const roomS = totalS - warmUpS - coolDownS;
-  const rungs = rungsOf(type);
-  const mostS = shareOfMost * rungWorkS(rungs.at(-1)!);
-  const fitting = rungs.filter(
+  const mostS = shareOfMost * mostWorkS(type);
+  // The first rung is the least that there is, so it always counts as fitting.
+  const fitting = rungsOf(type).filter(
     (rung, i) => i === 0 || (rungWorkS(rung) <= mostS && secondsOf(rungSteps(type, rung)) <= roomS),
   );
-  return fitting.reduce((best, one) => (rungWorkS(one) >= rungWorkS(best) ? one : best), rungs[0]!);
+  return fitting.reduce((best, one) => (rungWorkS(one) >= rungWorkS(best) ? one : best));
 }
 
 function laddered(type: LadderType, totalS: number, shareOfMost: number): Session {

@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
 /** Place of a weekday in the week, 0 for Monday. */
 export const dayIndex = (weekday: Weekday): number => WEEKDAYS.indexOf(weekday);
 
+/** The weekday of a day that is counted from a Monday, which is 0. */
+export const weekdayAt = (day: number): Weekday => WEEKDAYS[day % 7]!;
+
 /**
  * Whether a text is a date as plans write it, `2026-11-24`, that exists in the calendar.
  * @example
@@ -43,7 +46,7 @@ export function daysBetween(from: string, to: string): number {
  * weekdayOf('2026-11-24') // => 'Tue'
  */
 export function weekdayOf(date: string): Weekday {
-  return WEEKDAYS[(new Date(msOf(date)).getUTCDay() + 6) % 7]!;
+  return weekdayAt(new Date(msOf(date)).getUTCDay() + 6);
 }
 
 /**

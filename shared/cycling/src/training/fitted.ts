@@ -1,4 +1,4 @@
-import { hasLadder, rungsOf, rungWorkS } from './ladders.ts';
+import { hasLadder, mostWorkS } from './ladders.ts';
 import { isWhole } from './names.ts';
 import type { SessionTypeId } from './session.ts';
 import type { SessionBlock, SessionSpec } from './spec.ts';
@@ -19,7 +19,7 @@ export function fitted(spec: SessionSpec, type: SessionTypeId): SessionSpec {
   const lasts = work.reduce((sum, part) => sum + part.seconds, 0);
   if (spec.within) return { ...spec, within: { ...spec.within, seconds: totalS } };
   if (isWhole(type)) {
-    const longest = work.reduce((best, part) => (part.seconds > best.seconds ? part : best), work[0]!);
+    const longest = work.reduce((best, part) => (part.seconds > best.seconds ? part : best));
     const others = lasts - longest.seconds + (spec.warmUpS ?? 0) + (spec.coolDownS ?? 0);
     const seconds = Math.max(60, totalS - others);
     return { ...spec, work: work.map((part) => (part === longest ? { ...part, seconds } : part)) };
@@ -35,14 +35,14 @@ export function fitted(spec: SessionSpec, type: SessionTypeId): SessionSpec {
   const roomS = totalS - warmUpS - coolDownS;
   const restS = spec.restS ?? restAfterS(type, lasts);
   const sets = spec.sets ?? 1;
-  const mostWorkS = hasLadder(type) ? Math.max(...rungsOf(type).map(rungWorkS)) : Infinity;
+  const longestWorkS = hasLadder(type) ? mostWorkS(type) : Infinity;
   if (sets > 1) {
     const setRestS = spec.setRestS ?? SESSION_TYPES[type].rest?.setS ?? 300;
     const setS = (spec.reps ?? 1) * (lasts + restS);
     const fit = Math.floor((roomS + setRestS) / (setS + setRestS));
     if (fit >= 1) return { ...spec, sets: Math.min(fit, Math.max(sets, 3)) };
   }
-  const most = Math.max(spec.reps ?? 1, Math.floor(mostWorkS / lasts));
+  const most = Math.max(spec.reps ?? 1, Math.floor(longestWorkS / lasts));
   const reps = Math.min(most, Math.floor((roomS + restS) / (lasts + restS)));
   if (reps >= 1) return { ...spec, sets: 1, reps };
   return {

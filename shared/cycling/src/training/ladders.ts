@@ -194,6 +194,9 @@ export function rungsOf(type: LadderType): Rung[] {
 /** Work of a rung, s, without its rests. */
 export const rungWorkS = ({ sets, reps, workS }: Rung): number => sets * reps * workS;
 
+/** The most work that a session of a type should hold, s. */
+export const mostWorkS = (type: LadderType): number => Math.max(...rungsOf(type).map(rungWorkS));
+
 /** Work at one power, split where it is part of what the type is: overs and unders, a hard start, attack and sprint. */
 export function repetition(type: SessionTypeId, workS: number, share?: number): SessionStep[] {
   const { target, maximal } = SESSION_TYPES[type];

@@ -14,7 +14,7 @@ export function limitsOf(
 ): { limits: string[]; lenient: boolean } {
   const work = steps.filter(({ kind }) => kind === 'work');
   const onOff = work.some(
-    ({ seconds, from }, i) => seconds <= ON_OFF_S && from * ftpW > cpW && isRest(steps, work[i]!),
+    (step) => step.seconds <= ON_OFF_S && step.from * ftpW > cpW && isRest(steps, step),
   );
   const allOut = steps.some(({ maximal }) => maximal);
   const near = work.some(

@@ -1,4 +1,3 @@
-import { addDays, dayIndex, WEEKDAYS } from './calendar.ts';
 import type { PlanDay, PlanWeek, TrainingPlan } from './plan-types.ts';
 import { limitsOf } from './plan-limits.ts';
 import { offDay, rideDay } from './week-days.ts';
@@ -46,15 +45,10 @@ export function easier(plan: TrainingPlan, day: PlanDay, why: string, most = Inf
   return { ...bare(day), ...rideDay(session, why, false), state: 'eased' };
 }
 
-/** Two days with their rides exchanged. */
-export function swapped(week: PlanWeek, a: number, b: number, startDate: string | null): PlanWeek {
-  const place = (day: PlanDay, at: number): PlanDay => ({
-    ...day,
-    weekday: WEEKDAYS[at]!,
-    ...(startDate !== null && { date: addDays(startDate, 7 * (week.index - 1) + at) }),
-  });
-  const days = week.days.map((day, i) =>
-    i === a ? place(week.days[b]!, a) : i === b ? place(week.days[a]!, b) : day,
+/** Two days of a week with their rides exchanged; weekdays and dates stay. */
+export function swapped(week: PlanWeek, one: PlanDay, other: PlanDay): PlanWeek {
+  const days = week.days.map((day) =>
+    day === one ? { ...other, ...bare(one) } : day === other ? { ...one, ...bare(other) } : day,
   );
   return { ...week, days };
 }
@@ -62,8 +56,9 @@ export function swapped(week: PlanWeek, a: number, b: number, startDate: string 
 /** The next ride that matters on or after a day. */
 export function nextKey(plan: TrainingPlan, from: number): { day: number; title: string } | null {
   const days = plan.weeks.flatMap((week) => week.days);
-  const day = days.findIndex(({ key, session }, at) => at >= from && key && session);
-  return day < 0 ? null : { day, title: days[day]!.title };
+  for (const [day, { key, session, title }] of days.entries())
+    if (day >= from && key && session) return { day, title };
+  return null;
 }
 
 /** Days from a day on with a ride that can be missed: none on or after the event. */
@@ -74,8 +69,8 @@ export const ridesFrom = (plan: TrainingPlan, from: number): number[] => {
 };
 
 /** Whether a day may be ridden on at all. */
-export const isShut = (plan: TrainingPlan, week: PlanWeek, at: number): boolean =>
-  (plan.question.excludedDays ?? []).some((weekday) => dayIndex(weekday) === at) ||
-  week.spec.blocked.some((weekday) => dayIndex(weekday) === at) ||
-  week.days[at]!.event === true ||
-  ['missed', 'ill', 'blocked'].includes(week.days[at]!.state ?? '');
+export const isShut = (plan: TrainingPlan, week: PlanWeek, day: PlanDay): boolean =>
+  (plan.question.excludedDays ?? []).includes(day.weekday) ||
+  week.spec.blocked.includes(day.weekday) ||
+  day.event === true ||
+  ['missed', 'ill', 'blocked'].includes(day.state ?? '');

@@ -1,5 +1,5 @@
 import type { Refusal } from '../answer/input.ts';
-import { dayIndex, WEEKDAYS } from './calendar.ts';
+import { dayIndex } from './calendar.ts';
 import { easier, emptied, isShut, nextKey, ridesFrom, swapped, withDay } from './plan-change-days.ts';
 import type { PlanChange, PlanChanged } from './plan-change-types.ts';
 import { planInvariants, type InvariantRule } from './plan-invariants.ts';
@@ -74,34 +74,33 @@ export function afterSwap(
   { week, days }: Extract<PlanChange, { kind: 'swapDays' }>,
 ): PlanChanged | Refusal {
   const old = plan.weeks[week - 1];
-  const [a, b] = days.map(dayIndex) as [number, number];
-  if (!old) return refuse('The plan has no such week.');
-  if (a === b) return refuse('These are the same day.');
-  for (const at of [a, b])
-    if (isShut(plan, old, at)) return refuse(`${DAY_NAMES[WEEKDAYS[at]!]} of this week cannot be changed.`);
+  const one = old?.days[dayIndex(days[0])];
+  const other = old?.days[dayIndex(days[1])];
+  if (!old || !one || !other) return refuse('The plan has no such week.');
+  if (one === other) return refuse('These are the same day.');
+  for (const day of [one, other])
+    if (isShut(plan, old, day)) return refuse(`${DAY_NAMES[day.weekday]} of this week cannot be changed.`);
   const seen = seenFrom(plan, 7 * (week - 1));
   const before = broken(seen);
-  const exchanged = swapped(old, a, b, plan.startDate);
+  const exchanged = swapped(old, one, other);
   const straight = withWeek(seen, exchanged);
   const said = `${DAY_NAMES[days[0]]} and ${DAY_NAMES[days[1]]} change places in week ${week}.`;
   if (broken(straight) <= before) return { ok: true, plan: straight, notes: [said] };
   // Another hard day of the week moves out of the way, if some day is left for it.
-  for (let hard = 0; hard < 7; hard++) {
-    if (hard === a || hard === b || !exchanged.days[hard]!.hard || isShut(plan, old, hard)) continue;
-    for (let other = 0; other < 7; other++) {
-      if (other === a || other === b || exchanged.days[other]!.hard || isShut(plan, old, other)) continue;
-      const moved = withWeek(seen, swapped(exchanged, hard, other, plan.startDate));
+  const open = exchanged.days.filter((day) => !days.includes(day.weekday) && !isShut(plan, old, day));
+  for (const hard of open.filter((day) => day.hard))
+    for (const easy of open.filter((day) => !day.hard)) {
+      const moved = withWeek(seen, swapped(exchanged, hard, easy));
       if (broken(moved) > before) continue;
-      const also = `${exchanged.days[hard]!.title} moves to ${DAY_NAMES[WEEKDAYS[other]!]}, so that no two hard days stand together.`;
+      const also = `${hard.title} moves to ${DAY_NAMES[easy.weekday]}, so that no two hard days stand together.`;
       return { ok: true, plan: moved, notes: [said, also] };
     }
-  }
   // Else one of the two becomes easy.
-  for (const at of [a, b]) {
-    const day = exchanged.days[at]!;
-    if (!day.hard) continue;
-    const eased = withDay(straight.weeks, 7 * (week - 1) + at, (one) =>
-      easier(plan, one, 'Easy here: the days beside it are hard.'),
+  for (const at of days.map(dayIndex)) {
+    const day = exchanged.days[at];
+    if (!day?.hard) continue;
+    const eased = withDay(straight.weeks, 7 * (week - 1) + at, (ride) =>
+      easier(plan, ride, 'Easy here: the days beside it are hard.'),
     );
     const calm = withWeeks(straight, eased);
     if (broken(calm) <= before)
@@ -121,9 +120,9 @@ export function clearedDay(
   at: number,
   after: number,
 ): { plan: TrainingPlan; notes: string[] } {
-  const old = plan.weeks[week]!;
-  const day = old.days[at]!;
-  if (!day.session) return { plan, notes: [] };
+  const old = plan.weeks[week];
+  const day = old?.days[at];
+  if (!old || !day?.session) return { plan, notes: [] };
   const seen = seenFrom(plan, 7 * week);
   const before = broken(seen);
   const without = (one: PlanWeek, place: number): PlanWeek => ({
@@ -133,13 +132,13 @@ export function clearedDay(
     ),
   });
   if (day.key || day.minutes >= Math.max(...old.days.map(({ minutes }) => minutes)))
-    for (let other = after; other < 7; other++) {
-      if (other === at || old.days[other]!.key || isShut(plan, old, other)) continue;
-      const next = withWeek(seen, without(swapped(old, at, other, plan.startDate), at));
+    for (const other of old.days.slice(after)) {
+      if (other === day || other.key || isShut(plan, old, other)) continue;
+      const next = withWeek(seen, without(swapped(old, day, other), at));
       if (broken(next) <= before)
         return {
           plan: next,
-          notes: [`${day.title} moves to ${DAY_NAMES[WEEKDAYS[other]!]} in week ${week + 1}.`],
+          notes: [`${day.title} moves to ${DAY_NAMES[other.weekday]} in week ${week + 1}.`],
         };
     }
   return { plan: withWeek(seen, without(old, at)), notes: [`${day.title} falls away in week ${week + 1}.`] };
@@ -170,22 +169,19 @@ export function afterRestDay(
   }
   let next = plan;
   const notes: string[] = [];
-  for (
-    let week = Math.floor(from / 7);
-    week < Math.min(plan.weeks.length, Math.floor(from / 7) + weeks);
-    week++
-  ) {
-    const after = week === Math.floor(from / 7) ? from % 7 : 0;
-    const { days } = next.weeks[week]!;
+  const running = Math.floor(from / 7);
+  for (const { index, days } of plan.weeks.slice(running, running + weeks)) {
+    const after = index === running + 1 ? from % 7 : 0;
     const easy = days
       .map((day, at) => ({ at, day }))
       .filter(({ at, day }) => at >= after && day.session && !day.key && !day.hard)
       .sort((one, other) => one.day.minutes - other.day.minutes)[0]?.at;
     const at = weekday ? dayIndex(weekday) : easy;
-    if (at === undefined || at < after || !days[at]!.session) continue;
-    const cleared = clearedDay(next, week, at, after);
+    const ride = at === undefined ? undefined : days[at];
+    if (at === undefined || at < after || !ride?.session) continue;
+    const cleared = clearedDay(next, index - 1, at, after);
     next = cleared.plan;
-    notes.push(`${DAY_NAMES[WEEKDAYS[at]!]} of week ${week + 1} is off. ${cleared.notes.join(' ')}`.trim());
+    notes.push(`${DAY_NAMES[ride.weekday]} of week ${index} is off. ${cleared.notes.join(' ')}`.trim());
   }
   if (notes.length === 0) return { ok: true, plan, notes: ['That day is off already.'] };
   return {

@@ -29,16 +29,15 @@ export function afterMissed(
   change: Extract<PlanChange, { kind: 'missed' }>,
   from: number,
 ): PlanChanged {
-  const rides = ridesFrom(plan, from);
-  const sessions = change.days === undefined ? (change.sessions ?? 1) : undefined;
-  if (sessions === undefined)
-    return afterLost(plan, { from, days: Math.round(change.days!), state: 'missed' });
-  const gone = rides.slice(0, sessions);
-  const last = gone.at(-1);
-  if (last === undefined)
+  if (change.days !== undefined)
+    return afterLost(plan, { from, days: Math.round(change.days), state: 'missed' });
+  const { sessions = 1 } = change;
+  const gone = ridesFrom(plan, from).slice(0, sessions);
+  const [first, last] = [gone[0], gone.at(-1)];
+  if (first === undefined || last === undefined)
     return { ok: true, plan, notes: ['There is no session left to miss: nothing changes.'] };
   // A few sessions spread over many days are less than the days between them.
-  if (sessions > 3) return afterLost(plan, { from: gone[0]!, days: last - gone[0]! + 1, state: 'missed' });
+  if (sessions > 3) return afterLost(plan, { from: first, days: last - first + 1, state: 'missed' });
   return goOn(plan, gone, last + 1, 'missed');
 }
 
@@ -73,7 +72,8 @@ function afterLost(plan: TrainingPlan, { from, days, state }: Lost): PlanChanged
   const softened = seenFrom(withWeeks(plan, eased), from);
   const first = monday / 7;
   const next = softened.weeks[first];
-  if (!next || next.spec.role === 'taper' || next.spec.role === 'race')
+  const lost = plan.weeks[Math.floor(from / 7)];
+  if (!next || !lost || next.spec.role === 'taper' || next.spec.role === 'race')
     return {
       ok: true,
       plan: days > 14 && next ? lighter(softened, first) : softened,
@@ -83,14 +83,13 @@ function afterLost(plan: TrainingPlan, { from, days, state }: Lost): PlanChanged
           : `You lose ${days} days so close to the event that nothing is made up: the taper goes on, and you arrive fresh.`,
       ],
     };
-  const lostWeek = Math.floor(from / 7);
-  if (days <= 7 && plan.weeks[lostWeek]!.spec.role === 'recovery')
+  if (days <= 7 && lost.spec.role === 'recovery')
     return {
       ok: true,
       plan: softened,
       notes: ['The days fell into a recovery week: nothing has to be repeated, the plan goes on.'],
     };
-  if (days <= 7) return repeated(softened, lostWeek, first, state);
+  if (days <= 7) return repeated(softened, lost, first, state);
   if (days <= 14) return twoBack(softened, first, days);
   return returned(softened, first, days);
 }
@@ -135,16 +134,15 @@ const phasesFrom = ({ weeks }: TrainingPlan, from: number): WeekSpec['phase'][] 
   weeks.slice(from).map(({ spec }) => spec.phase);
 
 /** Four to seven days: the lost week is repeated, smaller, and replaces one week of build. */
-function repeated(plan: TrainingPlan, lostWeek: number, first: number, state: Lost['state']): PlanChanged {
+function repeated(plan: TrainingPlan, lost: PlanWeek, first: number, state: Lost['state']): PlanChanged {
   const share = state === 'ill' ? 0.8 : 0.85;
-  const phase = plan.weeks[lostWeek]!.spec.phase;
   const rest = phasesFrom(plan, first);
   const fitness = isFitness(plan);
-  const phases = [phase, ...(fitness ? rest : shortened(rest, 1, 0))];
+  const phases = [lost.spec.phase, ...(fitness ? rest : shortened(rest, 1, 0))];
   const count = (list: readonly string[], one: string): number =>
     list.filter((other) => other === one).length;
   const gone = rest.find((one) => count(rest, one) > count(phases.slice(1), one)) ?? 'build';
-  const said = `Week ${lostWeek + 1} once more, at ${Math.round(100 * share)} %.`;
+  const said = `Week ${lost.index} once more, at ${Math.round(100 * share)} %.`;
   const next = withTail(plan, {
     kept: plan.weeks.slice(0, first),
     phases,
@@ -168,7 +166,7 @@ function repeated(plan: TrainingPlan, lostWeek: number, first: number, state: Lo
     ok: true,
     plan: next,
     notes: [
-      `Week ${first + 1} repeats week ${lostWeek + 1} at ${Math.round(100 * share)} % of its hours, because the work of that week is missing.`,
+      `Week ${first + 1} repeats week ${lost.index} at ${Math.round(100 * share)} % of its hours, because the work of that week is missing.`,
       fitness
         ? 'The plan becomes a week longer.'
         : `A ${gone} week gives way to it: the date of the event and the taper stay.`,

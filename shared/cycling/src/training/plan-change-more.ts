@@ -6,9 +6,11 @@ import { isShut } from './plan-change-days.ts';
 import { limitsOf, mostHours, mostMinutes, shown } from './plan-limits.ts';
 import { eventAt, seenFrom, stateAt, withWeeks } from './plan-tail.ts';
 import type { PlanDay, PlanWeek, TrainingPlan } from './plan-types.ts';
-import type { SessionTypeId } from './session.ts';
+import type { Session, SessionTypeId } from './session.ts';
 import { rideDay } from './week-days.ts';
 import { sessionFor } from './week-keys.ts';
+
+type Ridden = PlanDay & { session: Session };
 
 /** Rides that may simply become longer. */
 const GROWING: ReadonlySet<SessionTypeId> = new Set<SessionTypeId>(['recovery', 'endurance', 'long']);
@@ -43,10 +45,12 @@ export function afterMoreTime(
   const longest = Math.min(360, 5 * Math.floor(mostMinutes(state.longestMin) / 5));
   const chosen = weekday === undefined ? null : dayIndex(weekday);
   const order = old.days
-    .map((_, at) => at)
-    .filter((at) => (chosen === null ? old.days[at]!.minutes > 0 : at === chosen) && grows(plan, old, at))
-    .sort((a, b) => old.days[b]!.minutes - old.days[a]!.minutes);
-  let days = old.days;
+    .filter(
+      (day, at): day is Ridden =>
+        (chosen === null ? day.minutes > 0 : at === chosen) && grows(plan, old, day),
+    )
+    .sort((a, b) => b.minutes - a.minutes);
+  let { days } = old;
   let given = 0;
   // Less and less, until CTL rises no more than it may.
   for (let spare = 5 * Math.floor(Math.min(minutes, 60 * (most - old.hours)) / 5); spare >= 5; spare -= 10) {
@@ -79,30 +83,28 @@ export function afterMoreTime(
 function filledUp(
   plan: TrainingPlan,
   week: PlanWeek,
-  order: readonly number[],
+  order: readonly Ridden[],
   minutes: number,
   longest: number,
 ): { days: PlanDay[]; given: number } {
-  const days = [...week.days];
+  const grown = new Map<PlanDay, PlanDay>();
   let given = 0;
-  for (const at of order) {
-    const more = Math.min(minutes - given, longest - days[at]!.minutes);
+  for (const day of order) {
+    const more = Math.min(minutes - given, longest - day.minutes);
     if (more < 5) continue;
-    days[at] = longer(plan, days[at]!, days[at]!.minutes + more);
+    grown.set(day, longer(plan, day, day.minutes + more));
     given += more;
   }
-  return { days, given };
+  return { days: week.days.map((day) => grown.get(day) ?? day), given };
 }
 
 /** Whether a ride may become longer. */
-const grows = (plan: TrainingPlan, week: PlanWeek, at: number): boolean => {
-  const { session } = week.days[at]!;
-  return session !== null && GROWING.has(session.type) && !isShut(plan, week, at);
-};
+const grows = (plan: TrainingPlan, week: PlanWeek, day: PlanDay): day is Ridden =>
+  day.session !== null && GROWING.has(day.session.type) && !isShut(plan, week, day);
 
-function longer({ question }: TrainingPlan, day: PlanDay, minutes: number): PlanDay {
+function longer({ question }: TrainingPlan, day: Ridden, minutes: number): PlanDay {
   const { session, weekday, date, also } = day;
-  const type = session!.type === 'recovery' && minutes > 45 ? 'endurance' : session!.type;
+  const type = session.type === 'recovery' && minutes > 45 ? 'endurance' : session.type;
   const { sessions } = limitsOf(question);
   const indoor = question.indoor && type !== 'long';
   const next = sessionFor(type, minutes, undefined, {

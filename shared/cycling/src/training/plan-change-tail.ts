@@ -1,5 +1,5 @@
 import type { Refusal } from '../answer/input.ts';
-import { addDays, dayIndex, daysBetween, isIsoDate, WEEKDAYS, type Weekday } from './calendar.ts';
+import { addDays, dayIndex, daysBetween, isIsoDate, weekdayAt, type Weekday } from './calendar.ts';
 import type { PlanChange, PlanChanged } from './plan-change-types.ts';
 import { clearedDay } from './plan-change-local.ts';
 import { limitsOf, shown } from './plan-limits.ts';
@@ -37,12 +37,8 @@ export function afterMove(
 ): PlanChanged | Refusal {
   const before = eventAt(plan);
   if (before === null || plan.event === null) return refuse('This plan leads to no event that could move.');
-  if (date !== undefined && !isIsoDate(date))
-    return refuse('I need the date as year-month-day, like 2026-11-24.');
-  if (date !== undefined && plan.startDate === null)
-    return refuse('This plan has no dates: tell me by how many weeks the event moves.');
-  if (date === undefined && !Number.isInteger(byWeeks)) return refuse('To which date, or by how many weeks?');
-  const at = date === undefined ? before + 7 * byWeeks! : daysBetween(plan.startDate!, date);
+  const at = movedTo(plan, { date, byWeeks }, before);
+  if (typeof at !== 'number') return at;
   if (at === before) return { ok: true, plan, notes: ['That is the day the plan already leads to.'] };
   if (at < from) return refuse('That day lies behind you.');
   const weeks = Math.floor(at / 7) + 1;
@@ -50,7 +46,7 @@ export function afterMove(
     return refuse('That is more than a year away: let us make a new plan when it is closer.');
 
   const first = Math.min(nextWeek(from), weeks - 1);
-  const eventDay = WEEKDAYS[at % 7]!;
+  const eventDay = weekdayAt(at);
   const { question } = plan;
   const { hours } = limitsOf(question);
   const days = taperDays(question.event.kind, eventDay, hours, at - 7 * first, at < before ? 10 : undefined);
@@ -75,6 +71,21 @@ export function afterMove(
   if (weeks - first < 4)
     notes.push('With less than four weeks to go nothing new is built: arrive fresh and pace it well.');
   return { ok: true, plan: moved, notes };
+}
+
+/** The day that an event moves to, from Monday of week 1, or what is missing to know it. */
+function movedTo(
+  { startDate }: TrainingPlan,
+  { date, byWeeks }: { date: string | undefined; byWeeks: number | undefined },
+  before: number,
+): number | Refusal {
+  if (date === undefined)
+    return byWeeks !== undefined && Number.isInteger(byWeeks)
+      ? before + 7 * byWeeks
+      : refuse('To which date, or by how many weeks?');
+  if (!isIsoDate(date)) return refuse('I need the date as year-month-day, like 2026-11-24.');
+  if (startDate === null) return refuse('This plan has no dates: tell me by how many weeks the event moves.');
+  return daysBetween(startDate, date);
 }
 
 function movedText(plan: TrainingPlan, more: number, days: number): string {
@@ -157,7 +168,7 @@ export function afterBlocked(
           ...tail,
           edit: (spec, i) => (i < left ? { ...spec, blocked: blocked(spec.blocked) } : spec),
         });
-  const until = left === undefined ? 'from then on' : `for ${plural(weeks!, 'week')}`;
+  const until = weeks === undefined ? 'from then on' : `for ${plural(weeks, 'week')}`;
   return {
     ok: true,
     plan: next,

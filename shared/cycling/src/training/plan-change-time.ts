@@ -31,12 +31,12 @@ export function afterDayTime(
   let edited = 0;
   let gentle = false;
   const changed = plan.weeks.map((week, i) => {
-    const day = week.days[at]!;
-    if (i < first || i > last || !day.session || isShut(plan, week, at)) return week;
+    const day = week.days[at];
+    if (i < first || i > last || !day?.session || isShut(plan, week, day)) return week;
     const longer = minutes > day.minutes;
     if (minutes === day.minutes || (longer && (atMost || week.spec.role !== 'load'))) return week;
     edited++;
-    const next = resized(plan, day, minutes);
+    const next = resized(plan, day, day.session.type, minutes);
     gentle ||= day.hard && !next.hard;
     return { ...week, days: week.days.map((one, j) => (j === at ? next : one)) };
   });
@@ -52,9 +52,8 @@ export function afterDayTime(
   };
 }
 
-function resized({ question }: TrainingPlan, day: PlanDay, minutes: number): PlanDay {
+function resized({ question }: TrainingPlan, day: PlanDay, type: SessionTypeId, minutes: number): PlanDay {
   const { weekday, date, also } = day;
-  const { type } = day.session!;
   const steady = STEADY.has(type) || minutes < LEAST_HARD;
   const next = steady ? (minutes <= 45 ? 'recovery' : minutes >= 150 ? 'long' : 'endurance') : type;
   const session = sessionFor(next, minutes, undefined, {

@@ -32,7 +32,7 @@ export type InvariantRule =
   | 'beforeEvent';
 
 /** A day with its place in the plan. */
-type Placed = PlanDay & { at: number; week: number };
+type Placed = PlanDay & { at: number; week: number; role: PlanWeek['spec']['role'] };
 
 /**
  * What a plan breaks of the rules that every plan must keep: days off and excluded days, no hard days in a row (but the
@@ -51,7 +51,12 @@ export function planInvariants(plan: TrainingPlan): Violation[] {
   const limits = limitsOf(plan.question);
   const origin = limitsOf(plan.origin);
   const days = plan.weeks.flatMap((week, i) =>
-    week.days.map((day, weekday): Placed => ({ ...day, at: 7 * i + weekday, week: week.index })),
+    week.days.map((day, weekday): Placed => ({
+      ...day,
+      at: 7 * i + weekday,
+      week: week.index,
+      role: week.spec.role,
+    })),
   );
   return [
     ...plan.weeks.flatMap((week) => ofWeek(week, plan, limits)),
@@ -128,8 +133,7 @@ function ofDays(days: readonly Placed[], plan: TrainingPlan, limits: RiderLimits
     const before = hard[i - 1];
     if (!before) return;
     const earlier = hard[i - 2];
-    const role = plan.weeks[day.week - 1]!.spec.role;
-    if (limits.alternate && earlier && role !== 'race' && day.at - earlier.at < CYCLE_DAYS)
+    if (limits.alternate && earlier && day.role !== 'race' && day.at - earlier.at < CYCLE_DAYS)
       found.push({
         rule: 'cycle',
         week: day.week,
@@ -145,7 +149,8 @@ function ofDays(days: readonly Placed[], plan: TrainingPlan, limits: RiderLimits
   });
   const sharp = days.filter(({ session }) => session && VO2_TYPES.has(session.type));
   sharp.forEach((day, i) => {
-    if (i > 0 && day.at - sharp[i - 1]!.at < 2)
+    const before = sharp[i - 1];
+    if (before && day.at - before.at < 2)
       found.push({
         rule: 'vo2Apart',
         week: day.week,

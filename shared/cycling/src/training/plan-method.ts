@@ -10,9 +10,9 @@ export function distributionOf(days: readonly PlanDay[]): Distribution {
   for (const { session } of days) {
     if (!session) continue;
     const zones = sessionLoad(session).zoneS;
-    easyS += zones[0]! + zones[1]!;
-    middleS += zones[2]! + zones[3]!;
-    hardS += zones[4]! + zones[5]! + zones[6]!;
+    easyS += sum(zones.slice(0, 2));
+    middleS += sum(zones.slice(2, 4));
+    hardS += sum(zones.slice(4));
   }
   const all = easyS + middleS + hardS || 1;
   const [easy, middle, hard] = [easyS / all, middleS / all, hardS / all];
@@ -24,6 +24,8 @@ export function distributionOf(days: readonly PlanDay[]): Distribution {
     `counted by minutes in zones. Counted by sessions, about ${percent(hardSessions(days))} are hard.`;
   return { name, easy, middle, hard, text };
 }
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 const NAMES: Record<Distribution['name'], string> = {
   easy: 'Nearly all easy',

@@ -163,9 +163,10 @@ function progressionText(plan: Plan): string {
   const longest = loading(plan).map(({ days }) =>
     Math.max(...days.map(({ minutes, event }) => (event ? 0 : minutes))),
   );
+  const [first] = longest;
   const long =
-    longest.length > 1
-      ? ` Longest ride: ${shortTime(60 * longest[0]!)} to ${shortTime(60 * Math.max(...longest))}.`
+    first !== undefined && longest.length > 1
+      ? ` Longest ride: ${shortTime(60 * first)} to ${shortTime(60 * Math.max(...longest))}.`
       : '';
   return `More minutes before more watts${ladders.length > 0 ? `: ${ladders.join('; ')}` : ''}.${long}`;
 }

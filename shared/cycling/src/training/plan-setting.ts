@@ -65,7 +65,9 @@ export function settingOf(question: TrainingQuestion): PlanSetting | Refusal {
 
   const { first, assumptions } = placed(question);
   const length =
-    date === undefined ? (weeks ?? usualWeeks(kind)) : Math.floor(daysBetween(first!, date) / 7) + 1;
+    date === undefined || first === null
+      ? (weeks ?? usualWeeks(kind))
+      : Math.floor(daysBetween(first, date) / 7) + 1;
   const fitness = kind === 'fitness';
   const eventDate = fitness ? null : (date ?? (first === null ? null : addDays(first, 7 * length - 1)));
   const eventDay = fitness ? null : eventDate === null ? 'Sun' : weekdayOf(eventDate);
@@ -96,7 +98,8 @@ function placed({ event, weeks, startDate }: TrainingQuestion): {
   if (event.hours === undefined && kind !== 'fitness')
     assumptions.push(`I took ${hoursOf(EVENTS[kind].hours)} for your ${EVENTS[kind].title}.`);
   if (startDate === undefined) {
-    if (date !== undefined) return { first: addDays(mondayOf(date), -7 * (weeks! - 1)), assumptions };
+    if (date !== undefined && weeks !== undefined)
+      return { first: addDays(mondayOf(date), -7 * (weeks - 1)), assumptions };
     if (weeks === undefined) assumptions.push(`I planned ${usualWeeks(kind)} weeks, which suits the aim.`);
     return { first: null, assumptions };
   }

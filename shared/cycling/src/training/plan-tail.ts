@@ -1,4 +1,4 @@
-import { addDays, dayIndex, daysBetween, weekdayOf } from './calendar.ts';
+import { addDays, dayIndex, daysBetween, weekdayAt, weekdayOf } from './calendar.ts';
 import { blockPlan, finished } from './block-plan.ts';
 import { nextDay } from './load-arithmetic.ts';
 import { EVENTS } from './plan-events.ts';
@@ -202,8 +202,7 @@ export function lengthened(phases: readonly PlanPhase[], by: number): PlanPhase[
 
 /** The date of a day of a plan, and its weekday, in words for a sentence. */
 export function dayName(plan: TrainingPlan, day: number): string {
-  const { weekday } = plan.weeks[Math.floor(day / 7)]!.days[day % 7]!;
-  if (plan.startDate === null) return `${weekday} of week ${Math.floor(day / 7) + 1}`;
+  if (plan.startDate === null) return `${weekdayAt(day)} of week ${Math.floor(day / 7) + 1}`;
   const date = addDays(plan.startDate, day);
   return `${weekdayOf(date)} ${date}`;
 }

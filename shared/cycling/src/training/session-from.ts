@@ -77,7 +77,7 @@ function stepsOf(
   rider: TargetRider,
   assumed: Set<string>,
 ): SessionStep[] {
-  if (spec.within) return placed(spec, type, rider, assumed);
+  if (spec.within) return placed({ ...spec, within: spec.within }, type, rider, assumed);
   const main = blockSteps(spec, type, rider, assumed);
   let before: SessionBlock = spec;
   let lastType = type;
@@ -102,14 +102,14 @@ const framed = (type: SessionTypeId): boolean => !isWhole(type) || type === 'hou
 
 /** Repetitions inside an easy ride: the first after 15 min, the others evenly up to 10 min before the end. */
 function placed(
-  spec: SessionSpec,
+  spec: SessionSpec & { within: NonNullable<SessionSpec['within']> },
   type: SessionTypeId,
   rider: TargetRider,
   assumed: Set<string>,
 ): SessionStep[] {
   const { within, then = [], ...inner } = spec;
-  const rideS = within!.seconds;
-  const easy = within!.target ? resolveTarget(within!.target, rider) : null;
+  const rideS = within.seconds;
+  const easy = within.target ? resolveTarget(within.target, rider) : null;
   if (easy && !easy.ok) throw new Missing(easy.missing);
   const share = easy?.ok ? easy.step.from : SESSION_TYPES.endurance.target;
   const efforts = [

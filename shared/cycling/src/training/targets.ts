@@ -128,10 +128,15 @@ export function resolveTarget(
   }
 }
 
-function along(table: readonly (readonly [number, number])[], at: number): number {
-  const next = table.findIndex(([x]) => x >= at);
-  if (next === 0) return table[0]![1];
-  const [x1, y1] = table.at(next === -1 ? -1 : next)!;
-  const [x0, y0] = table.at(next === -1 ? -2 : next - 1)!;
+type Point = readonly [number, number];
+
+/** Between the points of a table, and on along its last piece; before the first point the value stays. */
+function along([first, second, ...rest]: readonly [Point, Point, ...Point[]], at: number): number {
+  if (at <= first[0]) return first[1];
+  let [[x0, y0], [x1, y1]] = [first, second];
+  for (const [x, y] of rest) {
+    if (at <= x1) break;
+    [x0, y0, x1, y1] = [x1, y1, x, y];
+  }
   return y0 + ((y1 - y0) * (Math.min(at, 1.2 * x1) - x0)) / (x1 - x0);
 }

@@ -1,5 +1,13 @@
 import { buildSession } from './build.ts';
-import { hasLadder, repetition, rungsOf, rungWorkS, type LadderType, type Rung } from './ladders.ts';
+import {
+  hasLadder,
+  mostWorkS,
+  repetition,
+  rungsOf,
+  rungWorkS,
+  type LadderType,
+  type Rung,
+} from './ladders.ts';
 import { secondsOf } from './load.ts';
 import { GENTLE, keysOf, type KeyTable } from './plan-events.ts';
 import { ALL_OUT, GENTLE_SISTERS, SISTERS } from './session-kin.ts';
@@ -63,6 +71,10 @@ function forLength(table: KeyTable, aim: WeekAim, hours: number | undefined): Ke
   return table;
 }
 
+/** Key sessions come one after the other, and then from the first on again. */
+export const inTurn = (types: readonly SessionTypeId[], turn: number): SessionTypeId =>
+  types[turn % types.length]!;
+
 /** Types to ride instead of one that would be the same as last time. */
 export const sistersOf = (type: SessionTypeId, { sessions, kinds }: RiderLimits): SessionTypeId[] =>
   ((sessions === 'new' ? GENTLE_SISTERS : SISTERS)[type] ?? []).filter(
@@ -76,7 +88,7 @@ export function shareFor(type: SessionTypeId, uses: Uses, limits: RiderLimits, d
   const used = uses[type] ?? 0;
   if (!hasLadder(type)) return dose === 'short' ? from : Math.min(top, from + 0.1 * used);
   const works = rungsOf(type).map(rungWorkS);
-  const most = works.at(-1)!;
+  const most = mostWorkS(type);
   const first = works.findIndex((work) => work >= from * most - 1e-9);
   const last = works.findLastIndex((work) => work <= top * most + 1e-9);
   const rung = Math.max(0, Math.min(Math.max(first, last), first + used) - (dose === 'short' ? 2 : 0));
@@ -87,9 +99,9 @@ export function shareFor(type: SessionTypeId, uses: Uses, limits: RiderLimits, d
 export function minutesFor(type: SessionTypeId, share: number): number {
   if (!hasLadder(type))
     return type === 'hourOfPower' || type === 'test' ? 60 : 60 + Math.round(share * 2) * 15;
-  const rungs = rungsOf(type);
-  const most = rungWorkS(rungs.at(-1)!);
-  const rung = rungs.findLast((one) => rungWorkS(one) <= share * most) ?? rungs[0]!;
+  const most = mostWorkS(type);
+  // The last rung that the share reaches, else the first.
+  const rung = rungsOf(type).reduce((best, one) => (rungWorkS(one) <= share * most ? one : best));
   const needS = ladderSeconds(type, rung);
   for (let minutes = 45; minutes <= 180; minutes += 5) {
     const { warmUpS, coolDownS } = framesOf(60 * minutes);

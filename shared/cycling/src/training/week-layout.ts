@@ -69,10 +69,13 @@ function keepsRules(hard: number[], long: number[], question: LayoutQuestion): b
   const all = [...hard, ...(hardLong ? long : [])].sort((a, b) => a - b);
   const pair = (a: number, b: number): boolean =>
     question.long === 'pair' && long.includes(a) && long.includes(b);
-  if (all.some((day, i) => i > 0 && day - all[i - 1]! < gapDays && !pair(all[i - 1]!, day))) return false;
-  if (all.length > 0 && all[0]! + hardAgo < gapDays) return false;
-  const run = [-earlier, -hardAgo, ...all];
-  if (cycleDays !== undefined && run.some((day, i) => i > 1 && day - run[i - 2]! < cycleDays)) return false;
+  // The last two hard days before each, those of the weeks before included.
+  let [before, twoBefore] = [-hardAgo, -earlier];
+  for (const day of all) {
+    if (day - before < gapDays && !pair(before, day)) return false;
+    if (cycleDays !== undefined && day - twoBefore < cycleDays) return false;
+    [before, twoBefore] = [day, before];
+  }
   return !(longNotAfterHard && long.some((day) => hard.includes(day - 1) || (day === 0 && hardAgo === 1)));
 }
 
@@ -83,7 +86,7 @@ function costOf(hard: number[], easy: number[], long: number | null, question: L
   const ridden = new Set([...hard, ...easy, ...(long === null ? [] : [long])]);
   hard.forEach((day, i) => {
     cost += (question.test && i === 0 ? TEST_COST : HARD_COST)[day]!;
-    if (i > 0 && day - hard[i - 1]! === 2) cost += 0.4;
+    if (hard.includes(day - 2) && !hard.includes(day - 1)) cost += 0.4;
     if (long === day + 1) cost += 1.5;
     if (long === day - 1) cost += 2;
     if (day > 0 && !ridden.has(day - 1)) cost -= 0.3;

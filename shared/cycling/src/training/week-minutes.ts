@@ -14,33 +14,37 @@ const STEP = 5;
 /** The next five minutes. */
 export const toFive = (minutes: number): number => STEP * Math.round(minutes / STEP);
 
+/** A ride with its minutes, while they are shared out. */
+type Shared<T extends RideWant> = T & { minutes: number };
+
 /**
- * Minutes of each ride so that they add up to the total. Spare time goes to easy rides first, then to the hard ones
+ * The rides with minutes that they add up to the total. Spare time goes to easy rides first, then to the hard ones
  * (easily ridden after the work) and the long one; too little is taken from easy rides first, and from the long one last.
  * @returns null where even the shortest rides are too much; less than the total where the longest are too little
  */
-export function shareOut(total: number, rides: readonly RideWant[]): number[] | null {
+export function shareOut<T extends RideWant>(total: number, wants: readonly T[]): Shared<T>[] | null {
   const goal = toFive(total);
-  const minutes = rides.map(({ want, min, max }) => Math.min(max, Math.max(min, toFive(want))));
-  const sum = (): number => minutes.reduce((all, part) => all + part, 0);
+  const rides = wants.map((ride): Shared<T> => ({
+    ...ride,
+    minutes: Math.min(ride.max, Math.max(ride.min, toFive(ride.want))),
+  }));
+  const sum = (): number => rides.reduce((all, { minutes }) => all + minutes, 0);
   const grow = (roles: readonly RideWant['role'][], limit: 'soft' | 'max'): void => {
     while (sum() < goal) {
-      const next = leastOf(
-        minutes,
-        (i) => roles.includes(rides[i]!.role) && minutes[i]! + STEP <= rides[i]![limit],
+      const next = shortestOf(
+        rides.filter((ride) => roles.includes(ride.role) && ride.minutes + STEP <= ride[limit]),
       );
-      if (next < 0) return;
-      minutes[next]! += STEP;
+      if (!next) return;
+      next.minutes += STEP;
     }
   };
   const shrink = (roles: readonly RideWant['role'][]): void => {
     while (sum() > goal) {
-      const next = mostOf(
-        minutes,
-        (i) => roles.includes(rides[i]!.role) && minutes[i]! - STEP >= rides[i]!.min,
+      const next = longestOf(
+        rides.filter((ride) => roles.includes(ride.role) && ride.minutes - STEP >= ride.min),
       );
-      if (next < 0) return;
-      minutes[next]! -= STEP;
+      if (!next) return;
+      next.minutes -= STEP;
     }
   };
   shrink(['easy']);
@@ -54,14 +58,21 @@ export function shareOut(total: number, rides: readonly RideWant[]): number[] | 
   grow(['long'], 'max');
   grow(['easy', 'secondLong'], 'max');
   grow(['hard'], 'max');
-  return minutes;
+  return rides;
 }
 
-const leastOf = (values: readonly number[], may: (i: number) => boolean): number =>
-  values.reduce((best, value, i) => (may(i) && (best < 0 || value < values[best]!) ? i : best), -1);
+type Timed = { minutes: number };
 
-const mostOf = (values: readonly number[], may: (i: number) => boolean): number =>
-  values.reduce((best, value, i) => (may(i) && (best < 0 || value >= values[best]!) ? i : best), -1);
+/** The first of the shortest; none of an empty list. */
+const shortestOf = <T extends Timed>(rides: readonly T[]): T | undefined =>
+  rides.reduce<T | undefined>(
+    (best, ride) => (best && best.minutes <= ride.minutes ? best : ride),
+    undefined,
+  );
+
+/** The last of the longest; none of an empty list. */
+const longestOf = <T extends Timed>(rides: readonly T[]): T | undefined =>
+  rides.reduce<T | undefined>((best, ride) => (best && best.minutes > ride.minutes ? best : ride), undefined);
 
 /** The usual longest ride of a week, min: 43 % of 3.5 h a week, 31 % of 14.5 h. */
 export function usualLong(weekMinutes: number): number {

@@ -1,9 +1,9 @@
-import { dayIndex } from './calendar.ts';
+import { WEEKDAYS, type Weekday } from './calendar.ts';
 import { VO2_TYPES } from './session-kin.ts';
 import { mostHard, mostMinutes } from './plan-limits.ts';
 import type { WeekSpec } from './plan-types.ts';
 import type { SessionTypeId } from './session.ts';
-import { minutesFor, shareFor } from './week-keys.ts';
+import { inTurn, minutesFor, shareFor } from './week-keys.ts';
 import { layoutOf, type LayoutQuestion, type Role } from './week-layout.ts';
 import { shareOut, toFive, usualLong, type RideWant } from './week-minutes.ts';
 import { daysFor, stepBack, type PlanState, type WeekContext } from './week-state.ts';
@@ -20,7 +20,13 @@ export type PlannedRide = {
 };
 
 /** How a week is tried: with everything first, then with less, until it fits its days and minutes. */
-type Attempt = { rides: number; hard: number; long: LayoutQuestion['long']; fixed: boolean };
+type Attempt = {
+  rides: number;
+  hard: number;
+  long: LayoutQuestion['long'];
+  /** the day of the group ride, where it is one of the hard days */
+  fixed: Weekday | undefined;
+};
 
 /** Two hard days in nine, where a week is too short for them. */
 export const CYCLE_DAYS = 9;
@@ -42,12 +48,15 @@ export function ridesOf(
     const roles = layoutOf(layoutQuestion(attempt, spec, context, state));
     if (!roles) continue;
     const drafts = withTypes(roles, attempt, spec, context, state);
-    const wants = drafts.map((ride) => wantOf(ride, minutes, spec, loadLeft, context, state));
+    const wants = drafts.map((ride) => ({
+      ...wantOf(ride, minutes, spec, loadLeft, context, state),
+      ride,
+    }));
     const shared = shareOut(minutes, wants);
     if (!shared) continue;
-    const rides = drafts.map((ride, i) => ({ ...ride, minutes: shared[i]! }));
+    const rides = shared.map(({ ride, minutes: lasts }) => ({ ...ride, minutes: lasts }));
     // A short easy ride that takes time from the hard ones is better left out, unless it was requested.
-    const tight = rides.some((ride, i) => ride.role === 'hard' && ride.minutes < wants[i]!.want - 5);
+    const tight = shared.some(({ role, minutes: lasts, want }) => role === 'hard' && lasts < want - 5);
     const spare = rides.some((ride) => ride.role === 'easy' && ride.minutes <= 40);
     if (squeezed || !tight || !spare || rides.length < 4 || context.question.days !== undefined) return rides;
     squeezed = { rides, hard: attempt.hard };
@@ -69,7 +78,7 @@ function attempts(spec: WeekSpec, minutes: number, context: WeekContext, state: 
     for (const kind of long === 'easy' ? (['easy'] as const) : ([long, 'easy'] as const)) {
       const ofLong = kind === 'pair' ? 2 : kind === 'hard' ? 1 : 0;
       const others = Math.max(0, Math.min(hard, mostHard(rides)) - ofLong);
-      for (const fix of fixed && others > 0 ? [true, false] : [false])
+      for (const fix of fixed && others > 0 ? [group, undefined] : [undefined])
         for (let count = others; count >= 0; count--)
           if (count > 0 || !fix)
             all.push({ rides, hard: count, long: rides === 1 ? 'none' : kind, fixed: fix });
@@ -110,7 +119,7 @@ const layoutQuestion = (
   hard,
   long,
   longDay: question.longDay,
-  fixedHard: fixed ? question.groupRideDay : undefined,
+  fixedHard: fixed,
   gapDays: limits.gapDays,
   longNotAfterHard: limits.longNotAfterHard,
   test: spec.test,
@@ -126,8 +135,7 @@ function withTypes(
   context: WeekContext,
   state: PlanState,
 ): Omit<PlannedRide, 'minutes'>[] {
-  const { question, limits } = context;
-  const group = attempt.fixed ? dayIndex(question.groupRideDay!) : -1;
+  const { limits } = context;
   const keys = keyTypes(spec, context, state);
   const uses = stepBack(state.uses, spec.stepsBack);
   let ridden = 0;
@@ -137,7 +145,7 @@ function withTypes(
     // The first rides after a break are easy wherever a hard day would have come.
     const easyYet = ridden++ < spec.easyRides;
     if (role === 'hard' && !easyYet) {
-      const type = day === group ? 'groupRide' : keys[turn++ % keys.length]!;
+      const type = WEEKDAYS[day] === attempt.fixed ? 'groupRide' : inTurn(keys, turn++);
       const dose = spec.role === 'load' ? 'load' : 'short';
       return [{ day, role, type, share: shareFor(type, uses, limits, dose) }];
     }
@@ -157,12 +165,12 @@ function easyType(role: Role, { long }: Attempt, spec: WeekSpec, easyYet: boolea
 /** Key sessions of the week, in the order of its hard days. */
 function keyTypes(spec: WeekSpec, { keys }: WeekContext, state: PlanState): SessionTypeId[] {
   const { first, second } = keys[spec.phase === 'base' || spec.phase === 'build' ? spec.phase : 'specific'];
-  const a = first[spec.inPhase % first.length]!;
-  const b = second[spec.inPhase % second.length]!;
+  const a = inTurn(first, spec.inPhase);
+  const b = inTurn(second, spec.inPhase);
   if (spec.test) return ['test', b];
   // One sharp session keeps the edge in a recovery week.
   const sharp = [...second, ...first, ...keys.build.second, ...keys.build.first];
-  if (spec.role === 'recovery') return [sharp.find((type) => VO2_TYPES.has(type)) ?? first[0]!];
+  if (spec.role === 'recovery') return [sharp.find((type) => VO2_TYPES.has(type)) ?? inTurn(first, 0)];
   return state.loadWeeks % 2 === 0 ? [a, b] : first.length === 1 && second.length === 1 ? [b, a] : [a, b];
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayIndex, WEEKDAYS, type Weekday } from './calendar.ts';
+import { addDays, dayIndex, type Weekday } from './calendar.ts';
 import type { LoadState } from './load-arithmetic.ts';
 import type { EventRow, KeyTable } from './plan-events.ts';
 import type { RiderLimits } from './plan-limits.ts';
@@ -63,7 +63,7 @@ export function stateAfter(
     uses[session.type] = (uses[session.type] ?? 0) + 1;
     names[session.type] = session.name;
   }
-  const hardAgo = [...WEEKDAYS.keys()].filter((day) => days[day]!.hard).map((day) => 7 - day);
+  const hardAgo = days.flatMap(({ hard }, day) => (hard ? [7 - day] : []));
   return {
     weeks: state.weeks + 1,
     loadWeeks: state.loadWeeks + (loading ? 1 : 0),

@@ -6,7 +6,7 @@ import type { PlanDay, WeekSpec } from './plan-types.ts';
 import type { SessionTypeId } from './session.ts';
 import type { BuiltWeek } from './week-build.ts';
 import { offDay, rideDay } from './week-days.ts';
-import { minutesFor, sessionFor, shareFor, type Dose } from './week-keys.ts';
+import { inTurn, minutesFor, sessionFor, shareFor, type Dose } from './week-keys.ts';
 import { layoutOf } from './week-layout.ts';
 import { shareOut, toFive, type RideWant } from './week-minutes.ts';
 import { CYCLE_DAYS, type PlannedRide } from './week-rides.ts';
@@ -178,14 +178,14 @@ function keyOf(
 ): { type: SessionTypeId; share: number } {
   const { first, second } = keys.specific;
   const types = turn % 2 === 0 ? first : second;
-  const type = types[state.weeks % types.length]!;
+  const type = inTurn(types, state.weeks);
   return { type, share: shareFor(type, state.uses, limits, dose) };
 }
 
 /** Minutes of drafts within a budget; easy rides are left out until the rest fits. */
 function shared(drafts: readonly Draft[], budget: number, gentle: boolean, most: number): PlannedRide[] {
   if (drafts.length === 0 || budget < BARE_MIN) return [];
-  const wants = drafts.map(({ role, type, share }): RideWant => {
+  const wantOf = ({ role, type, share }: Draft): RideWant => {
     const least = Math.min(SHORTEST_MIN, 5 * Math.floor(budget / 5));
     if (type === 'openers') return { role, min: least, want: 40, soft: 45, max: 45 };
     if (role === 'hard') {
@@ -207,9 +207,12 @@ function shared(drafts: readonly Draft[], budget: number, gentle: boolean, most:
       soft: Math.min(most, 75),
       max: Math.min(most, 120),
     };
-  });
-  const minutes = shareOut(budget, wants);
-  if (minutes) return drafts.map((draft, i) => ({ ...draft, minutes: minutes[i]! }));
+  };
+  const rides = shareOut(
+    budget,
+    drafts.map((draft) => ({ ...wantOf(draft), draft })),
+  );
+  if (rides) return rides.map(({ draft, minutes }) => ({ ...draft, minutes }));
   const worth = ({ role, type }: Draft): number =>
     type === 'openers' ? 3 : role === 'hard' ? 2 : role === 'long' ? 1 : 0;
   const least = drafts.reduce((low, draft) => (worth(draft) < worth(low) ? draft : low));

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from './calendar.ts';
+import { weekdayAt, type Weekday } from './calendar.ts';
 import type { RiderKind, SideWork, WeekSpec } from './plan-types.ts';
 import type { Session } from './session.ts';
 import { SESSION_TYPES } from './types/index.ts';
@@ -42,8 +42,8 @@ export function whyOf(
     return purpose;
   }
   if (session.type !== 'endurance' && session.type !== 'recovery') return purpose;
-  if (at(day + 1) === 'hard') return `Easy, so that ${DAY_NAMES[WEEKDAYS[day + 1]!]} can be hard.`;
-  if (at(day - 1) === 'hard') return `Easy, so that ${DAY_NAMES[WEEKDAYS[day - 1]!]} can do its work.`;
+  if (at(day + 1) === 'hard') return `Easy, so that ${DAY_NAMES[weekdayAt(day + 1)]} can be hard.`;
+  if (at(day - 1) === 'hard') return `Easy, so that ${DAY_NAMES[weekdayAt(day - 1)]} can do its work.`;
   return purpose;
 }
 

@@ -58,15 +58,16 @@ export function shieldNames(text: string): string {
   const words = [...text.matchAll(/[a-z0-9]+/g)];
   let shielded = '';
   let done = 0;
-  for (let i = 0; i < words.length; i++) {
-    const names = byFirst.get(words[i]![0]);
-    const name = names?.find((one) => one.every((word, at) => words[i + at]?.[0] === word));
+  for (const [i, word] of words.entries()) {
+    // Inside a name that was marked already.
+    if (word.index < done) continue;
+    const names = byFirst.get(word[0]);
+    const name = names?.find((one) => one.every((part, at) => words[i + at]?.[0] === part));
     const last = name && words[i + name.length - 1];
     if (!last) continue;
     const end = last.index + last[0].length;
-    shielded += `${text.slice(done, words[i]!.index)}${OPEN}${text.slice(words[i]!.index, end)}${CLOSE}`;
+    shielded += `${text.slice(done, word.index)}${OPEN}${text.slice(word.index, end)}${CLOSE}`;
     done = end;
-    i += name.length - 1;
   }
   return shielded + text.slice(done);
 }

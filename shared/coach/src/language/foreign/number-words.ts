@@ -153,8 +153,7 @@ export function numberAt(
   let total = 0;
   let current = 0;
   let length = 0;
-  while (length < words.length) {
-    const word = words[length]!;
+  for (let [word] = words; word !== undefined; word = words[length]) {
     const factor = times[word];
     const value = values.get(word);
     if (factor === 1000) {

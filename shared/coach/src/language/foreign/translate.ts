@@ -21,8 +21,8 @@ export function translate(shielded: string, language: ForeignLanguage): string {
   for (const [pattern, to] of book.patterns) text = text.replace(pattern, to as string);
   const tokens = tokensOf(text);
   const out: string[] = [];
-  for (let i = 0; i < tokens.length;) {
-    const token = tokens[i]!;
+  let i = 0;
+  for (let [token] = tokens; token; token = tokens[i]) {
     if (!token.word) {
       out.push(token.text);
       i++;
@@ -33,9 +33,9 @@ export function translate(shielded: string, language: ForeignLanguage): string {
         english: wordAlone(token, book),
         used: 1,
       };
-    const last = tokens[i + used - 1]!;
+    const last = tokens[i + used - 1];
     // An elided word stands next to the one after it; its English does not.
-    out.push(english, last.text.endsWith("'") ? ' ' : '');
+    out.push(english, last?.text.endsWith("'") ? ' ' : '');
     i += used;
   }
   return tidy(out.join(''));
@@ -56,24 +56,26 @@ function tokensOf(text: string): Token[] {
 /** The words from a place on that nothing but spaces and hyphens separates, with the number of tokens up to each. */
 function wordsFrom(tokens: Token[], start: number, most: number): { word: string; used: number }[] {
   const found: { word: string; used: number }[] = [];
-  for (let i = start; i < tokens.length && found.length < most; i++) {
-    const token = tokens[i]!;
-    if (token.word) found.push({ word: token.text, used: i - start + 1 });
+  for (const [i, token] of tokens.slice(start).entries()) {
+    if (found.length >= most) break;
+    if (token.word) found.push({ word: token.text, used: i + 1 });
     else if (!/^[ -]+$/.test(token.text)) break;
   }
   return found;
 }
 
 function phraseFrom(tokens: Token[], start: number, book: Book): { english: string; used: number } | null {
-  const token = tokens[start]!;
-  const entries = book.entries.get(book.spelling(token.text));
-  if (!entries) return null;
-  const words = wordsFrom(tokens, start, entries[0]!.words.length);
+  const token = tokens[start];
+  const entries = token && book.entries.get(book.spelling(token.text));
+  const longest = entries?.[0];
+  if (!token || !entries || !longest) return null;
+  const words = wordsFrom(tokens, start, longest.words.length);
   for (const { words: phrase, english } of entries) {
     // The letter of a unit ("250 w", "3x5") is no word.
     if (phrase.length === 1 && token.glued && token.text.length === 1) continue;
-    if (phrase.every((word, at) => words[at] && book.spelling(words[at].word) === word))
-      return { english, used: words[phrase.length - 1]!.used };
+    const last = words[phrase.length - 1];
+    if (last && phrase.every((word, at) => words[at] && book.spelling(words[at].word) === word))
+      return { english, used: last.used };
   }
   return null;
 }
@@ -90,8 +92,9 @@ function numberFrom(tokens: Token[], start: number, book: Book, language: Foreig
     words.map(({ word }) => book.spelling(word)),
     language,
   );
-  if (!number) return null;
-  const used = words[number.length - 1]!.used;
+  const last = number && words[number.length - 1];
+  if (!number || !last) return null;
+  const { used } = last;
   const next = words[number.length];
   const at = start + (next?.used ?? 0) - 1;
   const unit = next

@@ -28,8 +28,9 @@ export function ofLastAnswer({ message, told, talk, act, bare, whole }: Heard): 
   const oneMore =
     memory.whatIfs.length > 0 && Object.keys(told).length > 0 && /^(?:and|plus|also)\b/.test(message.text);
   if ((supposed(message, told) || oneMore) && memory.base) return tried(told, message, talk);
-  if (Object.keys(told).length > 0 && sameAgain.test(message.text) && lastCase(memory) && !message.climb)
-    return answerAgain(lastCase(memory)!, message, talk);
+  const again = lastCase(memory);
+  if (Object.keys(told).length > 0 && sameAgain.test(message.text) && again && !message.climb)
+    return answerAgain(again, message, talk);
   if (onlyTells(message, told) && !(told.weeklyHours !== undefined && memory.plan))
     return remembered(told, talk);
   const kept = keptInMind(message);

@@ -45,17 +45,18 @@ export function newQuestion({ message, told, talk, bare }: Heard): Reply {
   const perLap = /\blaps?\b/.test(message.text) ? sameWithFigure(message, talk) : null;
   if (perLap) return perLap;
   const change = withoutOne(message, talk) ?? changeOf(message, talk);
-  const newGuest = memory.guest !== null && best?.kind !== 'skill' && lastCase(memory);
+  const last = lastCase(memory);
   if (
     !change &&
-    newGuest &&
-    Object.keys(memory.guest!.facts).length > 0 &&
+    last &&
+    memory.guest &&
+    best?.kind !== 'skill' &&
+    Object.keys(memory.guest.facts).length > 0 &&
     Object.keys(factsIn(message)).length > 0
   )
-    return answerAgain(newGuest, message, talk);
+    return answerAgain(last, message, talk);
   // "For a 60 kg woman" asks the last question once more.
-  if (memory.guest && lastCase(memory) && onlyForWhom(message))
-    return answerAgain(lastCase(memory)!, message, talk);
+  if (memory.guest && last && onlyForWhom(message)) return answerAgain(last, message, talk);
   if (change && standsFor(change, best, message, talk)) return changedTo(change, message, talk);
   const two = contradiction(message);
   if (two && best?.kind === 'skill' && ['ride', 'hold', 'feeding'].includes(best.skill.name))

@@ -13,7 +13,8 @@ export function ofSomebodyElse({ message, talk }: Heard): Reply | null {
   if (against) return against;
   const beside = besideGuest(message, talk);
   if (beside) return forSelf(beside, message, talk);
-  if (asksForSelf(message) && memory.base && (memory.current?.skill ?? '') !== 'card')
-    return forSelf(lastCase(memory)!, message, talk);
+  const last = lastCase(memory);
+  if (last && asksForSelf(message) && memory.base && (memory.current?.skill ?? '') !== 'card')
+    return forSelf(last, message, talk);
   return null;
 }

@@ -6,6 +6,7 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
 import { heatShare } from '../ride/answer.ts';
+import { unreadable } from '../having.ts';
 import { airArguments, type AirAsk } from './ask.ts';
 import { sources } from '../../answer/works.ts';
 
@@ -38,6 +39,7 @@ export const air: Skill<AirAsk> = {
       (/\b(?:at|up at|in) (?:\d{4}) ?m\b/.test(plain)
         ? (figure(message, 'distance') ?? figure(message, 'gain'))
         : undefined);
+    const powerW = figure(message, 'power');
     const power =
       /\b(?:power|watts?|ftp|threshold|lose|loss|slower|performance|weaker|less|harder|reduce\w*|adjust|zones?|pace|target)\b/.test(
         plain,
@@ -56,7 +58,7 @@ export const air: Skill<AirAsk> = {
         ask: {
           kind: 'altitude',
           altitudeM: metres,
-          ...(figure(message, 'power') === undefined ? {} : { powerW: figure(message, 'power')! }),
+          ...(powerW === undefined ? {} : { powerW }),
         },
         score: (/\bsea level\b/.test(plain) ? 1 : 0.85) - other,
       };
@@ -66,7 +68,7 @@ export const air: Skill<AirAsk> = {
         ask: {
           kind: 'heat',
           temperatureC: degrees,
-          ...(figure(message, 'power') === undefined ? {} : { powerW: figure(message, 'power')! }),
+          ...(powerW === undefined ? {} : { powerW }),
         },
         score: 0.8 - other,
       };
@@ -86,7 +88,8 @@ export const air: Skill<AirAsk> = {
     if (watts === undefined) return needs('ftp');
     const name = ask.powerW === undefined ? 'Your FTP' : `${show.watts(watts)} W`;
     if (ask.kind === 'altitude') {
-      const metres = ask.altitudeM!;
+      const metres = ask.altitudeM;
+      if (metres === undefined) return unreadable;
       const share = aerobicPowerAtAltitude(metres);
       const used = Math.min(1, share + (1 - share) * 0.35);
       const density =
@@ -140,7 +143,8 @@ export const air: Skill<AirAsk> = {
         result: { powerW: share * watts, title: `at ${show.metres(metres)}` },
       };
     }
-    const degrees = ask.temperatureC!;
+    const degrees = ask.temperatureC;
+    if (degrees === undefined) return unreadable;
     const lost = heatShare(degrees);
     const later = 0.5 * lost;
     const rows = [25, 28, 30, 32, 35, 38].map((one) => [

@@ -32,7 +32,7 @@ export const compareArguments = z.strictObject({
   items: z.array(item).describe('the changes that are compared'),
   course: rideArguments.describe('the road; two usual ones when not given').optional(),
   powerW: watts('power at the pedals').optional(),
-  riders: z.array(rider).optional(),
+  riders: z.tuple([rider, rider]).optional(),
   chase: chase.optional(),
 });
 

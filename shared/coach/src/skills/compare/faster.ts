@@ -5,9 +5,10 @@ import type { Outcome, Talk, ToolCall } from '../../skill.ts';
 import { has, type Message } from '../../understanding/message.ts';
 import { computeRide } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
+import { pairOf } from '../../understanding/pair.ts';
 import type { CompareAsk } from './ask.ts';
 import { riderOf } from './rider-of.ts';
-import { roadName, roads } from './roads.ts';
+import { roadName, roads, type Road } from './roads.ts';
 import { gapWords } from './show.ts';
 import { isMine, massesIn, others, ownOf } from './whose.ts';
 
@@ -31,8 +32,8 @@ function twoRiders(message: Message): Riders | null {
       );
     if (ratios.length === 1 && bare) ratios.push(Number(bare[1]));
     if (masses.length === 1 && bare) masses.push(Number(bare[2]));
-    if (ratios.length === 2 && masses.length === 2)
-      powers.push(ratios[0]! * masses[0]!, ratios[1]! * masses[1]!);
+    const [both, kg] = [pairOf(ratios), pairOf(masses)];
+    if (both && kg) powers.push(both[0] * kg[0], both[1] * kg[1]);
   }
   const last = absolute.at(-1);
   if (powers.length === 2 && masses.length === 1 && last?.kind === 'power') {
@@ -58,14 +59,18 @@ function twoRiders(message: Message): Riders | null {
       powers.push(Number(pair[2]));
     }
   }
-  if (powers.length !== 2 || masses.length !== 2 || has(message, 'duration', 'carbRate')) return null;
+  const [watts, kg] = [pairOf(powers), pairOf(masses)];
+  if (!watts || !kg || has(message, 'duration', 'carbRate')) return null;
   if (
     !/\b(?:or|vs|versus|who|against|than|and|compare|stronger|faster|quicker|better|which|my|wins?|beats?)\b|\/|\?/.test(
       text,
     )
   )
     return null;
-  return powers.map((powerW, i) => ({ powerW, massKg: masses[i]! }));
+  return [
+    { powerW: watts[0], massKg: kg[0] },
+    { powerW: watts[1], massKg: kg[1] },
+  ];
 }
 
 /** "My friend is 60 kg and does 240 W, who is faster?": what is missing of the writer is taken from the profile. */
@@ -120,31 +125,38 @@ export function answerFaster(ask: CompareAsk, riders: Riders, { athlete }: Talk)
       ? { ...ask.course, distanceM: 10_000 }
       : ask.course;
   const named = road && courseOf(road);
-  const tried = named ? [{ name: named.name ?? roadName(named), course: named }] : roads;
+  const [main, climb]: readonly [Road, Road?] = named
+    ? [{ name: named.name ?? roadName(named), course: named }]
+    : roads;
   const calls: ToolCall[] = [];
-  const times = riders.map(({ powerW, massKg }) =>
-    tried.map(({ course }) => {
+  const timed = ({ powerW, massKg }: Riders[number]) => {
+    const on = ({ course }: Road): number => {
       const result = computeRide(course, { powerW }, {}, riderOf(athlete, massKg));
       calls.push({ tool: 'ride', arguments: { powerW, massKg }, result });
       return result.ok ? shownSeconds(result.timeS) : Number.NaN;
-    }),
-  );
-  const winner = tried.map((_, i) => (times[0]![i]! <= times[1]![i]! ? a! : b!));
-  const ahead =
-    tried.length === 1 ? ` ${gapWords(times[0]![0]! - times[1]![0]!)} apart on ${tried[0]!.name}.` : '';
+    };
+    return { mainS: on(main), climbS: climb ? on(climb) : null };
+  };
+  const [timesA, timesB] = [timed(a), timed(b)];
+  const winner = timesA.mainS <= timesB.mainS ? a : b;
+  const uphill =
+    timesA.climbS === null || timesB.climbS === null ? null : timesA.climbS <= timesB.climbS ? a : b;
+  const ahead = uphill ? '' : ` ${gapWords(timesA.mainS - timesB.mainS)} apart on ${main.name}.`;
+  const rowOf = (rider: Riders[number], { mainS, climbS }: typeof timesA) => [
+    `${nameOf(rider)}, ${ratioOf(rider)} W/kg`,
+    show.time(mainS),
+    ...(climbS === null ? [] : [show.time(climbS)]),
+  ];
   const parts: AnswerPart[] = [
     text(
-      winner.length === 1 || winner[0] === winner[1]
-        ? `${nameOf(winner[0]!)} is faster${winner.length > 1 ? ', on the flat and uphill' : ''}: ${ratioOf(winner[0]!)} against ${ratioOf(winner[0] === a ? b! : a!)} W/kg.${ahead}`
-        : `${nameOf(winner[0]!)} is faster on the flat, ${nameOf(winner[1]!)} on a climb of 7 %: ${ratioOf(a!)} against ${ratioOf(b!)} W/kg. Uphill W/kg decide, on the flat watts against the air.`,
+      uphill === null || uphill === winner
+        ? `${nameOf(winner)} is faster${uphill ? ', on the flat and uphill' : ''}: ${ratioOf(winner)} against ${ratioOf(winner === a ? b : a)} W/kg.${ahead}`
+        : `${nameOf(winner)} is faster on the flat, ${nameOf(uphill)} on a climb of 7 %: ${ratioOf(a)} against ${ratioOf(b)} W/kg. Uphill W/kg decide, on the flat watts against the air.`,
     ),
     table(
       'Time at that power',
-      ['Rider', ...tried.map(({ name }) => name)],
-      riders.map((rider, i) => [
-        `${nameOf(rider)}, ${ratioOf(rider)} W/kg`,
-        ...times[i]!.map((seconds) => show.time(seconds)),
-      ]),
+      ['Rider', main.name, ...(climb ? [climb.name] : [])],
+      [rowOf(a, timesA), rowOf(b, timesB)],
     ),
     suggestions('Aero bike or light bike?', 'What is my w/kg?'),
   ];

@@ -5,7 +5,7 @@ import type { Course } from '../ride/course.ts';
 export type Road = { name: string; course: Course };
 
 /** Roads on which a change is shown where none was named. */
-export const roads: readonly Road[] = [
+export const roads: readonly [flat: Road, climb: Road] = [
   {
     name: '40 km on the flat',
     course: { distanceM: 40_000, gainM: 0, stretches: [{ distanceM: 40_000, slope: 0 }] },

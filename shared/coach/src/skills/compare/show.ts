@@ -5,18 +5,23 @@ import { show } from '../../answer/rounding.ts';
 import { isWayToSit, type Item } from './ask.ts';
 import type { Road } from './roads.ts';
 
-/** What one change does, with one figure for each road: time saved, s, power saved at one speed, W, and times before and after, s. */
-export type Row = {
-  item: Item;
-  seconds: number[];
-  watts: number[];
-  before: number[];
-  after: number[];
+/** What one change does on one road. */
+export type OnRoad = {
+  road: Road;
+  /** time saved, s; power saved at one speed, W */
+  seconds: number;
+  watts: number;
+  /** times before and after, s */
+  before: number;
+  after: number;
   /** W before and after, at one speed */
-  powers: [number, number][];
+  powers: [number, number];
   /** m/s before and after */
-  speeds: [number, number][];
+  speeds: [number, number];
 };
+
+/** What one change does: on the road that was named, or else on the flat and uphill. */
+export type Row = { item: Item; here: OnRoad; uphill: OnRoad | null };
 
 /** At what changes are compared: at one power, W, or where a speed is given at that, m/s. */
 type Basis = {
@@ -30,8 +35,8 @@ type Basis = {
   against: string;
 };
 
-/** Where it is shown, and how that is said: "at 250 W". */
-type Shown = { tried: readonly Road[]; speedMs: number | undefined; at: string };
+/** At what it is shown, and how that is said: "at 250 W". */
+type Shown = { speedMs: number | undefined; at: string };
 
 /** A difference of times: "45 s", "2 min 5 s". @param seconds whole ones; the sign is left out */
 export const gapWords = (seconds: number) =>
@@ -44,7 +49,7 @@ export function worthParts(rows: Row[], tried: readonly Road[], basis: Basis): A
   const { powerW, speedMs } = basis;
   const [first, second] = rows;
   const at = speedMs === undefined ? `at ${show.watts(powerW)} W` : `at ${show.kmh(speedMs)} km/h`;
-  const shown = { tried, speedMs, at };
+  const shown = { speedMs, at };
   const verdict =
     first && second
       ? isWayToSit(first.item) && isWayToSit(second.item) && rows.length === 2
@@ -60,12 +65,12 @@ export function worthParts(rows: Row[], tried: readonly Road[], basis: Basis): A
           table(
             speedMs === undefined ? `Time saved ${at}` : `Power saved ${at}`,
             ['Change', ...tried.map(({ name }) => name)],
-            rows.map(({ item, seconds, watts }) => [
+            rows.map(({ item, here, uphill }) => [
               item.name,
-              ...seconds.map((value, i) =>
+              ...(uphill ? [here, uphill] : [here]).map(({ seconds, watts }) =>
                 speedMs === undefined
-                  ? `${value < 0 ? '−' : ''}${gapWords(value)}`
-                  : `${show.watts(watts[i]!)} W`,
+                  ? `${seconds < 0 ? '−' : ''}${gapWords(seconds)}`
+                  : `${show.watts(watts)} W`,
               ),
             ]),
           ),
@@ -102,89 +107,91 @@ export function worthParts(rows: Row[], tried: readonly Road[], basis: Basis): A
   ];
 }
 
-/** By how much the first saves more than the second on each road: s, or W where a speed is given. */
-const leads = (first: Row, second: Row, { tried, speedMs }: Shown): number[] =>
-  tried.map((_, i) =>
-    speedMs === undefined ? first.seconds[i]! - second.seconds[i]! : first.watts[i]! - second.watts[i]!,
-  );
+/** By how much the first saves more than the second on a road: s, or W where a speed is given. */
+const leadOf = (first: OnRoad, second: OnRoad, speedMs: number | undefined): number =>
+  speedMs === undefined ? first.seconds - second.seconds : first.watts - second.watts;
 
 /** Which of two changes saves more, in sentences. */
-function moreOfTwo(first: Row, second: Row, { tried, speedMs, at }: Shown): string {
-  const better = leads(first, second, { tried, speedMs, at });
+function moreOfTwo(first: Row, second: Row, { speedMs, at }: Shown): string {
+  const lead = leadOf(first.here, second.here, speedMs);
   const winner = (value: number) => (value > 0 ? first : second).item.name;
   const both = `${first.item.name} and ${lower(second.item.name)}`;
-  const even = Math.abs(better[0]!) < (speedMs === undefined ? 3 : 0.6);
-  if (tried.length > 1)
-    return even && Math.abs(better[1]!) < 3
+  const even = Math.abs(lead) < (speedMs === undefined ? 3 : 0.6);
+  if (first.uphill && second.uphill) {
+    const uphill = leadOf(first.uphill, second.uphill, speedMs);
+    return even && Math.abs(uphill) < 3
       ? `${both} save about the same, on the flat and on a climb: buy the cheaper one first.`
-      : winner(better[0]!) === winner(better[1]!)
-        ? `${winner(better[0]!)} saves more, on the flat and on a climb.`
-        : `${winner(better[0]!)} wins on the flat, ${lower(winner(better[1]!))} on a climb of 7 %.`;
-  const saved = ({ seconds, watts }: Row) => (speedMs === undefined ? seconds[0]! : watts[0]!);
+      : winner(lead) === winner(uphill)
+        ? `${winner(lead)} saves more, on the flat and on a climb.`
+        : `${winner(lead)} wins on the flat, ${lower(winner(uphill))} on a climb of 7 %.`;
+  }
+  const saved = ({ here }: Row) => (speedMs === undefined ? here.seconds : here.watts);
   const amount = (value: number) => (speedMs === undefined ? gapWords(value) : `${show.watts(value)} W`);
   const [one, other] = [saved(first), saved(second)];
   const sentence = even
     ? `${both} save the same: about ${amount(one)}.`
-    : `${winner(better[0]!)} saves more ${at}: ${amount(Math.max(one, other))} against ${amount(Math.min(one, other))}.`;
+    : `${winner(lead)} saves more ${at}: ${amount(Math.max(one, other))} against ${amount(Math.min(one, other))}.`;
   return speedMs === undefined
-    ? `${sentence} ${first.item.name}: ${show.time(first.after[0]!)}, ${lower(second.item.name)}: ${show.time(second.after[0]!)}.`
+    ? `${sentence} ${first.item.name}: ${show.time(first.here.after)}, ${lower(second.item.name)}: ${show.time(second.here.after)}.`
     : sentence;
 }
 
 /** Two ways to sit or to be sheltered exclude each other: what the better one saves over the other. */
-function oneOfTwo(first: Row, second: Row, { tried, speedMs, at }: Shown): AnswerPart[] {
-  const better = leads(first, second, { tried, speedMs, at });
-  const [best, other] = better[0]! >= 0 ? [first, second] : [second, first];
-  const watts = Math.abs(best.watts[0]! - other.watts[0]!);
+function oneOfTwo(first: Row, second: Row, { speedMs, at }: Shown): AnswerPart[] {
+  const lead = leadOf(first.here, second.here, speedMs);
+  const [best, other] = lead >= 0 ? [first, second] : [second, first];
+  const watts = Math.abs(best.here.watts - other.here.watts);
   const label = `${best.item.name} against ${lower(other.item.name)}`;
-  const where = `${at}, ${tried[0]!.name}`;
+  const where = `${at}, ${best.here.road.name}`;
+  const climbed =
+    best.uphill && other.uphill
+      ? ` On 10 km at 7 % it is ${gapWords(Math.abs(leadOf(best.uphill, other.uphill, speedMs)))}.`
+      : '';
   return speedMs === undefined
     ? [
-        headline(label, gapWords(Math.abs(better[0]!)), 'faster', where),
+        headline(label, gapWords(Math.abs(lead)), 'faster', where),
         text(
-          `${show.kmh(best.speeds[0]![1])} km/h against ${show.kmh(other.speeds[0]![1])} km/h, worth about ${show.watts(watts)} W.${tried.length > 1 ? ` On 10 km at 7 % it is ${gapWords(Math.abs(better[1]!))}.` : ''}`,
+          `${show.kmh(best.here.speeds[1])} km/h against ${show.kmh(other.here.speeds[1])} km/h, worth about ${show.watts(watts)} W.${climbed}`,
         ),
       ]
     : [
         headline(label, show.watts(watts), 'W less', where),
         text(
-          `${show.watts(best.powers[0]![1])} W against ${show.watts(other.powers[0]![1])} W. Riders differ by how they sit.`,
+          `${show.watts(best.here.powers[1])} W against ${show.watts(other.here.powers[1])} W. Riders differ by how they sit.`,
         ),
       ];
 }
 
 /** What one change saves. */
-function ofOne(
-  { item, seconds, watts, before, after, powers }: Row,
-  { tried, speedMs, at }: Shown,
-): AnswerPart[] {
+function ofOne({ item, here, uphill }: Row, { speedMs, at }: Shown): AnswerPart[] {
   if (speedMs !== undefined)
     return [
       headline(
-        `${item.name}, ${tried[0]!.name}`,
-        show.watts(Math.abs(watts[0]!)),
-        watts[0]! >= 0 ? 'W saved' : 'W more',
+        `${item.name}, ${here.road.name}`,
+        show.watts(Math.abs(here.watts)),
+        here.watts >= 0 ? 'W saved' : 'W more',
         at,
       ),
       text(
-        `${show.watts(powers[0]![1])} W instead of ${show.watts(powers[0]![0])} W${item.setup.company ? ' alone' : ''}.${item.source ? ' Tests differ widely.' : ''}`,
+        `${show.watts(here.powers[1])} W instead of ${show.watts(here.powers[0])} W${item.setup.company ? ' alone' : ''}.${item.source ? ' Tests differ widely.' : ''}`,
       ),
     ];
   // Where it shows nothing on the flat, the climb comes first.
-  const i = tried.length > 1 && Math.abs(seconds[0]!) < 5 && seconds[1] !== 0 ? 1 : 0;
+  const { road, seconds, watts } =
+    uphill && Math.abs(here.seconds) < 5 && uphill.seconds !== 0 ? uphill : here;
   return [
     headline(
-      `${item.name}, ${tried[i]!.name}`,
-      gapWords(seconds[i]!),
-      seconds[i]! >= 0 ? 'faster' : 'slower',
-      `${at}, ${watts[i]! >= 0 ? 'worth' : 'costs'} about ${show.watts(Math.abs(watts[i]!))} W`,
+      `${item.name}, ${road.name}`,
+      gapWords(seconds),
+      seconds >= 0 ? 'faster' : 'slower',
+      `${at}, ${watts >= 0 ? 'worth' : 'costs'} about ${show.watts(Math.abs(watts))} W`,
     ),
     text(
-      tried.length === 1
-        ? `${show.time(after[0]!)} instead of ${show.time(before[0]!)}. ${item.source ? 'Tests differ widely, and gains overlap.' : 'Everything else stays the same.'}`
-        : i === 1
+      !uphill
+        ? `${show.time(here.after)} instead of ${show.time(here.before)}. ${item.source ? 'Tests differ widely, and gains overlap.' : 'Everything else stays the same.'}`
+        : road === uphill.road
           ? 'On the flat it makes no difference that shows.'
-          : `On 10 km at 7 % it is ${seconds[1] === 0 ? 'nothing that shows' : `${gapWords(seconds[1]!)} ${seconds[1]! > 0 ? 'faster' : 'slower'}`}.${item.source ? ' Tests differ widely, and gains of several things overlap.' : ''}`,
+          : `On 10 km at 7 % it is ${uphill.seconds === 0 ? 'nothing that shows' : `${gapWords(uphill.seconds)} ${uphill.seconds > 0 ? 'faster' : 'slower'}`}.${item.source ? ' Tests differ widely, and gains of several things overlap.' : ''}`,
     ),
   ];
 }

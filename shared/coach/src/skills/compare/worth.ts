@@ -9,7 +9,7 @@ import { isWayToSit, type CompareAsk, type Item } from './ask.ts';
 import { courseIn, powerIn } from './given.ts';
 import { itemsIn, smallGains, twoBikes } from './items.ts';
 import { roadName, roads, type Road } from './roads.ts';
-import { worthParts, type Row } from './show.ts';
+import { worthParts, type OnRoad, type Row } from './show.ts';
 
 const VERSUS =
   /\b(?:vs\.?|versus|or|against|compared? (?:to|with)|better|rather|instead of|than|what saves|which)\b/;
@@ -107,7 +107,6 @@ export function answerWorth(ask: CompareAsk, talk: Talk): Outcome {
   if (!athlete.massKg) return needs('weight');
   const named = namedRoad(ask);
   const speedMs = ask.course?.speedMs;
-  const tried = named ? [named] : roads;
   const calls: ToolCall[] = [];
   const sits = ask.items.some(({ setup }) => setup.posture && setup.posture !== 'hoods');
   const trial = ask.course?.timeTrial === true && !ask.items.some(({ setup }) => setup.posture || setup.bike);
@@ -125,38 +124,46 @@ export function answerWorth(ask: CompareAsk, talk: Talk): Outcome {
     calls.push({ tool: 'ride', arguments: { course, setup, watts }, result });
     return result.ok ? result : null;
   };
+  const onRoad = (road: Road, item: Item): OnRoad | null => {
+    const { course } = road;
+    const changed = { ...base, ...item.setup };
+    const before = run(course, base, powerW);
+    const after = run(course, changed, powerW + (item.powerBy ?? 0), item);
+    if (!before || !after) return null;
+    const seconds = shownSeconds(before.timeS) - shownSeconds(after.timeS);
+    // What it saves at one speed: the power that the first needs, less that of the second.
+    const same =
+      speedMs === undefined
+        ? computeRide(course, { timeS: before.timeS }, { ...changed, ...rolling(item) }, athlete)
+        : after;
+    const watts = same.ok
+      ? before.powerW - same.powerW + (item.powerBy ?? 0) + (item.efficiencyBy ?? 0) * before.powerW
+      : 0;
+    calls.push({
+      tool: 'difference',
+      arguments: item,
+      result: { savedW: watts, timeS: Math.abs(seconds) },
+    });
+    return {
+      road,
+      seconds,
+      watts,
+      before: before.timeS,
+      after: after.timeS,
+      powers: [before.powerW, before.powerW - watts],
+      speeds: [before.speedMs, after.speedMs],
+    };
+  };
+  const [main, climb]: readonly [Road, Road?] = named ? [named] : roads;
   const rows: Row[] = [];
   for (const item of ask.items) {
-    const row: Row = { item, seconds: [], watts: [], before: [], after: [], powers: [], speeds: [] };
-    const changed = { ...base, ...item.setup };
-    for (const { course } of tried) {
-      const before = run(course, base, powerW);
-      const after = run(course, changed, powerW + (item.powerBy ?? 0), item);
-      if (!before || !after)
-        return { kind: 'refuse', text: 'I cannot compare these two; give me the road and the power.' };
-      row.before.push(before.timeS);
-      row.after.push(after.timeS);
-      row.seconds.push(shownSeconds(before.timeS) - shownSeconds(after.timeS));
-      // What it saves at one speed: the power that the first needs, less that of the second.
-      const same =
-        speedMs === undefined
-          ? computeRide(course, { timeS: before.timeS }, { ...changed, ...rolling(item) }, athlete)
-          : after;
-      const saved = same.ok
-        ? before.powerW - same.powerW + (item.powerBy ?? 0) + (item.efficiencyBy ?? 0) * before.powerW
-        : 0;
-      row.watts.push(saved);
-      row.powers.push([before.powerW, before.powerW - saved]);
-      row.speeds.push([before.speedMs, after.speedMs]);
-      calls.push({
-        tool: 'difference',
-        arguments: item,
-        result: { savedW: saved, timeS: Math.abs(row.seconds.at(-1)!) },
-      });
-    }
-    rows.push(row);
+    const here = onRoad(main, item);
+    const uphill = climb ? onRoad(climb, item) : null;
+    if (!here || (climb && !uphill))
+      return { kind: 'refuse', text: 'I cannot compare these two; give me the road and the power.' };
+    rows.push({ item, here, uphill });
   }
-  const parts = worthParts(rows, tried, {
+  const parts = worthParts(rows, climb ? [main, climb] : [main], {
     powerW,
     how,
     said: ask.powerW !== undefined,

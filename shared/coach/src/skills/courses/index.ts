@@ -104,8 +104,9 @@ export const courses: Skill<CoursesAsk> = {
       (ask.wattsPerKg !== undefined && athlete.massKg ? ask.wattsPerKg * athlete.massKg.value : undefined) ??
       (athlete.ftpW ? (ask.share ?? (ask.sum ? 1 : 0.9)) * athlete.ftpW.value : undefined);
     if (watts === undefined) return needs('ftp');
-    const rides = ask.courses.map((one) => {
-      const size = sizeOf(one)!;
+    const rides = ask.courses.flatMap((one) => {
+      const size = sizeOf(one);
+      if (!size) return [];
       const share = size.gainM / size.distanceM;
       const terrain =
         one.climbId || share >= 0.03 || one.grade !== undefined
@@ -125,12 +126,14 @@ export const courses: Skill<CoursesAsk> = {
       const name = climb
         ? `${climb.name}${sides ? ` from ${climb.from}` : ''}`
         : `${show.km(size.distanceM)} ${size.gainM < 1 ? 'flat' : one.grade === undefined ? `with ${show.metres(size.gainM)}` : `at ${show.grade(one.grade)}`}`;
-      return { name, size, ride: course && computeRide(course, { powerW: watts }, ask.setup, athlete) };
+      return [{ name, size, ride: course && computeRide(course, { powerW: watts }, ask.setup, athlete) }];
     });
     const done = rides.flatMap(({ name, size, ride }) =>
       ride?.ok ? [{ name, size, ride: ride as Ride }] : [],
     );
-    if (done.length < 2)
+    const sorted = [...done].sort((a, b) => b.ride.timeS - a.ride.timeS);
+    const [longest, shortest] = [sorted[0], sorted.at(-1)];
+    if (!longest || !shortest || done.length < 2)
       return { kind: 'refuse', text: 'I cannot ride these at that power; check lengths and grades.' };
     const total = done.reduce((sum, { ride }) => sum + shownSeconds(ride.timeS), 0);
     const rows = done.map(({ name, size, ride }) => [
@@ -140,8 +143,6 @@ export const courses: Skill<CoursesAsk> = {
       `${show.kmh(ride.speedMs)} km/h`,
       show.time(ride.timeS),
     ]);
-    const sorted = [...done].sort((a, b) => b.ride.timeS - a.ride.timeS);
-    const [longest, shortest] = [sorted[0]!, sorted.at(-1)!];
     const at = `${show.watts(watts)} W`;
     const parts = ask.sum
       ? [

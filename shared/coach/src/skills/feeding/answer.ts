@@ -3,6 +3,7 @@ import { needs } from '../../answer/needs.ts';
 import { details, notice, suggestions } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
+import { unreadable } from '../having.ts';
 import { isSideQuestion } from './about.ts';
 import { rateOf } from './amounts.ts';
 import type { FeedingAsk } from './ask.ts';
@@ -23,7 +24,9 @@ import { shownWarnings } from './warnings.ts';
 /** Answers a question on feeding; asks for the length of the ride where the answer hangs on it. */
 export function answerFeeding(ask: FeedingAsk, talk: Talk): Outcome {
   if (ask.about === 'gut')
-    return gutSteps({ goalGH: ask.rateGH!, nowGH: ask.nowGH ?? talk.athlete.choToleranceGh?.value ?? 60 });
+    return ask.rateGH === undefined
+      ? unreadable
+      : gutSteps({ goalGH: ask.rateGH, nowGH: ask.nowGH ?? talk.athlete.choToleranceGh?.value ?? 60 });
   const open =
     ask.durationS === undefined &&
     ask.course === undefined &&
@@ -34,7 +37,8 @@ export function answerFeeding(ask: FeedingAsk, talk: Talk): Outcome {
   if (facts === null) return needs('rideTime');
   if (typeof facts === 'string') return { kind: 'refuse', text: facts };
   const { plan, durationS } = facts;
-  if (ask.kinds?.length === 1) return ofOneKind(ask.kinds[0]!, facts, talk);
+  const [kind, another] = ask.kinds ?? [];
+  if (kind && !another) return ofOneKind(kind, facts, talk);
   const parts: AnswerPart[] = [
     ...leadOf(facts),
     ...shownWarnings(facts)

@@ -24,7 +24,7 @@ const drinkBefore = (massKg: number) => `${fifties(5 * massKg)} to ${fifties(7 *
 
 /** What to eat and drink in the hours before the start. */
 export function beforeAnswer(facts: FeedingFacts): AnswerPart[] {
-  const massKg = facts.athlete.massKg!.value;
+  const massKg = facts.athlete.massKg.value;
   return [
     headline(
       'Before the ride',
@@ -40,7 +40,7 @@ export function beforeAnswer(facts: FeedingFacts): AnswerPart[] {
 
 /** What to eat and drink once the ride is over. */
 export function afterAnswer({ athlete }: FeedingFacts): AnswerPart[] {
-  const massKg = athlete.massKg!.value;
+  const massKg = athlete.massKg.value;
   return [
     headline(
       'After the ride',
@@ -56,7 +56,7 @@ export function afterAnswer({ athlete }: FeedingFacts): AnswerPart[] {
 
 /** The hours around a ride, for the plan in full. */
 export function aroundTheRide({ athlete, durationS, ask }: FeedingFacts): PlainPart {
-  const massKg = athlete.massKg!.value;
+  const massKg = athlete.massKg.value;
   return table(
     'Before and after',
     ['When', 'What'],

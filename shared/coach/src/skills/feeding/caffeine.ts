@@ -34,7 +34,7 @@ export const caffeineDose = (massKg: number): { least: number; usual: number } =
 
 /** How much caffeine, when, and who should not. */
 export function caffeineAnswer({ athlete, ask }: FeedingFacts): AnswerPart[] {
-  const { least, usual } = caffeineDose(athlete.massKg!.value);
+  const { least, usual } = caffeineDose(athlete.massKg.value);
   const each = ask.caffeineEachMg;
   const pieces = each === undefined ? 0 : Math.max(1, Math.round(usual / each));
   const counted =

@@ -6,7 +6,7 @@ import { computeRide } from '../ride/compute.ts';
 import { courseOf } from '../ride/course.ts';
 import type { FeedingAsk } from './ask.ts';
 import { foodsFor, isWanted } from './products.ts';
-import { feedable } from './rider.ts';
+import { feedable, type Feedable } from './rider.ts';
 
 /** A plan, and what it was worked out from. */
 export type FeedingFacts = {
@@ -14,7 +14,7 @@ export type FeedingFacts = {
   durationS: number;
   powerW: number;
   /** with usual values filled in: mass and FTP are always there */
-  athlete: Athlete;
+  athlete: Feedable;
   /** the usual values that were filled in */
   taken: Item[];
   ask: FeedingAsk;
@@ -29,7 +29,7 @@ const LONGEST_S = 72 * 3600;
 /** Works out the plan behind an answer; null where the length of the ride is not known, a sentence where it cannot be. */
 export function feedingFor(ask: FeedingAsk, talk: Talk): FeedingFacts | string | null {
   const { athlete, taken } = feedable(talk, ask.rateGH);
-  const ftp = athlete.ftpW!.value;
+  const ftp = athlete.ftpW.value;
   const saidW = ask.powerW ?? (ask.share !== undefined ? ask.share * ftp : undefined);
   const powerFor = (hours: number) => saidW ?? usualShare(hours, ask.shareWord === 'race') * ftp;
   const durationS = ask.durationS ?? timeOnCourse(ask, athlete, powerFor);

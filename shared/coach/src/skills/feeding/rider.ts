@@ -1,15 +1,20 @@
-import { resolveAthlete, type Athlete } from '@breakaway/cycling';
+import { resolveAthlete, type Athlete, type Input } from '@breakaway/cycling';
 import type { Item } from '../../answer/assumptions.ts';
 import type { Talk } from '../../skill.ts';
 
 /** Of riders of whom nothing is known, so that a plan can be given at all: said in the assumptions. */
 const USUAL = { heightCm: 178, massKg: 75, toleranceGH: 60 };
 
+/** A rider of whom everything is known that a plan for food needs. */
+export type Feedable = Athlete & { massKg: Input; ftpW: Input };
+const isFeedable = (athlete: Athlete): athlete is Feedable =>
+  athlete.massKg !== null && athlete.ftpW !== null;
+
 /**
  * The rider with usual values where the plan cannot do without, and what was taken so.
  * @param rateGH carbohydrate that the rider wants, g/h, in the place of the tolerance
  */
-export function feedable(talk: Talk, rateGH: number | undefined): { athlete: Athlete; taken: Item[] } {
+export function feedable(talk: Talk, rateGH: number | undefined): { athlete: Feedable; taken: Item[] } {
   const { athlete, profile, facts } = talk;
   const taken: Item[] = [];
   const take = (label: string, value: string) =>
@@ -19,7 +24,7 @@ export function feedable(talk: Talk, rateGH: number | undefined): { athlete: Ath
   if (!athlete.massKg) take('Body mass', `${USUAL.massKg} kg`);
   const mass = athlete.massKg?.value ?? USUAL.massKg;
   if (!athlete.ftpW && !athlete.cpW) take('FTP', `${Math.round(3 * mass)} W`);
-  if (taken.length === 0 && rateGH === undefined) return { athlete, taken };
+  if (taken.length === 0 && rateGH === undefined && isFeedable(athlete)) return { athlete, taken };
   const filled = resolveAthlete({
     ...profile,
     bodyMatrix: {
@@ -31,6 +36,7 @@ export function feedable(talk: Talk, rateGH: number | undefined): { athlete: Ath
     powerMatrix: { ...profile.powerMatrix, ftp: athlete.ftpW?.value ?? athlete.cpW?.value ?? 3 * mass },
     feedingData: { ...profile.feedingData, choTolerance: tolerance ?? USUAL.toleranceGH },
   });
+  if (!isFeedable(filled)) throw new Error('A profile with usual values has no weight or FTP.');
   return { athlete: filled, taken };
 }
 

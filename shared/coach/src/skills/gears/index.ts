@@ -5,13 +5,15 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Skill } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
 import { computeRide } from '../ride/compute.ts';
+import { unreadable } from '../having.ts';
 import { gearsArguments, type GearsAsk } from './ask.ts';
 import { comparedSetups, setupsIn } from './setups.ts';
 
 /** Circumference of a 700 x 28 wheel, m. */
 const WHEEL_M = 2.136;
 /** Gears of usual road cranks and cassettes, easiest first. */
-const climbingGears: [front: number, rear: number][] = [
+type Gear = readonly [front: number, rear: number];
+const climbingGears: readonly [Gear, ...Gear[]] = [
   [30, 36],
   [30, 34],
   [34, 36],
@@ -101,11 +103,10 @@ export const gears: Skill<GearsAsk> = {
     const grade =
       figure(message, 'grade') ?? (climb ? Math.max(0.08, (climb.gainM / climb.lengthM) * 1.25) : undefined);
     if (grade !== undefined) ask.grade = grade;
+    const wattsPerKg = figure(message, 'relativePower');
     const watts =
       figure(message, 'power') ??
-      (figure(message, 'relativePower') !== undefined && talk.athlete.massKg
-        ? figure(message, 'relativePower')! * talk.athlete.massKg.value
-        : undefined);
+      (wattsPerKg !== undefined && talk.athlete.massKg ? wattsPerKg * talk.athlete.massKg.value : undefined);
     if (watts !== undefined) ask.powerW = watts;
     if (ratio !== undefined && cadence !== undefined && grade === undefined)
       return { ask: { ...ask, kind: 'speed' }, score: 0.95 };
@@ -160,23 +161,26 @@ export const gears: Skill<GearsAsk> = {
         ? done(comparedSetups([first, second], speedAt))
         : { kind: 'refuse', text: 'Name both chainsets and cassettes, like 52/36 with 11-30.' };
     }
+    const { ratio, gearText } = ask;
     if (ask.kind === 'speed') {
-      const speed = speedAt(ask.ratio!, ask.cadence!);
+      if (ratio === undefined || ask.cadence === undefined) return unreadable;
+      const speed = speedAt(ratio, ask.cadence);
       return done([
         headline(
-          `${ask.gearText} at ${Math.round(ask.cadence!)} rpm`,
+          `${gearText} at ${Math.round(ask.cadence)} rpm`,
           show.kmh(speed),
           'km/h',
-          `${(speed / 0.44704).toFixed(1)} mph, ${(ask.ratio! * WHEEL_M).toFixed(2)} m a turn`,
+          `${(speed / 0.44704).toFixed(1)} mph, ${(ratio * WHEEL_M).toFixed(2)} m a turn`,
         ),
         text('On a 28 mm tyre; a wheel a little smaller or larger moves it by 1 %.'),
         suggestions('And at 100 rpm?', 'What cadence is best?'),
       ]);
     }
     if (ask.kind === 'cadence') {
-      const cadence = (60 * ask.speedMs!) / (ask.ratio! * WHEEL_M);
+      if (ratio === undefined || ask.speedMs === undefined) return unreadable;
+      const cadence = (60 * ask.speedMs) / (ratio * WHEEL_M);
       return done([
-        headline(`${ask.gearText} at ${show.kmh(ask.speedMs!)} km/h`, String(Math.round(cadence)), 'rpm'),
+        headline(`${gearText} at ${show.kmh(ask.speedMs)} km/h`, String(Math.round(cadence)), 'rpm'),
         text(
           cadence > 110
             ? 'That is very quick; take a harder gear.'
@@ -187,16 +191,18 @@ export const gears: Skill<GearsAsk> = {
         suggestions('What cadence is best?'),
       ]);
     }
-    if (ask.kind === 'ratio')
+    if (ask.kind === 'ratio') {
+      if (ratio === undefined) return unreadable;
       return done([
         headline(
-          `Gear ${ask.gearText}`,
-          ask.ratio!.toFixed(2),
+          `Gear ${gearText}`,
+          ratio.toFixed(2),
           '',
-          `${(ask.ratio! * WHEEL_M).toFixed(2)} m a turn, ${Math.round(ask.ratio! * 27)} gear inches`,
+          `${(ratio * WHEEL_M).toFixed(2)} m a turn, ${Math.round(ratio * 27)} gear inches`,
         ),
-        text(`At 90 rpm that is ${show.kmh(speedAt(ask.ratio!, 90))} km/h.`),
+        text(`At 90 rpm that is ${show.kmh(speedAt(ratio, 90))} km/h.`),
       ]);
+    }
     if (!athlete.massKg) return needs('weight');
     const watts = ask.powerW ?? (athlete.ftpW ? 0.85 * athlete.ftpW.value : undefined);
     if (watts === undefined) return needs('ftp');
@@ -218,7 +224,7 @@ export const gears: Skill<GearsAsk> = {
     const best =
       [...climbingGears]
         .filter(([front, rear]) => front / rear <= ratioWanted + 0.02)
-        .sort((a, b) => b[0] / b[1] - a[0] / a[1])[0] ?? climbingGears[0]!;
+        .sort((a, b) => b[0] / b[1] - a[0] / a[1])[0] ?? climbingGears[0];
     const lead =
       ask.ratio !== undefined
         ? headline(

@@ -109,8 +109,10 @@ function found(ask: HoldAsk, result: Hold, athlete: Athlete): AnswerPart[] {
     ];
   if (result.verdict && ask.timeS !== undefined) {
     const { level, bestW } = result.verdict;
-    const words = ask.tooMuch ? ['not too much', 'at your limit', 'too much'] : ['Yes', 'Just about', 'No'];
-    const yes = words[level === 'within' ? 0 : level === 'at-limit' ? 1 : 2]!;
+    const words: Record<typeof level, string> = ask.tooMuch
+      ? { within: 'not too much', 'at-limit': 'at your limit', beyond: 'too much' }
+      : { within: 'Yes', 'at-limit': 'Just about', beyond: 'No' };
+    const yes = words[level];
     return [
       headline(`${watts} W for ${show.time(ask.timeS)}`, yes, '', relative),
       text(
@@ -133,7 +135,7 @@ function found(ask: HoldAsk, result: Hold, athlete: Athlete): AnswerPart[] {
 /** What CP and W' alone give, where the rider knows both: W' / (P - CP), between two and twenty minutes. */
 function byWork({ cpW, wPrimeJ }: Athlete, powerW: number, timeS: number): string {
   const known = [cpW, wPrimeJ].every((input) => input?.source === 'profile' || input?.source === 'asked');
-  if (!known || timeS < 120 || timeS > 1200) return '';
-  const alone = wPrimeJ!.value / (powerW - cpW!.value);
+  if (!cpW || !wPrimeJ || !known || timeS < 120 || timeS > 1200) return '';
+  const alone = wPrimeJ.value / (powerW - cpW.value);
   return Math.abs(alone / timeS - 1) > 0.04 ? ` CP and W' alone would give ${show.aboutTime(alone)}.` : '';
 }

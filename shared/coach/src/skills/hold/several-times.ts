@@ -10,7 +10,7 @@ export function severalTimes(timesS: number[], athlete: Athlete): Outcome {
   if (!curve) return needs('ftp');
   const rows = timesS.map((timeS) => ({ timeS, powerW: powerForDuration(curve, timeS) }));
   const [first, last] = [rows[0]!, rows.at(-1)!];
-  const list = (words: string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+  const list = (words: string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
   return {
     kind: 'answer',
     parts: [

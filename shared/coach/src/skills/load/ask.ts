@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { With } from '../having.ts';
 import {
   beats,
   days,
@@ -59,3 +60,6 @@ export const loadArguments = z.strictObject({
 
 /** What a ride or weeks of training cost and bring. */
 export type LoadAsk = z.infer<typeof loadArguments>;
+
+/** A question with the figures that its answer needs. */
+export type LoadWith<Key extends keyof LoadAsk> = With<LoadAsk, Key>;

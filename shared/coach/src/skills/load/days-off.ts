@@ -3,7 +3,7 @@ import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { answered } from './answered.ts';
-import type { LoadAsk } from './ask.ts';
+import type { LoadWith } from './ask.ts';
 import { evenly, forecast, signed, spanOf } from './forecast.ts';
 import type { LoadReader } from './given.ts';
 import { targetFormIn } from './projection.ts';
@@ -43,9 +43,8 @@ export const readDaysOff: LoadReader = ({ message, given }) =>
     : null;
 
 /** CTL after days without riding, with the form where ATL is known. */
-export function answerDaysOff(ask: LoadAsk, talk: Talk): Outcome {
-  const ctl = ask.ctl!;
-  const { atl, tsb } = ask;
+export function answerDaysOff(ask: LoadWith<'ctl'>, talk: Talk): Outcome {
+  const { ctl, atl, tsb } = ask;
   const days = ask.days ?? 7 * (ask.weeks ?? 1);
   if (atl !== undefined)
     return rested({ ctl, atl, days: tsb === undefined ? days : daysToForm({ ctl, atl, tsb }) });

@@ -35,12 +35,14 @@ function halvesIn(message: Message): Halves | null {
           message.text.match(
             /\b(?:np|avg|power|at|half:?|w) ([1-4]\d{2})(?= ?(?:w\b|watts|at|hr|with|@|\/|,))/g,
           ) ?? []
-        ).map((one) => Number(/\d+/.exec(one)![0]));
-  const power = numbers.length >= 2 ? numbers : watts.length === 1 ? [watts[0]!, watts[0]!] : [];
-  if (power.length < 2 || beats.length < 2) return null;
+        ).map((one) => Number(one.replace(/\D/g, '')));
+  // One power is that of both halves.
+  const [firstW, secondW] = numbers.length >= 2 ? numbers : watts.length === 1 ? [...watts, ...watts] : [];
+  const [firstBpm, secondBpm] = beats;
+  if (!firstW || !secondW || !firstBpm || !secondBpm) return null;
   return [
-    { powerW: power[0]!, bpm: beats[0]! },
-    { powerW: power[1]!, bpm: beats[1]! },
+    { powerW: firstW, bpm: firstBpm },
+    { powerW: secondW, bpm: secondBpm },
   ];
 }
 

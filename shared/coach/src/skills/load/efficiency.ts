@@ -2,7 +2,7 @@ import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { answered, ratio } from './answered.ts';
-import type { LoadAsk } from './ask.ts';
+import type { LoadWith } from './ask.ts';
 import type { LoadReader } from './given.ts';
 
 /** "Efficiency factor, 210 W at 142 bpm". */
@@ -18,8 +18,8 @@ export const readBareEfficiency: LoadReader = ({ message }) => {
 };
 
 /** Normalized power over heart rate. */
-export function answerEfficiency(ask: LoadAsk, talk: Talk): Outcome {
-  const shown = ratio(ask.powerW! / ask.bpm!);
+export function answerEfficiency(ask: LoadWith<'powerW' | 'bpm'>, talk: Talk): Outcome {
+  const shown = ratio(ask.powerW / ask.bpm);
   return answered(
     ask,
     talk,
@@ -28,7 +28,7 @@ export function answerEfficiency(ask: LoadAsk, talk: Talk): Outcome {
         'Efficiency factor',
         shown,
         'W per beat',
-        `${show.watts(ask.powerW!)} W at ${show.bpm(ask.bpm!)} bpm`,
+        `${show.watts(ask.powerW)} W at ${show.bpm(ask.bpm)} bpm`,
       ),
       text(
         'It says something only against your own rides of the same kind: rising over weeks means a better base. Heat, thirst and coffee move it too.',

@@ -2,6 +2,7 @@ import { needs } from '../../answer/needs.ts';
 import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
+import { unreadable } from '../having.ts';
 import { answered, powerOf } from './answered.ts';
 import type { LoadAsk } from './ask.ts';
 import type { LoadReader } from './given.ts';
@@ -27,10 +28,10 @@ export const readEnergy: LoadReader = ({ message, given }) => {
 };
 
 /** Energy of a ride, or of work that was measured. */
-export const answerEnergy = (ask: LoadAsk, talk: Talk): Outcome =>
-  ask.energyJ !== undefined && ask.durationS === undefined
-    ? ofWork(ask, ask.energyJ, talk)
-    : ofRide(ask, talk);
+export function answerEnergy(ask: LoadAsk, talk: Talk): Outcome {
+  if (ask.durationS !== undefined) return ofRide(ask, ask.durationS, talk);
+  return ask.energyJ === undefined ? unreadable : ofWork(ask, ask.energyJ, talk);
+}
 
 /** kJ of work in kcal burned, and the other way round. */
 function ofWork(ask: LoadAsk, energyJ: number, talk: Talk): Outcome {
@@ -58,7 +59,7 @@ function ofWork(ask: LoadAsk, energyJ: number, talk: Talk): Outcome {
 }
 
 /** kcal burned in a ride, by its power, its heart rate or else an endurance pace. */
-function ofRide(ask: LoadAsk, talk: Talk): Outcome {
+function ofRide(ask: LoadAsk, timeS: number, talk: Talk): Outcome {
   const { athlete } = talk;
   const ftp = athlete.ftpW?.value;
   const watts =
@@ -69,7 +70,6 @@ function ofRide(ask: LoadAsk, talk: Talk): Outcome {
     (ftp ? 0.7 * ftp : undefined);
   if (watts === undefined) return needs('ftp');
   const assumed = ask.powerW === undefined;
-  const timeS = ask.durationS!;
   const kj = (watts * timeS) / 1000;
   const kcal = 10 * Math.round(kj / (4.184 * 0.23) / 10);
   // A gram of carbohydrate holds 4 kcal; a long ride takes 60 g of it an hour.

@@ -3,6 +3,7 @@ import { details, headline, suggestions, table, text } from '../../answer/parts.
 import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import type { Outcome, Talk } from '../../skill.ts';
+import { unreadable } from '../having.ts';
 import { answered } from './answered.ts';
 import type { LoadAsk } from './ask.ts';
 import type { LoadReader } from './given.ts';
@@ -43,7 +44,8 @@ export function answerForm(ask: LoadAsk, talk: Talk): Outcome {
   if (ask.tss !== undefined && ask.ctl === undefined && ask.tsb === undefined)
     return ctlOfWeeks(ask, ask.tss, talk);
   const tsb = ask.tsb ?? (ask.atl !== undefined && ask.ctl !== undefined ? ask.ctl - ask.atl : undefined);
-  return tsb === undefined ? weekOfCtl(ask, ask.ctl!, talk) : formOf(ask, tsb, talk);
+  if (tsb !== undefined) return formOf(ask, tsb, talk);
+  return ask.ctl === undefined ? unreadable : weekOfCtl(ask, ask.ctl, talk);
 }
 
 function ctlOfWeeks(ask: LoadAsk, weekTss: number, talk: Talk): Outcome {

@@ -1,8 +1,9 @@
 import { details, text } from '../../answer/parts.ts';
 import { sources } from '../../answer/works.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
+import { having } from '../having.ts';
 import { has } from '../../understanding/message.ts';
-import { loadArguments, type LoadAsk } from './ask.ts';
+import { loadArguments, type LoadAsk, type LoadWith } from './ask.ts';
 import { answerDaysOff, readDaysOff, readDaysOffInGeneral, readDaysToForm } from './days-off.ts';
 import { answerDrift, readDrift, readDriftOfHalves } from './drift.ts';
 import { answerEfficiency, readBareEfficiency, readEfficiency } from './efficiency.ts';
@@ -39,22 +40,29 @@ const readers: readonly LoadReader[] = [
   readRideLoad,
 ];
 
+const needing = <Key extends keyof LoadAsk>(
+  keys: readonly Key[],
+  answer: (ask: LoadWith<Key>, talk: Talk) => Outcome,
+) => having<LoadAsk, Key>(keys, answer);
+
 const answers: Record<LoadAsk['kind'], (ask: LoadAsk, talk: Talk) => Outcome> = {
   tss: answerRideLoad,
   if: answerRideLoad,
   tssFor: answerRideLoad,
-  ifFor: answerIntensityFor,
-  weekFor: answerWeekFor,
+  ifFor: needing(['tss', 'durationS'], answerIntensityFor),
+  weekFor: needing(['durationS'], answerWeekFor),
   form: answerForm,
-  project: answerProjection,
-  target: ({ ctl, atl, tsb, days }) => toForm({ ctl: ctl!, atl: atl!, tsb: tsb!, days: days! }),
-  raise: ({ weeklyTss, weeks, goal }) => raised(weeklyTss!, weeks, goal),
-  ramp: answerRamp,
-  off: answerDaysOff,
+  project: needing(['ctl', 'weeklyTss'], answerProjection),
+  target: needing(['ctl', 'atl', 'tsb', 'days'], ({ ctl, atl, tsb, days }) =>
+    toForm({ ctl, atl, tsb, days }),
+  ),
+  raise: needing(['weeklyTss'], ({ weeklyTss, weeks, goal }) => raised(weeklyTss, weeks, goal)),
+  ramp: needing(['ctl'], answerRamp),
+  off: needing(['ctl'], answerDaysOff),
   drift: answerDrift,
   energy: answerEnergy,
-  np: answerVariability,
-  ef: answerEfficiency,
+  np: needing(['powerW', 'averageW'], answerVariability),
+  ef: needing(['powerW', 'bpm'], answerEfficiency),
 };
 
 /** Training load: TSS, IF, form, ramp, days off, heart-rate drift, kilojoules. */

@@ -5,7 +5,7 @@ import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import type { Outcome } from '../../skill.ts';
 import { figure, figures, type Message } from '../../understanding/message.ts';
-import type { LoadAsk } from './ask.ts';
+import type { LoadWith } from './ask.ts';
 import { evenly, forecast, MOST_DAYS, signed, spanOf } from './forecast.ts';
 import type { LoadReader } from './given.ts';
 
@@ -30,11 +30,17 @@ export const readProjection: LoadReader = ({ message, given, weekTss }) => {
 };
 
 /** CTL after the days or weeks that an ask names. */
-export const answerProjection = ({ ctl, atl, weeklyTss, days, weeks }: LoadAsk): Outcome =>
+export const answerProjection = ({
+  ctl,
+  atl,
+  weeklyTss,
+  days,
+  weeks,
+}: LoadWith<'ctl' | 'weeklyTss'>): Outcome =>
   projected({
-    ctl: ctl!,
+    ctl,
     ...(atl === undefined ? {} : { atl }),
-    weeklyTss: weeklyTss!,
+    weeklyTss,
     ...(days !== undefined ? { days } : weeks !== undefined ? { days: 7 * weeks } : {}),
   });
 

@@ -5,7 +5,7 @@ import { sources } from '../../answer/works.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { figures } from '../../understanding/message.ts';
 import { answered } from './answered.ts';
-import type { LoadAsk } from './ask.ts';
+import type { LoadAsk, LoadWith } from './ask.ts';
 import type { LoadReader } from './given.ts';
 
 /** "How much TSS a week to raise CTL from 50 to 60 in 4 weeks". */
@@ -47,8 +47,8 @@ export const readRampWanted: LoadReader = ({ message, given }) => {
 };
 
 /** The load a week that raises CTL to a goal, or how fast it may rise where there is none. */
-export const answerRamp = (ask: LoadAsk, talk: Talk): Outcome =>
-  ask.targetCtl === undefined ? safeRamp(ask, ask.ctl!, talk) : rampTo(ask, ask.ctl!, ask.targetCtl, talk);
+export const answerRamp = (ask: LoadWith<'ctl'>, talk: Talk): Outcome =>
+  ask.targetCtl === undefined ? safeRamp(ask, ask.ctl, talk) : rampTo(ask, ask.ctl, ask.targetCtl, talk);
 
 function safeRamp(ask: LoadAsk, ctl: number, talk: Talk): Outcome {
   // To rise by r points a week takes CTL + 6.4 r a day.

@@ -6,8 +6,9 @@ import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import type { Outcome, Reading, Talk } from '../../skill.ts';
 import { has, type Message } from '../../understanding/message.ts';
+import { unreadable } from '../having.ts';
 import { answered, ratio } from './answered.ts';
-import type { LoadAsk } from './ask.ts';
+import type { LoadAsk, LoadWith } from './ask.ts';
 import { normalizedIn, type LoadReader } from './given.ts';
 
 /** Mean intensity of a ride by how hard it felt, 1 to 10: a coaching rule. */
@@ -58,7 +59,8 @@ export const readRideLoad: LoadReader = ({ message, given, namesTss }) => {
 export function answerRideLoad(ask: LoadAsk, talk: Talk): Outcome {
   const intensity = intensityOf(ask, talk.athlete);
   if ('kind' in intensity) return intensity;
-  if (ask.kind === 'tssFor') return timeForLoad(ask, intensity.share, talk);
+  if (ask.kind === 'tssFor')
+    return ask.tss === undefined ? unreadable : timeForLoad(ask, ask.tss, intensity.share, talk);
   if (ask.durationS !== undefined) return loadOf(ask, ask.durationS, intensity, talk);
   return ask.kind === 'if' ? intensityFactor(ask, intensity.share, talk) : needs('rideTime');
 }
@@ -103,12 +105,12 @@ function loadOf(ask: LoadAsk, timeS: number, { share, thresholdBpm }: Intensity,
   const meanW = averageW ?? (byHeart || !ftp ? null : share * ftp);
   const kj = meanW === null ? 0 : (meanW * timeS) / 1000;
   const hours = (timeS / 3600).toFixed(2);
-  const variability = averageW !== undefined && powerW ? ratio(powerW / averageW) : '';
+  const uneven = averageW !== undefined && powerW ? { powerW, averageW, vi: ratio(powerW / averageW) } : null;
   const ofPulse = byHeart
     ? `From heart rate (hrTSS), against a threshold of ${show.bpm(thresholdBpm)} bpm: give or take 15 %, as pulse lags on hills and rises with heat. `
     : '';
-  const ofPower = variability
-    ? `Normalized ${show.watts(powerW!)} W over a mean of ${show.watts(averageW!)} W: variability ${variability}. `
+  const ofPower = uneven
+    ? `Normalized ${show.watts(uneven.powerW)} W over a mean of ${show.watts(uneven.averageW)} W: variability ${uneven.vi}. `
     : '';
   const recovery =
     tss > 300
@@ -146,26 +148,21 @@ function loadOf(ask: LoadAsk, timeS: number, { share, thresholdBpm }: Intensity,
         'What should I eat for that?',
       ),
     ],
-    { tssG: tss, shown: [ratio(share), hours, variability], n: '15', timeS, kjG: kj, note: '100' },
+    { tssG: tss, shown: [ratio(share), hours, uneven?.vi ?? ''], n: '15', timeS, kjG: kj, note: '100' },
   );
 }
 
-function timeForLoad(ask: LoadAsk, share: number, talk: Talk): Outcome {
-  const seconds = (36 * ask.tss!) / share ** 2;
+function timeForLoad(ask: LoadAsk, tss: number, share: number, talk: Talk): Outcome {
+  const seconds = (36 * tss) / share ** 2;
   return answered(
     ask,
     talk,
     [
-      headline(
-        `Time for ${Math.round(ask.tss!)} TSS`,
-        show.aboutTime(seconds),
-        '',
-        `at an IF of ${ratio(share)}`,
-      ),
+      headline(`Time for ${Math.round(tss)} TSS`, show.aboutTime(seconds), '', `at an IF of ${ratio(share)}`),
       text('Load grows with the square of the intensity: 10 % harder takes a fifth less time.'),
       suggestions('And at 200 W?', 'What is TSS?'),
     ],
-    { timeS: seconds, intensity: share, share, tss: ask.tss, note: '10' },
+    { timeS: seconds, intensity: share, share, tss, note: '10' },
   );
 }
 
@@ -188,18 +185,18 @@ function intensityFactor(ask: LoadAsk, share: number, talk: Talk): Outcome {
 }
 
 /** The intensity at which a load fills a time. */
-export function answerIntensityFor(ask: LoadAsk, talk: Talk): Outcome {
+export function answerIntensityFor(ask: LoadWith<'tss' | 'durationS'>, talk: Talk): Outcome {
   const { tss, durationS: timeS } = ask;
   const ftp = talk.athlete.ftpW?.value;
   // TSS an hour is 100 x IF².
-  const share = Math.sqrt((tss! * 36) / timeS!);
+  const share = Math.sqrt((tss * 36) / timeS);
   const watts = ftp ? share * ftp : undefined;
   return answered(
     ask,
     talk,
     [
       headline(
-        `${Math.round(tss!)} TSS in ${show.aboutTime(timeS!)}`,
+        `${Math.round(tss)} TSS in ${show.aboutTime(timeS)}`,
         show.share(share),
         'of FTP',
         watts ? `${show.watts(watts)} W all the way, an IF of ${ratio(share)}` : `an IF of ${ratio(share)}`,

@@ -3,7 +3,7 @@ import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { figures } from '../../understanding/message.ts';
 import { answered, ratio } from './answered.ts';
-import type { LoadAsk } from './ask.ts';
+import type { LoadWith } from './ask.ts';
 import { normalizedIn, type LoadReader } from './given.ts';
 
 /** "NP 240, average 205": both without their units, and no time to make a load of. */
@@ -24,23 +24,23 @@ export const readVariability: LoadReader = ({ message, given, namesTss }) => {
     given.durationS !== undefined &&
     normalizedIn(message) !== undefined &&
     (namesTss || !/\b(?:variability|vi)\b/.test(plain));
-  const powers = figures(message, 'power');
+  const [a, b] = figures(message, 'power');
   if (
     asksForLoad ||
-    powers.length < 2 ||
+    a === undefined ||
+    b === undefined ||
     !/\b(?:variability index|vi)\b|\bnp\b.*\b(?:average|avg|ap)\b|\b(?:average|avg)\b.*\bnp\b/.test(plain)
   )
     return null;
-  const [a, b] = powers;
   return {
-    ask: { kind: 'np', ...given, powerW: Math.max(a!, b!), averageW: Math.min(a!, b!) },
+    ask: { kind: 'np', ...given, powerW: Math.max(a, b), averageW: Math.min(a, b) },
     score: 0.8,
   };
 };
 
 /** How uneven a ride was: normalized power over the mean. */
-export function answerVariability(ask: LoadAsk, talk: Talk): Outcome {
-  const vi = ask.powerW! / ask.averageW!;
+export function answerVariability(ask: LoadWith<'powerW' | 'averageW'>, talk: Talk): Outcome {
+  const vi = ask.powerW / ask.averageW;
   return answered(
     ask,
     talk,
@@ -49,7 +49,7 @@ export function answerVariability(ask: LoadAsk, talk: Talk): Outcome {
         'Variability index',
         ratio(vi),
         'VI',
-        `normalized ${show.watts(ask.powerW!)} W over a mean of ${show.watts(ask.averageW!)} W`,
+        `normalized ${show.watts(ask.powerW)} W over a mean of ${show.watts(ask.averageW)} W`,
       ),
       text(
         vi < 1.05

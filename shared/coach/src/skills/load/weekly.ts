@@ -5,16 +5,19 @@ import { sources } from '../../answer/works.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import { figure, type Message } from '../../understanding/message.ts';
 import { answered } from './answered.ts';
-import type { LoadAsk } from './ask.ts';
+import type { LoadWith } from './ask.ts';
 import { forecast } from './forecast.ts';
 import type { LoadReader } from './given.ts';
 
 /** "How many TSS should a week of 8 hours have?" */
 export const readWeekFor: LoadReader = ({ message, given, namesTss }) => {
   const { text: plain } = message;
+  const { durationS } = given;
   const hours =
     figure(message, 'weeklyHours') ??
-    (/\bweek\b/.test(plain) && (given.durationS ?? 0) >= 3 * 3600 ? given.durationS! / 3600 : undefined);
+    (/\bweek\b/.test(plain) && durationS !== undefined && durationS >= 3 * 3600
+      ? durationS / 3600
+      : undefined);
   return namesTss &&
     hours !== undefined &&
     given.powerW === undefined &&
@@ -26,9 +29,9 @@ export const readWeekFor: LoadReader = ({ message, given, namesTss }) => {
 };
 
 /** The load that a week of mixed riding has, by its hours. */
-export function answerWeekFor(ask: LoadAsk, talk: Talk): Outcome {
+export function answerWeekFor(ask: LoadWith<'durationS'>, talk: Talk): Outcome {
   // Mixed training runs at an IF of 0.7 to 0.75 over all: 49 to 56 TSS an hour.
-  const hours = ask.durationS! / 3600;
+  const hours = ask.durationS / 3600;
   const [low, high] = [10 * Math.round(4.9 * hours), 10 * Math.round(5.6 * hours)];
   return answered(
     ask,
@@ -81,6 +84,14 @@ function weeklyGoalIn({ text: plain }: Message): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
+/** Whether a load a week may rise to a goal at once. */
+function jumpWords(weeklyTss: number, goal: number): string {
+  const jump = (goal - weeklyTss) / weeklyTss;
+  return jump <= 0.1
+    ? `${show.grams(goal)} is ${show.share(jump)} more: fine in one step. `
+    : `${show.grams(goal)} at once is ${show.share(jump)} more, too fast: take ${Math.ceil((Math.log(1 + jump) / Math.log(1.07)) * (4 / 3))} weeks. `;
+}
+
 /** How fast a load a week may grow. @param weeklyTss TSS a week now @param weeks until the goal @param goal TSS a week that is aimed at */
 export function raised(weeklyTss: number, weeks?: number, goal?: number): Outcome {
   const fives = (tss: number) => 5 * Math.round(tss / 5);
@@ -91,14 +102,8 @@ export function raised(weeklyTss: number, weeks?: number, goal?: number): Outcom
     if (!easy) load *= 1.07;
     return [`Week ${i + 1}${easy ? ', lighter' : ''}`, `${fives(easy ? 0.65 * load : load)} TSS`];
   });
-  const jump =
-    goal !== undefined && goal > weeklyTss && goal < 5 * weeklyTss ? (goal - weeklyTss) / weeklyTss : 0;
   const verdict =
-    jump === 0
-      ? ''
-      : jump <= 0.1
-        ? `${show.grams(goal!)} is ${show.share(jump)} more: fine in one step. `
-        : `${show.grams(goal!)} at once is ${show.share(jump)} more, too fast: take ${Math.ceil((Math.log(1 + jump) / Math.log(1.07)) * (4 / 3))} weeks. `;
+    goal !== undefined && goal > weeklyTss && goal < 5 * weeklyTss ? jumpWords(weeklyTss, goal) : '';
   const peak = fives(load);
   return forecast(
     [

@@ -24,10 +24,11 @@ export function changed(ask: PlanAsk, message: Message, standing: Omit<Standing,
     const next = lasting.reduce<PlanAsk>(withLasting, last);
     return { ...next, now: { steps: 0, edited: editsOf(last, next) } };
   }
-  if (steps.length > 0) {
+  const [step] = steps;
+  if (step) {
     const before = last.changes ?? [];
     // "And 7 hours? And 8?": only the last of them counts.
-    const kept = steps[0]!.kind === 'hours' && before.at(-1)?.kind === 'hours' ? before.slice(0, -1) : before;
+    const kept = step.kind === 'hours' && before.at(-1)?.kind === 'hours' ? before.slice(0, -1) : before;
     return {
       ...last,
       changes: [...kept, ...steps].slice(-MOST_CHANGES),
@@ -100,23 +101,24 @@ function otherEffort(ask: PlanAsk, plain: string): PlanAsk | null {
 
 /** What has been edited in a question, in sentences. */
 function editsOf(before: PlanAsk, after: PlanAsk): string[] {
-  const names: Partial<Record<keyof PlanAsk, (ask: PlanAsk) => string>> = {
-    days: ({ days }) => `${days} rides a week now.`,
-    longDay: ({ longDay }) => `The long ride is on ${longDay} now.`,
-    groupRideDay: ({ groupRideDay }) => `Your group ride on ${groupRideDay} counts as a hard day.`,
-    hardDays: ({ hardDays }) => `At most ${hardDays} hard day${hardDays === 1 ? '' : 's'} a week.`,
-    weeks: ({ weeks }) => `${weeks} weeks now.`,
-    hours: ({ hours }) => `${hours} h a week now.`,
-    eventDate: ({ eventDate }) => `It leads to ${dateWords(eventDate!)} now.`,
-    indoor: () => 'Planned for indoors now.',
-    noPowerMeter: () => 'By feel and heart rate now, without watts.',
-    excluded: ({ excluded }) => `No riding on ${excluded!.join(', ')}.`,
-    strength: () => 'Without strength work.',
-  };
-  const keys = Object.keys(names) as (keyof PlanAsk)[];
+  const { days, longDay, groupRideDay, hardDays, weeks, hours, eventDate, excluded } = after;
+  const words = {
+    days: `${days} rides a week now.`,
+    longDay: `The long ride is on ${longDay} now.`,
+    groupRideDay: `Your group ride on ${groupRideDay} counts as a hard day.`,
+    hardDays: `At most ${hardDays} hard day${hardDays === 1 ? '' : 's'} a week.`,
+    weeks: `${weeks} weeks now.`,
+    hours: `${hours} h a week now.`,
+    eventDate: eventDate && `It leads to ${dateWords(eventDate)} now.`,
+    indoor: 'Planned for indoors now.',
+    noPowerMeter: 'By feel and heart rate now, without watts.',
+    excluded: excluded && `No riding on ${excluded.join(', ')}.`,
+    strength: 'Without strength work.',
+  } satisfies Partial<Record<keyof PlanAsk, string | undefined>>;
+  const keys = Object.keys(words) as (keyof typeof words)[];
   return keys
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-    .map((key) => names[key]!(after));
+    .flatMap((key) => words[key] ?? []);
 }
 
 /** What has happened to a plan, by what a message says of it; empty for nothing. */

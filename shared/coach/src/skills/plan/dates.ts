@@ -27,14 +27,21 @@ const monthNames =
 const ordinal = '(\\d{1,2})(?:st|nd|rd|th)?';
 const yearNamed = '(?:,? (20\\d{2}))?';
 
-const monthOf = (name: string): number => months.indexOf(name.slice(0, 3)) + 1;
+const monthOf = (name: string | undefined): number | undefined =>
+  name === undefined ? undefined : months.indexOf(name.slice(0, 3)) + 1;
 const iso = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 const lastOf = (year: number, month: number): string =>
   iso(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate());
 
 /** A day and a month as the next date that comes; null where there is no such day. */
-function next(day: number, month: number, year: number | undefined, today: string): string | null {
+function next(
+  day: number,
+  month: number | undefined,
+  year: number | undefined,
+  today: string,
+): string | null {
+  if (month === undefined) return null;
   const now = Number(today.slice(0, 4));
   const found = (year === undefined ? [now, now + 1] : [year])
     .map((one) => iso(one, month, day))
@@ -64,11 +71,12 @@ const feasts: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A part of a month, with a Sunday in it to plan for. */
 function partOf(
-  month: number,
+  month: number | undefined,
   part: string | undefined,
   year: number | undefined,
   today: string,
 ): Omit<Span, 'start' | 'end'> | null {
+  if (month === undefined) return null;
   const now = Number(today.slice(0, 4));
   const [from, to] = /end|late/.test(part ?? '')
     ? [21, 0]
@@ -93,7 +101,10 @@ function partOf(
 }
 
 const readers: readonly Reader[] = [
-  { pattern: /\b(20\d{2}-\d{2}-\d{2})\b/g, read: ([, date]) => oneDay(isIsoDate(date!) ? date! : null) },
+  {
+    pattern: /\b(20\d{2}-\d{2}-\d{2})\b/g,
+    read: ([, date]) => oneDay(date && isIsoDate(date) ? date : null),
+  },
   // "3 to 10 July"
   {
     pattern: new RegExp(
@@ -101,8 +112,8 @@ const readers: readonly Reader[] = [
       'g',
     ),
     read: ([, from, to, month, year], today) => {
-      const last = next(Number(to), monthOf(month!), year ? Number(year) : undefined, today);
-      const first = last && iso(Number(last.slice(0, 4)), monthOf(month!), Number(from));
+      const last = next(Number(to), monthOf(month), year ? Number(year) : undefined, today);
+      const first = last && iso(Number(last.slice(0, 4)), Number(last.slice(5, 7)), Number(from));
       return first && last && isIsoDate(first) && first <= last
         ? { first, last, day: first, exact: true }
         : null;
@@ -111,7 +122,7 @@ const readers: readonly Reader[] = [
   {
     pattern: new RegExp(`\\b${ordinal}(?: of)? ${monthNames}\\b${yearNamed}`, 'g'),
     read: ([, day, month, year], today) =>
-      oneDay(next(Number(day), monthOf(month!), year ? Number(year) : undefined, today)),
+      oneDay(next(Number(day), monthOf(month), year ? Number(year) : undefined, today)),
   },
   {
     pattern: new RegExp(
@@ -119,7 +130,7 @@ const readers: readonly Reader[] = [
       'g',
     ),
     read: ([, month, day, year], today) =>
-      oneDay(next(Number(day), monthOf(month!), year ? Number(year) : undefined, today)),
+      oneDay(next(Number(day), monthOf(month), year ? Number(year) : undefined, today)),
   },
   // "14.6." and "14/6/2027", day first
   {
@@ -149,31 +160,32 @@ const readers: readonly Reader[] = [
       'g',
     ),
     read: ([, part, , month, year, alone], today) =>
-      partOf(monthOf((month ?? alone)!), part, year ? Number(year) : undefined, today),
+      partOf(monthOf(month ?? alone), part, year ? Number(year) : undefined, today),
   },
   // "my june ironman", "a july gran fondo"; "may" and "march" are verbs too
   {
     pattern: /\b(january|february|april|june|july|august|september|october|november|december)\b(?! \d)/g,
-    read: ([, month], today) => partOf(monthOf(month!), undefined, undefined, today),
+    read: ([, month], today) => partOf(monthOf(month), undefined, undefined, today),
   },
   {
     pattern: /\b(christmas|xmas|new year's|new year|halloween|valentine's)\b/g,
-    read: ([, name], today) => {
-      const [month, day] = feasts[name!]!;
-      return oneDay(next(day, month, undefined, today));
+    read: ([, name = ''], today) => {
+      const feast = feasts[name];
+      return feast ? oneDay(next(feast[1], feast[0], undefined, today)) : null;
     },
   },
   {
     pattern:
       /\b(?:in|for|by|until|next|this|during|from) (?:the |late |early )?(spring|summer|autumn|fall)\b/g,
-    read: ([, season], today) => partOf(seasons[season!]!, undefined, undefined, today),
+    read: ([, season = ''], today) => partOf(seasons[season], undefined, undefined, today),
   },
   // "in 10 weeks", "10 weeks away"
   {
     pattern:
       /\b(?:in|within) (?:about |around |roughly |just |only )?(\d+(?:\.\d+)?) ?-?(weeks?|wks?|months?|days?)\b(?! (?:3|4|1|2)\b)|\b(\d+(?:\.\d+)?) ?-?(weeks?|wks?|months?|days?) (?:away|out\b|to go|from (?:now|today)|ahead|until|till|to prepare|to get ready|left|before (?:my|the|a))/g,
     read: ([, a, unitA, b, unitB], today) => {
-      const unit = (unitA ?? unitB)!;
+      const unit = unitA ?? unitB;
+      if (unit === undefined) return null;
       const days = Math.round(Number(a ?? b) * (unit.startsWith('d') ? 1 : unit.startsWith('m') ? 30.44 : 7));
       if (!(days > 0 && days <= 730)) return null;
       const date = addDays(today, days);
@@ -202,9 +214,9 @@ export function datesIn(plain: string, today: string): Span[] {
 export const dayPattern =
   '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rsday|urday|days|sdays|nesdays|rsdays|urdays)?\\b';
 
-/** The weekday of a match of `dayPattern`. */
-export const weekdayNamed = (name: string): Weekday =>
-  WEEKDAYS.find((one) => name.toLowerCase().startsWith(one.toLowerCase()))!;
+/** The weekday of a match of `dayPattern`; undefined where nothing matched. */
+export const weekdayNamed = (name: string | undefined): Weekday | undefined =>
+  WEEKDAYS.find((one) => name?.toLowerCase().startsWith(one.toLowerCase()));
 
 /** Weekdays that a text names, in reading order, "weekdays" and "weekends" opened. */
 export function weekdaysIn(plain: string): Weekday[] {
@@ -213,7 +225,7 @@ export function weekdaysIn(plain: string): Weekday[] {
     'g',
   );
   return [...plain.matchAll(pattern)].flatMap(([, day, week, end]) =>
-    week ? WEEKDAYS.slice(0, 5) : end ? WEEKDAYS.slice(5) : [weekdayNamed(day!)],
+    week ? WEEKDAYS.slice(0, 5) : end ? WEEKDAYS.slice(5) : (weekdayNamed(day) ?? []),
   );
 }
 

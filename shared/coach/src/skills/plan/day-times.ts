@@ -38,19 +38,25 @@ export function dayTimesIn({ text, quantities }: Message): DayTime[] {
     const minutes = minutesOf(kind, value);
     const before = days.filter((day) => day.end <= start);
     const nearest = before.at(-1);
-    const free = nearest && !found.has(nearest.weekdays[0]!);
+    const [weekday] = nearest?.weekdays ?? [];
+    const free = weekday !== undefined && !found.has(weekday);
     if (nearest && free && BEFORE_TIME.test(text.slice(nearest.end, start))) {
-      let at = before.length - 1;
-      while (at > 0 && DAYS_APART.test(text.slice(before[at - 1]!.end, before[at]!.start))) at--;
-      for (const { weekdays } of before.slice(at))
-        for (const weekday of weekdays) if (!found.has(weekday)) found.set(weekday, minutes);
+      const sharing = [nearest];
+      let first = nearest;
+      for (const day of before.slice(0, -1).reverse()) {
+        if (!DAYS_APART.test(text.slice(day.end, first.start))) break;
+        sharing.unshift(day);
+        first = day;
+      }
+      for (const { weekdays } of sharing)
+        for (const one of weekdays) if (!found.has(one)) found.set(one, minutes);
       continue;
     }
     let from = end;
     let glue = AFTER_TIME;
     for (const day of days.filter((one) => one.start >= end)) {
       if (!glue.test(text.slice(from, day.start))) break;
-      for (const weekday of day.weekdays) if (!found.has(weekday)) found.set(weekday, minutes);
+      for (const one of day.weekdays) if (!found.has(one)) found.set(one, minutes);
       from = day.end;
       glue = DAYS_APART;
     }

@@ -58,12 +58,13 @@ export function fillCourse(ask: PlanAsk, kind: EventKind, message: Message): voi
 
 /** Puts a race whose day is named by its weekday alone onto a question: it is in the coming week. */
 export function raceWeek(ask: PlanAsk, plain: string, today: string): void {
-  const named =
+  const weekday = weekdayNamed(
     new RegExp(
       `\\b(?:race|event|sportive|fondo|tt|crit)\\b[^.]{0,16}\\b(?:on|this|next) ${dayPattern}\\b`,
     ).exec(plain)?.[1] ??
-    new RegExp(`\\b${dayPattern}(?:'s)? (?:race|event|sportive|fondo|tt|crit)\\b`).exec(plain)?.[1];
-  if (!named) return;
-  ask.eventDate = nextOf(weekdayNamed(named), today);
+      new RegExp(`\\b${dayPattern}(?:'s)? (?:race|event|sportive|fondo|tt|crit)\\b`).exec(plain)?.[1],
+  );
+  if (!weekday) return;
+  ask.eventDate = nextOf(weekday, today);
   ask.wants = 'block';
 }

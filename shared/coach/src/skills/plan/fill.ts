@@ -56,11 +56,11 @@ export function fill(ask: PlanAsk, message: Message, today: string): void {
     /\b(?:hr|heart rate) only\b|\bonly (?:a )?(?:hr|heart rate)\b/.test(plain)
   )
     ask.noPowerMeter = true;
-  const hard =
+  const [, hard] =
     /\b(?:(\d|one|two|three) (?:hard|interval|intensity|quality) (?:days?|sessions?|workouts?))\b/.exec(
       plain,
-    );
-  if (hard) ask.hardDays = Math.min(3, counted(hard[1]!));
+    ) ?? [];
+  if (hard) ask.hardDays = Math.min(3, counted(hard));
   if (/\bno (?:gym|strength|weights)\b/.test(plain)) ask.strength = false;
   if (
     /\b(?:heavy|physical|manual|stressful) (?:job|work|labour)|building site|nurse|on my feet all day\b/.test(
@@ -104,12 +104,12 @@ function fillRider(ask: PlanAsk, message: Message): void {
     )
   )
     ask.returning = true;
-  const off =
+  const [, off, unit] =
     /\b(\d+|one|two|three|four|five|six) (weeks?|months?) (?:off(?! the plan)|without (?:riding|training|a bike|the bike)|break|away from the bike)/.exec(
       plain,
-    );
-  if (off) {
-    ask.weeksOff = Math.round(counted(off[1]!) * (off[2]!.startsWith('m') ? 4.345 : 1));
+    ) ?? [];
+  if (off && unit) {
+    ask.weeksOff = Math.round(counted(off) * (unit.startsWith('m') ? 4.345 : 1));
     ask.returning = true;
   }
   if (

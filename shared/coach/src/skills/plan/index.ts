@@ -1,7 +1,7 @@
 import { needs } from '../../answer/needs.ts';
 import { details, text } from '../../answer/parts.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
-import { figure } from '../../understanding/message.ts';
+import { figure, type Message } from '../../understanding/message.ts';
 import { datesIn, daysBetween } from './dates.ts';
 import { changed } from './change.ts';
 import { fill } from './fill.ts';
@@ -10,6 +10,18 @@ import { readPlan } from './read.ts';
 import { blockParts, weekParts } from './show.ts';
 import { planArguments, type PlanAsk } from './ask.ts';
 import { sources } from '../../answer/works.ts';
+
+/** The question with what a message changes in it, seen from the plan that it makes. */
+function changeOf(last: PlanAsk, message: Message, talk: Talk): PlanAsk | null {
+  const hours = hoursOf(last, talk);
+  if (hours === undefined) return null;
+  const asked = { ...last, hours };
+  const standing = made(asked, hours);
+  if (!standing.ok) return null;
+  const next = changed(asked, message, { plan: standing.plan, today: talk.today });
+  const dated = next?.eventDate !== undefined && last.eventDate === undefined;
+  return next && dated ? { ...next, wants: 'block' } : next;
+}
 
 /** A training week for the hours and the aim of a rider, and a block to an event. */
 export const plan: Skill<PlanAsk> = {
@@ -86,19 +98,12 @@ export const plan: Skill<PlanAsk> = {
     // "We are on holiday in week 5" is like many cards; after a plan it is about that.
     const last = talk.memory.current?.skill === 'plan' ? (talk.memory.current.ask as PlanAsk) : null;
     if (last && /\bweeks? \d/.test(message.text) && message.text.split(' ').length <= 14) {
-      const next = this.change!(last, message, talk);
+      const next = changeOf(last, message, talk);
       if (next?.now && next.now.steps > 0) return { ask: next, score: 0.95 };
     }
     return readPlan(message, talk.today);
   },
-  change(last, message, talk) {
-    const hours = hoursOf(last, talk);
-    const standing = hours === undefined ? null : made({ ...last, hours }, hours);
-    if (!standing?.ok) return null;
-    const next = changed({ ...last, hours: hours! }, message, { plan: standing.plan, today: talk.today });
-    const dated = next?.eventDate !== undefined && last.eventDate === undefined;
-    return next && dated ? { ...next, wants: 'block' } : next;
-  },
+  change: changeOf,
   reply(ask, need, message, talk) {
     const next: PlanAsk = { ...ask };
     fill(next, message, talk.today);

@@ -67,8 +67,9 @@ export function missed(message: Message, standing: Standing): Step[] {
 }
 
 function sessionsSaid(plain: string): number | undefined {
-  const match = /\b(an?|one|two|three|four|five|\d+) (?:\w+ )?(?:sessions?|rides?|workouts?)\b/.exec(plain);
-  return match ? counted(match[1]!) : undefined;
+  const [, sessions] =
+    /\b(an?|one|two|three|four|five|\d+) (?:\w+ )?(?:sessions?|rides?|workouts?)\b/.exec(plain) ?? [];
+  return sessions ? counted(sessions) : undefined;
 }
 
 const weekBegin = (standing: Standing, plain: string): { week: number } | { date: string } => {

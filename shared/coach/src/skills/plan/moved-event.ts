@@ -25,8 +25,9 @@ export function moved(message: Message, standing: Standing): Step[] {
   // "From 7 June to 14 June": the day it goes to is said last.
   const to = dates.at(-1);
   // "The 24th" is a day of the month that the event is in.
-  const dayOnly = to && /^the (\d{1,2})(?:st|nd|rd|th)$/.exec(plain.slice(to.start, to.end).trim());
-  const inMonth = dayOnly && event?.date ? `${event.date.slice(0, 8)}${dayOnly[1]!.padStart(2, '0')}` : null;
+  const written = to ? plain.slice(to.start, to.end).trim() : '';
+  const [, dayOnly] = /^the (\d{1,2})(?:st|nd|rd|th)$/.exec(written) ?? [];
+  const inMonth = dayOnly && event?.date ? `${event.date.slice(0, 8)}${dayOnly.padStart(2, '0')}` : null;
   if (inMonth && isIsoDate(inMonth) && inMonth >= today) return [{ kind: 'eventMoved', date: inMonth, from }];
   if (to && !/^(?:in|within)\b/.test(plain.slice(to.start, to.end)))
     return [{ kind: 'eventMoved', date: to.day, from }];

@@ -69,10 +69,10 @@ export function dayTime(message: Message, standing: Standing): Step[] {
 /** Times beside their days; or the only day and the only time, some words apart: "Thursday there is dinner, so just 45 min". */
 function dayTimesOr(message: Message, seconds: number | undefined, limits: boolean) {
   const beside = dayTimesIn(message);
-  const days = weekdaysIn(message.text);
+  const [weekday, another] = weekdaysIn(message.text);
   const minutes = 5 * Math.round((seconds ?? 0) / 300);
-  if (beside.length > 0 || days.length !== 1 || !limits || minutes < 20 || minutes > 420) return beside;
-  return [{ weekday: days[0]!, minutes }];
+  if (beside.length > 0 || !weekday || another || !limits || minutes < 20 || minutes > 420) return beside;
+  return [{ weekday, minutes }];
 }
 
 /** "And Sunday too": the statement about one day also applies to another. */

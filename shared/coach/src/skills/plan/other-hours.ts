@@ -30,10 +30,10 @@ export function lighterWeek({ text: plain }: Message, standing: Standing): Step[
 export function hours(message: Message, standing: Standing): Step[] {
   const { text: plain } = message;
   const now = standing.ask.hours;
-  const relative =
+  const [, by, direction] =
     /\b(\d+(?:\.\d+)?|an?|one|two|three) ?(?:h|hrs?|hours?) (?:a week |per week )?(less|fewer|more)\b/.exec(
       plain,
-    );
+    ) ?? [];
   const bare =
     /\b(?:only|just|have|make it|with|about|and|got|do|down to|up to|instead|week|too (?:little|much|few|many)|can do|want)\b/.test(
       plain,
@@ -43,11 +43,11 @@ export function hours(message: Message, standing: Standing): Step[] {
   const said =
     figure(message, 'weeklyHours') ?? (bare && /h/.test(bare.text) ? bare.value / 3600 : undefined);
   const wished =
-    relative && now !== undefined
-      ? now + (relative[2] === 'more' ? 1 : -1) * counted(relative[1]!)
-      : relative
+    by === undefined
+      ? said
+      : now === undefined
         ? undefined
-        : said;
+        : now + (direction === 'more' ? 1 : -1) * counted(by);
   if (wished === undefined || wished < 1.5 || wished > 40) return [];
   const weekday = weekdaysIn(plain)[0];
   if (weekday && !has(message, 'weeklyHours')) return [];
@@ -66,8 +66,9 @@ export function moreTime(message: Message, standing: Standing): Step[] {
     /\b(\d+|an?|one|two) (?:extra |more |additional )(hours?|h|min\w*)\b|\b(?:extra|additional) (hour|\d+) ?(min\w*|h\b|hours?)?/.exec(
       plain,
     );
-  if (!match) return [];
-  const number = match[3] === 'hour' ? 1 : counted(match[1] ?? match[3]!);
+  const said = match?.[1] ?? match?.[3];
+  if (!match || said === undefined) return [];
+  const number = said === 'hour' ? 1 : counted(said);
   const minutes = (match[2] ?? match[4] ?? 'h').startsWith('m') ? number : 60 * number;
   const weekday = weekdaysIn(plain)[0];
   const week = weeksNamed(plain, standing)?.week ?? currentWeek(standing);

@@ -20,13 +20,13 @@ export function fillDays(ask: PlanAsk, message: Message): void {
   const long = new RegExp(
     `long (?:ride|one|day)[^.]{0,16}\\b${dayPattern}\\b|\\b${dayPattern}\\b[^.]{0,12}long`,
   ).exec(plain);
-  if (long) ask.longDay = weekdayNamed((long[1] ?? long[2])!);
+  if (long) ask.longDay = weekdayNamed(long[1] ?? long[2]);
   const groups =
     '(?:group ride|club ride|club run|bunch ride|chain ?gang|weekly race|evening race|tt league|spin class)';
   const group = new RegExp(
     `\\b${groups}\\b[^.,;]{0,20}?\\b${dayPattern}\\b|\\b${dayPattern}\\b[^.,;]{0,20}?\\b${groups}\\b`,
   ).exec(plain);
-  if (group) ask.groupRideDay = weekdayNamed((group[1] ?? group[2])!);
+  if (group) ask.groupRideDay = weekdayNamed(group[1] ?? group[2]);
   fillDayTimes(ask, message);
 }
 
@@ -50,15 +50,14 @@ function fillDayTimes(ask: PlanAsk, message: Message): void {
 
 /** "3 days" beside "week" or "ride" where no "a week" stands. */
 function daysSaid(plain: string): number | undefined {
-  const match = /\b(\d|two|three|four|five|six) (?:rides?|riding days|training days|days of riding)\b/.exec(
-    plain,
-  );
-  return match ? counted(match[1]!) : undefined;
+  const [, days] =
+    /\b(\d|two|three|four|five|six) (?:rides?|riding days|training days|days of riding)\b/.exec(plain) ?? [];
+  return days ? counted(days) : undefined;
 }
 
 /** The days that a rider can train on, where they name them: "I can train tue, thu, sat and sun". */
 export function freeDays(plain: string): Weekday[] {
-  const days = new RegExp(
+  const named = new RegExp(
     `\\b(?:(?:can|could|able to|only|want to|will|do|free to|have time to|like to) (?:ride|train|cycle)|train(?:ing)? (?:only )?|rides? only|available|free|time|my days are|(?:days?|times|rides?|x) (?:a|per) week),?:? ?(?:on )?(?:only )?((?:${dayPattern}(?:,| and| or|s| &|\\/|\\+)* ?){2,})`,
   ).exec(plain);
   // "I can only ride weekends"
@@ -68,8 +67,9 @@ export function freeDays(plain: string): Weekday[] {
     )
   )
     return ['Sat', 'Sun'];
-  return days && !/\b(?:can'?t|cannot|not|never|except)\b[^,.]{0,12}$/.test(plain.slice(0, days.index))
-    ? weekdaysIn(days[1]!)
+  const days = named?.[1];
+  return days && !/\b(?:can'?t|cannot|not|never|except)\b[^,.]{0,12}$/.test(plain.slice(0, named.index))
+    ? weekdaysIn(days)
     : [];
 }
 
@@ -84,5 +84,7 @@ function excludedDays(plain: string): NonNullable<PlanAsk['excluded']> {
     `\\b${dayList}(?:is |are |being |as )?(?:always |a |my |the |never )*(?:off|free|blocked|impossible|no good|out|rest)\\b`,
     'g',
   );
-  return [...plain.matchAll(pattern), ...plain.matchAll(after)].flatMap((match) => weekdaysIn(match[1]!));
+  return [...plain.matchAll(pattern), ...plain.matchAll(after)].flatMap(([, days]) =>
+    days ? weekdaysIn(days) : [],
+  );
 }

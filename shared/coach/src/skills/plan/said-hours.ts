@@ -17,13 +17,13 @@ export function fillHours(ask: PlanAsk, message: Message): void {
   const { text: plain } = message;
   const usual = nowHours.exec(plain.replace(/\blongest[^.;,]*/g, ' '));
   if (usual) ask.hoursNow = Number(usual[1] ?? usual[2]);
-  const slots =
+  const [, slots, slotMin] =
     /\b(\d|two|three|four|five|six)(?: \w+)? (?:slots?|rides?|sessions?|times?|x|windows?) (?:of )?(\d{2,3}) ?min/.exec(
       plain,
-    );
+    ) ?? [];
   if (slots) {
-    ask.days = counted(slots[1]!);
-    ask.hours = Math.round((10 * ask.days * Number(slots[2])) / 60) / 10;
+    ask.days = counted(slots);
+    ask.hours = Math.round((10 * ask.days * Number(slotMin)) / 60) / 10;
     return;
   }
   const said = message.quantities

@@ -33,10 +33,11 @@ export function fillDates(ask: PlanAsk, message: Message, today: string): void {
   // "In 10 weeks" is said once as weeks already.
   const date = ask.weeks === undefined ? spans[0] : spans.find(({ exact }) => exact);
   // "12 week plan, end of September": the weeks lead up to it, and begin when they have to.
+  const planned = ask.weeks;
   const far =
-    ask.weeks === undefined
+    planned === undefined
       ? undefined
-      : spans.find(({ exact, day }) => !exact && daysBetween(today, day) > 7 * ask.weeks! + 20);
+      : spans.find(({ exact, day }) => !exact && daysBetween(today, day) > 7 * planned + 20);
   if (!date && far && ask.weeks !== undefined) {
     ask.eventDate = far.day;
     ask.dateGuessed = true;

@@ -247,7 +247,7 @@ const phaseNames: Partial<Record<Phase, string>> = {
 function phaseWords({ weeks, taper }: TrainingPlan): string {
   const ends = new Map<Phase, number>();
   for (const { spec, index } of weeks) if (phaseNames[spec.phase]) ends.set(spec.phase, index);
-  const inOrder = [...ends.values()].every((end, i, all) => i === 0 || end > all[i - 1]!);
+  const inOrder = [...ends.values()].every((end, i, all) => end > (all[i - 1] ?? 0));
   const light = weeks.filter(({ phase }) => phase === 'recovery').map(({ index }) => index);
   // Without an event base and build take turns.
   const runs = inOrder

@@ -45,17 +45,17 @@ export function lastNamed(weekday: Weekday, standing: Standing, plain: string): 
 
 /** The longest ride of a week, the event left out. */
 export const longestOf = ({ days }: TrainingPlan['weeks'][number]) =>
-  days.reduce((best, day) => (day.minutes > best.minutes && !day.event ? day : best), days[0]!);
+  days.reduce((best, day) => (day.minutes > best.minutes && !day.event ? day : best));
 
 /** A length of time in days that a text says; undefined where it says none. */
 export function daysLong(message: Message): number | undefined {
   const { text: plain } = message;
-  const said = /\b(a|one|two|three|four|five|six|seven|ten) (days?|weeks?)\b/.exec(plain);
+  const [, count, unit] = /\b(a|one|two|three|four|five|six|seven|ten) (days?|weeks?)\b/.exec(plain) ?? [];
   const days = figure(message, 'days');
   const weeks = figure(message, 'weeks');
   if (days !== undefined) return Math.round(days);
   if (weeks !== undefined && !/\bweeks? \d/.test(plain)) return Math.round(7 * weeks);
-  if (said) return counted(said[1]!) * (said[2]!.startsWith('w') ? 7 : 1);
+  if (count && unit) return counted(count) * (unit.startsWith('w') ? 7 : 1);
   return /\b(?:whole|entire|all|full) (?:of )?(?:the |that |last )?week\b/.test(plain) ? 7 : undefined;
 }
 

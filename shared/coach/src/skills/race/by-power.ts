@@ -23,14 +23,12 @@ export function byPower(ask: RaceAsk, known: Course, talk: Talk): Outcome {
   const route = oneWay ? straightRoute(known.distanceM, slope) : rollingRoute(known.distanceM, known.gainM);
   const altitudeM = setup.altitudeM ?? known.altitudeM;
   const area = dragArea(athlete, setup, oneWay ? 5 : slope > 0.01 ? 7.5 : 9.5);
+  const share = ask.share ?? (ask.triathlon && triathlonShare(ask.triathlon));
   const goal =
     ask.targetS !== undefined
       ? ({ kind: 'time', timeS: ask.targetS } as const)
-      : ask.share !== undefined || ask.triathlon
-        ? ({
-            kind: 'intensity',
-            if: Math.min(1.5, Math.max(0.3, ask.share ?? triathlonShare(ask.triathlon!))),
-          } as const)
+      : share !== undefined
+        ? ({ kind: 'intensity', if: Math.min(1.5, Math.max(0.3, share)) } as const)
         : ({ kind: 'fastest' } as const);
   const question = {
     route,

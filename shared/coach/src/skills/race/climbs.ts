@@ -37,7 +37,9 @@ export function climbsIn(message: Message): Climbs | null {
   const total = times.length > 1 && longest >= sum ? longest : null;
   const single = total === null ? times : others;
   // "Two 30 min climbs": one time for all of them.
-  const climbsS = single.length === 1 && count > 1 ? Array<number>(count).fill(single[0]!) : single;
+  const [onlyS, another] = single;
+  const climbsS =
+    onlyS !== undefined && another === undefined && count > 1 ? Array<number>(count).fill(onlyS) : single;
   return climbsS.length >= 2 &&
     climbsS.length <= 8 &&
     climbsS.every((value) => value >= 240 && value <= 4 * 3600)
@@ -62,10 +64,11 @@ function oneClimbIn(message: Message): Climbs | null {
   if (/\b(?:most|max\w*) i can\b|\bw ?prime\b|\bw'|\bcp\b/.test(text)) return null;
   if (!climb || climb.value < 240 || climb.value > 4 * 3600 || message.climb) return null;
   if (!/\b(?:race|racing|event|gran ?fondo|sportive|stage|road race)\b/.test(text)) return null;
-  if (lengthM === undefined && others.length === 0) return null;
+  const totalS = others[0]?.value ?? (lengthM === undefined ? undefined : lengthM / RACE_MS);
+  if (totalS === undefined) return null;
   return {
     climbsS: [climb.value],
-    totalS: others[0]?.value ?? lengthM! / RACE_MS,
+    totalS,
     ...(/\b(?:at the end|finish\w*|final|last|to the line|summit)\b/.test(text) ? { finish: true } : {}),
   };
 }
@@ -84,8 +87,7 @@ const byHours: readonly [upToH: number, share: number][] = [
 const FINISH = 0.06;
 
 /** Targets for each climb, W: the longer the day and the climb the lower; the last may take what is left. */
-export function climbsAnswer({ climbsS, totalS, finish }: Climbs, athlete: Athlete): Outcome {
-  const ftp = athlete.ftpW!.value;
+export function climbsAnswer({ climbsS, totalS, finish }: Climbs, ftp: number, athlete: Athlete): Outcome {
   const climbing = climbsS.reduce((sum, value) => sum + value, 0);
   // Between the climbs a rider spends about as long again.
   const hours = (totalS ?? 2 * climbing) / 3600;

@@ -97,7 +97,7 @@ export const race: Skill<RaceAsk> = {
   answer(ask, talk): Outcome {
     const { athlete } = talk;
     const { ride } = ask;
-    if (ask.parts) return athlete.ftpW ? climbsAnswer(ask.parts, athlete) : needs('ftp');
+    if (ask.parts) return athlete.ftpW ? climbsAnswer(ask.parts, athlete.ftpW.value, athlete) : needs('ftp');
     const climb = climbById(ride.climbId ?? '');
     if (ride.distanceM === undefined && !climb)
       return {

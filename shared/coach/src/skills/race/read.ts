@@ -133,5 +133,5 @@ export function changed(last: RaceAsk, message: Message): RaceAsk | null {
   if (Object.keys(other).length === 0 && !has(message, 'duration', 'distance', 'gain', 'intensity'))
     return null;
   const ride = { ...fixedBy(message, last.ride), setup: { ...last.ride.setup, ...other } };
-  return { ...last, ride, ...(has(message, 'duration') ? { targetS: ride.timeS! } : {}) };
+  return { ...last, ride, ...(has(message, 'duration') ? { targetS: ride.timeS } : {}) };
 }

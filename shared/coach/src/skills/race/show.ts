@@ -117,8 +117,8 @@ export function raceParts(
       '',
       `${show.watts(load.averagePowerW)} W mean, ${show.watts(load.normalizedW)} W normalized (IF ${load.intensityFactor.toFixed(2)})`,
     ),
-    ...(tooFast
-      ? [notice(`${show.aboutTime(ask.targetS!)} is out of reach with your power; this is your fastest.`)]
+    ...(tooFast && ask.targetS !== undefined
+      ? [notice(`${show.aboutTime(ask.targetS)} is out of reach with your power; this is your fastest.`)]
       : []),
     text(
       `${wind || `${lead.charAt(0).toUpperCase()}${lead.slice(1)}.`}${run}${shelter} ${run || shelter ? '' : earlyWords(totalTimeS)}${fuel}`.replace(

@@ -46,8 +46,8 @@ export function changeRide(last: RideAsk, message: Message, talk: Talk): RideAsk
   if (what) next = replaced(next, bare);
   if (powerBy)
     next = onlyEffort(next, { powerW: (talk.memory.result?.powerW ?? last.powerW ?? 0) + powerBy.value });
-  if (timeBy && (talk.memory.result?.timeS ?? last.timeS) !== undefined) {
-    const from = talk.memory.result?.timeS ?? last.timeS!;
+  const from = talk.memory.result?.timeS ?? last.timeS;
+  if (timeBy && from !== undefined) {
     const faster = /\b(?:faster|quicker|sooner|less)\b/.test(message.text);
     next = onlyEffort(next, { timeS: from + (faster ? -Math.abs(timeBy.value) : timeBy.value) });
     next.wants = 'power';

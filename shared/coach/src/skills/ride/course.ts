@@ -31,8 +31,10 @@ export function courseOf(ask: RideAsk): Course | null {
   }
   if (distanceM === undefined && gainM !== undefined && ask.grade)
     distanceM = (gainM * Math.hypot(1, ask.grade)) / ask.grade;
-  if (distanceM === undefined || (gainM === undefined && ask.grade === undefined)) return null;
-  const rise = gainM ?? (distanceM * ask.grade!) / Math.hypot(1, ask.grade!);
+  if (distanceM === undefined) return null;
+  const rise =
+    gainM ?? (ask.grade === undefined ? undefined : (distanceM * ask.grade) / Math.hypot(1, ask.grade));
+  if (rise === undefined) return null;
   if (ask.terrain === 'rolling') {
     const share = rise / distanceM;
     const slope = Math.min(0.25, Math.max(0.045 + share / 2, 2 * share));

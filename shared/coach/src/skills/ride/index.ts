@@ -125,7 +125,7 @@ function withOwnPower(ask: RideAsk, talk: Talk): RideAsk {
 }
 
 function answerRide(read: RideAsk, asked: Talk): Outcome {
-  if (read.ridden) return onRidden(read, asked);
+  if (read.ridden) return onRidden(read, read.ridden, asked);
   const facts = read.facts ? factsOfClimb(read, asked) : null;
   if (facts) return facts;
   const ask = withOwnPower(read, asked);
@@ -173,7 +173,8 @@ function answerRide(read: RideAsk, asked: Talk): Outcome {
     const helped = withMotor(ask, course, anyLength, talk);
     if (helped) return helped;
   }
-  const distanceWanted = ask.wants === 'distance' && ask.timeS !== undefined;
+  const inTimeS = ask.wants === 'distance' ? ask.timeS : undefined;
+  const distanceWanted = inTimeS !== undefined;
   const effort = effortOf(
     distanceWanted ? ({ ...ask, timeS: undefined, speedMs: undefined } as RideAsk) : ask,
     course,
@@ -186,7 +187,7 @@ function answerRide(read: RideAsk, asked: Talk): Outcome {
   if (!result.ok) return { kind: 'refuse', text: result.message };
   const doubt = beyondBelief(
     result.wattsPerKg,
-    distanceWanted ? ask.timeS! : anyLength ? 0 : result.timeS,
+    inTimeS ?? (anyLength ? 0 : result.timeS),
     result.powerW,
     distanceWanted ? result.powerW : null,
   );

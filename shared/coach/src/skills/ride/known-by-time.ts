@@ -40,8 +40,7 @@ export function ridden(message: Message): NonNullable<RideAsk['ridden']> | null 
 const USUAL_SLOPE = 0.07;
 
 /** The time on that climb with what changes: its length is the one that fits the time that was ridden. */
-export function onRidden(ask: RideAsk, talk: Talk): Outcome {
-  const known = ask.ridden!;
+export function onRidden(ask: RideAsk, known: NonNullable<RideAsk['ridden']>, talk: Talk): Outcome {
   if (!talk.athlete.massKg) return needs('weight');
   const powerW = known.powerW ?? bestPowerFor(talk, known.timeS);
   if (powerW === null) return needs('ftp');

@@ -124,7 +124,7 @@ export function rideIn(message: Message): RideAsk {
     : undefined;
   if (cutOff)
     ask.speedMs =
-      figures(message, 'speed').find((speed) => Math.abs(3.6 * speed - Number(cutOff)) > 0.5) ?? ask.speedMs!;
+      figures(message, 'speed').find((speed) => Math.abs(3.6 * speed - Number(cutOff)) > 0.5) ?? ask.speedMs;
   const leg = legIn(text);
   if (leg) {
     ask.terrain = ask.gainM === undefined ? 'flat' : ask.terrain;

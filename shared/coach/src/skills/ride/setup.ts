@@ -73,7 +73,8 @@ function partOfRide(text: string): number | undefined {
     quarters: 0.75,
     most: 0.8,
   };
-  return parts[match[1]!.split(' ').at(-1)!];
+  const word = match[1]?.split(' ').at(-1);
+  return word === undefined ? undefined : parts[word];
 }
 
 function postureIn({ concepts }: Message): Posture | undefined {

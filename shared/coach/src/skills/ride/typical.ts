@@ -18,7 +18,7 @@ const levels: readonly [wattsPerKg: number, name: string][] = [
 /** What riders of several levels need up a climb, for who asks what a good time is. Uphill it hangs on W/kg, hardly on weight. */
 export function typicalTimes(ask: RideAsk, course: Course, { athlete: known }: Talk): Outcome {
   const athlete = withUsualMass(known);
-  const massKg = athlete.massKg!.value;
+  const massKg = athlete.massKg.value;
   const times = levels.map(([ratio, name]) => ({
     ratio,
     name,

@@ -1,13 +1,16 @@
-import type { Athlete } from '@breakaway/cycling';
+import type { Athlete, Input } from '@breakaway/cycling';
 
 /** Default for a rider who did not give a weight, kg. */
 const USUAL_KG = 75;
 
+type WithMass = Athlete & { massKg: Input };
+const hasMass = (athlete: Athlete): athlete is WithMass => athlete.massKg !== null;
+
 /**
  * A rider whose weight is not known, with a usual one. Only for flat roads, where ten kilograms change the power by some 2 %.
  */
-export function withUsualMass(athlete: Athlete): Athlete {
-  if (athlete.massKg) return athlete;
+export function withUsualMass(athlete: Athlete): WithMass {
+  if (hasMass(athlete)) return athlete;
   return {
     ...athlete,
     massKg: {

@@ -68,9 +68,10 @@ export function built(ask: SessionAsk, session: Session, talk: Talk): Outcome {
   const type = SESSION_TYPES[session.type];
   const target = targetWords(session, talk, ask.byHeart);
   const work = target ? `${target.value} ${target.unit}`.trim() : '';
+  const [first, last] = [session.steps[0], session.steps.at(-1)];
   const frame =
-    session.steps[0]?.kind === 'warmUp'
-      ? ` Warm-up ${show.aboutTime(session.steps[0].seconds)}${session.steps.at(-1)?.kind === 'coolDown' ? `, cool-down ${show.aboutTime(session.steps.at(-1)!.seconds)}` : ''}.`
+    first?.kind === 'warmUp'
+      ? ` Warm-up ${show.aboutTime(first.seconds)}${last?.kind === 'coolDown' ? `, cool-down ${show.aboutTime(last.seconds)}` : ''}.`
       : '';
   const parts: AnswerPart[] = [
     headline(
@@ -116,13 +117,11 @@ export function resultOf(
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const zoneNames = ['Z1', 'Z2', 'Z3', 'Z4', 'Z5', 'Z6', 'Z7'];
-
 function backgroundOf(session: Session, talk: Talk, load: ReturnType<typeof sessionLoad>): PlainPart[] {
   const type = SESSION_TYPES[session.type];
   const beats = heartRange(session, talk.athlete.thresholdHrBpm?.value);
   const zones = load.zoneS.flatMap((seconds, i) =>
-    seconds >= 30 ? [[zoneNames[i]!, show.aboutTime(seconds)]] : [],
+    seconds >= 30 ? [[`Z${i + 1}`, show.aboutTime(seconds)]] : [],
   );
   return [
     table(

@@ -11,6 +11,7 @@ import type { Outcome, Talk } from '../../skill.ts';
 import { readSession } from '../../language/session-notation.ts';
 import { typeForAim, typeIn } from '../../language/session-types.ts';
 import type { Message } from '../../understanding/message.ts';
+import { pairOf } from '../../understanding/pair.ts';
 import { capital } from './answer.ts';
 import type { SessionAsk, Side } from './ask.ts';
 import { judged } from './judge.ts';
@@ -58,32 +59,30 @@ export function comparedIn(
     return type && head.trim().split(' ').length <= 9 ? [{ type }] : [];
   });
   const before = last && specOf(last);
-  const sides =
+  const sides = pairOf(
     found.length === 1 && before && (onLast || /\b(?:it|that|this|these|those|them)\b/.test(plain))
       ? [{ spec: before }, ...found]
-      : found;
-  if (sides.length !== 2) return null;
+      : found,
+  );
+  if (!sides) return null;
   const kinds = !sides.some(({ spec }) => spec);
   if (
     kinds &&
     (!KINDS.test(plain) ||
-      sides[0]!.type === sides[1]!.type ||
+      sides[0].type === sides[1].type ||
       plain.split(' ').length > 18 ||
       message.quantities.some(({ kind }) => kind !== 'duration'))
   )
     return null;
   const instead = !kinds && INSTEAD.test(plain);
-  if (
+  const newLast =
     instead &&
-    NEW_LAST.test(plain.replace(/^(?:hi|hello|so|ok|and|but|can i|could i|may i|should i|do)[ ,]+/, ''))
-  )
-    sides.reverse();
+    NEW_LAST.test(plain.replace(/^(?:hi|hello|so|ok|and|but|can i|could i|may i|should i|do)[ ,]+/, ''));
+  const [a, b] = newLast ? [sides[1], sides[0]] : sides;
   const aim = /\bfor\b(.*)$/.exec(plain)?.[1];
   const wished = aim ? (typeIn(aim) ?? typeForAim(aim)) : null;
   return {
-    sides: instead
-      ? meantAlike(sides[0]!, sides[1]!)
-      : longAlike(...sameIntensity(sides[0]!, sides[1]!, plain)),
+    sides: instead ? meantAlike(a, b) : longAlike(...sameIntensity(a, b, plain)),
     ...(wished ? { aim: wished } : {}),
     ...(instead ? { instead } : {}),
   };
@@ -137,13 +136,13 @@ export function compared(ask: SessionAsk, talk: Talk): Outcome {
       kind: 'refuse',
       text: 'I can compare two sessions that you write out: 4x8 min at threshold or 3x15 min sweet spot.',
     };
-  const rows = [a, b].map((session) => rowOf(session, talk));
+  const [left, right] = [columnOf(a, talk), columnOf(b, talk)];
   const parts = [
     text(verdictOf(ask, a, b, talk)),
     table(
       'Side by side',
       ['', capital(a.name), capital(b.name)],
-      rows[0]!.map(([label], i) => [label!, rows[0]![i]![1]!, rows[1]![i]![1]!]),
+      ROWS.map((row) => [row, left[row], right[row]]),
     ),
     suggestions(`Explain ${a.name}`, `Explain ${b.name}`, 'How often should I do it?'),
   ];
@@ -171,7 +170,7 @@ function inPlace(mine: Session, planned: Session, talk: Talk): string {
   const [one, other] = [weighed(mine, talk), weighed(planned, talk)];
   const work = `${show.aboutTime(one.workS)} of work against ${show.aboutTime(other.workS)}, ${one.tss} TSS against ${other.tss}`;
   const longer = pieceOf(mine) > pieceOf(planned);
-  const doubtful = one.strain === 2 ? ` ${judged(mine, talk)!.words}` : '';
+  const doubtful = one.judged?.colour === 'red' ? ` ${one.judged.words}` : '';
   if (one.type === other.type) {
     const pieces = longer
       ? 'longer pieces, so it is a little harder'
@@ -213,18 +212,20 @@ function kindsApart(a: Session, b: Session, talk: Talk): string {
   return `${told(one)} ${told(other)} ${cost}`;
 }
 
-function rowOf(session: Session, talk: Talk): string[][] {
+const ROWS = ['Work', 'Target', 'Rests', 'Effort', 'Load', 'For'] as const;
+
+function columnOf(session: Session, talk: Talk): Record<(typeof ROWS)[number], string> {
   const load = sessionLoad(session, talk.athlete.ftpW?.value);
   const target = targetWords(session, talk);
   const rest = session.steps.find(({ kind }) => kind === 'rest');
-  return [
-    ['Work', `${show.aboutTime(load.workS)} of ${show.aboutTime(load.durationS)}`],
-    ['Target', target ? `${target.value} ${target.unit}`.trim() : ''],
-    ['Rests', rest ? exactTime(rest.seconds) : 'none'],
-    ['Effort', `RPE ${rpeWords(session)} of 10`],
-    ['Load', `${Math.round(load.tss)} TSS`],
-    ['For', SESSION_TYPES[session.type].purpose],
-  ];
+  return {
+    Work: `${show.aboutTime(load.workS)} of ${show.aboutTime(load.durationS)}`,
+    Target: target ? `${target.value} ${target.unit}`.trim() : '',
+    Rests: rest ? exactTime(rest.seconds) : 'none',
+    Effort: `RPE ${rpeWords(session)} of 10`,
+    Load: `${Math.round(load.tss)} TSS`,
+    For: SESSION_TYPES[session.type].purpose,
+  };
 }
 
 const COLOURS = ['green', 'amber', 'red'];
@@ -280,13 +281,15 @@ function verdict(a: Session, b: Session, aim: SessionTypeId | undefined, talk: T
 function weighed(session: Session, talk: Talk) {
   const type = SESSION_TYPES[session.type];
   const { tss, workS } = sessionLoad(session);
-  const strain = COLOURS.indexOf(judged(session, talk)?.colour ?? 'green');
+  const found = judged(session, talk);
+  const strain = COLOURS.indexOf(found?.colour ?? 'green');
   return {
     session,
     name: capital(session.name),
     rpe: (type.rpe[0] + type.rpe[1]) / 2,
     tss: Math.round(tss),
     workS,
+    judged: found,
     strain,
     type,
   };

@@ -33,16 +33,18 @@ export function hillSession(
   const sprints = /\bsprints?\b(?! (?:tri|distance|finish))/.test(plain)
     ? [{ type: 'sprints' as const, reps: 4, work: [{ seconds: 10 }], restS: 180 }]
     : [];
+  // Down again in about two thirds of the time.
+  const restS = Math.max(120, Math.round((0.65 * seconds) / 30) * 30);
+  const reps = count ?? Math.max(2, Math.min(8, Math.round((hill >= 10 ? 36 : 24) / hill)));
   const spec: SessionSpec = {
     type: aim,
-    reps: count ?? Math.max(2, Math.min(8, Math.round((hill >= 10 ? 36 : 24) / hill))),
+    reps,
     work: [{ seconds, label: 'uphill' }],
-    // Down again in about two thirds of the time.
-    restS: Math.max(120, Math.round((0.65 * seconds) / 30) * 30),
+    restS,
     ...(aim === 'hillReps' && hill <= 3 ? { target: { of: 'ftp' as const, from: 1.15, to: 1.15 } } : {}),
   };
   if (minutes === undefined) return sprints.length > 0 ? { ...spec, then: sprints } : spec;
-  const needs = (spec.reps ?? 1) * (seconds + spec.restS!) + 1200;
+  const needs = reps * (seconds + restS) + 1200;
   // A long ride around a few climbs, or as many as the time allows.
   if (count !== undefined && needs < 60 * minutes - 1200)
     return { ...spec, ...(sprints.length > 0 ? { then: sprints } : {}), within: { seconds: 60 * minutes } };

@@ -49,7 +49,7 @@ function doubt(
   held: string | undefined,
 ): string {
   const work = mainSteps(session).filter(({ maximal }) => !maximal);
-  const hardest = work.reduce((a, b) => (b.from > a.from ? b : a), work[0]!);
+  const hardest = work.reduce((a, b) => (b.from > a.from ? b : a));
   const alike = work.filter(({ from }) => Math.abs(from - hardest.from) < 0.01);
   const [longest, total] = [
     Math.max(...alike.map(({ seconds }) => seconds)),

@@ -35,8 +35,8 @@ const usualMinutes = (type: SessionTypeId): number => USUAL[type] ?? 60;
 /** The session that a question is about; null where it cannot be read, `needsFtp` where its watts need one. */
 export function sessionOf(ask: SessionAsk, talk: Talk): Session | null | 'needsFtp' {
   const spec = specOf(ask);
-  if (ask.spec || (spec && (ask.workMinutes || ask.sprints))) {
-    const made = sessionFrom(spec!, riderOf(talk));
+  if (spec && (ask.spec || ask.workMinutes || ask.sprints)) {
+    const made = sessionFrom(spec, riderOf(talk));
     if (made.ok) return made.session;
     return made.missing?.includes('powerMatrix.ftp') ? 'needsFtp' : null;
   }

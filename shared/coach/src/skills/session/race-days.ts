@@ -41,9 +41,9 @@ function beforeRace(plain: string): 'openers' | 'recovery' | null {
   const near = /\b(?:in|is) (?:(?:in )?(?:2|two) days|48 hours)\b/.test(plain);
   if (near) return /\btomorrow\b/.test(plain) ? 'openers' : 'recovery';
   if (new RegExp(`\\b${RACE}\\b[^.]{0,14}\\btomorrow\\b`).test(plain)) return 'openers';
-  const on = new RegExp(`\\b${RACE}\\b[^.,]{0,12}\\b${dayPattern}`).exec(plain)?.[1];
-  const other = weekdaysIn(plain).find((day) => on !== undefined && day !== weekdayNamed(on));
+  const on = weekdayNamed(new RegExp(`\\b${RACE}\\b[^.,]{0,12}\\b${dayPattern}`).exec(plain)?.[1]);
+  const other = weekdaysIn(plain).find((day) => on !== undefined && day !== on);
   if (!on || !other) return null;
-  const apart = (WEEKDAYS.indexOf(weekdayNamed(on)) - WEEKDAYS.indexOf(other) + 7) % 7;
+  const apart = (WEEKDAYS.indexOf(on) - WEEKDAYS.indexOf(other) + 7) % 7;
   return apart === 1 ? 'openers' : apart === 2 ? 'recovery' : null;
 }

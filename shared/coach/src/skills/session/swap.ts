@@ -131,8 +131,8 @@ function targetSentence(session: Session | null, ask: SessionAsk, talk: Talk): s
     const beats = heartRange(session, thresholdHrBpm.value);
     return beats ? ` Heart rate ${beats} bpm late in the work.` : '';
   }
-  if (!target || session?.type === 'groupRide') return '';
-  const hard = session!.steps.some(({ kind }) => kind === 'work');
+  if (!session || !target || session.type === 'groupRide') return '';
+  const hard = session.steps.some(({ kind }) => kind === 'work');
   return ` ${hard ? 'Work' : 'Ride'} at ${`${target.value} ${target.unit}`.trim()}.`;
 }
 

@@ -79,8 +79,8 @@ const PACED_S = 240;
 
 /** Watts to set out at in a test that is long enough to be paced: those that its own rule would turn into today's FTP. */
 function pacedTest(main: readonly SessionStep[], ftpW: number | undefined): Target | null {
-  const last = main.at(-1)!;
-  if (!last.maximal || last.seconds < PACED_S || !ftpW) return null;
+  const last = main.at(-1);
+  if (!last?.maximal || last.seconds < PACED_S || !ftpW) return null;
   const { high, share } = shareFor(last.seconds);
   return {
     value: `${show.watts(ftpW / high)} to ${show.watts(ftpW / share)}`,

@@ -167,7 +167,7 @@ function lostIn({ text }: Message): number | undefined {
     /\b(?:lost|lose|losing|dropped|down|lighter by|minus)(?: about| around| roughly)? (\d+(?:\.\d+)?) ?(kg|kilos?|g|grams?|lbs?|pounds?)\b/.exec(
       text,
     ) ?? /\b(\d+(?:\.\d+)?) ?(kg|kilos?|g|grams?|lbs?|pounds?) (?:lighter|less|lost|down)\b/.exec(text);
-  if (!match) return undefined;
-  const unit = match[2]!;
+  const unit = match?.[2];
+  if (!match || unit === undefined) return undefined;
   return Number(match[1]) * (unit.startsWith('g') ? 0.001 : /^(?:lb|pound)/.test(unit) ? 0.4536 : 1);
 }

@@ -128,9 +128,9 @@ export const team: Skill<TeamAsk> = {
     const ftp = athlete.ftpW?.value;
     const ofFtp = ftp ? `, ${show.share(front.powerW / ftp)} of FTP` : '';
     const lead =
-      ask.speedMs === undefined
+      ask.speedMs === undefined && ask.powerW !== undefined
         ? headline(
-            `${riders} riders at a mean of ${show.watts(ask.powerW!)} W`,
+            `${riders} riders at a mean of ${show.watts(ask.powerW)} W`,
             show.kmh(speedMs),
             'km/h',
             `${show.watts(front.powerW)} W at the front, ${show.watts(wheel.powerW)} W in the wheels`,

@@ -52,7 +52,7 @@ export const readEfforts: TestReader = ({ message, efforts, wants, emptied, fres
   return {
     ask: {
       kind: two ? 'efforts' : 'effort',
-      efforts: two ? fits : [sorted.at(-1)!],
+      efforts: two ? fits : sorted.slice(-1),
       wants,
       ...(fresh ? { fresh } : emptied ? { emptied } : {}),
     },
@@ -63,8 +63,8 @@ export const readEfforts: TestReader = ({ message, efforts, wants, emptied, fres
 /** Longer efforts with less power: bests of one rider. */
 function falls(efforts: Effort[]): boolean {
   const sorted = [...efforts].sort((a, b) => a.durationS - b.durationS);
-  return sorted.every(
-    ({ powerW, durationS }, i) =>
-      i === 0 || (powerW < sorted[i - 1]!.powerW && durationS > sorted[i - 1]!.durationS),
-  );
+  return sorted.every(({ powerW, durationS }, i) => {
+    const shorter = sorted[i - 1];
+    return !shorter || (powerW < shorter.powerW && durationS > shorter.durationS);
+  });
 }

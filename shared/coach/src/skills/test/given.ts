@@ -43,9 +43,10 @@ export function askedIn(message: Message): Asked {
 /** The efforts of a test: the long one where five hard minutes only came before it, the mean where it was ridden twice. */
 function testEfforts(message: Message, emptied: boolean): Effort[] {
   const times = figures(message, 'duration');
-  const powers = figures(message, 'power');
+  const [powerW, another] = figures(message, 'power');
   const long = Math.max(0, ...times);
-  if (emptied && powers.length === 1 && times.length > 1) return [{ powerW: powers[0]!, durationS: long }];
+  if (emptied && powerW !== undefined && another === undefined && times.length > 1)
+    return [{ powerW, durationS: long }];
   const mean = meanOfTwoIn(message);
   return mean !== null && times.length === 1 && long >= 300 && long <= 1500
     ? [{ powerW: mean, durationS: long }]

@@ -2,6 +2,7 @@ import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Reading, Talk } from '../../skill.ts';
 import { figure, has, type Message } from '../../understanding/message.ts';
+import type { With } from '../having.ts';
 import type { TestAsk } from './ask.ts';
 import type { TestReader } from './given.ts';
 
@@ -24,22 +25,23 @@ export function readBareBeats(message: Message, { memory }: Talk): Reading<TestA
 /** "My average heart rate for the last 20 of 30 minutes was 168". */
 export const readBeats: TestReader = ({ message }) => {
   const { text: plain } = message;
-  return has(message, 'heartRate') &&
+  const bpm = figure(message, 'heartRate');
+  return bpm !== undefined &&
     has(message, 'duration') &&
     /\b(?:threshold|lthr|test|last 20|30 min|heart ?rate|hr)\b/.test(plain) &&
     !has(message, 'power') &&
     /\b(?:what|is|my|test|so|got|average|averaged)\b/.test(plain) &&
     !/\bzone\b/.test(plain)
     ? {
-        ask: { kind: 'heartRate', efforts: [], wants: 'ftp', bpm: figure(message, 'heartRate')! },
+        ask: { kind: 'heartRate', efforts: [], wants: 'ftp', bpm },
         score: 0.75,
       }
     : null;
 };
 
 /** Threshold heart rate by a test. */
-export function answerHeartRate(ask: TestAsk): Outcome {
-  const bpm = ask.bpm!;
+export function answerHeartRate(ask: With<TestAsk, 'bpm'>): Outcome {
+  const { bpm } = ask;
   return {
     kind: 'answer',
     parts: [

@@ -9,6 +9,7 @@ import { answerChoice, readChoice, readRampOrLonger } from './choose.ts';
 import { answerCriticalPower } from './critical-power.ts';
 import { readEfforts, readTwoEights } from './efforts.ts';
 import { askedIn, type TestReader } from './given.ts';
+import { having } from '../having.ts';
 import { answerHeartRate, readBareBeats, readBeats } from './heart-rate.ts';
 import { answerOneEffort } from './one-effort.ts';
 import { readRamp, readRampWithoutPower } from './ramp.ts';
@@ -33,9 +34,9 @@ const answers: Record<TestAsk['kind'], (ask: TestAsk, talk: Talk) => Outcome> = 
   ramp: answerOneEffort,
   effort: answerOneEffort,
   efforts: answerCriticalPower,
-  heartRate: answerHeartRate,
+  heartRate: having<TestAsk, 'bpm'>(['bpm'], answerHeartRate),
   choose: answerChoice,
-  trust: answerTrust,
+  trust: having<TestAsk, 'results'>(['results'], answerTrust),
   blown: answerBlown,
   rule: answerRule,
 };

@@ -76,8 +76,8 @@ export function answerOneEffort(ask: TestAsk, talk: Talk): Outcome {
               `Range among riders, ${show.share(row.low)} to ${show.share(row.high)}`,
               `${show.watts(low)} to ${show.watts(high)} W`,
             ],
-            ...(model
-              ? [[`Model with your W' of ${show.kilojoules(wPrimeJ!)}`, `${show.watts(model.ftpW)} W`]]
+            ...(model && wPrimeJ !== undefined
+              ? [[`Model with your W' of ${show.kilojoules(wPrimeJ)}`, `${show.watts(model.ftpW)} W`]]
               : []),
           ],
         ) as PlainPart,

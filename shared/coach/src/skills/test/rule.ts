@@ -3,6 +3,7 @@ import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome } from '../../skill.ts';
 import { figure, has } from '../../understanding/message.ts';
+import { unreadable } from '../having.ts';
 import type { TestAsk } from './ask.ts';
 import type { TestReader } from './given.ts';
 import { shareFor } from './shares.ts';
@@ -27,7 +28,9 @@ export const readRule: TestReader = ({ message, efforts }) => {
 
 /** The share of a test that is FTP, where its length is known but not the watts. */
 export function answerRule(ask: TestAsk): Outcome {
-  const { durationS } = ask.efforts[0]!;
+  const [effort] = ask.efforts;
+  if (!effort) return unreadable;
+  const { durationS } = effort;
   const row = shareFor(durationS);
   const example = 300;
   const parts: AnswerPart[] = [

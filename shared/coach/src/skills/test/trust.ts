@@ -4,6 +4,7 @@ import { show } from '../../answer/rounding.ts';
 import { sources } from '../../answer/works.ts';
 import type { Outcome } from '../../skill.ts';
 import type { Message } from '../../understanding/message.ts';
+import type { With } from '../having.ts';
 import type { TestAsk, TestResult } from './ask.ts';
 import type { TestReader } from './given.ts';
 
@@ -50,8 +51,8 @@ function resultsIn({ text: plain }: Message): TestResult[] | null {
 }
 
 /** Which of several results to train by. */
-export function answerTrust(ask: TestAsk): Outcome {
-  const results = ask.results!;
+export function answerTrust(ask: With<TestAsk, 'results'>): Outcome {
+  const { results } = ask;
   const [best, other] = [...results].sort((a, b) => surest.indexOf(a.way) - surest.indexOf(b.way)) as [
     TestResult,
     TestResult,

@@ -127,11 +127,14 @@ export const tyres: Skill<TyresAsk> = {
     return changed && message.text.split(' ').length < 12 ? next : null;
   },
   answer(ask, { athlete }): Outcome {
-    if (!athlete.massKg && ask.totalMassKg === undefined) return needs('weight');
     const bike = ask.bike ?? 'road';
     const widthMm = ask.widthMm ?? (ask.gravel ? 40 : bike === 'mtb' ? 55 : 28);
     const totalKg =
-      ask.totalMassKg ?? athlete.massKg!.value + athlete.bikeMassKg[bike].value + athlete.kitMassKg.value;
+      ask.totalMassKg ??
+      (athlete.massKg
+        ? athlete.massKg.value + athlete.bikeMassKg[bike].value + athlete.kitMassKg.value
+        : undefined);
+    if (totalKg === undefined) return needs('weight');
     const adjust = (ask.tubeless ? -0.3 : 0) + (ask.wet ? -0.3 : 0);
     const factor = (ask.rough ? 0.9 : 1) * (ask.gravel ? 0.85 : 1);
     const limit = ask.hookless ? 5 : Infinity;

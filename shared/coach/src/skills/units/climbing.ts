@@ -1,10 +1,11 @@
 import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import { figure } from '../../understanding/message.ts';
+import { having } from '../having.ts';
 import { sum, type Sums } from './question.ts';
 
 /** Metres climbed in an hour, and the power that they stand for. */
-export const climbing: Sums = {
+export const climbing = {
   read(message) {
     const { text: plain } = message;
     const [distanceM, gainM, timeS, grade] = (['distance', 'gain', 'duration', 'grade'] as const).map(
@@ -98,16 +99,16 @@ export const climbing: Sums = {
         { vamM: vam, gainM: ask.gainM, timeS: ask.timeS },
       );
     },
-    vamPower(ask, talk) {
+    vamPower: having(['vam'], (ask, talk) => {
       const { athlete } = talk;
       const grade = ask.grade ?? 0.08;
-      const ratio = ask.vam! / (100 * (2 + 10 * grade));
+      const ratio = ask.vam / (100 * (2 + 10 * grade));
       return sum(
         ask,
         talk,
         [
           headline(
-            `VAM ${show.grams(ask.vam!)} on ${show.grade(grade)}`,
+            `VAM ${show.grams(ask.vam)} on ${show.grade(grade)}`,
             show.wattsPerKg(ratio),
             'W/kg',
             athlete.massKg ? `about ${show.watts(ratio * athlete.massKg.value)} W for you` : undefined,
@@ -124,14 +125,14 @@ export const climbing: Sums = {
           n: '200 10 6 11',
         },
       );
-    },
-    powerVam(ask, talk) {
-      const vam = ask.wattsPerKg! * 100 * (2 + 10 * ask.grade!);
+    }),
+    powerVam: having(['wattsPerKg', 'grade'], (ask, talk) => {
+      const vam = ask.wattsPerKg * 100 * (2 + 10 * ask.grade);
       return sum(
         ask,
         talk,
         [
-          headline(`VAM at ${ask.wattsPerKg} W/kg on ${show.grade(ask.grade!)}`, show.grams(vam), 'm/h'),
+          headline(`VAM at ${ask.wattsPerKg} W/kg on ${show.grade(ask.grade)}`, show.grams(vam), 'm/h'),
           text(
             'A rule of thumb by Ferrari: W/kg x (200 + 10 x grade in percent). It is good to a few percent between 6 and 11 %.',
           ),
@@ -139,6 +140,6 @@ export const climbing: Sums = {
         ],
         { vamM: vam, w: ask.wattsPerKg, slope: ask.grade, n: '200 10 6 11' },
       );
-    },
+    }),
   },
-};
+} satisfies Sums;

@@ -6,6 +6,7 @@ import type { Quantity } from '../../language/quantity.ts';
 import type { Reading } from '../../skill.ts';
 import { conversions, feet, pounds, stones, type Conversion } from './conversions.ts';
 import type { UnitsAsk } from './ask.ts';
+import { having } from '../having.ts';
 import { sum, type Sums } from './question.ts';
 
 /** Figures that a kind of conversion takes. */
@@ -37,7 +38,7 @@ const reading = (way: Conversion, { value, text }: Quantity, score: number): Rea
 });
 
 /** One figure in other units, and the rider's own weight and height in them. */
-export const unitsOfOne: Sums = {
+export const unitsOfOne = {
   read({ text: plain, words, quantities }) {
     const own =
       /\bmy (weight|height|ftp|bike weight)\b.{0,12}\b(?:in|as) (?:lbs?|pounds?|stones?|st|feet|ft|cm|kg|kilos?)\b/.test(
@@ -93,23 +94,23 @@ export const unitsOfOne: Sums = {
         { pounds: lb, stones: stones(massKg.value), feet: ft, cm },
       );
     },
-    convert(ask, talk) {
+    convert: having(['value', 'from'], (ask, talk) => {
       const way =
         ask.way === undefined
-          ? conversions.find(({ unit, from }) => unit === ask.to && from.test(unitOf(ask.from!)))
+          ? conversions.find(({ unit, from }) => unit === ask.to && from.test(unitOf(ask.from)))
           : conversions[ask.way];
       if (!way) return { kind: 'refuse', text: 'I cannot turn that unit into the other.' };
-      const value = way.shown(ask.value!);
-      const inPounds = way.unit === 'st' ? pounds(ask.value!) : undefined;
+      const value = way.shown(ask.value);
+      const inPounds = way.unit === 'st' ? pounds(ask.value) : undefined;
       return sum(
         ask,
         talk,
         [
-          headline(ask.from!, value, way.named ? '' : way.unit, inPounds && `${inPounds} lb`),
+          headline(ask.from, value, way.named ? '' : way.unit, inPounds && `${inPounds} lb`),
           suggestions('What is my w/kg?', 'What are my zones?'),
         ],
         { value, pounds: inPounds },
       );
-    },
+    }),
   },
-};
+} satisfies Sums;

@@ -10,7 +10,13 @@ import { travel } from './travel.ts';
 
 /** In the order of reading: metres climbed before speeds, because "1000 m in 20 minutes" is a height. */
 const sums: readonly Sums[] = [unitsOfOne, slopes, climbing, powers, travel];
-const answers: Sums['answers'] = Object.assign({}, ...sums.map((each) => each.answers));
+const answers: Required<Sums['answers']> = {
+  ...unitsOfOne.answers,
+  ...slopes.answers,
+  ...climbing.answers,
+  ...powers.answers,
+  ...travel.answers,
+};
 
 /** Sums that riders make: W/kg, VAM, gradients, mean speeds, and units into others. */
 export const units: Skill<UnitsAsk> = {
@@ -82,15 +88,16 @@ export const units: Skill<UnitsAsk> = {
       : null;
   },
   change(last, message) {
-    if (last.kind === 'convert' && message.quantities.length === 1 && message.text.split(' ').length <= 5)
-      return { ...last, value: message.quantities[0]!.value, from: message.quantities[0]!.text };
+    const [only, second] = message.quantities;
+    if (last.kind === 'convert' && only && !second && message.text.split(' ').length <= 5)
+      return { ...last, value: only.value, from: only.text };
     if (
       last.kind === 'wattsPerKg' &&
       has(message, 'power', 'weight') &&
       !has(message, 'distance', 'grade', 'gain', 'duration')
     )
-      return { ...last, ...(has(message, 'power') ? { powerW: figure(message, 'power')! } : {}) };
+      return { ...last, ...(has(message, 'power') ? { powerW: figure(message, 'power') } : {}) };
     return null;
   },
-  answer: (ask, talk): Outcome => answers[ask.kind]!(ask, talk),
+  answer: (ask, talk): Outcome => answers[ask.kind](ask, talk),
 };

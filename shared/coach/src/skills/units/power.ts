@@ -3,10 +3,11 @@ import { levelOf } from '../../answer/levels.ts';
 import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import { figure, figures, has } from '../../understanding/message.ts';
+import { having } from '../having.ts';
 import { sum, type Sums } from './question.ts';
 
 /** Power for the weight, shares of FTP, and torque. */
-export const powers: Sums = {
+export const powers = {
   read(message) {
     const { text: plain, words } = message;
 
@@ -23,12 +24,12 @@ export const powers: Sums = {
       /\bis (?:this |that )?\d{2,3} ?w(?:atts?)? (?:about |really |around )?\d+ ?% of (?:my |the )?ftp\b/.test(
         plain,
       );
-    if (claimed && figures(message, 'power').length === 1)
-      return { ask: { kind: 'ofFtp', powerW: figure(message, 'power')! }, score: 1 };
+    const [saidW, otherW] = figures(message, 'power');
+    const onlyW = otherW === undefined ? saidW : undefined;
+    if (claimed && onlyW !== undefined) return { ask: { kind: 'ofFtp', powerW: onlyW }, score: 1 };
     if (bareWatts && !has(message, 'power', 'ftp'))
       return { ask: { kind: 'ofFtp', powerW: Number(bareWatts) }, score: 1 };
-    if (ofFtp && figures(message, 'power').length === 1)
-      return { ask: { kind: 'ofFtp', powerW: figure(message, 'power')! }, score: 1 };
+    if (ofFtp && onlyW !== undefined) return { ask: { kind: 'ofFtp', powerW: onlyW }, score: 1 };
     const shareOf =
       /^(?:what is |what's |how much is |how many watts is |calculate )*(\d+(?:\.\d+)?) ?% (?:of|from) (\d{2,4}) ?(w|watts?|bpm|kg|km|h|hours?|m)?[ ?.!]*$/.exec(
         plain,
@@ -135,11 +136,11 @@ export const powers: Sums = {
         { powerW: watts },
       );
     },
-    watts(ask, talk) {
+    watts: having(['wattsPerKg'], (ask, talk) => {
       const { athlete } = talk;
       const mass = athlete.massKg?.value;
       if (mass === undefined) return needs('weight');
-      const watts = ask.wattsPerKg! * mass;
+      const watts = ask.wattsPerKg * mass;
       return sum(
         ask,
         talk,
@@ -155,12 +156,12 @@ export const powers: Sums = {
         { powerW: watts, mass, share: athlete.ftpW ? watts / athlete.ftpW.value : 0, w: ask.wattsPerKg },
         { powerW: watts },
       );
-    },
-    gap(ask, talk) {
+    }),
+    gap: having(['wattsPerKg'], (ask, talk) => {
       const { ftpW, massKg } = talk.athlete;
       if (!ftpW) return needs('ftp');
       if (!massKg) return needs('weight');
-      const aimW = ask.wattsPerKg! * massKg.value;
+      const aimW = ask.wattsPerKg * massKg.value;
       const gapW = aimW - ftpW.value;
       const now = ftpW.value / massKg.value;
       const aim = `${ask.wattsPerKg} W/kg is an FTP of ${show.watts(aimW)} W at ${show.kg(massKg.value)}`;
@@ -194,15 +195,15 @@ export const powers: Sums = {
         { gapW, above: -gapW, aimW, mass: massKg.value, now, share: gapW / ftpW.value, w: ask.wattsPerKg },
         { powerW: aimW },
       );
-    },
-    torque(ask, talk) {
-      const newtonMetres = (60 * ask.powerW!) / (2 * Math.PI * ask.cadence!);
+    }),
+    torque: having(['powerW', 'cadence'], (ask, talk) => {
+      const newtonMetres = (60 * ask.powerW) / (2 * Math.PI * ask.cadence);
       return sum(
         ask,
         talk,
         [
           headline(
-            `${show.watts(ask.powerW!)} W at ${Math.round(ask.cadence!)} rpm`,
+            `${show.watts(ask.powerW)} W at ${Math.round(ask.cadence)} rpm`,
             newtonMetres.toFixed(0),
             'Nm',
             'mean torque at the cranks',
@@ -211,31 +212,31 @@ export const powers: Sums = {
           suggestions('What cadence is best?', 'Low cadence session'),
         ],
         { newtonMetres, cadence: ask.cadence, powerW: ask.powerW },
-        { powerW: ask.powerW! },
+        { powerW: ask.powerW },
       );
-    },
-    ofFtp(ask, talk) {
+    }),
+    ofFtp: having(['powerW'], (ask, talk) => {
       const { athlete } = talk;
       if (!athlete.ftpW) return needs('ftp');
-      const share = ask.powerW! / athlete.ftpW.value;
+      const share = ask.powerW / athlete.ftpW.value;
       return sum(
         ask,
         talk,
         [
           headline(
-            `${show.watts(ask.powerW!)} W`,
+            `${show.watts(ask.powerW)} W`,
             show.share(share).replace(' %', ''),
             '% of FTP',
             `FTP ${show.watts(athlete.ftpW.value)} W`,
           ),
-          suggestions(`How long can I hold ${show.watts(ask.powerW!)} W?`, 'What are my zones?'),
+          suggestions(`How long can I hold ${show.watts(ask.powerW)} W?`, 'What are my zones?'),
         ],
         { powerW: ask.powerW, share, ftpW: athlete.ftpW.value },
-        { powerW: ask.powerW! },
+        { powerW: ask.powerW },
       );
-    },
-    shareOf(ask, talk) {
-      const part = Math.round(ask.value! * ask.powerW!) / 100;
+    }),
+    shareOf: having(['value', 'powerW'], (ask, talk) => {
+      const part = Math.round(ask.value * ask.powerW) / 100;
       return sum(
         ask,
         talk,
@@ -245,6 +246,6 @@ export const powers: Sums = {
         ],
         { part, value: ask.value, powerW: ask.powerW },
       );
-    },
+    }),
   },
-};
+} satisfies Sums;

@@ -1,16 +1,17 @@
 import { headline, suggestions, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
 import { figure, figures, has } from '../../understanding/message.ts';
+import { having } from '../having.ts';
 import { sum, type Sums } from './question.ts';
 
 /** Height that a slope gains along a road, m and ft. */
 const heightOf = (slope: number, distanceM: number) => {
   const gainM = (distanceM * slope) / Math.hypot(1, slope);
-  return { gainM, ft: (gainM / 0.3048).toFixed(0) };
+  return { distanceM, gainM, ft: (gainM / 0.3048).toFixed(0) };
 };
 
 /** Gradients in percent, degrees and 1 in n, and the height that they make. */
-export const slopes: Sums = {
+export const slopes = {
   read(message) {
     const { text: plain, words } = message;
     const [distanceM, gainM, timeS, grade, powerW] = (
@@ -18,11 +19,12 @@ export const slopes: Sums = {
     ).map((kind) => figure(message, kind));
 
     if (
+      grade !== undefined &&
       figures(message, 'grade').length === 1 &&
       message.quantities.length === 1 &&
       /\bangle\b|\b(?:in|how many|what is)(?: \S+)? °c(?: |$|\?)|°c (?:is|of)\b/.test(plain)
     )
-      return { ask: { kind: 'degrees', grade: figure(message, 'grade')! }, score: 1 };
+      return { ask: { kind: 'degrees', grade }, score: 1 };
     const asOneIn = /\b1 in (?:something|what|how many|x|n|\?)|\bas a? ?(?:1 in|ratio)\b/.test(plain)
       ? figure(message, 'grade')
       : undefined;
@@ -64,8 +66,8 @@ export const slopes: Sums = {
     return null;
   },
   answers: {
-    oneIn(ask, talk) {
-      const slope = ask.grade!;
+    oneIn: having(['grade'], (ask, talk) => {
+      const slope = ask.grade;
       const n = Number((1 / slope).toFixed(1));
       const pct = (100 * slope).toFixed(1);
       const height = ask.distanceM === undefined ? null : heightOf(slope, ask.distanceM);
@@ -78,7 +80,7 @@ export const slopes: Sums = {
             pct,
             '%',
             height
-              ? `${height.ft} ft (${show.metres(height.gainM)}) up over ${show.km(ask.distanceM!)}`
+              ? `${height.ft} ft (${show.metres(height.gainM)}) up over ${show.km(height.distanceM)}`
               : undefined,
           ),
           text(`It rises 1 m for every ${n} m.`),
@@ -86,11 +88,11 @@ export const slopes: Sums = {
         ],
         { slope, ...height, n, one: 1, distanceM: ask.distanceM, pct },
       );
-    },
-    rise(ask, talk) {
-      const slope = ask.grade!;
-      const height = heightOf(slope, ask.distanceM!);
-      const road = `${show.km(ask.distanceM!)} at ${show.grade(slope)}`;
+    }),
+    rise: having(['grade', 'distanceM'], (ask, talk) => {
+      const slope = ask.grade;
+      const height = heightOf(slope, ask.distanceM);
+      const road = `${show.km(ask.distanceM)} at ${show.grade(slope)}`;
       return sum(
         ask,
         talk,
@@ -100,22 +102,22 @@ export const slopes: Sums = {
         ],
         { slope, ...height, distanceM: ask.distanceM },
       );
-    },
-    degrees(ask, talk) {
-      const angle = ((Math.atan(ask.grade!) * 180) / Math.PI).toFixed(1);
+    }),
+    degrees: having(['grade'], (ask, talk) => {
+      const angle = ((Math.atan(ask.grade) * 180) / Math.PI).toFixed(1);
       return sum(
         ask,
         talk,
         [
-          headline(`${show.grade(ask.grade!)} gradient`, angle, 'degrees'),
+          headline(`${show.grade(ask.grade)} gradient`, angle, 'degrees'),
           text('A gradient is height over length: 100 % would be 45 degrees.'),
-          suggestions(`What speed on ${show.grade(ask.grade!)} at 250 W?`),
+          suggestions(`What speed on ${show.grade(ask.grade)} at 250 W?`),
         ],
         { angle, grade: ask.grade, n: '100 45' },
       );
-    },
-    gradient(ask, talk) {
-      const slope = ask.gainM! / Math.sqrt(Math.max(1, ask.distanceM! ** 2 - ask.gainM! ** 2));
+    }),
+    gradient: having(['gainM', 'distanceM'], (ask, talk) => {
+      const slope = ask.gainM / Math.sqrt(Math.max(1, ask.distanceM ** 2 - ask.gainM ** 2));
       return sum(
         ask,
         talk,
@@ -124,14 +126,14 @@ export const slopes: Sums = {
             'Mean gradient',
             (100 * slope).toFixed(1),
             '%',
-            `${show.metres(ask.gainM!)} over ${show.km(ask.distanceM!)}`,
+            `${show.metres(ask.gainM)} over ${show.km(ask.distanceM)}`,
           ),
           suggestions(
-            `What power for ${show.km(ask.distanceM!)} with ${show.metres(ask.gainM!)} of climbing in 40 min?`,
+            `What power for ${show.km(ask.distanceM)} with ${show.metres(ask.gainM)} of climbing in 40 min?`,
           ),
         ],
         { slope, gainM: ask.gainM, distanceM: ask.distanceM },
       );
-    },
+    }),
   },
-};
+} satisfies Sums;

@@ -105,7 +105,7 @@ type Parts = Extract<Outcome, { kind: 'answer' }>['parts'];
 /** A power for a time: against riders by the weight, and against the rider's own curve. */
 function powerAnswer(ask: VerdictAsk, { athlete }: Talk): Outcome {
   const massKg = athlete.massKg?.value;
-  const ratio = ask.wattsPerKg ?? (massKg && ask.powerW! / massKg);
+  const ratio = ask.wattsPerKg ?? (massKg && ask.powerW && ask.powerW / massKg);
   if (!ratio) return needs('weight');
   const level = levelOf(ratio, ask.timeS);
   const watts = ask.powerW ?? (massKg && ratio * massKg);
@@ -148,7 +148,10 @@ function heartAnswer(ask: VerdictAsk, bpm: number, { athlete }: Talk): Outcome {
   if (!threshold || !zone) return needs('thresholdHr');
   const share = bpm / threshold;
   const words = heartWords[Math.min(zones.indexOf(zone), heartWords.length - 1)]!;
-  const tooLong = ask.timeS !== undefined && share >= 0.94 && ask.timeS > (share >= 1.02 ? 1800 : 4500);
+  const tooLong =
+    ask.timeS !== undefined && share >= 0.94 && ask.timeS > (share >= 1.02 ? 1800 : 4500)
+      ? `That is too high for ${show.aboutTime(ask.timeS)}, or your threshold of ${show.bpm(threshold)} bpm is set too low.`
+      : null;
   return answered(
     ask,
     [
@@ -159,7 +162,7 @@ function heartAnswer(ask: VerdictAsk, bpm: number, { athlete }: Talk): Outcome {
         `${zone.label.toLowerCase()}, ${show.share(share)} of your threshold`,
       ),
       text(
-        `${tooLong ? `That is too high for ${show.aboutTime(ask.timeS!)}, or your threshold of ${show.bpm(threshold)} bpm is set too low.` : words} Heat, coffee, little sleep and thirst lift it by five to ten beats at the same power.`,
+        `${tooLong ?? words} Heat, coffee, little sleep and thirst lift it by five to ten beats at the same power.`,
       ),
       suggestions('What are my heart-rate zones?', 'How do I find my threshold heart rate?'),
     ],

@@ -102,8 +102,7 @@ function answerTwo(
   const athlete = level || byKg ? withUsualMass(talk.athlete) : talk.athlete;
   if (!athlete.massKg && first.setup.totalMassKg === undefined) return needs('weight');
   const calls: { tool: string; arguments: unknown; result: unknown }[] = [];
-  const rides: Ride[] = [];
-  for (const ask of [first, second]) {
+  const ridden = (ask: RideAsk): Ride | Outcome => {
     const course = courseOf(ask);
     if (!course) return needs(ask.terrain === 'flat' ? 'distance' : 'steepness');
     const effort = effortOf(ask, course, athlete);
@@ -113,9 +112,13 @@ function answerTwo(
     const ride = computeRide(course, effort, ask.setup, athlete);
     if (!ride.ok) return { kind: 'refuse', text: ride.message };
     calls.push({ tool: 'ride', arguments: { course, effort, setup: ask.setup }, result: ride });
-    rides.push(ride);
-  }
-  const [a, b] = [rides[0]!, rides[1]!];
+    return ride;
+  };
+  const a = ridden(first);
+  if ('kind' in a) return a;
+  const b = ridden(second);
+  if ('kind' in b) return b;
+  const rides = [a, b];
   const power = a.computed === 'power' && b.computed === 'power';
   const by = power
     ? Math.round(b.powerW) - Math.round(a.powerW)
@@ -129,7 +132,7 @@ function answerTwo(
   });
   const value = (ride: Ride) =>
     power ? `${show.watts(ride.powerW)} W` : `${show.time(ride.timeS)} (${show.kmh(ride.speedMs)} km/h)`;
-  const road = roadOf(first, second, rides);
+  const road = roadOf(first, second, a, b);
   const figures = `${names[0]}: ${value(a)}, ${lower(names[1])}: ${value(b)}`;
   const shown = power ? show.watts(Math.abs(by)) : show.timeChange(Math.abs(by)).replace('+', '');
   const word = power ? (by < 0 ? 'W less' : 'W more') : by < 0 ? 'faster' : 'slower';
@@ -145,17 +148,20 @@ function answerTwo(
       text(`${figures}.${canHold(rides, power, talk)}`),
     );
   else {
-    const hard = by > 0 ? 1 : 0;
-    const [more, less] = [names[hard]!, names[1 - hard]!];
+    const sides = [
+      { name: names[0], ride: a },
+      { name: names[1], ride: b },
+    ] as const;
+    const [less, more] = by > 0 ? sides : [sides[1], sides[0]];
     parts.push(
       headline(
-        `${capital(more)} ${power ? 'is harder' : 'costs more'}`,
+        `${capital(more.name)} ${power ? 'is harder' : 'costs more'}`,
         by === 0 ? 'no difference' : shown,
         by === 0 ? '' : power ? 'W more' : 'more',
         road,
       ),
       text(
-        `${capital(more)} ${power ? 'takes' : 'comes to'} ${value(rides[hard]!)}, ${less} ${value(rides[1 - hard]!)}.${canHold(rides, power, talk)}`,
+        `${capital(more.name)} ${power ? 'takes' : 'comes to'} ${value(more.ride)}, ${less.name} ${value(less.ride)}.${canHold(rides, power, talk)}`,
       ),
     );
   }
@@ -170,12 +176,7 @@ function answerTwo(
         table(
           'Both rides',
           ['Ride', 'Power', 'Speed', 'Time'],
-          rides.map((ride, i) => [
-            names[i]!,
-            `${show.watts(ride.powerW)} W`,
-            `${show.kmh(ride.speedMs)} km/h`,
-            show.time(ride.timeS),
-          ]),
+          [rowOf(names[0], a), rowOf(names[1], b)],
         ) as PlainPart,
         sources('martin1998'),
       ),
@@ -190,15 +191,22 @@ function answerTwo(
   };
 }
 
+const rowOf = (name: string, { powerW, speedMs, timeS }: Ride): string[] => [
+  name,
+  `${show.watts(powerW)} W`,
+  `${show.kmh(speedMs)} km/h`,
+  show.time(timeS),
+];
+
 /** What both have in common. */
-function roadOf(first: RideAsk, second: RideAsk, [a, b]: Ride[]): string {
+function roadOf(first: RideAsk, second: RideAsk, a: Ride, b: Ride): string {
   const words: string[] = [];
   if (first.speedMs !== undefined && first.speedMs === second.speedMs)
     words.push(`at ${show.kmh(first.speedMs)} km/h`);
-  else if (a!.computed === 'time' && Math.round(a!.powerW) === Math.round(b!.powerW))
-    words.push(`at ${show.watts(a!.powerW)} W`);
+  else if (a.computed === 'time' && Math.round(a.powerW) === Math.round(b.powerW))
+    words.push(`at ${show.watts(a.powerW)} W`);
   if (first.speedMs === undefined && first.distanceM === second.distanceM)
-    words.push(`over ${show.km(a!.distanceM)}`);
+    words.push(`over ${show.km(a.distanceM)}`);
   return words.join(' ');
 }
 

@@ -4,6 +4,7 @@ import type { Reading } from '../../skill.ts';
 import { figures, has, type Message } from '../../understanding/message.ts';
 import { clockByCourse, rideIn } from '../ride/read.ts';
 import type { RideAsk } from '../ride/ask.ts';
+import { pairOf } from '../../understanding/pair.ts';
 import { smallGains } from '../compare/items.ts';
 import type { VersusAsk } from './ask.ts';
 
@@ -37,10 +38,13 @@ function pacingIn(message: Message): Reading<VersusAsk> | null {
   const said = /(\d+) ?%/.exec(text);
   const more = Math.min(0.4, Math.max(0.02, said ? Number(said[1]) / 100 : 0.1));
   delete ride.grade;
+  const { distanceM } = ride;
+  const gainM = ride.gainM ?? (distanceM === undefined ? undefined : 0.012 * distanceM);
+  if (gainM === undefined) return null;
   return {
     ask: {
       kind: 'pacing',
-      ride: { ...ride, terrain: 'rolling', gainM: ride.gainM ?? 0.012 * ride.distanceM! },
+      ride: { ...ride, terrain: 'rolling', gainM },
       more,
       guessed,
     },
@@ -48,7 +52,7 @@ function pacingIn(message: Message): Reading<VersusAsk> | null {
   };
 }
 
-const named: Partial<Record<QuantityKind, (value: number) => string>> = {
+const named = {
   cda: (value) => `CdA ${value}`,
   crr: (value) => `Crr ${value}`,
   duration: (value) => show.time(value),
@@ -56,7 +60,7 @@ const named: Partial<Record<QuantityKind, (value: number) => string>> = {
   power: (value) => `${show.watts(value)} W`,
   temperature: (value) => `${Math.round(value)} °C`,
   relativePower: (value) => `${value} W/kg`,
-};
+} satisfies Partial<Record<QuantityKind, (value: number) => string>>;
 
 /** One thing stands in it twice: "CdA 0.25 instead of 0.27", "27:30, how much more power for 25:00?" */
 function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
@@ -66,17 +70,16 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
   const { cdaBy } = base.setup;
   const road = climb !== null || has(message, 'distance', 'grade', 'gain') || /\b(?:flat|level)\b/.test(text);
   const effort = has(message, 'power', 'relativePower', 'intensity');
-  const areas = dragAreasIn(message);
-  const drag = areas.length === 2 || cdaBy !== undefined;
+  const areas = pairOf(dragAreasIn(message));
+  const drag = areas !== null || cdaBy !== undefined;
   if (!drag && !compares.test(text)) return null;
   const pair = (
-    kind: QuantityKind,
-    a: number,
-    b: number,
+    kind: keyof typeof named,
+    [a, b]: readonly [number, number],
     change: (ask: RideAsk, value: number) => RideAsk,
     score = 1,
   ): Reading<VersusAsk> => {
-    const name = named[kind]!;
+    const name = named[kind];
     // The second is the faster one, or the slower one where a loss is asked about, in whatever order they were written.
     const faster = kind === 'cda' || kind === 'crr' || kind === 'duration' ? Math.min(a, b) : Math.max(a, b);
     const slower = faster === a ? b : a;
@@ -93,7 +96,7 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
     };
   };
   const withCda = (ask: RideAsk, cdaM2: number): RideAsk => ({ ...ask, setup: { ...ask.setup, cdaM2 } });
-  if (areas.length === 2) return pair('cda', areas[0]!, areas[1]!, withCda);
+  if (areas) return pair('cda', areas, withCda);
   const lessDrag = cdaBy;
   if (lessDrag !== undefined && (has(message, 'speed') || effort)) {
     const plain: RideAsk = { ...base, setup: { ...base.setup } };
@@ -116,24 +119,25 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
   const times = message.quantities.flatMap(({ kind, relative, value, alternative }) =>
     kind === 'duration' && !relative ? [clockByCourse(value, alternative, base)] : [],
   );
+  const twoTimes = pairOf(times);
   const measured = base.distanceM !== undefined || base.climbId !== undefined;
   if (
-    times.length === 2 &&
+    twoTimes &&
     road &&
     (!effort || figures(message, 'power').length === 1) &&
-    times[0] !== times[1] &&
+    twoTimes[0] !== twoTimes[1] &&
     needsMore.test(text) &&
     measured &&
-    timesOfOneCourse(times)
+    timesOfOneCourse(twoTimes)
   )
-    return pair('duration', times[0]!, times[1]!, (ask, timeS) => {
+    return pair('duration', twoTimes, (ask, timeS) => {
       const next: RideAsk = { ...ask, timeS, wants: 'power' };
       delete next.powerW;
       return next;
     });
-  const speeds = figures(message, 'speed');
+  const speeds = pairOf(figures(message, 'speed'));
   if (
-    speeds.length === 2 &&
+    speeds &&
     !effort &&
     times.length === 0 &&
     !has(message, 'wind', 'windSpeed') &&
@@ -141,13 +145,7 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
     needsMore.test(text) &&
     !climb
   )
-    return pair(
-      'speed',
-      speeds[0]!,
-      speeds[1]!,
-      (ask, speedMs) => ({ ...ask, speedMs, wants: 'power' }),
-      0.9,
-    );
+    return pair('speed', speeds, (ask, speedMs) => ({ ...ask, speedMs, wants: 'power' }), 0.9);
   // Riders of different weights are for the comparison of riders.
   const ratios = has(message, 'weight', 'bikeWeight') ? [] : figures(message, 'relativePower');
   const other =
@@ -157,8 +155,9 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
         )?.[1]
       : undefined;
   if (other !== undefined) ratios.push(Number(other));
-  if (ratios.length === 2 && ratios[0] !== ratios[1] && (road || base.terrain === 'climb'))
-    return pair('relativePower', ratios[0]!, ratios[1]!, (ask, wattsPerKg) => ({
+  const twoRatios = pairOf(ratios);
+  if (twoRatios && twoRatios[0] !== twoRatios[1] && (road || base.terrain === 'climb'))
+    return pair('relativePower', twoRatios, (ask, wattsPerKg) => ({
       ...ask,
       wattsPerKg,
       wants: 'time',
@@ -171,14 +170,17 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
   );
   if (!road || lighter || times.length > 0) return null;
   const withPower = (ask: RideAsk, powerW: number): RideAsk => ({ ...ask, powerW, wants: 'time' });
-  if (absolute.length === 2 && figures(message, 'weight').length < 2)
-    return pair('power', absolute[0]!.value, absolute[1]!.value, withPower, 0.95);
+  const twoPowers = pairOf(absolute.map(({ value }) => value));
+  if (twoPowers && figures(message, 'weight').length < 2) return pair('power', twoPowers, withPower, 0.95);
+  const [onlyPower] = absolute;
+  const [firstExtra] = extra;
   if (
+    onlyPower &&
     absolute.length === 1 &&
-    extra.length > 0 &&
+    firstExtra &&
     /\b(?:how much|faster|quicker|slower|difference|save|gain|worth|minutes|seconds)\b/.test(text)
   ) {
-    const from = absolute[0]!.value;
+    const from = onlyPower.value;
     const summed = /\b(?:total|all true|together|in all|altogether)\b/.test(text) || extra.length === 1;
     // Of several small figures the last or largest is their sum.
     const sum = /\b(\d{1,2}) ?(?:w|watts?)? (?:in all|in total|all together|altogether|together)\b/.exec(
@@ -189,8 +191,8 @@ function twoFiguresIn(message: Message): Reading<VersusAsk> | null {
       : summed
         ? Math.max(...extra.map(({ value }) => Math.abs(value)))
         : extra.reduce((sum, { value }) => sum + Math.abs(value), 0);
-    const sign = extra[0]!.relative && extra[0]!.value < 0 ? -1 : 1;
-    return pair('power', from, from + sign * by, withPower, 0.95);
+    const sign = firstExtra.relative && firstExtra.value < 0 ? -1 : 1;
+    return pair('power', [from, from + sign * by], withPower, 0.95);
   }
   return null;
 }
@@ -218,7 +220,7 @@ function windAgainstNone(message: Message, base: RideAsk): Reading<VersusAsk> | 
 }
 
 /** Two times of one course lie near each other; a ride and a rest do not. */
-const timesOfOneCourse = ([a = 0, b = 0]: number[]) => Math.max(a, b) < 1.6 * Math.min(a, b);
+const timesOfOneCourse = ([a, b]: readonly [number, number]) => Math.max(a, b) < 1.6 * Math.min(a, b);
 
 /** Drag areas of a message that speaks of them: "CdA 0.25 instead of .27", of which the second has no name of its own. */
 function dragAreasIn({ text, quantities }: Message): number[] {

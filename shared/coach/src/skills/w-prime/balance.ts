@@ -7,6 +7,9 @@ import type { Effort } from '../../understanding/efforts.ts';
 import type { WPrimeAsk } from './ask.ts';
 import { chips, type Stock } from './stock.ts';
 
+/** An effort, and what it leaves of W', J. */
+type Ridden = Effort & { leftJ: number };
+
 /** What efforts leave of W' or use of it, and how long the first of them lasts. */
 export function afterEfforts(
   ask: WPrimeAsk,
@@ -23,19 +26,22 @@ export function afterEfforts(
   if (!left) return { kind: 'refuse', text: "I cannot work out W' with these figures." };
   const end = left.at(-1) ?? wPrimeJ;
   const lasts = first && first.powerW > cpW ? wPrimeJ / (first.powerW - cpW) : null;
-  const rows = steps
+  const ridden = steps.map((step, i): Ridden => ({ ...step, leftJ: left[i]! }));
+  const rows = ridden
     .slice(0, 12)
-    .map(({ powerW, durationS }, i) => [
+    .map(({ powerW, durationS, leftJ }) => [
       `${show.time(durationS)} at ${show.watts(powerW)} W`,
-      `${show.kilojoules(Math.max(0, left[i]!))}`,
-      show.share(Math.max(0, left[i]! / wPrimeJ)),
+      `${show.kilojoules(Math.max(0, leftJ))}`,
+      show.share(Math.max(0, leftJ / wPrimeJ)),
     ]);
   const [usedJ, lowestJ] = [wPrimeJ - end, Math.min(...left)];
   const rests = steps.some(({ powerW }) => powerW < cpW);
-  const gainedJ = steps.reduce(
-    (sum, { powerW }, i) => (powerW < cpW ? sum + left[i]! - (i === 0 ? wPrimeJ : left[i - 1]!) : sum),
-    0,
-  );
+  let gainedJ = 0;
+  let beforeJ = wPrimeJ;
+  for (const { powerW, leftJ } of ridden) {
+    if (powerW < cpW) gainedJ = gainedJ + leftJ - beforeJ;
+    beforeJ = leftJ;
+  }
   const lead =
     ask.wants === 'time' && lasts !== null && first
       ? headline(
@@ -60,18 +66,18 @@ export function afterEfforts(
               `${show.share(end / wPrimeJ)} of ${show.kilojoules(wPrimeJ)}`,
             );
   const story = rests
-    ? ` ${steps
+    ? ` ${ridden
         .slice(0, 3)
         .map(
-          ({ powerW, durationS }, i) =>
-            `${i === 0 ? 'After' : 'then'} ${show.time(durationS)} at ${show.watts(powerW)} W: ${show.kilojoules(Math.max(0, left[i]!))}`,
+          ({ powerW, durationS, leftJ }, i) =>
+            `${i === 0 ? 'After' : 'then'} ${show.time(durationS)} at ${show.watts(powerW)} W: ${show.kilojoules(Math.max(0, leftJ))}`,
         )
         .join(', ')}.`
     : '';
   const back = gainedJ > 0 ? ` ${show.kilojoules(gainedJ)} came back.` : '';
   const verdict =
     lowestJ < 0
-      ? `You would be empty ${emptyAt(steps, left, cpW)}: ${show.kilojoules(wPrimeJ)} is what you have above ${show.watts(cpW)} W.${story}`
+      ? `You would be empty ${emptyAt(ridden, cpW)}: ${show.kilojoules(wPrimeJ)} is what you have above ${show.watts(cpW)} W.${story}`
       : rests
         ? `${/then|could|can/.test(ask.question ?? '') && steps.length > 2 ? 'Yes, it is enough.' : ''}${back}${story}`.trim()
         : first && lasts !== null
@@ -112,9 +118,9 @@ export function afterEfforts(
 }
 
 /** In which of several efforts the stock runs out, in words. */
-function emptyAt(steps: Effort[], left: Float64Array, cpW: number): string {
-  const efforts = steps.flatMap(({ powerW }, i) => (powerW > cpW ? [left[i]!] : []));
+function emptyAt(ridden: readonly Ridden[], cpW: number): string {
+  const efforts = ridden.filter(({ powerW }) => powerW > cpW);
   return efforts.length > 1
-    ? `in effort ${efforts.findIndex((joules) => joules < 0) + 1} of ${efforts.length}`
+    ? `in effort ${efforts.findIndex(({ leftJ }) => leftJ < 0) + 1} of ${efforts.length}`
     : 'before the end';
 }

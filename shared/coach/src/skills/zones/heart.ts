@@ -5,7 +5,8 @@ import type { Outcome, Talk } from '../../skill.ts';
 import { sources } from '../../answer/works.ts';
 
 /** Five zones as shares of the maximum heart rate and of the heart-rate reserve (Karvonen); coaching conventions. */
-const byMax: readonly [name: string, ofMax: number, ofReserve: number][] = [
+type Row = readonly [name: string, ofMax: number, ofReserve: number];
+const byMax: readonly [recovery: Row, endurance: Row, ...Row[]] = [
   ['Z1, recovery', 0.68, 0.6],
   ['Z2, endurance', 0.78, 0.7],
   ['Z3, tempo', 0.86, 0.8],
@@ -19,26 +20,28 @@ const citations: PlainPart = sources('karvonen1957', 'friel2009');
 
 /**
  * Zones from a maximum heart rate, with the resting one where it is known.
+ * @param max bpm
  * @param easy the rider asks where easy rides lie
  */
-export function byMaxHeart(easy: boolean, { athlete, facts }: Talk): Outcome {
-  const max = athlete.maxHrBpm!.value;
+export function byMaxHeart(max: number, easy: boolean, { athlete, facts }: Talk): Outcome {
   const resting = facts.restingHr ?? athlete.restingHrBpm?.value;
   const at = (ofMax: number, ofReserve: number) =>
     Math.round(resting === undefined ? ofMax * max : resting + ofReserve * (max - resting));
-  const tops = byMax.map(([name, ofMax, ofReserve]) => ({ name, to: at(ofMax, ofReserve) }));
-  const [first, second] = [at(EASY.ofMax, EASY.ofReserve), tops[1]!.to];
-  const rows = tops.map(({ name, to }, i) => [
-    name,
-    i === 0 ? `up to ${to} bpm` : `${tops[i - 1]!.to + 1} to ${to} bpm`,
-  ]);
+  const topOf = ([, ofMax, ofReserve]: Row) => at(ofMax, ofReserve);
+  const [recovery, endurance] = byMax;
+  const [first, second] = [at(EASY.ofMax, EASY.ofReserve), topOf(endurance)];
+  const tops = byMax.map((row) => ({ name: row[0], to: topOf(row) }));
+  const rows = tops.map(({ name, to }, i) => {
+    const below = tops[i - 1];
+    return [name, below ? `${below.to + 1} to ${to} bpm` : `up to ${to} bpm`];
+  });
   const way =
     resting === undefined
       ? `shares of a maximum of ${show.bpm(max)} bpm`
       : `Karvonen, from ${show.bpm(resting)} at rest to ${show.bpm(max)} at most`;
   const lead: AnswerPart = easy
     ? headline('Easy rides', `${first} to ${second}`, 'bpm', way)
-    : headline('Endurance (Z2)', `${tops[0]!.to + 1} to ${second}`, 'bpm', way);
+    : headline('Endurance (Z2)', `${topOf(recovery) + 1} to ${second}`, 'bpm', way);
   const zones = table('Heart-rate zones', ['Zone', 'Range'], rows);
   const parts: AnswerPart[] = [
     lead,

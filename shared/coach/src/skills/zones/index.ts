@@ -45,7 +45,7 @@ export const zones: Skill<ZonesAsk> = {
     // "Is 140 ok for long rides?" after zones of the heart: beats.
     const last = talk.memory.current?.skill === 'zones' ? (talk.memory.current.ask as ZonesAsk) : null;
     if (last && /\b(?:which|what) (?:one|zone)\b/.test(plain)) {
-      const next = this.change!(last, message, talk);
+      const next = changeOf(last, message);
       if (next) return { ask: next, score: 1.1 };
     }
     const beats = /\b(?:is|was|at|with) (1\d\d|[89]\d)\b(?! ?(?:w\b|watts?|km|kg|%))/.exec(plain)?.[1];
@@ -121,38 +121,7 @@ export const zones: Skill<ZonesAsk> = {
     return { ask: readZones(message), score };
   },
   bare: (_, ask) => (ask.of === 'heartRate' ? 'thresholdHr' : 'ftp'),
-  change(last, message) {
-    if (has(message, 'distance', 'duration', 'gain', 'grade')) return null;
-    const { words } = message;
-    if (heartWords.test(words) && words.split(' ').length <= 6) return { of: 'heartRate' };
-    if (/\b(?:power|watts?)\b/.test(words) && words.split(' ').length <= 5) return { of: 'power' };
-    const only =
-      /^(?:and |just |only |what about |how about |ok |so )*(?:number|no\.?|the|zone)? ?([1-7])(?:st|nd|rd|th)?(?: one| zone)?[ ?.!]*$/.exec(
-        message.text,
-      );
-    // "Which one should my long rides be in?"
-    const wanted = /\b(?:which|what) (?:one|zone)\b/.test(message.text)
-      ? /\b(?:long|easy|endurance|most of my|base)\b/.test(words)
-        ? 2
-        : /\b(?:recovery|rest)\b/.test(words)
-          ? 1
-          : null
-      : null;
-    if (wanted !== null) return { of: last.of, zone: wanted };
-    const named = readZones(message);
-    if (
-      words.split(' ').length <= 4 &&
-      (named.zone !== undefined || named.sweetSpot) &&
-      !/\b(?:why|how|session|ride|plan)\b/.test(words)
-    )
-      return { ...named, of: named.of === 'both' ? last.of : named.of };
-    if (only && message.text.length > 1) return { ...last, of: last.of, zone: Number(only[1]) };
-    if (/\bz(?:one)? ?([1-7])\b/.test(message.text) && words.split(' ').length <= 6)
-      return { ...last, ...readZones(message) };
-    const power = figure(message, 'power');
-    if (power !== undefined && last.powerW !== undefined) return { of: 'power', powerW: power };
-    return null;
-  },
+  change: changeOf,
   answer: answerZones,
   explain: () => [
     text(
@@ -202,6 +171,40 @@ function toldIn({ raw, text }: Message): ZonesAsk['told'] | null {
     : null;
 }
 
+/** The zones that a message asks for after the last ones; null where it asks for none. */
+function changeOf(last: ZonesAsk, message: Message): ZonesAsk | null {
+  if (has(message, 'distance', 'duration', 'gain', 'grade')) return null;
+  const { words } = message;
+  if (heartWords.test(words) && words.split(' ').length <= 6) return { of: 'heartRate' };
+  if (/\b(?:power|watts?)\b/.test(words) && words.split(' ').length <= 5) return { of: 'power' };
+  const only =
+    /^(?:and |just |only |what about |how about |ok |so )*(?:number|no\.?|the|zone)? ?([1-7])(?:st|nd|rd|th)?(?: one| zone)?[ ?.!]*$/.exec(
+      message.text,
+    );
+  // "Which one should my long rides be in?"
+  const wanted = /\b(?:which|what) (?:one|zone)\b/.test(message.text)
+    ? /\b(?:long|easy|endurance|most of my|base)\b/.test(words)
+      ? 2
+      : /\b(?:recovery|rest)\b/.test(words)
+        ? 1
+        : null
+    : null;
+  if (wanted !== null) return { of: last.of, zone: wanted };
+  const named = readZones(message);
+  if (
+    words.split(' ').length <= 4 &&
+    (named.zone !== undefined || named.sweetSpot) &&
+    !/\b(?:why|how|session|ride|plan)\b/.test(words)
+  )
+    return { ...named, of: named.of === 'both' ? last.of : named.of };
+  if (only && message.text.length > 1) return { ...last, of: last.of, zone: Number(only[1]) };
+  if (/\bz(?:one)? ?([1-7])\b/.test(message.text) && words.split(' ').length <= 6)
+    return { ...last, ...readZones(message) };
+  const power = figure(message, 'power');
+  if (power !== undefined && last.powerW !== undefined) return { of: 'power', powerW: power };
+  return null;
+}
+
 /** The rider gave a maximum and no threshold. */
 const saidMax = ({ facts }: Talk) => facts.maxHr !== undefined && facts.thresholdHr === undefined;
 
@@ -209,11 +212,9 @@ function answerZones(ask: ZonesAsk, talk: Talk): Outcome {
   const { athlete } = talk;
   const { powerZonesW, heartRateZonesBpm, ftpW, thresholdHrBpm } = athlete;
   if (ask.told) return toldRange(ask.told, talk);
-  if (
-    ask.of !== 'power' &&
-    (saidMax(talk) || (ask.of === 'heartRate' && !heartRateZonesBpm && athlete.maxHrBpm))
-  )
-    return byMaxHeart(ask.easy === true || ask.zone === 2, talk);
+  const { maxHrBpm } = athlete;
+  if (maxHrBpm && ask.of !== 'power' && (saidMax(talk) || (ask.of === 'heartRate' && !heartRateZonesBpm)))
+    return byMaxHeart(maxHrBpm.value, ask.easy === true || ask.zone === 2, talk);
   const wantsPower =
     ask.of !== 'heartRate' && (powerZonesW !== null || ask.of === 'power' || heartRateZonesBpm === null);
   if (wantsPower && (!powerZonesW || !ftpW)) return needs('ftp');
@@ -267,25 +268,23 @@ function single(ask: ZonesAsk, { powerZonesW, heartRateZonesBpm, ftpW }: Talk['a
       text(`Your FTP is ${show.watts(ftpW.value)} W.`),
     ];
   }
-  if (ask.powerW !== undefined && powerZonesW && ftpW) {
-    const zone = zoneAt(powerZonesW, ask.powerW)!;
+  const ofPower = ask.powerW !== undefined && powerZonesW ? zoneAt(powerZonesW, ask.powerW) : undefined;
+  if (ask.powerW !== undefined && ofPower && ftpW)
     return [
       headline(
         `${show.watts(ask.powerW)} W is`,
-        zone.name.toUpperCase(),
+        ofPower.name.toUpperCase(),
         '',
-        `${zone.label}, ${show.share(ask.powerW / ftpW.value)} of FTP`,
+        `${ofPower.label}, ${show.share(ask.powerW / ftpW.value)} of FTP`,
       ),
-      text(`${zone.name.toUpperCase()} reaches ${rangeOf(zone, 'W')} for you.`),
+      text(`${ofPower.name.toUpperCase()} reaches ${rangeOf(ofPower, 'W')} for you.`),
     ];
-  }
-  if (ask.bpm !== undefined && heartRateZonesBpm) {
-    const zone = zoneAt(heartRateZonesBpm, ask.bpm)!;
+  const ofHeart = ask.bpm !== undefined && heartRateZonesBpm ? zoneAt(heartRateZonesBpm, ask.bpm) : undefined;
+  if (ask.bpm !== undefined && ofHeart)
     return [
-      headline(`${show.bpm(ask.bpm)} bpm is`, zone.name.toUpperCase(), '', zone.label),
-      text(`${zone.name.toUpperCase()} reaches ${rangeOf(zone, 'bpm')} for you.`),
+      headline(`${show.bpm(ask.bpm)} bpm is`, ofHeart.name.toUpperCase(), '', ofHeart.label),
+      text(`${ofHeart.name.toUpperCase()} reaches ${rangeOf(ofHeart, 'bpm')} for you.`),
     ];
-  }
   if (ask.sweetSpot && ftpW)
     return [
       headline(

@@ -1,29 +1,39 @@
 import { routeFrom, type Route } from '../../route/route.ts';
 import { emptyPoint } from '../../files/track.ts';
+import { timeAt } from '../../road/simulate.ts';
 import type { PlannedRide, PlannedSegment } from '../planned.ts';
+
+/** Share of the way, power (W) and kind of each part. */
+const PARTS: readonly (readonly [number, number, PlannedSegment['kind']])[] = [
+  [0.1, 240, 'flat'],
+  [0.12, 285.4, 'climb'],
+  [0.13, 300, 'climb'],
+  [0.1, 310, 'climb'],
+  [0.05, 0, 'flat'],
+  [0.1, 90, 'descent'],
+  [0.15, 0, 'coast'],
+  [0.1, 220, 'flat'],
+  [0.15, 265, 'flat'],
+];
 
 /** 12 km over a hill with bends, in nine parts, with food, over midnight of 21 June 2026 (UTC). */
 export function hillRide(changes: Partial<PlannedRide> = {}): PlannedRide {
   const route = hillRoute();
-  const lengths = [0.1, 0.12, 0.13, 0.1, 0.05, 0.1, 0.15, 0.1, 0.15];
-  const powers = [240, 285.4, 300, 310, 0, 90, 0, 220, 265];
-  const kinds = ['flat', 'climb', 'climb', 'climb', 'flat', 'descent', 'coast', 'flat', 'flat'] as const;
-  const timeS = route.slope.map(() => 0);
-  for (let i = 1; i < timeS.length; i++)
-    timeS[i] = timeS[i - 1]! + route.stepM / speedOn(route.slope[i - 1]!);
+  const timeS = [0];
+  let reachedS = 0;
+  for (const slope of route.slope.slice(0, -1)) timeS.push((reachedS += route.stepM / speedOn(slope)));
   let fromM = 0;
-  const segments = lengths.map((share, i): PlannedSegment => {
-    const toM = i === lengths.length - 1 ? route.distanceM : fromM + share * route.distanceM;
-    const powerW = powers[i]!;
+  const segments = PARTS.map(([share, powerW, kind], i): PlannedSegment => {
+    const toM = i === PARTS.length - 1 ? route.distanceM : fromM + share * route.distanceM;
     const part = {
       fromM,
       toM,
       powerW,
       lowW: Math.max(0, powerW - 10),
       highW: powerW + 10,
-      kind: kinds[i]!,
+      kind,
       cue: powerW > 0 ? `Hold ${Math.round(powerW)} W, part ${i + 1}` : 'Rest, brake before the bend',
-      timeS: at(timeS, route, toM) - at(timeS, route, fromM),
+      timeS: timeAt(route, timeS, toM) - timeAt(route, timeS, fromM),
     };
     fromM = toM;
     return part;
@@ -35,9 +45,9 @@ export function hillRide(changes: Partial<PlannedRide> = {}): PlannedRide {
     timeS,
     ftpW: 270,
     feeds: [
-      { distanceM: 2000, timeS: at(timeS, route, 2000), name: 'Gel citron', carbohydrateG: 25 },
-      { distanceM: 7000, timeS: at(timeS, route, 7000), name: 'Water', carbohydrateG: 0 },
-      { distanceM: 9000.4, timeS: at(timeS, route, 9000.4), name: 'Gel citron', carbohydrateG: 25 },
+      { distanceM: 2000, timeS: timeAt(route, timeS, 2000), name: 'Gel citron', carbohydrateG: 25 },
+      { distanceM: 7000, timeS: timeAt(route, timeS, 7000), name: 'Water', carbohydrateG: 0 },
+      { distanceM: 9000.4, timeS: timeAt(route, timeS, 9000.4), name: 'Gel citron', carbohydrateG: 25 },
     ],
     points: [
       { distanceM: 5400, kind: 'summit', name: 'Col de l’Été' },
@@ -62,10 +72,4 @@ function hillRoute(): Route {
 
 function speedOn(slope: number): number {
   return Math.min(16, Math.max(3, 9 - 90 * slope));
-}
-
-function at(timeS: readonly number[], route: Route, distanceM: number): number {
-  const place = Math.min(timeS.length - 1, distanceM / route.stepM);
-  const node = Math.min(timeS.length - 2, Math.floor(place));
-  return timeS[node]! + (place - node) * (timeS[node + 1]! - timeS[node]!);
 }

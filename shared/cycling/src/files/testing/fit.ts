@@ -49,11 +49,12 @@ export class FitFixture {
 
   #values(values: readonly (readonly number[])[]): this {
     for (const entry of values) {
-      if (entry.length !== 2) {
+      const [value, bytes, ...more] = entry;
+      if (value === undefined || bytes === undefined || more.length > 0) {
         this.#body.push(...entry);
         continue;
       }
-      for (let i = 0; i < entry[1]!; i++) this.#body.push(Math.floor(entry[0]! / 256 ** i) & 255);
+      for (let i = 0; i < bytes; i++) this.#body.push(Math.floor(value / 256 ** i) & 255);
     }
     return this;
   }

@@ -140,7 +140,7 @@ export const MUTATIONS: Record<string, Mutation> = {
   utf16: (bytes) => {
     const wide = new Uint8Array(2 + 2 * bytes.length);
     wide.set([0xff, 0xfe]);
-    for (let i = 0; i < bytes.length; i++) wide[2 + 2 * i] = bytes[i]!;
+    bytes.forEach((byte, i) => (wide[2 + 2 * i] = byte));
     return wide;
   },
   latin: text((source) =>
@@ -155,9 +155,9 @@ export function mutated(good: Uint8Array, next: Random): { bytes: Uint8Array; ho
   let bytes = good;
   const how: string[] = [];
   for (let i = 0; i < 1 + Math.floor(next() * 3) && bytes.length > 0; i++) {
-    const name = pick(Object.keys(MUTATIONS), next);
+    const [name, mutation] = pick(Object.entries(MUTATIONS), next);
     how.push(name);
-    bytes = MUTATIONS[name]!(bytes, next);
+    bytes = mutation(bytes, next);
   }
   return { bytes, how: how.join('+') };
 }
