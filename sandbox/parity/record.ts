@@ -21,9 +21,9 @@ const NEVER = 'never run against the real service';
 
 const introduction = `# What the product relies on at Stripe and PayPal
 
-Each case is written once, in \`sandbox/parity/\`, and runs against our sandbox in every \`npm test\`, and unchanged against the
-providers' own test modes where their keys are given. Written by \`npm run parity\` from its results; how to run it stands in
-\`sandbox/README.md\`. Until a provider itself has answered, the expectation is only as good as where it comes from.
+Each case is written once, in \`sandbox/parity/\`. It runs against our sandbox in every \`npm test\` and, unchanged, against the
+providers' own test modes if their keys are given. \`npm run parity\` writes this file from its results; \`sandbox/README.md\` says
+how to run it. Until a case has run at the provider itself, its expectation is only as reliable as its source.
 `;
 
 /** The titles of all cases, by chapter. */
