@@ -151,7 +151,7 @@ test('an open tab keeps what was typed while the API is down, and continues', as
   await page.getByRole('textbox', { name: /^Weight/ }).fill('62.5');
   await api.kill();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(page.getByText('Your changes are still here.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Weight/ })).toHaveValue('62.5');
   api.start();
   await api.ready();

@@ -76,7 +76,7 @@ test('a password that is easy to guess shows a warning while it is typed, on sig
   const { expectCalm } = watch(page);
   await page.goto(`${appUrl()}/sign-up`);
   const field = page.getByLabel('Password', { exact: true });
-  await expect(page.getByText('At least 6 characters. Nothing that is guessed first')).toBeVisible();
+  await expect(page.getByText('At least 6 characters. Avoid easy guesses')).toBeVisible();
   for (const easy of ['breakaway1', 'strava2024', '123456a']) {
     await field.fill(easy);
     await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
@@ -167,7 +167,7 @@ test('settings and photo @5.settings.photo @5.settings.numbers @8.success.profil
   await button(page, 'Save');
   await expect(page.getByText('Weight can be at most 300 kg.')).toBeVisible();
   await expect(weight).toHaveValue('99999');
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await weight.fill('62,5');
 
   const photo = page.locator('input[type="file"]');
@@ -176,7 +176,7 @@ test('settings and photo @5.settings.photo @5.settings.numbers @8.success.profil
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(nonsense) });
   await button(page, 'Save');
   await expect(page.getByText('Please choose a photo in JPEG, PNG or WebP format.')).toBeVisible();
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await button(page, 'Undo');
   await button(page, 'Save');
   await expect(toast(page, 'Profile updated successfully.')).toBeVisible();
@@ -212,7 +212,7 @@ const notARoute = { name: 'ride.gpx', mimeType: 'application/gpx+xml', buffer: B
 const cutOff = { ...hillyRoute(), buffer: hillyRoute().buffer.subarray(0, 700) };
 
 const notARouteSentence = 'This is not a GPX, TCX or FIT file.';
-const cutOffRemark = 'The file ends in the middle; everything before that was read.';
+const cutOffRemark = 'The file ends in the middle. Everything before that was read.';
 
 async function expectSane(tool: FrameLocator): Promise<void> {
   expect(await tool.locator('body').innerText()).not.toMatch(/NaN|Infinity|undefined|\[object/);

@@ -183,7 +183,7 @@ test('a list that cannot be loaded is empty, without a toast @8.history', async 
   await stored(session, 'How much should I eat on a 4 hour ride?');
   await page.route('**/gpt-prompt/allPromptsHistory', (route) => route.abort());
   await openConsultant(page, session);
-  await expect(list(page)).toContainText('No chat available');
+  await expect(list(page)).toContainText('Your conversations could not be loaded.');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   await page.unroute('**/gpt-prompt/allPromptsHistory');
   await list(page).getByRole('button', { name: 'Try again' }).click();

@@ -109,16 +109,12 @@ test('a visitor changes the question, and the page answers it', async ({ page })
   await expect(frame.getByRole('heading', { name: 'One plan. Everything in it.' })).toBeInViewport();
 });
 
-test('a landing page that cannot be had: a sentence, ways on, and Retry that heals', async ({ page }) => {
+test('a landing page that cannot be had: a sentence, and a second try that heals', async ({ page }) => {
   await page.route('**/live/landing/**', (route) => route.abort('connectionrefused'));
   await open(page, '/');
-  await expect(page.getByRole('alert')).toHaveText(
-    'The page could not be loaded. Check your connection and try again.',
-  );
-  const ways = page.getByRole('navigation', { name: 'Other pages' });
-  await expect(ways.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/faq');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
   await page.unroute('**/live/landing/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(landing(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

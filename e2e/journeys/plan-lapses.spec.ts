@@ -60,7 +60,7 @@ test('in the settings: a field that is edited and not saved waits until the memb
   await payAgain(page);
   await openSettings(page);
   await expect(weight).toHaveValue('62.5');
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
 });
 
 test('in the settings: a save after the end of the plan works', async ({ page }) => {
@@ -75,5 +75,5 @@ test('in the settings: a save after the end of the plan works', async ({ page })
   await payAgain(page);
   await openSettings(page);
   await expect(weight).toHaveValue('62.5');
-  await expect(page.getByText('You have unsaved changes.')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 });

@@ -152,10 +152,10 @@ test('unsaved edits survive a visit to other screens; they can be discarded', as
   await openSection(page, 'AI Consultant');
   await openSettings(page);
   await expect(box(page, 'ftp')).toHaveValue('261');
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(box(page, 'ftp')).toHaveValue('');
-  await expect(page.getByText('You have unsaved changes.')).toBeHidden();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
 test('the answer to the browser’s question counts: staying keeps the edit, leaving discards it', async ({
@@ -177,7 +177,7 @@ test('the answer to the browser’s question counts: staying keeps the edit, lea
   await page.reload();
   expect(asked).toEqual(['beforeunload', 'beforeunload']);
   await expect(box(page, 'ftp')).toHaveValue('');
-  await expect(page.getByText('You have unsaved changes.')).toBeHidden();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   // The next save only contains what is typed next.
   const request = page.waitForRequest((sent) => sent.url().endsWith('/users/editProfile'));
   await fill(page, [['Height', 'height', '171']]);
@@ -194,7 +194,7 @@ test('the answer to the browser’s question counts: staying keeps the edit, lea
   await expect(box(page, 'ftp')).toHaveValue('');
 });
 
-test('contradicting values are shown beside both, with links to fix them; the coach does not mention them', async ({
+test('contradicting values are shown at the one that is edited, with a link, and noted at the other; the coach does not mention them', async ({
   page,
 }) => {
   await openSettingsOf(page, await newPremiumMember());
@@ -204,10 +204,11 @@ test('contradicting values are shown beside both, with links to fix them; the co
     ['Maximum heart rate', 'max_hr', '170'],
   ]);
   const sentence = 'Threshold heart rate 180 is not below maximum heart rate 170.';
-  const told = page.locator('form').getByText(sentence).and(page.locator(':not([role="status"])'));
-  await expect(told).toHaveCount(0);
+  const shown = page.locator('form').getByText(sentence).and(page.locator(':not([role="status"])'));
+  await expect(shown).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(told).toHaveCount(2);
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByText('Does not fit with maximum heart rate.')).toBeVisible();
   await expect(box(page, 'max_hr')).toHaveAccessibleDescription(new RegExp(sentence));
   await save(page);
   await saved(page);
@@ -223,7 +224,7 @@ test('contradicting values are shown beside both, with links to fix them; the co
   await box(page, 'max_hr').fill('192');
   await save(page);
   await saved(page);
-  await expect(told).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
 });
 
 test('a session of an older version shows its values in their new places', async ({ page }) => {

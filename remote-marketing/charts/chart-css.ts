@@ -3,17 +3,33 @@ export const chartCss = `
 svg {
   display: block;
   width: 100%;
+}
+svg:where([viewBox]) {
   height: auto;
 }
+.chart .for-windows {
+  display: none;
+}
+@media (min-width: 40rem) {
+  .chart .for-phones {
+    display: none;
+  }
+  .chart .for-windows {
+    display: block;
+  }
+}
 svg text {
-  font: 500 12px var(--font);
+  font: 500 var(--text-s) var(--font);
   fill: var(--text);
   font-variant-numeric: tabular-nums;
 }
 svg .tick {
   font-weight: 400;
-  font-size: 11px;
+  font-size: var(--text-xs);
   fill: var(--text-muted);
+}
+.for-windows .tick {
+  font-size: var(--text-s);
 }
 svg .value {
   font-weight: 650;
@@ -21,6 +37,10 @@ svg .value {
 svg .grid {
   stroke: var(--line);
   stroke-width: 1;
+}
+svg .rule {
+  stroke: var(--line-strong);
+  stroke-dasharray: 2 4;
 }
 svg .bound {
   stroke: var(--bg-raised);

@@ -1,35 +1,39 @@
 import { areaPath, linePath, scaleOf, type Point } from '@breakaway/ui/chart/geometry';
+import { both, type Size } from './sizes.ts';
 
 export type { Point };
 export type Axis = { from: number; to: number; ticks: number[]; label: string };
 export type Line = { points: Point[]; tone: 'accent' | 'second' | 'third'; label: string; labelAt: Point };
-export type Mark = Point & { label: string; side: 'start' | 'end' | 'middle' };
-
-/** All charts share one small grid, so that their text stays readable on a phone. */
-const [width, height] = [360, 220];
-const plot = { left: 38, right: 350, top: 14, bottom: 184 };
+/** A point with its name: left above it, right above it, or, where another line is in the way, right below it. */
+export type Mark = Point & { label: string; side: 'left' | 'right' | 'below' };
+/** A place on the horizontal axis that needs a word. */
+export type Rule = { x: number; label: string };
 
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
-const placer = (x: Axis, y: Axis) => ({
+const placer = (x: Axis, y: Axis, { plot }: Size) => ({
   x: scaleOf(x, plot.left, plot.right),
   y: scaleOf(y, plot.bottom, plot.top),
 });
 
-function svg(name: string, text: string, body: string): string {
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}: ${text}">${body}</svg>`;
-}
-
-function axes(x: Axis, y: Axis): string {
-  const at = placer(x, y);
+function axes(x: Axis, y: Axis, size: Size): string {
+  const { plot } = size;
+  const at = placer(x, y, size);
   const across = y.ticks.map(
     (tick) =>
       `<path class="grid" d="M${plot.left} ${fixed(at.y(tick))}H${plot.right}"/><text class="tick" text-anchor="end" x="${plot.left - 6}" y="${fixed(at.y(tick) + 4)}">${tick}</text>`,
   );
   const along = x.ticks.map(
-    (tick) => `<text class="tick" text-anchor="middle" x="${fixed(at.x(tick))}" y="200">${tick}</text>`,
+    (tick) =>
+      `<text class="tick" text-anchor="middle" x="${fixed(at.x(tick))}" y="${plot.bottom + 18}">${tick}</text>`,
   );
-  return `${across.join('')}${along.join('')}<text class="tick" text-anchor="end" x="${plot.right}" y="216">${x.label}</text><text class="tick" x="${plot.left}" y="${plot.top - 4}">${y.label}</text>`;
+  return `${across.join('')}${along.join('')}<text class="tick" text-anchor="end" x="${plot.right}" y="${plot.bottom + 36}">${x.label}</text><text class="tick" x="${plot.left}" y="${plot.top - 6}">${y.label}</text>`;
 }
+
+const beside = {
+  left: { anchor: 'end', x: -9, y: -9 },
+  right: { anchor: 'start', x: 9, y: -9 },
+  below: { anchor: 'start', x: 9, y: 18 },
+} satisfies Record<Mark['side'], { anchor: string; x: number; y: number }>;
 
 /** Lines over two axes, with single points named. `text` says in words what the picture shows. */
 export function lineChart(chart: {
@@ -39,19 +43,24 @@ export function lineChart(chart: {
   y: Axis;
   lines: Line[];
   marks: Mark[];
+  rule?: Rule;
 }): string {
-  const { name, text, x, y, lines, marks } = chart;
-  const at = placer(x, y);
-  const drawn = lines.map(
-    ({ points, tone, label, labelAt }) =>
-      `<path class="line ${tone}" d="${linePath(points, at.x, at.y)}"/><text class="name ${tone}" x="${fixed(at.x(labelAt.x))}" y="${fixed(at.y(labelAt.y))}">${label}</text>`,
-  );
-  const shift = { start: 9, end: -9, middle: 0 };
-  const points = marks.map(
-    (mark) =>
-      `<circle class="mark" cx="${fixed(at.x(mark.x))}" cy="${fixed(at.y(mark.y))}" r="5"/><text class="value" text-anchor="${mark.side}" x="${fixed(at.x(mark.x) + shift[mark.side])}" y="${fixed(at.y(mark.y) - 9)}">${mark.label}</text>`,
-  );
-  return svg(name, text, axes(x, y) + drawn.join('') + points.join(''));
+  const { name, text, x, y, lines, marks, rule } = chart;
+  return both(`${name}: ${text}`, (size) => {
+    const at = placer(x, y, size);
+    const drawn = lines.map(
+      ({ points, tone, label, labelAt }) =>
+        `<path class="line ${tone}" d="${linePath(points, at.x, at.y)}"/><text class="name ${tone}" x="${fixed(at.x(labelAt.x))}" y="${fixed(at.y(labelAt.y))}">${label}</text>`,
+    );
+    const points = marks.map((mark) => {
+      const label = beside[mark.side];
+      return `<circle class="mark" cx="${fixed(at.x(mark.x))}" cy="${fixed(at.y(mark.y))}" r="5"/><text class="value" text-anchor="${label.anchor}" x="${fixed(at.x(mark.x) + label.x)}" y="${fixed(at.y(mark.y) + label.y)}">${mark.label}</text>`;
+    });
+    const ruled =
+      rule &&
+      `<path class="rule" d="M${fixed(at.x(rule.x))} ${size.plot.top}V${size.plot.bottom}"/><text class="tick" x="${fixed(at.x(rule.x) + 6)}" y="${size.plot.top + 16}">${rule.label}</text>`;
+    return axes(x, y, size) + (ruled ?? '') + drawn.join('') + points.join('');
+  });
 }
 
 /** An elevation profile: a filled outline over distance, each part named above it. */
@@ -64,28 +73,32 @@ export function profileChart(chart: {
   labels: (Point & { lines: string[] })[];
 }): string {
   const { name, text, x, y, outline, labels } = chart;
-  const at = placer(x, y);
-  const path = linePath(outline, at.x, at.y);
-  const ground = areaPath(outline, at.x, at.y, plot.bottom);
-  const bounds = outline.map(
-    (point) => `<path class="bound" d="M${fixed(at.x(point.x))} ${fixed(at.y(point.y))}V${plot.bottom}"/>`,
-  );
-  const named = labels.map(({ lines, ...point }) =>
-    lines
-      .map(
-        (line, i) =>
-          `<text class="${i ? 'tick' : 'value'}" text-anchor="middle" x="${fixed(at.x(point.x))}" y="${fixed(at.y(point.y) - 14 * (lines.length - 1 - i) - 8)}">${line}</text>`,
-      )
-      .join(''),
-  );
-  return svg(
-    name,
-    text,
-    `${axes(x, y)}<path class="ground" d="${ground}"/>${bounds.join('')}<path class="line accent" d="${path}"/>${named.join('')}`,
-  );
+  return both(`${name}: ${text}`, (size) => {
+    const at = placer(x, y, size);
+    const path = linePath(outline, at.x, at.y);
+    const ground = areaPath(outline, at.x, at.y, size.plot.bottom);
+    const bounds = outline.map(
+      (point) =>
+        `<path class="bound" d="M${fixed(at.x(point.x))} ${fixed(at.y(point.y))}V${size.plot.bottom}"/>`,
+    );
+    const named = labels.map(({ lines, ...point }) =>
+      lines
+        .map(
+          (line, i) =>
+            `<text class="${i ? 'tick' : 'value'}" text-anchor="middle" x="${fixed(at.x(point.x))}" y="${fixed(at.y(point.y) - 16 * (lines.length - 1 - i) - 8)}">${line}</text>`,
+        )
+        .join(''),
+    );
+    return `${axes(x, y, size)}<path class="ground" d="${ground}"/>${bounds.join('')}<path class="line accent" d="${path}"/>${named.join('')}`;
+  });
 }
 
-/** Amounts as bars below one another; `full` (by default the largest) is as long as the picture is wide. */
+const BAR_STEP = 52;
+
+/**
+ * Amounts as bars below one another; `full` (by default the largest) is as long as the picture is wide. It has no grid
+ * of its own, so that its text is as large as all other text at every width.
+ */
 export function barChart(chart: {
   name: string;
   text: string;
@@ -93,10 +106,9 @@ export function barChart(chart: {
   full?: number;
 }): string {
   const { name, text, bars, full = Math.max(...bars.map(({ value }) => value)) } = chart;
-  const step = 46;
   const rows = bars.map(({ label, value, shown, quiet }, i) => {
-    const y = i * step;
-    return `<text class="label" x="0" y="${y + 14}">${label}</text><text class="value" text-anchor="end" x="${width}" y="${y + 14}">${shown}</text><rect class="track" x="0" y="${y + 21}" width="${width}" height="10" rx="5"/><rect class="bar${quiet ? ' quiet' : ''}" x="0" y="${y + 21}" width="${fixed(Math.max(4, (value / full) * width))}" height="10" rx="5"/>`;
+    const y = i * BAR_STEP;
+    return `<text class="label" x="0" y="${y + 15}">${label}</text><text class="value" text-anchor="end" x="100%" y="${y + 15}">${shown}</text><rect class="track" x="0" y="${y + 24}" width="100%" height="10" rx="5"/><rect class="bar${quiet ? ' quiet' : ''}" x="0" y="${y + 24}" width="${fixed(Math.max(1.2, (100 * value) / full))}%" height="10" rx="5"/>`;
   });
-  return `<svg viewBox="0 0 ${width} ${bars.length * step - 8}" role="img" aria-label="${name}: ${text}">${rows.join('')}</svg>`;
+  return `<svg class="bars" height="${bars.length * BAR_STEP - 16}" role="img" aria-label="${name}: ${text}">${rows.join('')}</svg>`;
 }

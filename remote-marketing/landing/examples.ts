@@ -16,6 +16,8 @@ const climbIn = (minutes: number) =>
 const bestFor = (minutes: number) => powerForDuration(powerCurveOf(athlete)!, 60 * minutes);
 
 export const climb = climbIn(first.minutes);
+/** The same climb as a goal that is out of reach: what the segment tool is for. */
+export const goal = { minutes: 55, powerW: climbIn(55).powerW };
 const minutes = Array.from({ length: 41 }, (_, i) => 45 + i);
 export const climbNeeds = minutes.map((x) => ({ x, y: climbIn(x).powerW }));
 export const riderHas = minutes.map((x) => ({ x, y: bestFor(x) }));

@@ -1,5 +1,5 @@
 import { barChart, lineChart, type Point } from '../charts/charts.ts';
-import { climb, climbNeeds, reachable, riderHas } from './examples.ts';
+import { climb, climbNeeds, goal, reachable, riderHas } from './examples.ts';
 
 const { round } = Math;
 /** Minutes as a rider says them. */
@@ -15,7 +15,7 @@ const y = (from: number, to: number, step: number, label: string) => ({
 
 export const climbFigure = lineChart({
   name: 'Power the climb needs and power the rider has, by finishing time',
-  text: `the climb in 55 minutes needs ${round(climb.powerW)} watts; the two lines meet at ${inMinutes(reachable.minutes)} and ${round(reachable.powerW)} watts.`,
+  text: `the climb in ${goal.minutes} minutes needs ${round(goal.powerW)} watts; the two lines meet at ${inMinutes(reachable.minutes)} and ${round(reachable.powerW)} watts.`,
   x: { from: 45, to: 85, ticks: [45, 55, 65, 75, 85], label: 'minutes to the top' },
   y: y(150, 400, 50, 'W'),
   lines: [
@@ -33,12 +33,17 @@ export const climbFigure = lineChart({
     },
   ],
   marks: [
-    { x: 55, y: climb.powerW, label: `${round(climb.powerW)} W in 55 min`, side: 'start' },
+    {
+      x: goal.minutes,
+      y: goal.powerW,
+      label: `${round(goal.powerW)} W in ${inMinutes(goal.minutes)}`,
+      side: 'right',
+    },
     {
       x: reachable.minutes,
       y: reachable.powerW,
       label: `${round(reachable.powerW)} W in ${inMinutes(reachable.minutes)}`,
-      side: 'start',
+      side: 'right',
     },
   ],
 });

@@ -2,7 +2,8 @@ import { climbOutline } from '@breakaway/ui/climb-outline';
 import { groundOf, ridge } from '@breakaway/ui/ridge';
 import type { Answer, Question } from './ask/model.ts';
 
-const box = { width: 1440, height: 360, top: 64, base: 344 };
+/** The climb's foot lies above the edge, so that every kilometre has room for its gradient. */
+const box = { width: 1440, height: 300, top: 60, base: 260 };
 /** How the gradient changes along a climb, as a share of its mean: steep ramps, a shelf, an easier end. */
 const shape = [1.22, 1.08, 1.2, 0.98, 1.04, 0.86, 1.12, 0.9, 0.78, 1.1, 1.16, 1.02, 0.8, 0.74];
 const mean = shape.reduce((sum, share) => sum + share, 0) / shape.length;
@@ -13,8 +14,8 @@ const fixed = (value: number) => String(Math.round(value * 10) / 10);
 
 /** The two ridges behind the climb. They never change. */
 const backdrop = [
-  { seed: 5, top: 20, base: 250, tone: 'far' },
-  { seed: 23, top: 110, base: 330, tone: 'near' },
+  { seed: 5, top: 10, base: 210, tone: 'far' },
+  { seed: 23, top: 90, base: 272, tone: 'near' },
 ]
   .map(
     ({ seed, tone, ...place }) =>
@@ -33,12 +34,12 @@ export function climbPicture({ km, percent, minutes }: Question, { reachable }: 
     (_, i) => (percent * shape[Math.floor((i / count) * shape.length)]!) / mean,
   );
   const climb = climbOutline(gradients, box, Math.min(1, Math.max(0.24, (km * percent) / HIGHEST)));
-  const columns = climb.columns.map(({ path, grade, percent: gradient, labelX, hasRoom }) => {
-    const label = `<text x="${fixed(labelX)}" y="${box.base + 2}">${gradient.toFixed(1)} %</text>`;
-    return `<path class="grade-${grade}" d="${path}"/>${hasRoom ? label : ''}`;
+  const columns = climb.columns.map(({ path, grade, percent: gradient, labelX }) => {
+    const label = `<text x="${fixed(labelX)}" y="${box.height - 14}">${gradient.toFixed(1)} %</text>`;
+    return `<path class="grade-${grade}" d="${path}"/>${label}`;
   });
   const share = Math.min(1, minutes / reachable.minutes);
-  const { x, y } = climb.at(Math.min(share, 0.97));
+  const { x, y } = climb.at(Math.min(share, 0.955));
   // A line without length and with a round end stays a circle, however wide the picture is drawn.
   const dot = `M${fixed(x)} ${fixed(y)}h0`;
   const words =

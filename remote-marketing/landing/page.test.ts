@@ -33,7 +33,7 @@ test('the numbers shown are those that the models give', () => {
     powerMatrix: { ftp: 260 },
     bikeData: { weightRoadBike: 8 },
   });
-  const climb = climbPower({ athlete, distanceM: 13_800, slope: 0.081, timeS: 3300 });
+  const climb = climbPower({ athlete, distanceM: 13_800, slope: 0.081, timeS: 4200 });
   if (!climb.ok) throw new Error('The models refused the example.');
   expect(text).toContain(`${Math.round(climb.powerW)}W± ${Math.round(climb.sd)} W`);
   expect(text.match(/€\d[\d.,]*/g)).toEqual(Array<string>(3).fill(proPrice));
@@ -41,7 +41,7 @@ test('the numbers shown are those that the models give', () => {
 });
 
 test('every picture has a text alternative or is decoration, and headings follow each other', () => {
-  const pictures = [...page.querySelectorAll('svg:not([aria-hidden])')];
+  const pictures = [...page.querySelectorAll('[role="img"]')];
   expect(pictures).toHaveLength(5);
   for (const picture of pictures) expect(picture.getAttribute('aria-label')).toMatch(/: .+\./);
   expect(page.querySelectorAll('h1')).toHaveLength(1);

@@ -31,7 +31,7 @@ const hero = `
     <div class="pitch">
       <h1>Know your watts before the climb.</h1>
       <p class="lead">Breakaway is an AI training coach for cyclists. Ask about any road. You get the watts, the pacing and the food, and see how we got there.</p>
-      <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a><a class="button second" href="#price">${proPrice} a year</a></p>
+      <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a><a class="price" href="#price">${proPrice} a year</a></p>
     </div>
     ${heroPicture(first, opening)}
     <form id="ask" class="card" novalidate aria-label="Try a question">
@@ -114,8 +114,8 @@ const faq = `
   <h2>Questions riders ask</h2>
   ${questions('Breakaway')
     .map(
-      ({ question, answer: texts }) =>
-        `<details><summary><h3>${question}</h3></summary>${texts.map((text) => `<p>${text}</p>`).join('')}</details>`,
+      ({ question, answer: texts, list, sources }) =>
+        `<details><summary><h3>${question}</h3></summary>${texts.map((text) => `<p>${text}</p>`).join('')}${list ? `<ul>${list.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''}${sources ? `<p class="fine">${sources}</p>` : ''}</details>`,
     )
     .join('')}
   <p><a href="/faq" target="_top">Watch your first steps on video</a></p>

@@ -16,13 +16,20 @@ const Page = styled.main`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  padding: var(--space-5) clamp(var(--space-4), 5vw, var(--space-7)) var(--space-7);
+  padding: 0 var(--space-4) var(--space-7);
+  ${({ theme }) => theme.from.tablet} {
+    padding-inline: var(--space-5);
+  }
+  ${({ theme }) => theme.from.desktop} {
+    padding-inline: var(--space-7);
+  }
 `;
+/** As high as the header of the public pages, so that the logo stays where it was. */
 const Home = styled(Link)`
   align-self: flex-start;
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  height: 4rem;
   text-decoration: none;
   border-radius: var(--radius-s);
 `;
@@ -33,9 +40,10 @@ const Content = styled.div`
   width: 100%;
   max-width: 25rem;
   margin: var(--space-5) auto auto;
+  text-wrap: pretty;
   ${({ theme }) => theme.from.tablet} {
     /* The same height on every screen, so that nothing jumps between them. */
-    margin-top: max(var(--space-7), 15vh);
+    margin-top: max(var(--space-7), 13vh);
   }
 `;
 const Head = styled.header`
@@ -44,19 +52,23 @@ const Head = styled.header`
   overflow-wrap: anywhere;
   h1 {
     font-size: var(--text-3xl);
+    text-wrap: wrap;
   }
 `;
+/** From edge to edge and as high as the window: however long the form is, the climb stays beside it. */
 const Aside = styled.div`
   display: none;
   ${({ theme }) => theme.from.desktop} {
     display: flex;
     flex-direction: column;
-    justify-content: space-between;
-    gap: var(--space-6);
-    margin: var(--space-4) var(--space-4) var(--space-4) 0;
-    border-radius: var(--radius-l);
+    position: sticky;
+    top: 0;
+    height: 100vh;
+    height: 100dvh;
     overflow: hidden;
     ${night}
+    background: var(--bg-sunken);
+    border-left: 1px solid var(--line);
   }
 `;
 

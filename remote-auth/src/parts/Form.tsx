@@ -2,7 +2,7 @@ import { Button, Notice, Stack, VisuallyHidden, type ButtonTone } from '@breakaw
 import type { ReactNode } from 'react';
 import type { AuthForm } from './useAuthForm.ts';
 
-/** The form of a screen, with the last failure above its fields. A toast with the same text announces it. */
+/** The form of a screen, with what to do after a failure above its fields. The toast that announces it has the reason. */
 export function Form({
   of: { form, failure },
   children,

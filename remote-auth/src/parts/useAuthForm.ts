@@ -1,9 +1,10 @@
 import { fieldErrorsOf, messageOf, statusOf, toast } from '@breakaway/host-api';
 import { useRefusals } from '@breakaway/ui';
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { typedEmail } from '../state/typed-email.ts';
+import { nextStep } from './next-step.ts';
 
 interface AuthFormOptions<Values> {
   initialValues: Values;
@@ -16,6 +17,8 @@ interface AuthFormOptions<Values> {
   intercept?: (error: unknown) => boolean;
   /** The field that a rejection (400) is about when the server names none. */
   blame?: keyof Values & string;
+  /** What to do after a rejection. The toast has the reason, so the page says this. */
+  advice?: ReactNode;
 }
 
 /** Focuses a field, even when it already has the focus: then it is announced again, with its error. */
@@ -32,18 +35,20 @@ export function useAuthForm<Values extends Record<string, unknown>>({
   fallback,
   intercept,
   blame,
+  advice,
 }: AuthFormOptions<Values>) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const form = useRef<HTMLFormElement>(null);
 
-  /** Shows a failure in a toast, and on the page for as long as it is relevant. */
-  const tell = (error: unknown, values?: Values) => {
+  /** Says a failure in a toast, and what to do about it on the page for as long as it is relevant. */
+  const tell = (error: unknown, { values, step }: { values?: Values; step?: string } = {}) => {
     const message = messageOf(error, fallback);
     const named = Object.entries(fieldErrorsOf(error)).filter(([name]) => values && name in values);
-    if (values && blame && named.length === 0 && statusOf(error) === 400) named.push([blame, message]);
+    if (values && blame && named.length === 0 && statusOf(error) === 400)
+      named.push([blame, typeof advice === 'string' ? advice : message]);
     refusals.set(Object.fromEntries(named));
-    setFailure(named.length === 0 ? message : undefined);
+    setFailure(named.length === 0 ? (step ?? nextStep(error, advice, message)) : undefined);
     toast.error(message);
   };
 
@@ -56,7 +61,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
       try {
         await submit(values);
       } catch (error) {
-        if (!intercept?.(error)) tell(error, values);
+        if (!intercept?.(error)) tell(error, { values });
       } finally {
         setBusy(false);
       }

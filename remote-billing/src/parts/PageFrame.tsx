@@ -6,15 +6,12 @@ import styled from 'styled-components';
 const Page = styled.div<{ $width: number }>`
   display: grid;
   align-content: start;
-  gap: var(--space-5);
+  gap: var(--space-4);
   width: min(${({ $width }) => $width}rem, 100%);
   min-height: 100vh;
   min-height: 100dvh;
   margin: 0 auto;
-  padding: var(--space-4) var(--space-4) var(--space-7);
-  ${({ theme }) => theme.from.tablet} {
-    padding-top: var(--space-5);
-  }
+  padding: var(--space-3) var(--space-4) var(--space-7);
 `;
 const Head = styled.header`
   display: flex;
@@ -22,9 +19,10 @@ const Head = styled.header`
   justify-content: space-between;
 `;
 const LogoLink = styled(Link)`
-  display: flex;
+  display: grid;
   align-items: center;
-  min-height: 44px;
+  height: 44px;
+  line-height: 1;
   text-decoration: none;
 `;
 const CloseLink = styled(Link)`
@@ -32,10 +30,12 @@ const CloseLink = styled(Link)`
   place-items: center;
   width: 44px;
   height: 44px;
+  /* The glyph ends where the content does; what a thumb can hit reaches beyond it. */
+  margin-right: calc(-1 * var(--space-4));
   border-radius: var(--radius);
   color: var(--text);
   &:hover {
-    background: var(--bg-sunken);
+    background: var(--hover);
   }
 `;
 

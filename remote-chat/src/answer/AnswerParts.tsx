@@ -1,17 +1,18 @@
 import type { AnswerPart } from '@breakaway/contract';
 import { Icon } from '@breakaway/ui';
-import { Chip } from '@breakaway/ui/controls';
-import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Assumptions } from './Assumptions.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Fold } from './Fold.tsx';
 import { Gap } from './Gap.tsx';
-import { Hero, type HeroParts } from './Hero.tsx';
+import { grouped } from './grouped.ts';
+import { Hero } from './Hero.tsx';
 import type { Place } from './parts.ts';
 import { PlanPart } from './plan/PlanPart.tsx';
 import { SessionPart } from './session/SessionPart.tsx';
 import { Sources } from './Sources.tsx';
+import { Asked, Chips, Suggestions, type Ask } from './Suggestions.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { tieUnits } from './units.ts';
 
@@ -22,7 +23,7 @@ const Text = styled.p`
 const Remark = styled.div<{ $warning: boolean }>`
   display: flex;
   gap: var(--space-2);
-  padding: var(--space-3) var(--space-3);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid ${({ $warning }) => ($warning ? 'var(--warn)' : 'var(--line)')};
   border-radius: var(--radius);
   background: ${({ $warning }) => ($warning ? 'var(--warn-tint)' : 'var(--bg-sunken)')};
@@ -32,38 +33,14 @@ const Remark = styled.div<{ $warning: boolean }>`
     color: var(--warn);
   }
 `;
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+const Asking = styled.div`
+  display: grid;
+  gap: var(--space-3);
 `;
 const Question = styled(Text)`
   font-weight: var(--strong);
 `;
-
-/** A chip is an answer that can be tapped; only in the last answer of a thread. */
-type Ask = ((text: string) => void) | undefined;
 const NOTHING: ReadonlySet<string> = new Set();
-/** What the member has asked in this conversation: it is not suggested again. */
-const Asked = createContext<ReadonlySet<string>>(NOTHING);
-
-function Suggestions({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
-  const asked = useContext(Asked);
-  return <ChipRow chips={chips.filter((chip) => !asked.has(chip))} onAsk={onAsk} />;
-}
-
-function ChipRow({ chips, onAsk }: { chips: string[]; onAsk: Ask }) {
-  if (!onAsk || chips.length === 0) return null;
-  return (
-    <Chips>
-      {chips.map((chip) => (
-        <Chip key={chip} onClick={() => onAsk(chip)}>
-          {tieUnits(chip)}
-        </Chip>
-      ))}
-    </Chips>
-  );
-}
 
 function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Place) {
   switch (part.kind) {
@@ -77,10 +54,10 @@ function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Plac
       return <Assumptions items={part.items} />;
     case 'question':
       return (
-        <>
+        <Asking>
           <Question>{tieUnits(part.text)}</Question>
-          <ChipRow chips={part.chips} onAsk={onAsk} />
-        </>
+          <Chips chips={part.chips} onAsk={onAsk} />
+        </Asking>
       );
     case 'notice':
       return (
@@ -129,31 +106,33 @@ interface Props {
   onAsk: Ask;
   /** What the member has asked so far. */
   asked?: ReadonlySet<string> | undefined;
+  /** Stands after the answer, before what the member may say next. */
+  after?: ReactNode;
 }
 
 /** An answer as the coach structured it. */
-export function AnswerParts({ parts, answer, onAsk, asked = NOTHING }: Props) {
-  const drawn = grouped(parts).map(({ index, part, hero }) =>
-    hero ? (
-      <Hero key={index} {...hero} />
-    ) : (
-      <Part key={index} part={part} answer={answer} path={`${index}`} onAsk={onAsk} />
-    ),
+export function AnswerParts({ parts, answer, onAsk, asked, after }: Props) {
+  const draw = (part: AnswerPart, index: number) => (
+    <Part key={index} part={part} answer={answer} path={`${index}`} onAsk={onAsk} />
   );
-  return <Asked value={asked}>{drawn}</Asked>;
-}
-
-/** Each part with its place; a headline takes the text and the gap that follow it into its card. */
-function grouped(parts: AnswerPart[]): { index: number; part: AnswerPart; hero?: HeroParts }[] {
-  const groups: ReturnType<typeof grouped> = [];
-  for (const [index, part] of parts.entries()) {
-    const open = groups.at(-1)?.hero;
-    if (part.kind === 'headline') groups.push({ index, part, hero: { headline: part } });
-    else if (open && part.kind === 'text' && !open.text) open.text = part;
-    else if (open && part.kind === 'gap' && !open.gap) open.gap = part;
-    else groups.push({ index, part });
-  }
-  return groups;
+  const groups = grouped(parts);
+  const drawn = groups.map(({ index, part, card }) => {
+    if (!card) return draw(part, index);
+    const { below, ...said } = card;
+    return (
+      <Hero key={index} {...said}>
+        {below && draw(below.part, below.index)}
+      </Hero>
+    );
+  });
+  const end = 1 + groups.findLastIndex(({ part }) => part.kind !== 'suggestions' && part.kind !== 'question');
+  return (
+    <Asked value={asked ?? NOTHING}>
+      {drawn.slice(0, end)}
+      {after}
+      {drawn.slice(end)}
+    </Asked>
+  );
 }
 
 /** The same answer when only its text is known. */

@@ -17,19 +17,6 @@ const sources: Record<Assumption['source'], string> = {
 /** Text that only repeats where the value comes from. */
 const repeatsSource = /^(from your profile|given with the question)$/;
 
-const Box = styled.details`
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  font-size: var(--text-s);
-  summary {
-    padding: var(--space-2) var(--space-3);
-    font-weight: var(--strong);
-    cursor: pointer;
-  }
-  ul {
-    padding: 0 var(--space-3) var(--space-3);
-  }
-`;
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
@@ -45,30 +32,19 @@ const List = styled.ul`
 
 /** All assumptions of a calculation, with their sources. Without a frame of its own inside a fold. */
 export function Assumptions({ items }: { items: Assumption[] }) {
-  const folded = use(InFold);
-  const list = (
-    <List>
-      {items.map(({ label, value, source, how }, index) => (
-        <li key={index}>
-          {label}: <strong>{tieUnits(value)}</strong>{' '}
-          <span>
-            {sources[source] ?? source}
-            {how && !repeatsSource.test(how) && ` – ${tieUnits(how)}`}
-          </span>
-        </li>
-      ))}
-    </List>
-  );
-  if (folded)
-    return (
-      <Fold title={texts.basedOn} open>
-        {list}
-      </Fold>
-    );
   return (
-    <Box open>
-      <summary>{texts.basedOn}</summary>
-      {list}
-    </Box>
+    <Fold title={texts.basedOn} open frame={!use(InFold)}>
+      <List>
+        {items.map(({ label, value, source, how }, index) => (
+          <li key={index}>
+            {label}: <strong>{tieUnits(value)}</strong>{' '}
+            <span>
+              {sources[source] ?? source}
+              {how && !repeatsSource.test(how) && ` – ${tieUnits(how)}`}
+            </span>
+          </li>
+        ))}
+      </List>
+    </Fold>
   );
 }

@@ -13,10 +13,11 @@ const Quiet = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  justify-self: start;
   min-width: 5.75rem;
   min-height: 44px;
   padding: var(--space-1) var(--space-2);
-  margin-left: calc(-1 * var(--space-2));
+  margin: calc(-1 * var(--space-2)); /* its words keep the distances of a text */
   border: 0;
   border-radius: var(--radius-s);
   background: transparent;

@@ -1,8 +1,28 @@
 import { Table, TableFrame } from '@breakaway/ui/controls';
+import styled from 'styled-components';
 import { tieUnits } from './units.ts';
 
 /** A cell that ends in a number and its unit: "up to 137 W", "+17 W", "88 %"; not "VO2max", nor a list that names one. */
 const FIGURE = /(^|[\s+−-])\d[\d.,:]*( ?\S{1,6})?$/;
+
+const Sheet = styled.div`
+  min-width: 0;
+  > div {
+    background: var(--bg-raised);
+  }
+`;
+/** Caption, heads and cells begin on one line, as the text in the cards does. */
+const Rows = styled(Table)`
+  caption {
+    padding: var(--space-3) var(--space-4) var(--space-1);
+  }
+  tr > :first-child {
+    padding-left: var(--space-4);
+  }
+  tr > :last-child {
+    padding-right: var(--space-4);
+  }
+`;
 
 export interface DataTableProps {
   caption: string;
@@ -19,35 +39,37 @@ export function DataTable({ caption, columns, rows, answer }: DataTableProps) {
     return figures * 2 < rows.length ? 'text' : undefined;
   });
   return (
-    <TableFrame label={`${caption}, answer ${answer}`}>
-      <Table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => {
-              // An empty corner cell is not a header.
-              const Head = column === '' ? 'td' : 'th';
-              return (
-                <Head key={index} scope={column === '' ? undefined : 'col'} className={kinds[index]}>
-                  {column}
-                </Head>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{tieUnits(name ?? '')}</th>
-              {cells.map((cell, column) => (
-                <td key={column} className={kinds[column + 1]}>
-                  {cell}
-                </td>
-              ))}
+    <Sheet>
+      <TableFrame label={`${caption}, answer ${answer}`}>
+        <Rows>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => {
+                // An empty corner cell is not a header.
+                const Head = column === '' ? 'td' : 'th';
+                return (
+                  <Head key={index} scope={column === '' ? undefined : 'col'} className={kinds[index]}>
+                    {column}
+                  </Head>
+                );
+              })}
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], index) => (
+              <tr key={index}>
+                <th scope="row">{tieUnits(name ?? '')}</th>
+                {cells.map((cell, column) => (
+                  <td key={column} className={kinds[column + 1]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Rows>
+      </TableFrame>
+    </Sheet>
   );
 }

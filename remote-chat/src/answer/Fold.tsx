@@ -1,13 +1,23 @@
 import { Icon } from '@breakaway/ui';
 import { createContext, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Whether a part is inside a fold already: then it has no frame of its own. */
 export const InFold = createContext(false);
 
-const Disclosure = styled.details`
+const framed = css`
+  padding: var(--space-1) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+`;
+/** Its words keep the distances of a text. */
+const bare = css`
+  margin-block: calc(-1 * var(--space-2));
+`;
+const Disclosure = styled.details<{ $framed: boolean }>`
   width: 100%;
   min-width: 0;
+  ${({ $framed }) => ($framed ? framed : bare)}
 `;
 const Title = styled.summary`
   display: inline-flex;
@@ -15,7 +25,7 @@ const Title = styled.summary`
   gap: var(--space-2);
   min-height: 44px;
   max-width: 100%;
-  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-2);
+  padding: var(--space-1) var(--space-2);
   margin-left: calc(-1 * var(--space-2));
   border-radius: var(--radius-s);
   color: var(--text-muted);
@@ -41,22 +51,25 @@ const Inside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  padding: var(--space-2) 0 var(--space-1);
+  padding: var(--space-1) 0 var(--space-3);
 `;
 
-/** Optional details, collapsed until they are opened. No frame, only a title. */
+/** Details with a title that opens and closes them. */
 export function Fold({
   title,
   open = false,
+  frame = false,
   children,
 }: {
   title: string;
   /** Whether it starts expanded. */
   open?: boolean;
+  /** Whether a line is drawn around it. */
+  frame?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Disclosure open={open}>
+    <Disclosure open={open} $framed={frame}>
       <Title>
         <Icon name="next" size={16} />
         {title}

@@ -20,6 +20,13 @@ const Ends = styled.dl`
     display: flex;
     gap: var(--space-2);
   }
+  /* Three do not fit beside one another. */
+  @media (max-width: 479px) {
+    display: grid;
+    div {
+      justify-content: space-between;
+    }
+  }
   dt {
     color: var(--text-muted);
   }

@@ -1,17 +1,11 @@
-import { Card } from '@breakaway/ui';
 import { CountUp } from '@breakaway/ui/controls';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { CardFrame, CardOf } from './frame.tsx';
 import { Gap } from './Gap.tsx';
-import type { PartOf } from './parts.ts';
+import type { AnswerCard } from './grouped.ts';
 import { tieUnits } from './units.ts';
 
-const Frame = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  width: 100%;
-  padding: clamp(var(--space-4), 3vw, var(--space-5));
-`;
 const Label = styled.p`
   color: var(--text-muted);
   font-size: var(--text-s);
@@ -40,27 +34,29 @@ function firstSentence(text: string): [sentence: string, rest: string] {
   return [sentence, text.slice(sentence.length)];
 }
 
-/** The number that was asked for, and what belongs to it. */
-export interface HeroParts {
-  headline: PartOf<'headline'>;
-  text?: PartOf<'text'> | undefined;
-  gap?: PartOf<'gap'> | undefined;
-}
+/** "1 h 10 min" as its numbers and units; any other text as it is. */
+const pieces = (value: string) => (/^(?:\d[\d.,:]* [a-z]{1,3} ?)+$/.test(value) ? value.split(' ') : [value]);
 
 /** The card of an answer: the number large, what is missing to it as a bar, the verdict in one bold sentence. */
-export function Hero({ headline: { label, value, unit, detail }, text, gap }: HeroParts) {
+export function Hero({
+  headline,
+  text,
+  gap,
+  children,
+}: Omit<AnswerCard, 'below'> & { children?: ReactNode }) {
+  const { label, value, unit, detail } = headline;
   const [verdict, rest] = firstSentence(text?.text ?? '');
   return (
-    <Frame>
+    <CardFrame>
       <div>
         <Label>{label}</Label>
         <Value>
-          <CountUp text={value} />
-          {unit && (
-            <>
-              &nbsp;<small>{unit}</small>
-            </>
-          )}
+          {[...pieces(value), ...(unit ? [unit] : [])].map((piece, i) => (
+            <Fragment key={i}>
+              {i > 0 && '\u00a0'}
+              {i % 2 === 1 ? <small>{piece}</small> : <CountUp text={piece} />}
+            </Fragment>
+          ))}
         </Value>
         {detail && <Label>{tieUnits(detail)}</Label>}
       </div>
@@ -71,6 +67,7 @@ export function Hero({ headline: { label, value, unit, detail }, text, gap }: He
           {tieUnits(rest)}
         </Verdict>
       )}
-    </Frame>
+      <CardOf value={label}>{children}</CardOf>
+    </CardFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@breakaway/contract';
 import { atom } from 'jotai';
-import { emptyConversation, nextConversation, type ConversationEvent } from './conversation.ts';
+import { texts } from '../texts.ts';
+import { emptyConversation, nextConversation, shortened, type ConversationEvent } from './conversation.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 
 const stateAtom = atom(emptyConversation(''));
@@ -42,6 +43,14 @@ export interface History {
   items: HistoryItem[];
 }
 export const historyAtom = atom<History>({ state: 'loading', items: [] });
+
+/** What the conversation on screen is called; null while that is still loading. */
+export const titleAtom = atom((get) => {
+  const { id, phase, messages } = get(stateAtom);
+  const listed = get(historyAtom).items.find((item) => item._id === id)?.promptName;
+  const question = messages.find(({ type }) => type === 'user')?.content ?? '';
+  return listed || shortened(question) || (phase === 'opening' ? null : texts.untitled);
+});
 
 /** A text for screen readers only, announced once. */
 export const announcementAtom = atom('');

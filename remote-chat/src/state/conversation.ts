@@ -114,6 +114,20 @@ export function chronological(stored: HistoryMessage[]): Message[] {
   }));
 }
 
+/** The longest message that the server takes. */
+export const MAX_LENGTH = 4000;
+/** Whether a message has something in it, and not too much. */
+export const canBeSent = (text: string): boolean => text.trim() !== '' && text.trim().length <= MAX_LENGTH;
+
+const TITLE_LENGTH = 60;
+
+/** A question as the name of its conversation, until the server has named it in the same way. */
+export function shortened(question: string): string {
+  const line = question.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= TITLE_LENGTH) return line;
+  return `${line.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
 /** No answer takes longer: an older question was cut off. */
 export const ANSWERED_WITHIN_MS = 60_000;
 

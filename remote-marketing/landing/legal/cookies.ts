@@ -1,49 +1,55 @@
-/** What the app leaves in a browser, by the names that it has there. */
-const stored = [
-  [
-    'device',
-    'cookie',
-    'a random number that tells us you have signed in with this browser before, so that we can mail you about a new device and strangers cannot lock you out',
-    'a year after the last sign-in',
-  ],
-  [
-    'breakaway_ai_user',
-    'local storage',
-    'your session: its token, and your profile as the screens show it',
-    'until you sign out, or the session ends',
-  ],
-  [
-    'breakaway_reset_email, breakaway_reset_token',
-    'local storage',
-    'the email address and the proof of your code while you set a new password',
-    'until the new password is set',
-  ],
-  [
-    'breakaway_sign_in_note',
-    'session storage',
-    'why your session ended, and the page to take you back to',
-    'until you sign in, leave the page or close the tab',
-  ],
-  [
-    'chat_draft:…',
-    'session storage',
-    'a question that you have typed and not sent',
-    'until you send it or close the tab',
-  ],
-  [
-    'settings and tool fields',
-    'session storage',
-    'values that you have typed and not saved',
-    'until you save them or close the tab',
-  ],
-]
+/** What the app leaves in a browser: the names that it has there, the place, what it is, and for how long. */
+const stored: { names: string[]; words?: string; where: string; what: string; until: string }[] = [
+  {
+    names: ['device'],
+    where: 'cookie',
+    what: 'A random number. It tells us that you have signed in with this browser before. So we can mail you about a new device, and strangers cannot lock you out.',
+    until: 'a year after the last sign-in',
+  },
+  {
+    names: ['breakaway_ai_user'],
+    where: 'local storage',
+    what: 'Your session: its token, and your profile as the screens show it.',
+    until: 'until you sign out, or the session ends',
+  },
+  {
+    names: ['breakaway_reset_email', 'breakaway_reset_token'],
+    where: 'local storage',
+    what: 'Your email address and the proof of your code while you set a new password.',
+    until: 'until the new password is set',
+  },
+  {
+    names: ['breakaway_sign_in_note'],
+    where: 'session storage',
+    what: 'Why your session ended, and the page to take you back to.',
+    until: 'until you sign in, leave the page or close the tab',
+  },
+  {
+    names: ['chat_draft:…'],
+    where: 'session storage',
+    what: 'A question that you have typed and not sent.',
+    until: 'until you send it or close the tab',
+  },
+  {
+    names: [],
+    words: 'Settings and tool fields',
+    where: 'session storage',
+    what: 'Values that you have typed and not saved.',
+    until: 'until you save them or close the tab',
+  },
+];
+
+const [name, what, until] = ['Name and place', 'What it is', 'How long'];
+// On a phone the rows are blocks, for which browsers forget that they are a table: the roles keep it one.
+const rows = stored
   .map(
-    ([name, where, what, until]) =>
-      `<tr><th scope="row"><code>${name}</code><br>${where}</th><td>${what}</td><td>${until}</td></tr>`,
+    (one) =>
+      `<tr role="row"><th role="rowheader" scope="row">${one.words ?? one.names.map((code) => `<code>${code}</code>`).join('<br>')}<span class="place">${one.where}</span></th><td role="cell" data-label="${what}">${one.what}</td><td role="cell" data-label="${until}">${one.until}</td></tr>`,
   )
   .join('');
+const heads = [name, what, until].map((text) => `<th role="columnheader" scope="col">${text}</th>`).join('');
 
 export const cookies = `
   <p>The app sets one cookie, which it needs to work, and loads no analytics and no advertising. It keeps these values in your browser:</p>
-  <div class="scroll" tabindex="0" role="region" aria-label="What is kept in your browser"><table><thead><tr><th scope="col">Name and place</th><th scope="col">What it is</th><th scope="col">How long</th></tr></thead><tbody>${stored}</tbody></table></div>
+  <table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>
   <p>Signing out clears local storage. On the payment page Stripe and PayPal may set cookies of their own, which they need to take the payment and to prevent fraud.</p>`;

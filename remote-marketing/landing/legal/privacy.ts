@@ -1,13 +1,13 @@
 export const privacy = `
   <h2>What we store, and why</h2>
   <ul>
-    <li><strong>Your account:</strong> name, email address, and your password as a hash (argon2id) that cannot be turned back. A photo if you add one: it is cut to 512 × 512 pixels, and what the camera wrote into it, such as the place, is removed.</li>
+    <li><strong>Your account:</strong> name and email address. Your password is stored scrambled (argon2id): nobody can read it from there, not even we. A photo if you add one: we cut it to 512 × 512 pixels and remove what the camera wrote into it, such as the place.</li>
     <li><strong>Your passkeys:</strong> the public half of each, its name, and when it was last used. The other half never leaves your device, and neither does your fingerprint or face.</li>
     <li><strong>Your athlete’s record:</strong> the body, power, heart-rate, aero, feeding and bike values that you enter. Some of them are about your health. Your answers are computed from them.</li>
     <li><strong>Your conversations:</strong> questions, answers and the computations behind them, so that you find them again.</li>
     <li><strong>Your subscription:</strong> plan, dates, amounts, discount codes used, and the provider’s reference. Card numbers go straight to Stripe and never reach our servers.</li>
-    <li><strong>Sessions and limits:</strong> sessions as hashes of their tokens, with the browser and system, the beginning of the network address, how you signed in and the time of last use, so that you can tell your devices apart; the browsers that we know again; counters of sign-in and mail requests by network address and hashed email address, so that nobody can try passwords without end.</li>
-    <li><strong>Logs:</strong> of each call the route, status and duration; no names, no email addresses, no passwords.</li>
+    <li><strong>Sessions and limits:</strong> your open sessions, with browser and system, the beginning of the network address, how you signed in and when you last used it. So you can tell your devices apart. Their tokens are stored scrambled. The browsers that we know again. Counters of sign-in and mail requests by network address and scrambled email address, so that nobody can try passwords without end.</li>
+    <li><strong>Logs:</strong> for each request to our servers, which function was called, whether it worked and how long it took. No names, no email addresses, no passwords.</li>
   </ul>
   <p>Routes and rides that you open in the tools are read on your device and are not uploaded.</p>
   <h2>Who else sees it</h2>
@@ -16,7 +16,7 @@ export const privacy = `
   <ul>
     <li>Account, record and conversations: until you delete the account.</li>
     <li>That you had a free trial: a fingerprint of your email address, for two years after it.</li>
-    <li>Sessions: 30 days, or 7 days without use; why one ended, without your name, for 30 days more. Browsers that we know again: a year without a sign-in. Links to confirm an address work for 24 hours, codes to set a password for 10 minutes.</li>
+    <li>Sessions: 30 days, or 7 days without use. Why one ended, without your name: 30 days more. Browsers that we know again: a year without a sign-in. Links to confirm an address work for 24 hours, codes to set a password for 10 minutes.</li>
     <li>Counters of requests: at most two hours.</li>
     <li>Notices of the payment providers: 30 days after they were worked off.</li>
     <li>Payments: as long as tax law asks for, after the deletion of your account without your name.</li>

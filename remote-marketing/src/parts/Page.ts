@@ -1,27 +1,27 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** The column in which a public page stands; `$narrow` where it is all text. */
-export const Page = styled.div<{ $narrow?: boolean }>`
-  display: grid;
-  gap: var(--space-7);
-  grid-template-columns: minmax(0, 1fr);
+/**
+ * The one container of all public pages, header and footer: their content begins and ends at the same lines. Texts limit
+ * their own measure. The landing page has the same rule in `landing.css`.
+ */
+export const container = css`
   width: 100%;
-  max-width: ${({ $narrow }) => ($narrow ? '54rem' : 'var(--page)')};
-  margin: 0 auto;
-  padding: clamp(var(--space-6), 6vw, var(--space-8)) var(--space-4);
-  h1 {
-    font-size: var(--text-3xl);
-  }
+  max-width: calc(var(--page) + 2 * var(--space-5));
+  margin-inline: auto;
+  padding-inline: var(--space-4);
   ${({ theme }) => theme.from.tablet} {
     padding-inline: var(--space-5);
   }
 `;
 
-/** Headings and paragraphs, set for reading. */
-export const Prose = styled.section`
+/** The column in which a public page stands. */
+export const Page = styled.div`
+  ${container}
   display: grid;
-  align-content: start;
-  gap: var(--space-3);
-  max-width: 65ch;
-  line-height: 1.6;
+  gap: var(--space-7);
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: clamp(var(--space-6), 6vw, var(--space-8));
+  h1 {
+    font-size: var(--text-3xl);
+  }
 `;

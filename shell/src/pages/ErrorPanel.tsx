@@ -2,6 +2,7 @@ import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { groundOf, outlineOf, ridge } from '@breakaway/ui';
 import styled from 'styled-components';
 import { dropEarlyLanding } from '../early-landing.ts';
+import { useOnline } from '../online.tsx';
 
 const Centre = styled.div`
   display: grid;
@@ -43,9 +44,12 @@ const Actions = styled.div`
 const Support = styled.p`
   color: var(--text-muted);
   font-size: var(--text-s);
+  /* On a line of its own, its parts stay whole: it is read out to somebody. */
   code {
+    display: inline-block;
+    max-width: 100%;
     font-family: var(--mono);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     user-select: all;
   }
 `;
@@ -53,7 +57,7 @@ const Support = styled.p`
 interface ErrorPanelProps {
   title: string;
   actions: ReactNode;
-  /** The reference that a member can read out to support. */
+  /** The reference that a member can read out to support. Without a connection it explains nothing, and is not shown. */
   code?: string;
   /**
    * The panel replaces something without the member's doing: move the focus to its heading, once, so that it is
@@ -67,6 +71,7 @@ interface ErrorPanelProps {
 export function ErrorPanel({ title, actions, code, takesFocus = false, children }: ErrorPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useId();
+  const online = useOnline();
   useLayoutEffect(dropEarlyLanding, []);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -87,7 +92,7 @@ export function ErrorPanel({ title, actions, code, takesFocus = false, children 
       </h1>
       <p id={text}>{children}</p>
       <Actions>{actions}</Actions>
-      {code && (
+      {code && online && (
         <Support>
           Support code: <code>{code}</code>
         </Support>

@@ -14,8 +14,11 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   height: 4rem;
-  padding: 0 max(var(--space-4), calc((100vw - var(--page)) / 2 + var(--space-5)));
+  padding: 0 max(var(--space-4), calc((100vw - var(--page)) / 2));
   border-bottom: 1px solid var(--line);
+  ${({ theme }) => theme.from.tablet} {
+    padding-inline: max(var(--space-5), calc((100vw - var(--page)) / 2));
+  }
   a {
     display: flex;
     align-items: center;

@@ -27,11 +27,15 @@ export function FailurePanel({ feature, code, alone = false, onRetry }: FailureP
       title={`${feature} could not be loaded`}
       code={code}
       takesFocus
-      actions={<Button onClick={onRetry}>Try again</Button>}
+      actions={
+        <Button tone={online ? 'primary' : 'secondary'} onClick={onRetry}>
+          Try again
+        </Button>
+      }
     >
       {online
         ? 'Everything else keeps working. Try again. If it keeps happening, send us this code.'
-        : 'You are offline. It is loaded as soon as there is a connection.'}
+        : 'We’ll load it when you’re back online.'}
     </ErrorPanel>
   );
   return alone ? <PlainFrame>{panel}</PlainFrame> : panel;

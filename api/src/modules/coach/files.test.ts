@@ -158,7 +158,7 @@ test.each([
   ['turn 0', { turn: 0 }, 'Turn is not valid.'],
   ['a calendar of one session', { format: 'ics' }, 'A calendar file is made of a whole plan.'],
   ['a workout of a whole plan', { part: '1' }, 'Open a day of the plan for this kind of file.'],
-  ['watts without FTP', { part: '2', format: 'erg' }, 'This format counts in watts; enter your FTP first.'],
+  ['watts without FTP', { part: '2', format: 'erg' }, 'This format counts in watts. Enter your FTP first.'],
   ['no steps', { part: '3' }, 'This session has no steps to ride.'],
 ])('%s is rejected with one sentence', async (_, query, sentence) => {
   await converse([session(), twoWeeks, session({ ftpW: null }), session({ steps: [] })]);

@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   Link,
   api,
   clearSession,
@@ -12,7 +13,6 @@ import { Button, Notice, PasswordField } from '@breakaway/ui';
 import { useState } from 'react';
 import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
-import { FormFooter } from '../../parts/FormFooter.tsx';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { confirmationOf, newPassword, newPasswordHint } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
@@ -48,9 +48,9 @@ function NotOpen() {
       <Notice tone="warn">
         No password reset is open in this browser. Ask for a new code, then choose a new password.
       </Notice>
-      <FormFooter>
-        <Link to={paths.forgotPassword}>Back to forgot password</Link>
-      </FormFooter>
+      <ButtonLink to={paths.forgotPassword} $wide>
+        Back to forgot password
+      </ButtonLink>
     </>
   );
 }
@@ -75,6 +75,7 @@ function NewPasswordForm({ email, resetToken }: Permission) {
       toast.success(answer.message || 'Password Changed Successful!');
     },
     fallback: 'Operation failed',
+    advice: <Link to={paths.forgotPassword}>Ask for a new code</Link>,
   });
   return (
     <Form of={form}>

@@ -33,6 +33,7 @@ export default function OtpVerify() {
     },
     fallback: 'Invalid OTP. Please try again.',
     blame: 'code',
+    advice: 'Compare it with our newest mail, or send a new code.',
   });
   const { formik } = form;
   const focusFirstBox = () => form.form.ref.current?.querySelector('input')?.focus();
@@ -42,7 +43,7 @@ export default function OtpVerify() {
       <Form of={form}>
         <CodeBoxes
           label="One-time code"
-          hint="A code is valid for at least 10 minutes. Earlier codes work too until then."
+          hint="Codes work for 10 minutes."
           code={formik.values.code}
           error={form.errorOf('code')}
           onChange={(code) => void formik.setFieldValue('code', code)}

@@ -116,6 +116,21 @@ describe('an address that is not verified (403)', () => {
     expect(getSession()).toBeNull();
   });
 
+  test('sends the mail again, to the address that was typed, and then waits', async () => {
+    const seen = answerCalls({ 'POST /auth/emailVerify': { body: { message: 'Sent again.', data: null } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await waitFor(() => expect(success).toHaveBeenCalledWith('Sent again.'));
+    expect(seen[0]?.params).toEqual({ email: 'anna@example.com' });
+    expect(await screen.findByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled();
+  });
+
+  test('a mail that cannot be sent again is said, and can be retried', async () => {
+    answerCalls({ 'POST /auth/emailVerify': { status: 429, body: { message: 'Wait a minute.' } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await waitFor(() => expect(failure).toHaveBeenCalledWith('Wait a minute.'));
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeEnabled();
+  });
+
   test.each([
     ['the Close button', () => screen.getByRole('button', { name: 'Close' })],
     ['the close icon', () => screen.getByRole('button', { name: 'Close dialog' })],
@@ -133,22 +148,30 @@ test.each([
     'the server’s message',
     { status: 400, body: { message: 'Wrong email or password.' } },
     'Wrong email or password.',
+    /^Check for caps lock, or/,
   ],
-  ['the default when the answer has none', { status: 500, body: '<html>' }, 'Login failed'],
+  [
+    'the default when the answer has none',
+    { status: 500, body: '<html>' },
+    'Login failed',
+    /^What you typed is still here\./,
+  ],
   [
     'the error’s own when there is no answer',
     'offline' as const,
     'We could not reach the server. Check your connection and try again.',
+    /^What you typed is still here\./,
   ],
 ])(
-  'another failure shows %s, keeps it on the page and keeps the form @4.sign-in.failure @8.login-other',
-  async (_, reply, message) => {
+  'another failure shows %s in a toast, the next step on the page, and keeps the form @4.sign-in.failure @8.login-other',
+  async (_, reply, message, step) => {
     answerCalls({ 'POST /auth/login': reply });
     renderScreen(<SignIn />, { at: paths.signIn });
     await signIn();
     await waitFor(() => expect(failure).toHaveBeenCalledWith(message));
     expect(path()).toBe(paths.signIn);
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText(step)).toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(password()).toHaveValue('secret1');
     expect(login()).toBeEnabled();
@@ -289,7 +312,8 @@ describe('a passkey', () => {
       press.mockRejectedValue(refusal);
       renderScreen(<SignIn />, { at: paths.signIn });
       if (by === 'the button') await userEvent.click(button());
-      expect(await screen.findByText(refusal.message)).toBeInTheDocument();
+      expect(await screen.findByText(/^Sign in with your password, or/)).toBeInTheDocument();
+      expect(failure).toHaveBeenLastCalledWith(refusal.message);
       expect(button()).toBeEnabled();
       if (by === 'the button') expect(button()).toHaveFocus();
       await waitFor(() => expect(offer).toHaveBeenCalledTimes(2));

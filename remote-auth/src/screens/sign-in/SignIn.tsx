@@ -36,7 +36,7 @@ const Forgot = styled(Link)`
 
 export default function SignIn() {
   const navigate = useNavigate();
-  const [unverified, setUnverified] = useState(false);
+  const [unverified, setUnverified] = useState<string>();
   // Read on mount: a sign-in clears it before this screen is gone.
   const [reason] = useState(signedOutBecause);
   const enter = (session: Session) => {
@@ -47,7 +47,7 @@ export default function SignIn() {
   };
   const intercept = (error: unknown) => {
     const isUnverified = statusOf(error) === 403;
-    if (isUnverified) setUnverified(true);
+    if (isUnverified) setUnverified(sentEmail(typedEmail.get()));
     return isUnverified;
   };
   const form = useAuthForm({
@@ -58,11 +58,17 @@ export default function SignIn() {
     },
     fallback: 'Login failed',
     intercept,
+    advice: (
+      <>
+        Check for caps lock, or <Link to={paths.forgotPassword}>reset your password</Link>.
+      </>
+    ),
   });
   const passkey = usePasskeySignIn({
     enter,
     tell: (error) => {
-      if (!intercept(error)) form.tell(error);
+      if (!intercept(error))
+        form.tell(error, { step: 'Sign in with your password, or try your passkey again.' });
     },
   });
   return (
@@ -93,9 +99,11 @@ export default function SignIn() {
         )}
       </Form>
       <FormFooter>
-        Don’t have an account? <Link to={paths.signUp}>Sign up</Link>
+        No account yet? <Link to={paths.signUp}>Sign up</Link>
       </FormFooter>
-      <UnverifiedDialog open={unverified} onClose={() => setUnverified(false)} />
+      {unverified !== undefined && (
+        <UnverifiedDialog email={unverified} onClose={() => setUnverified(undefined)} />
+      )}
     </AuthPage>
   );
 }

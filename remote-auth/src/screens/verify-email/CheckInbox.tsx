@@ -1,7 +1,17 @@
 import { Link, paths, useLocation } from '@breakaway/host-api';
+import { VisuallyHidden } from '@breakaway/ui';
+import styled from 'styled-components';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { FormFooter } from '../../parts/FormFooter.tsx';
 import { ResendForm } from './ResendForm.tsx';
+
+/** On a line of its own, to be checked at a glance. It breaks where the line is full, not at its hyphens. */
+const Address = styled.strong`
+  display: block;
+  margin-block: var(--space-1);
+  color: var(--text);
+  word-break: break-all;
+`;
 
 /** The address that was just signed up, when this page follows the sign-up form. */
 function useSignedUpEmail(): string {
@@ -19,8 +29,19 @@ export function CheckInbox() {
       title="Check your inbox"
       lead={
         <>
-          A verification email was sent{known && ` to ${known}`}. Click the link in it to activate your
-          account.
+          A verification email was sent
+          {known ? (
+            <>
+              {' to '}
+              <Address>
+                {known}
+                <VisuallyHidden>.</VisuallyHidden>
+              </Address>
+            </>
+          ) : (
+            '. '
+          )}
+          Click the link in it to activate your account.
         </>
       }
     >

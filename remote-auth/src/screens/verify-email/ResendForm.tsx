@@ -1,5 +1,5 @@
 import { api, toast } from '@breakaway/host-api';
-import { Field } from '@breakaway/ui';
+import { Field, type ButtonTone } from '@breakaway/ui';
 import { object } from 'yup';
 import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { email, sentEmail } from '../../parts/rules.ts';
@@ -10,8 +10,15 @@ import { typedEmail } from '../../state/typed-email.ts';
 const WAIT_S = 30;
 const rules = object({ email });
 
+interface ResendFormProps {
+  /** The address that was just signed up: nobody has to type it again, so the form is only its button. */
+  known?: string;
+  label: string;
+  tone?: ButtonTone;
+}
+
 /** Requests the verification mail again, for the address that was just signed up or a typed one. */
-export function ResendForm({ known = '', label }: { known?: string; label: string }) {
+export function ResendForm({ known = '', label, tone = 'secondary' }: ResendFormProps) {
   const [left, begin] = useCountdown(WAIT_S);
   const form = useAuthForm({
     initialValues: { email: known || typedEmail.get() },
@@ -25,8 +32,10 @@ export function ResendForm({ known = '', label }: { known?: string; label: strin
   });
   return (
     <Form of={form}>
-      <Field label="Email" type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
-      <SubmitButton tone="secondary" busy={form.busy} disabled={left > 0}>
+      {!known && (
+        <Field label="Email" type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
+      )}
+      <SubmitButton tone={tone} busy={form.busy} disabled={left > 0}>
         {left > 0 ? `${label} in ${left} s` : label}
       </SubmitButton>
     </Form>

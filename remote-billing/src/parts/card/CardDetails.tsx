@@ -10,14 +10,31 @@ import type { Payer } from './payer.ts';
 import { texts } from './texts.ts';
 import { useCardStyle } from './useCardStyle.ts';
 
-const Pair = styled.div`
+/** Measures the form, which stands beside the plan on one page and alone on another. */
+const Width = styled.div`
+  container-type: inline-size;
+`;
+/** The card in one row where there is room, with its number above the rest where there is not. */
+const CardRow = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-4);
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 28rem) {
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
-const Address = styled(Pair)`
+const Address = styled.div`
+  display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: var(--space-4);
 `;
 const Select = styled.select`
   ${controlStyle}
@@ -61,14 +78,14 @@ export function CardDetails({
         </Notice>
       )}
       {!cardless && !unavailable && (
-        <>
-          <CardField
-            label="Card number"
-            Element={CardNumberElement}
-            style={style}
-            {...card.bind('cardNumber')}
-          />
-          <Pair>
+        <Width>
+          <CardRow>
+            <CardField
+              label="Card number"
+              Element={CardNumberElement}
+              style={style}
+              {...card.bind('cardNumber')}
+            />
             <CardField
               label="Expiry date"
               Element={CardExpiryElement}
@@ -76,8 +93,8 @@ export function CardDetails({
               {...card.bind('cardExpiry')}
             />
             <CardField label="CVC" Element={CardCvcElement} style={style} {...card.bind('cardCvc')} />
-          </Pair>
-        </>
+          </CardRow>
+        </Width>
       )}
       <Address>
         <FieldFrame label="Country">

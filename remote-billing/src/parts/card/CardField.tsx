@@ -6,7 +6,9 @@ import type { CardChange } from './card-fields.ts';
 
 const Box = styled.div<{ $invalid: boolean }>`
   ${controlStyle}
-  padding: var(--space-3);
+  display: grid;
+  align-content: center;
+  padding-block: 0;
   &&& {
     background: var(
       --bg-raised

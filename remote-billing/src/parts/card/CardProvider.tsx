@@ -13,9 +13,9 @@ export interface CardAvailability {
  * provider's library.
  */
 export function CardProvider({ children }: { children: (availability: CardAvailability) => ReactNode }) {
-  const { stripe, failed, retry } = useCardProvider();
+  const { stripe, options, failed, retry } = useCardProvider();
   return (
-    <Elements stripe={stripe} options={{ locale: 'en' }}>
+    <Elements stripe={stripe} options={options}>
       {children({ unavailable: failed, onRetry: retry })}
     </Elements>
   );

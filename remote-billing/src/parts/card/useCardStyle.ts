@@ -3,20 +3,24 @@ import { useEffect, useState } from 'react';
 
 function read(): StripeElementStyle {
   const page = getComputedStyle(document.documentElement);
-  const colour = (name: string) => page.getPropertyValue(name).trim();
+  const token = (name: string) => page.getPropertyValue(name).trim();
   return {
     base: {
-      color: colour('--text'),
-      fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+      color: token('--text'),
+      fontFamily: token('--font') || 'sans-serif',
       fontSize: '16px',
-      iconColor: colour('--text-muted'),
-      '::placeholder': { color: colour('--text-muted') },
+      lineHeight: '24px',
+      // The groups of a number stand apart: a frame cannot take the page's wider spaces.
+      letterSpacing: '0.02em',
+      fontSmoothing: 'antialiased',
+      iconColor: token('--text-muted'),
+      '::placeholder': { color: token('--text-muted') },
     },
-    invalid: { color: colour('--bad'), iconColor: colour('--bad') },
+    invalid: { color: token('--bad'), iconColor: token('--bad') },
   };
 }
 
-/** The page's colours for the card provider's frames, which inherit nothing; follows light and dark mode. */
+/** The page's type and colours for the card provider's frames, which inherit nothing; follows light and dark mode. */
 export function useCardStyle(): StripeElementStyle {
   const [style, setStyle] = useState(read);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { consultant } from '@breakaway/host-api';
-import { Button, Card, Skeleton, Stack } from '@breakaway/ui';
+import { Skeleton, Stack } from '@breakaway/ui';
 import styled from 'styled-components';
 import { PageFrame } from '../../parts/PageFrame.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { PastDue } from './past-due/PastDue.tsx';
 import { Payments } from './payments/Payments.tsx';
@@ -34,18 +35,7 @@ export default function ManageSubscription() {
       <Stack>
         <Heading>{texts.heading}</Heading>
         {loaded.state === 'loading' && <Skeleton label="Loading subscription" block={180} />}
-        {loaded.state === 'failed' && (
-          <Card>
-            <Stack>
-              <p role="alert">{texts.loadFailed}</p>
-              <div>
-                <Button tone="secondary" onClick={retry}>
-                  {texts.retry}
-                </Button>
-              </div>
-            </Stack>
-          </Card>
-        )}
+        {loaded.state === 'failed' && <LoadFailure onRetry={retry} />}
         {plan?.status === 'past_due' && <PastDue plan={plan} check={checkRenewal} />}
         {plan && (
           <PlanDetails

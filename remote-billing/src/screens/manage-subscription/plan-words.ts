@@ -22,14 +22,23 @@ export const priceOf = (plan: Pick<Subscription, 'subscriptionPeriod'> & Partial
 export const nextPaymentOf = (plan: Subscription): string | null =>
   !plan.cancelAtPeriodEnd && !isFree(plan) && plan.price !== amountOf(plan) ? formatEuro(plan.price) : null;
 
-/** What the plan's dates mean as it stands: a plan that is not renewed has none on which it is billed. */
+/** Until when the plan can be used as it stands. */
+export const accessEnd = ({ accessUntil, nextBillingDate }: Subscription): string | null =>
+  longDate(accessUntil ?? nextBillingDate);
+
+/**
+ * What is billed when. A plan that is not renewed has no such date: the end of a cancelled one stands beside its state,
+ * that of a free one in its place of the price.
+ */
 export function datesOf(plan: Subscription): { label: string; date: string }[] {
-  const ends = { label: texts.accessUntil, date: longDate(plan.accessUntil ?? plan.nextBillingDate) };
   const dates =
     plan.status === 'past_due'
-      ? [{ label: texts.dueSince, date: longDate(plan.nextBillingDate) }, ends]
+      ? [
+          { label: texts.dueSince, date: longDate(plan.nextBillingDate) },
+          { label: texts.accessUntil, date: accessEnd(plan) },
+        ]
       : plan.cancelAtPeriodEnd || isFree(plan)
-        ? [ends]
+        ? []
         : [{ label: texts.nextBilling, date: longDate(plan.nextBillingDate) }];
   return dates.flatMap(({ label, date }) => (date ? [{ label, date }] : []));
 }
@@ -44,5 +53,6 @@ const means: Record<Payment['platform'], string> = { stripe: 'Card', paypal: 'Pa
 
 export const meansOf = ({ platform }: Pick<Payment, 'platform'>): string => means[platform];
 
-export const paidWith = (plan: Subscription): string =>
-  isTrial(plan) ? texts.trial.paidWith : isFree(plan) ? 'Your discount code' : meansOf(plan);
+/** Nothing for a trial, which nobody pays. */
+export const paidWith = (plan: Subscription): string | null =>
+  isTrial(plan) ? null : isFree(plan) ? 'Your discount code' : meansOf(plan);

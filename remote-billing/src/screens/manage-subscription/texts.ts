@@ -7,18 +7,21 @@ export const texts = {
   noneHint: 'The PRO plan opens the AI consultant, the segment analysis and the race analyzer.',
   subscribe: 'Subscribe Now',
   loadFailed: 'Failed to load subscription details',
+  loadHint: 'Your plan is not affected. Check your connection and try again.',
   retry: 'Retry',
   active: 'Active',
   inactive: 'Inactive',
+  due: 'Payment due',
   nextBilling: 'Next billing date',
   dueSince: 'Payment due since',
   accessUntil: 'Access until',
   paidWith: 'Paid with',
   nextPayment: 'Next payment',
   until: (date: string) => `PRO until ${date}`,
+  freeUntil: (date: string) => `Free until ${date}`,
   resume: 'Resume my plan',
-  resumeText: (date: string, price: string) =>
-    `You cancelled this plan. If you resume it, it renews on ${date} and ${price} is charged then.`,
+  resumeText: (price: string) =>
+    `You cancelled this plan. If you resume it, it renews on that day and ${price} is charged then.`,
   resumeFailed: 'The plan could not be resumed. Please try again.',
   cancel: 'Cancel Subscription',
   cancelTitle: 'Cancel your subscription?',
@@ -26,9 +29,8 @@ export const texts = {
     until
       ? `You keep everything until ${until}. After that your plan ends and you are not charged again.`
       : 'Your plan ends at once, and you are not charged again.',
-  endsByItself: (end: string | null) =>
-    `This plan ends by itself${end ? ` on ${end}` : ''}. Nothing is charged, so there is nothing to cancel.`,
-  trial: { name: 'PRO (free trial)', paidWith: 'Nothing to pay', keep: 'Keep PRO' },
+  endsByItself: 'This plan ends by itself on that day. Nothing is charged, so there is nothing to cancel.',
+  trial: { name: 'PRO (free trial)', keep: 'Keep PRO' },
   keep: 'Keep my plan',
   confirm: 'Yes, cancel',
   cancelFailed: 'The subscription could not be cancelled. Please try again.',
@@ -39,15 +41,16 @@ export const texts = {
     byCard: 'Pay now, with the same card or another one, and your plan goes on.',
     byPaypal:
       'Please check at PayPal which card or bank account it is taken from. PayPal tries again by itself, so there is nothing to pay here.',
-    pay: 'Pay now',
+    pay: (amount: string) => `Pay ${amount} now`,
     heading: 'Pay by card',
     due: (amount: string) => `Amount due: ${amount}`,
     amountChanged: (amount: string) =>
-      `The amount due is ${amount} now. If you agree, press “Pay now” again.`,
+      `The amount due is ${amount} now. If you agree, press “Pay ${amount} now”.`,
     notNow: 'Not now',
-    atPaypal: 'Check at PayPal',
+    atPaypal: 'Open PayPal',
     newTab: '(opens in a new tab)',
     checkAgain: 'Check again',
+    refresh: 'Refresh status',
     stillDue: 'PayPal has not been able to take the payment yet.',
     checkFailed: 'We could not check your plan. Please try again.',
     unconfirmed:
@@ -94,6 +97,7 @@ export const texts = {
     paidWith: 'Paid with',
     refunded: 'Refunded',
     total: 'Total',
+    net: 'Net paid',
     print: 'Print',
     close: 'Close',
   },

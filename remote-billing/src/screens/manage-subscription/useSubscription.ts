@@ -32,16 +32,22 @@ export function useSubscription() {
     void load();
   };
 
-  /** Changes the plan, shows what the server says to it, and reloads the plan. */
-  async function change(call: typeof api.billing.cancel, failed: string, id: string): Promise<void> {
-    if (changing) return;
+  /**
+   * Changes the plan, shows what the server says to it, and reloads the plan.
+   * @returns why it failed, or null
+   */
+  async function change(call: typeof api.billing.cancel, failed: string, id: string): Promise<string | null> {
+    if (changing) return null;
     setChanging(true);
     try {
       const answer = await call(id);
       toast.success(answer.data?.message || answer.message);
       await load();
+      return null;
     } catch (error) {
-      toast.error(messageOf(error, failed));
+      const reason = messageOf(error, failed);
+      toast.error(reason);
+      return reason;
     } finally {
       setChanging(false);
     }

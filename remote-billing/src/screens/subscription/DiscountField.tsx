@@ -1,4 +1,4 @@
-import { Button, Field } from '@breakaway/ui';
+import { Button, FieldFrame, Icon, Input } from '@breakaway/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { texts } from './texts.ts';
@@ -8,13 +8,10 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);
-  align-items: start;
-  > button {
-    margin-top: var(--space-6);
-  }
 `;
 const Ask = styled.button`
   min-height: 44px;
+  margin: calc(-1 * var(--space-2)) 0;
   padding: 0;
   border: 0;
   background: none;
@@ -24,6 +21,10 @@ const Ask = styled.button`
   cursor: pointer;
 `;
 const Applied = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin-top: var(--space-2);
   color: var(--good);
   font-size: var(--text-s);
   font-weight: var(--strong);
@@ -82,43 +83,51 @@ export function DiscountField({
     );
   return (
     <div>
-      <Row ref={row}>
-        <Field
-          label="Discount code"
-          name="discountCode"
-          autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes up where its question was pressed
-          autoFocus
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={value}
-          error={error}
-          disabled={disabled || applied}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            onValue(event.target.value);
-            onError(undefined);
-          }}
-        />
-        {applied ? (
-          <Button tone="secondary" disabled={disabled} onClick={clear}>
-            Clear
-          </Button>
-        ) : (
-          <Button
-            tone="secondary"
-            busy={price.applying}
-            disabled={disabled}
-            // As on a submit button: the error that appears above when a field loses the focus must not move this
-            // button away from the press.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => void apply()}
-          >
-            Apply
-          </Button>
+      <FieldFrame label="Discount code" error={error}>
+        {(control) => (
+          <Row ref={row}>
+            <Input
+              {...control}
+              name="discountCode"
+              autoComplete="off"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes up where its question was pressed
+              autoFocus
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={value}
+              disabled={disabled || applied}
+              onKeyDown={onKeyDown}
+              onChange={(event) => {
+                onValue(event.target.value);
+                onError(undefined);
+              }}
+            />
+            {applied ? (
+              <Button tone="secondary" disabled={disabled} onClick={clear}>
+                Clear
+              </Button>
+            ) : (
+              <Button
+                tone="secondary"
+                busy={price.applying}
+                disabled={disabled}
+                // As on a submit button: the error that appears above when a field loses the focus must not move this
+                // button away from the press.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => void apply()}
+              >
+                Apply
+              </Button>
+            )}
+          </Row>
         )}
-      </Row>
-      {applied && <Applied>{texts.discount.applied}</Applied>}
+      </FieldFrame>
+      {applied && (
+        <Applied>
+          <Icon name="check" size={16} />
+          {texts.discount.applied}
+        </Applied>
+      )}
     </div>
   );
 }

@@ -1,12 +1,16 @@
-import { Icon, night, Scene } from '@breakaway/ui';
+import { Icon, night, Scene, VisuallyHidden } from '@breakaway/ui';
 import styled from 'styled-components';
 import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
 
 const Plan = styled.section`
+  --inside: clamp(var(--space-4), 3vw, var(--space-5));
   display: grid;
+  /* As high as the form beside it, with the picture at its foot. */
+  grid-template-rows: repeat(3, auto) 1fr;
+  align-self: stretch;
   gap: var(--space-3);
-  padding: var(--space-5);
+  padding: var(--inside);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   overflow: hidden;
@@ -17,7 +21,8 @@ const Picture = styled.div`
   display: none;
   ${({ theme }) => theme.from.tablet} {
     display: block;
-    margin: var(--space-4) calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
+    align-self: end;
+    margin: 0 calc(-1 * var(--inside)) calc(-1 * var(--inside));
   }
 `;
 const gradients = [5, 6.5, 8, 9, 7, 8.5, 10, 7.5, 6, 4.5];
@@ -61,17 +66,24 @@ const Tag = styled.span<{ $good?: boolean }>`
   font-weight: var(--strong);
 `;
 const Price = styled.p`
+  s {
+    color: var(--text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--text-muted);
+    font-size: var(--text-s);
+  }
   strong {
+    margin-right: var(--space-1);
     font: var(--figure-weight) var(--text-4xl) / 1 var(--font-figures);
     letter-spacing: -0.02em;
   }
 `;
-/** On a phone the form comes first: what is in the plan was read before. */
 const Features = styled.ul`
-  display: none;
-  ${({ theme }) => theme.from.tablet} {
-    display: grid;
-  }
+  display: grid;
   gap: var(--space-2);
   padding: 0;
   list-style: none;
@@ -96,17 +108,29 @@ const List = ({ items }: { items: readonly string[] }) => (
   </Features>
 );
 
-/** The plan that is being bought. */
-export function ProPlan() {
+/**
+ * The plan that is being bought.
+ * @param amount for the first year, in euros: less than the plan's price with a discount code
+ */
+export function ProPlan({ amount }: { amount: number }) {
+  const price = formatEuro(BASE_PRICE);
   return (
     <Plan aria-labelledby="plan-pro">
       <Head>
         <h2 id="plan-pro">{texts.pro}</h2>
         <Tag $good>{texts.save}</Tag>
       </Head>
-      <Price>
-        <strong>{formatEuro(BASE_PRICE)}</strong> {texts.perYear}
-      </Price>
+      {amount < BASE_PRICE ? (
+        <Price>
+          <strong>{formatEuro(amount)}</strong> <VisuallyHidden>{texts.insteadOf}</VisuallyHidden>{' '}
+          <s>{price}</s> {texts.firstYear}
+          {amount > 0 && <small>{texts.afterwards(price)}</small>}
+        </Price>
+      ) : (
+        <Price>
+          <strong>{price}</strong> {texts.perYear}
+        </Price>
+      )}
       <List items={texts.proFeatures} />
       <Picture>
         <Scene gradients={gradients} rider={0.7} />

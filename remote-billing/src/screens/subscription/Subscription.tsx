@@ -6,7 +6,7 @@ import { PageFrame } from '../../parts/PageFrame.tsx';
 import { MethodChoice, type Method } from './MethodChoice.tsx';
 import { ProPlan, UltraPlan } from './Plans.tsx';
 import { usePaypalReturn } from './paypal/usePaypalReturn.ts';
-import { texts } from './texts.ts';
+import { BASE_PRICE, texts } from './texts.ts';
 import { Trial } from './Trial.tsx';
 import { useMembership, type Membership } from './useMembership.ts';
 import { usePrice } from './usePrice.ts';
@@ -22,14 +22,9 @@ const Columns = styled.div`
   gap: var(--space-5);
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-6);
   }
-`;
-/** What is bought stays in sight while the form beside it scrolls. */
-const Summary = styled.div`
-  ${({ theme }) => theme.from.tablet} {
-    position: sticky;
-    top: var(--space-4);
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 const Payment = Card;
@@ -72,16 +67,15 @@ export default function Subscription() {
       width={64}
       over={membership.state === 'welcome' && <Welcome term={membership.term} />}
     >
-      <Stack $gap={1.5}>
+      <Stack $gap={1.25}>
         <Stack $gap={0.5}>
           <h1>{texts.heading}</h1>
           <Muted>{texts.introduction}</Muted>
         </Stack>
         <Trial membership={membership} paying={busy} />
         <Columns>
-          <Summary>
-            <ProPlan />
-          </Summary>
+          {/* PayPal takes no discount codes. */}
+          <ProPlan amount={method === 'card' && price.coupon ? price.amount : BASE_PRICE} />
           <Payment aria-label="Payment">
             <Stack>
               <Arrival membership={membership} />

@@ -13,14 +13,15 @@ const Offer = styled(Card)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: var(--space-3) var(--space-4);
+  padding-block: var(--space-4);
   border-color: var(--accent);
   background: var(--bg-tint);
   > div {
     flex: 1 1 20rem;
   }
-  h2 {
-    font-size: var(--text-xl);
+  p {
+    font-size: var(--text-s);
   }
 `;
 
@@ -35,7 +36,7 @@ function TrialOffer({ membership, paying }: TrialProps) {
   const [end] = useState(() => longDate(new Date(expireDate('week', Date.now())).toISOString()) ?? '');
   return (
     <Offer aria-labelledby="trial">
-      <Stack $gap={0.25}>
+      <Stack $gap={0.5}>
         <h2 id="trial">{texts.trial.heading}</h2>
         <Muted>{texts.trial.terms(end)}</Muted>
       </Stack>

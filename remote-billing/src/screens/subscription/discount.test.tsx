@@ -2,7 +2,7 @@ import { getSession } from '@breakaway/host-api';
 import { answerCalls } from '@breakaway/host-api/testing';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { confirmCardPayment, fillCard, mockCardProvider } from '../../parts/card/testing.ts';
-import { applyCode, coupon, intent, location, made, open, submit } from './testing.tsx';
+import { applyCode, coupon, intent, location, made, open, submit, total } from './testing.tsx';
 import { usePrice } from './usePrice.ts';
 
 beforeEach(mockCardProvider);
@@ -18,9 +18,13 @@ test('a discount code lowers the price and becomes read-only; clearing it restor
   ).toBeInTheDocument();
   expect(screen.getByLabelText('Discount code')).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
-  expect(screen.queryByText('Total amount: €89.99')).not.toBeInTheDocument();
+  expect(total('Total amount: €89.99')).not.toBeInTheDocument();
+  expect(screen.getByText('PRO plan, one year').nextElementSibling).toHaveTextContent('€89.99');
+  expect(screen.getByText('Discount HALF').nextElementSibling).toHaveTextContent(/^−€44\.99$/);
+  const plan = screen.getByRole('region', { name: 'PRO' });
+  expect(plan.querySelector('s')).toHaveTextContent('€89.99');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear' })));
-  expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
+  expect(total('Total amount: €89.99')).toBeInTheDocument();
   expect(screen.getByLabelText('Discount code')).toHaveValue('');
   expect(screen.getByLabelText('Discount code')).toHaveFocus();
 });
@@ -76,11 +80,11 @@ test('when the server rejects the code at the moment of payment, nothing is char
   fillCard();
   fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '39100' } });
   await applyCode('LAST');
-  expect(screen.getByText('Total amount: €71.99').parentElement).toHaveTextContent(
+  expect(total('Total amount: €71.99')!.parentElement!.parentElement).toHaveTextContent(
     '€71.99 today for one year, then €89.99 every year until you cancel.',
   );
   await act(async () => submit());
-  expect(screen.getByText('Total amount: €89.99')).toBeInTheDocument();
+  expect(total('Total amount: €89.99')).toBeInTheDocument();
   const code = screen.getByLabelText('Discount code');
   expect(code).toBeEnabled();
   expect(code).toHaveValue('LAST');
@@ -97,7 +101,7 @@ test('when the server rejects the code at the moment of payment, nothing is char
 test('a free year mentions no charge and no renewal', async () => {
   await open({ 'GET /stripe/validate-coupon': coupon(0) });
   await applyCode('FREE');
-  const note = screen.getByText('Total amount: €0.00').parentElement;
+  const note = total('Total amount: €0.00')!.parentElement!.parentElement;
   expect(note).toHaveTextContent('Nothing is charged, and the plan ends by itself.');
   expect(note).not.toHaveTextContent(/every year|withdraw/);
 });

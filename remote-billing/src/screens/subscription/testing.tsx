@@ -49,6 +49,9 @@ export async function open(replies: Parameters<typeof answerCalls>[0] = {}): Pro
 }
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Upgrade to PRO' }));
+/** The total is one text whose amount stands at the end of its row. */
+export const total = (text: string) =>
+  screen.queryByText((_, element) => element?.tagName === 'P' && element.textContent === text);
 export const location = () => screen.getByTestId('location');
 
 export const coupon = (finalAmount: number) => ({

@@ -7,6 +7,9 @@ export const texts = {
   pro: 'PRO',
   save: 'Save 42%',
   perYear: 'per year per member',
+  insteadOf: 'instead of',
+  firstYear: 'for your first year',
+  afterwards: (price: string) => `then ${price} per year per member`,
   proFeatures: [
     'Training, race plans and feeding plans from the AI consultant',
     'Kom Analysis Software and Race Analyzer',
@@ -16,6 +19,7 @@ export const texts = {
   ultraFeatures: ['10 athlete profiles', 'Unlimited AI access', 'Algorithm customization'],
   ultraPrice: '€100 per month',
   soon: 'Soon coming...',
+  oneYear: 'PRO plan, one year',
   total: (amount: number) => `Total amount: ${formatEuro(amount)}`,
   /** Future years cost the plan's own price: a discount code may apply to the first one only. */
   renewal: (amount: number) => {
@@ -36,7 +40,7 @@ export const texts = {
   trial: {
     heading: 'Try it free for 7 days',
     terms: (end: string) =>
-      `Everything in PRO, without a card. It ends by itself on ${end}, and we mail you two days before. Nothing is charged.`,
+      `All of PRO, without a card. It ends by itself on ${end}, and we mail you two days before. Nothing is charged.`,
     start: 'Start my free trial',
     runs: (end: string) => `Your free trial runs until ${end}. Your year of PRO starts on the day you pay.`,
     over: (end: string) => `Your free trial ended on ${end}. Everything you entered is still here.`,
@@ -49,6 +53,7 @@ export const texts = {
   tryAnother: 'Try another card, or pay by PayPal.',
   discount: {
     ask: 'Have a code?',
+    row: (code: string) => `Discount ${code}`,
     empty: 'Please enter a discount code',
     applied: 'Coupon applied successfully!',
     toast: 'Discount applied successfully!',
@@ -60,6 +65,7 @@ export const texts = {
     notCreated: 'PayPal subscription failed. Please try again.',
     failed: 'PayPal payment failed. Please try again.',
     cancelled: 'PayPal payment cancelled.',
+    notCharged: 'Nothing was charged.',
     unavailable: 'PayPal could not be loaded. Check your connection and try again.',
     noDiscount: 'Discount codes work with card payments only.',
   },
@@ -67,3 +73,6 @@ export const texts = {
 
 /** Euros per year. The server decides what is charged; this is shown until it has answered. */
 export const BASE_PRICE = proPlan.priceCents / 100;
+
+/** What a discount code takes off the plan's price, in euros: counted in cents, as the two amounts are shown. */
+export const discountOf = (amount: number): number => (proPlan.priceCents - Math.round(amount * 100)) / 100;

@@ -26,7 +26,8 @@ const Days = styled.div`
   }
 `;
 
-function DayMark({ kind }: { kind: DayKind }) {
+/** The mark of a day. */
+export function DayMark({ kind }: { kind: DayKind }) {
   const { path, colour, open } = shapes[kind];
   return (
     <svg

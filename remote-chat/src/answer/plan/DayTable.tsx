@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import type { PlanDay, PlanWeek, Place } from '../parts.ts';
 import { SessionView } from '../session/SessionView.tsx';
 import { tieUnits } from '../units.ts';
+import { dayKind, type DayKind } from './day-kind.ts';
+import { DayMark } from './DayMarks.tsx';
 
 /** Columns keep their widths when a chart opens below a row. */
 const Table = styled.table`
@@ -18,7 +20,6 @@ const Table = styled.table`
     vertical-align: top;
   }
   th {
-    padding-right: var(--space-2);
     font-weight: var(--strong);
   }
   abbr {
@@ -30,10 +31,10 @@ const Table = styled.table`
     font-size: var(--text-s);
   }
   .day {
-    width: 3.25rem;
+    width: 4.25rem;
   }
   .day[data-dated] {
-    width: 4.5rem;
+    width: 5rem;
   }
   .minutes {
     width: 3rem;
@@ -46,6 +47,22 @@ const Table = styled.table`
     border-top: 0;
   }
 `;
+const DayName = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2);
+  padding-right: var(--space-3);
+  small {
+    display: block;
+    color: var(--text-muted);
+    font-size: var(--text-xs);
+    font-weight: var(--regular);
+    white-space: nowrap;
+  }
+  svg {
+    margin-top: 2px;
+  }
+`;
 const Why = styled.p`
   color: var(--text-muted);
   font-size: var(--text-s);
@@ -54,9 +71,10 @@ const Why = styled.p`
 const Opener = styled.button`
   display: inline-flex;
   gap: var(--space-1);
-  min-height: 32px;
-  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-1);
-  margin: calc(-1 * var(--space-1)) 0 0 calc(-1 * var(--space-2));
+  align-items: center;
+  min-height: 44px; /* more than its line, whose place it keeps */
+  padding: var(--space-3) var(--space-2) var(--space-3) 0;
+  margin: calc(-1 * var(--space-3)) 0;
   border: 0;
   border-radius: var(--radius-s);
   background: transparent;
@@ -65,11 +83,10 @@ const Opener = styled.button`
   text-align: left;
   cursor: pointer;
   &:hover {
-    background: var(--bg-sunken);
+    color: var(--link);
   }
   svg {
     flex: none;
-    margin-top: var(--space-1);
     color: var(--link);
     transition: transform var(--quick);
   }
@@ -81,9 +98,6 @@ const Title = styled.strong<{ $off: boolean }>`
   font-weight: ${({ $off }) => ($off ? 'var(--regular)' : 'var(--strong)')};
   color: ${({ $off }) => ($off ? 'var(--text-muted)' : 'inherit')};
 `;
-
-/** "Tue 24 Nov" wraps before its date, not inside it. */
-const tieDate = (label: string) => label.replace(/(\d) (?=\p{L})/u, '$1\u00a0');
 
 interface Props extends Place {
   week: PlanWeek;
@@ -108,22 +122,38 @@ export function DayTable({ week, ftpW, answer, path }: Props) {
       </thead>
       <tbody>
         {week.days.map((day, i) => (
-          <Day key={i} day={day} ftpW={ftpW} answer={answer} path={`${path}.d${i + 1}`} />
+          <Day
+            key={i}
+            day={day}
+            kind={dayKind(day, week)}
+            ftpW={ftpW}
+            answer={answer}
+            path={`${path}.d${i + 1}`}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Day({ day, ftpW, ...place }: { day: PlanDay; ftpW: number | null } & Place) {
+function Day({ day, kind, ftpW, ...place }: { day: PlanDay; kind: DayKind; ftpW: number | null } & Place) {
   const { label, title, minutes, hard, why, steps } = day;
   const [open, setOpen] = useState(false);
   const id = useId();
   const words = tieUnits(title);
+  /** "Tue", or "Tue 24 Nov". */
+  const [name, ...date] = label.split(' ');
   return (
     <Fragment>
       <tr>
-        <th scope="row">{tieDate(label)}</th>
+        <th scope="row">
+          <DayName>
+            <span>
+              {name} {date.length > 0 && <small>{date.join('\u00a0')}</small>}
+            </span>
+            <DayMark kind={kind} />
+          </DayName>
+        </th>
         <td>
           {steps?.length ? (
             <Opener

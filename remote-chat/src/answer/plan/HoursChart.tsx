@@ -6,6 +6,9 @@ import { isRecovery, phaseWords } from './phase.ts';
 const Figure = styled.figure`
   display: grid;
   gap: var(--space-1);
+  && i {
+    background: var(--data);
+  }
 `;
 const Phases = styled.div`
   display: grid;

@@ -2,10 +2,9 @@ import { Button } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Downloads } from '../Downloads.tsx';
-import { Frame, FrameNote, FrameTitle } from '../frame.tsx';
+import { Frame } from '../frame.tsx';
 import type { PartOf, Place } from '../parts.ts';
 import { texts } from '../../texts.ts';
-import { tieUnits } from '../units.ts';
 import { MarksKey } from './DayMarks.tsx';
 import { DayTable } from './DayTable.tsx';
 import { HoursChart } from './HoursChart.tsx';
@@ -19,8 +18,10 @@ const CHART_FROM = 4;
 const Weeks = styled.ol`
   list-style: none;
 `;
-const More = styled(Button)`
-  justify-self: start;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `;
 
 /** A training plan: its weeks, each of which opens to its days. A single week shows its days immediately. */
@@ -41,32 +42,28 @@ export function PlanPart({ part, answer, path }: { part: PartOf<'plan'> } & Plac
     setAll(true);
   };
   return (
-    <Frame>
-      <div>
-        <FrameTitle>{tieUnits(title)}</FrameTitle>
-        <FrameNote>{tieUnits(summary)}</FrameNote>
-      </div>
+    <Frame title={title} note={summary}>
       {weeks.length >= CHART_FROM && <HoursChart weeks={weeks} />}
+      <MarksKey />
       {weeks.length === 1 && only ? (
         <DayTable week={only} ftpW={ftpW} answer={answer} path={`${path}.w1`} />
       ) : (
-        <>
-          <MarksKey />
-          <Weeks ref={list}>
-            {(all ? weeks : weeks.slice(0, LONG_PLAN.shows)).map((week, i) => (
-              <li key={i}>
-                <Week week={week} ftpW={ftpW} first={i === 0} answer={answer} path={`${path}.w${i + 1}`} />
-              </li>
-            ))}
-          </Weeks>
-          {!all && (
-            <More tone="secondary" onClick={showAll}>
-              {texts.allWeeks(weeks.length)}
-            </More>
-          )}
-        </>
+        <Weeks ref={list}>
+          {(all ? weeks : weeks.slice(0, LONG_PLAN.shows)).map((week, i) => (
+            <li key={i}>
+              <Week week={week} ftpW={ftpW} first={i === 0} answer={answer} path={`${path}.w${i + 1}`} />
+            </li>
+          ))}
+        </Weeks>
       )}
-      <Downloads title={title} formats={['ics']} answer={answer} path={path} />
+      <Ways>
+        {!all && (
+          <Button tone="secondary" onClick={showAll}>
+            {texts.allWeeks(weeks.length)}
+          </Button>
+        )}
+        <Downloads title={title} formats={['ics']} answer={answer} path={path} />
+      </Ways>
     </Frame>
   );
 }

@@ -1,17 +1,12 @@
-import { Frame, FrameNote, FrameTitle } from '../frame.tsx';
+import { Frame } from '../frame.tsx';
 import type { PartOf, Place } from '../parts.ts';
-import { tieUnits } from '../units.ts';
 import { SessionView } from './SessionView.tsx';
 
 /** A training session: its name, duration, intensity and chart. */
 export function SessionPart({ part, ...place }: { part: PartOf<'session'> } & Place) {
   const { title, summary, steps, ftpW } = part;
   return (
-    <Frame>
-      <div>
-        <FrameTitle>{tieUnits(title)}</FrameTitle>
-        <FrameNote>{tieUnits(summary)}</FrameNote>
-      </div>
+    <Frame title={title} note={summary}>
       <SessionView {...place} title={title} steps={steps} ftpW={ftpW} />
     </Frame>
   );

@@ -9,7 +9,7 @@ import { StepList } from './StepList.tsx';
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-4);
 `;
 
 interface Props extends Place {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { TimelineMark } from '../parts.ts';
-import { layOut, linesOf, markWords, timetable } from './rows.ts';
+import { labelled, layOut, linesOf, markWords, timetable } from './rows.ts';
 import { Timeline } from './Timeline.tsx';
 
 const HOUR = 3600;
@@ -8,7 +8,7 @@ const every = (seconds: number, until: number, kind: TimelineMark['kind'] = 'dri
   Array.from({ length: Math.floor(until / seconds) }, (_, i) => ({
     atS: (i + 1) * seconds,
     kind,
-    label: '150 ml of mix',
+    label: `${150 + (i % 2) * 50} ml of mix`,
   }));
 
 test('a ride that fits is one row', () => {
@@ -35,6 +35,13 @@ test('a long ride does not push the rest of the answer off screen', () => {
   const { rows, widthPx } = layOut(9 * HOUR, every(900, 9 * HOUR), 600);
   expect(rows).toHaveLength(1);
   expect(widthPx).toBeGreaterThan(600);
+});
+
+test('what repeats is labelled once, and then needs less room', () => {
+  const same = every(720, 4 * HOUR).map((mark) => ({ ...mark, label: '100 ml of mix' }));
+  expect([...labelled(same)]).toEqual(same.slice(0, 1));
+  const { rows, widthPx } = layOut(4 * HOUR, same, 600);
+  expect([rows.length, widthPx]).toEqual([1, null]);
 });
 
 test('marks at the same time, out of order, or none at all are handled', () => {

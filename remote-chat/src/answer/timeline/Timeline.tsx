@@ -4,18 +4,10 @@ import styled from 'styled-components';
 import { texts } from '../../texts.ts';
 import { DataTable } from '../DataTable.tsx';
 import { Fold } from '../Fold.tsx';
-import { Frame, FrameTitle } from '../frame.tsx';
-import type { PartOf, TimelineMark } from '../parts.ts';
-import {
-  LABEL_PX,
-  laneOf,
-  layOut,
-  linesOf,
-  markWords,
-  timetable,
-  type Lane,
-  type TimelineRow,
-} from './rows.ts';
+import { Frame } from '../frame.tsx';
+import type { PartOf } from '../parts.ts';
+import { LaneOf, Name, Track } from './LaneOf.tsx';
+import { LABEL_PX, labelled, laneOf, layOut, timetable, type Lane, type TimelineRow } from './rows.ts';
 
 /** The names of the lanes on the left, px. */
 const NAMES_PX = 44;
@@ -34,7 +26,8 @@ const Scroll = styled.div`
   border-radius: var(--radius-s);
   background:
     linear-gradient(to left, var(--bg-raised) 40%, transparent) right / 2.5rem 100% no-repeat local,
-    linear-gradient(to left, var(--line), transparent) right / 1.25rem 100% no-repeat scroll;
+    linear-gradient(to left, color-mix(in srgb, var(--text) 12%, transparent), transparent) right / 1.25rem
+      100% no-repeat scroll;
 `;
 const Picture = styled.div`
   display: grid;
@@ -45,20 +38,6 @@ const Row = styled.div`
   grid-template-columns: ${NAMES_PX}px minmax(0, 1fr);
   font-size: var(--text-xs);
   line-height: 1.25;
-`;
-/** Stays fixed while the rest scrolls below it. */
-const Name = styled.div`
-  position: sticky;
-  left: 0;
-  z-index: 1;
-  padding: var(--space-1) var(--space-2) 0 0;
-  background: var(--bg-raised);
-  color: var(--text-muted);
-  font-weight: var(--strong);
-`;
-const Track = styled.div`
-  position: relative;
-  margin: 0 ${LABEL_PX / 2}px 0 var(--begin);
 `;
 const Axis = styled(Track)`
   min-height: 1.375rem;
@@ -85,39 +64,6 @@ const Axis = styled(Track)`
     border-left: 1px solid var(--line-strong);
   }
 `;
-const Mark = styled.div`
-  position: absolute;
-  top: 0.3125rem;
-  display: grid;
-  justify-items: center;
-  gap: 2px;
-  width: ${LABEL_PX - 2}px;
-  transform: translateX(-50%);
-  text-align: center;
-  text-wrap: balance;
-`;
-const drawings: Record<TimelineMark['kind'], string> = {
-  eat: 'M2 2h10v10H2z',
-  drink: 'M7 1c3 4 4.500 6 4.500 7.800a4.500 4.500 0 01-9 0C2.500 7 4 5 7 1z',
-  caffeine: 'M7 0l7 7-7 7-7-7z',
-};
-const colours: Record<TimelineMark['kind'], string> = {
-  eat: 'var(--zone-5)',
-  drink: 'var(--zone-2)',
-  caffeine: 'var(--text)',
-};
-
-function MarkAt({ mark, left }: { mark: TimelineMark; left: number }) {
-  return (
-    <Mark style={{ left: `${left}%` }}>
-      <svg width="14" height="14" viewBox="0 0 14 14" fill={colours[mark.kind]}>
-        <path d={drawings[mark.kind]} />
-      </svg>
-      <span>{markWords(mark)}</span>
-    </Mark>
-  );
-}
-
 const lanes: readonly Lane[] = ['eat', 'drink'];
 const kinds = { eat: 'Eat', drink: 'Drink' };
 
@@ -131,14 +77,14 @@ export function Timeline({
   const [frame, width] = useWidth<HTMLDivElement>(600);
   const room = width - NAMES_PX;
   const { rows, widthPx } = useMemo(() => layOut(seconds, marks, room), [seconds, marks, room]);
+  const named = useMemo(() => labelled(marks.toSorted((a, b) => a.atS - b.atS)), [marks]);
   const used = lanes.filter((lane) => marks.some((mark) => laneOf(mark) === lane));
   const part = ({ fromS, toS }: TimelineRow, atS: number) => (100 * (atS - fromS)) / (toS - fromS);
   const scrolls = widthPx !== null;
   // Half a label before the first mark, if it is at the very start.
   const early = rows.some(({ fromS, marks: [first] }) => first && first.atS - fromS < LEAST_S);
   return (
-    <Frame>
-      <FrameTitle>{caption}</FrameTitle>
+    <Frame title={caption}>
       <div ref={frame}>
         <Scroll {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
           <Picture
@@ -171,6 +117,7 @@ export function Timeline({
                     key={lane}
                     name={kinds[lane]}
                     marks={row.marks.filter((mark) => laneOf(mark) === lane)}
+                    named={named}
                     at={(mark) => part(row, mark.atS)}
                   />
                 ))}
@@ -188,25 +135,5 @@ export function Timeline({
         />
       </Fold>
     </Frame>
-  );
-}
-
-interface LaneProps {
-  name: string;
-  marks: TimelineMark[];
-  /** place of a mark, percent of the row */
-  at: (mark: TimelineMark) => number;
-}
-
-function LaneOf({ name, marks, at }: LaneProps) {
-  return (
-    <>
-      <Name>{name}</Name>
-      <Track style={{ minHeight: `${1.75 + 0.9375 * linesOf(marks)}rem` }}>
-        {marks.map((mark, i) => (
-          <MarkAt key={i} mark={mark} left={at(mark)} />
-        ))}
-      </Track>
-    </>
   );
 }

@@ -4,6 +4,8 @@ import { tieUnits } from '../units.ts';
 
 /** The width that a mark's label needs, px. */
 export const LABEL_PX = 64;
+/** The width that a mark without one needs, px. */
+const MARK_PX = 20;
 /** The number of characters that surely fit on one of its lines. */
 const LETTERS = 10;
 /** More rows would push the rest of the answer off screen: then there is a single scrolling row. */
@@ -37,18 +39,37 @@ function closest(marks: TimelineMark[]): number {
   return Math.max(300, Math.min(Infinity, ...gaps.filter((gap) => gap > 0)));
 }
 
+/** The marks that say something else than the one before them in their lane: the others need no label. */
+export function labelled(marks: TimelineMark[]): ReadonlySet<TimelineMark> {
+  const said: Partial<Record<Lane, string>> = {};
+  return new Set(
+    marks.filter((mark) => {
+      const lane = laneOf(mark);
+      const repeats = said[lane] === markWords(mark);
+      said[lane] = markWords(mark);
+      return !repeats;
+    }),
+  );
+}
+
 /** Splits a ride into rows in which all labels fit, or makes one row that is as wide as they need. */
 export function layOut(seconds: number, marks: TimelineMark[], roomPx: number): TimelineLayout {
   const inOrder = marks.toSorted((a, b) => a.atS - b.atS);
-  const gap = closest(inOrder);
+  const named = labelled(inOrder);
+  const pxPerS = Math.max(
+    LABEL_PX / closest(inOrder.filter((mark) => named.has(mark))),
+    MARK_PX / closest(inOrder),
+  );
   // A label is centred on its mark: leave half of one free at each end.
-  const fitting = (gap * Math.max(LABEL_PX, roomPx - LABEL_PX)) / LABEL_PX;
-  const span = fitting >= seconds ? seconds : (SPANS_S.findLast((one) => one <= fitting) ?? 0);
-  const count = span > 0 ? Math.ceil(seconds / span) : Infinity;
+  const fitting = Math.max(LABEL_PX, roomPx - LABEL_PX) / pxPerS;
+  const longest = fitting >= seconds ? seconds : (SPANS_S.findLast((one) => one <= fitting) ?? 0);
+  const count = longest > 0 ? Math.ceil(seconds / longest) : Infinity;
+  // Rows of one length: two and two hours rather than three and one.
+  const span = SPANS_S.find((one) => one < longest && Math.ceil(seconds / one) === count) ?? longest;
   if (count > MOST_ROWS)
     return {
       rows: [{ fromS: 0, toS: seconds, marks: inOrder }],
-      widthPx: Math.round((seconds / gap) * LABEL_PX + LABEL_PX),
+      widthPx: Math.round(seconds * pxPerS + LABEL_PX),
     };
   return {
     rows: Array.from({ length: count }, (_, i) => {

@@ -1,7 +1,8 @@
-import { Icon, IconButton } from '@breakaway/ui';
+import { Icon, IconButton, VisuallyHidden } from '@breakaway/ui';
 import { Tooltip } from '@breakaway/ui/controls';
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = styled.div<{ $line: boolean }>`
@@ -26,43 +27,72 @@ const Title = styled.div`
     text-overflow: ellipsis;
   }
 `;
+/** Where the name will be. */
+const NameToCome = styled.i`
+  display: block;
+  width: min(16rem, 100%);
+  height: 1em;
+  border-radius: var(--radius-s);
+  background: var(--line);
+`;
 
 /** On a small screen the sidebar is behind the frame's menu button. */
-const Toggle = styled(IconButton)`
+const BesideTitle = styled(IconButton)`
   display: none;
   ${({ theme }) => theme.from.desktop} {
     display: inline-grid;
   }
 `;
 
-/** Toggle of the sidebar with the conversations, the conversation's name, user menu. */
+const BarButton = ({ name, children, ...rest }: ComponentProps<'button'> & { name: string }) => (
+  <Tooltip text={name} same>
+    {() => (
+      <BesideTitle {...rest} aria-label={name}>
+        {children}
+      </BesideTitle>
+    )}
+  </Tooltip>
+);
+
+/** Toggle of the sidebar with the conversations, New Chat while that is hidden, the conversation's name, user menu. */
 export function ChatHeader({
+  shown,
   title,
   heading,
   panelOpen,
   onTogglePanel,
+  onNewChat,
 }: {
-  /** Null while the greeting is the page's heading. */
+  /** Not while the greeting is the page's heading. */
+  shown: boolean;
+  /** Null while it is loading. */
   title: string | null;
   /** Takes the focus when another conversation is opened. */
   heading: RefObject<HTMLHeadingElement | null>;
   panelOpen: boolean;
   onTogglePanel: () => void;
+  onNewChat: () => void;
 }) {
   const toggle = panelOpen ? 'Hide conversations' : 'Show conversations';
   return (
-    <Bar $line={title !== null}>
-      <Tooltip text={toggle} same>
-        {() => (
-          <Toggle aria-label={toggle} aria-expanded={panelOpen} onClick={onTogglePanel}>
-            <Icon name="sidebar" />
-          </Toggle>
-        )}
-      </Tooltip>
+    <Bar $line={shown}>
+      <BarButton name={toggle} aria-expanded={panelOpen} onClick={onTogglePanel}>
+        <Icon name="sidebar" />
+      </BarButton>
+      {!panelOpen && (
+        <BarButton name={texts.newChat} onClick={onNewChat}>
+          <Icon name="plus" />
+        </BarButton>
+      )}
       <Title>
-        {title !== null && (
-          <h1 ref={heading} tabIndex={-1} title={title}>
-            {title}
+        {shown && (
+          <h1 ref={heading} tabIndex={-1} title={title ?? undefined}>
+            {title ?? (
+              <>
+                <NameToCome />
+                <VisuallyHidden>{texts.panelItem}</VisuallyHidden>
+              </>
+            )}
           </h1>
         )}
       </Title>

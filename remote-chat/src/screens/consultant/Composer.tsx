@@ -3,10 +3,10 @@ import { useAtom } from 'jotai';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { draftAtom } from '../../state/atoms.ts';
+import { MAX_LENGTH, canBeSent } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
 
 const MAX_HEIGHT = 80;
-const MAX_LENGTH = 4000;
 /** Safari reports the Enter that ends an input method's composition only after the composition has ended. */
 const AFTER_COMPOSITION_MS = 30;
 
@@ -21,6 +21,10 @@ const Box = styled.form`
   &:focus-within {
     border-color: var(--focus);
     box-shadow: 0 0 0 1px var(--focus);
+  }
+  &:has([aria-invalid='true']) {
+    border-color: var(--bad);
+    box-shadow: 0 0 0 1px var(--bad);
   }
 `;
 /**
@@ -85,10 +89,18 @@ const Send = styled.button`
     cursor: not-allowed;
   }
 `;
-const Fault = styled.p`
-  padding: var(--space-1) var(--space-4) 0;
+const Fault = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  padding: var(--space-2) var(--space-4) 0;
   color: var(--bad);
   font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  strong + span {
+    white-space: nowrap;
+  }
 `;
 
 /** The message box. The member can type while an answer is pending; only sending waits. */
@@ -104,8 +116,9 @@ export function Composer({
   const [text, setText] = useAtom(draftAtom);
   const compositionEnded = useRef(-Infinity);
   const faultId = useId();
-  const tooLong = text.trim().length > MAX_LENGTH;
-  const cannotSend = pending || text.trim() === '' || tooLong;
+  const { length } = text.trim();
+  const tooLong = length > MAX_LENGTH;
+  const cannotSend = pending || !canBeSent(text);
 
   const send = () => {
     if (!cannotSend) onSend(text);
@@ -149,8 +162,10 @@ export function Composer({
         </Send>
       </Box>
       {tooLong && (
-        <Fault id={faultId} role="alert">
-          {texts.tooLong}
+        <Fault id={faultId}>
+          {/* The count, which changes with every key, is not announced. */}
+          <strong role="alert">{texts.tooLong}</strong>
+          <span>{texts.length(length, MAX_LENGTH)}</span>
         </Fault>
       )}
     </div>

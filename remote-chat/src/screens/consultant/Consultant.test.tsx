@@ -75,7 +75,9 @@ test('a list that cannot be loaded is empty, says so without a toast, and can be
   down = true;
   await ask('What power?');
   expect(screen.queryByRole('link', { name: 'Stelvio' })).not.toBeInTheDocument();
-  expect(screen.getByText('No chat available')).toBeInTheDocument();
+  expect(screen.getByText('Your conversations could not be loaded.')).toBeInTheDocument();
+  // Whether there are any is not known.
+  expect(screen.queryByText('No chat available')).not.toBeInTheDocument();
   expect(loud).not.toHaveBeenCalled();
   down = false;
   await press('Try again');
@@ -93,6 +95,14 @@ test('the header hides and shows the sidebar @2.chat.header', async () => {
   expect(toggle()).toHaveAttribute('aria-label', 'Show conversations');
   fireEvent.click(toggle());
   expect(screen.getByText('Last Conversations')).toBeInTheDocument();
+});
+
+test('too long a message: what is wrong, and by how much', async () => {
+  await open();
+  type('x'.repeat(4250));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^That message is too long\.$/);
+  expect(box()).toHaveAccessibleDescription('That message is too long. 4,250 of 4,000 characters');
+  expect(sendButton()).toBeDisabled();
 });
 
 test.each([
@@ -212,7 +222,7 @@ test('a failed send: the message, the initial state, the text in the box @8.chat
   expect(box()).toHaveValue('What power?');
   expect(screen.getByText('The coach is resting. Your message is back in the box.')).toBeInTheDocument();
   broken = false;
-  fireEvent.click(sendButton());
+  await press('Try again');
   await pass(1500);
   expect(screen.getByText('250 W')).toBeInTheDocument();
   expect(made(CREATE)).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { InSidebar, useSession, useSidebar } from '@breakaway/host-api';
-import { Skeleton } from '@breakaway/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../parts/useMediaQuery.ts';
 import { useRoomAboveKeyboard } from '../../parts/useRoomAboveKeyboard.ts';
 import { askAtom, bindSessionAtom, loadHistoryAtom } from '../../state/actions.ts';
-import { ownerTokenAtom, conversationAtom, historyAtom } from '../../state/atoms.ts';
+import { ownerTokenAtom, conversationAtom, titleAtom } from '../../state/atoms.ts';
 import { openConversationAtom } from '../../state/open-conversation.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationsPanel } from './ConversationsPanel.tsx';
+import { Opening } from './Opening.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import { StartView } from './StartView.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -42,22 +42,16 @@ const Foot = styled.div<{ $initial: boolean }>`
     margin-bottom: ${({ $initial }) => ($initial ? 'auto' : '0')};
   }
 `;
-const Waiting = styled.div`
-  flex: 1;
-  width: min(46rem, 100%);
-  margin: 0 auto;
-  padding: var(--space-5) var(--space-4);
-`;
 const Disclosure = styled.p`
   color: var(--text-muted);
-  font-size: var(--text-s);
+  font-size: var(--text-xs);
   text-align: center;
   text-wrap: balance;
 `;
 
 function Coach() {
   const conversation = useAtomValue(conversationAtom);
-  const history = useAtomValue(historyAtom);
+  const title = useAtomValue(titleAtom);
   const ask = useSetAtom(askAtom);
   const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
@@ -73,7 +67,6 @@ function Coach() {
   const { phase, id, messages, unsent } = conversation;
   const initial = phase === 'initial';
   const pending = phase === 'asking';
-  const title = history.items.find((item) => item._id === id)?.promptName || texts.untitled;
   // On a touch screen the focus would open the keyboard over what was just asked for.
   const toBox = () => {
     if (precise) box.current?.focus();
@@ -119,23 +112,21 @@ function Coach() {
       )}
       <Main>
         <ChatHeader
-          title={initial ? null : title}
+          shown={!initial}
+          title={title}
           heading={heading}
           panelOpen={sidebar.beside}
           onTogglePanel={sidebar.toggle}
+          onNewChat={newChat}
         />
         {initial && <StartView withExamples={!unsent} onAsk={send} />}
-        {phase === 'opening' && (
-          <Waiting>
-            <Skeleton label="Loading conversation" block={120} lines={4} />
-          </Waiting>
-        )}
+        {phase === 'opening' && <Opening />}
         {(pending || phase === 'settled') && (
           <Thread messages={messages} pending={pending} onAsk={send} onLookAgain={lookAgain} />
         )}
         <Foot key="foot" $initial={initial}>
           <StatusLine phase={phase} />
-          <SendFailure onBack={toBox} />
+          <SendFailure onBack={toBox} onRetry={(text) => send(text, true)} />
           <Composer area={box} pending={pending || phase === 'opening'} onSend={(text) => send(text, true)} />
           {aboveKeyboard === null && <Disclosure>{texts.disclosure()}</Disclosure>}
         </Foot>

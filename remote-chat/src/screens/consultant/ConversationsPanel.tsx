@@ -1,6 +1,5 @@
-import { dayAndMonth } from '@breakaway/contract/dates';
-import { Link, consultant, paths, productName, useUser } from '@breakaway/host-api';
-import { Button, Icon, Logo, Skeleton, buttonStyle, type ButtonTone } from '@breakaway/ui';
+import { Link, consultant, productName } from '@breakaway/host-api';
+import { Button, Icon, Logo, Skeleton } from '@breakaway/ui';
 import { Badge, EmptyState } from '@breakaway/ui/controls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styled from 'styled-components';
@@ -8,6 +7,7 @@ import { loadHistoryAtom } from '../../state/actions.ts';
 import { conversationAtom, historyAtom } from '../../state/atoms.ts';
 import { readDraft } from '../../state/drafts.ts';
 import { texts } from '../../texts.ts';
+import { PlanCard } from './PlanCard.tsx';
 
 const Column = styled.div`
   display: flex;
@@ -20,37 +20,51 @@ const Head = styled.div`
   flex: none;
   gap: var(--space-2);
   min-height: 56px;
-  padding: 0 var(--space-4);
+  padding: 0 var(--space-5);
 `;
+/** Boxes stand where the sections above have theirs, and words where those have their icons. */
 const Action = styled.div`
   flex: none;
-  padding: var(--space-1) var(--space-4) var(--space-5);
+  padding: 0 var(--space-3) var(--space-5);
 `;
 const List = styled.nav`
   flex: 1;
   min-height: 4rem;
   overflow-y: auto;
-  padding: 0 var(--space-2) var(--space-4);
+  padding: 0 var(--space-3) var(--space-3);
   h2 {
-    padding: 0 var(--space-2) var(--space-2);
+    padding: 0 var(--space-3) var(--space-2);
     color: var(--text-muted);
     font-size: var(--text-s);
     letter-spacing: 0;
   }
   ul {
-    padding: 0;
     list-style: none;
   }
+  li {
+    position: relative;
+  }
+  /* As the current one of the sections above. */
+  li:has(> [aria-current])::before {
+    content: '';
+    position: absolute;
+    inset: var(--space-3) auto var(--space-3) calc(-1 * var(--space-3));
+    width: 3px;
+    border-radius: 0 3px 3px 0;
+    background: var(--accent);
+  }
   p {
-    padding: 0 var(--space-2);
     color: var(--text-muted);
     font-size: var(--text-s);
   }
 `;
+const Indented = styled.div`
+  padding: var(--space-2) var(--space-3);
+`;
 const Item = styled(Link)`
   display: block;
-  padding: var(--space-2) var(--space-2);
-  border-radius: var(--radius-s);
+  padding: var(--space-3);
+  border-radius: var(--radius);
   color: var(--text);
   font-size: var(--text-s);
   text-decoration: none;
@@ -65,7 +79,6 @@ const Item = styled(Link)`
   }
   &[aria-current] {
     background: var(--bg-raised);
-    box-shadow: inset 3px 0 0 var(--accent);
     font-weight: var(--strong);
   }
 `;
@@ -73,43 +86,33 @@ const Draft = styled(Badge)`
   margin-right: var(--space-2);
   font-size: var(--text-xs);
 `;
-const Upgrade = styled.section`
-  display: grid;
-  flex: none;
-  gap: var(--space-3);
-  margin: 0 var(--space-4) var(--space-4);
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--bg-raised);
-  p {
-    color: var(--text-muted);
-    font-size: var(--text-s);
-  }
-`;
-const UpgradeLink = styled(Link)<{ $tone?: ButtonTone }>`
-  ${buttonStyle}
-`;
-
 function Conversations({ onLeave }: { onLeave: () => void }) {
   const { state, items } = useAtomValue(historyAtom);
   const { id, owner } = useAtomValue(conversationAtom);
   const load = useSetAtom(loadHistoryAtom);
-  if (state === 'loading') return <Skeleton label={texts.loadingConversations} lines={4} />;
-  if (items.length === 0)
+  if (state === 'loading')
+    return (
+      <Indented>
+        <Skeleton label={texts.loadingConversations} lines={4} />
+      </Indented>
+    );
+  if (state === 'failed')
     return (
       <EmptyState
-        picture={<Icon name="chat" size={24} />}
         action={
-          state === 'failed' && (
-            <Button tone="secondary" onClick={() => void load()}>
-              {texts.retry}
-            </Button>
-          )
+          <Button tone="secondary" onClick={() => void load()}>
+            {texts.retry}
+          </Button>
         }
       >
+        <p>{texts.notLoaded}</p>
+      </EmptyState>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState picture={<Icon name="chat" size={24} />}>
         <p>{texts.noChat}</p>
-        <p>{state === 'failed' ? texts.notLoaded : texts.willBeKept}</p>
+        <p>{texts.willBeKept}</p>
       </EmptyState>
     );
   return (
@@ -142,8 +145,6 @@ export function ConversationsPanel({
   onNewChat: () => void;
   onLeave: () => void;
 }) {
-  const user = useUser();
-  const trialEnd = user?.trial.state === 'running' ? dayAndMonth(user.trial.endsAt) : null;
   return (
     <Column>
       {withLogo && (
@@ -161,12 +162,7 @@ export function ConversationsPanel({
         <h2>{texts.lastConversations}</h2>
         <Conversations onLeave={onLeave} />
       </List>
-      <Upgrade>
-        <p>{trialEnd ? texts.trialEnds(trialEnd) : user?.isPremium ? texts.hasPro : texts.upgradeLine}</p>
-        <UpgradeLink to={paths.subscription} $tone="secondary">
-          {texts.upgrade}
-        </UpgradeLink>
-      </Upgrade>
+      <PlanCard />
     </Column>
   );
 }

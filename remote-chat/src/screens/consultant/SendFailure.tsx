@@ -2,23 +2,40 @@ import { Button, Notice } from '@breakaway/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styled from 'styled-components';
 import { returnToUnsentAtom } from '../../state/actions.ts';
-import { conversationAtom } from '../../state/atoms.ts';
+import { conversationAtom, draftAtom } from '../../state/atoms.ts';
+import { canBeSent } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
 
+const Place = styled.div`
+  margin-bottom: var(--space-2); /* with the gap of the column as far as it is to what is above */
+`;
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-3) var(--space-4);
+  > span {
+    flex: 1 1 16rem;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `;
 
+/** What the button beside it offers anyway. */
+const withoutRetry = (reason: string) =>
+  reason.replace(/ Please try again\.$/, '').replace(/ and try again\.$/, '.');
+
 /**
- * Stays beside the box until the question is sent again. The toast says that sending failed; this says why, and where
- * the text is.
+ * Stays beside the box until the question is sent again. The toast says that sending failed; this says why, where the
+ * text is, and sends it again.
  */
-export function SendFailure({ onBack }: { onBack: () => void }) {
+export function SendFailure({ onBack, onRetry }: { onBack: () => void; onRetry: (text: string) => void }) {
   const { unsent, phase } = useAtomValue(conversationAtom);
+  const text = useAtomValue(draftAtom);
   const goBack = useSetAtom(returnToUnsentAtom);
   if (!unsent) return null;
   const hadThread = unsent.earlier.length > 0;
@@ -27,15 +44,24 @@ export function SendFailure({ onBack }: { onBack: () => void }) {
     onBack();
   };
   return (
-    <Notice tone="warn">
-      <Row>
-        <span>{[unsent.reason, hadThread ? texts.keptThere : texts.kept].filter(Boolean).join(' ')}</span>
-        {hadThread && phase === 'initial' && (
-          <Button tone="secondary" onClick={back}>
-            {texts.back}
-          </Button>
-        )}
-      </Row>
-    </Notice>
+    <Place>
+      <Notice tone="warn">
+        <Row>
+          <span>{[withoutRetry(unsent.reason), texts.kept].filter(Boolean).join(' ')}</span>
+          <Ways>
+            {canBeSent(text) && (
+              <Button tone="secondary" onClick={() => onRetry(text)}>
+                {texts.retry}
+              </Button>
+            )}
+            {hadThread && phase === 'initial' && (
+              <Button tone="secondary" onClick={back}>
+                {texts.back}
+              </Button>
+            )}
+          </Ways>
+        </Row>
+      </Notice>
+    </Place>
   );
 }

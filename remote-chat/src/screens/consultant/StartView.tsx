@@ -1,8 +1,7 @@
 import { firstNameOf } from '@breakaway/contract/names';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { useUnits, useUser } from '@breakaway/host-api';
-import { Muted } from '@breakaway/ui';
-import { Chip } from '@breakaway/ui/controls';
+import { Icon, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
 import { tieUnits } from '../../answer/units.ts';
 import { texts } from '../../texts.ts';
@@ -19,17 +18,45 @@ const Column = styled.div`
   width: min(44rem, 100%);
   margin: 0 auto;
 `;
-const Examples = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  padding: 0;
-  list-style: none;
-`;
 const Greeting = styled.div`
   display: grid;
   gap: var(--space-2);
   text-wrap: balance;
+`;
+/** Equal rows on a phone, two columns from a tablet on. */
+const Examples = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Example = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  width: 100%;
+  height: 100%;
+  min-height: 48px;
+  padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--bg-raised);
+  font-size: var(--text-s);
+  text-align: left;
+  cursor: pointer;
+  svg {
+    flex: none;
+    color: var(--text-muted);
+  }
+  &:hover {
+    border-color: var(--line-strong);
+  }
+  &:hover svg {
+    color: var(--link);
+  }
 `;
 
 /** The start of a conversation: a greeting and example questions. */
@@ -48,7 +75,10 @@ export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAs
           <Examples aria-label="Questions to try">
             {examples.map((example) => (
               <li key={example}>
-                <Chip onClick={() => onAsk(example)}>{tieUnits(example)}</Chip>
+                <Example type="button" onClick={() => onAsk(example)}>
+                  {tieUnits(example)}
+                  <Icon name="next" size={16} />
+                </Example>
               </li>
             ))}
           </Examples>

@@ -3,18 +3,31 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Message } from '../../state/conversation.ts';
 import { texts } from '../../texts.ts';
-import { AnswerToCome, Turn } from './Turn.tsx';
+import { AnswerToCome } from './AnswerToCome.tsx';
+import { Turn } from './Turn.tsx';
+import { Column } from './turn-frame.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { useFarFromEnd } from './useFarFromEnd.ts';
 
 /** The space above a new question. */
 const TOP_GAP_PX = 16;
 
-const View = styled.div`
+/** The text fades out above the box; more of it where the button stands, so that the button covers none. */
+const View = styled.div<{ $far: boolean }>`
   position: relative;
   display: flex;
   flex: 1;
   min-height: 0;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    width: min(46rem, 100%);
+    height: ${({ $far }) => ($far ? 'var(--space-8)' : 'var(--space-6)')};
+    margin: 0 auto;
+    background: linear-gradient(to top, var(--bg) ${({ $far }) => ($far ? '60%' : '0%')}, transparent);
+    pointer-events: none;
+  }
 `;
 const Scroller = styled.div`
   position: relative; /* contains visually hidden elements */
@@ -27,13 +40,8 @@ const Scroller = styled.div`
     outline-offset: -3px;
   }
 `;
-const Log = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  width: min(46rem, 100%);
-  margin: 0 auto;
-  padding: var(--space-4);
+const Log = styled(Column)`
+  padding-bottom: var(--space-6); /* the end of the text is above the fade */
 `;
 /** As high as the view, so that the last question can scroll to the top however short its answer is. */
 const LastTurn = styled.div`
@@ -41,12 +49,14 @@ const LastTurn = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5);
-  min-height: calc(100cqh - 2rem);
+  min-height: calc(100cqh - var(--space-4) - var(--space-6));
 `;
 const Jump = styled(IconButton)`
   position: absolute;
-  bottom: 0.75rem;
-  right: 1rem;
+  bottom: var(--space-1);
+  left: 50%;
+  z-index: 1;
+  transform: translateX(-50%);
   border: 1px solid var(--line-strong);
   border-radius: 50%;
   background: var(--bg-raised);
@@ -94,7 +104,7 @@ export function Thread({
     view.focus({ preventScroll: true });
   };
   return (
-    <View>
+    <View $far={far}>
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Conversation">
         <Log role="log" aria-live="off" aria-label="Messages">
           {messages.slice(0, from).map((message, i) => (

@@ -1,65 +1,21 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { productName, useUnits } from '@breakaway/host-api';
-import { Logo, VisuallyHidden } from '@breakaway/ui';
+import { useUnits } from '@breakaway/host-api';
+import { VisuallyHidden } from '@breakaway/ui';
 import { memo, useMemo } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { AnswerParts, PlainAnswer } from '../../answer/AnswerParts.tsx';
 import { CopyButton } from '../../answer/CopyButton.tsx';
 import { answerInUnits } from '../../answer/in-units.ts';
 import type { Message } from '../../state/conversation.ts';
+import { Answer, BotMark, Question } from './turn-frame.tsx';
 
-const Question = styled.div`
-  justify-self: end;
-  max-width: min(32rem, 85%);
-  padding: var(--space-2) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l) var(--radius-l) var(--radius-s) var(--radius-l);
-  background: var(--bg-tint);
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-const Answer = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-3);
-  /* A phone has no width to spare beside charts and tables. */
-  @media (max-width: 479px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-2);
-  }
-`;
+/** One gap between the blocks of an answer, all of which are as wide as its column. */
 const Content = styled.div`
   display: grid;
-  justify-items: start;
-  gap: var(--space-3);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
   padding-top: 2px;
-  > * {
-    max-width: 100%;
-  }
 `;
-const pulse = keyframes`50% { opacity: 0.25; }`;
-const Dots = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1);
-  height: 1.75rem;
-  i {
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    background: var(--text-muted);
-    animation: ${pulse} 1.2s ease-in-out infinite;
-  }
-  i:nth-child(2) {
-    animation-delay: 0.15s;
-  }
-  i:nth-child(3) {
-    animation-delay: 0.3s;
-  }
-`;
-
-const BotMark = () => <Logo name={productName()} compact />;
 
 interface TurnProps {
   message: Message;
@@ -90,30 +46,21 @@ function CoachTurn({ message, answer, onAsk, asked }: TurnProps) {
   const { units } = useUnits();
   const parts = useMemo(() => message.parts && answerInUnits(message.parts, units), [message.parts, units]);
   const text = inUnits(message.content, units);
+  const copy = <CopyButton text={text} />;
   return (
     <Answer>
       <BotMark />
       <Content>
         <VisuallyHidden as="h2">Coach said</VisuallyHidden>
         {parts?.length ? (
-          <AnswerParts parts={parts} answer={answer} onAsk={onAsk} asked={asked} />
+          <AnswerParts parts={parts} answer={answer} onAsk={onAsk} asked={asked} after={copy} />
         ) : (
-          <PlainAnswer>{text}</PlainAnswer>
+          <>
+            <PlainAnswer>{text}</PlainAnswer>
+            {copy}
+          </>
         )}
-        <CopyButton text={text} />
       </Content>
     </Answer>
   );
 }
-
-/** A placeholder for the pending answer; the status line announces it. */
-export const AnswerToCome = () => (
-  <Answer aria-hidden>
-    <BotMark />
-    <Dots>
-      <i />
-      <i />
-      <i />
-    </Dots>
-  </Answer>
-);

@@ -12,7 +12,7 @@ function Probe() {
   );
 }
 
-test('the end is far from 200 px on, and near again below 60', () => {
+test('the end is far from 64 px on, and near again below 24', () => {
   render(<Probe />);
   const view = screen.getByTestId('view');
   Object.defineProperties(view, { scrollHeight: { value: 2000 }, clientHeight: { value: 500 } });
@@ -21,7 +21,7 @@ test('the end is far from 200 px on, and near again below 60', () => {
     fireEvent.scroll(view);
     return view.textContent;
   };
-  expect([0, 200, 201, 100, 60, 59, 150].map(leave)).toEqual([
+  expect([0, 64, 65, 40, 24, 23, 50].map(leave)).toEqual([
     'near',
     'near',
     'far',

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Two thresholds, so that the button does not flicker at one. */
-const FAR_PX = 200;
-const NEAR_PX = 60;
+const FAR_PX = 64;
+const NEAR_PX = 24;
 
 /** Whether the end of a scrolled view is well out of sight. */
 export function useFarFromEnd(scroller: RefObject<HTMLElement | null>): boolean {

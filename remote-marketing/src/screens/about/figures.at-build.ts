@@ -26,9 +26,9 @@ const onTheRoad = (position: Position, altitudeM = 0) => ({
 
 const STEADY_W = 250;
 const slopes = [
-  { name: 'flat', slope: 0, position: 'drop', tone: 'accent', tag: { x: 40.2, y: 262 } },
-  { name: '4 %', slope: 0.04, position: 'climb', tone: 'second', tag: { x: 29.6, y: 378 } },
-  { name: '8 %', slope: 0.08, position: 'climb', tone: 'third', tag: { x: 19.6, y: 378 } },
+  { name: 'flat', slope: 0, position: 'drop', tone: 'accent', tag: { x: 39.9, y: 254 }, side: 'left' },
+  { name: '4 %', slope: 0.04, position: 'climb', tone: 'second', tag: { x: 29.8, y: 372 }, side: 'below' },
+  { name: '8 %', slope: 0.08, position: 'climb', tone: 'third', tag: { x: 20, y: 372 }, side: 'left' },
 ] as const;
 const reached = slopes.map(
   ({ slope, position }) => 3.6 * speedAtPower(onTheRoad(position), { slope }, STEADY_W),
@@ -38,22 +38,29 @@ const reached = slopes.map(
 export const slopesFigure = lineChart({
   name: 'Power against speed on three slopes',
   text: `${STEADY_W} watts give ${reached.map((kmh, i) => `${kmh.toFixed(1)} kilometres an hour ${i === 0 ? 'on the flat' : `on ${slopes[i]!.name}`}`).join(', ')}.`,
-  x: { from: 5, to: 45, ticks: [5, 15, 25, 35, 45], label: 'km/h' },
+  x: { from: 0, to: 45, ticks: [0, 10, 20, 30, 40], label: 'km/h' },
   y: { from: 0, to: 400, ticks: [0, 100, 200, 300, 400], label: 'W' },
   lines: slopes.map(({ name, slope, position, tone, tag }): Line => ({
-    points: steps(5, 45, 0.5)
+    points: steps(3, 45, 0.5)
       .map((x) => ({ x, y: powerAtSpeed(onTheRoad(position), { slope }, x / 3.6).pedalW }))
       .filter(({ y }) => y <= 400),
     tone,
     label: name.replace(' ', nb),
     labelAt: tag,
   })),
-  marks: reached.map((x) => ({ x, y: STEADY_W, label: x.toFixed(1), side: 'end' as const })),
+  marks: reached.map((x, i) => ({
+    x,
+    y: STEADY_W,
+    label: `${x.toFixed(1)}${nb}km/h`,
+    side: slopes[i]!.side,
+  })),
 });
-export const slopesCaption = `What speed costs: power on the flat (hands on the drops) and uphill on 4${nb}% and 8${nb}%, still air, 20${nb}°C at sea level. The points are the speeds that ${STEADY_W}${nb}W give. Road model of Martin et al. 1998.`;
+export const slopesCaption = `What speed costs on the flat (hands on the drops) and uphill. The points are the speeds that ${STEADY_W}${nb}W give, in still air at 20${nb}°C at sea level. Road model of Martin et al. 1998.`;
 
 const curve = powerCurveOf(athlete)!;
 const bestFor = (minutes: number) => powerForDuration(curve, 60 * minutes);
+/** Where the model adds its second law, minutes: the curve has a bend there, and the picture says why. */
+const DECLINE_FROM_MIN = 30;
 const held = [5, 20, 60].map((minutes) => ({ minutes, powerW: bestFor(minutes) }));
 
 /** What the rider can hold, and for how long. */
@@ -64,7 +71,7 @@ export const holdFigure = lineChart({
   y: { from: 200, to: 400, ticks: [200, 250, 300, 350, 400], label: 'W' },
   lines: [
     {
-      points: [...steps(2, 10, 0.25), ...steps(11, 90)]
+      points: [...steps(2, 20, 0.25), ...steps(20.5, 90, 0.5)]
         .map((x) => ({ x, y: bestFor(x) }))
         .filter(({ y }) => y <= 400),
       tone: 'accent',
@@ -76,10 +83,11 @@ export const holdFigure = lineChart({
     x: minutes,
     y: powerW,
     label: `${round(powerW)}${nb}W`,
-    side: 'start' as const,
+    side: 'right' as const,
   })),
+  rule: { x: DECLINE_FROM_MIN, label: `from ${DECLINE_FROM_MIN}${nb}min: fatigue` },
 });
-export const holdCaption = `What can be held for how long: power-duration curve after Morton 1996, its decline beyond half an hour after Puchowicz et al. 2020. Critical power and W′ are estimated from an FTP of ${rider.ftpW}${nb}W and a weight of ${rider.massKg}${nb}kg.`;
+export const holdCaption = `What you can hold, and for how long. Up to half an hour the curve is that of Morton 1996. From there on Puchowicz et al. 2020 add the fatigue of long efforts: the bend at ${DECLINE_FROM_MIN}${nb}minutes is in the model. Critical power and W′ are estimated from an FTP of ${rider.ftpW}${nb}W and a weight of ${rider.massKg}${nb}kg.`;
 
 const CLIMB_W = 240;
 const bottomM = 600;
@@ -97,7 +105,7 @@ const climbTimeS = kilometres.reduce((sum, { timeS }) => sum + timeS, 0);
 /** A climb, kilometre by kilometre. */
 export const climbFigure = profileChart({
   name: 'A climb of 6 kilometres with the time of each kilometre',
-  text: `${kilometres.map(({ slope, timeS }) => `${(100 * slope).toFixed(1)} percent in ${formatDuration(timeS)}`).join('; ')}; ${formatDuration(climbTimeS)} in all.`,
+  text: `${kilometres.map(({ slope, timeS }) => `${(100 * slope).toFixed(1)} percent in ${formatDuration(timeS)}`).join(', ')}, ${formatDuration(climbTimeS)} in all.`,
   x: { from: 0, to: 6, ticks: [0, 1, 2, 3, 4, 5, 6], label: 'km' },
   y: { from: 500, to: 1200, ticks: [500, 700, 900, 1100], label: 'm' },
   outline,
@@ -136,7 +144,7 @@ export const fuelFigure = lineChart({
     x,
     y: burned(x).carbohydrateGH,
     label: `${round(burned(x).carbohydrateGH)}${nb}g/h`,
-    side: 'end' as const,
+    side: 'left' as const,
   })),
 });
 export const fuelCaption = `What an hour burns by power: energy after Moseley and Jeukendrup 2001, split into fat and carbohydrate by a curve through Achten 2002. The feeding plan replaces what your gut can take, by the guidelines of Jeukendrup 2014.`;

@@ -1,5 +1,5 @@
 import { productName } from '@breakaway/host-api';
-import { Icon } from '@breakaway/ui';
+import { Icon, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
 import { Page } from '../../parts/Page.ts';
 import { questions } from '../../parts/questions.ts';
@@ -17,7 +17,7 @@ const Item = styled.details`
     justify-content: space-between;
     gap: var(--space-4);
     min-height: 3.75rem;
-    padding: var(--space-3) var(--space-1);
+    padding: var(--space-3) 0;
     cursor: pointer;
     list-style: none;
     &::-webkit-details-marker {
@@ -39,18 +39,35 @@ const Item = styled.details`
 const Answer = styled.div`
   display: grid;
   gap: var(--space-3);
-  max-width: 65ch;
-  padding: 0 var(--space-1) var(--space-5);
+  padding-bottom: var(--space-5);
   line-height: 1.6;
+  text-wrap: pretty;
+  p {
+    max-width: 65ch;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-2) var(--space-7);
+    padding-left: 1.25em;
+    ${({ theme }) => theme.from.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  li::marker {
+    color: var(--accent);
+  }
+`;
+const Sources = styled(Muted)`
+  font-size: var(--text-s);
 `;
 
 /** Three questions that open and close, and the video tutorials as a carousel. */
 export default function Faq() {
   return (
-    <Page $narrow>
+    <Page>
       <h1>{title}</h1>
       <Items>
-        {questions(productName()).map(({ question, answer }, index) => (
+        {questions(productName()).map(({ question, answer, list, sources }, index) => (
           <Item key={question} open={index === 0}>
             <summary>
               <h2>{question}</h2>
@@ -60,6 +77,14 @@ export default function Faq() {
               {answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {sources && <Sources>{sources}</Sources>}
             </Answer>
           </Item>
         ))}

@@ -53,7 +53,7 @@ export const SlideBody = styled.div<{ $from: number }>`
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: 300px minmax(0, 1fr);
     gap: clamp(var(--space-6), 5vw, var(--space-7));
-    align-items: center;
+    align-items: start;
   }
 `;
 
@@ -81,6 +81,7 @@ export const Words = styled.div`
   p {
     max-width: 55ch;
     line-height: 1.6;
+    text-wrap: pretty;
   }
   button {
     margin-top: var(--space-1);

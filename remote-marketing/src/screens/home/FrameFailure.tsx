@@ -1,18 +1,17 @@
-import { Link, paths } from '@breakaway/host-api';
 import { Button } from '@breakaway/ui';
-import { Cover, Ways } from './home-style.ts';
+import { Cover, Words } from './home-style.ts';
+import { RoadEnd } from './RoadEnd.tsx';
 
-/** In the place of a landing page that did not come: what to do about it, and where to go on without it. */
+/** In the place of a landing page that did not come: what happened and what to do, as the shell says it elsewhere. */
 export function FrameFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Cover>
-      <p role="alert">The page could not be loaded. Check your connection and try again.</p>
-      <Button onClick={onRetry}>Retry</Button>
-      <Ways aria-label="Other pages">
-        <Link to={paths.faq}>Questions and answers</Link>
-        <Link to={paths.about}>What we do</Link>
-        <Link to={paths.signUp}>Create your account</Link>
-      </Ways>
+      <RoadEnd />
+      <Words role="alert">
+        <h1>This page could not be loaded</h1>
+        <p>Check your connection and try again.</p>
+      </Words>
+      <Button onClick={onRetry}>Try again</Button>
     </Cover>
   );
 }

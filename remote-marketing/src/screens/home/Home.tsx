@@ -36,7 +36,7 @@ export default function Home() {
   };
   return (
     <Place ref={around} tabIndex={-1}>
-      <VisuallyHidden as="h1">{productName()}, your AI training coach</VisuallyHidden>
+      {state !== 'failed' && <VisuallyHidden as="h1">{productName()}, your AI training coach</VisuallyHidden>}
       <Frame ref={place} $seen={state === 'shown'} />
       {state === 'loading' && (
         <Cover>

@@ -37,12 +37,8 @@ export const Cover = styled.div`
   background: var(--bg);
 `;
 
-export const Ways = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 var(--space-5);
-  a {
-    padding: var(--space-2) 0;
-  }
+export const Words = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  text-wrap: balance;
 `;

@@ -15,10 +15,10 @@ export function Entries() {
 function VisitorEntries() {
   return (
     <>
-      <NavLink to={paths.signUp}>Sign Up</NavLink>
-      <NavLink to={paths.signIn} data-prominent>
-        Login
+      <NavLink to={paths.signUp} data-prominent>
+        Sign Up
       </NavLink>
+      <NavLink to={paths.signIn}>Login</NavLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, paths, productName, useNavigate } from '@breakaway/host-api';
 import { Logo } from '@breakaway/ui';
 import styled from 'styled-components';
+import { container } from '../../parts/Page.ts';
 import { toLegalPage, type LegalPage } from '../../parts/landing-pages.ts';
 import { socialNetworks } from './social-networks.ts';
 
@@ -12,18 +13,19 @@ const Inner = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-3);
-  max-width: 76rem;
-  margin: 0 auto;
-  padding: var(--space-5) var(--space-4);
+  ${container}
+  padding-block: var(--space-5);
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
-    padding: var(--space-4) var(--space-5);
+    padding-block: var(--space-4);
     > :first-child {
       justify-self: start;
     }
+    /* The drawing of the last icon ends where the page ends. */
     > :last-child {
       justify-self: end;
+      margin-right: calc(-1 * var(--space-3));
     }
   }
 `;
@@ -32,9 +34,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-content: center;
 `;
+/** On a phone all three stand in one line, at a size that fits 360 px. */
+const Legal = styled(Row)`
+  gap: 0 var(--space-4);
+`;
 const Quiet = styled.button`
   min-height: 44px;
-  padding: 0 var(--space-3);
+  padding: 0;
   border: 0;
   background: none;
   color: var(--text-muted);
@@ -69,7 +75,7 @@ export function Footer() {
     <Foot>
       <Inner>
         <Logo name={productName()} />
-        <Row>
+        <Legal>
           {legal.map(({ label, page }) => {
             const { to, state } = toLegalPage(page);
             return (
@@ -78,7 +84,7 @@ export function Footer() {
               </Quiet>
             );
           })}
-        </Row>
+        </Legal>
         <Row>
           {socialNetworks.map(({ name, drawing }) => (
             <Network key={name} to={paths.home} aria-label={name}>

@@ -1,6 +1,7 @@
 import { Link } from '@breakaway/host-api';
 import { buttonStyle, IconButton, type ButtonTone } from '@breakaway/ui';
 import styled, { css } from 'styled-components';
+import { container } from '../../parts/Page.ts';
 
 export const Bar = styled.header`
   position: sticky;
@@ -16,16 +17,13 @@ export const Inner = styled.div`
   justify-content: space-between;
   gap: var(--space-4);
   height: calc(var(--header-height) - 1px);
-  max-width: 76rem;
-  margin: 0 auto;
-  padding: 0 var(--space-4);
-  ${({ theme }) => theme.from.tablet} {
-    padding: 0 var(--space-5);
-  }
+  ${container}
 `;
 
 export const Home = styled(Link)`
   display: flex;
+  align-items: center;
+  min-height: 44px;
   text-decoration: none;
 `;
 
@@ -49,7 +47,7 @@ export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
     padding: var(--space-2) var(--space-3);
     border-radius: var(--radius);
     &:hover {
-      background: var(--bg-sunken);
+      background: var(--hover);
     }
     /* The page that is open is underlined: the accent belongs to what can be pressed next. */
     &[aria-current='page']::after {
@@ -62,7 +60,14 @@ export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
   }
   a[data-prominent] {
     ${buttonStyle}
-    margin-left: var(--space-2);
+    margin-inline: var(--space-2);
+  }
+  /* The words of the last entry end where the page ends. */
+  > :last-child {
+    margin-right: calc(-1 * var(--space-3));
+  }
+  > [data-prominent]:last-child {
+    margin-right: 0;
   }
   ${({ theme }) => theme.from.tablet} {
     display: flex;
@@ -77,7 +82,7 @@ export const MenuToggle = styled(IconButton)`
 `;
 
 /** The specification's 12rem: four entries of 3rem. It moves the page down, so that it hides no half of anything there. */
-export const MenuPanel = styled.nav`
+export const MenuPanel = styled.nav<{ $tone?: ButtonTone }>`
   display: grid;
   grid-auto-rows: 3rem;
   height: 12rem;
@@ -92,14 +97,15 @@ export const MenuPanel = styled.nav`
     padding: 0 var(--space-4);
     text-align: left;
     &:hover {
-      background: var(--bg-sunken);
+      background: var(--hover);
     }
     &[aria-current='page'] {
       box-shadow: inset 4px 0 0 currentColor;
       font-weight: var(--heavy);
     }
     &[data-prominent] {
-      color: var(--link);
+      ${buttonStyle}
+      margin: 2px var(--space-4);
     }
     &:focus-visible {
       outline-offset: -3px;

@@ -1,9 +1,11 @@
 import type { User } from '@breakaway/contract';
 import { getSession, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { USUAL_FOODS } from '@breakaway/cycling';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectLogged } from '../../../../jest.console.ts';
+import { amounts } from './amounts.ts';
 import Onboarding from './Onboarding.tsx';
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
@@ -74,12 +76,13 @@ test('the values are saved in their groups, and end in the first own number', as
   await goTo('Your power');
   await userEvent.type(box(/^FTP/), '240{Enter}');
   await screen.findByRole('heading', { name: 'Your food' });
-  await press('Trained 80 g');
+  await userEvent.click(screen.getByRole('button', { name: /^Trained .* 80 g\/h$/ }));
   expect(box(/^CHO/)).toHaveValue('80');
   await press('Save');
   expect(await screen.findByRole('heading', { name: 'You’re set, Anna' })).toHaveFocus();
   // 56 to 75 % of FTP (Coggan).
-  expect(questions()).toHaveTextContent('134–180W');
+  expect(questions()).toHaveTextContent('134–180 W');
+  expect(questions()).toHaveTextContent('56–75 % of your FTP of 240 W');
   expect(seen[0]!.body).toMatchObject({
     bodyMatrix: { weight: 61.5 },
     powerMatrix: { ftp: 240 },
@@ -189,4 +192,33 @@ test('without an FTP the end promises no number', async () => {
   await goTo('Your food');
   await press('Save');
   expect(await screen.findByText(/Add your FTP in Settings/)).toBeInTheDocument();
+});
+
+test('the last step shows all zones, and what else FTP and weight give', async () => {
+  const powerMatrix = { ...fresh.powerMatrix, ftp: 195 };
+  const bodyMatrix = { ...fresh.bodyMatrix, weight: 61 };
+  await open(fresh, { 'POST /users/onBoarding': done({ powerMatrix, bodyMatrix }) });
+  await userEvent.type(box(/^Weight/), '61');
+  await goTo('Your food');
+  await press('Save');
+  const zones = within(await screen.findByRole('list', { name: 'Your power zones' })).getAllByRole(
+    'listitem',
+  );
+  expect(zones.map(({ textContent }) => textContent)).toEqual([
+    'Z1Active recoveryup to 107 W',
+    'Z2Endurance109–146 W',
+    'Z3Tempo148–176 W',
+    'Z4Threshold177–205 W',
+    'Z5VO2max207–234 W',
+    'Z6Anaerobic capacity236 W and more',
+  ]);
+  expect(screen.getByText('3.2 W/kg')).toBeInTheDocument();
+});
+
+test('the words for an amount of food are near it, with the usual products of the models', () => {
+  const { drink, gel } = USUAL_FOODS;
+  for (const { grams, bottles, gels } of amounts) {
+    const eaten = bottles * drink.carbohydrateG + gels * gel.carbohydrateG;
+    expect(Math.abs(eaten - grams)).toBeLessThanOrEqual(5);
+  }
 });

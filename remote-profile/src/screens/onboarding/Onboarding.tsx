@@ -5,14 +5,15 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { essentials } from '../settings/fields.ts';
 import { missingFrom } from '../settings/record.ts';
 import { Done } from './Done.tsx';
-import { Actions, Column, Intro, Progress, Screen, Top } from './onboarding-style.ts';
+import { Actions, Column, Intro, Page, Screen } from './onboarding-style.ts';
 import { BodyStep, FoodStep, PowerStep } from './steps.tsx';
+import { Top } from './Top.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 
 const steps = [
   {
     title: 'First, you',
-    lead: 'Your weight decides every climb. Your height, how much wind you catch.',
+    lead: 'Weight decides the climbs. Height decides the wind.',
     fields: ['height', 'weight'],
     Content: BodyStep,
   },
@@ -29,6 +30,7 @@ const steps = [
     Content: FoodStep,
   },
 ] as const;
+const titles = steps.map(({ title }) => title);
 
 /**
  * Asks a new member once for the four values that everything is computed from: three short steps over the whole window,
@@ -83,7 +85,7 @@ function Steps({ user, onLater }: { user: User; onLater: () => void }) {
       {saved ? (
         <Done saved={saved} heading={heading} titleId={`${id}-title`} />
       ) : (
-        <Column
+        <Page
           ref={form}
           noValidate
           onSubmit={(event) => {
@@ -91,35 +93,32 @@ function Steps({ user, onLater }: { user: User; onLater: () => void }) {
             void proceed();
           }}
         >
-          <Top>
-            <Progress aria-label={`Step ${at + 1} of ${steps.length}`}>
-              {steps.map(({ title }, i) => (
-                <li key={title} data-done={i <= at || undefined} />
-              ))}
-            </Progress>
+          <Top at={at} steps={titles}>
             <Button tone="quiet" disabled={busy !== null} onClick={() => void onboarding.skip()}>
               Skip for now
             </Button>
           </Top>
-          <Intro>
-            <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-              {step.title}
-            </h2>
-            <p>{step.lead}</p>
-          </Intro>
-          <step.Content field={onboarding.field} value={onboarding.value} set={onboarding.set} />
-          {failure && <Notice tone="bad">{failure}</Notice>}
-          <Actions>
-            {at > 0 && (
-              <Button tone="secondary" disabled={busy !== null} onClick={() => setAt(at - 1)}>
-                Back
+          <Column>
+            <Intro>
+              <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+                {step.title}
+              </h2>
+              <p>{step.lead}</p>
+            </Intro>
+            <step.Content field={onboarding.field} value={onboarding.value} set={onboarding.set} />
+            {failure && <Notice tone="bad">{failure}</Notice>}
+            <Actions>
+              {at > 0 && (
+                <Button tone="secondary" disabled={busy !== null} onClick={() => setAt(at - 1)}>
+                  Back
+                </Button>
+              )}
+              <Button type="submit" busy={busy === 'saving'} disabled={busy !== null}>
+                {isLast ? (busy === 'saving' ? 'Saving…' : 'Save') : 'Continue'}
               </Button>
-            )}
-            <Button type="submit" busy={busy === 'saving'} disabled={busy !== null}>
-              {isLast ? (busy === 'saving' ? 'Saving…' : 'Save') : 'Continue'}
-            </Button>
-          </Actions>
-        </Column>
+            </Actions>
+          </Column>
+        </Page>
       )}
     </Screen>
   );

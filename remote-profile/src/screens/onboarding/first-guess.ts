@@ -15,9 +15,3 @@ export function guessFtp(wattsPerKg: number, weightKg: string): number {
   const kg = typed >= 30 && typed <= 250 ? typed : 70;
   return 5 * Math.round((wattsPerKg * kg) / 5);
 }
-
-/** The middle of Coggan's endurance zone, 56 to 75 % of FTP: what most rides are ridden in. */
-export const enduranceOf = (ftpW: number): { fromW: number; toW: number } => ({
-  fromW: Math.round(0.56 * ftpW),
-  toW: Math.round(0.75 * ftpW),
-});

@@ -1,4 +1,3 @@
-import { night } from '@breakaway/ui';
 import styled from 'styled-components';
 
 /** The whole window: one question at a time, nothing beside it. */
@@ -10,43 +9,33 @@ export const Screen = styled.dialog`
   padding: 0;
   border: 0;
   overflow-y: auto;
-  ${night}
+  background: var(--bg);
+  color: var(--text);
 `;
-export const Column = styled.form`
+export const Page = styled.form`
   display: flex;
   flex-direction: column;
-  gap: var(--space-6);
-  width: min(32rem, 100%);
   min-height: 100%;
-  margin: 0 auto;
-  padding: calc(var(--space-4) + env(safe-area-inset-top)) var(--space-4)
+  padding: calc(var(--space-2) + env(safe-area-inset-top)) var(--space-4)
     calc(var(--space-5) + env(safe-area-inset-bottom));
   ${({ theme }) => theme.from.tablet} {
-    padding-block: var(--space-7);
+    padding: var(--space-5) var(--space-6) var(--space-7);
   }
 `;
-export const Top = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
-  min-height: 44px;
-`;
-/** Three parts of a road; those that are done are in ember. */
-export const Progress = styled.ol`
+/** The step below the bar: in the middle of a large window, over all of a phone. */
+export const Column = styled.div`
   display: flex;
   flex: 1;
-  gap: var(--space-2);
-  list-style: none;
-  li {
-    flex: 1;
-    height: 6px;
-    border-radius: var(--radius-full);
-    background: var(--line);
-    transition: background-color var(--calm);
-  }
-  li[data-done] {
-    background: var(--accent);
+  flex-direction: column;
+  gap: var(--space-5);
+  width: min(32rem, 100%);
+  margin: 0 auto;
+  padding-top: var(--space-5);
+  ${({ theme }) => theme.from.tablet} {
+    flex: none;
+    gap: var(--space-6);
+    margin: auto;
+    padding-block: var(--space-5);
   }
 `;
 export const Intro = styled.div`
@@ -61,6 +50,7 @@ export const Intro = styled.div`
   p {
     color: var(--text-muted);
     font-size: var(--text-l);
+    text-wrap: pretty;
   }
 `;
 export const Fields = styled.div`
@@ -76,12 +66,15 @@ export const Choices = styled.fieldset`
   display: grid;
   gap: var(--space-2);
   legend {
+    padding: 0;
     margin-bottom: var(--space-2);
-    color: var(--text-muted);
+    font-size: var(--text-s);
+    font-weight: var(--strong);
   }
 `;
 export const Choice = styled.button.attrs({ type: 'button' })`
   display: flex;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
   min-height: 48px;
@@ -89,6 +82,7 @@ export const Choice = styled.button.attrs({ type: 'button' })`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--bg-raised);
+  line-height: 1.4;
   text-align: left;
   cursor: pointer;
   &:hover {
@@ -98,18 +92,19 @@ export const Choice = styled.button.attrs({ type: 'button' })`
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
   }
-  span + span {
+  b,
+  small {
+    display: block;
+  }
+  small {
+    color: var(--text-muted);
+    font-size: var(--text-s);
+    text-wrap: balance;
+  }
+  > span + span {
     flex: none;
     color: var(--text-muted);
     font-variant-numeric: tabular-nums;
-  }
-`;
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  > * {
-    flex: 1;
   }
 `;
 export const Actions = styled.div`
@@ -121,14 +116,5 @@ export const Actions = styled.div`
   }
   ${({ theme }) => theme.from.tablet} {
     margin-top: 0;
-  }
-`;
-export const FirstNumber = styled.p`
-  font: var(--figure-weight) var(--text-figure) / 1 var(--font-figures);
-  letter-spacing: -0.02em;
-  small {
-    margin-left: 0.15em;
-    color: var(--text-muted);
-    font: var(--regular) 0.35em var(--font);
   }
 `;

@@ -1,22 +1,14 @@
 import { METRIC, type Units } from '@breakaway/contract/units';
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { FTP_TEST } from '@breakaway/cycling/ftp-test';
 import { useUnits } from '@breakaway/host-api';
-import { Button, Field, VisuallyHidden } from '@breakaway/ui';
+import { Field, VisuallyHidden } from '@breakaway/ui';
 import { Segmented, useUnitText } from '@breakaway/ui/controls';
-import { useId, useState } from 'react';
 import { essentials } from '../settings/fields.ts';
 import { useChooseUnits } from '../settings/UnitsSection.tsx';
-import { guessFtp, levels } from './first-guess.ts';
-import { Choice, Choices, Fields, Row } from './onboarding-style.ts';
+import { amounts, onTheBike } from './amounts.ts';
+import { FtpHelp } from './FtpHelp.tsx';
+import { Choice, Choices, Fields } from './onboarding-style.ts';
 import type { OnboardingForm } from './useOnboarding.ts';
-
-/** Usual amounts of carbohydrate an hour, g: from a first try to a trained gut. */
-const amounts = [
-  { grams: 60, says: 'Usual' },
-  { grams: 80, says: 'Trained' },
-  { grams: 100, says: 'Racing' },
-];
 
 function Essential({ name, form }: { name: string; form: OnboardingForm }) {
   const { label, unit: metricUnit } = essentials.find((field) => field.name === name)!;
@@ -78,54 +70,30 @@ export const BodyStep = (form: OnboardingForm) => (
   </Fields>
 );
 
-export function PowerStep(form: OnboardingForm) {
-  const [help, setHelp] = useState(false);
-  const id = useId();
-  return (
-    <Fields>
-      <Essential name="ftp" form={form} />
-      <div>
-        <Button tone="quiet" aria-expanded={help} aria-controls={id} onClick={() => setHelp(!help)}>
-          I don’t know my FTP
-        </Button>
-      </div>
-      <div id={id} hidden={!help}>
-        <Choices>
-          <legend>Start with a guess</legend>
-          {levels.map(({ says, wattsPerKg }) => {
-            const watts = String(guessFtp(wattsPerKg, form.value('weight')));
-            return (
-              <Choice
-                key={says}
-                aria-pressed={form.value('ftp') === watts}
-                onClick={() => form.set('ftp', watts)}
-              >
-                <span>{says}</span>
-                <span>≈ {watts} W</span>
-              </Choice>
-            );
-          })}
-        </Choices>
-        <p>{FTP_TEST}</p>
-      </div>
-    </Fields>
-  );
-}
+export const PowerStep = (form: OnboardingForm) => (
+  <Fields>
+    <Essential name="ftp" form={form} />
+    <FtpHelp form={form} />
+  </Fields>
+);
 
 export const FoodStep = (form: OnboardingForm) => (
   <Fields>
-    <Row role="group" aria-label="Usual amounts">
-      {amounts.map(({ grams, says }) => (
+    <Choices>
+      <legend>Pick what you manage in an hour</legend>
+      {amounts.map((amount) => (
         <Choice
-          key={grams}
-          aria-pressed={form.value('cho_tolerance') === String(grams)}
-          onClick={() => form.set('cho_tolerance', String(grams))}
+          key={amount.grams}
+          aria-pressed={form.value('cho_tolerance') === String(amount.grams)}
+          onClick={() => form.set('cho_tolerance', String(amount.grams))}
         >
-          <span>{says}</span>
-          <span>{grams} g</span>
+          <span>
+            <b>{amount.says}</b> <small>{onTheBike(amount)}</small>
+          </span>
+          <span>{amount.grams} g/h</span>
         </Choice>
       ))}
-    </Row>
+    </Choices>
     <Essential name="cho_tolerance" form={form} />
   </Fields>
 );

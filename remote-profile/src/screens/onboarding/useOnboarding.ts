@@ -26,6 +26,7 @@ function handOnFocus(): void {
 /** What was saved, and the way on. */
 export interface Saved {
   ftpW: number | null;
+  weightKg: number | null;
   finish: () => void;
 }
 
@@ -72,15 +73,19 @@ export function useOnboarding(user: User, onLater: () => void) {
     setBusy('saving');
     try {
       const { data } = await api.users.onBoarding(changedGroups(formik.values, before));
-      setSaved({ ftpW: data.powerMatrix.ftp, finish: () => leave(data) });
+      setSaved({
+        ftpW: data.powerMatrix.ftp,
+        weightKg: data.bodyMatrix.weight,
+        finish: () => leave(data),
+      });
       return null;
     } catch (error) {
       const refused = formErrors(fieldErrorsOf(error));
       const first = essentials.find(({ name }) => refused[name]);
-      const message = messageOf(error, 'Your values could not be saved. Please try again.');
+      const message = messageOf(error, 'Please try again.');
       console.error('The profile could not be saved.', message);
       refusals.set(refused);
-      setFailure(first ? null : message);
+      setFailure(first ? null : `Not saved. ${message}`);
       return first?.name ?? null;
     } finally {
       setBusy(null);

@@ -19,7 +19,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       passkeyAction="Delete with a passkey"
       danger
       run={remove}
-      fallback="Your account could not be deleted. Please try again."
+      failed="Your account was not deleted."
+      fallback="Please try again."
       onClose={onClose}
     >
       <p>

@@ -1,5 +1,5 @@
 import { Link, paths, type LinkProps } from '@breakaway/host-api';
-import { Button, Muted } from '@breakaway/ui';
+import { Button, Icon, Muted } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -7,23 +7,35 @@ import { DownloadData } from './DownloadData.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** The public page shows its legal sections when the navigation state asks for one; terms have a flag of their own. */
-const links: Pick<LinkProps, 'to' | 'state' | 'children'>[] = [
-  { children: 'Privacy Policy', to: paths.home, state: { section: 'privacy' } },
-  { children: 'Terms and Conditions', to: paths.home, state: { showTerms: true } },
-  { children: 'Support', to: paths.faq },
-  { children: 'Subscription', to: paths.manageSubscription },
-  { children: 'Cookies Policy', to: paths.home, state: { section: 'cookies' } },
+const links: (Pick<LinkProps, 'to' | 'state'> & { text: string })[] = [
+  { text: 'Privacy Policy', to: paths.home, state: { section: 'privacy' } },
+  { text: 'Terms and Conditions', to: paths.home, state: { showTerms: true } },
+  { text: 'Support', to: paths.faq },
+  { text: 'Subscription', to: paths.manageSubscription },
+  { text: 'Cookies Policy', to: paths.home, state: { section: 'cookies' } },
 ];
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-5);
+  display: grid;
   list-style: none;
+  li + li {
+    border-top: 1px solid var(--line);
+  }
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
-    min-height: 44px;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-height: 48px;
+    color: var(--text);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+    color: var(--text-muted);
   }
 `;
 const Action = styled.div`
@@ -41,9 +53,12 @@ export function LegalBlock() {
   return (
     <SettingsSection id="account" title="Legal and account">
       <List>
-        {links.map((link) => (
-          <li key={String(link.children)}>
-            <Link {...link} />
+        {links.map(({ text, ...to }) => (
+          <li key={text}>
+            <Link {...to}>
+              {text}
+              <Icon name="next" size={18} />
+            </Link>
           </li>
         ))}
       </List>

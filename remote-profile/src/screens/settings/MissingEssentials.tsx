@@ -1,4 +1,4 @@
-import { Notice, Stack } from '@breakaway/ui';
+import { Stack } from '@breakaway/ui';
 import { Chip } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { ProfileField } from './fields.ts';
@@ -35,17 +35,15 @@ export function MissingEssentials({
 }) {
   if (fields.length === 0) return null;
   return (
-    <Notice tone="warn">
-      <Stack $gap={0.75}>
-        <p>{whatIsMissing(fields).join(' ')}</p>
-        <Chips>
-          {fields.map(({ name, label }) => (
-            <Chip key={name} onClick={() => onAdd(name)}>
-              Add {label}
-            </Chip>
-          ))}
-        </Chips>
-      </Stack>
-    </Notice>
+    <Stack $gap={0.75} role="status">
+      <p>{whatIsMissing(fields).join(' ')}</p>
+      <Chips>
+        {fields.map(({ name, label }) => (
+          <Chip key={name} onClick={() => onAdd(name)}>
+            Add {label}
+          </Chip>
+        ))}
+      </Chips>
+    </Stack>
   );
 }

@@ -9,7 +9,8 @@ const EDGE_PX = 512;
 const MOST_ZOOM = 4;
 
 const Stage = styled.div`
-  position: relative;
+  display: grid;
+  place-items: center;
   height: min(20rem, 50vh);
   border-radius: var(--radius);
   overflow: hidden;
@@ -17,6 +18,17 @@ const Stage = styled.div`
   [data-testid='cropper']:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
+  }
+`;
+/** The round window: the picture always covers it, and shows around it. */
+const Opening = styled.div`
+  position: relative;
+  height: 80%;
+  aspect-ratio: 1;
+`;
+const Keys = styled.span`
+  @media (hover: none) {
+    display: none;
   }
 `;
 const Zoom = styled.label`
@@ -79,27 +91,33 @@ export default function PhotoCrop({ file, onDone, onClose }: PhotoCropProps) {
     <Dialog open title="Your photo" onClose={onClose}>
       <Stage>
         {address && (
-          <Cropper
-            image={address}
-            crop={place}
-            zoom={zoom}
-            maxZoom={MOST_ZOOM}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            keyboardStep={8}
-            onCropChange={setPlace}
-            onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => (area.current = pixels)}
-            cropperProps={{
-              role: 'group',
-              'aria-label': 'Part of the photo that is shown',
-              'aria-describedby': hint,
-            }}
-          />
+          <Opening>
+            <Cropper
+              image={address}
+              crop={place}
+              zoom={zoom}
+              maxZoom={MOST_ZOOM}
+              aspect={1}
+              objectFit="cover"
+              style={{ containerStyle: { overflow: 'visible' } }}
+              cropShape="round"
+              showGrid={false}
+              keyboardStep={8}
+              onCropChange={setPlace}
+              onZoomChange={setZoom}
+              onCropComplete={(_, pixels) => (area.current = pixels)}
+              cropperProps={{
+                role: 'group',
+                'aria-label': 'Part of the photo that is shown',
+                'aria-describedby': hint,
+              }}
+            />
+          </Opening>
         )}
       </Stage>
-      <p id={hint}>Drag the photo, or move it with the arrow keys.</p>
+      <p id={hint}>
+        Drag the photo<Keys>, or move it with the arrow keys</Keys>.
+      </p>
       <Zoom>
         Zoom
         <Slider

@@ -1,7 +1,7 @@
 import type { User } from '@breakaway/contract';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
 import { useUnits } from '@breakaway/host-api';
-import { Button, Muted, Notice, Stack, VisuallyHidden } from '@breakaway/ui';
+import { Card, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
 import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -9,12 +9,13 @@ import { FixedRow } from './FixedRow.tsx';
 import { MissingEssentials } from './MissingEssentials.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { estimateText } from './estimate-text.ts';
-import { essentials, sections, type ProfileField } from './fields.ts';
+import { essentials, sections, type ProfileField, type Section } from './fields.ts';
 import { missingFrom, recordOf } from './record.ts';
 import { Rows } from './row-style.ts';
-import { SaveBar } from './settings-style.ts';
+import { Form } from './settings-style.ts';
 import { useConflicts } from './useConflicts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -37,9 +38,10 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
     entered,
     saved,
     errors,
+    editing,
   } = useProfileForm(user);
   const { estimates, needs } = useMemo(() => profileEstimates(recordOf(values)), [values]);
-  const conflicts = useConflicts(entered, saved, errors);
+  const conflicts = useConflicts(entered, saved, errors, editing);
   const format = useUnits();
 
   const row = (of: ProfileField) => {
@@ -63,56 +65,44 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
       />
     );
   };
+  const section = ({ id, title, intro, parts }: Section) => (
+    <SettingsSection key={id} id={id} title={title} intro={intro}>
+      {parts.map((part) => (
+        <div key={part.title ?? id}>
+          {part.title && <h3>{part.title}</h3>}
+          <Rows>{part.fields.map(row)}</Rows>
+        </div>
+      ))}
+    </SettingsSection>
+  );
+  const [first, ...others] = sections;
   return (
-    <Stack as="form" $gap={1.25} {...form}>
-      <Completeness user={user} />
-      <MissingEssentials fields={missingFrom(user, essentials)} onAdd={edit} />
+    <Form {...form}>
+      <Card as="div">
+        <Stack>
+          <Completeness user={user} />
+          <MissingEssentials fields={missingFrom(user, essentials)} onAdd={edit} />
+        </Stack>
+      </Card>
       <ConflictsOfRecord fields={conflicts.inRecord} onEdit={edit} />
       <VisuallyHidden role="status">{conflicts.fresh.join(' ')}</VisuallyHidden>
+      {section(first!)}
       <SettingsSection id="you" title="You">
         <PhotoField email={user.email} current={user.profileUrl} busy={saving} {...photo} />
         <Rows>
           <ProfileRow label="Name" text autoComplete="name" maxLength={120} {...field('name')} />
           <FixedRow label="Email" name="email" type="email" value={values.email} error={emailError} />
-          <FixedRow label="Password" name="password" type="password" placeholder={PASSWORD_MASK}>
-            <Button tone="quiet" onClick={onChangePassword}>
-              Change password
-            </Button>
-          </FixedRow>
+          <FixedRow
+            label="Password"
+            name="password"
+            type="password"
+            placeholder={PASSWORD_MASK}
+            action={{ text: 'Change', name: 'Change password', run: onChangePassword }}
+          />
         </Rows>
       </SettingsSection>
-      <Muted>
-        Values with an asterisk (*) are essential: your numbers are computed from them. Everything else is
-        optional. We estimate what we can.
-      </Muted>
-      {sections.map(({ id, title, intro, parts }) => (
-        <SettingsSection key={id} id={id} title={title} intro={intro}>
-          {parts.map((part) => (
-            <div key={part.title ?? id}>
-              {part.title && <h3>{part.title}</h3>}
-              <Rows>{part.fields.map(row)}</Rows>
-            </div>
-          ))}
-        </SettingsSection>
-      ))}
-      {open && (
-        <SaveBar>
-          {failure && <Notice tone="bad">{failure}</Notice>}
-          <div>
-            <Muted as="span" role="status">
-              {unsaved && 'You have unsaved changes.'}
-            </Muted>
-            {unsaved && (
-              <Button tone="quiet" disabled={saving} onClick={discard}>
-                Discard changes
-              </Button>
-            )}
-            <Button type="submit" busy={saving}>
-              {saving ? 'Saving…' : 'Save'}
-            </Button>
-          </div>
-        </SaveBar>
-      )}
-    </Stack>
+      {others.map(section)}
+      {open && <SaveBar saving={saving} unsaved={unsaved} failure={failure} onDiscard={discard} />}
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useUnitText } from '@breakaway/ui/controls';
 import { useEffect, useId, useRef, type FocusEvent, type MouseEvent } from 'react';
 import type { Estimate } from './estimate-text.ts';
 import { ConflictNotes, type RowConflict } from './ConflictNotes.tsx';
-import { Control, ErrorText, Label, Mark, Notes, Row, Toggle, Unit } from './row-style.ts';
+import { Box, Control, ErrorText, Label, Mark, Notes, Row, Toggle, Unit } from './row-style.ts';
 
 export interface ProfileRowProps {
   name: string;
@@ -98,32 +98,34 @@ export function ProfileRow(row: ProfileRowProps) {
         </Notes>
       )}
       <Control>
-        <Input
-          ref={input}
-          id={id}
-          name={name}
-          value={shown}
-          placeholder={
-            empty ? (estimate ? `≈ ${estimate.value}` : editing ? undefined : 'Not set') : undefined
-          }
-          inputMode={text || unit === '' ? 'text' : 'decimal'}
-          autoComplete={row.autoComplete ?? 'off'}
-          maxLength={row.maxLength}
-          readOnly={!editing || busy}
-          // A read-only value is not a tab stop between the Edit buttons.
-          tabIndex={editing ? undefined : -1}
-          aria-invalid={Boolean(error)}
-          aria-describedby={described.join(' ') || undefined}
-          onChange={(event) => change(event.target.value)}
-          onBlur={row.onBlur}
-          onKeyDown={(event) => {
-            if (editing && event.key === 'Escape') cancel();
-          }}
-        />
-        {!text && <Unit aria-hidden="true">{unit}</Unit>}
+        <Box $open={editing}>
+          <Input
+            ref={input}
+            id={id}
+            name={name}
+            value={shown}
+            placeholder={
+              empty ? (estimate ? `≈ ${estimate.value}` : editing ? undefined : 'Not set') : undefined
+            }
+            inputMode={text || unit === '' ? 'text' : 'decimal'}
+            autoComplete={row.autoComplete ?? 'off'}
+            maxLength={row.maxLength}
+            readOnly={!editing || busy}
+            // A read-only value is not a tab stop between the Edit buttons.
+            tabIndex={editing ? undefined : -1}
+            aria-invalid={Boolean(error)}
+            aria-describedby={described.join(' ') || undefined}
+            onChange={(event) => change(event.target.value)}
+            onBlur={row.onBlur}
+            onKeyDown={(event) => {
+              if (editing && event.key === 'Escape') cancel();
+            }}
+          />
+          {/* A unit of nothing would be noise. */}
+          {!text && unit && (!empty || estimate || editing) && <Unit aria-hidden="true">{unit}</Unit>}
+        </Box>
         <Toggle
           ref={toggle}
-          type="button"
           data-edit={name}
           disabled={busy}
           aria-label={editing ? `Cancel editing ${label}` : `Edit ${label}`}

@@ -1,5 +1,6 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 export interface Stop {
   id: string;
@@ -12,14 +13,32 @@ const Nav = styled.nav`
   z-index: 2;
   background: var(--bg);
   border-bottom: 1px solid var(--line);
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* Extends to the edges of a small screen, to show that it scrolls. */
+  /* Extends to the edges of a small screen. */
   margin: 0 calc(-1 * clamp(var(--space-4), 4vw, var(--space-6)));
-  padding: 0 clamp(var(--space-2), 3vw, var(--space-5));
   ul {
+    --fade: var(--space-6);
     display: flex;
+    padding: 0 clamp(var(--space-2), 3vw, var(--space-5));
+    overflow-x: auto;
     list-style: none;
+    scrollbar-width: none;
+    /* An edge behind which there is more fades. */
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      var(--text) var(--before, 0px),
+      var(--text) calc(100% - var(--after, 0px)),
+      transparent
+    );
+    @media (prefers-reduced-motion: no-preference) {
+      scroll-behavior: smooth;
+    }
+  }
+  ul[data-before] {
+    --before: var(--fade);
+  }
+  ul[data-after] {
+    --after: var(--fade);
   }
   a {
     display: flex;
@@ -45,60 +64,67 @@ const Nav = styled.nav`
     }
   }
   ${({ theme }) => theme.from.wide} {
-    top: 1.25rem;
+    top: var(--space-5);
+    z-index: auto;
     align-self: start;
     margin: 0;
-    padding: 0;
     border: 0;
     ul {
       display: grid;
+      padding: 0;
+      mask-image: none;
     }
     a {
-      min-height: 44px;
       border-bottom: 0;
       border-left: 2px solid var(--line);
     }
   }
 `;
 
-/** The section being read: the last one that begins in the upper part of the window. */
-function useCurrentSection(stops: Stop[]): string | undefined {
-  const [current, setCurrent] = useState(stops[0]?.id);
+/** Keeps the marked entry of a strip in its middle, and tells on which sides there is more. */
+function useStrip(current: string | undefined) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+  const measure = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current!;
+    setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+  };
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return;
-    const inSight = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          inSight[isIntersecting ? 'add' : 'delete'](target.id);
-        const first = stops.find(({ id }) => inSight.has(id));
-        if (first) setCurrent(first.id);
-      },
-      { rootMargin: '-20% 0px -60% 0px' },
-    );
-    for (const { id } of stops) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [stops]);
-  return current;
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  useEffect(() => {
+    const list = strip.current!;
+    const entry = list.querySelector<HTMLElement>('[aria-current]');
+    if (!entry) return;
+    const [box, at] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+    list.scrollLeft += at.left + at.width / 2 - (box.left + box.width / 2);
+  }, [current]);
+  return {
+    ref: strip,
+    onScroll: measure,
+    'data-before': more.before || undefined,
+    'data-after': more.after || undefined,
+  };
 }
 
 /** Links to the sections of a long page. The heading takes the focus, so that keyboard users continue from there. */
 export function SectionNav({ stops }: { stops: Stop[] }) {
-  const current = useCurrentSection(stops);
+  const nav = useRef<HTMLElement>(null);
+  const ids = useMemo(() => stops.map(({ id }) => id), [stops]);
+  const [current, goTo] = useCurrentSection(ids, nav);
+  const strip = useStrip(current);
   const go = (event: MouseEvent, id: string) => {
     // The address stays the same: it belongs to the shell, and Back leaves the settings instead of walking through
     // their sections.
     event.preventDefault();
-    const section = document.getElementById(id);
-    section?.scrollIntoView?.({ block: 'start' });
-    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    goTo(id);
+    document.getElementById(id)?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
   return (
-    <Nav aria-label="Sections of the settings">
-      <ul>
+    <Nav ref={nav} aria-label="Sections of the settings">
+      <ul {...strip}>
         {stops.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current || undefined} onClick={(event) => go(event, id)}>

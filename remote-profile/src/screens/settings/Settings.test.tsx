@@ -125,7 +125,7 @@ describe('editing', () => {
     expect(box('password')).toHaveAttribute('placeholder', '••••••••');
     expect(box('password')).toHaveAttribute('readonly');
     expect(toggle('email')).toBeNull();
-    expect(screen.getByText('Change password')).toHaveRole('button');
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeInTheDocument();
   });
 
   test('the navigation leads to each section and focuses its heading', async () => {
@@ -228,8 +228,8 @@ describe('a row', () => {
 
   test('how complete the record is, is counted', async () => {
     await open({ ...complete, powerMatrix: { ...complete.powerMatrix, ftp: null } });
-    expect(screen.getByText('essential values').parentElement).toHaveTextContent('3 of 4');
-    expect(screen.getByText('measured values').parentElement).toHaveTextContent(/^measured values4 of \d\d$/);
+    expect(screen.getByText('essential').parentElement).toHaveTextContent('3 of 4');
+    expect(screen.getByText('measured').parentElement).toHaveTextContent(/^measured values4 of \d\d$/);
   });
 });
 
@@ -256,7 +256,7 @@ describe('saving', () => {
     });
     expect(getSession()?.data.bodyMatrix.weight).toBe(72.5);
     expect(box('weight')).toHaveValue('72.5');
-    expect(screen.queryByText('You have unsaved changes.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     // The response to the save is the whole record: it is not fetched again.
     expect(calls.map(({ call }) => call)).toEqual(['PATCH /users/editProfile']);
     expect(JSON.parse(localStorage.getItem('breakaway_ai_user')!).data.bodyMatrix.weight).toBe(72.5);
@@ -287,7 +287,7 @@ describe('saving', () => {
 
   test.each([
     ['the server’s words', { status: 500, body: { message: 'Please try later.' } }, 'Please try later.'],
-    ['our own', { status: 502, body: '' }, 'Your profile could not be saved. Please try again.'],
+    ['our own', { status: 502, body: '' }, 'Please try again.'],
   ])(
     'a failure is logged and shown in %s beside Save, without a toast; nothing is lost @8.profile-save',
     async (_, reply, text) => {
@@ -295,7 +295,9 @@ describe('saving', () => {
       await open(complete, { 'PATCH /users/editProfile': reply });
       await change('weight', '60');
       await save();
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        `Not saved. ${text} Your changes are still here.`,
+      );
       expect(success).not.toHaveBeenCalled();
       expect(failure).not.toHaveBeenCalled();
       expect(box('weight')).toHaveValue('60');

@@ -9,7 +9,7 @@ import { ChangePassword } from './security/ChangePassword.tsx';
 import { Passkeys } from './security/Passkeys.tsx';
 import { SignedInDevices } from './security/SignedInDevices.tsx';
 import { sections } from './fields.ts';
-import { Body, Column, Page } from './settings-style.ts';
+import { Body, Column, Page, Window } from './settings-style.ts';
 import { UnitsSection } from './UnitsSection.tsx';
 import { useCurrentDetails, type Details } from './useCurrentDetails.ts';
 
@@ -28,9 +28,11 @@ const Quiet = styled.span`
   font-size: var(--text-s);
 `;
 
+const [essential, ...others] = sections;
 const stops: Stop[] = [
+  essential!,
   { id: 'you', title: 'You' },
-  ...sections.map(({ id, title }) => ({ id, title })),
+  ...others,
   { id: 'units', title: 'Units' },
   { id: 'passkeys', title: 'Passkeys' },
   { id: 'devices', title: 'Signed-in devices' },
@@ -46,40 +48,42 @@ export default function Settings() {
   // Signed out while the screen is open: the guard redirects.
   if (!user) return null;
   return (
-    <Page>
-      <div>
-        <Line>
-          <h1>Settings</h1>
-          {details.is === 'loading' && (
-            <Quiet role="status">
-              <Spinner size={16} /> Loading your latest details…
-            </Quiet>
-          )}
-        </Line>
-        <Muted>Your profile and the values that your numbers are computed from.</Muted>
-      </div>
-      <Body>
-        <SectionNav stops={stops} />
-        <Column>
-          <Stale details={details} retry={retry} />
-          <ProfileForm key={user._id} user={user} onChangePassword={() => setChanging(true)} />
-          <UnitsSection />
-          <Passkeys />
-          <SignedInDevices key={changes} />
-          <LegalBlock />
-        </Column>
-      </Body>
-      {changing && (
-        <ChangePassword
-          user={user}
-          onClose={() => setChanging(false)}
-          onChanged={() => {
-            setChanging(false);
-            setChanges(changes + 1);
-          }}
-        />
-      )}
-    </Page>
+    <Window>
+      <Page>
+        <div>
+          <Line>
+            <h1>Settings</h1>
+            {details.is === 'loading' && (
+              <Quiet role="status">
+                <Spinner size={16} /> Loading your latest details…
+              </Quiet>
+            )}
+          </Line>
+          <Muted>Your profile and the values that your numbers are computed from.</Muted>
+        </div>
+        <Body>
+          <SectionNav stops={stops} />
+          <Column>
+            <Stale details={details} retry={retry} />
+            <ProfileForm key={user._id} user={user} onChangePassword={() => setChanging(true)} />
+            <UnitsSection />
+            <Passkeys />
+            <SignedInDevices key={changes} />
+            <LegalBlock />
+          </Column>
+        </Body>
+        {changing && (
+          <ChangePassword
+            user={user}
+            onClose={() => setChanging(false)}
+            onChanged={() => {
+              setChanging(false);
+              setChanges(changes + 1);
+            }}
+          />
+        )}
+      </Page>
+    </Window>
   );
 }
 

@@ -34,7 +34,11 @@ export function UnitsSection() {
   const { units } = useUnits();
   const { busy, choose } = useChooseUnits();
   return (
-    <SettingsSection id="units" title="Units" intro="For your profile, your coach and the tools. Saved as you choose.">
+    <SettingsSection
+      id="units"
+      title="Units"
+      intro="For your profile, your coach and the tools. Saved as you choose."
+    >
       <Choices>
         <Segmented
           label="Distance and height"

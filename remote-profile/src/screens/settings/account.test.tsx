@@ -192,7 +192,9 @@ describe('deletion of the account', () => {
   ])('%s: shown in the dialog, and nothing is cleared', async (_, calls) => {
     await open(complete, calls);
     await ask('tubular-77');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please try later.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your account was not deleted. Please try later.',
+    );
     expect(getSession()).not.toBeNull();
     expect(password()).toHaveValue('tubular-77');
     expect(screen.getByText('Yes, Delete Account')).toHaveFocus();
@@ -201,8 +203,10 @@ describe('deletion of the account', () => {
 
 describe('a new password', () => {
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('dialog input')].map((input) => input);
+  const openDialog = () =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change password' })));
   const fill = async (...values: string[]) => {
-    await press('Change password');
+    await openDialog();
     for (const [at, value] of values.entries())
       await act(async () => void fireEvent.change(fields()[at]!, { target: { value } }));
     await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
@@ -234,7 +238,7 @@ describe('a new password', () => {
 
   test('an obvious password is rejected while it is typed, by a rule that was shown before', async () => {
     await open();
-    await press('Change password');
+    await openDialog();
     const [, wanted] = fields();
     expect(wanted).toHaveAccessibleDescription(PASSWORD_HINT);
     fireEvent.change(wanted!, { target: { value: 'breakaway1' } });

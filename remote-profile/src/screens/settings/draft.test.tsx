@@ -12,7 +12,7 @@ URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
 beforeEach(() => sessionStorage.clear());
 
-const unsaved = 'You have unsaved changes.';
+const unsaved = 'Unsaved changes';
 
 test('unsaved edits are restored when the member comes back, on top of the current record', async () => {
   const { unmount } = await open();
@@ -64,10 +64,10 @@ test('another member does not see it', async () => {
   expect(screen.queryByText(unsaved)).not.toBeInTheDocument();
 });
 
-test('Discard changes restores the saved values and clears the draft', async () => {
+test('Discard restores the saved values and clears the draft', async () => {
   const { unmount } = await open();
   await change('weight', '60');
-  await act(async () => void fireEvent.click(screen.getByText('Discard changes')));
+  await act(async () => void fireEvent.click(screen.getByText('Discard')));
   expect(box('weight')).toHaveValue('61.5');
   expect(toggle('weight')).toHaveFocus();
   expect(saveButton()).not.toBeInTheDocument();

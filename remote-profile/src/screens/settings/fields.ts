@@ -33,11 +33,12 @@ function fieldsOf(group: ProfileGroup, rows: Row[]): ProfileField[] {
 const zones = (prefix: string, names: string[]): Row[] =>
   names.map((hint, i) => [`${prefix}_z${i + 1}`, `z${i + 1}`, { hint, short: `Z${i + 1} up to` }]);
 
-/** The form below name and photo. A new value of the record is a new entry here, with the words that only a form needs. */
+/** The form, besides name and photo. A new value of the record is a new entry here, with the words that only a form needs. */
 export const sections: Section[] = [
   {
     id: 'essentials',
     title: 'Essentials',
+    intro: 'Your numbers need these (*). Everything else is optional. We estimate what we can.',
     parts: [
       {
         fields: [
@@ -169,7 +170,7 @@ export const sections: Section[] = [
   {
     id: 'feeding',
     title: 'Feeding',
-    intro: 'For each product its name, its grams of carbohydrate, or both, such as “Maple gel 25 g”.',
+    intro: 'For each product its name, its grams of carbohydrate, or both, such as “Maple gel 25\u00a0g”.',
     parts: [
       {
         fields: [

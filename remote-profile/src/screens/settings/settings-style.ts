@@ -1,5 +1,13 @@
 import styled from 'styled-components';
 
+/** Below the last section, and below the bar that stays there. */
+export const PAGE_END = 'var(--space-7)';
+
+/** As wide as the app leaves it: what reaches out of the page's column ends here. */
+export const Window = styled.div`
+  position: relative;
+  overflow-x: clip;
+`;
 export const Page = styled.div`
   /*
    * The containing block of visually hidden elements, which would otherwise make the page below the app's frame scroll.
@@ -11,7 +19,7 @@ export const Page = styled.div`
   width: 100%;
   max-width: 64rem;
   margin: 0 auto;
-  padding: var(--space-5) clamp(var(--space-4), 4vw, var(--space-6)) var(--space-7);
+  padding: var(--space-5) clamp(var(--space-4), 4vw, var(--space-6)) ${PAGE_END};
   /* Focused elements scroll clear of the bars at top and bottom. */
   input,
   button,
@@ -45,22 +53,7 @@ export const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Stays visible while a long form scrolls. */
-export const SaveBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-3) 0;
-  background: var(--bg);
-  border-top: 1px solid var(--line);
-  box-shadow: var(--shadow-up);
-  > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: flex-end;
-    gap: var(--space-2) var(--space-4);
-  }
+/** Its parts stand among the other sections of the column. */
+export const Form = styled.form`
+  display: contents;
 `;

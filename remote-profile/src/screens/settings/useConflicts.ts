@@ -13,11 +13,21 @@ const fieldsOf = ({ fields }: Conflict): ProfileField[] => fields.flatMap((place
  * @param entered the form's values, without the one that is being typed
  * @param saved the form as it was last saved
  * @param errors the fields that are invalid on their own: their own message takes precedence
+ * @param editing the field that is open: a contradiction is told in full beside it, otherwise beside its first value
  */
-export function useConflicts(entered: FormValues, saved: FormValues, errors: Record<string, unknown>) {
+export function useConflicts(
+  entered: FormValues,
+  saved: FormValues,
+  errors: Record<string, unknown>,
+  editing: string | null,
+) {
   const now = useMemo(() => conflictsIn(entered), [entered]);
   const before = useMemo(() => conflictsIn(saved), [saved]);
   const told = now.filter((conflict) => !fieldsOf(conflict).some(({ name }) => errors[name]));
+  const tellingOf = (conflict: Conflict) => {
+    const names = profileFields.filter((field) => fieldsOf(conflict).includes(field)).map(({ name }) => name);
+    return names.find((name) => name === editing) ?? names[0];
+  };
   return {
     /** Shown beside the field of this name. */
     at: (name: string): RowConflict[] =>
@@ -26,6 +36,7 @@ export function useConflicts(entered: FormValues, saved: FormValues, errors: Rec
         .map((conflict) => ({
           text: conflict.text,
           others: fieldsOf(conflict).filter((field) => field.name !== name),
+          full: tellingOf(conflict) === name,
         })),
     /** Fields of the saved record that are in conflict, in form order. */
     inRecord: profileFields.filter((field) => before.some((conflict) => fieldsOf(conflict).includes(field))),

@@ -39,7 +39,7 @@ export function useProfileForm(user: User) {
         setPhoto(null);
         toast.success('Profile updated successfully.');
       } catch (error) {
-        const message = messageOf(error, 'Your profile could not be saved. Please try again.');
+        const message = messageOf(error, 'Please try again.');
         console.error('The profile could not be saved.', message);
         const refused = formErrors(fieldErrorsOf(error));
         const first = Object.keys(refused).find((name) => name in values || name === 'profileImg');
@@ -130,6 +130,7 @@ export function useProfileForm(user: User) {
       discard();
       form.current?.querySelector<HTMLElement>(`[data-edit="${edited}"]`)?.focus();
     },
+    editing,
     edit: setEditing,
     /** Props for a `<ProfileRow>`. */
     field: (name: string) => ({

@@ -8,6 +8,7 @@ interface ButtonActions {
 }
 
 interface ButtonProps {
+  style?: { borderRadius?: number; height?: number };
   fundingSource?: string;
   createSubscription?: (data: object, actions: object) => Promise<string> | string;
   onApprove?: (data: object, actions: object) => unknown;
@@ -83,7 +84,8 @@ function Buttons(given: ButtonProps = {}) {
         if (!node) return reject(new Error('Document is ready and element does not exist.'));
         frame = document.createElement('iframe');
         frame.title = 'PayPal';
-        frame.style.cssText = 'border:0;width:100%;height:45px;display:block;color-scheme:light only';
+        const { borderRadius = 4, height = 45 } = props.style ?? {};
+        frame.style.cssText = `border:0;width:100%;height:${height}px;border-radius:${borderRadius}px;display:block;color-scheme:light only`;
         frame.src = `${ORIGIN}/paypal/sdk/button.html#${encodeURIComponent(location.origin)}`;
         listener = (event) => receive(event, resolve);
         addEventListener('message', listener);

@@ -1,4 +1,4 @@
-import type { ElementOptions, ElementType, FieldOrder, FieldReport } from './messages.ts';
+import type { ElementOptions, ElementType, FieldOrder, FieldReport, FontSource } from './messages.ts';
 import { ORIGIN } from '../origin.ts';
 
 const PAGES: Record<ElementType, { page: string; title: string }> = {
@@ -16,7 +16,12 @@ type Handler = (event: unknown) => void;
 let count = 0;
 
 /** One Element of Stripe.js: a frame of the sandbox's origin inside a node of the page. */
-export function createElement(type: ElementType, options: ElementOptions, destroyed: () => void) {
+export function createElement(
+  type: ElementType,
+  options: ElementOptions,
+  fonts: FontSource[],
+  destroyed: () => void,
+) {
   const frameName = `__privateStripeFrame${++count}`;
   const handlers = new Map<string, Set<Handler>>();
   let settings = options;
@@ -49,7 +54,10 @@ export function createElement(type: ElementType, options: ElementOptions, destro
       setClass('invalid', detail.error !== undefined);
       emit('change', { error: undefined, ...detail });
     } else {
-      if (report.event === 'ready') ready = true;
+      if (report.event === 'ready') {
+        ready = true;
+        if (fonts.length > 0) send({ do: 'fonts', fonts });
+      }
       if (report.event === 'focus') setClass('focus', true);
       if (report.event === 'blur') setClass('focus', false);
       emit(report.event, { elementType: type });

@@ -1,13 +1,27 @@
 import { createElement, isElementType } from './element.ts';
 import type { SandboxElement } from './element.ts';
-import type { ChangeDetail, ElementOptions, ElementType } from './messages.ts';
+import type { ChangeDetail, ElementOptions, ElementType, FontSource } from './messages.ts';
 
 type TypeName = string | { __elementType?: string };
+
+/** Stripe takes fonts by https or as data, and refuses others at once. */
+function fontsOf({ fonts = [] }: { fonts?: unknown }): FontSource[] {
+  return (fonts as FontSource[]).filter(({ src }) => {
+    // A stylesheet (`cssSrc`) is not read here.
+    if (!src) return false;
+    const [, url = src] = /^url\(["']?([^"')]+)/.exec(src) ?? [];
+    if (/^(https:\/\/|data:)/.test(url)) return true;
+    throw new Error(
+      `Invalid src value in font configuration: ${url}. URLs have to start with 'https://' or 'data:'.`,
+    );
+  });
+}
 
 /** A group of Elements that make up one payment. */
 export function createElements(options: Record<string, unknown> = {}) {
   const group = new Map<ElementType, SandboxElement>();
   const groupOptions = { ...options };
+  const fonts = fontsOf(options);
   return {
     create(type: string, elementOptions: ElementOptions = {}): SandboxElement {
       if (!isElementType(type))
@@ -15,7 +29,7 @@ export function createElements(options: Record<string, unknown> = {}) {
           `The sandbox has no Element of type ${type}; it has cardNumber, cardExpiry, cardCvc and card.`,
         );
       if (group.has(type)) throw new Error(`Can only create one Element of type ${type} through elements().`);
-      const element = createElement(type, elementOptions, () => group.delete(type));
+      const element = createElement(type, elementOptions, fonts, () => group.delete(type));
       if (type === 'cardNumber') {
         element.on('change', (detail) => {
           const { brand } = detail as ChangeDetail;

@@ -3,6 +3,7 @@
 import { brandOf } from '../../card-brand.ts';
 import { createInput } from './field-input.ts';
 import type { FieldInput } from './field-input.ts';
+import { addFonts } from './field-fonts.ts';
 import { applyStyle } from './field-style.ts';
 import type { ChangeDetail, FieldKind, FieldOrder, FieldReport, FieldStart } from './messages.ts';
 
@@ -86,6 +87,7 @@ addEventListener('message', (event: MessageEvent<FieldOrder>) => {
   if (order.do === 'focus') inputs[0]?.input.focus();
   else if (order.do === 'blur') (document.activeElement as HTMLElement | null)?.blur();
   else if (order.do === 'clear') for (const field of inputs) field.clear();
+  else if (order.do === 'fonts') addFonts(order.fonts);
   else if (order.do === 'brand') inputs[kinds.indexOf('cardCvc')]?.setBrand(order.brand);
   else if (order.do === 'update') {
     options = { ...options, ...order.options };

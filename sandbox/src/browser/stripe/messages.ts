@@ -19,6 +19,15 @@ export interface ElementOptions {
   [other: string]: unknown;
 }
 
+/** A font of the page for the frames, as `elements({ fonts })` takes it. */
+export interface FontSource {
+  family: string;
+  src: string;
+  weight?: string;
+  style?: string;
+  unicodeRange?: string;
+}
+
 /** The initial data of a field frame, in the fragment of its address. */
 export interface FieldStart {
   elementType: ElementType;
@@ -38,6 +47,7 @@ export interface ChangeDetail {
 export type FieldOrder =
   | { do: 'focus' | 'blur' | 'clear' }
   | { do: 'update'; options: ElementOptions }
+  | { do: 'fonts'; fonts: FontSource[] }
   | { do: 'brand'; brand: Brand };
 
 /** Field frame to page: never contains typed values. */

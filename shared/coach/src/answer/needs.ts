@@ -70,12 +70,12 @@ export const otherWording = (text: string): string => {
 
 const reasons: Record<string, string> = {
   weight:
-    'Your weight decides how much power the hill and the tyres take; without it the answer would be a guess.',
+    'Your weight decides how much power the hill and the tyres take. Without it the answer would be a guess.',
   height: 'Your height tells how large you are in the wind.',
-  ftp: 'Zones, load and what you can hold are all shares of your FTP; without it I could only give percentages.',
+  ftp: 'Zones, load and what you can hold are all shares of your FTP. Without it I could only give percentages.',
   choTolerance: 'What you can eat is the limit of every feeding plan.',
   thresholdHr:
-    'Heart-rate zones are shares of your threshold heart rate; age formulas miss it by ten beats and more.',
+    'Heart-rate zones are shares of your threshold heart rate. Age formulas miss it by ten beats and more.',
   wPrime: "What you can do above threshold is limited by W', and riders differ widely.",
   weeklyHours: 'The hours decide how many rides fit in, and how many of them can be hard.',
   steepness: 'A flat road and a climb of the same length differ by hundreds of watts.',

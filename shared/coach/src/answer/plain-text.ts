@@ -50,7 +50,7 @@ function partText(part: AnswerPart): string {
     case 'gap':
       return `${part.caption}: ${part.bars.map(({ label, value }) => `${label} ${value} ${part.unit}`).join(', ')}`;
     case 'sources':
-      return `Sources: ${part.items.join('; ')}`;
+      return `Sources: ${part.items.join(' · ')}`;
     case 'details':
       return [`${part.title}:`, plainText(part.parts)].join('\n');
   }
@@ -84,7 +84,7 @@ function stepsText(steps: Steps): string {
     lines.push(best.times > 1 ? `${best.times} x (${group})` : group);
     i += best.span * best.times;
   }
-  return lines.join('; ');
+  return lines.join(', ');
 }
 
 function weekText({

@@ -145,7 +145,7 @@ const commonCheck: readonly Wording[] = [
 ];
 
 const commonThanks: readonly Wording[] = [
-  { notice: '', text: 'You are welcome. Look after yourself first; I am here when you are ready.' },
+  { notice: '', text: 'You are welcome. Look after yourself first. I am here when you are ready.' },
   { notice: '', text: 'Good. Take care, and let someone near you know how it goes.' },
   { notice: '', text: 'All right. Write whenever you want.' },
 ];

@@ -14,13 +14,13 @@ export type Card = {
   title: string;
   /** five to ten ways in which riders ask for this, short and long, with their slang; the search learns from them */
   questions: string[];
-  /** the answer in one sentence of at most 25 words; begins with the fact, never with "It depends" */
+  /** the answer in one or two short sentences, at most 25 words; begins with the fact, never with "It depends" */
   verdict: string;
   /** what it means for the rider, and the next step; at most 40 words */
   text: string;
   /** folded: numbers of the studies, exceptions, how to do it; at most 120 words */
   more?: string;
-  /** where experts disagree: one sentence that says so */
+  /** where experts disagree: one or two short sentences that say so */
   contested?: string;
   /** author, year, journal or body, DOI where known; never invented */
   sources: string[];

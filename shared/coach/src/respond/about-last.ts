@@ -89,7 +89,7 @@ function figureOf(words: string, count: number, result: Result, talk: Talk): OnL
   if (/\bmph\b|\bmiles (?:an|per) hour\b/.test(words) && speedMs !== undefined)
     return done(
       { speedMs },
-      headline('Speed', (speedMs / MPH).toFixed(1), 'mph', `${show.kmh(speedMs)} km/h; ${of}`),
+      headline('Speed', (speedMs / MPH).toFixed(1), 'mph', `${show.kmh(speedMs)} km/h, ${of}`),
     );
   if (/\bkm\/h\b|\b(?:average |mean )?speed\b|\bhow fast\b/.test(words) && speedMs !== undefined)
     return done({ speedMs }, headline('Speed', show.kmh(speedMs), 'km/h', of));
@@ -155,8 +155,8 @@ function figureOf(words: string, count: number, result: Result, talk: Talk): OnL
     return done(
       { kj, kcal },
       /\b(?:kj|kilojoules)\b/.test(words)
-        ? headline('Work', show.grams(kj), 'kJ', `about ${kcal} kcal burned; ${long}`)
-        : headline('Energy burned', String(kcal), 'kcal', `${show.grams(kj)} kJ of work; ${long}`),
+        ? headline('Work', show.grams(kj), 'kJ', `about ${kcal} kcal burned, ${long}`)
+        : headline('Energy burned', String(kcal), 'kcal', `${show.grams(kj)} kJ of work, ${long}`),
     );
   }
   if (

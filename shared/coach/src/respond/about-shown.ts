@@ -65,7 +65,7 @@ export function onShown(words: string, count: number, talk: Talk): OnLast | null
       ? {
           parts: [
             text(
-              'Ride the same week three times, then one with about 40 % less; after that let me plan it anew.',
+              'Ride the same week three times, then one with about 40 % less. After that let me plan it again.',
             ),
           ],
           calls,
@@ -108,7 +108,7 @@ export function onShown(words: string, count: number, talk: Talk): OnLast | null
       parts: [
         text(
           part.weeks.length === 1
-            ? `${hard.length} hard days: ${hard.map(({ label, title }) => `${label}, ${title}`).join('; ')}.`
+            ? `${hard.length} hard days: ${hard.map(({ label, title }) => `${label} (${title})`).join(', ')}.`
             : `${hard.length} hard days in ${part.weeks.length} weeks, about ${perWeek.toFixed(1)} a week.`,
         ),
       ],

@@ -27,7 +27,7 @@ const wordings: Partial<Record<Act, Wordings>> = {
   ],
   shares: [
     'Well done, and thank you for telling me: such things count as much as watts. I am here when a question comes.',
-    'Good that you told me. Whenever there is something to work out, just ask.',
+    'Thanks, good to know. Whenever there is something to work out, just ask.',
   ],
   thanks: [
     'You are welcome. Ride well.',
@@ -46,21 +46,21 @@ const wordings: Partial<Record<Act, Wordings>> = {
   ],
   bye: ['See you. Enjoy the ride.', 'Until next time, and ride safely.', 'Goodbye. Rest well.'],
   capabilities: [
-    'I compute power, time and speed for climbs, time trials and routes, zones, tests and load; explain, build and swap sessions; plan weeks, races and food; and answer questions on training, recovery, bikes and weather. I complement a human coach; I do not replace one.',
+    'I compute power, time and speed for climbs, time trials and routes, zones, tests and load. I explain, build and swap sessions. I plan weeks, races and food. I answer questions on training, recovery, bikes and weather. I complement a human coach and do not replace one.',
     'Ask about climbs, pacing, sessions, plans, food, recovery, equipment or weather, in your own words. I compute with your profile and say what I assumed.',
   ],
   whoAreYou: [
-    "I am Breakaway's AI consultant, a program and no human. I read your question by rules, compute with published models, and show what an answer rests on.",
+    "I am Breakaway's AI consultant, a program and not a person. I read your question by rules, compute with published models, and show what an answer rests on.",
     'A program, not a person. It complements a human coach and does not replace one.',
   ],
   joke: [
     'Why did the bicycle fall over? It was two-tired. Your legs, I hope, are not.',
-    'N plus one is the right number of bicycles; S minus one is the limit, where S is the number at which you would be single.',
+    'N plus one is the right number of bicycles. S minus one is the limit, where S is the number at which you would be single.',
     'I leave the jokes to the group ride. What shall we work out?',
   ],
   wrong: [
     'Then I read you wrongly, sorry. Which figure or word should I take differently?',
-    'Sorry about that. Tell me in one sentence what you want to know, with the figures that count.',
+    'Sorry about that. Tell me in one sentence what you want to know, with the figures.',
     'I got that wrong, then. What should I change?',
   ],
   sorry: [
@@ -88,7 +88,7 @@ const wordings: Partial<Record<Act, Wordings>> = {
   ],
   insult: [
     'That was no good, then. Tell me in one sentence what you need, and I try again.',
-    'Fair enough; I am a program and I miss things. Which figure or question may I work on?',
+    'Fair enough. I am a program and I miss things. Which figure or question may I work on?',
   ],
   bored: [
     'Then here is a riddle: on a 10 % climb a kilogram costs about as much as how many watts? Ask me for your own climb, and I work it out.',
@@ -120,13 +120,13 @@ function smallTalk(act: Act, talk: Talk): AnswerPart[] {
 
 const comfort: Wordings = [
   'That is a hard one, and it happens to everyone who tries. One ride says little about your form: sleep, food, heat and stress weigh more on a single day than fitness.',
-  'Sorry to hear it. A bad day costs you nothing in fitness; give it one easy day before you judge.',
+  'Sorry to hear it. A bad day costs you nothing in fitness. Give it one easy day before you judge.',
   'Frustrating, I know. Look at the last four weeks, not at this day.',
 ];
 
 const lookingOn: Wordings = [
-  'Then take it as one of those days. Tomorrow ride an easy hour or rest; if the legs are fresh the day after, do the next hard session as planned. If it happens twice in a row, look at sleep, food and the load of the last two weeks.',
-  'Keep it easy until the legs feel normal again, at most three days; then start with a short hard session and judge anew.',
+  'Then take it as one of those days. Tomorrow ride an easy hour or rest. If the legs are fresh the day after, do the next hard session as planned. If it happens twice in a row, look at sleep, food and the load of the last two weeks.',
+  'Keep it easy until the legs feel normal again, at most three days. Then start with a short hard session and judge again.',
 ];
 const badDayAsks =
   /\bwhat (?:should|shall|can|do|could|would) i (?:do|ride|train|change)(?: (?:now|next|tomorrow|today|then|instead|about it|differently))*[ ?.!]*$|\bwhat (?:now|next|then)\b[ ?.!]*$|^(?:i (?:really )?)?(?:have )?(?:no idea|no clue|don'?t know|dunno|not sure)\b/;
@@ -228,7 +228,7 @@ export function againstAnother(message: Message, talk: Talk): AnswerPart[] | nul
   const now = { ...result, title: result.title === other.title ? 'This' : (result.title ?? 'This') };
   return [
     text(differenceOf(other, { ...now, title: other.title ?? '' }).replace(/^The last one/, 'That')),
-    table('The two beside each other', ['Case', 'Power', 'Time or speed'], [value(other), value(result)]),
+    table('Side by side', ['Case', 'Power', 'Time or speed'], [value(other), value(result)]),
   ];
 }
 
@@ -241,7 +241,7 @@ export function comparison(message: Message, talk: Talk): AnswerPart[] | null {
   const again = /\bby how much\b|\bdifference\b/.test(message.text) ? 'The difference: ' : '';
   return [
     text(again ? again + differenceOf(before, now).replace(/^T/, 't') : differenceOf(before, now)),
-    table('The two beside each other', ['Case', 'Power', 'Time or speed'], [value(before), value(now)]),
+    table('Side by side', ['Case', 'Power', 'Time or speed'], [value(before), value(now)]),
   ];
 }
 
@@ -266,7 +266,7 @@ function ranked(cases: Result[]): AnswerPart[] | null {
   if (!first || !last || timed.length < 2) return null;
   return [
     text(
-      `Quickest is ${first.title}, ${show.time(first.timeS)}; slowest ${last.title}, ${show.time(last.timeS)}.`,
+      `Quickest is ${first.title}, ${show.time(first.timeS)}. Slowest is ${last.title}, ${show.time(last.timeS)}.`,
     ),
     table('In order, quickest first', ['Case', 'Power', 'Time'], timed.map(value)),
   ];

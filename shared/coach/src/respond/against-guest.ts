@@ -81,7 +81,7 @@ export function againstGuest(message: Message, talk: Talk): Reply | null {
         `${verdict}: ${show.time(first.timeS)} against your best of ${show.time(second.timeS)}, at ${show.watts(second.powerW ?? 0)} W.`,
       ),
       table(
-        second.title ?? 'The two beside each other',
+        second.title ?? 'Side by side',
         ['Rider', 'Power', 'Time'],
         [row(who, first.powerW, first.timeS), row('You', second.powerW, second.timeS)],
       ),

@@ -59,7 +59,7 @@ export function explained(message: Message, talk: Talk): Reply {
   return said(
     [
       text(
-        'Figures about you come from your profile in Settings and from what you tell me here; the rest I compute with published models, named under each answer. Which one shall I explain?',
+        'Figures about you come from your profile in Settings and from what you tell me here. The rest I compute with published models, named under each answer. Which one shall I explain?',
       ),
       suggestions(...starters),
     ],
@@ -70,8 +70,7 @@ export function explained(message: Message, talk: Talk): Reply {
 
 const asksWhoSays =
   /\b(?:who says|says who|according to|source|where (?:is|are|did|do|does) (?:that|this|it|those|you) (?:from|come from|get|got)|where(?:'s| is) that from|scientific|proven|research|study|studies)\b/;
-const sourced =
-  'The method is published; these are the works that it rests on. The figures that go in are yours.';
+const sourced = 'The method is published. It comes from these works. The figures that go in are yours.';
 
 const allParts = (parts: readonly AnswerPart[]): AnswerPart[] =>
   parts.flatMap((part): AnswerPart[] => (part.kind === 'details' ? part.parts : [part]));
@@ -93,7 +92,7 @@ function countedWith(parts: readonly AnswerPart[]): AnswerPart[] {
 /** What the last answer was computed with, unfolded; null where it names nothing. */
 export function assumptionsOf(
   talk: Talk,
-  lead = text('These went in; tell me any that is different for you.'),
+  lead = text('These went in. Tell me if one is different for you.'),
 ): Reply | null {
   const { current } = talk.memory;
   if (!current) return null;

@@ -34,7 +34,7 @@ export function leftOutSentence({ figures, conditions }: ReturnType<typeof leftO
   const all = [...figures, ...conditions];
   const last = all.at(-1);
   if (last === undefined) return null;
-  return `I left out ${all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${last}` : last}: I cannot count with it here.`;
+  return `I left out ${all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${last}` : last}: I cannot use it here.`;
 }
 
 const listed = ['power', 'grade', 'distance'];
@@ -57,7 +57,7 @@ export function restOfList({ quantities, words }: Message, skill: Skill, ask: un
     ];
     const [only, another] = taken;
     if (only && !another && rest.length > 0)
-      return `That is for ${only.text}; ask for ${rest.map(({ text }) => text).join(' and ')} next.`;
+      return `That is for ${only.text}. Ask for ${rest.map(({ text }) => text).join(' and ')} next.`;
   }
   return null;
 }

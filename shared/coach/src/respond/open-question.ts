@@ -113,7 +113,7 @@ function notKnown(skill: Skill, need: string, asked: Asked, message: Message, ta
       kind: 'go',
       asked,
       facts: usual,
-      note: 'I count with a usual value; the answer is only as good as that.',
+      note: 'I took a usual value, so the answer is only as good as that.',
     };
   const ask = skill.reply?.(asked.ask, need, { ...message, text: 'unknown' }, talk);
   if (ask) return { kind: 'go', asked: { ...asked, ask }, facts: {} };

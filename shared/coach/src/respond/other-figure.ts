@@ -28,7 +28,7 @@ export function otherFigure(message: Message, talk: Talk): Reply | null {
   const shown = assumptionsOf(
     talk,
     text(
-      `Your ${who} says ${figure}; mine${mine} comes from the figures below. Two models with other inputs differ, and neither is measured.${perhapsFtp ? ` If ${figure.replace(/\D*$/, '')} W is your FTP, tell me, and I count with it.` : ' Tell me which of them is different for you, and I count again.'}`,
+      `Your ${who} says ${figure}. Mine${mine} comes from the figures below. Two models with other inputs differ, and neither is measured.${perhapsFtp ? ` If ${figure.replace(/\D*$/, '')} W is your FTP, tell me, and I use it.` : ' Tell me which one is different for you, and I compute again.'}`,
     ),
   );
   if (!shown) return null;

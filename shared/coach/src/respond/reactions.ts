@@ -99,12 +99,12 @@ const nextSteps: Readonly<Record<string, readonly [string, ...string[]]>> = {
     'What should I eat for that?',
   ],
   hold: [
-    'Raise it with one or two hard sessions a week; test again in six weeks.',
+    'Raise it with one or two hard sessions a week. Test again in six weeks.',
     'Give me a threshold session',
     'How do I raise my FTP?',
   ],
   session: [
-    'Ride it rested, with an easy day before and after. When the last repetition comes with something to spare twice, add one.',
+    'Ride it rested, with an easy day before and after. When you finish two sessions with something to spare, add a repetition.',
     'Plan my training week',
     'When should I ride it?',
   ],
@@ -225,7 +225,7 @@ function opinionOn(words: string, talk: Talk, message: Message): Reply | null {
     grams < 30
       ? 'little, enough for about an hour and a half'
       : grams <= 60
-        ? 'usual up to two and a half hours; on longer rides it is the lower end of 60 to 90 g/h'
+        ? 'usual up to two and a half hours, on longer rides the lower end of 60 to 90 g/h'
         : grams <= 90
           ? 'what is usual on long rides, if your gut is used to it'
           : 'a lot: only for hard, long days and a trained gut';
@@ -255,7 +255,7 @@ function doubted(message: Message, talk: Talk): Reply | null {
   const shown = assumptionsOf(
     talk,
     text(
-      'The sum is right, but only as good as what went in. These count most; tell me which is different for you.',
+      'The sum is right, but only as good as what went in. These count most. Tell me if one is different for you.',
     ),
   );
   if (shown) return shown;
@@ -263,7 +263,7 @@ function doubted(message: Message, talk: Talk): Reply | null {
   return {
     ...reply,
     parts: [
-      text('Yes, as far as published work goes; riders differ, so test it on yourself.'),
+      text('Yes, as far as published work goes. Riders differ, so test it on yourself.'),
       ...reply.parts,
     ],
   };
@@ -275,7 +275,7 @@ function taken({ memory }: Talk): Reply | null {
   if (current && base && whatIfs.length > 0 && current !== base)
     return said(
       [
-        text(`Good: from now on I count with “${whatIfs.at(-1)}”.`),
+        text(`Good: from now on I use “${whatIfs.at(-1)}”.`),
         suggestions('How long can I hold that?', 'What next?'),
       ],
       { ...memory, base: current, baseResult: memory.result, whatIfs: [] },

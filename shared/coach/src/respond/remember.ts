@@ -93,7 +93,7 @@ export function tried(told: Facts, message: Message, talk: Talk): Reply {
   const reply = asked({ skill, ask }, message, talk, true);
   const memory = { ...reply.memory, facts: talk.memory.facts };
   if (reply.outcome !== 'answered') return { ...reply, memory };
-  const lead = text(`Counted with ${factsInWords(told)}, for this answer only.`);
+  const lead = text(`Computed with ${factsInWords(told)}, for this answer only.`);
   const at = reply.parts[0]?.kind === 'headline' ? 1 : 0;
   return { ...reply, memory, parts: [...reply.parts.slice(0, at), lead, ...reply.parts.slice(at)] };
 }
@@ -167,7 +167,7 @@ function factsBack(last: Memory['before'][number], talk: Talk): Reply {
     Object.fromEntries(gone.flatMap((fact) => (now[fact] === undefined ? [] : [[fact, now[fact]]]))),
   );
   return said(
-    [text(words ? `Undone: I count with ${words} again.` : 'Undone: I have forgotten that value.')],
+    [text(words ? `Undone: I use ${words} again.` : 'Undone: I have forgotten that value.')],
     back,
     'undo',
   );

@@ -162,7 +162,7 @@ function againstBase(base: Result | null, now: Result | undefined): string | nul
 
 /** Less sure than this, every third card was not what was asked (unseen messages, November 2026). */
 const DOUBTFUL = 0.58;
-const NEAREST = 'I am not sure that I understood you; this is the nearest that I know.';
+const NEAREST = 'I am not sure that I understood you. This is the nearest that I know.';
 
 /** Lets a skill or a card answer that was found for a message. */
 export function chosen(best: Candidate, candidates: Candidate[], message: Message, talk: Talk): Reply {
@@ -237,7 +237,7 @@ function moreOfCard(cardId: string, candidates: Candidate[], message: Message, t
     return {
       ...said(
         [
-          text(`${card.title}: what I know of it stands above, and I have no more than that.`),
+          text(`${card.title}: all I know about it stands above.`),
           ...(card.next ? [suggestions(...card.next)] : []),
         ],
         withFacts(talk.memory, ownFacts(talk)),

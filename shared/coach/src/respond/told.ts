@@ -105,7 +105,7 @@ export function knownOf({ athlete, facts, memory }: Talk): AnswerPart[] {
       ]
     : [
         text(
-          `Nothing yet: your profile is empty.${also} Weight and FTP are what most answers need; tell me here, or enter them in Settings.`,
+          `Nothing yet: your profile is empty.${also} Weight and FTP are what most answers need. Tell me here, or enter them in Settings.`,
         ),
         suggestions('I weigh 70 kg', 'My FTP is 220 W', 'How do I test my FTP?'),
       ];
@@ -123,7 +123,7 @@ function unknownValue(name: string): AnswerPart[] | null {
   if (name === 'ftp')
     return [
       text(
-        'I do not know your FTP yet. Ride 20 minutes as hard as you can hold and take 95 % of the mean power, or tell me a best effort and I work it out.',
+        'I do not know your FTP yet. Ride 20 minutes as hard as you can hold and take 95 % of the mean power. Or tell me a best effort and I work it out.',
       ),
       suggestions('I held 220 W for 20 minutes', 'How do I test my FTP?'),
     ];
@@ -167,7 +167,7 @@ export function ownValue(message: Message, talk: Talk): AnswerPart[] | null {
     text(
       filed
         ? `Your profile has ${label(input.value)}.`
-        : `I count with ${label(input.value)}, ${input.source === 'asked' ? 'as you said' : 'from your profile'}.`,
+        : `I use ${label(input.value)}, ${input.source === 'asked' ? 'as you said' : 'from your profile'}.`,
     ),
   ];
 }
@@ -249,5 +249,5 @@ export function recalled(message: Message, { memory }: Talk): AnswerPart[] | nul
     (a, b) => (b.hits > 0 && (!a || b.hits >= a.hits) ? b : a),
     null,
   );
-  return [text(best ? `You wrote: “${best.one}”` : 'You have not told me that in this talk.')];
+  return [text(best ? `You wrote: “${best.one}”` : 'You have not mentioned that in this conversation.')];
 }

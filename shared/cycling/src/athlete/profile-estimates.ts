@@ -20,7 +20,7 @@ export type ProfileEstimates = {
   conflicts: Conflict[];
 };
 
-const OWN_FOOD = 'a food of your own; empty means you have none';
+const OWN_FOOD = 'a food of your own, empty means you have none';
 const ESSENTIAL = 'everything rests on it, so it is not guessed';
 
 const CANNOT: Record<string, string> = {
@@ -29,7 +29,7 @@ const CANNOT: Record<string, string> = {
   'feedingData.choTolerance': ESSENTIAL,
   'bodyMatrix.muscleMass': 'it takes a measurement, and no model here needs it',
   'bodyMatrix.bodyFat': 'it takes a measurement, and no model here needs it',
-  'heartRateMatrix.restingHr': 'it takes a measurement; your profile has no age or sex to guess from',
+  'heartRateMatrix.restingHr': 'it takes a measurement, because your profile has no age or sex to guess from',
   'cookedFoodData.customFood1': OWN_FOOD,
   'cookedFoodData.customFood2': OWN_FOOD,
   'feedingData.gel2': OWN_FOOD,

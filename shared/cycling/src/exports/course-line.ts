@@ -40,10 +40,10 @@ export function courseLine(ride: PlannedRide): CourseLine {
   const told = toldPlaces(ride);
   const leftOut =
     ride.points.length + ride.feeds.length > MAX_POINTS
-      ? 'the changes of power and the last places to eat'
-      : 'the last changes of power';
+      ? 'The changes of power and the last places to eat'
+      : 'The last changes of power';
   const notes =
-    told.length > MAX_POINTS ? [`Head units show ${MAX_POINTS} points; ${leftOut} were left out.`] : [];
+    told.length > MAX_POINTS ? [`Head units show ${MAX_POINTS} points. ${leftOut} were left out.`] : [];
   const places = told.slice(0, MAX_POINTS).sort((a, b) => a.distanceM - b.distanceM);
   const line = thinned(ride, new Set(places.map((place) => nodeAt(ride, place.distanceM))));
   const { nodes, start } = line;

@@ -26,7 +26,7 @@ test('a plan without positions is not a course', () => {
   for (const format of ['tcx', 'gpx', 'fitCourse'] as const) {
     expect(exportPlan(plan, format)).toEqual({
       ok: false,
-      message: 'This plan has no places on the map, so it cannot be followed as a course; take a workout.',
+      message: 'This plan has no places on the map, so it cannot be followed as a course. Take a workout.',
     });
   }
   expect(exportPlan(plan, 'fitWorkout').ok).toBe(true);
@@ -62,7 +62,7 @@ test('a long course is thinned to device limits, and of too many points the chan
   expect(course.Track.Trackpoint.length).toBeGreaterThan(3000);
   expect(course.CoursePoint).toHaveLength(200);
   expect(course.CoursePoint.filter(({ PointType }) => PointType !== 'Generic')).toHaveLength(5);
-  expect(file.notes).toEqual(['Head units show 200 points; the last changes of power were left out.']);
+  expect(file.notes).toEqual(['Head units show 200 points. The last changes of power were left out.']);
   expect(String(file.content).length).toBeLessThan(4e6);
 });
 

@@ -96,7 +96,7 @@ export function exportPlan(
   if (needsFtp && !(ride.ftpW > 0 && ride.ftpW < 1000)) {
     return {
       ok: false,
-      message: 'This format counts in percent of FTP; enter your FTP first.',
+      message: 'This format counts in percent of FTP. Enter your FTP first.',
       missing: ['powerMatrix.ftp'],
     };
   }

@@ -42,10 +42,10 @@ export function stickerSvg(ride: PlannedRide): Written {
     '</svg>',
     '',
   ].join('\n');
-  const notes = ['Print it at 100 % (actual size); times count from the start.'];
+  const notes = ['Print it at 100 % (actual size). Times count from the start.'];
   if (count > 1) notes.push(`The plan fills ${count} stickers.`);
   if (count > ACROSS * DOWN)
-    notes.push('They do not fit on one sheet; print them on several or on larger paper.');
+    notes.push('They do not fit on one sheet. Print them on several or on larger paper.');
   return { ok: true, content, notes };
 }
 

@@ -98,7 +98,7 @@ test('without an FTP an ERG needs none; MRC and ZWO ask for it', () => {
   for (const format of ['mrc', 'zwo'] as const) {
     expect(exportPlan(nobody, format)).toEqual({
       ok: false,
-      message: 'This format counts in percent of FTP; enter your FTP first.',
+      message: 'This format counts in percent of FTP. Enter your FTP first.',
       missing: ['powerMatrix.ftp'],
     });
   }
@@ -147,7 +147,7 @@ describe('zwo', () => {
 
   test('says which FTP the shares are of', () => {
     expect(fileOf(ride, 'zwo').notes).toEqual([
-      'Targets are shares of an FTP of 270 W; set the same in the trainer app.',
+      'Targets are shares of an FTP of 270 W. Set the same in the trainer app.',
       'Where the plan coasts, the trainer is free and holds no power.',
     ]);
   });

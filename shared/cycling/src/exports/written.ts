@@ -12,5 +12,5 @@ export type Written = { ok: true; content: string | Uint8Array<ArrayBuffer>; not
 
 export const NO_POSITIONS: Refusal = {
   ok: false,
-  message: 'This plan has no places on the map, so it cannot be followed as a course; take a workout.',
+  message: 'This plan has no places on the map, so it cannot be followed as a course. Take a workout.',
 };

@@ -44,7 +44,7 @@ export function zwoFile(workout: Workout): Written {
   const notes = [
     workout.ftpW === null
       ? 'Targets are shares of the FTP that is set in the trainer app.'
-      : `Targets are shares of an FTP of ${Math.round(workout.ftpW)} W; set the same in the trainer app.`,
+      : `Targets are shares of an FTP of ${Math.round(workout.ftpW)} W. Set the same in the trainer app.`,
     ...workout.notes,
   ];
   return { ok: true, content, notes };

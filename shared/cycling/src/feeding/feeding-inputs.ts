@@ -41,7 +41,7 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
     ];
     return {
       ok: false,
-      message: `I need your ${needed.map(({ label }) => label).join(' and ')} for this; enter it in your settings.`,
+      message: `I need your ${needed.map(({ label }) => label).join(' and ')} for this. Enter it in your settings.`,
       missing: needed.map(({ field }) => field),
     };
   }
@@ -62,7 +62,7 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
             storesG,
             'g',
             STORE_SD_SHARE * storesG,
-            `${gPerKg.toFixed(1)} g per kg of body mass, by training; more after days of loading`,
+            `${gPerKg.toFixed(1)} g per kg of body mass, by training, more after days of loading`,
           ),
     reserveG: byDefault(
       'reserveG',
@@ -105,7 +105,7 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
       1,
       '',
       0.34,
-      'heat balance; riders differ by 34 % (Pahnke et al. 2006)',
+      'heat balance, riders differ by 34 % (Pahnke et al. 2006)',
       'pahnke2006',
     ),
     sodiumFactor: published(

@@ -48,7 +48,7 @@ export const USUAL_FOODS: Record<FoodKind, UsualFood> = {
     sodiumMg: 50,
     sugars: 'unknown',
     appearanceMin: 20,
-    source: `${LABELS}; used as well as a drink (Pfeiffer et al. 2010)`,
+    source: `${LABELS}, used as well as a drink (Pfeiffer et al. 2010)`,
   },
   bar: {
     carbohydrateG: 35,
@@ -56,7 +56,7 @@ export const USUAL_FOODS: Record<FoodKind, UsualFood> = {
     sodiumMg: 80,
     sugars: 'unknown',
     appearanceMin: 35,
-    source: `${LABELS}; used a little slower than a drink (Pfeiffer et al. 2010)`,
+    source: `${LABELS}, used a little slower than a drink (Pfeiffer et al. 2010)`,
   },
   'rice cake': {
     carbohydrateG: 28,
@@ -64,7 +64,7 @@ export const USUAL_FOODS: Record<FoodKind, UsualFood> = {
     sodiumMg: 100,
     sugars: 'glucose',
     appearanceMin: 35,
-    source: 'home made, about 100 g with salt; starch is glucose',
+    source: 'home made, about 100 g with salt, starch is glucose',
   },
 };
 

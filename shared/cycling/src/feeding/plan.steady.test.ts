@@ -90,7 +90,7 @@ test('without the essentials it asks for them', () => {
   const minutes = steadyMinutes(3600, 200);
   expect(feedingPlan({ athlete: resolveAthlete(null), minutes })).toEqual({
     ok: false,
-    message: 'I need your weight and CHO tolerance for this; enter it in your settings.',
+    message: 'I need your weight and CHO tolerance for this. Enter it in your settings.',
     missing: ['bodyMatrix.weight', 'feedingData.choTolerance'],
   });
   expect(feedingPlan({ athlete: rider(60), minutes: steadyMinutes(3600, -1) }).ok).toBe(false);

@@ -41,7 +41,7 @@ test('nothing, half, or nothing from an hour on: when the stores run low, with i
 test('a tolerance of 30: warned, and what would help does help', () => {
   const plan = planned({ tolerance: 30 });
   expect(plan.tank.emptyAtS).not.toBeNull();
-  expect(plan.warnings.join(' ')).toMatch(/your tolerance stops at 30 g\/h/);
+  expect(plan.warnings.join(' ')).toMatch(/Your tolerance stops at 30 g\/h/);
   const { easierW, trainToGH } = plan.remedy!;
   expect(planned({ tolerance: 30, powerW: 195 - easierW! - 2 }).tank.emptyAtS).toBeNull();
   expect(planned({ tolerance: trainToGH! + 8 }).tank.emptyAtS).toBeNull();

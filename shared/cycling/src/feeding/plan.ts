@@ -157,7 +157,7 @@ function notesOf(
   }
   if (durationS > 12 * 3600)
     lines.push(
-      'On a ride this long you will want real food and salt as well; this plan counts carbohydrate and fluid.',
+      'On a ride this long you will want real food and salt as well. This plan counts carbohydrate and fluid.',
     );
   lines.push(
     'Sweat and stores are estimates: weigh yourself before and after a ride to know yours.',

@@ -36,11 +36,11 @@ export function carbohydrateWarnings(eating: Eating): string[] {
   const warnings: string[] = [];
   if (eating.averageShareOfVo2Max > 1)
     warnings.push(
-      'That power is above what your VO2max estimate can hold for long; the fuel figures are too low.',
+      'That power is above what your VO2max estimate can hold for long, so the fuel figures are too low.',
     );
   if (intakeGH < guideline.lowGH && limitedBy === 'tolerance')
     warnings.push(
-      `${guideline.lowGH} to ${guideline.highGH} g/h is usual for this long; your tolerance stops at ${toleranceGH} g/h. Train your gut or ride easier.`,
+      `${guideline.lowGH} to ${guideline.highGH} g/h is usual for this long. Your tolerance stops at ${toleranceGH} g/h. Train your gut or ride easier.`,
     );
   if (limitedBy === 'sugars')
     warnings.push(
@@ -134,7 +134,7 @@ export function fluidWarnings(drinking: Drinking, { massKg, sweatFactor }: Feedi
 
 /** One sentence for riders who feel ill: that is not a question of feeding. */
 export const RED_FLAG =
-  'Stop and get help if you are confused, faint, or keep vomiting; no plan for food or drink mends that.';
+  'Stop and get help if you are confused, faint, or keep vomiting. No plan for food or drink helps with that.';
 
 const grams = (mg: number) => (mg / 1000).toFixed(1);
 const show = (value: number) => 10 * Math.round(value / 10);

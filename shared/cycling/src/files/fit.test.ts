@@ -205,7 +205,7 @@ test('big-endian messages', () => {
 });
 
 describe('damage', () => {
-  const message = 'The file is damaged or ends early; everything that was whole in it was read.';
+  const message = 'The file is damaged or ends early. Everything whole in it was read.';
   test('in the middle is jumped over', () => {
     const bytes = fitRide(100).bytes();
     bytes.fill(0xee, 1000, 1100);

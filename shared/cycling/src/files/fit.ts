@@ -38,7 +38,7 @@ export function parseFit(bytes: Uint8Array): Parsed {
   return {
     ok: true,
     track,
-    warnings: whole ? [] : ['The file is damaged or ends early; everything that was whole in it was read.'],
+    warnings: whole ? [] : ['The file is damaged or ends early. Everything whole in it was read.'],
   };
 }
 

@@ -127,10 +127,10 @@ function joined(lines: readonly Line[], warnings: string[]): Line | null {
   );
   if (longest && groups.length > 1) {
     warnings.push(
-      `The file holds ${groups.length} separate tracks; the longest${longest.name ? `, “${longest.name}”,` : ''} was taken.`,
+      `The file holds ${groups.length} separate tracks. The longest${longest.name ? `, “${longest.name}”,` : ''} was taken.`,
     );
   } else if (real.length > 1)
-    warnings.push(`The file holds ${real.length} tracks that follow each other; they were joined.`);
+    warnings.push(`The file holds ${real.length} tracks that follow each other, so they were joined.`);
   return longest;
 }
 

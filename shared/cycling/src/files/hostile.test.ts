@@ -62,7 +62,7 @@ describe('what is not a ride or route is named', () => {
     const many = `<trkpt lat="1" lon="2"/>`.repeat(500_001);
     expect(await readActivityOrRoute(bytes(gpx(many)))).toEqual({
       ok: false,
-      message: 'This file has more than 500 000 points; no ride needs that.',
+      message: 'This file has more than 500 000 points. No ride needs that.',
     });
   });
 });

@@ -37,7 +37,7 @@ export async function readActivityOrRoute(bytes: Uint8Array, name?: string): Pro
       ok: false,
       message:
         error instanceof TooManyPoints
-          ? `This file has more than ${MAX_POINTS / 1000} 000 points; no ride needs that.`
+          ? `This file has more than ${MAX_POINTS / 1000} 000 points. No ride needs that.`
           : 'This file is damaged and could not be read.',
     };
   }
@@ -46,12 +46,12 @@ export async function readActivityOrRoute(bytes: Uint8Array, name?: string): Pro
 function parse(bytes: Uint8Array): Parsed {
   if (bytes.length === 0) return { ok: false, message: 'This file is empty.' };
   if (bytes.length > MAX_FILE_BYTES)
-    return { ok: false, message: 'This file is larger than 60 MB; no ride needs that.' };
+    return { ok: false, message: 'This file is larger than 60 MB. No ride needs that.' };
   if (String.fromCharCode(...bytes.subarray(8, 12)) === '.FIT') return parseFit(bytes);
   if ((bytes[0] === 0x1f && bytes[1] === 0x8b) || (bytes[0] === 0x50 && bytes[1] === 0x4b)) {
     return {
       ok: false,
-      message: 'This file is compressed; unpack it and choose the GPX, TCX or FIT file inside.',
+      message: 'This file is compressed. Unpack it and choose the GPX, TCX or FIT file inside.',
     };
   }
   const text = decode(bytes);
@@ -61,7 +61,7 @@ function parse(bytes: Uint8Array): Parsed {
   if (root === 'gpx') return parseGpx(text);
   if (root === 'trainingcenterdatabase') return parseTcx(text);
   if (root === 'html') return { ok: false, message: 'This is a web page, not a GPX, TCX or FIT file.' };
-  if (root === 'kml') return { ok: false, message: 'KML files are not read; export the route as GPX.' };
+  if (root === 'kml') return { ok: false, message: 'KML files are not read. Export the route as GPX.' };
   return { ok: false, message: 'This is not a GPX, TCX or FIT file.' };
 }
 

@@ -12,4 +12,4 @@ export class TooManyPoints extends Error {}
 /** Most laps, waypoints, pauses or separate tracks that are kept of one file. */
 export const MAX_MARKS = 2000;
 
-export const DAMAGED_END = 'The file ends in the middle; everything before that was read.';
+export const DAMAGED_END = 'The file ends in the middle. Everything before that was read.';

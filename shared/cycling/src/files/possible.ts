@@ -98,7 +98,7 @@ function sortByTime(track: Track, warnings: string[]): void {
   const sorted = order.map(({ point }) => point);
   if (lengthM(sorted) > lengthM(points)) return;
   track.points = sorted;
-  warnings.push('The points were not in the order of their times; they were sorted.');
+  warnings.push('The points were not in the order of their times, so they were sorted.');
 }
 
 function lengthM(points: readonly TrackPoint[]): number {

@@ -133,7 +133,7 @@ describe('GPX and TCX with more than points', () => {
     expect(track.points.map((point) => Math.round((point.latDeg! - 45) * 10000))).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8,
     ]);
-    expect(warnings).toEqual(['The points were not in the order of their times; they were sorted.']);
+    expect(warnings).toEqual(['The points were not in the order of their times, so they were sorted.']);
   });
   test('a single time far from all others is left out', async () => {
     const at = (i: number) =>

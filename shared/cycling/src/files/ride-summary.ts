@@ -141,7 +141,7 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
       ...rideNotes(track, steps, distances, counted),
       ...(power.spikes > 0
         ? [
-            `${power.spikes} impossible power ${power.spikes === 1 ? 'value was' : 'values were'} left out; with them Normalized Power would be ${Math.round(power.uncorrectedNormalizedW ?? 0)} W.`,
+            `${power.spikes} impossible power ${power.spikes === 1 ? 'value was' : 'values were'} left out. With them Normalized Power would be ${Math.round(power.uncorrectedNormalizedW ?? 0)} W.`,
           ]
         : []),
     ],

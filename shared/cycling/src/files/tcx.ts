@@ -77,7 +77,7 @@ export function parseTcx(source: string): Parsed {
     return { ok: false, message: 'This TCX file has no recorded points in it.' };
   const warnings = whole ? [] : [DAMAGED_END];
   const filled = tracks.filter((candidate) => candidate.points.length > 1).length;
-  if (filled > 1) warnings.push(`The file holds ${filled} activities or courses; the longest one was taken.`);
+  if (filled > 1) warnings.push(`The file holds ${filled} activities or courses. The longest one was taken.`);
   if (longest.kind === 'route') longest.laps = [];
   else finishLaps(longest);
   return { ok: true, track: longest, warnings };

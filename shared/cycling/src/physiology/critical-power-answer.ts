@@ -89,7 +89,7 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
       ),
       ...(outside.length > 0
         ? [
-            `Efforts of 2 to 20 min fit best; used beyond that: ${outside.map(({ durationS }) => formatDuration(durationS)).join(', ')}.`,
+            `Efforts of 2 to 20 min fit best. Used beyond that: ${outside.map(({ durationS }) => formatDuration(durationS)).join(', ')}.`,
           ]
         : []),
       ...(human(best)
@@ -98,10 +98,10 @@ export function criticalPowerFrom(efforts: readonly Effort[]): CriticalPowerAnsw
             `A W' of ${(best.wPrimeJ / 1000).toFixed(1)} kJ is more or less than riders have (${HUMAN_J.from / 1000} to ${HUMAN_J.to / 1000} kJ): not all of these efforts were all-out.`,
           ]),
       ...(best.cpSdW === null || best.wPrimeSdJ === null
-        ? ['Two efforts always fit exactly; a third would show how sure this is.']
+        ? ['Two efforts always fit exactly. A third would show how sure this is.']
         : best.cpSdW > SURE.cp * best.cpW || best.wPrimeSdJ > SURE.wPrime * best.wPrimeJ
           ? [
-              'The efforts do not lie on one curve closely, so this is unsure; one of them was likely not all-out.',
+              'The efforts do not lie on one curve closely, so this is unsure. One of them was likely not all-out.',
             ]
           : []),
     ],

@@ -50,7 +50,7 @@ export function rideLoad(
   if (normalizedW === null || xW === null || meanW === null)
     return { ok: false, message: 'It takes at least 30 s of power, with no reading below zero or missing.' };
   if (!(maximumOf(powerW) <= MOST_POWER_W))
-    return { ok: false, message: `A power above ${MOST_POWER_W} W can't be right; leave such readings out.` };
+    return { ok: false, message: `A power above ${MOST_POWER_W} W can't be right. Leave such readings out.` };
   if (ftpW !== undefined && !(ftpW >= 50 && ftpW <= 600))
     return {
       ok: false,

@@ -73,11 +73,11 @@ test('more unsure CP and W′ make the lowest point more unsure', () => {
 });
 
 test.each([
-  [{ wPrimeJ: 20 }, /looks like kJ; give it in J, such as 20000/],
+  [{ wPrimeJ: 20 }, /looks like kJ\. Give it in J, such as 20000/],
   [{ wPrimeJ: NaN }, /can't be right/],
   [{ cpW: -5 }, /can't be right/],
   [{ powerW: [1] }, /one power for each time/],
-  [{ timeS: [2, 1], powerW: [100, 100] }, /time rises/],
+  [{ timeS: [2, 1], powerW: [100, 100] }, /never move forward/],
 ])('%o is rejected with a sentence', (change, message) => {
   const answer = wBalanceOfRide({ timeS: [0, 1], powerW: [100, 100], ...rider, ...change });
   expect(answer).toEqual({ ok: false, message: expect.stringMatching(message) });

@@ -66,7 +66,7 @@ export function wBalanceOfRide(question: RideWBalanceQuestion): RideWBalance | R
   if (refused) return refused;
   if (timeS.length !== powerW.length) return refusal('There must be one power for each time.');
   const ride = stepsOf(timeS, powerW, longestStepS);
-  if (ride.stepS.length < 2) return refusal('The ride has no two samples whose time rises.');
+  if (ride.stepS.length < 2) return refusal('The times in this ride never move forward.');
   const through = (rider: CriticalPower) => balance(ride, rider, model);
   const rider = { cpW: question.cpW, wPrimeJ: question.wPrimeJ };
   const left = through(rider);

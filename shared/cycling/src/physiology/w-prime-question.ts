@@ -9,7 +9,7 @@ export function refuseCurve({ cpW, wPrimeJ, cpSdW = 0, wPrimeSdJ = 0 }: Curve): 
   if (![cpW, wPrimeJ].every(Number.isFinite))
     return {
       ok: false,
-      message: "That critical power or W′ can't be right; both must be numbers, in W and J.",
+      message: "That critical power or W′ can't be right. Both must be numbers, in W and J.",
     };
   if (!(cpSdW >= 0 && cpSdW < Infinity && wPrimeSdJ >= 0 && wPrimeSdJ < Infinity))
     return { ok: false, message: 'The standard deviations of critical power and W′ must be zero or more.' };
@@ -18,7 +18,7 @@ export function refuseCurve({ cpW, wPrimeJ, cpSdW = 0, wPrimeSdJ = 0 }: Curve): 
   if (wPrimeJ > 0 && wPrimeJ <= 100)
     return {
       ok: false,
-      message: `A W′ of ${wPrimeJ} J looks like kJ; give it in J, such as ${Math.round(1000 * wPrimeJ)}.`,
+      message: `A W′ of ${wPrimeJ} J looks like kJ. Give it in J, such as ${Math.round(1000 * wPrimeJ)}.`,
     };
   return wPrimeJ >= 1000 && wPrimeJ <= 100_000
     ? null

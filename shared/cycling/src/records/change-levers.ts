@@ -45,7 +45,7 @@ export function leverBounds(
     bodyLimit:
       healthy < share
         ? 'No more is taken off the body than leaves a healthy weight (body mass index 18.5).'
-        : 'At most 5 % is taken off the body; more costs power and health.',
+        : 'At most 5 % is taken off the body. More costs power and health.',
     most: {
       cpW: MOST_OF_CP * curve.cpW,
       wPrimeJ: MOST_OF_W_PRIME * curve.wPrimeJ,

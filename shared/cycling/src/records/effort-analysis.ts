@@ -89,7 +89,7 @@ export function analyseEffort(question: EffortQuestion): EffortAnalysis | Refusa
   const measuredW = effort.averagePowerW;
   const trace = sensorTrace(points);
   if (measuredW === null && gainM === null) {
-    return { ok: false, message: 'The ride has neither power nor heights, so its power cannot be told.' };
+    return { ok: false, message: 'The ride has neither power nor heights, so its power cannot be computed.' };
   }
   const powerW = measuredW ?? modelled.powerW;
   const powerSdW =
@@ -132,16 +132,16 @@ function notesOf(effort: SegmentEffort, estimated: boolean, knownAir: boolean, t
   return [
     ...(silentS >= 1
       ? [
-          `The power meter was silent for ${Math.round(silentS)} s of it; they count as 0 W, so the power was likely higher.`,
+          `The power meter was silent for ${Math.round(silentS)} s of it. They count as 0 W, so the power was likely higher.`,
         ]
       : []),
     ...(estimated
       ? [
-          'The file has no power: this is an estimate from time, length and height, good to 6 % at best; wind and shelter can make it much worse.',
+          'The file has no power: this is an estimate from time, length and height, good to 6 % at best. Wind and shelter can make it much worse.',
         ]
       : []),
     ...(effort.stoppedS >= 1
-      ? [`Of the time ${Math.round(effort.stoppedS)} s were spent standing or not recorded; they count.`]
+      ? [`Of the time ${Math.round(effort.stoppedS)} s were spent standing or not recorded, and they count.`]
       : []),
     ...(knownAir ? [] : ['Give the wind of that hour to see what the ride costs in still air.']),
   ];

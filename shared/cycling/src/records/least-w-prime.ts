@@ -55,7 +55,7 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
   if (!curve || !profileCp) {
     return {
       ok: false,
-      message: 'I need your FTP and weight for this; enter them in your settings.',
+      message: 'I need your FTP and weight for this. Enter them in your settings.',
       missing: ['powerMatrix.ftp', 'bodyMatrix.weight'],
     };
   }
@@ -127,7 +127,7 @@ export function leastWPrime(question: SegmentOnRoadQuestion): LeastWPrime | Refu
       `Ridden like this the record takes ${(wPrimeJ / 1000).toFixed(1)} kJ of W′, at constant power ${(constantJ / 1000).toFixed(1)} kJ.`,
       ...(timeS > LONG_S
         ? [
-            'Critical power and W′ describe efforts of up to half an hour; for a longer one this is a guide only.',
+            'Critical power and W′ describe efforts of up to half an hour. For a longer one this is a guide only.',
           ]
         : []),
     ],

@@ -93,14 +93,14 @@ export function recordPlausibility(record: ForeignRecord): Plausibility | Refusa
         ? {
             ...input,
             source: 'default',
-            how: 'a usual fast rider; the weight is not known',
+            how: 'a usual fast rider, the weight is not known',
             sd: massSdKg,
             cites: 'usualValues',
           }
         : input,
     ),
     notes: [
-      'Power inferred from a time is good to 6 % at best; who rode, in which wind and in whose shelter is not known.',
+      'Power inferred from a time is good to 6 % at best. The rider, the wind and any shelter are not known.',
     ],
     sources: [...ride.sources, 'allenCoggan2019', 'plateauDeBeille2024', 'valenzuela2022', 'millet2014'],
   };
@@ -113,11 +113,11 @@ function cdaOf(inputs: readonly Input[]): number {
 function inWords(level: Plausibility['level'], wattsPerKg: number, sd: number, best: number): string {
   const power = `${wattsPerKg.toFixed(1)} W/kg (± ${Math.max(0.1, sd).toFixed(1)})`;
   if (level === 'plausible')
-    return `The time takes ${power}; the best riders hold about ${best.toFixed(1)} for that long.`;
+    return `The time takes ${power}. The best riders hold about ${best.toFixed(1)} for that long.`;
   if (level === 'exceptional')
-    return `The time takes ${power}, which is what the best riders of the world hold for that long (about ${best.toFixed(1)}).`;
+    return `The time takes ${power}, as much as the best riders of the world hold for that long (about ${best.toFixed(1)}).`;
   return (
     `As it stands the time takes ${power}, more than the best riders hold for that long (about ${best.toFixed(1)}). ` +
-    'That says nothing about the rider; there is mostly a simple reason.'
+    'That says nothing about the rider. Mostly the reason is simple.'
   );
 }

@@ -41,7 +41,7 @@ export function possibleCauses(
   if (bestS !== null && bestS - timeS <= GATES_S) {
     causes.push({
       kind: 'gps',
-      words: `An error of ${Math.max(1, Math.ceil(bestS - timeS))} s at the start and finish lines would explain it; positions that are some metres off give that.`,
+      words: `An error of ${Math.max(1, Math.ceil(bestS - timeS))} s at the start and finish lines would explain it. Positions some metres off give that.`,
     });
   }
   const wind = stretch.headwindMs ?? 0;
@@ -65,7 +65,7 @@ export function possibleCauses(
   if (speed > car) {
     causes.push({
       kind: 'vehicle',
-      words: `${(3.6 * speed).toFixed(0)} km/h is a speed of traffic; a recorder left running in a car gives such times.`,
+      words: `${(3.6 * speed).toFixed(0)} km/h is a speed of traffic. A recorder left running in a car gives such times.`,
     });
   } else if (slope > 0.02 && speed <= FAST_PEDELEC_MS) {
     causes.push({

@@ -96,7 +96,7 @@ export function segmentRecordOn(question: SegmentOnRoadQuestion): SegmentOnRoad 
     inputs: Object.values(inputs),
     notes: [
       ...altitudeNote(curve && altitudeFactor),
-      'Constant power over the real profile, with bends and braking; where the road falls steeply nobody pedals.',
+      'Constant power over the real profile, with bends and braking. On steep descents there is no pedalling.',
       ...(route.hasElevation ? [] : ['The file has no elevation, so this is the power on a flat road.']),
     ],
     sources: rideSources(question, curve && altitudeFactor),
@@ -108,7 +108,7 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
   const { route, timeS, entrySpeedMs, athlete } = question;
   if (!(timeS > 0 && timeS < 1e6)) return { ok: false, message: 'The time must be more than zero.' };
   if (route.distanceM / timeS > 42)
-    return { ok: false, message: 'That would be faster than 150 km/h; check distance and time.' };
+    return { ok: false, message: 'That would be faster than 150 km/h, so check distance and time.' };
   if (entrySpeedMs !== undefined && !(entrySpeedMs >= 0 && entrySpeedMs <= 40))
     return { ok: false, message: 'The speed at the start line must be between 0 and 144 km/h.' };
   const resolved = routeInputs({ ...question, position: question.position ?? usualPosition(route) });
@@ -148,5 +148,5 @@ function usualPosition({ elevationM, distanceM }: Route): Position {
 function unreachable(speedMs: number): string {
   return speedMs > 3
     ? 'No steady power between 1 and 2500 W gives this time on this road.'
-    : 'This time is slower than rolling along; almost no power is needed.';
+    : 'This time is slower than rolling along. Almost no power is needed.';
 }

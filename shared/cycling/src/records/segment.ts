@@ -54,7 +54,7 @@ export function segmentRecord(question: SegmentQuestion): SegmentRecord | Refusa
     implausible: implausible(ride),
     notes: [
       ...altitudeNote(own && ride.altitudeFactor),
-      'Steady power at the mean gradient, entered at the speed of the record; a standing start takes more.',
+      'Steady power at the mean gradient, entered at the speed of the record. A standing start takes more.',
       ...(ride.timeS < 30
         ? ['In less than half a minute the start decides more than steady power does.']
         : []),

@@ -64,7 +64,7 @@ export function smallestChanges(question: SegmentQuestion): SmallestChanges | Re
   if (!curve || !ride.verdict) {
     return {
       ok: false,
-      message: 'I need your FTP and weight to say what would make it possible; enter them in your settings.',
+      message: 'I need your FTP and weight to say what would make it possible. Enter them in your settings.',
       missing: ['powerMatrix.ftp', 'bodyMatrix.weight'],
     };
   }
@@ -118,7 +118,7 @@ export function smallestChanges(question: SegmentQuestion): SmallestChanges | Re
     },
     inputs: ride.inputs,
     notes: [
-      'Each change alone, to even odds; watts and drag stay what they are when the weight falls.',
+      'Each change alone, to even odds. Watts and drag stay what they are when the weight falls.',
       bounds.bodyLimit,
       'The bicycle is not counted lighter than 6.8 kg, the limit of the UCI.',
     ],

@@ -108,7 +108,7 @@ export function windRose(question: WindRoseQuestion): WindRose | Refusal {
     fastest: { fromDeg: fastest.fromDeg, name: fastest.name },
     inputs: Object.values(inputs).filter((input) => input.key !== 'windMs'),
     notes: [
-      'Winds are those of a forecast, 10 m above open country; between trees and houses less of it reaches the road.',
+      'Winds are those of a forecast, 10 m above open country. Between trees and houses less of it reaches the road.',
     ],
     sources: rideSources(asked, curve && segment.altitudeFactor),
   };

@@ -60,7 +60,7 @@ export function rideInputs(
   if (!riderMass) {
     return {
       ok: false,
-      message: 'I need your weight for this; enter it in your settings or give it with the question.',
+      message: 'I need your weight for this. Enter it in your settings or give it with the question.',
       missing: ['bodyMatrix.weight'],
     };
   }
@@ -72,9 +72,9 @@ export function rideInputs(
       defaults.altitudeM,
       'm',
       defaults.altitudeSdM,
-      'a usual altitude; not given',
+      'a usual altitude, not given',
     ),
-    temperatureC: byDefault('temperatureC', 'temperature', 20, 'C', 6, 'a mild day; not given'),
+    temperatureC: byDefault('temperatureC', 'temperature', 20, 'C', 6, 'a mild day, not given'),
   };
   const inputs: RideInputs = {
     riderMassKg: { ...riderMass, key: 'riderMassKg' },
@@ -150,7 +150,7 @@ function windInputs({ headwindMs, wind }: RideConditions): Pick<RideInputs, 'hea
   const label = 'headwind at the rider';
   const told = headwindMs === undefined ? null : said('headwindMs', label, headwindMs, 'm/s', WIND_SD_MS);
   if (!wind) {
-    const still = byDefault('headwindMs', label, 0, 'm/s', WIND_SD_MS, 'still air; no wind was given');
+    const still = byDefault('headwindMs', label, 0, 'm/s', WIND_SD_MS, 'still air, no wind was given');
     return { headwindMs: told ?? still };
   }
   const { speedMs, fromDeg, headingDeg } = wind;

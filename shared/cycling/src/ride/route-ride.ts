@@ -101,7 +101,7 @@ export function routeRide(question: RouteQuestion): RouteRide | Refusal {
       ...(route.hasElevation
         ? []
         : [
-            'The file has no elevation, so this is the time of a flat road; with hills it can be 15 % off and more.',
+            'The file has no elevation, so this is the time of a flat road. With hills it can be 15 % off and more.',
           ]),
     ],
   };

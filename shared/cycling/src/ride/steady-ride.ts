@@ -132,7 +132,7 @@ function steadyRide(question: ClimbQuestion, defaults: RideDefaults, given: Give
     return { ok: false, message: 'That power would not move the rider there.' };
   const speedMs = distanceM / timeS;
   if (speedMs > 42)
-    return { ok: false, message: 'That would be faster than 150 km/h; check distance and time.' };
+    return { ok: false, message: 'That would be faster than 150 km/h, so check distance and time.' };
   const terms = powerFor(values, distanceM, timeS);
   const powerW = given.powerW ?? terms.pedalW;
   const { sd, spread } = spreadOf(inputs, compute);
@@ -158,7 +158,7 @@ function steadyRide(question: ClimbQuestion, defaults: RideDefaults, given: Give
     verdict: curve && powerVerdict(curve, powerW, timeS, computed === 'power' ? sd : 0),
     altitudeFactor,
     notes: [
-      `Steady ${computed === 'power' ? 'power' : 'speed'} at the mean gradient; a road whose gradient changes much takes more.`,
+      `Steady ${computed === 'power' ? 'power' : 'speed'} at the mean gradient. A road with a changing gradient takes more.`,
       ...altitudeNote(curve && altitudeFactor),
     ],
     sources: rideSources(question, curve && altitudeFactor),

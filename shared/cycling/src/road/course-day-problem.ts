@@ -13,7 +13,7 @@ const WIND = 'The wind must be between 0 and 40 m/s with its direction in degree
  * What is wrong with a day as a person or a file gave it: one sentence, or null. `courseFrom` takes what passes here.
  * @example
  * courseDayProblem({ stretches: [{ fromM: 0, toM: 500, surface: 'gravel' }] }) // => null
- * courseDayProblem({ stretches: [{ fromM: 500, toM: 500 }] }) // => 'A stretch must end after its start; one is from 500 to 500 m.'
+ * courseDayProblem({ stretches: [{ fromM: 500, toM: 500 }] }) // => 'A stretch must end after its start. One is from 500 to 500 m.'
  */
 export function courseDayProblem(day: CourseDay): string | null {
   const { wind, weather = [], stretches = [], positions = [], descending = {} } = day;
@@ -45,7 +45,7 @@ function stretchProblem(stretch: Stretch): string | null {
   const { fromM, toM, surface, crr, draft, draftShare, cdaM2, exposure } = stretch;
   if (!(Math.abs(fromM) < Infinity && toM > -Infinity))
     return 'A stretch needs where it starts and where it ends.';
-  if (!(toM > fromM)) return `A stretch must end after its start; one is from ${fromM} to ${toM} m.`;
+  if (!(toM > fromM)) return `A stretch must end after its start. One is from ${fromM} to ${toM} m.`;
   if (surface !== undefined && !Object.hasOwn(SURFACES, surface)) return unknown('surface', SURFACES);
   if (draft !== undefined && !Object.hasOwn(DRAFTS, draft)) return unknown('draft', DRAFTS);
   if (exposure !== undefined && !Object.hasOwn(ROUGHNESS_M, exposure)) return unknown('land', ROUGHNESS_M);

@@ -3,16 +3,16 @@ export const DRAFTS = {
   alone: { multiplier: 1, source: 'no shelter' },
   wheel: {
     multiplier: 0.65,
-    source: 'a usual distance behind one rider; at the closest it is 0.55 (van Druenen and Blocken 2021)',
+    source: 'a usual distance behind one rider, at the closest it is 0.55 (van Druenen and Blocken 2021)',
   },
   group: {
     multiplier: 0.75,
     source:
-      'mean of a small group that takes turns at usual distances; at the closest four have 0.58 (van Druenen and Blocken 2021)',
+      'mean of a small group that takes turns at usual distances, at the closest four have 0.58 (van Druenen and Blocken 2021)',
   },
   bunch: {
     multiplier: 0.5,
-    source: 'somewhere in a bunch; deep inside down to 0.05 is published (Blocken et al. 2018)',
+    source: 'somewhere in a bunch, deep inside down to 0.05 is published (Blocken et al. 2018)',
   },
 } as const;
 

@@ -46,7 +46,7 @@ export function powerForTime(
     return { ok: false, message: 'No rider can do that: even 2000 W would not be enough for this time.' };
   }
   if (lateLow < 0) {
-    return { ok: false, message: 'This time is slower than rolling along; almost no power is needed.' };
+    return { ok: false, message: 'This time is slower than rolling along. Almost no power is needed.' };
   }
   // A guess from the mean slope brackets the answer closely, then false position (Illinois) closes in.
   const guess = steadyGuess(route, rider, targetS);

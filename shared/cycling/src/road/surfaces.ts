@@ -10,7 +10,7 @@ export const SURFACES = {
   cobbles: {
     crr: 0.0055,
     grip: 0.8,
-    source: 'even setts: a usual value of indoor riding; bad cobbles are worse',
+    source: 'even setts: a usual value of indoor riding, bad cobbles are worse',
   },
   wood: { crr: 0.0065, grip: 0.8, source: 'planks: a usual value of indoor riding' },
   gravel: { crr: 0.012, grip: 0.7, source: 'gravel: a usual value of indoor riding' },

@@ -68,7 +68,7 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
   const distanceM = line.points.at(-1)?.distanceM ?? 0;
   if (distanceM < MIN_LENGTH_M)
     return { ok: false, message: 'The file has no route of at least 50 m in it.' };
-  if (distanceM > MAX_LENGTH_M) return { ok: false, message: 'The route is longer than 1500 km; split it.' };
+  if (distanceM > MAX_LENGTH_M) return { ok: false, message: 'The route is longer than 1500 km. Split it.' };
   const hasElevation = mendHeights(line.points, distanceM, report);
   const cells = Math.max(1, Math.round(distanceM / STEP_M));
   const grid = gridFrom(line.points, distanceM, cells);

@@ -95,7 +95,7 @@ test('all 22 points are there, each with words of this plan', () => {
   for (const { text: words } of plan.points) expect(words).toMatch(/^[A-Z0-9].{15,}\.$/);
   const words = (id: string) => plan.points.find((point) => point.id === id)!.text;
   expect(words('goal')).toContain('Alpine Loop of 7 h');
-  expect(words('hoursAndDays')).toBe('Up to 7 h a week on up to 4 days; Monday always free.');
+  expect(words('hoursAndDays')).toBe('Up to 7 h a week on up to 4 days, with Monday always free.');
   expect(words('distribution')).toBe(plan.method.text);
   expect(words('phases')).toMatch(/^Base weeks? 1/);
   expect(words('tests')).toMatch(/^In week 1, /);

@@ -114,7 +114,7 @@ function taperOf(weeks: readonly PlanWeek[], setting: PlanSetting, limits: Rider
   return {
     days: taperDays,
     volumeShare,
-    text: `${taperDays} days: riding falls day by day to about ${Math.round(100 * volumeShare)} % of the usual on average, hard work stays short and sharp, the number of rides stays.`,
+    text: `${taperDays} days: riding falls day by day to about ${Math.round(100 * volumeShare)} % of the usual on average. Hard work stays short and sharp, and the number of rides stays.`,
   };
 }
 

@@ -100,7 +100,7 @@ function erg(session: Session, { ftpW }: SessionExportOptions): Written {
   if (!ftpW) {
     return {
       ok: false,
-      message: 'This format counts in watts; enter your FTP first.',
+      message: 'This format counts in watts. Enter your FTP first.',
       missing: ['powerMatrix.ftp'],
     };
   }

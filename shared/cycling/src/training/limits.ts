@@ -24,9 +24,9 @@ export function limitsOf(
     lenient: onOff || allOut,
     limits: [
       ...(onOff
-        ? ['In on and off of 30 s or less the model takes too much of W′; riders manage more than it says.']
+        ? ['In on and off of 30 s or less the model takes too much of W′. Riders manage more than it says.']
         : []),
-      ...(allOut ? ['All-out efforts end where you end; the model does not judge them.'] : []),
+      ...(allOut ? ['All-out efforts end where you end. The model does not judge them.'] : []),
       ...(near
         ? ['The targets lie close to critical power, so the figure for it decides, not the model.']
         : []),
@@ -93,7 +93,7 @@ export function timeAtThreshold(session: Session): Verdict {
     if (!over(0)) continue;
     return {
       colour: over(1) ? 'red' : 'amber',
-      limits: [`It holds ${Math.round(sum)} min ${what}; most riders hold that power ${held}.`],
+      limits: [`It holds ${Math.round(sum)} min ${what}. Most riders hold that power ${held}.`],
       changes: () => shorter(session),
     };
   }

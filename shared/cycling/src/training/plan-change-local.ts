@@ -100,7 +100,7 @@ export function afterSwap(
     const day = exchanged.days[at];
     if (!day?.hard) continue;
     const eased = withDay(straight.weeks, 7 * (week - 1) + at, (ride) =>
-      easier(plan, ride, 'Easy here: the days beside it are hard.'),
+      easier(plan, ride, 'Easy here: the days next to it are hard.'),
     );
     const calm = withWeeks(straight, eased);
     if (broken(calm) <= before)
@@ -163,7 +163,7 @@ export function afterRestDay(
       ok: true,
       plan: next,
       notes: [
-        `From week ${first + 1} on you ride ${rides - 1} times a week; the hours stay where longer rides can hold them.`,
+        `From week ${first + 1} on you ride ${rides - 1} times a week. The hours stay where longer rides can hold them.`,
       ],
     };
   }

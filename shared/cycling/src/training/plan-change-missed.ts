@@ -50,7 +50,7 @@ export function afterIllness(
   const days = Math.max(1, Math.round(change.days));
   const { plan: next, notes } = afterLost(plan, { from, days, state: 'ill' });
   const first =
-    'No riding while you have fever, or symptoms in chest, gut or limbs; when you are free of them, easy days come first.';
+    'No riding while you have fever, or symptoms in chest, gut or limbs. When you are free of them, easy days come first.';
   const doctor = days > 7 ? ['After more than a week of illness ask a doctor before hard work.'] : [];
   return { ok: true, plan: next, notes: [first, ...notes, ...doctor] };
 }
@@ -122,7 +122,7 @@ function goOn(plan: TrainingPlan, gone: readonly number[], end: number, state: L
   if (state === 'ill') {
     for (const day of ridesFrom(plan, end).slice(0, 2))
       weeks = withDay(weeks, day, (one) => easier(plan, one, 'Easy: you were ill.', 60));
-    notes[0] = 'The days are gone; the next two rides are easy, then the plan goes on.';
+    notes[0] = 'The days are gone. The next two rides are easy, then the plan goes on.';
   }
   const next = seenFrom(withWeeks(plan, weeks), gone[0] ?? end);
   const key = nextKey(next, end);
@@ -206,7 +206,7 @@ function twoBack(plan: TrainingPlan, first: number, days: number): PlanChanged {
     notes: [
       `${days} days off: the plan goes two weeks back, at 80 % of the hours in the first week, and the first three rides are easy.`,
       fitness
-        ? 'The plan becomes longer by the weeks that come again.'
+        ? 'The repeated weeks make the plan longer.'
         : 'Weeks of build give way, so that the date of the event and the taper stay.',
     ],
   };
@@ -227,14 +227,14 @@ function returned(plan: TrainingPlan, first: number, days: number): PlanChanged 
   });
   const steps =
     weeksOff <= 4
-      ? 'the first week has a little over half of the usual hours and is easy, hard work comes back in the second'
+      ? 'the first week is easy, with a little over half of the usual hours, and hard work comes back in the second'
       : 'three easy weeks come first, from half of the usual hours up, and a test in the fourth';
   const notes = [`${days} days off are a break: ${steps}.`];
   if (weeksOff > 8)
     notes.push(
-      'After more than eight weeks take 85 to 90 % of your old FTP as the ceiling until the test, and make a new plan with me.',
+      'After more than eight weeks take 85 to 90 % of your old FTP as the ceiling until the test. Then make a new plan with me.',
     );
   if (!isFitness(plan))
-    notes.push('The date of the event stays: the plan aims for what can be reached until then.');
+    notes.push('The date of the event stays: the plan aims for what is possible by then.');
   return { ok: true, plan: next, notes };
 }

@@ -70,7 +70,7 @@ export function afterMoreTime(
     plan.weeks.map((one) => (one === old ? changed : one)),
   );
   const notes = [
-    `${given} of your ${minutes} extra minutes go into easy riding; the hard sessions stay as they are.`,
+    `${given} of your ${minutes} extra minutes go into easy riding. The hard sessions stay as they are.`,
   ];
   if (given < minutes)
     notes.push(

@@ -129,7 +129,7 @@ export function afterHours(
   const notes = [
     hours < usual
       ? `From week ${first + 1} on the plan has ${shown(hours)} instead of ${shown(usual)} h: the hard sessions stay, easy riding and the long ride shrink.`
-      : `From week ${first + 1} on the plan goes up to ${shown(hours)} h, by no more than 10 % or 45 min a week; the new time is easy riding.`,
+      : `From week ${first + 1} on the plan goes up to ${shown(hours)} h, by no more than 10 % or 45 min a week. The new time is easy riding.`,
   ];
   if (weeks !== undefined) notes.push('Tell me when the time is less again.');
   return { ok: true, plan: changed, notes };

@@ -47,7 +47,7 @@ export function afterDayTime(
     ok: true,
     plan: seenFrom(withWeeks(plan, changed), 7 * first),
     notes: [
-      `${name}${where} has ${atMost ? 'at most ' : ''}${shownTime(minutes)} now; the other days stay.${gentle ? ' It is too short for the hard session, so it is easy.' : ''}`,
+      `${name}${where} has ${atMost ? 'at most ' : ''}${shownTime(minutes)} now. The other days stay.${gentle ? ' It is too short for the hard session, so it is easy.' : ''}`,
     ],
   };
 }

@@ -264,7 +264,7 @@ test('another length of a day leaves the other days as they are', () => {
     atMost: true,
     from: { week: 2 },
   });
-  expect(notes[0]).toBe('Sunday in week 2 has at most 1:30 h now; the other days stay.');
+  expect(notes[0]).toBe('Sunday in week 2 has at most 1:30 h now. The other days stay.');
   expect(next.weeks[1]!.days[6]!.minutes).toBe(90);
   expect(next.weeks[1]!.days.slice(0, 6)).toEqual(plan.weeks[1]!.days.slice(0, 6));
   expect(changePlan(plan, { kind: 'dayTime', weekday: 'Sun', minutes: 5 }).ok).toBe(false);

@@ -194,7 +194,7 @@ export const EVENTS: Readonly<Record<EventKind, EventRow>> = {
     },
     longShare: 1,
     late: 'fatigued',
-    skills: ['Practise positions, pulls and eating in a group ride; a hard group ride is a hard day.'],
+    skills: ['Practise positions, pulls and eating in a group ride. A hard group ride is a hard day.'],
     fuel: FUEL_LONG,
   },
   fitness: {
@@ -231,7 +231,7 @@ export const EVENTS: Readonly<Record<EventKind, EventRow>> = {
     longShare: 1,
     late: null,
     skills: [
-      'Run ten to fifteen easy minutes straight off the bike after the long ride; this plan holds the riding only.',
+      'Run ten to fifteen easy minutes straight off the bike after the long ride. This plan holds the riding only.',
     ],
     fuel: FUEL_LONG,
   },

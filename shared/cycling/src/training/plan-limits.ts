@@ -69,7 +69,7 @@ export function limitsOf(question: RiderQuestion & Partial<TrainingQuestion>): R
   const level = question.level ?? 'regular';
   if (question.level === undefined)
     assumptions.push(
-      'I took you for a rider who trains regularly; tell me if you are new to it or well trained.',
+      'I took you for a rider who trains regularly. Tell me if you are new to it or well trained.',
     );
   const [youth, masters, postpartum] = [kinds.has('youth'), kinds.has('masters'), kinds.has('postpartum')];
   const returning = kinds.has('returning');
@@ -111,8 +111,7 @@ export function limitsOf(question: RiderQuestion & Partial<TrainingQuestion>): R
     );
   if (kinds.has('heavyJob'))
     reasons.push('A recovery week after two weeks of load, because your work is load as well.');
-  if (kinds.has('shift'))
-    reasons.push('Key sessions float: shift work makes fixed days a promise that nobody can keep.');
+  if (kinds.has('shift')) reasons.push('Key sessions float: with shift work fixed days cannot be kept.');
   if (newRider)
     reasons.push('One harder session a week: most of what you gain now comes from riding regularly.');
   if (returning)

@@ -45,7 +45,7 @@ export function pointsOf(plan: Omit<TrainingPlan, 'points'>, limits: RiderLimits
     sessionLength: lengthText(plan),
     intensity: plan.question.noPowerMeter
       ? 'By feel, from 1 to 10, and by heart rate where a session is long enough for it: no watts are made up.'
-      : 'Targets are shares of your FTP; your watts follow from it. Indoors FTP is often 3 to 8 % lower: test where you train.',
+      : 'Targets are shares of your FTP. Your watts follow from it. Indoors FTP is often 3 to 8 % lower: test where you train.',
     distribution: plan.method.text,
     purpose: purposeText(plan),
     intervals: intervalText(plan),
@@ -94,15 +94,15 @@ function startText({ start }: Plan, { level, startHours, kinds }: RiderLimits): 
 
 function hoursText({ question }: Plan, { hours, rides }: RiderLimits): string {
   const free = question.excludedDays?.map((weekday) => DAY_NAMES[weekday]) ?? [];
-  const kept = free.length > 0 ? `; ${free.join(', ')} always free` : '';
+  const kept = free.length > 0 ? `, with ${free.join(', ')} always free` : '';
   return `Up to ${shown(hours)} h a week on up to ${rides} days${kept}.`;
 }
 
 function modalityText({ question, weeks }: Plan): string {
   const where = question.indoor
-    ? 'Indoors: two fans, and 60 min count for about 75 to 80 outside; take the long ride outdoors when you can'
-    : 'On the road or the trainer; the long ride outdoors';
-  return `${where}.${!weeks.some(({ days }) => days.some(({ also }) => also?.title !== SKILLS.title && also)) ? '' : ' Strength work stands beside the rides.'}`;
+    ? 'Indoors: two fans, and 60 min count for about 75 to 80 outside. Take the long ride outdoors when you can'
+    : 'On the road or the trainer, the long ride outdoors';
+  return `${where}.${!weeks.some(({ days }) => days.some(({ also }) => also?.title !== SKILLS.title && also)) ? '' : ' Strength work comes on top of the rides.'}`;
 }
 
 const ridesIn = ({ days }: PlanWeek): number => days.filter(({ session }) => session !== null).length;
@@ -124,7 +124,7 @@ function lengthText({ weeks }: Plan): string {
     days[0] ?? { minutes: 0, week: 1 },
   );
   const shortest = Math.min(...days.map(({ minutes }) => minutes));
-  return `From ${shortTime(60 * shortest)} to ${shortTime(60 * longest.minutes)}; the longest ride is in week ${longest.week}.`;
+  return `From ${shortTime(60 * shortest)} to ${shortTime(60 * longest.minutes)}. The longest ride is in week ${longest.week}.`;
 }
 
 function keySessions(plan: Plan): Session[] {
@@ -141,7 +141,7 @@ function purposeText(plan: Plan): string {
 
 function intervalText(plan: Plan): string {
   const day = plan.weeks.flatMap(({ days }) => days).find((one) => one.key && one.session);
-  if (!day?.session) return 'Rides in one piece; each lists its parts with minutes.';
+  if (!day?.session) return 'Rides in one piece. Each lists its parts with minutes.';
   const rest = day.session.steps.find(({ kind }) => kind === 'rest');
   const between = rest ? ` with ${shortTime(rest.seconds)} between` : '';
   return `Each session lists work, rests and total: ${day.session.name}${between} is ${shortTime(60 * day.minutes)} with warm-up and cool-down.`;
@@ -168,7 +168,7 @@ function progressionText(plan: Plan): string {
     first !== undefined && longest.length > 1
       ? ` Longest ride: ${shortTime(60 * first)} to ${shortTime(60 * Math.max(...longest))}.`
       : '';
-  return `More minutes before more watts${ladders.length > 0 ? `: ${ladders.join('; ')}` : ''}.${long}`;
+  return `More minutes before more watts${ladders.length > 0 ? `: ${ladders.join('. ')}` : ''}.${long}`;
 }
 
 function recoveryText({ weeks }: Plan, { loadWeeks }: RiderLimits): string {
@@ -204,7 +204,7 @@ function testText({ tests, weeks }: Plan, { kinds, level }: RiderLimits): string
     const said = tests.map(
       ({ week, weekday, date }) => `week ${week}, ${date ? `${weekday} ${date}` : DAY_NAMES[weekday]}`,
     );
-    return `In ${said.join('; in ')}. A change under 3 % is noise.`;
+    return `In ${said.join(', then in ')}. A change under 3 % is noise.`;
   }
   if (kinds.has('youth')) return 'No maximal tests: a coach or another adult decides when one makes sense.';
   if (weeks.length < 4) return 'None: so close to the event a test only costs freshness.';

@@ -22,7 +22,7 @@ export function rulesOf({ kinds }: RiderLimits): PlanRule[] {
     },
     {
       when: 'tired',
-      text: 'Tired before a hard session: ride ten minutes of it. If it feels two points harder than usual or you are 5 % down, do half the repetitions, else ride easily, else stop. Two bad days in a row: two or three easy days, and look at sleep, food and illness.',
+      text: 'Tired before a hard session: ride ten minutes of it. If it feels two points harder than usual or you are 5 % down, do half the repetitions. If that is too much, ride easily or stop. Two bad days in a row: two or three easy days, and look at sleep, food and illness.',
     },
     {
       when: 'ill',
@@ -34,13 +34,13 @@ export function rulesOf({ kinds }: RiderLimits): PlanRule[] {
     },
     {
       when: 'moved',
-      text: 'The event moves: later adds weeks of build, earlier takes them out; the taper of seven to ten days stays.',
+      text: 'The event moves: later adds weeks of build, earlier takes them out. The taper of seven to ten days stays.',
     },
   ];
   if (kinds.has('shift'))
     rules.push({
       when: 'nights',
-      text: 'Nothing hard after a night shift. The key sessions of the week float: ride each on a day after a normal night, two days apart; everything else may fall away first.',
+      text: 'Nothing hard after a night shift. The key sessions of the week float: ride each on a day after a normal night, two days apart. Everything else may fall away first.',
     });
   return rules;
 }
@@ -54,17 +54,17 @@ export function strengthLines(
   if (weeks < LEAST_WEEKS && event.kind !== 'fitness')
     return ['No new strength work so close to the event: the legs would only be sore.'];
   if (strength === false)
-    return ['You ride without strength work; ten minutes of core and mobility after easy rides do no harm.'];
+    return ['You ride without strength work. Ten minutes of core and mobility after easy rides do no harm.'];
   if (kinds.has('youth'))
     return [
       'Your own weight, technique first and with an adult who knows it: twice a week 20 minutes, other sports count.',
     ];
   if (kinds.has('postpartum'))
     return [
-      'Pelvic floor first, checked by a physiotherapist, before any hard ride; then light strength twice a week.',
+      'Pelvic floor first, checked by a physiotherapist, before any hard ride. Then light strength twice a week.',
     ];
   const lines = [
-    'Twice a week for the first ten weeks, then once; four weeks to learn the movements, then heavy, 3 sets of 4 to 10. None in the taper.',
+    'Twice a week for the first ten weeks, then once. Four weeks to learn the movements, then heavy, 3 sets of 4 to 10. None in the taper.',
     'On hard days after the ride, six hours later if you can, so that easy days stay easy.',
   ];
   if (kinds.has('masters'))
@@ -76,9 +76,9 @@ export function fuelLines(event: EventRow, { kinds }: RiderLimits): string[] {
   const lines = [event.fuel, 'Try nothing new in the last two weeks: no food, no gear, no gym.'];
   if (kinds.has('masters'))
     lines.push('Spread protein over the day: about 0.4 g for each kg of body weight at a meal.');
-  if (kinds.has('youth')) lines.push('Eat enough to grow and to train; no supplements.');
+  if (kinds.has('youth')) lines.push('Eat enough to grow and to train. No supplements.');
   if (kinds.has('postpartum'))
-    lines.push('Eat and drink enough, more while you breastfeed; this is no time for a diet.');
+    lines.push('Eat and drink enough, more while you breastfeed. This is no time for a diet.');
   return lines;
 }
 
@@ -96,9 +96,9 @@ export function sleepLine(event: EventRow, { kinds }: RiderLimits): string {
 /** What the plan is good for and what not. */
 export function limitLines(weeks: number, { kinds }: RiderLimits): string[] {
   const lines = [
-    'Two riders with the same plan gain differently: a few percent in four to eight weeks is usual, nobody can promise it.',
-    'CTL and TSS are bookkeeping of load, as good as your FTP; they know nothing of sleep, work or heat.',
-    'No model of periodisation has been better than another in trained cyclists; regular riding matters more than the pattern.',
+    'Two riders with the same plan gain differently: a few percent in four to eight weeks is usual, but not certain.',
+    'CTL and TSS are bookkeeping of load, as good as your FTP. They know nothing of sleep, work or heat.',
+    'No model of periodisation has been better than another in trained cyclists. Regular riding matters more than the pattern.',
   ];
   if (weeks < LEAST_WEEKS)
     lines.unshift(
@@ -114,7 +114,7 @@ export function limitLines(weeks: number, { kinds }: RiderLimits): string[] {
       'After an injury or illness the people who treated it have the last word on when hard work is fine again.',
     );
   if (kinds.has('youth'))
-    lines.push('Show this plan to a parent or coach; growth, school and fun come first.');
+    lines.push('Show this plan to a parent or coach. Growth, school and fun come first.');
   return lines;
 }
 
@@ -124,7 +124,7 @@ export function reasonLines(hours: number, event: EventRow | null): string[] {
     hours < 8
       ? 'Under eight hours a week the work is pyramidal: easy most of the time, some in the middle, a little hard.'
       : 'From eight hours on the base is pyramidal, and closer to the event the middle gives way to harder work.',
-    'Polarised and pyramidal training gave the same gains in the pooled data of 348 riders; recreational riders lean to the pyramid.',
+    'Polarised and pyramidal training gave the same gains in the pooled data of 348 riders. Recreational riders lean to the pyramid.',
   ];
   if (event && event.taperDays[1] > 0)
     lines.push(

@@ -13,7 +13,7 @@ export type Swaps = { options: Swap[]; doNotSwap: string | null };
 /** Finds them for a session; `minutes` is how long there is. */
 export type Find = (session: Session, minutes: number | undefined) => Swaps;
 
-export const CATCH_UP = 'Do not put two hard sessions into 24 hours to catch up; a missed one costs nothing.';
+export const CATCH_UP = 'Do not put two hard sessions into 24 hours to catch up. A missed one costs nothing.';
 
 /** Length of a session, min. */
 export const minutesOf = (session: Session): number => sessionLoad(session).durationS / 60;

@@ -11,7 +11,7 @@ export const tired: Find = (session) => {
       ...(half
         ? [
             {
-              title: 'Try 10 minutes; if it does not come, half the repetitions',
+              title: 'Try 10 minutes, then half the repetitions if it does not come',
               session: { ...half, name: `${session.name}, first ${repetitions(half)}` },
               kept: 'the rhythm and part of the work',
               lost: 'the peak stimulus',
@@ -47,7 +47,7 @@ export const soreKnee: Find = (session) => {
       rest('the knee', 'one session, which costs nothing'),
     ],
     doNotSwap:
-      'No low cadence and no standing; stop if it changes how you pedal, and have a pain that stays looked at.',
+      'No low cadence and no standing. Stop if it changes how you pedal, and have a pain that stays looked at.',
   };
 };
 
@@ -82,7 +82,7 @@ export const illCold: Find = () => ({
 /** Fever, chest, gut or aches. */
 export const fever: Find = () => ({
   options: [rest('your health', 'nothing that matters')],
-  doNotSwap: 'Do not ride until the signs are gone, then begin with easy days; see a doctor if they stay.',
+  doNotSwap: 'Do not ride until the signs are gone, then begin with easy days. See a doctor if they stay.',
 });
 
 /** One bad night. */

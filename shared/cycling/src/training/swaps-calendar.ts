@@ -25,7 +25,7 @@ export const missed: Find = (session, days) => ({
           : isHard(session)
             ? 'Leave it out, or ride it only where the next hard day is two days away'
             : session.type === 'long'
-              ? 'Leave it out and go on with the plan; if you like, lengthen an easy ride in the week by 30 to 60 min'
+              ? 'Leave it out and go on with the plan. If you like, lengthen an easy ride in the week by 30 to 60 min'
               : 'Leave it out and go on with the plan',
       session: null,
       kept: 'the next sessions at full quality',

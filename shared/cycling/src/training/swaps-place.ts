@@ -57,7 +57,7 @@ export const hot: Find = (session) => {
       },
       { title: 'Shorter, early or late in the day', session: shorter, kept: 'the targets', lost: 'time' },
     ],
-    doNotSwap: 'Stop for dizziness, chills or confusion; that is no day for any session.',
+    doNotSwap: 'Stop for dizziness, chills or confusion. That is no day for any session.',
   };
 };
 
@@ -152,7 +152,7 @@ export const groupRide: Find = (session) => {
           title: 'The group ride is the hard day: count pulls and attacks, and drop the intervals',
           session: group,
           kept: 'the intensity',
-          lost: 'the dose: nobody counts the minutes',
+          lost: 'the dose: the minutes are not measured',
         },
         {
           title: 'Ride the session first and meet them for the easy part',
@@ -195,7 +195,7 @@ function onGymBike(session: Session, minutes: number): Swap {
   const [from, to] = SESSION_TYPES[session.type].rpe;
   const effort = from === to ? `${from}` : `${from} to ${to}`;
   return {
-    title: `${ridden?.name ?? 'A ride'} on a gym bike, by feel: effort ${effort} of 10${isEasy(session) ? '' : ' in the work'}; do not trust its watts`,
+    title: `${ridden?.name ?? 'A ride'} on a gym bike, by feel: effort ${effort} of 10${isEasy(session) ? '' : ' in the work'}, do not trust its watts`,
     session: ridden,
     kept: isEasy(session) ? 'easy aerobic work' : 'the effort and the minutes of work',
     lost: 'exact power, and your own position',
@@ -209,7 +209,7 @@ export const flat: Find = (session) => ({
       title: 'The same on the flat: into the wind or on the trainer, in a big gear at 70 to 80 rpm, seated',
       session: { ...session, steps: session.steps.map(withoutSlope) },
       kept: 'the effort and its length',
-      lost: 'the slope; a bridge or an underpass gives short pieces of it',
+      lost: 'the slope, a bridge or an underpass gives short pieces of it',
     },
   ],
   doNotSwap: null,
@@ -230,7 +230,7 @@ export const shortHill: Find = (session, given) => {
         title: `Ride the hill ${reps} times, rolling back down between, at the power of the session`,
         session: null,
         kept: 'all minutes of work',
-        lost: 'long pieces; take the trainer or a flat road where they matter',
+        lost: 'long pieces, take the trainer or a flat road where they matter',
       },
       { title: 'The same on the flat or on the trainer', session, kept: 'all of it', lost: 'the slope' },
     ],
@@ -301,10 +301,10 @@ export const noTrainer: Find = (session) => ({
   options: [
     {
       title:
-        'Off the bike today: 30 to 40 min of brisk walking, easy running or stairs, or strength at home; move the ride to the next good day',
+        'Off the bike today: 30 to 40 min of brisk walking, easy running or stairs, or strength at home, and move the ride to the next good day',
       session: null,
       kept: isEasy(session) ? 'easy aerobic work' : 'the habit',
-      lost: 'pedalling; one session costs nothing',
+      lost: 'pedalling, but one session costs nothing',
     },
   ],
   doNotSwap: 'Do not ride on ice.',
@@ -315,7 +315,7 @@ export const outdoors: Find = (session) => ({
   options: [
     {
       title:
-        'The same outside, on a steady climb or a road without stops; go by the average of each repetition',
+        'The same outside, on a steady climb or a road without stops, go by the average of each repetition',
       session,
       kept: 'all of the work',
       lost: 'exact watts',

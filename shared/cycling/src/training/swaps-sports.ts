@@ -10,7 +10,7 @@ const strengthAtHome: Swap = {
     'Strength for the legs, 30 min: three rounds of 10 squats, 8 lunges a leg, 10 deadlifts or swings with a weight, and a plank',
   session: null,
   kept: 'leg strength and the habit',
-  lost: 'endurance; a few days of that cost nothing',
+  lost: 'endurance, but a few days of that cost nothing',
 };
 
 /** Running in the place of a ride. */
@@ -28,7 +28,7 @@ export const run: Find = (session, given) => {
         : {
             title: `Yes: run easily for about half of the time, ${share(minutes, 0.5, 75)}`,
             session: null,
-            kept: 'aerobic work; an hour of running loads about as much as two of riding',
+            kept: 'aerobic work, an hour of running loads about as much as two of riding',
             lost: 'what is special to the bike: long hours in the saddle and eating on the way',
           },
     ],
@@ -75,7 +75,7 @@ export const noPool: Find = () => ({
         'Replace one swim by 20 to 30 min with elastic bands and core work, and the other by an easy ride or run',
       session: null,
       kept: 'pulling strength and hours',
-      lost: 'feel for the water, which comes back in a few swims; open water once a week keeps it',
+      lost: 'feel for the water, which comes back in a few swims, and open water once a week keeps it',
     },
     {
       title: 'Accept it and swim more when the pool is open',
@@ -109,7 +109,7 @@ export const strength: Find = (_session, given) => ({
       ? { ...strengthAtHome, title: strengthAtHome.title.replace('30 min', shortTime(60 * given)) }
       : strengthAtHome,
   ],
-  doNotSwap: 'Leave two repetitions in reserve; sore legs cost the next rides more than the set gives.',
+  doNotSwap: 'Leave two repetitions in reserve. Sore legs cost the next rides more than the set gives.',
 });
 
 /** Stairs, a skipping rope, what a house has. */
@@ -135,7 +135,7 @@ export const spinClass: Find = (session) => ({
         : 'Take the class, but stay in the easy gears: the plan has an easy day',
       session: null,
       kept: 'the intensity',
-      lost: 'the exact dose: nobody counts the minutes',
+      lost: 'the exact dose: the minutes are not measured',
     },
   ],
   doNotSwap: 'Do not ride both on one day.',
@@ -146,7 +146,7 @@ export const noBike: Find = () => ({
   options: [
     {
       title:
-        'Off the bike: 30 to 40 min of brisk walking, easy running or stairs, or strength at home; move the session to the next day with a bike',
+        'Off the bike: 30 to 40 min of brisk walking, easy running or stairs, or strength at home, and move the session to the next day with a bike',
       session: null,
       kept: 'the habit, and all of the fitness for a week',
       lost: 'one session, which costs nothing',
@@ -165,7 +165,7 @@ export const otherBike: Find = (session) => ({
       kept: 'the training',
       lost: isHard(session)
         ? 'steady power: take a smooth climb for the efforts'
-        : 'evenness; keep the rises easy',
+        : 'evenness, so keep the rises easy',
     },
   ],
   doNotSwap: null,

@@ -90,7 +90,7 @@ export function resolveTarget(
     return resolved(
       along(HR_TO_POWER, asked.from),
       along(HR_TO_POWER, asked.to),
-      [...assumed, 'Heart rate is the target; the load counts with the power that it usually goes with.'],
+      [...assumed, 'Heart rate is the target. The load uses the power that usually goes with it.'],
       { thresholdHr: asked },
     );
   };
@@ -122,7 +122,7 @@ export function resolveTarget(
       return resolved(
         along(EFFORT_TO_POWER, from),
         along(EFFORT_TO_POWER, to),
-        ['The target is a felt effort; the load counts with the power that it usually goes with.'],
+        ['The target is a felt effort. The load uses the power that usually goes with it.'],
         { rpe: { from, to } },
       );
   }

@@ -43,8 +43,8 @@ function protocol(
 export const TEST_PROTOCOLS: Readonly<Record<TestId, TestProtocol>> = {
   twentyMinutes: protocol(
     '20 min test',
-    `FTP is ${percent(FTP_OF_20_MIN)} of the average power of the 20 minutes; without the 5 hard minutes before, take 90 to 93 %.`,
-    'One rider can hold 40 W less or 30 W more for an hour than the test says; changes under 3 % are noise.',
+    `FTP is ${percent(FTP_OF_20_MIN)} of the average power of the 20 minutes. Without the 5 hard minutes before, take 90 to 93 %.`,
+    'One rider can hold 40 W less or 30 W more for an hour than the test says. Changes under 3 % are noise.',
     [
       ...warmUp(900),
       allOut(5, 1.1, 'hard, to take the edge off'),
@@ -81,7 +81,7 @@ export const TEST_PROTOCOLS: Readonly<Record<TestId, TestProtocol>> = {
   criticalPower: protocol(
     'Critical power test, 3 + 12 min',
     'Critical power and W′ are the line through the work of the two efforts against their time.',
-    'About 4 % for critical power, on one day; W′ is much less sure.',
+    'About 4 % for critical power, on one day. W′ is much less sure.',
     [
       ...warmUp(900),
       allOut(3, 1.25, 'all out, evenly'),

@@ -33,7 +33,7 @@ export function noteOf(
   const keys = days.filter(({ key, session }) => key && session).map(({ title }) => title);
   if (floating && keys.length > 0)
     parts.push(
-      `Menu: ${keys.join(' and ')} on any days after a normal night, two days apart; the days shown are only a suggestion.`,
+      `Menu: ${keys.join(' and ')} on any days after a normal night, two days apart. The days shown are only a suggestion.`,
     );
   if (index === weeks && spec.role !== 'race')
     parts.push('After this week, plan the next ones from where you are.');

@@ -29,12 +29,12 @@ export function whyOf(
     if (limits.kinds.has('shift'))
       return `${purpose} Ride it on any day after a normal night, two days from the other key session.`;
     if (session.type === 'groupRide')
-      return 'Your group ride: it counts as a hard day, so nothing else hard stands beside it.';
+      return 'Your group ride: it counts as a hard day, so there is no other hard ride next to it.';
     return purpose;
   }
   if (role === 'long' || role === 'secondLong') {
     if (question.indoor)
-      return `${purpose} Outdoors, if the weather lets you; on the trainer stop at 90 minutes.`;
+      return `${purpose} Outdoors, if the weather lets you. On the trainer stop at 90 minutes.`;
     if (event && eventHours >= 3 && minutes >= 120) {
       const share = Math.round((100 * minutes) / (60 * eventHours));
       return `${purpose} It lasts ${share} % of your ${question.event?.name ?? event.title}: practise food and pace.`;

@@ -1,8 +1,11 @@
+import { formatEuro } from '@breakaway/contract/plan';
 import { Button, Card, Notice, Skeleton, Stack } from '@breakaway/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { pause } from '../../../parts/pause.ts';
+import { amountOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';
 import { CheckAgain } from './CheckAgain.tsx';
+import { DueNotice } from './DueNotice.tsx';
 import type { RenewalProps } from './renewal-props.ts';
 
 const RenewalForm = lazy(() => import('./RenewalForm.tsx'));
@@ -35,8 +38,18 @@ export function CardRenewal({ plan, check }: RenewalProps) {
   }
 
   return (
-    <div ref={section}>
-      {step === 'asked' && <Button onClick={() => setStep('paying')}>{words.pay}</Button>}
+    <Stack ref={section}>
+      {step !== 'unconfirmed' && (
+        <DueNotice
+          plan={plan}
+          what={words.byCard}
+          actions={
+            step === 'asked' && (
+              <Button onClick={() => setStep('paying')}>{words.pay(formatEuro(amountOf(plan)))}</Button>
+            )
+          }
+        />
+      )}
       {step === 'paying' && (
         <Card aria-labelledby="pay-renewal">
           <Stack>
@@ -50,13 +63,15 @@ export function CardRenewal({ plan, check }: RenewalProps) {
         </Card>
       )}
       {step === 'unconfirmed' && (
-        <Stack>
-          <Notice>{words.unconfirmed}</Notice>
-          <div>
-            <CheckAgain check={check} />
-          </div>
-        </Stack>
+        <Notice>
+          <Stack $gap={0.75}>
+            <span>{words.unconfirmed}</span>
+            <div>
+              <CheckAgain label={words.checkAgain} check={check} />
+            </div>
+          </Stack>
+        </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

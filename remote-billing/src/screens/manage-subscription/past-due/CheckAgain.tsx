@@ -6,9 +6,14 @@ import type { RenewalProps } from './renewal-props.ts';
 
 /**
  * Reloads the plan.
+ * @param label names it
  * @param onStillDue it was reloaded, and nothing has changed
  */
-export function CheckAgain({ check, onStillDue }: Pick<RenewalProps, 'check'> & { onStillDue?: () => void }) {
+export function CheckAgain({
+  label,
+  check,
+  onStillDue,
+}: Pick<RenewalProps, 'check'> & { label: string; onStillDue?: () => void }) {
   const [busy, setBusy] = useState(false);
   async function press(): Promise<void> {
     setBusy(true);
@@ -21,7 +26,7 @@ export function CheckAgain({ check, onStillDue }: Pick<RenewalProps, 'check'> & 
   }
   return (
     <Button tone="secondary" busy={busy} onClick={() => void press()}>
-      {texts.pastDue.checkAgain}
+      {label}
     </Button>
   );
 }

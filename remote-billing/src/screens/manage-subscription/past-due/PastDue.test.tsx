@@ -33,12 +33,12 @@ async function openForm(replies: Parameters<typeof open>[0] = {}) {
     'POST /stripe/pay-renewal': renewal(),
     ...replies,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay €89.99 now' }));
   const form = await screen.findByRole('form', { name: 'Pay by card' }, { timeout: 10_000 });
   await waitFor(expectCardFields);
   return {
     form,
-    pay: () => fireEvent.click(within(form).getByRole('button', { name: 'Pay now' })),
+    pay: () => fireEvent.click(within(form).getByRole('button', { name: /^Pay €/ })),
     becomes: (next: Subscription | null) => void (now = next),
     count: (call: string) => seen.filter((one) => one.call === call).length,
   };
@@ -46,11 +46,10 @@ async function openForm(replies: Parameters<typeof open>[0] = {}) {
 
 test('a failed card renewal: what happened, until when the plan stays, what to do; label and cancel stay', async () => {
   open({ 'GET /stripe/subscription': answer(pastDue) });
-  const notice = (await screen.findByText('Your last payment did not go through.')).closest(
-    '[role="status"]',
-  );
+  const notice = await screen.findByRole('region', { name: 'Your last payment did not go through.' });
   expect(notice).toHaveTextContent('You keep PRO until November 28, 2026. Pay now, with the same card');
-  expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(within(notice).getByRole('button', { name: 'Pay €89.99 now' })).toBeInTheDocument();
+  expect(screen.getByText('Active').parentElement).toHaveTextContent('Payment due');
   expect(screen.getByText('Payment due since').nextElementSibling).toHaveTextContent('November 21, 2026');
   expect(screen.getByText('Access until').nextElementSibling).toHaveTextContent('November 28, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
@@ -63,7 +62,7 @@ test('the card form opens in place with the focus on it, and closes again', asyn
   expect(screen.getByText('Amount due: €89.99')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Pay now' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Pay €89.99 now' })).toHaveFocus();
 });
 
 test('an incomplete card shows an error at each field and pays nothing', async () => {
@@ -139,7 +138,7 @@ test('a payment with a late confirmation is waited for, and can be checked again
   pay();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText(/still waiting for its confirmation/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay €/ })).not.toBeInTheDocument();
   becomes(plan);
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -150,18 +149,16 @@ test('a PayPal renewal: it has to be fixed at PayPal, and the plan can be checke
   let now = byPaypal;
   let broken = false;
   open({ 'GET /stripe/subscription': () => (broken ? 'offline' : answer(now)) });
-  const notice = (await screen.findByText('Your last payment did not go through.')).closest(
-    '[role="status"]',
-  );
+  const notice = await screen.findByRole('region', { name: 'Your last payment did not go through.' });
   expect(notice).toHaveTextContent('You keep PRO until November 28, 2026.');
   expect(notice).toHaveTextContent('PayPal tries again by itself');
-  const away = screen.getByRole('link', { name: 'Check at PayPal (opens in a new tab)' });
+  const away = screen.getByRole('link', { name: 'Open PayPal (opens in a new tab)' });
   expect(away).toHaveAttribute('href', 'https://www.paypal.com/myaccount/autopay/');
   expect(away).toHaveAttribute('target', '_blank');
   expect(away).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay €/ })).not.toBeInTheDocument();
 
-  const again = screen.getByRole('button', { name: 'Check again' });
+  const again = screen.getByRole('button', { name: 'Refresh status' });
   await userEvent.click(again);
   expect(await screen.findByText('PayPal has not been able to take the payment yet.')).toBeInTheDocument();
   broken = true;

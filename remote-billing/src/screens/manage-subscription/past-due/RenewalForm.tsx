@@ -81,8 +81,8 @@ function Form({ plan, check, onPaid, onClose, ...availability }: RenewalFormProp
         )}
         <Due aria-live="polite">{words.due(formatEuro(due))}</Due>
         <Actions>
-          <Button type="submit" disabled={busy || availability.unavailable}>
-            {busy ? cardTexts.processing : words.pay}
+          <Button type="submit" busy={busy} disabled={availability.unavailable}>
+            {busy ? cardTexts.processing : words.pay(formatEuro(due))}
           </Button>
           <Button tone="secondary" disabled={busy} onClick={onClose}>
             {words.notNow}

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { meansOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';
 import { Receipt } from './Receipt.tsx';
+import { shortDate } from './short-date.ts';
 import type { LoadedPayments } from './usePayments.ts';
 
 const Table = styled.table`
@@ -21,14 +22,18 @@ const Table = styled.table`
   td {
     padding: var(--space-2) 0;
     border-top: 1px solid var(--line);
-    vertical-align: top;
+    vertical-align: baseline;
   }
   th + th,
   td + td {
     padding-left: var(--space-3);
   }
-  :is(th, td):last-child {
+  :is(th, td):nth-last-child(-n + 2) {
     text-align: right;
+  }
+  td {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   tr:last-child td {
     padding-bottom: 0;
@@ -37,12 +42,27 @@ const Table = styled.table`
 const Open = styled.button.attrs({ type: 'button' })`
   min-height: 44px;
   margin: calc(-1 * var(--space-2)) 0;
-  padding: 0 var(--space-1);
+  padding: 0;
   border: 0;
   background: none;
   color: var(--link);
   text-decoration: underline;
   cursor: pointer;
+`;
+/** On a phone the method stands below the date instead of in a column of its own. */
+const Column = styled.td`
+  display: none;
+  ${({ theme }) => theme.from.tablet} {
+    display: table-cell;
+  }
+`;
+const Below = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: var(--text-s);
+  ${({ theme }) => theme.from.tablet} {
+    display: none;
+  }
 `;
 const Amount = styled.span`
   font-weight: var(--strong);
@@ -68,7 +88,9 @@ function List({ list, seller }: { list: readonly Payment[]; seller: Seller }) {
         <thead>
           <tr>
             <th scope="col">{words.date}</th>
-            <th scope="col">{words.paidWith}</th>
+            <Column as="th" scope="col">
+              {words.paidWith}
+            </Column>
             <th scope="col">{words.amount}</th>
             <th scope="col">
               <VisuallyHidden>{words.receipt}</VisuallyHidden>
@@ -78,8 +100,11 @@ function List({ list, seller }: { list: readonly Payment[]; seller: Seller }) {
         <tbody>
           {list.map((payment) => (
             <tr key={payment.paymentId}>
-              <td>{longDate(payment.paidAt)}</td>
-              <td>{meansOf(payment)}</td>
+              <td>
+                {shortDate(payment.paidAt)}
+                <Below>{meansOf(payment)}</Below>
+              </td>
+              <Column>{meansOf(payment)}</Column>
               <td>
                 <Amount>{formatEuro(payment.amount)}</Amount>
                 <Refund>{refundOf(payment)}</Refund>

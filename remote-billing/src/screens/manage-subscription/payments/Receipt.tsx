@@ -4,7 +4,7 @@ import { formatEuro } from '@breakaway/contract/plan';
 import { productName, useUser } from '@breakaway/host-api';
 import { Button, Dialog, DialogActions, Icon, Logo } from '@breakaway/ui';
 import styled, { createGlobalStyle } from 'styled-components';
-import { Facts } from '../Facts.tsx';
+import { Facts, MailAddress } from '../Facts.tsx';
 import { meansOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';
 
@@ -56,12 +56,24 @@ const Head = styled.div`
     text-align: right;
   }
 `;
-const Total = styled.p`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
+const Name = styled.span`
+  display: block;
+`;
+const Sums = styled.div`
+  display: grid;
+  gap: var(--space-2);
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
+  font-variant-numeric: tabular-nums;
+  p {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: var(--space-4);
+  }
+`;
+/** What was paid in the end. */
+const Final = styled.p`
   font-weight: var(--strong);
   strong {
     font: var(--figure-weight) var(--text-2xl) / 1 var(--font-figures);
@@ -95,20 +107,37 @@ export function Receipt({
             </Head>
             <Facts
               facts={[
+                {
+                  label: words.to,
+                  below: true,
+                  value: user && (
+                    <>
+                      <Name>{user.name}</Name> <MailAddress>{user.email}</MailAddress>
+                    </>
+                  ),
+                },
                 { label: words.number, value: payment.paymentId },
                 { label: words.date, value: longDate(payment.paidAt) },
-                { label: words.to, value: [user?.name, user?.email].filter(Boolean).join(', ') },
                 { label: words.item, value: words.plan },
                 { label: words.paidWith, value: meansOf(payment) },
-                {
-                  label: words.refunded,
-                  value: payment.refunded > 0 ? formatEuro(payment.refunded) : null,
-                },
               ]}
             />
-            <Total>
-              {words.total} <strong>{formatEuro(payment.amount)}</strong>
-            </Total>
+            <Sums>
+              {payment.refunded > 0 && (
+                <>
+                  <p>
+                    {words.total} <span>{formatEuro(payment.amount)}</span>
+                  </p>
+                  <p>
+                    {words.refunded} <span>−{formatEuro(payment.refunded)}</span>
+                  </p>
+                </>
+              )}
+              <Final>
+                {payment.refunded > 0 ? words.net : words.total}{' '}
+                <strong>{formatEuro(payment.amount - payment.refunded)}</strong>
+              </Final>
+            </Sums>
           </Paper>
           <DialogActions>
             <Button tone="secondary" onClick={onClose}>

@@ -91,7 +91,10 @@ test('a failed withdrawal shows the server’s message, the dialog stays, and it
   });
   const dialog = await openDialog();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm withdrawal' }));
-  expect(await screen.findByText('The fourteen days are over.', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The fourteen days are over.');
+  expect(
+    await screen.findByText('The fourteen days are over.', { ignore: 'dialog *' }, { timeout: 4000 }),
+  ).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
   broken = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm withdrawal' }));

@@ -2,9 +2,9 @@ import type { Subscription } from '@breakaway/contract';
 import { longDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import { useUser } from '@breakaway/host-api';
-import { Button, Card, Dialog, DialogActions, Muted, Stack } from '@breakaway/ui';
+import { Button, Card, Dialog, DialogActions, Muted, Notice, Stack } from '@breakaway/ui';
 import { useState } from 'react';
-import { Facts } from '../Facts.tsx';
+import { Facts, MailAddress } from '../Facts.tsx';
 import { amountOf, planName, priceOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
@@ -25,10 +25,14 @@ export function Withdrawal({
 }) {
   const user = useUser();
   const [asking, setAsking] = useState(false);
-  const { busy, withdraw } = useWithdrawal(plan.subscriptionId, onWithdrawn);
+  const { busy, problem, withdraw, forget } = useWithdrawal(plan.subscriptionId, onWithdrawn);
   const amount = amountOf(plan);
   // Closing the dialog would not undo a running withdrawal, so it stays open and shows the outcome.
-  const close = () => !busy && setAsking(false);
+  const close = () => {
+    if (busy) return;
+    forget();
+    setAsking(false);
+  };
   const confirm = async () => {
     if (await withdraw()) setAsking(false);
   };
@@ -51,17 +55,18 @@ export function Withdrawal({
           facts={[
             { label: words.name, value: user?.name },
             { label: words.contract, value: `${planName(plan)}, ${priceOf(plan)}` },
-            { label: words.mail, value: user?.email },
+            { label: words.mail, value: user?.email && <MailAddress>{user.email}</MailAddress> },
             { label: words.refund, value: amount > 0 ? formatEuro(amount) : null },
           ]}
         />
         <p>{words.effect}</p>
+        {problem && <Notice tone="bad">{problem}</Notice>}
         <DialogActions>
+          <Button tone="secondary" disabled={busy} onClick={close}>
+            {texts.keep}
+          </Button>
           <Button tone="danger" busy={busy} onClick={() => void confirm()}>
             {words.confirm}
-          </Button>
-          <Button disabled={busy} onClick={close}>
-            {texts.keep}
           </Button>
         </DialogActions>
       </Dialog>

@@ -9,17 +9,21 @@ import { texts } from '../texts.ts';
 export function useWithdrawal(subscriptionId: string, onDone: () => Promise<unknown>) {
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   /** @returns whether the withdrawal succeeded */
   async function withdraw(): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;
     setBusy(true);
+    setProblem(null);
     try {
       const answer = await api.billing.withdraw(subscriptionId);
       toast.success(answer.data?.message || answer.message);
     } catch (error) {
-      toast.error(messageOf(error, texts.withdrawal.failed));
+      const reason = messageOf(error, texts.withdrawal.failed);
+      setProblem(reason);
+      toast.error(reason);
       underWay.current = false;
       setBusy(false);
       return false;
@@ -29,5 +33,5 @@ export function useWithdrawal(subscriptionId: string, onDone: () => Promise<unkn
     return true;
   }
 
-  return { busy, withdraw };
+  return { busy, problem, withdraw, forget: () => setProblem(null) };
 }

@@ -78,8 +78,8 @@ export function CardForm({
             <p>{texts.tryAnother}</p>
           </Notice>
         )}
-        <PayNote amount={price.amount} />
-        <Button type="submit" wide disabled={busy || (unavailable && !nothingToPay)}>
+        <PayNote amount={price.amount} code={price.coupon?.code} />
+        <Button type="submit" wide busy={busy} disabled={unavailable && !nothingToPay}>
           {busy ? cardTexts.processing : texts.upgrade}
         </Button>
         {!nothingToPay && (

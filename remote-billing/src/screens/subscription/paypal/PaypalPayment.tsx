@@ -2,9 +2,11 @@ import { getConfig } from '@breakaway/host-api';
 import { Button, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { PayNote } from '../PayNote.tsx';
 import { BASE_PRICE, texts } from '../texts.ts';
 import type { Membership } from '../useMembership.ts';
+import { buttonStyle } from './button-style.ts';
 import { usePaypalPayment } from './usePaypalPayment.ts';
 import type { PaypalReturn } from './usePaypalReturn.ts';
 
@@ -15,6 +17,28 @@ export interface PaypalPaymentProps {
   onBusy: (busy: boolean) => void;
 }
 
+/** While PayPal is at work, a line stands where its buttons are: they stay, because its window belongs to them. */
+const Place = styled.div`
+  display: grid;
+  min-height: 44px;
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
+const Provider = styled.div<{ $hidden: boolean }>`
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+  pointer-events: ${({ $hidden }) => ($hidden ? 'none' : 'auto')};
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  pointer-events: none;
+  font-weight: var(--strong);
+`;
+
 function Buttons({
   payment,
   onRetry,
@@ -23,6 +47,7 @@ function Buttons({
   onRetry: () => void;
 }) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
+  const [style] = useState(buttonStyle);
   if (isRejected)
     return (
       <Notice tone="bad">
@@ -40,7 +65,7 @@ function Buttons({
     <>
       {isPending && <Spinner label="Loading PayPal" />}
       <PayPalButtons
-        style={{ layout: 'vertical', label: 'subscribe' }}
+        style={style}
         disabled={payment.busy}
         createSubscription={payment.create}
         onApprove={async ({ subscriptionID }) => {
@@ -71,28 +96,37 @@ export default function PaypalPayment({ membership, hasCoupon, returned, onBusy 
       <PayNote amount={BASE_PRICE} />
       {problem && (
         <Notice tone={problem === texts.paypal.cancelled ? 'info' : 'bad'} silent>
-          {problem}
+          <span>{problem}</span> {problem === texts.paypal.cancelled && texts.paypal.notCharged}
         </Notice>
       )}
-      <div role="status">{busy && texts.paypal.processing}</div>
-      {approved && !busy ? (
-        <Button onClick={() => void payment.verify(approved)}>{texts.checkAgain}</Button>
-      ) : (
-        <PayPalScriptProvider
-          key={attempt}
-          options={{
-            clientId,
-            currency: 'EUR',
-            intent: 'subscription',
-            vault: true,
-            ...(sdkBaseUrl && { sdkBaseUrl }),
-          }}
-        >
-          <Stack>
-            <Buttons payment={payment} onRetry={() => setAttempt((number) => number + 1)} />
-          </Stack>
-        </PayPalScriptProvider>
-      )}
+      <Place>
+        {approved && !busy ? (
+          <Button onClick={() => void payment.verify(approved)}>{texts.checkAgain}</Button>
+        ) : (
+          <Provider $hidden={busy}>
+            <PayPalScriptProvider
+              key={attempt}
+              options={{
+                clientId,
+                currency: 'EUR',
+                intent: 'subscription',
+                vault: true,
+                ...(sdkBaseUrl && { sdkBaseUrl }),
+              }}
+            >
+              <Buttons payment={payment} onRetry={() => setAttempt((number) => number + 1)} />
+            </PayPalScriptProvider>
+          </Provider>
+        )}
+        <Line role="status">
+          {busy && (
+            <>
+              <Spinner size={18} />
+              {texts.paypal.processing}
+            </>
+          )}
+        </Line>
+      </Place>
     </Stack>
   );
 }

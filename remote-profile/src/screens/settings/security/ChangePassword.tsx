@@ -68,7 +68,7 @@ export function ChangePassword({ user: { email, name }, onClose, onChanged }: Pr
   return (
     <Dialog open title="Change your password" onClose={() => !isSubmitting && onClose()}>
       <Stack as="form" ref={form} noValidate onSubmit={formik.handleSubmit}>
-        <p>Every other device is signed out, and you get a mail about it.</p>
+        <p>Every other device is signed out, and we’ll email you.</p>
         <PasswordField
           label="Current password"
           autoComplete="current-password"

@@ -23,6 +23,8 @@ interface Props {
   danger?: boolean;
   /** Runs once the member has confirmed their identity; what it throws is shown in the dialog. */
   run: () => Promise<void>;
+  /** What did not happen, before the reason of a failure. */
+  failed: string;
   /** Shown for a failure without a message of its own. */
   fallback: string;
   onClose: () => void;
@@ -52,6 +54,7 @@ export function ConfirmDialog({
   passkeyAction,
   danger = false,
   run,
+  failed,
   fallback,
   onClose,
 }: Props) {
@@ -105,7 +108,11 @@ export function ConfirmDialog({
             setWrong(undefined);
           }}
         />
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && (
+          <Notice tone="bad">
+            <strong>{failed}</strong> <span>{failure}</span>
+          </Notice>
+        )}
         <DialogActions>
           <Button tone="secondary" disabled={busy !== null} onClick={onClose}>
             Cancel

@@ -3,17 +3,27 @@ import { fieldErrorsOf, messageOf, passkeys } from '@breakaway/host-api';
 import { Button, Field } from '@breakaway/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { EntryActions, Entry, Facts, Name } from './list-style.ts';
+import { Entry, EntryAction, EntryActions, Facts, Name } from './list-style.ts';
 import { onDay } from './moments.ts';
 
 const NameForm = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: var(--space-2);
   width: 100%;
   > :first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 100%;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    flex-wrap: nowrap;
+    > :first-child {
+      flex: 1;
+    }
+    /* Beside the input, below the height of its label. */
+    > button {
+      margin-top: calc(1.5 * var(--text-s) + var(--space-2));
+    }
   }
 `;
 
@@ -93,9 +103,8 @@ export function PasskeyEntry({ passkey, onRenamed, onRemove }: Props) {
         </p>
       </Facts>
       <EntryActions>
-        <Button
+        <EntryAction
           ref={rename}
-          tone="quiet"
           aria-label={`Rename ${name}`}
           onClick={() => {
             setError(undefined);
@@ -103,10 +112,10 @@ export function PasskeyEntry({ passkey, onRenamed, onRemove }: Props) {
           }}
         >
           Rename
-        </Button>
-        <Button tone="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+        </EntryAction>
+        <EntryAction aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
-        </Button>
+        </EntryAction>
       </EntryActions>
     </Entry>
   );

@@ -78,7 +78,8 @@ export function Passkeys() {
           action="Continue"
           passkeyAction="Use a passkey"
           run={make}
-          fallback={NOT_ADDED}
+          failed="The passkey was not added."
+          fallback="Please try again."
           onClose={() => setConfirming(false)}
         >
           <p>You signed in a while ago. A passkey opens your account, so we ask again before one is added.</p>

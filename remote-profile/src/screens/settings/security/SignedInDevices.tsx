@@ -4,7 +4,7 @@ import { Button, Notice } from '@breakaway/ui';
 import { Badge } from '@breakaway/ui/controls';
 import { useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
-import { Entry, Facts, Foot, List, Name } from './list-style.ts';
+import { Entry, EntryAction, Facts, Foot, List, Name } from './list-style.ts';
 import { ListState } from './ListState.tsx';
 import { atTime, lastUse } from './moments.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -12,7 +12,7 @@ import { useLoaded } from './useLoaded.ts';
 const ways: Record<SignInMethod, string> = {
   password: 'with your password',
   passkey: 'with a passkey',
-  link: 'by the link in a mail',
+  link: 'with a link from an email',
 };
 const nameOf = ({ device }: MemberSession) => device || 'Unknown device';
 const FAILED = 'Your devices could not be loaded. Please try again.';
@@ -59,7 +59,7 @@ export function SignedInDevices() {
     <SettingsSection
       id="devices"
       title="Signed-in devices"
-      intro="Where you are signed in. We do not look up places: the network is the beginning of the internet address, which tells one connection from another."
+      intro="Network is the first part of the IP address. We don’t store a location."
     >
       <ListState state={state} loading="Loading your devices" onRetry={() => void again()} />
       {sessions.length > 0 && (
@@ -118,15 +118,14 @@ function Device({ session, busy, disabled, onSignOut }: DeviceProps) {
         </p>
       </Facts>
       {!current && (
-        <Button
-          tone="quiet"
-          busy={busy}
+        <EntryAction
           disabled={disabled}
+          aria-busy={busy || undefined}
           aria-label={`Sign out ${name}, signed in ${atTime(signedInAt)}`}
           onClick={onSignOut}
         >
-          Sign out
-        </Button>
+          {busy ? 'Signing out…' : 'Sign out'}
+        </EntryAction>
       )}
     </Entry>
   );

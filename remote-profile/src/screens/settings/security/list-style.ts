@@ -1,16 +1,20 @@
 import styled from 'styled-components';
+import { actionStyle } from '../row-style.ts';
 
 /** Entries with a name, some details and actions. */
 export const List = styled.ul`
   display: grid;
   list-style: none;
+  /* The last entry ends where the card's text does. */
+  &:last-child {
+    margin-bottom: calc(-1 * var(--space-3));
+  }
 `;
 export const Entry = styled.li`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-4);
   padding: var(--space-3) 0;
   border-top: 1px solid var(--line);
   &:first-child {
@@ -18,7 +22,7 @@ export const Entry = styled.li`
   }
 `;
 export const Facts = styled.div`
-  flex: 1 1 16rem;
+  flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
   p {
@@ -35,8 +39,12 @@ export const Name = styled.div`
 `;
 export const EntryActions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+  flex: none;
+  gap: var(--space-3);
+`;
+/** As the Edit of a value. */
+export const EntryAction = styled.button.attrs({ type: 'button' })`
+  ${actionStyle}
 `;
 /** Actions for the whole list, below it. */
 export const Foot = styled.div`

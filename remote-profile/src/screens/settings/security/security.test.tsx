@@ -47,7 +47,7 @@ describe('signed-in devices', () => {
     expect(first).toHaveTextContent(/Signed in November 1, 2026.* with your password$/);
     expect(within(first!).queryByRole('button')).toBeNull();
     expect(second).toHaveTextContent(/Last seen November 2, 2026.* with a passkey/);
-    expect(third).toHaveTextContent(/^Unknown deviceActive nowSigned in .* by the link in a mail/);
+    expect(third).toHaveTextContent(/^Unknown deviceActive nowSigned in .* with a link from an email/);
   });
 
   test('signing one out removes it from the list and focuses the heading', async () => {

@@ -58,7 +58,7 @@ export const abuseRules: Rule[] = [
 export const abuseTexts: Texts = {
   first: [
     {
-      notice: 'I am sorry that this happens to you; it is not your fault.',
+      notice: 'I am sorry that this happens to you. It is not your fault.',
       text: 'Are you safe right now? If not, go where people are and call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia). Tell someone you trust, keep messages and dates, and make your rides and map private. Helplines and the safeguarding officer of your federation listen in confidence.',
     },
     {
@@ -72,7 +72,7 @@ export const abuseTexts: Texts = {
   ],
   later: [
     {
-      notice: 'I come to that in a moment; are you safe now?',
+      notice: 'I come to that in a moment. Are you safe now?',
       text: 'If somebody still frightens you, please tell a person you trust or a helpline today.',
     },
   ],

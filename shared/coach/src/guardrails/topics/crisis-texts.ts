@@ -8,7 +8,7 @@ export const crisisTexts: Texts = {
       text: 'Are you thinking about ending your life or hurting yourself? If you might act on it, call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia) or a crisis line now. Please reach one person you trust and stay with them. You matter more than any ride.',
     },
     {
-      notice: 'Thank you for staying here with me; what you say matters.',
+      notice: 'Thank you for staying here with me. What you say matters.',
       text: 'Are you safe at this moment? Please put distance between yourself and anything you could use, and get a person beside you: a friend, a neighbour, anyone. A crisis line listens day and night, and emergency services come when it is urgent. You do not have to find the right words.',
     },
     {
@@ -18,7 +18,7 @@ export const crisisTexts: Texts = {
   ],
   other: [
     {
-      notice: 'Thank you for looking out for them; take it seriously.',
+      notice: 'Thank you for looking out for them. Take it seriously.',
       text: 'Ask them directly and kindly whether they think about suicide: asking does not plant the idea. Listen, and do not leave them alone. If there is a plan or danger now, call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia). A crisis line also advises friends. Look after yourself too.',
     },
     {
@@ -50,13 +50,13 @@ export const crisisTexts: Texts = {
       text: 'Who is with you today, and have you spoken to someone about it? A friend, a doctor, a crisis line: any of them is a good start. Your question stays here until then.',
     },
     {
-      notice: 'Training can wait; how are you at this moment?',
+      notice: 'Training can wait. How are you at this moment?',
       text: 'Please let a person in before we go on. Write to me when you have talked to somebody.',
     },
   ],
   eased: [
     {
-      notice: 'Thank you for telling me; I am relieved.',
+      notice: 'Thank you for telling me. I am relieved.',
       text: 'If it ever turns dark, please reach for a person or a crisis line, at any hour. You can always say it here too.',
     },
     {
@@ -71,7 +71,7 @@ export const crisisTexts: Texts = {
     },
     {
       notice: '',
-      text: 'Thank you for answering. You deserve company in this; let one person know how it is.',
+      text: 'Thank you for answering. You deserve company in this. Let one person know how it is.',
     },
     { notice: '', text: 'I am with you. One call to someone who cares is a strong step.' },
   ],

@@ -72,7 +72,7 @@ export const diabetesTexts: Texts = {
   first: [
     {
       notice: '',
-      text: 'Great that you ride with it; many do, at every level. Doses and targets come from your diabetes team, and I give none. In general: check before, during and after, carry fast sugar where you can reach it, tell your companions what to do, and mind the hours after a ride. Low or odd readings mean stop and treat first. Ask your team for a ride plan.',
+      text: 'Great that you ride with it. Many do, at every level. Doses and targets come from your diabetes team, and I give none. In general: check before, during and after, carry fast sugar where you can reach it, tell your companions what to do, and mind the hours after a ride. Low or odd readings mean stop and treat first. Ask your team for a ride plan.',
     },
     {
       notice: '',

@@ -231,7 +231,7 @@ export const eatingTexts: Texts = {
   first: [
     {
       notice: 'Your health comes first, so I set no weight goals, diets or calorie targets.',
-      text: 'Eating too little costs power, sleep, bones and hormones. Vomiting, days without food or lost periods: please see a doctor this week; fainting or a fluttering heart, today. If food takes up much of your mind, it is no shame: an eating disorder helpline listens without judging. I can help you fuel rides.',
+      text: 'Eating too little costs power, sleep, bones and hormones. Vomiting, days without food or lost periods: please see a doctor this week. Fainting or a fluttering heart: today. If food takes up much of your mind, it is no shame: an eating disorder helpline listens without judging. I can help you fuel rides.',
     },
     {
       notice: 'That stays a question for a person who can look after you as a whole.',

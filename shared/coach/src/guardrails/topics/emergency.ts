@@ -76,7 +76,7 @@ export const emergencyTexts: Texts = {
   first: [
     {
       notice: 'This can be an emergency: please get help now.',
-      text: 'Call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia) and say where you are; they guide you. Not breathing: chest compressions. Heavy bleeding: press hard. Throat or tongue swelling: your adrenaline pen. Stay together, keep warm and still. No riding until a doctor has seen it.',
+      text: 'Call your local emergency number (112 in Europe, 911 in the US, 999 in the UK, 000 in Australia) and say where you are. They guide you. Not breathing: chest compressions. Heavy bleeding: press hard. Throat or tongue swelling: your adrenaline pen. Stay together, keep warm and still. No riding until a doctor has seen it.',
     },
     {
       notice: 'Please do not wait and see with this one.',

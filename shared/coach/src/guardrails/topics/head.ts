@@ -101,7 +101,7 @@ export const headTexts: Texts = {
     },
     {
       notice: 'This can be a concussion, even when the first hours felt fine.',
-      text: 'No riding, indoors included, and no driving. Ask somebody to stay and watch you. See a doctor soon, and call for an ambulance if anything gets worse. Screens and effort can wait; your head heals best in quiet.',
+      text: 'No riding, indoors included, and no driving. Ask somebody to stay and watch you. See a doctor soon, and call for an ambulance if anything gets worse. Screens and effort can wait. Your head heals best in quiet.',
     },
     {
       notice: 'I would not want you on a bike in this state.',
@@ -140,7 +140,7 @@ export const headTexts: Texts = {
   ],
   thanks: [
     { notice: '', text: 'You are welcome. Rest, keep someone near, and get help early if anything changes.' },
-    { notice: '', text: 'Good. Quiet days now; the bike will still be there.' },
+    { notice: '', text: 'Good. Quiet days now. The bike will still be there.' },
     { notice: '', text: 'Get well. Write when you have been seen.' },
   ],
 };

@@ -82,7 +82,7 @@ export const infectionTexts: Texts = {
     },
     {
       notice: 'Please leave the bike alone until this is over, the indoor trainer too.',
-      text: 'Fitness waits; a virus that gets trained through does not forgive easily. See a doctor if it lasts, worsens, or touches chest or breath. Missing one event costs little. When you have been well for several days we start gently.',
+      text: 'Fitness waits. A virus that gets trained through does not forgive easily. See a doctor if it lasts, worsens, or touches chest or breath. Missing one event costs little. When you have been well for several days we start gently.',
     },
     {
       notice: 'Still rest, even though it is frustrating.',
@@ -115,7 +115,7 @@ export const infectionTexts: Texts = {
   ],
   thanks: [
     { notice: '', text: 'You are welcome. Rest well, and get better soon.' },
-    { notice: '', text: 'Good choice. Sleep and warm drinks; the legs will come back.' },
+    { notice: '', text: 'Good choice. Sleep and warm drinks. The legs will come back.' },
     { notice: '', text: 'Take care. Write when you feel like yourself again.' },
   ],
 };
@@ -125,7 +125,7 @@ export const infectionCare: Texts = {
   first: [
     {
       notice: '',
-      text: 'Sorry that you feel unwell. If there is fever, aching all over, anything in the chest or stomach, or you take medicine for it: no riding, and a doctor if it lasts. A mere runny nose usually allows a gentle spin, if you feel better while moving. When unsure, rest today; races come again. Which of the two is it?',
+      text: 'Sorry that you feel unwell. If there is fever, aching all over, anything in the chest or stomach, or you take medicine for it: no riding, and a doctor if it lasts. A mere runny nose usually allows a gentle spin, if you feel better while moving. When unsure, rest today. Races come again. Which of the two is it?',
     },
     {
       notice: '',

@@ -112,7 +112,7 @@ export const injuryStop: Texts = {
     },
     {
       notice: 'That is not something to ride out.',
-      text: 'Have it examined promptly; doctors see it often and it is nothing to be shy about. No saddle until then.',
+      text: 'Have it examined promptly. Doctors see it often and it is nothing to be shy about. No saddle until then.',
     },
   ],
 };

@@ -68,7 +68,7 @@ export const medicationTexts: Texts = {
     },
     {
       notice: '',
-      text: 'I cannot judge medicine from here, and a wrong guess could hurt you. Ring your pharmacist or surgery; it is often a short talk. Mention how hard and how long you ride, and in what weather. Pay attention to how efforts feel rather than to the pulse, and stop if something is odd.',
+      text: 'I cannot judge medicine from here, and a wrong guess could hurt you. Ring your pharmacist or surgery. It is often a short talk. Mention how hard and how long you ride, and in what weather. Pay attention to how efforts feel rather than to the pulse, and stop if something is odd.',
     },
     {
       notice: '',

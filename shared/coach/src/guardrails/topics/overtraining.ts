@@ -105,7 +105,7 @@ export const overtrainingTexts: Texts = {
     },
     {
       notice: '',
-      text: 'More training will not repair this; rest and finding the cause will. Please let a doctor take a look, also at blood values, stress and how you eat. Take the pressure off, drop the plan, and notice whether mornings get lighter. When you are well again we build up slowly together.',
+      text: 'More training will not repair this. Rest and finding the cause will. Please let a doctor take a look, also at blood values, stress and how you eat. Take the pressure off, drop the plan, and notice whether mornings get lighter. When you are well again we build up slowly together.',
     },
     {
       notice: '',

@@ -71,8 +71,8 @@ export const aeroAndWindCards: Card[] = [
     ],
     verdict:
       'Going lower often costs some power, but above about 32 km/h the drag it saves is usually worth more.',
-    text: 'Losing 5 to 10 W to save 25 W is a good trade at 35 km/h; on a climb it is a bad one. Train in the position each week, and judge by speed for equal effort.',
-    more: 'In trials trunk angles near 0° cut drag most but raised the effort for a given power; models put the best trade between drag and physiology at lower trunk angles the faster you ride. After 6 to 8 weeks of practice most of the lost watts come back. Open the hip with shorter cranks or by moving the saddle forward before you drop the bars further.',
+    text: 'Losing 5 to 10 W to save 25 W is a good trade at 35 km/h. On a climb it is a bad one. Train in the position each week, and judge by speed for equal effort.',
+    more: 'In trials trunk angles near 0° cut drag most but raised the effort for a given power. Models put the best trade between drag and physiology at lower trunk angles the faster you ride. After 6 to 8 weeks of practice most of the lost watts come back. Open the hip with shorter cranks or by moving the saddle forward before you drop the bars further.',
     sources: [
       'Fintelman DM et al., Optimal cycling time trial position models, J Biomech 47, 2014, doi 10.1016/j.jbiomech.2014.02.029',
       'Fintelman DM et al., The effect of time trial cycling position on physiological and aerodynamic variables, J Sports Sci 33, 2015',
@@ -118,7 +118,7 @@ export const aeroAndWindCards: Card[] = [
     verdict:
       'Air power grows with the cube of speed: 40 km/h takes about twice the watts of 30 km/h, 307 W against 142 W.',
     text: 'Near 30 km/h one more km/h costs about 13 W, near 40 km/h about 22 W. So 10 % more power gives only about 3.5 % more speed on the flat.',
-    more: 'Computed in the drops, CdA 0.32 m², 83 kg, Crr 0.004, no wind. Air takes 65 % of your power at 20 km/h, 80 % at 30 and 88 % at 40; the rest is tyres and chain. Uphill the reverse is true: power and speed rise nearly together.',
+    more: 'Computed in the drops, CdA 0.32 m², 83 kg, Crr 0.004, no wind. Air takes 65 % of your power at 20 km/h, 80 % at 30 and 88 % at 40. The rest is tyres and chain. Uphill the reverse is true: power and speed rise nearly together.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
     ],
@@ -138,8 +138,8 @@ export const aeroAndWindCards: Card[] = [
       'hair drag',
     ],
     verdict:
-      'Shaved legs save a few seconds to 70 s over 40 km; the large figure is a maker’s, from few riders.',
-    text: 'An older study on a model leg found far less, under 1 % of drag. It makes massage, sun cream and cleaning grazes easier. Do it if you like it; nobody needs to.',
+      'Shaved legs save a few seconds to 70 s over 40 km. The large figure is a maker’s, from few riders.',
+    text: 'An older study on a model leg found far less, under 1 % of drag. It makes massage, sun cream and cleaning grazes easier. Do it if you like it. Nobody needs to.',
     contested: 'A maker’s tunnel and the older work differ about tenfold, and few others have measured it.',
     sources: [
       'Specialized, wind tunnel test of shaved legs, 2014 (maker)',
@@ -188,7 +188,7 @@ export const aeroAndWindCards: Card[] = [
       'aero frame for hilly rides',
     ],
     verdict: 'At 250 W air takes 86 % of your power on the flat, 15 % at 4 % gradient, 7 % at 6 %.',
-    text: 'So from about 5 % sit up, breathe and cool yourself; on false flats and fast climbs stay low. In a headwind move that limit a few percent up.',
+    text: 'So from about 5 % sit up, breathe and cool yourself. On false flats and fast climbs stay low. In a headwind move that limit a few percent up.',
     more: 'At 2 % it takes 37 %. For 83 kg and CdA 0.32 m² the speeds at 0, 2, 4 and 6 % are 37, 28, 21 and 16 km/h. Strong or light riders go faster, so air counts more for them. A professional at 23 km/h on 6 % still spends some 15 % on it, hence skinsuits on climbs.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
@@ -216,8 +216,8 @@ export const aeroAndWindCards: Card[] = [
       'why am i slow in the cold with same power',
     ],
     verdict: 'From 20 to 0 °C air gets 7 % denser: 200 W then give about 0.75 km/h less on the flat.',
-    text: 'Thick clothes and stiffer tyres take more again. So compare winter rides by watts. Humid air is slightly lighter, not heavier; low air pressure and altitude make it thinner still.',
-    more: 'Density in kg/m³ at sea level: 1.29 at 0 °C, 1.25 at 10, 1.20 at 20, 1.15 at 35. At 1000 m it is 89 %, at 2000 m 79 % of the value at sea level. At altitude flat speed may even rise a little, although you make fewer watts; on climbs you lose.',
+    text: 'Thick clothes and stiffer tyres take more again. So compare winter rides by watts. Humid air is slightly lighter, not heavier. Low air pressure and altitude make it thinner still.',
+    more: 'Density in kg/m³ at sea level: 1.29 at 0 °C, 1.25 at 10, 1.20 at 20, 1.15 at 35. At 1000 m it is 89 %, at 2000 m 79 % of the value at sea level. At altitude flat speed may even rise a little, although you make fewer watts. On climbs you lose.',
     sources: [
       'Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020',
       'Bassett DR et al., Comparing cycling world hour records, Med Sci Sports Exerc 31, 1999',
@@ -242,7 +242,7 @@ export const aeroAndWindCards: Card[] = [
     ],
     verdict:
       'A flapping jacket adds about 10 % drag, near 11 W at 30 km/h: zip it, or roll it up when you are warm.',
-    text: 'A close-fitting jersey or gilet costs nearly nothing extra. On climbs an open zip is free cooling; close it over the top. Of all paid upgrades clothes that fit are among the best.',
+    text: 'A close-fitting jersey or gilet costs nearly nothing extra. On climbs an open zip is free cooling. Close it over the top. Of all paid upgrades clothes that fit are among the best.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276 (10 % is an estimate)',
       'Crouch TN et al., Riding against the wind, Sports Eng 20, 2017, doi 10.1007/s12283-017-0234-1',
@@ -267,7 +267,7 @@ export const aeroAndWindCards: Card[] = [
     ],
     verdict:
       'Frame and saddle bags cost close to nothing in drag, a bar roll some watts, and wide panniers the most.',
-    text: 'Round bottles on the frame cost a few watts at 40 km/h; one bottle on the seat tube or between the arms costs least. Never ride dry to save them: thirst costs more.',
+    text: 'Round bottles on the frame cost a few watts at 40 km/h. One bottle on the seat tube or between the arms costs least. Never ride dry to save them: thirst costs more.',
     sources: [
       'Jeukendrup AE, Martin J, Improving cycling performance, Sports Med 31, 2001, doi 10.2165/00007256-200131070-00009',
       'Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020',

@@ -45,7 +45,7 @@ export const altitudeCards: Card[] = [
     verdict:
       'Take off about 0.6 % of power for each 100 m above sea level, and start lower than your legs suggest.',
     text: 'A pass you would ride at {watts 85} by the sea becomes about {watts 71-75} at 2500 m. Above 2000 m avoid every surge: the debt takes far longer to repay.',
-    more: 'Breathing feels hard early; that is normal. Heart rate for the same watts is higher, while its maximum is lower, so zones shift: trust breathing and power with the reduction. Eat before 2000 m, since appetite falls. On the flat at altitude the thin air gives back speed.',
+    more: 'Breathing feels hard early. That is normal. Heart rate for the same watts is higher, while its maximum is lower, so zones shift: trust breathing and power with the reduction. Eat before 2000 m, since appetite falls. On the flat at altitude the thin air gives back speed.',
     sources: [
       'Bassett DR et al., Med Sci Sports Exerc 31, 1999',
       'Townsend NE et al., Prediction of critical power and W′ in hypoxia, Front Physiol 8:180, 2017, doi 10.3389/fphys.2017.00180',
@@ -95,9 +95,9 @@ export const altitudeCards: Card[] = [
       'sleep high before marmotte',
     ],
     verdict:
-      'Arrive within a day of the start, or two weeks and more before; days 2 to 7 are usually the worst.',
+      'Arrive within a day of the start, or two weeks and more before. Days 2 to 7 are usually the worst.',
     text: 'With only some days free, sleep lower, around 1000 to 1500 m, and come up on the day. With two weeks, keep the first three easy and test your pace once.',
-    contested: 'The “within 24 hours” rule rests on little data; the two weeks are better supported.',
+    contested: 'The “within 24 hours” rule rests on little data. The two weeks are better supported.',
     sources: [
       'Chapman RF, Laymon AS, Levine BD, Timing of arrival and pre-acclimatization strategies for the endurance athlete competing at moderate to high altitudes, High Alt Med Biol 14, 2013',
     ],
@@ -120,7 +120,7 @@ export const altitudeCards: Card[] = [
     verdict:
       'Three to four weeks of living at 2000 to 2500 m bring some riders 1 to 4 % at sea level, others nothing.',
     text: 'For an amateur with one or two weeks off, an ordinary training camp at low altitude gives more: you can ride harder and recover better. Ask a doctor about iron before a long stay.',
-    more: 'The first trial of living high and training low found runners faster; a meta-analysis put natural living high near 4 %, artificial protocols lower. A double-blind trial with 16 cyclists, 16 hours a day at a simulated 3000 m for 4 weeks, found no gain at all.',
+    more: 'The first trial of living high and training low found runners faster. A meta-analysis put natural living high near 4 %, artificial protocols lower. A double-blind trial with 16 cyclists, 16 hours a day at a simulated 3000 m for 4 weeks, found no gain at all.',
     contested: 'Whether the gain comes from altitude, from the camp or from belief is still argued.',
     sources: [
       'Bonetti DL, Hopkins WG, Sea-level exercise performance following adaptation to hypoxia: a meta-analysis, Sports Med 39, 2009',
@@ -143,7 +143,7 @@ export const altitudeCards: Card[] = [
       'sleeping in an altitude tent',
     ],
     verdict:
-      'Tents need 10 to 12 hours and more each day for weeks and often cost sleep; masks that only resist breathing do not simulate altitude.',
+      'Tents need 10 to 12 hours and more each day for weeks and often cost sleep. Masks that only resist breathing do not simulate altitude.',
     text: 'As preparation for a high event a tent may ease the first days. As a way to be faster at home its proof is weak. Better sleep and training are surer.',
     sources: [
       'Siebenmann C et al., J Appl Physiol 112, 2012, doi 10.1152/japplphysiol.00388.2011',

@@ -17,8 +17,8 @@ export const appsAndDevicesCards: Card[] = [
       'strava fitness score',
     ],
     verdict:
-      'The free Strava records and shares rides; the paid one adds segment rankings, routes, and power and fitness charts.',
-    text: 'Set a privacy zone round your home and check who sees your rides. Segments use GPS and can be off by seconds; the estimated power without a meter may be off by 10 to 30 %. I am not connected to it.',
+      'The free Strava records and shares rides. The paid one adds segment rankings, routes, and power and fitness charts.',
+    text: 'Set a privacy zone round your home and check who sees your rides. Segments use GPS and can be off by seconds. The estimated power without a meter may be off by 10 to 30 %. I am not connected to it.',
     sources: ['Strava Support (support.strava.com)'],
     reviewed: '2026-11-22',
   },
@@ -38,7 +38,7 @@ export const appsAndDevicesCards: Card[] = [
     ],
     verdict:
       'Plan on a map that knows surfaces and popularity, such as Komoot, Ride with GPS or Strava routes, and send the route to your computer.',
-    text: 'Heat maps show where others ride; street pictures show the surface. Look at the climbs before you go. A GPX of it can be opened here in the Race Analyzer.',
+    text: 'Heat maps show where others ride. Street pictures show the surface. Look at the climbs before you go. A GPX of it can be opened here in the Race Analyzer.',
     sources: ["Makers' pages: komoot.com, ridewithgps.com, strava.com (features as stated)"],
     reviewed: '2026-11-22',
   },
@@ -57,7 +57,7 @@ export const appsAndDevicesCards: Card[] = [
     ],
     verdict:
       'Two devices on one ride often differ by 5 to 10 % in ascent and 1 to 2 % in distance, and neither is broken.',
-    text: 'A barometer drifts with weather and a wet port; apps may replace it with map heights and smooth differently. A wheel sensor measures distance best, above all in woods and bends.',
+    text: 'A barometer drifts with weather and a wet port. Apps may replace it with map heights and smooth differently. A wheel sensor measures distance best, above all in woods and bends.',
     sources: [
       'Strava Support, Elevation (support.strava.com)',
       'Garmin Support, Altimeter accuracy (support.garmin.com)',
@@ -99,7 +99,7 @@ export const appsAndDevicesCards: Card[] = [
       'how long does a phone battery last recording',
     ],
     verdict:
-      'A phone or watch records any ride; a bike computer is better to read, lasts 15 hours and more, and shows power and climbs.',
+      'A phone or watch records any ride. A bike computer is better to read, lasts 15 hours and more, and shows power and climbs.',
     text: 'Phone cameras can suffer from handlebar vibration: use a damped mount or leave it in the pocket. A watch shows heart rate at the wrist, which a strap does better.',
     sources: ['Apple Support, Vibration and camera (support.apple.com)', "makers' data sheets"],
     reviewed: '2026-11-22',
@@ -120,7 +120,7 @@ export const appsAndDevicesCards: Card[] = [
     ],
     verdict:
       'Most lost sensors are an empty battery, a second device that holds the Bluetooth line, or too much distance to the receiver.',
-    text: "Bluetooth serves one or two devices, ANT+ many. Close other apps, change the coin cell, wet the strap's pads, put the receiver near the trainer on a cable, update, pair anew.",
+    text: "Bluetooth serves one or two devices, ANT+ many. Close other apps, change the coin cell, wet the strap's pads, put the receiver near the trainer on a cable, update, pair again.",
     sources: ['Garmin Support and Zwift Support, sensor pairing (support.garmin.com, support.zwift.com)'],
     reviewed: '2026-11-22',
   },
@@ -158,7 +158,7 @@ export const appsAndDevicesCards: Card[] = [
     ],
     verdict:
       'A rear radar with light is worth it on open roads: it warns of cars up to about 140 m behind and drivers see you.',
-    text: 'It does not replace looking back before you move, and it counts little in town. A mirror does not need charging. Cameras help after an incident; in some countries their use on the road is limited.',
+    text: 'It does not replace looking back before you move, and it counts little in town. A mirror does not need charging. Cameras help after an incident. In some countries their use on the road is limited.',
     sources: ['Garmin, Varia data sheet (garmin.com)'],
     reviewed: '2026-11-22',
   },
@@ -196,7 +196,7 @@ export const appsAndDevicesCards: Card[] = [
     ],
     verdict:
       'Trackers know well how long you slept, less well how deeply, and their recovery scores are a hint and no verdict.',
-    text: 'Look at the trend of a week beside how you feel and your resting pulse. One bad score before a good warm-up is no reason to skip training; three bad days with tired legs are.',
+    text: 'Look at the trend of a week beside how you feel and your resting pulse. One bad score before a good warm-up is no reason to skip training. Three bad days with tired legs are.',
     sources: ['Miller et al. (2022), Sensors 22, 6317 (wearables against polysomnography)'],
     reviewed: '2026-11-22',
   },
@@ -232,7 +232,7 @@ export const appsAndDevicesCards: Card[] = [
     ],
     verdict:
       'Use three screens: ride (3 s power, heart rate, lap power, time), climb (gradient, distance left, lap power), and map.',
-    text: 'Auto-lap off, auto-pause off for training load, an alert every 20 minutes to eat. Race by lap power on climbs; instant power jumps too much.',
+    text: 'Auto-lap off, auto-pause off for training load, an alert every 20 minutes to eat. Race by lap power on climbs. Instant power jumps too much.',
     sources: ['Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress'],
     reviewed: '2026-11-22',
   },

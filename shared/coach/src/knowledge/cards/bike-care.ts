@@ -18,8 +18,8 @@ export const bikeCareCards: Card[] = [
     ],
     verdict:
       'Squealing brakes are nearly always dirty or oily pads and rotors, or a caliper that sits crooked.',
-    text: 'Wet squeal goes away after a few firm stops. If it stays, clean the rotor with isopropyl alcohol, loosen the caliper bolts, hold the lever, tighten. Oily pads are best replaced: burning them out seldom lasts.',
-    more: 'New pads need bedding in: about 20 stops from 25 km/h almost to a halt, without locking the wheel. Keep chain lube and spray away from the rotor. A light ticking is a rotor that is a little bent; a workshop trues it in minutes. Rim brakes: toe the pads in by a millimetre and wipe the rim.',
+    text: 'Wet squeal goes away after a few firm stops. If it stays, clean the rotor with isopropyl alcohol, loosen the caliper bolts, hold the lever, tighten. Oily pads are best replaced: burning them out rarely lasts.',
+    more: 'New pads need bedding in: about 20 stops from 25 km/h almost to a halt, without locking the wheel. Keep chain lube and spray away from the rotor. A light ticking is a rotor that is a little bent. A workshop trues it in minutes. Rim brakes: toe the pads in by a millimetre and wipe the rim.',
     sources: [
       'Park Tool, Repair Help: disc brake service (parktool.com)',
       "Shimano Dealer's Manual, disc brake (si.shimano.com)",
@@ -45,7 +45,7 @@ export const bikeCareCards: Card[] = [
     verdict:
       'Change disc pads when less than about 0.5 mm of lining is left, and rim pads when the grooves are gone.',
     text: 'They last 500 km in gritty winters, thousands in the dry: look monthly. A rotor is done at 1.5 mm, or at the figure stamped on it. A lever that comes to the bar means worn pads or air.',
-    more: 'Sintered pads last longer in wet and grit and are noisier; resin pads are quieter and bite sooner. Hydraulic brakes that feel spongy need bleeding, a job for a workshop if you have never done it.',
+    more: 'Sintered pads last longer in wet and grit and are noisier. Resin pads are quieter and bite sooner. Hydraulic brakes that feel spongy need bleeding, a job for a workshop if you have never done it.',
     sources: [
       "Shimano Dealer's Manual, disc brake (si.shimano.com)",
       'Park Tool, Repair Help: disc brake pads (parktool.com)',
@@ -159,7 +159,7 @@ export const bikeCareCards: Card[] = [
     ],
     verdict:
       'Lube every 150 to 300 km in the dry and after every wet ride, one drop on each roller, then wipe all that you can see.',
-    text: 'Oil works inside the rollers; on the outside it only collects grit. Dry or wax lubes for summer, wet lube for rain. Water-displacing spray is a cleaner, not a chain oil.',
+    text: 'Oil works inside the rollers. On the outside it only collects grit. Dry or wax lubes for summer, wet lube for rain. Water-displacing spray is a cleaner, not a chain oil.',
     sources: [
       'Zero Friction Cycling, lubricant tests (zerofrictioncycling.com.au)',
       'Park Tool, Repair Help: chain lubrication (parktool.com)',
@@ -181,7 +181,7 @@ export const bikeCareCards: Card[] = [
       'wheel rubs the brake',
     ],
     verdict:
-      'With one broken spoke ride home slowly if the wheel still turns freely; then have it replaced and the wheel trued.',
+      'With one broken spoke ride home slowly if the wheel still turns freely. Then have it replaced and the wheel trued.',
     text: 'Tape the loose spoke to its neighbour, open the brake, keep to smooth road, no descents at speed. Spokes that break again and again mean uneven or low tension, or too few spokes for your weight.',
     sources: [
       'Brandt J, The Bicycle Wheel, 3rd ed., 1993',
@@ -252,7 +252,7 @@ export const bikeCareCards: Card[] = [
       'presta valve how to pump',
     ],
     verdict:
-      'A 16 g cartridge fills a 28 mm tyre to about 6 bar once; a mini pump never runs out, and most riders carry both or the pump.',
+      'A 16 g cartridge fills a 28 mm tyre to about 6 bar once. A mini pump never runs out, and most riders carry both or the pump.',
     text: "Check pressure before each ride: latex and light tubes lose much overnight. Open a Presta valve's nut first. CO2 leaks from tubes faster than air: refill at home.",
     sources: [
       'Park Tool, Repair Help: inflation (parktool.com)',
@@ -275,7 +275,7 @@ export const bikeCareCards: Card[] = [
       'keep tyres inflated in storage',
       'bike in a flat small apartment',
     ],
-    verdict: 'Store a bike clean, oiled, dry and with air in the tyres; hanging it by a wheel does no harm.',
+    verdict: 'Store a bike clean, oiled, dry and with air in the tyres. Hanging it by a wheel does no harm.',
     text: 'Outdoors under a cover it rusts. Charge batteries to about half and keep them above freezing. After months check sealant, brakes, bolts and pressure before the first ride.',
     sources: [
       'Park Tool, Repair Help (parktool.com)',
@@ -299,7 +299,7 @@ export const bikeCareCards: Card[] = [
       'gps tracker in bike',
     ],
     verdict:
-      'Lock the frame to something fixed with a hardened U-lock or chain; a cable only keeps honest people honest.',
+      'Lock the frame to something fixed with a hardened U-lock or chain. A cable only keeps honest people honest.',
     text: 'At a café stop keep the bike in sight and take the computer with you. Note the frame number, keep photos and the receipt: police and insurer want them. Stolen: report it at once and search the online markets.',
     sources: [
       'Sold Secure, product ratings (soldsecure.com)',
@@ -321,7 +321,7 @@ export const bikeCareCards: Card[] = [
       'electronic gears stopped working',
     ],
     verdict:
-      'Di2 runs about 1,000 km and more on a charge, a SRAM AXS battery about 60 hours; charge before each event.',
+      'Di2 runs about 1,000 km and more on a charge, a SRAM AXS battery about 60 hours. Charge before each event.',
     text: 'When Di2 runs low the front stops first, then the rear stays where it is. With AXS swap the two batteries and keep a rear gear. Cold shortens all of them by a fifth or so.',
     sources: [
       'Shimano, Di2 technical FAQ (bike.shimano.com)',
@@ -361,7 +361,7 @@ export const bikeCareCards: Card[] = [
       'ride the good bike in winter',
     ],
     verdict:
-      'Any bike with wide tyres, mudguards and lights is a winter bike; salt eats the chain of a good one in weeks.',
+      'Any bike with wide tyres, mudguards and lights is a winter bike. Salt eats the chain of a good one in weeks.',
     text: 'Fit 28 to 32 mm tyres with a puncture belt, lower the pressure a little, and rinse salt off after each ride. Wax or wet lube, an old cassette and alloy wheels save money.',
     sources: [
       'Zero Friction Cycling, chain wear tests (zerofrictioncycling.com.au)',
@@ -383,7 +383,7 @@ export const bikeCareCards: Card[] = [
       'brake fade',
     ],
     verdict:
-      'Carbon rims with rim brakes stop worse in the wet and can overheat when the brake is dragged; discs have neither trouble.',
+      'Carbon rims with rim brakes stop worse in the wet and can overheat when the brake is dragged. Discs have neither trouble.',
     text: "Brake hard and short before bends, then let go, and change between front and rear. Use only the pads of the wheel's maker. If the levers grow long or it smells, stop and let all cool.",
     sources: [
       'Zipp and DT Swiss, user manuals for carbon rim-brake wheels',
@@ -429,7 +429,7 @@ export const bikeCareCards: Card[] = [
       'bike checks before race',
     ],
     verdict:
-      'Before each ride: tyres firm, brakes bite, wheels tight, nothing loose; every month: chain, pads, bolts; once a year a service.',
+      'Before each ride: tyres firm, brakes bite, wheels tight, nothing loose. Every month: chain, pads, bolts. Once a year a service.',
     text: 'It takes a minute: squeeze tyres, pull both levers, spin both wheels, lift and drop the bike and listen. Wipe and oil the chain after wet rides. Race week: service ten days before, never the day before.',
     sources: ['Park Tool, Repair Help (parktool.com)', 'Brown S, Bicycle maintenance (sheldonbrown.com)'],
     reviewed: '2026-11-22',
@@ -470,7 +470,7 @@ export const bikeCareCards: Card[] = [
     ],
     verdict:
       'Begin with 15 to 20 % sag for cross-country and 25 to 30 % for trail, standing in riding kit, then set rebound.',
-    text: 'Rebound: as fast as it goes without bouncing when you ride off a kerb. Lock out on smooth climbs only. Write the pressures down; change one click at a time.',
+    text: 'Rebound: as fast as it goes without bouncing when you ride off a kerb. Lock out on smooth climbs only. Write the pressures down. Change one click at a time.',
     sources: ['Fox and RockShox, set-up guides (ridefox.com, sram.com)'],
     reviewed: '2026-11-22',
   },
@@ -506,7 +506,7 @@ export const bikeCareCards: Card[] = [
       'dual suspension worth the money',
     ],
     verdict:
-      'On rough ground full suspension is as fast or faster and less tiring; on smooth climbs a hardtail is lighter, cheaper and simpler.',
+      'On rough ground full suspension is as fast or faster and less tiring. On smooth climbs a hardtail is lighter, cheaper and simpler.',
     text: 'For a first mountain bike under about 2,000 a good hardtail beats a poor full-suspension bike. For marathons with hours of roots and stones take rear suspension.',
     contested:
       'Tests of the two differ with the track: most find equal times and less strain with rear suspension.',
@@ -529,8 +529,8 @@ export const bikeCareCards: Card[] = [
       'which bar tape grips best in the rain',
     ],
     verdict:
-      'Clean bar tape with a soft brush, warm water and dish soap, and dry it in the air; torn or slick tape gets replaced.',
-    text: 'Wrap from the end of the bar towards the stem, with steady tension and a third of overlap, so that your hands tighten it. White stays white for weeks only; black hides all.',
+      'Clean bar tape with a soft brush, warm water and dish soap, and dry it in the air. Torn or slick tape gets replaced.',
+    text: 'Wrap from the end of the bar towards the stem, with steady tension and a third of overlap, so that your hands tighten it. White stays white for weeks only. Black hides all.',
     sources: ['Park Tool, Repair Help: handlebar tape installation (parktool.com)'],
     reviewed: '2026-11-22',
   },
@@ -547,7 +547,7 @@ export const bikeCareCards: Card[] = [
       'do pedal threads need grease',
     ],
     verdict:
-      'Grease the threads with any bicycle grease; both pedals tighten towards the front wheel and loosen towards the back, as the left has a reverse thread.',
+      'Grease the threads with any bicycle grease. Both pedals tighten towards the front wheel and loosen towards the back, as the left has a reverse thread.',
     text: 'Start by hand so that the thread is not crossed, then about 35 to 40 Nm. A stuck pedal: long lever, shoes on, chain on the big ring, some penetrating oil over night.',
     sources: [
       'Park Tool, Repair Help: pedal installation and removal (parktool.com)',

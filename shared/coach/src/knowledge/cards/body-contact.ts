@@ -51,7 +51,7 @@ export const bodyContactCards: Card[] = [
       'saddle width sit bones',
     ],
     verdict:
-      'The right saddle carries your sit bones and nothing else; width and shape matter more than padding or price.',
+      'The right saddle carries your sit bones and nothing else. Width and shape matter more than padding or price.',
     text: "Get the sit bones measured, choose the width for them, try it level for a few rides, and use a shop's test saddles. More upright riding needs a wider one.",
     more: 'Men and women load saddles differently on average, but shape is personal. Cut-outs and short noses help many who lean far forward.',
     sources: [
@@ -87,7 +87,7 @@ export const bodyContactCards: Card[] = [
     verdict:
       'The saddle is about right when your knee keeps 25 to 35 degrees of bend at the bottom of the stroke.',
     text: 'Start with the heel on the pedal and a just straight leg. Then move by 3 to 5 mm and ride a week. Rocking hips mean too high.',
-    more: 'A review recommends 25 to 30 degrees measured at rest; in motion the angle is some degrees larger. Formulas from inside-leg length, such as 0.883 from the middle of the bracket to the saddle, are starting points. Mark the old height with tape.',
+    more: 'A review recommends 25 to 30 degrees measured at rest. In motion the angle is some degrees larger. Formulas from inside-leg length, such as 0.883 from the middle of the bracket to the saddle, are starting points. Mark the old height with tape.',
     sources: ['Bini, Hume & Croft (2011), Sports Medicine 41, 463-476', 'Burt (2014), Bike Fit, Bloomsbury'],
     reviewed: '2026-11-22',
     next: [
@@ -112,7 +112,7 @@ export const bodyContactCards: Card[] = [
       'tilt the saddle nose down',
     ],
     verdict:
-      "Begin with the saddle level and the knee about over the pedal axle at three o'clock; both are starting points, not laws.",
+      "Begin with the saddle level and the knee about over the pedal axle at three o'clock. Both are starting points, not laws.",
     text: 'Sliding forward: raise the nose a touch. Pressure in front: lower it one or two degrees. Move one thing at a time, 3 to 5 mm, and note it.',
     contested: 'The knee-over-pedal rule has no physical proof, yet gives most people a usable start.',
     sources: [
@@ -144,7 +144,7 @@ export const bodyContactCards: Card[] = [
     verdict:
       'Numbness means pressure on nerves and vessels and should not be ridden through: stand up at once and change the saddle or position.',
     text: 'Check that the saddle is level or slightly nose-down, not too high, wide enough. Stand every ten minutes, more often indoors. If numbness lasts after rides, see a doctor.',
-    more: 'Cut-out or noseless saddles lower the pressure; in a study of police cyclists a saddle without nose improved feeling within six months. It happens to all sexes and is no reason for shame. With numbness and trouble of bladder or leg strength: medical help at once.',
+    more: 'Cut-out or noseless saddles lower the pressure. In a study of police cyclists a saddle without nose improved feeling within six months. It happens to all sexes and is no reason for shame. With numbness and trouble of bladder or leg strength: medical help at once.',
     sources: [
       'Litwinowicz, Choroszy & Wróbel (2021), Sports Medicine',
       'Leibovitch & Mor (2005), European Urology 47',
@@ -233,7 +233,7 @@ export const bodyContactCards: Card[] = [
       'inner thigh chafing on the bike',
     ],
     verdict:
-      'Chamois cream lowers friction on long or wet rides; on short rides with good shorts most people need none.',
+      'Chamois cream lowers friction on long or wet rides. On short rides with good shorts most people need none.',
     text: 'Put a thin layer on the skin where it rubs or on the pad, and wash it off afterwards. If the skin burns or reddens, stop using that product.',
     sources: [
       "Pruitt & Matheny (2006), Andy Pruitt's Complete Medical Guide for Cyclists, VeloPress",
@@ -367,8 +367,8 @@ export const bodyContactCards: Card[] = [
     ],
     verdict:
       'Replace cleats when their wear marks are gone, when they rock in the pedal, or when they let go without a twist.',
-    text: 'Plastic road cleats often last a season, far less with much walking; metal two-bolt cleats last several. Mark the place of the old one before you take it off, and change both together.',
-    more: 'Cleats that release by themselves are a risk in a sprint. Rubber covers make plastic ones last longer on foot. Grease the bolts and tighten them once more after the first ride.',
+    text: 'Plastic road cleats often last a season, far less with much walking. Metal two-bolt cleats last several. Mark the place of the old one before you take it off, and change both together.',
+    more: 'Cleats that release on their own are a risk in a sprint. Rubber covers make plastic ones last longer on foot. Grease the bolts and tighten them once more after the first ride.',
     sources: [
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
       'Burt (2014), Bike Fit, Bloomsbury',
@@ -399,7 +399,7 @@ export const bodyContactCards: Card[] = [
       'Set the cleat so that the pedal axle lies under or a little behind the ball of the foot, at your natural foot angle.',
     text: 'Sit on a table, let the feet hang: copy that angle. Choose pedals with some float, move 2 to 3 mm at a time, and mark the old place.',
     contested:
-      'Cleats further back save the calf and cost some sprint feeling; studies find no clear change in steady power.',
+      'Cleats further back save the calf and cost some sprint feeling. Studies find no clear change in steady power.',
     sources: [
       'Paton (2009), International Journal of Sports Physiology and Performance 4, 517-523',
       'Burt (2014), Bike Fit, Bloomsbury',
@@ -426,7 +426,7 @@ export const bodyContactCards: Card[] = [
       'feet wider or narrower on the pedals',
     ],
     verdict:
-      'Stance width is how far apart your feet are; right is where the knees travel over the feet without effort.',
+      'Stance width is how far apart your feet are. Right is where the knees travel over the feet without effort.',
     text: 'Knees that point out may ask for 2 to 5 mm more room on each side, by cleat or spacer. Change little, and watch the knees for two weeks.',
     sources: [
       'Disley & Li (2014), Scandinavian Journal of Medicine & Science in Sports',
@@ -457,7 +457,7 @@ export const bodyContactCards: Card[] = [
     ],
     verdict:
       'From a UV index of 3 use sun cream of SPF 50, or at least SPF 30, sleeves or both, and glasses against sun, wind and grit.',
-    text: 'Put cream on 20 minutes before, again after two hours and after sweating; ears, neck and the backs of the knees are often forgotten. Ride early.',
+    text: 'Put cream on 20 minutes before, again after two hours and after sweating. Ears, neck and the backs of the knees are often forgotten. Ride early.',
     sources: ['World Health Organization (2002), Global Solar UV Index: A Practical Guide'],
     reviewed: '2026-11-22',
     next: ['Why can I not eat in the heat?', 'How do I ride with hay fever?'],
@@ -476,7 +476,7 @@ export const bodyContactCards: Card[] = [
       'my mouth and throat get dry on rides',
     ],
     verdict:
-      'Hard breathing through the mouth dries it, most of all in cold or dusty air; it is not always a lack of fluid.',
+      'Hard breathing through the mouth dries it, most of all in cold or dusty air. It is not always a lack of fluid.',
     text: 'Take small sips every ten minutes, and drink more only with real thirst. Great thirst and much urine day after day belong to a doctor.',
     sources: ['Jeukendrup & Gleeson (2018), Sport Nutrition, 3rd ed., Human Kinetics'],
     reviewed: '2026-11-22',

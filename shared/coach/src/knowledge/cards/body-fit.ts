@@ -21,7 +21,7 @@ export const bodyFitCards: Card[] = [
       'narrow handlebars pros',
     ],
     verdict:
-      'Start with bars as wide as the bony points of your shoulders; a little narrower is faster, wider is calmer off-road.',
+      'Start with bars as wide as the bony points of your shoulders. A little narrower is faster, wider is calmer off-road.',
     text: 'If shoulders or neck tire, or breathing feels cramped, try another width before you pay for a new stem. Check that racing rules allow your choice.',
     sources: ['Burt (2014), Bike Fit, Bloomsbury'],
     reviewed: '2026-11-22',
@@ -48,7 +48,7 @@ export const bodyFitCards: Card[] = [
     ],
     verdict:
       'Reach is right when you hold the hoods for an hour with soft elbows and without sliding forward or bracing.',
-    text: 'Locked elbows, sore neck and numb hands speak for shorter or higher; cramped knees and elbows for longer. Change 10 mm at a time.',
+    text: 'Locked elbows, sore neck and numb hands mean shorter or higher, cramped knees and elbows mean longer. Change 10 mm at a time.',
     sources: [
       'Burt (2014), Bike Fit, Bloomsbury',
       'Swart & Holliday (2019), Current Sports Medicine Reports 18, 490-496',
@@ -81,7 +81,7 @@ export const bodyFitCards: Card[] = [
       '170 vs 165',
     ],
     verdict:
-      'Crank length hardly changes power over a wide range; shorter cranks give hips and knees more room.',
+      'Crank length hardly changes power over a wide range. Shorter cranks give hips and knees more room.',
     text: 'Consider 5 mm or more shorter when hips pinch, knees ache at the top or you ride very low. Raise the saddle by the same amount.',
     more: 'In a laboratory study maximal power differed by only a few percent between 120 and 220 mm, and hardly at all from 145 to 195 mm. Gearing feels a little heavier on shorter cranks. Prices differ, so ask a fitter to try before buying.',
     sources: [
@@ -111,7 +111,7 @@ export const bodyFitCards: Card[] = [
     ],
     verdict: 'A bike fit pays off with pain that returns, a new bike, many hours a week or time-trial plans.',
     text: 'Expect one and a half to three hours and roughly 100 to 400 euros or dollars. Bring shoes, shorts and your list of complaints, and change gradually.',
-    more: 'A good fitter asks about injuries and goals, tests movement, and gives you the measures. Measuring systems differ and the evidence behind target angles is limited; comfort after some weeks decides. Pain that a fit does not change should be seen by a doctor or physiotherapist.',
+    more: 'A good fitter asks about injuries and goals, tests movement, and gives you the measures. Measuring systems differ and the evidence behind target angles is limited. Comfort after some weeks decides. Pain that a fit does not change should be seen by a doctor or physiotherapist.',
     sources: [
       'Swart & Holliday (2019), Current Sports Medicine Reports 18, 490-496',
       'Burt (2014), Bike Fit, Bloomsbury',
@@ -134,7 +134,7 @@ export const bodyFitCards: Card[] = [
       'not flexible enough for the drops',
     ],
     verdict:
-      'The bike should fit your flexibility of today; a lower position is earned in months, not forced in a day.',
+      'The bike should fit your flexibility of today. A lower position is earned in months, not forced in a day.',
     text: 'Lower the bars 5 mm at a time and keep what you can hold with full power for your event. Ten minutes of mobility on most days helps.',
     sources: [
       'Burt (2014), Bike Fit, Bloomsbury',
@@ -162,7 +162,7 @@ export const bodyFitCards: Card[] = [
       'legs of different length cycling',
     ],
     verdict:
-      'Small differences of a few millimetres are common and need nothing; what you see on the saddle is often only a habit.',
+      'Small differences of a few millimetres are common and need nothing. What you see on the saddle is often only a habit.',
     text: 'If you sit crooked or one side hurts, let a fitter or physiotherapist measure before you put shims under a cleat. Correct only part of it, slowly.',
     sources: [
       'Burt (2014), Bike Fit, Bloomsbury',
@@ -189,7 +189,7 @@ export const bodyFitCards: Card[] = [
       'stand or sit when climbing',
       'out of the saddle or seated',
     ],
-    verdict: 'Sitting costs a little less energy; standing gives short power and relief, so use both.',
+    verdict: 'Sitting costs a little less energy. Standing gives short power and relief, so use both.',
     text: 'Sit for steady climbing, stand 10 to 20 seconds every few minutes, on ramps and after bends. Shift one gear harder just before you stand.',
     sources: [
       'Cheung & Zabala, eds. (2017), Cycling Science, Human Kinetics',
@@ -220,10 +220,10 @@ export const bodyFitCards: Card[] = [
       'breathing technique intervals',
     ],
     verdict:
-      'Breathe low into the belly, through nose and mouth as effort asks, and mind the exhale; the rest runs by itself.',
-    text: 'In hard efforts let each breath out long and relaxed with loose shoulders. Being out of breath above threshold is normal; wheeze, chest pain or faintness is for a doctor.',
+      'Breathe low into the belly, through nose and mouth as effort asks, and mind the exhale. The rest comes naturally.',
+    text: 'In hard efforts let each breath out long and relaxed with loose shoulders. Being out of breath above threshold is normal. With wheeze, chest pain or faintness see a doctor.',
     contested:
-      'Fixed breathing rhythms and nose-only riding have little proof; breathing-muscle training may help a little.',
+      'Fixed breathing rhythms and nose-only riding have little proof. Breathing-muscle training may help a little.',
     sources: ['Harbour et al. (2022), Frontiers in Physiology 13, 813243'],
     reviewed: '2026-11-22',
     next: ['How do I get rid of a side stitch?', 'What is the talk test?'],
@@ -243,7 +243,7 @@ export const bodyFitCards: Card[] = [
       'what causes a stitch',
     ],
     verdict:
-      'A stitch passes when you ease off, bend forward a little and breathe out long; its cause is not settled.',
+      'A stitch passes when you ease off, bend forward a little and breathe out long. Its cause is not settled.',
     text: 'Leave larger meals two to three hours before hard rides and sip instead of gulping. Pain in chest, arm or jaw is no stitch: stop and call for help.',
     sources: ['Morton & Callister (2015), Sports Medicine 45, 23-35'],
     reviewed: '2026-11-22',
@@ -265,7 +265,7 @@ export const bodyFitCards: Card[] = [
       'lactic acid burn in the muscles',
     ],
     verdict:
-      'The burn comes from acid and other by-products of hard work; lactate itself is a fuel and not the culprit.',
+      'The burn comes from acid and other by-products of hard work. Lactate itself is a fuel and not the culprit.',
     text: 'It fades within minutes when you ease off, and has nothing to do with the soreness of the next day. Pace the first part of climbs, and train threshold.',
     sources: [
       'Robergs, Ghiasvand & Parker (2004), American Journal of Physiology - Regulatory 287, R502-R516',
@@ -320,9 +320,9 @@ export const bodyFitCards: Card[] = [
       'will losing kilos make me faster',
     ],
     verdict:
-      'Raising power works at every weight and makes you faster everywhere; eating too little makes you slower and ill.',
+      'Raising power works at every weight and makes you faster everywhere. Eating too little makes you slower and ill.',
     text: 'The coach gives no weight, diet or calorie targets, but can compute what watts, position or tyres would bring on your climb. For weight, ask a doctor or dietitian.',
-    more: 'On a steady 8 % climb one kilo, of rider, bike or bottles, is about 1 % of the time; on the flat next to nothing. If thoughts about food or weight trouble you, please talk with someone you trust or a help line.',
+    more: 'On a steady 8 % climb one kilo, of rider, bike or bottles, is about 1 % of the time, on the flat next to nothing. If thoughts about food or weight trouble you, please talk with someone you trust or a help line.',
     sources: [
       'Mountjoy et al. (2023), British Journal of Sports Medicine, doi:10.1136/bjsports-2023-106994',
       'Martin et al. (1998), Journal of Applied Biomechanics 14, 276-291',

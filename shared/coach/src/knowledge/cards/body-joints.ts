@@ -176,7 +176,7 @@ export const bodyJointsCards: Card[] = [
       'my knee is sore after yesterdays ride',
     ],
     verdict:
-      'A mild ache that does not grow while you ride and is gone the next morning allows easy riding; anything more asks for rest.',
+      'A mild ache that does not grow while you ride and is gone the next morning allows easy riding. Anything more needs rest.',
     text: 'Flat roads, light gears, 30 minutes, no sprints or low cadence, and no standing if it hurts. Swelling, giving way, night pain or two weeks without change: doctor.',
     sources: [
       "Pruitt & Matheny (2006), Andy Pruitt's Complete Medical Guide for Cyclists, VeloPress",
@@ -338,7 +338,7 @@ export const bodyJointsCards: Card[] = [
     verdict:
       'Joints that click or crunch without pain or swelling are mostly harmless and no sign that riding wears them out.',
     text: 'Ride on. See a doctor or physiotherapist if it comes with pain, swelling, locking or giving way, or began with a fall.',
-    more: 'In a large study over four years, noise in the knee alone was common; frequent noise went with more complaints later, mostly in people whose X-rays already showed changes.',
+    more: 'In a large study over four years, noise in the knee alone was common. Frequent noise went with more complaints later, mostly in people whose X-rays already showed changes.',
     sources: [
       'Lo et al. (2018), Arthritis Care & Research 70, 53-60',
       'Robertson, Hurley & Jones (2017), Musculoskeletal Science and Practice 28, 59-64',

@@ -17,7 +17,7 @@ export const coldAndRainCards: Card[] = [
       'ftp lower in cold weather',
     ],
     verdict:
-      'The best temperature for endurance is about 10 °C; chilled legs cost roughly 3 to 5 % and far more in a sprint.',
+      'The best temperature for endurance is about 10 °C. Chilled legs cost roughly 3 to 5 % and far more in a sprint.',
     text: 'Cover knees and thighs below about 15 °C and warm up longer. On top comes 7 % more drag at 0 °C than at 20 °C, so judge winter rides by effort.',
     more: 'Eight men rode to exhaustion at 70 % of VO2max: about 81 minutes at 4 °C, 94 at 11 °C, 81 at 21 °C and 52 at 31 °C. Sprint power falls by about 2 % per °C of muscle temperature at 54 rpm and up to 10 % at 140 rpm.',
     sources: [
@@ -48,7 +48,8 @@ export const coldAndRainCards: Card[] = [
     more: 'About 0 °C: thin cap under the helmet, neck tube, lobster gloves, two pairs of thin socks only if the shoe stays loose. Ride uphill with zips open so that you arrive nearly dry. Ride easy: a steady endurance pace keeps you warm without a soaked back.',
     sources: [
       'Castellani JW et al., ACSM position stand: prevention of cold injuries during exercise, Med Sci Sports Exerc 38, 2006',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I keep my hands warm?', 'When is it too cold to ride?'],
@@ -99,7 +100,8 @@ export const coldAndRainCards: Card[] = [
     text: 'Use toe covers to about 10 °C, neoprene overshoes below, winter boots under 3 °C. An insulating insole stops cold from the cleat. Two pairs of socks in a tight shoe make it worse.',
     sources: [
       'Castellani JW et al., ACSM position stand: prevention of cold injuries during exercise, Med Sci Sports Exerc 38, 2006',
-      'Coaching convention; British Cycling winter riding guidance',
+      'Coaching convention',
+      'British Cycling winter riding guidance',
     ],
     reviewed: '2026-11-22',
     next: ['How do I keep my hands warm?', 'What do I wear below 5 °C?'],
@@ -122,7 +124,7 @@ export const coldAndRainCards: Card[] = [
       'asthma in cold air scarf',
     ],
     verdict:
-      'Cold dry air irritates the airways in hard efforts; easy riding with a scarf over the mouth is usually fine.',
+      'Cold dry air irritates the airways in hard efforts. Easy riding with a scarf over the mouth is usually fine.',
     text: 'Warm up 15 to 20 minutes, keep hard intervals for milder days or indoors, below about −15 °C always indoors. Wheeze, tight chest or a cough that returns should be looked at by a doctor.',
     more: 'In hard efforts you breathe 100 litres a minute and more, mostly through the mouth, so little of the air is warmed on the way. A tube scarf or a heat-exchange mask moistens it at the price of some resistance.',
     sources: [
@@ -174,7 +176,8 @@ export const coldAndRainCards: Card[] = [
     text: 'Wipe sweat, close zips, cover hands, then go within 2 to 3 minutes. If you shiver and the bike shakes, slow, press a knee to the top tube, and stop to warm up.',
     sources: [
       'Castellani JW et al., Med Sci Sports Exerc 38, 2006',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I descend safely?', 'How do I keep my hands warm?'],
@@ -197,10 +200,11 @@ export const coldAndRainCards: Card[] = [
     ],
     verdict:
       'Do not ride road tyres on ice: below 3 °C after a wet or clear night take the trainer, or studded tyres.',
-    text: 'Black ice waits on bridges, in shade and hollows. Caught on it: no brakes, no steering, stop pedalling, roll straight. Fresh thin snow is rideable slowly with wide soft tyres; packed snow is ice.',
+    text: 'Black ice waits on bridges, in shade and hollows. Caught on it: no brakes, no steering, stop pedalling, roll straight. Fresh thin snow is rideable slowly with wide soft tyres. Packed snow is ice.',
     more: 'Air at 3 °C can go with a road surface below 0 °C, because clear nights cool the ground. Ride later in the day, on gritted main roads or on gravel, which grips better. Studded tyres cost 20 W and more and stop safely on ice where nothing else does. Salt eats chains: rinse.',
     sources: [
-      'Coaching convention; British Cycling winter riding guidance',
+      'Coaching convention',
+      'British Cycling winter riding guidance',
       'Brown S, Winter and ice cycling, sheldonbrown.com',
     ],
     reviewed: '2026-11-22',
@@ -221,11 +225,12 @@ export const coldAndRainCards: Card[] = [
       'is it ok to train in the frost',
     ],
     verdict:
-      'The road decides first: with frost or ice stay off it; on dry roads easy rides are fine to about −5 °C.',
+      'The road decides first: with frost or ice stay off it. On dry roads easy rides are fine to about −5 °C.',
     text: 'Below that ride 60 to 90 minutes, easy, near home, with a phone. Wet at 2 °C is harder on you than dry at −5 °C. If you cannot stop shivering, go in.',
     sources: [
       'Castellani JW et al., ACSM position stand: prevention of cold injuries during exercise, Med Sci Sports Exerc 38, 2006',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['Can I ride on ice?', 'Is indoor training as good as outdoor?'],
@@ -250,7 +255,7 @@ export const coldAndRainCards: Card[] = [
     verdict:
       'In rain take bends about a quarter slower and brake early: wet rims need about twice the distance, discs 1.2 to 1.5 times.',
     text: 'Brake upright before the bend, touch the brakes now and then to dry them, leave two bike lengths in groups, and keep off paint, metal and leaves. The first minutes of rain are the slickest.',
-    more: 'Tyre grip on wet tarmac is still fair; it is the film of oil and dust, paint and metal that throws riders. With 0.6 of the dry side grip a bend that you take at 30 km/h allows 23 km/h. Your power is the same in the rain, so training need not suffer.',
+    more: 'Tyre grip on wet tarmac is still fair. It is the film of oil and dust, paint and metal that throws riders. With 0.6 of the dry side grip a bend that you take at 30 km/h allows 23 km/h. Your power is the same in the rain, so training need not suffer.',
     sources: [
       'Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020',
       'Brandt J, Descending and fast cornering, rec.bicycles FAQ',
@@ -280,7 +285,8 @@ export const coldAndRainCards: Card[] = [
     text: 'Look behind, move out early, straighten the bike, lift your weight a little, coast, then turn. In the wet even a shallow slot or expansion joint takes a front wheel.',
     sources: [
       'Franklin J, Cyclecraft, The Stationery Office',
-      'Coaching convention; British Cycling skills guidance',
+      'Coaching convention',
+      'British Cycling skills guidance',
     ],
     reviewed: '2026-11-22',
     next: ['How do I ride in the rain?', 'How do I corner safely?'],
@@ -300,11 +306,12 @@ export const coldAndRainCards: Card[] = [
       'drizzle jacket',
     ],
     verdict:
-      'Above 12 °C stay warm and wet in thin close kit; below that a waterproof jacket, gloves and overshoes are worth it.',
+      'Above 12 °C stay warm and wet in thin close kit. Below that a waterproof jacket, gloves and overshoes are worth it.',
     text: 'In hard riding you get wet from inside too, so openings matter as much as the membrane. Keep hands, feet and chest warm, wear a cap with a peak, and carry dry gloves.',
     sources: [
       'Castellani JW et al., Med Sci Sports Exerc 38, 2006',
-      'Coaching convention; British Cycling winter riding guidance',
+      'Coaching convention',
+      'British Cycling winter riding guidance',
     ],
     reviewed: '2026-11-22',
     next: ['How do I ride in the rain?', 'Do I need mudguards?'],
@@ -324,8 +331,8 @@ export const coldAndRainCards: Card[] = [
       'how much bar less when wet',
     ],
     verdict:
-      'Take about 0.3 bar off in rain for a little more grip and feel; bicycle tyres do not aquaplane at road speeds.',
-    text: 'Tread pattern does nothing on wet tarmac; rubber compound and width do. A wider, grippy tyre at the right pressure beats letting out more air, which risks the rim.',
+      'Take about 0.3 bar off in rain for a little more grip and feel. Bicycle tyres do not aquaplane at road speeds.',
+    text: 'Tread pattern does nothing on wet tarmac. Rubber compound and width do. A wider, grippy tyre at the right pressure beats letting out more air, which risks the rim.',
     more: 'Aquaplaning speed rises with pressure: even at 4 bar it lies far beyond 100 km/h, because the contact patch is narrow and round. What slips is oil, paint and dirt. Wet roads also wash flints onto the tread, so check tyres afterwards.',
     sources: [
       'Brown S, Bicycle tires and tread, sheldonbrown.com',

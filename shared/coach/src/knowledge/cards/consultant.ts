@@ -37,7 +37,7 @@ export const consultantCards: Card[] = [
       'shorter answers please',
     ],
     verdict:
-      'Answers are short on purpose; the longer version is folded below each one: open it for the working, assumptions and sources.',
+      'Answers are short on purpose. The longer version is folded below each one: open it for the working, assumptions and sources.',
     text: 'Ask "why?" or "how did you work that out?" after an answer, and I explain where it comes from.',
     sources: ['Breakaway: how the consultant answers'],
     reviewed: '2026-11-22',
@@ -59,7 +59,7 @@ export const consultantCards: Card[] = [
       'do you learn from me',
     ],
     verdict:
-      'Within a conversation I keep the figures that you give; say "start over" to clear them. Settings keeps your profile for good, and there you change or delete it.',
+      'Within a conversation I keep the figures that you give. Say "start over" to clear them. Settings keeps your profile for good, and there you change or delete it.',
     text: 'Old conversations can be removed one by one, and Delete Account removes everything at once. I do not learn from what you write.',
     sources: ["Breakaway's terms, privacy policy and settings"],
     reviewed: '2026-11-22',
@@ -99,7 +99,7 @@ export const consultantCards: Card[] = [
       'answers in miles please',
     ],
     verdict:
-      'I read metric and imperial units alike: miles, pounds, feet, Fahrenheit and psi are fine; answers are metric unless you ask in miles.',
+      'I read metric and imperial units alike: miles, pounds, feet, Fahrenheit and psi are fine. Answers are metric unless you ask in miles.',
     text: 'Write "in mph" or "in miles" and I convert. Choose your units in Settings for the pages.',
     sources: ["Breakaway's settings"],
     reviewed: '2026-11-22',
@@ -115,7 +115,7 @@ export const consultantCards: Card[] = [
       'can i change the colours of the app',
       'white background hurts my eyes',
     ],
-    verdict: 'Breakaway is light or dark as your phone or computer is set; there is no switch of its own.',
+    verdict: 'Breakaway is light or dark as your phone or computer is set. There is no switch of its own.',
     text: 'Turn on dark mode in the settings of your device or browser, and the pages follow at once.',
     sources: ["Breakaway's pages"],
     reviewed: '2026-11-23',
@@ -137,7 +137,7 @@ export const consultantCards: Card[] = [
     ],
     verdict:
       'I understand English, German, French, Spanish, Italian and Dutch, and answer in English, in short and plain sentences.',
-    text: 'Write in whichever of them is easiest; figures with units are what I read best.',
+    text: 'Write in whichever of them is easiest. Figures with units are what I read best.',
     sources: ['Breakaway: how the consultant answers'],
     reviewed: '2026-11-22',
   },
@@ -173,7 +173,7 @@ export const consultantCards: Card[] = [
       'is it bidon or bottle',
     ],
     verdict:
-      'Both spellings are in use: "sweet spot" is the older and commoner one, "SST" its short form; trainer is American, turbo British, tyre British and tire American.',
+      'Both spellings are in use: "sweet spot" is the older and commoner one, "SST" its short form. Trainer is American, turbo British, tyre British and tire American.',
     text: 'I understand all of them.',
     sources: ['Common usage in cycling'],
     reviewed: '2026-11-22',
@@ -241,7 +241,7 @@ export const consultantCards: Card[] = [
       'recipe with chicken',
     ],
     verdict:
-      'Recipes and the household are beyond me; as a cycling coach I can say how much carbohydrate and protein belongs before, on and after a ride.',
+      'Recipes and the household are beyond me. As a cycling coach I can say how much carbohydrate and protein belongs before, on and after a ride.',
     text: 'Ask for instance what to eat on a four-hour ride or the evening before a race.',
     sources: ['Breakaway: what the consultant can do'],
     reviewed: '2026-11-22',
@@ -283,7 +283,7 @@ export const consultantCards: Card[] = [
       'do you know the weather in paris',
     ],
     verdict:
-      'I have no weather forecast; look at a local one with rain radar and wind for the hours of your ride.',
+      'I have no weather forecast. Look at a local one with rain radar and wind for the hours of your ride.',
     text: 'Tell me temperature, wind or height, and I say what to wear, how much slower you will be, or how to pace it.',
     sources: ['Breakaway: what the consultant can do'],
     reviewed: '2026-11-22',
@@ -329,7 +329,7 @@ export const consultantCards: Card[] = [
       'my kids do not listen',
     ],
     verdict:
-      'I am a cycling coach and no good at that, but I am sorry if it weighs on you; talk with somebody who knows you.',
+      'I am a cycling coach and no good at that, but I am sorry if it weighs on you. Talk with someone who knows you.',
     text: 'An easy ride without numbers often helps. If you want, I keep this week of training light.',
     sources: ['Breakaway: what the consultant can do'],
     reviewed: '2026-11-22',
@@ -348,8 +348,8 @@ export const consultantCards: Card[] = [
       'send my plan to my coach',
     ],
     verdict:
-      "An account holds one rider's profile, so each rider needs an own one; I cannot mail or share anything for you.",
-    text: 'Save a session or a plan as a file below its picture and pass that on. In a talk you may ask for somebody else: give their weight and FTP.',
+      "An account holds one rider's profile, so each rider needs a separate one. I cannot mail or share anything for you.",
+    text: 'Save a session or a plan as a file below its picture and pass that on. In a conversation you may ask for someone else: give their weight and FTP.',
     sources: ["Breakaway's settings"],
     reviewed: '2026-11-22',
   },
@@ -366,7 +366,7 @@ export const consultantCards: Card[] = [
       'found a bug where do i report it',
     ],
     verdict:
-      'Reload the page first, then sign out and in again; a current browser and a connection are needed.',
+      'Reload the page first, then sign out and in again. A current browser and a connection are needed.',
     text: 'I cannot see your screen. If it stays, try another browser, and note the page, the time and what you pressed.',
     sources: ["Breakaway's settings"],
     reviewed: '2026-11-22',

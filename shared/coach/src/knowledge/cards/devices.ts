@@ -69,7 +69,7 @@ export const devicesCards: Card[] = [
     verdict:
       'Zero the meter before each ride, after the bike has taken on the outside temperature, and again after large swings.',
     text: 'Stand the bike upright and still, crank as the maker says, foot off, and start the zero on the head unit. Note the number: a sudden jump means a loose pedal or bolt, or a low battery.',
-    more: 'Temperature is the usual cause of drift: a bike from a 20 °C room into 0 °C needs 15 to 20 minutes. Many meters correct for temperature by themselves, and some zero while you coast, but a manual zero costs 10 seconds. It sets the zero only; the slope is fixed at the factory or checked with hanging weights.',
+    more: 'Temperature is the usual cause of drift: a bike from a 20 °C room into 0 °C needs 15 to 20 minutes. Many meters correct for temperature, and some zero while you coast, but a manual zero costs 10 seconds. It sets the zero only. The slope is fixed at the factory or checked with hanging weights.',
     sources: [
       'Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
       'Bouillod A et al., Sensors 22:386, 2022, doi 10.3390/s22010386',
@@ -93,10 +93,10 @@ export const devicesCards: Card[] = [
       'power meter for beginner useful',
     ],
     verdict:
-      'A power meter makes pacing, testing and load exact; it does not by itself make you fitter than heart rate and feel.',
+      'A power meter makes pacing, testing and load exact. It does not make you fitter than heart rate and feel.',
     text: 'It pays if you do intervals, time trials or long climbs, and if you look at the numbers afterwards. If you ride for fun three times a week, a heart-rate strap is enough.',
     more: 'Two small trials of interval training, 21 well-trained and 20 recreational riders, found similar gains by power and by heart rate. What power does better: it reacts at once, it ignores heat and coffee, it shows progress in watts, and it stops you starting too fast.',
-    contested: 'Some coaches see clear gains from training by power; the few controlled comparisons do not.',
+    contested: 'Some coaches see clear gains from training by power. The few controlled comparisons do not.',
     sources: [
       'Swart J et al., Effects of high-intensity training by heart rate or power in well-trained cyclists, J Strength Cond Res 23, 2009, doi 10.1519/JSC.0b013e31818cc5f5',
       'Robinson ME et al., Effects of high intensity training by heart rate or power in recreational cyclists, J Sports Sci Med 10, 2011',
@@ -122,7 +122,7 @@ export const devicesCards: Card[] = [
     verdict:
       'A direct-drive smart trainer is quieter, steadier and more exact than a wheel-on one, at roughly twice the price.',
     text: 'Wheel-on is fine for a few sessions a week if you set tyre pressure and roller the same each time. Look at maximum gradient, noise, and whether your axle and cassette fit.',
-    more: 'In tests direct-drive units of one make read within about 3 % of a calibration rig in the range of 250 to 700 W, with larger errors under 200 W and above 750 W. Rollers train balance and a smooth pedal stroke but limit sprints. A mat saves floor and neighbours; a frame may have a rule about trainers in its warranty.',
+    more: 'In tests direct-drive units of one make read within about 3 % of a calibration rig in the range of 250 to 700 W, with larger errors under 200 W and above 750 W. Rollers train balance and a smooth pedal stroke but limit sprints. A mat saves floor and neighbours. A frame may have a rule about trainers in its warranty.',
     sources: [
       'Zadow EK et al., Validity of power settings of the Wahoo KICKR Power Trainer, Int J Sports Physiol Perform 11, 2016, doi 10.1123/ijspp.2015-0733',
       'Hoon MW et al., A comparison of the accuracy and reliability of the Wahoo KICKR and SRM power meter, J Sci Cycling 5(3), 2016',
@@ -146,7 +146,7 @@ export const devicesCards: Card[] = [
       'calibrate wheel on trainer',
     ],
     verdict:
-      'Warm a trainer up for 10 to 15 minutes, then do a spindown; wheel-on trainers each ride, direct-drive about monthly.',
+      'Warm a trainer up for 10 to 15 minutes, then do a spindown. Wheel-on trainers each ride, direct-drive about monthly.',
     text: 'Some newer trainers calibrate themselves. On a wheel-on trainer keep tyre pressure and roller turns the same, or the watts change. If pedals and trainer differ, choose one as your standard.',
     more: 'Belt and bearing friction fall as a trainer warms, so a cold start reads too high. After moving house or a fall do it again. A steady gap of 2 to 5 % between trainer and pedals is normal: the chain eats 2 to 3 %, and each meter has its own error.',
     sources: [
@@ -173,8 +173,8 @@ export const devicesCards: Card[] = [
     ],
     verdict:
       'A strong fan is the most useful part of an indoor set-up: without moving air you overheat and lose power early.',
-    text: 'Put one at chest height 1 to 2 m in front and a second from the side; open a window and keep the room under 18 °C. Start them before you sweat, and drink as on a warm day.',
-    more: 'Eight men cycled to exhaustion at 30 °C: 41 minutes in still air, 58 minutes at 10 km/h of wind, 73 at 20 km/h and 90 at 30 km/h. In a cooler room the gap is smaller; a small trial of 20 km at 20 to 23 °C saw only 2 to 3 % less time, within chance.',
+    text: 'Put one at chest height 1 to 2 m in front and a second from the side. Open a window and keep the room under 18 °C. Start them before you sweat, and drink as on a warm day.',
+    more: 'Eight men cycled to exhaustion at 30 °C: 41 minutes in still air, 58 minutes at 10 km/h of wind, 73 at 20 km/h and 90 at 30 km/h. In a cooler room the gap is smaller. A small trial of 20 km at 20 to 23 °C saw only 2 to 3 % less time, within chance.',
     sources: [
       'Otani H et al., Air velocity influences thermoregulation and endurance exercise capacity in the heat, Appl Physiol Nutr Metab 43, 2018',
       'Saunders AG et al., The effects of different air velocities on heat storage and body temperature in humans cycling in a hot, humid environment, Acta Physiol Scand 183, 2005',
@@ -198,10 +198,11 @@ export const devicesCards: Card[] = [
       'how to start indoor training',
     ],
     verdict:
-      'A good indoor corner needs a trainer, two fans, a mat, towels, two bottles and a screen; the rest is luxury.',
+      'A good indoor corner needs a trainer, two fans, a mat, towels, two bottles and a screen. The rest is luxury.',
     text: 'Set the bike level, cover bar and headset with a towel, and wipe off sweat, which corrodes bolts. Stand up every 10 minutes. A rocker plate is comfort for the seat, not speed.',
     sources: [
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
       'Jones C, Big Blue Book of Bicycle Repair, Park Tool',
     ],
     reviewed: '2026-11-22',
@@ -223,10 +224,11 @@ export const devicesCards: Card[] = [
       'best cheap bike computer',
     ],
     verdict:
-      'A simple head unit with sensors, maps and workouts covers nearly all needs; a phone works but drains, overheats and breaks.',
+      'A simple head unit with sensors, maps and workouts covers nearly all needs. A phone works but drains, overheats and breaks.',
     text: 'Look for: readable in sun, buttons for wet fingers, battery longer than your longest ride, climb view, and export of FIT files. A watch records well but is hard to read while riding.',
     sources: [
-      'Coaching convention; Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
+      'Coaching convention',
+      'Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
       'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
@@ -247,12 +249,13 @@ export const devicesCards: Card[] = [
       'best data screen for racing',
     ],
     verdict:
-      'Five fields are enough: 3 s power, lap power, heart rate, cadence and lap time; more numbers cost attention on the road.',
+      'Five fields are enough: 3 s power, lap power, heart rate, cadence and lap time. More numbers cost attention on the road.',
     text: 'Use lap power to judge an interval, 3 s power to steer it, and a climb page with metres to go. In a time trial show lap power and distance, and hide speed if it tempts you.',
     more: 'Press lap at the start of each effort or climb. Let the unit record each second, include zeros in average power, and exclude zeros in average cadence. Alerts every 20 minutes for eating and drinking do more for long days than any field.',
     sources: [
       'Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I pace a long climb?', 'How do I pace a time trial?'],

@@ -45,7 +45,7 @@ export const draftingAndWindCards: Card[] = [
     text: 'Follow only riders you trust, look past them and not at the wheel, and never overlap wheels. Keep fingers near the brakes, and leave more in rain, on descents and behind strangers.',
     more: 'Drag rises slowly with the gap: at 2 m roughly half to two thirds of the saving at 0.3 m is left, at 3 m and more little that you feel. So closeness buys few watts and much risk. If the gap shrinks, soft-pedal or sit up into the wind instead of braking.',
     contested:
-      'Older field data see little shelter beyond 3 m; newer simulations still find some at 5 m and more.',
+      'Older field data see little shelter beyond 3 m. Newer simulations still find some at 5 m and more.',
     sources: [
       'Kyle CR, Reduction of wind resistance and power output of racing cyclists and runners travelling in groups, Ergonomics 22, 1979',
       'Olds T, The mathematics of breaking away and chasing in cycling, Eur J Appl Physiol 77, 1998',
@@ -68,7 +68,7 @@ export const draftingAndWindCards: Card[] = [
       'riding at the back of the peloton',
     ],
     verdict:
-      'Deep in a tight peloton drag can fall to 5 to 10 % of solo; even the front row has a little less than alone.',
+      'Deep in a tight peloton drag can fall to 5 to 10 % of solo. Even the front row has a little less than alone.',
     text: 'Expect a third to a half in a looser club bunch. Best is a few rows back on the lee side, not the tail, where every surge arrives larger.',
     more: 'Simulation and tunnel work with 121 riders found values from about 88 % in front to 5 to 10 % in the middle and rear. Real bunches move, open gaps and turn, so shares of 30 to 50 % are more usual. At the back you brake and sprint more: the saving in drag is paid in accelerations.',
     sources: [
@@ -141,9 +141,9 @@ export const draftingAndWindCards: Card[] = [
       'which side in sidewind',
     ],
     verdict:
-      'In a crosswind shelter lies diagonally behind on the lee side; the best echelon place cut drag by 54 % in simulation.',
+      'In a crosswind shelter lies diagonally behind on the lee side. The best echelon place cut drag by 54 % in simulation.',
     text: 'Wind from the left: overlap to the right of the rider in front. When the road is full, the next rider gets almost nothing: start a second echelon behind at once instead of hanging in the gutter.',
-    more: 'Five riders at 30 km/h with 30 km/h of wind at 40°: the fourth in the echelon had 54 % less drag and 70 % less side force than alone; the leader of a straight line had no saving. On open roads use the traffic-free lane only: an echelon across the whole road belongs in closed races.',
+    more: 'Five riders at 30 km/h with 30 km/h of wind at 40°: the fourth in the echelon had 54 % less drag and 70 % less side force than alone. The leader of a straight line had no saving. On open roads use the traffic-free lane only: an echelon across the whole road belongs in closed races.',
     sources: [
       'Fighting crosswinds in cycling: a matter of aerodynamics, J Sci Med Sport 26, 2023, doi 10.1016/j.jsams.2022.12.003',
     ],
@@ -169,7 +169,7 @@ export const draftingAndWindCards: Card[] = [
     verdict:
       'In gusts slow down, hold the drops with loose arms, keep 1 m more room to the lee side, and keep pedalling lightly.',
     text: 'Expect the push where shelter ends: gates, bridges, passing lorries. From steady wind above about 40 km/h or gusts above 60 km/h choose another route, a sheltered valley or the trainer.',
-    more: 'Come off the aero bars before the exposed place. Weight on the pedals and a little more on the hands keeps the front wheel calmer; gripping hard passes every gust into the steering. A front rim of 30 to 40 mm feels much calmer than 60 mm and more; small and light riders feel it most.',
+    more: 'Come off the aero bars before the exposed place. Weight on the pedals and a little more on the hands keeps the front wheel calmer. Gripping hard passes every gust into the steering. A front rim of 30 to 40 mm feels much calmer than 60 mm and more. Small and light riders feel it most.',
     sources: [
       'Schwab AL, Dialynas G, Happee R, Some effects of crosswind on the lateral dynamics of a bicycle, Proceedings 2:218, 2018',
       'Fintelman D et al., CFD simulations of the flow around a cyclist subjected to crosswinds, J Wind Eng Ind Aerodyn 144, 2015',
@@ -243,7 +243,7 @@ export const draftingAndWindCards: Card[] = [
       'headwind and tailwind do not cancel',
     ],
     verdict: 'Wind never evens out: 40 km out and back at 200 W takes 70 min, but 76 min with 5 m/s of wind.',
-    text: 'You spend more time in the slow part, and crosswind brakes too. Compare rides by watts and not by average speed; on a loop take the headwind first, while fresh and warm.',
+    text: 'You spend more time in the slow part, and crosswind brakes too. Compare rides by watts and not by average speed. On a loop take the headwind first, while fresh and warm.',
     more: 'With 3 m/s the same 40 km take 72 min. Values at rider height, CdA 0.32 m². A pure crosswind also costs, because the air you meet is faster than your own speed.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
@@ -267,11 +267,12 @@ export const draftingAndWindCards: Card[] = [
       'forecast says 20 km/h what do i feel',
     ],
     verdict:
-      'Forecasts give the wind 10 m up; at rider height about 65 % of it remains in open fields and 30 % in towns.',
+      'Forecasts give the wind 10 m up. At rider height about 65 % of it remains in open fields and 30 % in towns.',
     text: 'So 30 km/h in the forecast is near 19 km/h on an open road and 16 km/h between hedges. Plan sheltered roads for the headwind part, and watch gusts more than the mean.',
     more: 'From the log law for a height of 1.2 m: 0.64 over open field, 0.54 with hedges, 0.29 in suburbs. Valleys, forests and buildings bend and squeeze the wind, so any single number is rough.',
     sources: [
-      'Log wind profile; World Meteorological Organization, Guide to Instruments and Methods of Observation (WMO-No. 8)',
+      'Log wind profile',
+      'World Meteorological Organization, Guide to Instruments and Methods of Observation (WMO-No. 8)',
       'Barry N, A new method for analysing the effect of environmental wind on real world aerodynamic performance in cycling, Proceedings 2:211, 2018',
     ],
     reviewed: '2026-11-22',
@@ -316,7 +317,7 @@ export const draftingAndWindCards: Card[] = [
     verdict:
       'Four equal riders sharing turns go about 3 to 4 km/h faster than one alone at the same average watts.',
     text: 'Two gain about 2 km/h. In a gran fondo it pays to wait a minute for a group before flat or windy parts, and to let it go when it forces you over {watts 105} on climbs.',
-    more: 'Computed for 200 W on average, CdA 0.32 m², with 35 to 40 % less drag behind. In front you ride about 260 W and behind about 180 W. Turns of 20 to 60 s keep the speed even; stronger riders take longer turns at the same speed instead of faster ones.',
+    more: 'Computed for 200 W on average, CdA 0.32 m², with 35 to 40 % less drag behind. In front you ride about 260 W and behind about 180 W. Turns of 20 to 60 s keep the speed even. Stronger riders take longer turns at the same speed instead of faster ones.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
       'Broker JP, Kyle CR, Burke ER, Med Sci Sports Exerc 31, 1999',

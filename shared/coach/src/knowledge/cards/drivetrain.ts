@@ -18,11 +18,12 @@ export const drivetrainCards: Card[] = [
       'tiagra good enough',
     ],
     verdict:
-      'Speed is the same from the mid-price groupset upwards; more money buys 200 to 500 g, finish and lighter lever feel.',
+      'Speed is the same from the mid-price groupset upwards. More money buys 200 to 500 g, finish and lighter lever feel.',
     text: 'Choose by gear range, brakes and spare-part prices. The middle level shifts like the top one. Chain, cassette and pads wear out, so look at what replacing them costs each year.',
     sources: [
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['Electronic or cable shifting?', 'What should I upgrade first?'],
@@ -43,8 +44,8 @@ export const drivetrainCards: Card[] = [
       'cable shifting still good',
     ],
     verdict:
-      'Electronic shifting is more even and needs no cables, but gives no watts; cables are cheaper and fixable by the road.',
-    text: 'It pays most with cold hands, small hands, aero bars with buttons, or hidden cabling. Charge it before big rides; an empty battery leaves you in one gear.',
+      'Electronic shifting is more even and needs no cables, but gives no watts. Cables are cheaper and fixable by the road.',
+    text: 'It pays most with cold hands, small hands, aero bars with buttons, or hidden cabling. Charge it before big rides. An empty battery leaves you in one gear.',
     more: 'Front shifting usually stops first when the battery runs low, which is your warning. Cables stretch a little after fitting and wear inside the shifter: replace them every 5000 to 10 000 km or when shifts grow heavy. Hidden cables under the bars make that job long and dear.',
     sources: [
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
@@ -70,7 +71,7 @@ export const drivetrainCards: Card[] = [
     verdict:
       'Replace an 11 or 12-speed chain at 0.5 % wear and an older one at 0.75 %, and the cassette lasts for several chains.',
     text: 'That is often 2500 to 5000 km with oil, more with wax, less in winter. Check once a month with a gauge. If a new chain skips under load, the cassette is worn too.',
-    more: 'Without a gauge: 24 half links of a new chain measure 304.8 mm between pins; 306.3 mm is 0.5 %, 307.1 mm is 0.75 %. Some gauges read wear too early because they also push the rollers apart, and some makers allow 0.8 % for their own chains: read their note. A worn chain also costs some watts and shifts badly.',
+    more: 'Without a gauge: 24 half links of a new chain measure 304.8 mm between pins, 306.3 mm is 0.5 %, 307.1 mm is 0.75 %. Some gauges read wear too early because they also push the rollers apart, and some makers allow 0.8 % for their own chains: read their note. A worn chain also costs some watts and shifts badly.',
     sources: [
       'Park Tool, repair help: when to replace a worn chain, parktool.com',
       'Jones C, Big Blue Book of Bicycle Repair, Park Tool',
@@ -119,7 +120,7 @@ export const drivetrainCards: Card[] = [
       'watts lost in the chain',
     ],
     verdict:
-      'A clean, well-lubed drivetrain loses 2 to 3 % of your power; a dirty, dry or worn one 3 to 8 W more.',
+      'A clean, well-lubed drivetrain loses 2 to 3 % of your power, a dirty, dry or worn one 3 to 8 W more.',
     text: 'At 250 W chains alone take 5 to 9 W depending on lube. Wipe the chain after every ride and relube on time: nothing cheaper saves watts. Bigger sprockets and a straight chain help a little.',
     more: 'In a laboratory efficiency ran from 81 % in poor cases to 98.6 %: larger sprockets and higher chain tension were better, so losses in percent are smallest when you push hard. This is also why a hub or trainer reads a few watts below pedals or cranks.',
     sources: [
@@ -144,8 +145,8 @@ export const drivetrainCards: Card[] = [
     ],
     verdict:
       'Cross-chaining costs about 1 to 3 W and some wear, so it is fine for a minute and poor for an hour.',
-    text: 'Big ring with the two largest sprockets is the milder sin; small ring with the two smallest rattles and wears more. Change the front ring before the climb, while the chain is still lightly loaded.',
-    more: 'For a given ratio the big ring is a little more efficient, because the chain bends less round larger teeth. So on a rolling road stay in the big ring and use the block; move to the small ring when the road stays up for more than about a minute.',
+    text: 'Big ring with the two largest sprockets is the milder sin. Small ring with the two smallest rattles and wears more. Change the front ring before the climb, while the chain is still lightly loaded.',
+    more: 'For a given ratio the big ring is a little more efficient, because the chain bends less round larger teeth. So on a rolling road stay in the big ring and use the block. Move to the small ring when the road stays up for more than about a minute.',
     sources: [
       'Friction Facts drivetrain tests, Velo, 2013',
       'Spicer JB et al., Effects of frictional loss on bicycle chain drive efficiency, J Mech Des 123, 2001',
@@ -170,7 +171,7 @@ export const drivetrainCards: Card[] = [
       'easiest gear for the alps',
     ],
     verdict:
-      'For long climbs most amateurs want a 1:1 lowest gear such as 34x34, and less for ramps above 12 %.',
+      'For long climbs most amateurs need a 1:1 lowest gear such as 34x34, and less for ramps above 12 %.',
     text: 'At 70 rpm on 10 %, 83 kg in all needs 216 W in 34x34, 246 W in 34x30 and 265 W in 34x28. Compare that with {watts 75-88}, a pace for long climbs.',
     more: 'Speeds at 70 rpm: 34x34 8.9 km/h, 34x32 9.4 km/h, 34x30 10.0 km/h, 34x28 10.8 km/h. On 8 % the same gears need 176, 187, 200 and 215 W. If your number is lower, you grind at 50 to 60 rpm or go over your pace. Late in a long day take one sprocket more than the fresh legs ask for. Gravel cranks (46/30, 48/31) or a 36 tooth sprocket go lower still.',
     sources: [
@@ -195,7 +196,7 @@ export const drivetrainCards: Card[] = [
     ],
     verdict:
       'A lower gear does not slow you: it lets you hold your planned watts on steep ramps instead of being forced above them.',
-    text: 'The gradient sets your speed; the gear only sets cadence. With too big a gear, a ramp pushes you over threshold or under 60 rpm, and muscles pay for it later.',
+    text: 'The gradient sets your speed. The gear only sets cadence. With too big a gear, a ramp pushes you over threshold or under 60 rpm, and muscles pay for it later.',
     more: 'Professionals climb at about 70 rpm on average and at 90 rpm on the flat, and since speeds on steep roads are modest even they fit 34 tooth sprockets. Cost of a wider cassette: bigger steps between gears and about 50 to 80 g.',
     sources: [
       'Lucia A, Hoyos J, Chicharro JL, Preferred pedalling cadence in professional cycling, Med Sci Sports Exerc 33, 2001',
@@ -222,7 +223,7 @@ export const drivetrainCards: Card[] = [
     ],
     verdict:
       'Speed in km/h is ratio times cadence times 0.127 on road wheels: 50x11 at 90 rpm is about 52 km/h.',
-    text: 'So 50x11 is enough for nearly everybody; above 50 km/h downhill tucking beats pedalling. Ratio is front teeth divided by rear teeth, and 0.127 stands for a 2.11 m wheel.',
+    text: 'So 50x11 is enough for nearly everybody. Above 50 km/h downhill tucking beats pedalling. Ratio is front teeth divided by rear teeth, and 0.127 stands for a 2.11 m wheel.',
     more: 'At 90 rpm: 34x34 11.4 km/h, 34x25 15.5 km/h, 50x20 28.5 km/h, 50x17 33.5 km/h, 50x15 38.0 km/h, 50x13 43.8 km/h, 50x11 51.8 km/h. A 52 ring adds 4 %. At 120 rpm 50x11 reaches 69 km/h, so sprints rarely need more.',
     sources: [
       'Brown S, Gear calculator and gear theory, sheldonbrown.com',
@@ -245,7 +246,7 @@ export const drivetrainCards: Card[] = [
       '11-32 cassette gaps',
     ],
     verdict:
-      'Choose the cassette by the steepest long climb you ride; 11-30 or 11-34 covers almost everything with 11 or 12 sprockets.',
+      'Choose the cassette by the steepest long climb you ride. An 11-30 or 11-34 covers almost everything with 11 or 12 sprockets.',
     text: 'Close steps matter most to time triallists and racers in bunches on flat roads, where 11-28 is nice. Check the largest sprocket your rear derailleur allows, and the chain length, before you change.',
     sources: [
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
@@ -267,7 +268,7 @@ export const drivetrainCards: Card[] = [
       '53/39 too big for me',
     ],
     verdict:
-      'Compact 50/34 suits most riders; 52/36 suits strong riders and flat races and costs 6 % at the low end.',
+      'Compact 50/34 suits most riders. A 52/36 suits strong riders and flat races and costs 6 % at the low end.',
     text: '36x34 on a 10 % ramp at 70 rpm already needs about 230 W for 83 kg in all. Unless you often pedal above 50 km/h, the smaller rings keep you in the middle of the cassette.',
     more: 'A 36 ring with a 34 sprocket equals 34x32. A 52 ring adds 4 % to the top speed of a 50 at the same cadence. For time trials a large ring keeps the chain straight at 40 km/h and more and bends it less, which is worth a watt or two.',
     sources: [
@@ -292,8 +293,8 @@ export const drivetrainCards: Card[] = [
       'is one by slower',
     ],
     verdict:
-      '2x gives closer steps and a wider range on the road; 1x is simpler, quieter and holds the chain better off-road.',
-    text: 'On gravel and in mud 1x is a good choice; for bunch riding and long climbs on the road stay with 2x. The loss of a 1x through chain angle and small sprockets is about 1 to 3 W.',
+      '2x gives closer steps and a wider range on the road. 1x is simpler, quieter and holds the chain better off-road.',
+    text: 'On gravel and in mud 1x is a good choice. For bunch riding and long climbs on the road stay with 2x. The loss of a 1x through chain angle and small sprockets is about 1 to 3 W.',
     more: 'A 40 ring with 10-44 runs from 0.91 to 4.0: at 90 rpm from 10.4 to 45.7 km/h, in steps of 10 to 19 %. 50/34 with 11-34 runs from 1.0 to 4.5 in steps of 7 to 14 %. What you miss on 1x is mostly the in-between gear at your favourite cadence.',
     sources: [
       'Friction Facts drivetrain tests, Velo',
@@ -368,7 +369,7 @@ export const drivetrainCards: Card[] = [
     ],
     verdict:
       'Clipping in does not save energy at a steady easy pace, but adds power in hard sprints and holds the foot in place.',
-    text: 'Start on flat pedals if you fear falling; move to two-sided ones with light tension when you ride fast, in groups or on rough ground.',
+    text: 'Start on flat pedals if you fear falling. Move to two-sided ones with light tension when you ride fast, in groups or on rough ground.',
     more: 'In a study at easy power running shoes on flat pedals cost no more oxygen than cycling shoes clipped in. In uphill sprints of 100 m, 12 riders made clearly more power in cycling shoes with clipless pedals than in running shoes: toe straps gave part of the gain, stiff soles the rest.',
     sources: [
       'Straw AH, Kram R, Effects of shoe type and shoe-pedal interface on the metabolic cost of bicycling, Footwear Sci 8, 2016',
@@ -392,8 +393,8 @@ export const drivetrainCards: Card[] = [
       'which pedals for gravel',
     ],
     verdict:
-      'Road pedals with three bolts give a wide platform; two-bolt SPD lets you walk and clip in from both sides, with no known loss.',
-    text: 'Commuters, tourers and gravel riders do well on SPD. Whatever you take, choose cleats with some float and low release tension at first, and replace worn cleats before they let go by themselves.',
+      'Road pedals with three bolts give a wide platform. Two-bolt SPD lets you walk and clip in from both sides, with no known loss.',
+    text: 'Commuters, tourers and gravel riders do well on SPD. Whatever you take, choose cleats with some float and low release tension at first, and replace worn cleats before they let go on their own.',
     sources: ['Brown S, Pedals, sheldonbrown.com', 'Burt P, Bike Fit, Bloomsbury'],
     reviewed: '2026-11-22',
     next: ['Where should my cleats be?', 'Do stiff shoes make me faster?'],
@@ -444,7 +445,7 @@ export const drivetrainCards: Card[] = [
       'gears jumping',
     ],
     verdict:
-      'Skipping under load is mostly a worn cassette or chain; hesitant shifting is mostly cable tension or a bent hanger.',
+      'Skipping under load is mostly a worn cassette or chain. Hesitant shifting is mostly cable tension or a bent hanger.',
     text: 'Turn the barrel adjuster half a turn: out if it is slow to larger sprockets, in if slow to smaller ones. If no setting suits all gears, have the derailleur hanger checked.',
     more: 'Order of checks: clean the drivetrain, measure chain wear, look for a stiff link, cable and housing ends, hanger, limit screws. A chain that drops inside the small ring needs the inner limit screw or a catcher. Shift with light pedal pressure, above all at the front. Never turn limit screws to cure indexing.',
     sources: [
@@ -468,8 +469,8 @@ export const drivetrainCards: Card[] = [
       'why did froome use oval rings',
     ],
     verdict:
-      'Oval chainrings have not been shown to raise power or save oxygen for most riders; some simply like the feel.',
-    text: 'Choose them for feel, not for watts. Crank and pedal meters may read some percent too high with them. The front shift is a little worse; on a single ring that does not matter.',
+      'Oval chainrings have not been shown to raise power or save oxygen for most riders. Some simply like the feel.',
+    text: 'Choose them for feel, not for watts. Crank and pedal meters may read some percent too high with them. The front shift is a little worse. On a single ring that does not matter.',
     more: 'In a laboratory maximal power was the same with round rings and two degrees of ovality, and steady riding showed no clear gain in oxygen or heart rate. Give your legs two to three weeks before you judge.',
     sources: [
       'Leong, Elmer & Martin (2017), Journal of Applied Biomechanics 33',

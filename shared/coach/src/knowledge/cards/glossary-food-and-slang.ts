@@ -132,7 +132,7 @@ export const glossaryFoodAndSlangCards: Card[] = [
       'indoor training room slang',
       'garage with trainer',
     ],
-    verdict: 'A pain cave is the room where somebody trains indoors.',
+    verdict: 'A pain cave is the room where someone trains indoors.',
     text: 'Two fans, a mat and open air make it better than any screen.',
     sources: ['Common usage in cycling'],
     reviewed: '2026-11-22',
@@ -244,7 +244,7 @@ export const glossaryFoodAndSlangCards: Card[] = [
       'drink strength',
     ],
     verdict:
-      'Isotonic means that a drink has about the strength of blood; hypotonic is weaker, hypertonic stronger.',
+      'Isotonic means that a drink has about the strength of blood. Hypotonic is weaker, hypertonic stronger.',
     text: 'A 4 to 8 % carbohydrate drink is about isotonic and leaves the stomach easily.',
     sources: ['Jeukendrup & Gleeson (2018), Sport Nutrition, 3rd ed., Human Kinetics'],
     reviewed: '2026-11-22',

@@ -61,7 +61,7 @@ export const glossaryTrainingCards: Card[] = [
       'hard winter easy spring',
     ],
     verdict: 'Reverse periodisation puts hard, short work in winter and volume later.',
-    text: 'It suits people who train indoors in winter; it is not proved better or worse than the usual order.',
+    text: 'It suits people who train indoors in winter. It is not proved better or worse than the usual order.',
     sources: [
       'Galán-Rioja et al. (2023), International Journal of Sports Physiology and Performance, doi:10.1123/ijspp.2022-0302',
     ],
@@ -99,7 +99,7 @@ export const glossaryTrainingCards: Card[] = [
       'wingate intervals',
     ],
     verdict: 'Sprint interval training means all-out efforts of about 30 seconds with four minutes of rest.',
-    text: 'Four to six are a full session; with heart risk or after long inactivity see a doctor first.',
+    text: 'Four to six are a full session. With heart risk or after long inactivity see a doctor first.',
     sources: ['Burgomaster et al. (2005), Journal of Applied Physiology 98, 1985-1990'],
     reviewed: '2026-11-22',
   },
@@ -334,7 +334,7 @@ export const glossaryTrainingCards: Card[] = [
     ],
     verdict:
       'Double threshold is two controlled threshold sessions on one day, steered by lactate in the blood.',
-    text: 'It comes from full-time runners; with under ten hours a week one session is enough.',
+    text: 'It comes from full-time runners. With under ten hours a week one session is enough.',
     sources: ['Common usage in cycling'],
     reviewed: '2026-11-22',
   },

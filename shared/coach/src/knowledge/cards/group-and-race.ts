@@ -20,9 +20,10 @@ export const groupAndRaceCards: Card[] = [
     verdict:
       'Be predictable: hold your line and speed, never brake or swerve without need, and look two or three riders ahead.',
     text: 'Keep 0.5 to 1 m to the wheel, no overlap, hands near the brakes. Pass on what you see: holes, cars, stopping. Take short turns at the same speed, not faster.',
-    more: 'Ask before the ride about pace and drop rules. No aero bars in the group, no sudden standing, no half a wheel ahead of your partner. Point at a hazard only if you can keep control; a call is enough. Drink at the back or on straight quiet parts. If you must stop, raise a hand and drift out slowly.',
+    more: 'Ask before the ride about pace and drop rules. No aero bars in the group, no sudden standing, no half a wheel ahead of your partner. Point at a hazard only if you can keep control. A call is enough. Drink at the back or on straight quiet parts. If you must stop, raise a hand and drift out slowly.',
     sources: [
-      'Coaching convention; British Cycling, group riding guidance',
+      'Coaching convention',
+      'British Cycling, group riding guidance',
       'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
@@ -44,8 +45,8 @@ export const groupAndRaceCards: Card[] = [
     ],
     verdict:
       'Point down for holes, wave behind the back for parked cars, raise a hand for stopping, flick the elbow to hand over the front.',
-    text: 'Call loud and short, and pass it back. “Car back” means behind, “car up” or “car front” means ahead; customs differ between clubs, so ask. Both hands on the bars come before any signal.',
-    sources: ['Coaching convention; British Cycling, group riding guidance'],
+    text: 'Call loud and short, and pass it back. “Car back” means behind, “car up” or “car front” means ahead. Customs differ between clubs, so ask. Both hands on the bars come before any signal.',
+    sources: ['Coaching convention', 'British Cycling, group riding guidance'],
     reviewed: '2026-11-22',
     next: ['How do I ride in a bunch?', 'How do I ride in a paceline?'],
   },
@@ -68,9 +69,10 @@ export const groupAndRaceCards: Card[] = [
     verdict:
       'Take over without changing speed, pull 20 to 60 seconds, move off to the windy side, and ease 1 to 2 km/h.',
     text: 'In front watch speed, not watts. If you are at your limit, about {watts 105-110}, make the turn 5 seconds or miss it openly.',
-    more: 'Rotating line: the advancing lane is sheltered, the lane going back is on the wind side. Slot in close, ease only after you have passed the front wheel, and call “last” when you are the last rider, so that the one before knows whose wheel to take. Uphill keep effort even, not speed. Strong riders pull longer, never faster.',
+    more: 'Rotating line: the advancing lane is sheltered, the lane going back is on the wind side. Slot in close, ease only after you have passed the front wheel, and call “last” when you are the last rider, so the rider before you knows which wheel to take. Uphill keep effort even, not speed. Strong riders pull longer, never faster.',
     sources: [
-      'Coaching convention; British Cycling, group riding guidance',
+      'Coaching convention',
+      'British Cycling, group riding guidance',
       'Broker JP, Kyle CR, Burke ER, Racing cyclist power requirements in team pursuits, Med Sci Sports Exerc 31, 1999',
     ],
     reviewed: '2026-11-22',
@@ -100,7 +102,8 @@ export const groupAndRaceCards: Card[] = [
     more: 'At a gap of 3 m most of the shelter is gone, so closing late costs much more than closing early. After bends start pedalling when the rider ahead does. Most losses come at crests and out of corners: expect them there.',
     sources: [
       'Olds T, The mathematics of breaking away and chasing in cycling, Eur J Appl Physiol 77, 1998',
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How close should I follow?', 'How do I stay in the bunch on climbs?'],
@@ -122,7 +125,8 @@ export const groupAndRaceCards: Card[] = [
       'Be in the first 15 before the road turns into crosswind, then rotate: move up on the sheltered side, fall back on the windy side.',
     text: 'When the road is full, drop back and start the next echelon at once. Miss no turn: shelter exists only while you rotate. In training stay within your lane.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'Fighting crosswinds in cycling: a matter of aerodynamics, J Sci Med Sport 26, 2023, doi 10.1016/j.jsams.2022.12.003',
     ],
     reviewed: '2026-11-22',
@@ -146,7 +150,8 @@ export const groupAndRaceCards: Card[] = [
     text: 'Follow a wheel that moves up, take one place at a time, and never stop doing it, since standing still means drifting back. Aim for the first quarter before each decisive point.',
     more: 'Read the course beforehand: narrow roads, wind changes, climbs, last 5 km. Going up outside in the wind at 45 km/h costs {watts 120} and more: do it for 10 seconds, not for a minute. At the back you meet every brake and sprint, and every crash.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'Blocken B et al., Aerodynamic drag in cycling pelotons, J Wind Eng Ind Aerodyn 179, 2018, doi 10.1016/j.jweia.2018.06.011',
     ],
     reviewed: '2026-11-22',
@@ -170,7 +175,8 @@ export const groupAndRaceCards: Card[] = [
     text: 'Hold your line next to others, never dive inside. Stay off the brakes before the bend by leaving 1 m. Pedal again when the bike is upright enough, at 10 to 15° less lean.',
     more: 'A field that brakes from 42 to 34 km/h stretches: riders at the back brake more and sprint longer. Choose the gear before the bend, two teeth easier. Warm up well, since the start is often the fastest part. Learn which corner has the smooth line and where it is safe to move up.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'Ebert TR et al., Power output during a professional men’s road-cycling tour, Int J Sports Physiol Perform 1, 2006',
     ],
     reviewed: '2026-11-22',
@@ -192,10 +198,11 @@ export const groupAndRaceCards: Card[] = [
     ],
     verdict:
       'Start the climb near the front, let places go at your own steady effort, and reach the top still in the last third.',
-    text: 'That saves you the first surge. On climbs under 3 minutes you may spend to {watts 115-120}; on longer ones ride your pace and chase with others over the top.',
+    text: 'That saves you the first surge. On climbs under 3 minutes you may spend to {watts 115-120}. On longer ones ride your pace and chase with others over the top.',
     more: 'Shift early, stay seated, follow the steadiest wheel, and keep pushing 30 seconds beyond the crest: most gaps open there. When you are dropped, look back: two or three partners with short turns often return, alone you rarely do. On a circuit note where the pace eases.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'Abbiss CR, Laursen PB, Sports Med 38, 2008, doi 10.2165/00007256-200838030-00004',
     ],
     reviewed: '2026-11-22',
@@ -243,7 +250,7 @@ export const groupAndRaceCards: Card[] = [
     verdict:
       'On a flat finish launch with about 150 to 200 m left, later into a headwind and earlier with a tailwind.',
     text: 'Come from the second to fifth wheel into the last 300 m, on the sheltered side, with a way out. A maximal sprint lasts about 10 to 15 s, so count your own metres in training.',
-    more: 'At 55 km/h 12 s are 180 m. Uphill go later, since speed is lower and the slipstream smaller. If nobody leads, go first by surprise from 250 m. Do not look back; keep a straight line or you are disqualified. A grand tour sprinter’s winning sprints lasted about 9 to 17 s.',
+    more: 'At 55 km/h 12 s are 180 m. Uphill go later, since speed is lower and the slipstream smaller. If nobody leads, go first by surprise from 250 m. Do not look back. Keep a straight line or you are disqualified. A grand tour sprinter’s winning sprints lasted about 9 to 17 s.',
     sources: [
       'Menaspà P, Abbiss CR, Martin DT, Performance analysis of a world-class sprinter during cycling grand tours, Int J Sports Physiol Perform 8, 2013',
       'Martin JC, Davidson CJ, Pardyjak ER, Understanding sprint-cycling performance, Int J Sports Physiol Perform 2, 2007',
@@ -268,9 +275,10 @@ export const groupAndRaceCards: Card[] = [
     verdict:
       'Without a sprint make the race hard or leave early: go with breaks, attack on hills, or from 1 to 3 km out.',
     text: 'Move when others rest: after a catch, over a crest, into a bend, in crosswind. In a small group pull a little less late on, then go once, fully, from behind.',
-    more: 'A late solo of 2 to 3 minutes asks for about {watts 115-125} after a hard jump: train 30 s hard plus 3 minutes at that power. Do not tow sprinters to the line; share only while you gain. Each race tells you who sprints and who chases: write it down.',
+    more: 'A late solo of 2 to 3 minutes takes about {watts 115-125} after a hard jump: train 30 s hard plus 3 minutes at that power. Do not tow sprinters to the line. Share only while you gain. Each race tells you who sprints and who chases: write it down.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'Mignot JF, Strategic behavior in road cycling competitions, in The Economics of Professional Road Cycling, Springer, 2016',
     ],
     reviewed: '2026-11-22',
@@ -293,7 +301,8 @@ export const groupAndRaceCards: Card[] = [
       'Attack from five to ten wheels back, with speed, on the far side of the road, when the others are tired or looking elsewhere.',
     text: 'Go fully for 15 to 20 s, settle near {watts 110-115} for 2 to 3 minutes, then look back. One real attack beats four half ones.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'Olds T, The mathematics of breaking away and chasing in cycling, Eur J Appl Physiol 77, 1998',
     ],
     reviewed: '2026-11-22',
@@ -317,7 +326,8 @@ export const groupAndRaceCards: Card[] = [
     more: 'Gap in seconds is misleading uphill and downhill: judge by distance. To close 20 s in 3 minutes you must be 11 % faster than the break. With two or three riders of your strength and short turns 40 s are possible.',
     sources: [
       'Olds T, The mathematics of breaking away and chasing in cycling, Eur J Appl Physiol 77, 1998',
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I attack?', 'How do I share the work in a break?'],
@@ -337,12 +347,13 @@ export const groupAndRaceCards: Card[] = [
       'share the work in the break',
     ],
     verdict:
-      'A break works while all ride short smooth turns at one speed; 4 to 8 riders who agree are hard to catch.',
+      'A break works while all ride short smooth turns at one speed. 4 to 8 riders who agree are hard to catch.',
     text: 'Pull 15 to 30 s, do not surge, eat early, skip a turn openly when you must. In the last 3 to 5 km start to think of yourself: last place in line is best.',
     more: 'A strong pull needs about {watts 100-110}, the wheel behind 30 % less. If one rider refuses to work, attack or keep rolling: stopping helps only the bunch. A break tends to hold when teams of its riders block, roads are twisty or windy, and no sprinters’ team chases. By an old rule of thumb a chasing bunch closes about a minute in 10 km.',
     sources: [
       'Olds T, The mathematics of breaking away and chasing in cycling, Eur J Appl Physiol 77, 1998',
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I ride in a paceline?', 'When do I start my sprint?'],
@@ -365,7 +376,8 @@ export const groupAndRaceCards: Card[] = [
       'Start in a middle gear, foot at 2 o’clock, hips forward, look up, and count on clipping in after the second stroke.',
     text: 'In mass starts be in line early and warm. In time trials rise to target power over 10 to 20 s, without a sprint. Practise 5 standing starts of 10 s a week, in all gears you use.',
     sources: [
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
       'Abbiss CR, Laursen PB, Sports Med 38, 2008, doi 10.2165/00007256-200838030-00004',
     ],
     reviewed: '2026-11-22',
@@ -388,9 +400,10 @@ export const groupAndRaceCards: Card[] = [
     verdict:
       'In a first race aim to finish safely in the bunch: ride in the first third, sheltered, behind calm wheels.',
     text: 'You are ready if you hold fast club rides and can repeat short efforts at {watts 120-150}. Ride the course before, warm up, eat, and do no work in front until the last third.',
-    more: 'Being dropped is usual in the first races; note where and why. Learn bunch skills first: riding in touch, cornering together, drinking in a group. Know the rules on the line, neutral laps and lapped riders. Start in the lowest category, and thank the marshals.',
+    more: 'Being dropped is usual in the first races. Note where and why. Learn bunch skills first: riding in touch, cornering together, drinking in a group. Know the rules on the line, neutral laps and lapped riders. Start in the lowest category, and thank the marshals.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'British Cycling, guidance for first races',
     ],
     reviewed: '2026-11-22',
@@ -413,9 +426,10 @@ export const groupAndRaceCards: Card[] = [
     verdict:
       'If your front wheel touches, steer into the contact for a moment and then away: pulling away at once brings you down.',
     text: 'Better never overlap. With shoulder or elbow contact stay loose, bend your arms, look ahead and lean in lightly. Practise with a friend on grass at walking pace.',
-    more: 'When someone ahead brakes, look for the gap and not at the rider; ease and steer first, brake second. Crashes start mostly in the middle and back, in narrow stretches and last kilometres. A metre of space and a look ahead of three riders give you about 1 s.',
+    more: 'When someone ahead brakes, look for the gap and not at the rider. Ease and steer first, brake second. Crashes start mostly in the middle and back, in narrow stretches and last kilometres. A metre of space and a look ahead of three riders give you about 1 s.',
     sources: [
-      'Coaching convention; Prehn T, Racing Tactics for Cyclists, VeloPress',
+      'Coaching convention',
+      'Prehn T, Racing Tactics for Cyclists, VeloPress',
       'British Cycling, skills coaching guidance',
     ],
     reviewed: '2026-11-22',
@@ -439,7 +453,8 @@ export const groupAndRaceCards: Card[] = [
       'Let the first 20 minutes be social: keep to the side, save brakes and nerves, and take groups one by one.',
     text: 'Follow groups that keep you under {watts 85} on average and {watts 105} on hills. When two or three surges hurt, let go: another group comes. Eat at minute 20, before you are hungry.',
     sources: [
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
       'Abbiss CR, Laursen PB, Sports Med 38, 2008, doi 10.2165/00007256-200838030-00004',
     ],
     reviewed: '2026-11-22',

@@ -24,7 +24,8 @@ export const handlingCards: Card[] = [
     more: 'Look to the exit and let the bike follow. Brake hard and short while upright, then release: long dragging heats rims and tires hands. Leave 2 s to the rider in front. On unknown roads assume gravel and a car behind each blind bend. Sitting on the top tube is banned in races and gives no control.',
     sources: [
       'Brandt J, Descending and fast cornering, rec.bicycles FAQ',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I corner?', 'How do I get over fear of descending?'],
@@ -49,7 +50,8 @@ export const handlingCards: Card[] = [
     text: 'Choose a quiet, wide, gentle slope. Ride it 5 times at a speed where you could sing, brake in short firm squeezes, loosen jaw and shoulders, then add a little each week. Better brakes and tyres help too.',
     more: 'Split the skill: braking on a car park, cornering round bottles, then joining both. Follow a calm rider who knows the road at 3 lengths. Stop when fear reaches 6 of 10: practice in panic teaches panic. After a crash, if images or avoidance stay for weeks, talk with a professional.',
     sources: [
-      'Coaching convention; British Cycling, skills coaching guidance',
+      'Coaching convention',
+      'British Cycling, skills coaching guidance',
       'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
@@ -76,7 +78,7 @@ export const handlingCards: Card[] = [
     verdict:
       'Slow down before the bend, look to the exit, press the outside foot and the inside hand, and let the bike lean.',
     text: 'Enter wide, touch the inside late, leave wide, always within your lane. Inside knee free, no pedalling while leaned, no brake or only a trace.',
-    more: 'Bends of 20 m radius allow about 25 km/h for careful riders, 30 km/h for practised ones and 36 km/h near the limit of most experts on dry tarmac. Pressing the inside hand forward starts the lean (countersteering). If you are too fast, straighten up, brake, then lean again; looking at the ditch takes you there.',
+    more: 'Bends of 20 m radius allow about 25 km/h for careful riders, 30 km/h for practised ones and 36 km/h near the limit of most experts on dry tarmac. Pressing the inside hand forward starts the lean (countersteering). If you are too fast, straighten up, brake, then lean again. Looking at the ditch takes you there.',
     sources: [
       'Fajans J, Steering in bicycles and motorcycles, Am J Phys 68, 2000',
       'Brandt J, Descending and fast cornering, rec.bicycles FAQ',
@@ -103,7 +105,8 @@ export const handlingCards: Card[] = [
     text: 'Choose the gear for the way out before you turn. Inner hairpins are steepest: take them wide. On open roads keep to your side and expect cars that need the whole bend.',
     sources: [
       'Brandt J, Descending and fast cornering, rec.bicycles FAQ',
-      'Coaching convention; British Cycling, skills coaching guidance',
+      'Coaching convention',
+      'British Cycling, skills coaching guidance',
     ],
     reviewed: '2026-11-22',
     next: ['How do I corner?', 'How do I descend safely?'],
@@ -125,7 +128,7 @@ export const handlingCards: Card[] = [
     ],
     verdict: 'Use both brakes, the front for most of the stopping, and push your hips back as you squeeze.',
     text: 'From 40 km/h expect about 13 m when braking very hard and 18 m firmly, plus 11 m for one second of reaction. Practise five hard stops on a dry car park.',
-    more: 'Squeeze in, never grab: load goes forward and lets the front tyre grip more. Going over the bars starts at about 0.5 to 0.6 g with stiff arms and weight high; low and back gives more. Feel the rear wheel: when it skips, ease the front a little. From 60 km/h the same stops take 28 and 40 m plus 17 m. Wet: up to twice.',
+    more: 'Squeeze in, never grab: load goes forward and lets the front tyre grip more. Going over the bars starts at about 0.5 to 0.6 g with stiff arms and weight high. Low and back gives more. Feel the rear wheel: when it skips, ease the front a little. From 60 km/h the same stops take 28 and 40 m plus 17 m. Wet: up to twice.',
     sources: [
       'Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020',
       'Brown S, Braking and turning your bicycle, sheldonbrown.com',
@@ -149,7 +152,7 @@ export const handlingCards: Card[] = [
     ],
     verdict:
       'Above about 50 km/h a low tuck on the saddle with level pedals beats pedalling, and sitting on the top tube is banned in races.',
-    text: 'Hands in the drops near the brakes, chin low, elbows and knees in, eyes up. Use it on straight smooth roads with a clear view only; sit up early for bends.',
+    text: 'Hands in the drops near the brakes, chin low, elbows and knees in, eyes up. Use it on straight smooth roads with a clear view only. Sit up early for bends.',
     more: 'In simulation with wind tunnel checks a level or lowered back on the saddle was 8 to 12 % faster downhill than a raised one. The seat on the top tube was faster still, but it takes away control and has been banned in races since 2021.',
     sources: [
       'Blocken B et al., Aerodynamic analysis of different cyclist hill descent positions, J Wind Eng Ind Aerodyn 181, 2018',
@@ -200,9 +203,9 @@ export const handlingCards: Card[] = [
       'no hands riding tips',
     ],
     verdict:
-      'Sit up, keep turning the pedals at about 20 to 25 km/h, and steer with your hips; the bike balances itself at that speed.',
+      'Sit up, keep turning the pedals at about 20 to 25 km/h, and steer with your hips. The bike balances itself at that speed.',
     text: 'Learn on a wide, flat, empty road: first hands hovering, then 3 s, then 10 s. If the bike always pulls one way, check headset and wheel. Never do it in groups, wind or traffic.',
-    more: 'A moving bicycle steers into a fall by itself, thanks to several effects of geometry and mass together. Below about 15 km/h that help fades. To take a jacket off, stop, unless you are really at ease.',
+    more: 'A moving bicycle steers itself into a fall, thanks to several effects of geometry and mass together. Below about 15 km/h that help fades. To take a jacket off, stop, unless you are really at ease.',
     sources: [
       'Kooijman JDG et al., A bicycle can be self-stable without gyroscopic or caster effects, Science 332, 2011, doi 10.1126/science.1201959',
     ],
@@ -228,7 +231,8 @@ export const handlingCards: Card[] = [
     text: 'Practise along a white line on an empty road: touch the knee, then the bottle, then signal, then look back for 1 s and name what you saw. Reach for bottles only on straights.',
     sources: [
       'Franklin J, Cyclecraft, The Stationery Office',
-      'Coaching convention; British Cycling, skills coaching guidance',
+      'Coaching convention',
+      'British Cycling, skills coaching guidance',
     ],
     reviewed: '2026-11-22',
     next: ['How do I ride no hands?', 'How do I ride in traffic?'],
@@ -251,7 +255,8 @@ export const handlingCards: Card[] = [
       'Learn on the spot: 20 times in and out per foot against a wall or on the trainer, with release tension at its lowest.',
     text: 'Clip out before you slow down, always the same foot, heel outwards, and lean the bike to that side. At the start push off, coast, look ahead, and let toe and then heel find the pedal.',
     sources: [
-      'Coaching convention; British Cycling, skills coaching guidance',
+      'Coaching convention',
+      'British Cycling, skills coaching guidance',
       'Brown S, Clipless pedals, sheldonbrown.com',
     ],
     reviewed: '2026-11-22',
@@ -275,7 +280,8 @@ export const handlingCards: Card[] = [
     text: 'Press to roll forward, let the slope roll you back, look 3 m ahead. Start with 2 s and flat pedals. Ten minutes a week bring 10 s within a month, and better balance everywhere.',
     sources: [
       'Brown S, Track stands, sheldonbrown.com',
-      'Coaching convention; Lopes B, McCormack L, Mastering Mountain Bike Skills, Human Kinetics',
+      'Coaching convention',
+      'Lopes B, McCormack L, Mastering Mountain Bike Skills, Human Kinetics',
     ],
     reviewed: '2026-11-22',
     next: ['How do I learn clipping in?', 'How do I ride with one hand?'],
@@ -322,11 +328,12 @@ export const handlingCards: Card[] = [
     ],
     verdict:
       'Stand on level pedals, elbows and knees bent, light hands, eyes 10 to 15 m ahead, and let the bike move beneath you.',
-    text: 'Brake before loose stuff and roll through; in sand shift down early, keep pedalling and steer little. In loose bends lean the bike, stay upright yourself, and go slower than on tarmac.',
+    text: 'Brake before loose stuff and roll through. In sand shift down early, keep pedalling and steer little. In loose bends lean the bike, stay upright yourself, and go slower than on tarmac.',
     more: 'Heavy feet, light hands: the weight goes on pedals. Look at the gap and not at the stone. Drop 0.3 to 0.5 bar against tarmac. Climb seated on loose ground so that the rear wheel holds. Walk what you do not like: it is faster than falling.',
     sources: [
       'Lopes B, McCormack L, Mastering Mountain Bike Skills, Human Kinetics',
-      'Coaching convention; British Cycling, off-road skills guidance',
+      'Coaching convention',
+      'British Cycling, off-road skills guidance',
     ],
     reviewed: '2026-11-22',
     next: ['Which gravel tyre?', 'How do I ride cobbles?'],
@@ -349,7 +356,7 @@ export const handlingCards: Card[] = [
     verdict:
       'On cobbles carry speed in, take a bigger gear, hold the tops or hoods loosely, and stay on the crown of the road.',
     text: 'Use 30 to 32 mm tyres or more with about 0.5 to 1 bar less than on tarmac. Keep pressing the pedals, steer with the hips, fix bottles and bag well.',
-    more: 'Speed above about 25 km/h skims the tops of the stones; slower riding feels rougher. A looser grip lowers vibration to the arms, yet forearms still get tired. Double tape, a soft saddle position and gloves help. When wet, ride straight, never on the brakes, and avoid the smooth gutter with mud.',
+    more: 'Speed above about 25 km/h skims the tops of the stones. Slower riding feels rougher. A looser grip lowers vibration to the arms, yet forearms still get tired. Double tape, a soft saddle position and gloves help. When wet, ride straight, never on the brakes, and avoid the smooth gutter with mud.',
     sources: [
       'Arpinar-Avsar P et al., The effects of surface-induced loads on forearm muscle activity during steering a bicycle, J Sports Sci Med 12, 2013',
       'Duc S, Puel F, Bertucci W, Vibration exposure on cobbled sectors during Paris-Roubaix, J Sci Cycling 5(2), 2016',
@@ -395,10 +402,11 @@ export const handlingCards: Card[] = [
     ],
     verdict:
       'Start in a doorway or beside a wall, in a middle gear at 80 to 90 rpm, and look 2 m ahead instead of at the wheel.',
-    text: 'Front drum a little ahead of the front axle. Hold the wall until it rolls smoothly, then one hand, then none. Speed steadies you; to stop, coast and put a hand out first.',
+    text: 'Front drum a little ahead of the front axle. Hold the wall until it rolls smoothly, then one hand, then none. Speed steadies you. To stop, coast and put a hand out first.',
     sources: [
       'Brown S, Rollers, sheldonbrown.com',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
   },
@@ -416,10 +424,11 @@ export const handlingCards: Card[] = [
     ],
     verdict:
       'Shift early, one step at a time, so that your legs keep turning at about the same cadence, mostly 80 to 95 rpm.',
-    text: 'Before a hill shift down while you still spin. Small ring for climbs, big ring for the rest; avoid the two most crooked chain lines.',
+    text: 'Before a hill shift down while you still spin. Small ring for climbs, big ring for the rest. Avoid the two most crooked chain lines.',
     sources: [
       "Brown S, Everything you wanted to know about shifting your bicycle's gears (sheldonbrown.com)",
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I shift on climbs?'],

@@ -44,7 +44,7 @@ export const heatCards: Card[] = [
       'hot race pacing',
     ],
     verdict:
-      'Start 5 to 10 % below your usual power and let the second half come to you; heat punishes a fast start most.',
+      'Start 5 to 10 % below your usual power and let the second half come to you. Heat punishes a fast start most.',
     text: 'Heart rate runs 5 to 15 bpm high at the same watts. Use it as a ceiling: when it passes the value of your planned effort, ease. Slow on the lower, windless part of climbs.',
     more: 'Riders new to heat began time trials at their cool-day power and lost it after the first fifth. Those who were acclimatised paced evenly. Shade, wind and water stops are worth more than their seconds. If you stop sweating, feel cold or confused, stop, get into shade, cool down with water and get help.',
     sources: [
@@ -120,7 +120,7 @@ export const heatCards: Card[] = [
     verdict:
       'A hot bath after training on six days running brings much of the heat adaptation: 40 °C water for up to 40 minutes.',
     text: 'Start with 10 to 15 minutes and build up. Drink, get out slowly, and never do it alone or when unwell. With heart or blood-pressure trouble, or pregnant, ask your doctor first.',
-    more: 'Runners who sat in 40 °C water after 40 minutes of running on 6 days were 4.9 % faster over 5 km at 33 °C; those in tepid water were not (10 against 7 men). In another study the adaptation was still there two weeks later.',
+    more: 'Runners who sat in 40 °C water after 40 minutes of running on 6 days were 4.9 % faster over 5 km at 33 °C. Those in tepid water were not (10 against 7 men). In another study the adaptation was still there two weeks later.',
     sources: [
       'Zurawlew MJ et al., Post-exercise hot water immersion induces heat acclimation, Scand J Med Sci Sports 26, 2016, doi 10.1111/sms.12638',
       'Zurawlew MJ et al., Front Physiol 10:1080, 2019, doi 10.3389/fphys.2019.01080',
@@ -142,9 +142,9 @@ export const heatCards: Card[] = [
       'cool down before a hot start',
     ],
     verdict:
-      'Cooling before a hot time trial helps by a moderate amount on average; ice slurry and an ice vest are the practical ways.',
+      'Cooling before a hot time trial helps by a moderate amount on average. Ice slurry and an ice vest are the practical ways.',
     text: 'Drink {grams 6-7.5} of ice slurry over 30 minutes before the start, wear a cold vest in a short warm-up, and try it in training first: some stomachs and heads object.',
-    more: 'It matters most for hard efforts of 15 to 60 minutes at 28 °C and more; in sprints cold legs lose power, so keep thighs warm. In long rides the effect is gone after about 30 minutes, and cooling on the way counts more.',
+    more: 'It matters most for hard efforts of 15 to 60 minutes at 28 °C and more. In sprints cold legs lose power, so keep thighs warm. In long rides the effect is gone after about 30 minutes, and cooling on the way counts more.',
     sources: [
       'Tyler CJ, Sunderland C, Cheung SS, The effect of cooling prior to and during exercise in the heat: a meta-analysis, Br J Sports Med 49, 2015',
       'Ross M et al., Precooling methods and their effects on athletic performance, Sports Med 43, 2013',
@@ -169,7 +169,7 @@ export const heatCards: Card[] = [
     ],
     verdict: 'Wetting head, neck, arms and thighs cools you as sweat does, and saves the sweat.',
     text: 'Use fountains, a second bottle for pouring, or ice in a stocking at the neck. It works best in dry air and with wind, so do it before a descent or on a windy stretch.',
-    more: 'Cooling the skin makes effort feel lower; it does not always lower the core, so keep to your pace. Open the jersey on climbs, take off gloves at stops, choose vented helmets. Cold drinks taste better and get drunk more.',
+    more: 'Cooling the skin makes effort feel lower. It does not always lower the core, so keep to your pace. Open the jersey on climbs, take off gloves at stops, choose vented helmets. Cold drinks taste better and get drunk more.',
     sources: [
       'Tyler CJ, Sunderland C, Cheung SS, Br J Sports Med 49, 2015',
       'Racinais S et al., Sports Med 45, 2015, doi 10.1007/s40279-015-0343-6',
@@ -220,7 +220,7 @@ export const heatCards: Card[] = [
     verdict:
       'Above about 35 °C, or 30 °C with damp air, drop the hard session, shorten the ride and go at dawn.',
     text: 'Stop at the first chills, dizziness, headache, confusion or odd behaviour: shade, cool water over the body, and the local emergency number if the head is not clear. Never ride alone in such heat.',
-    more: 'Event organisers use WBGT, which joins heat, humidity and sun; many act from about 28 °C WBGT. You are at more risk after illness, bad sleep, alcohol, or in the first days of a hot spell. A cool indoor session with two fans keeps the training.',
+    more: 'Event organisers use WBGT, which joins heat, humidity and sun. Many act from about 28 °C WBGT. You are at more risk after illness, bad sleep, alcohol, or in the first days of a hot spell. A cool indoor session with two fans keeps the training.',
     sources: [
       'Racinais S et al., Sports Med 45, 2015, doi 10.1007/s40279-015-0343-6',
       'Casa DJ et al., National Athletic Trainers’ Association position statement: exertional heat illnesses, J Athl Train 50, 2015',
@@ -243,7 +243,7 @@ export const heatCards: Card[] = [
       'base layer in summer',
     ],
     verdict:
-      'Thin, light-coloured, well-vented clothing is coolest; a base layer in the heat is a matter of taste.',
+      'Thin, light-coloured, well-vented clothing is coolest. A base layer in the heat is a matter of taste.',
     text: 'White sleeves wetted with water keep sun off and cool well. Full zip, mesh panels, vented helmet, no cap under it on climbs. Pack a gilet for Alpine descents even in July.',
     sources: [
       'Racinais S et al., Sports Med 45, 2015, doi 10.1007/s40279-015-0343-6',

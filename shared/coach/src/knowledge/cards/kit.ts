@@ -14,11 +14,11 @@ export const kitCards: Card[] = [
       'do I have to wear a helmet',
       'helmet size fit',
     ],
-    verdict: 'Helmets go with about half the odds of head injury in crashes; fit decides more than price.',
-    text: 'Level on the head, two fingers above the brows, straps snug, no movement when you shake the dial-tightened helmet. Every one sold must pass a safety standard; independent star ratings show which do better.',
-    more: 'A review of 40 studies found odds 51 % lower for head injury and 69 % lower for serious head injury among those who wore one; such studies cannot prove cause alone. Systems against rotation, such as a slip liner, score better in most ratings. Ventilation and mass are what the price mostly buys.',
+    verdict: 'Helmets go with about half the odds of head injury in crashes. Fit decides more than price.',
+    text: 'Level on the head, two fingers above the brows, straps snug, no movement when you shake the dial-tightened helmet. Every one sold must pass a safety standard. Independent star ratings show which do better.',
+    more: 'A review of 40 studies found odds 51 % lower for head injury and 69 % lower for serious head injury among those who wore one. Such studies cannot prove cause alone. Systems against rotation, such as a slip liner, score better in most ratings. Ventilation and mass are what the price mostly buys.',
     contested:
-      'How far helmet laws help public health is disputed; that a helmet protects in a crash is not.',
+      'How far helmet laws help public health is disputed. That a helmet protects in a crash is not.',
     sources: [
       'Olivier J, Creighton P, Bicycle injuries and helmet use: a systematic review and meta-analysis, Int J Epidemiol 46, 2017, doi 10.1093/ije/dyw153',
       'Bland ML et al., Development of the STAR evaluation system for assessing bicycle helmet protective performance, Ann Biomed Eng 48, 2020',
@@ -42,7 +42,7 @@ export const kitCards: Card[] = [
     verdict:
       'Replace a helmet after any crash in which it was hit, even if you see nothing, and otherwise about every 5 years.',
     text: 'The foam protects by crushing once. Cracks, dents, loose shell or frayed straps end its life too. A fall from a table while empty is mostly harmless. Ask the maker about a crash-replacement price.',
-    contested: 'The 5 years are a makers’ rule; tests of stored older helmets found foam that still worked.',
+    contested: 'The 5 years are a makers’ rule. Tests of stored older helmets found foam that still worked.',
     sources: [
       'EN 1078, Helmets for pedal cyclists',
       'Kroeker SG, Bonin SJ, DeMarco AL, Good CA, Siegmund GP, Age does not affect the material properties of expanded polystyrene liners in field-used bicycle helmets, J Biomech Eng 138, 2016',
@@ -65,8 +65,8 @@ export const kitCards: Card[] = [
     ],
     verdict:
       'A skinsuit that fits without a wrinkle saves about as much as deep wheels, for a tenth of the price.',
-    text: 'Older tests put it near 30 s over 40 km against normal kit; you and the cut decide. If you race with pockets, choose a road suit. A tight jersey brings a good part of it.',
-    more: 'Fabric with texture on the arms trips the air and can lower drag at the speeds of a time trial; the same fabric may do nothing at 30 km/h. Sleeves that reach the elbow and a collar that lies flat help. Figures come mostly from makers.',
+    text: 'Older tests put it near 30 s over 40 km against normal kit. You and the cut decide. If you race with pockets, choose a road suit. A tight jersey brings a good part of it.',
+    more: 'Fabric with texture on the arms trips the air and can lower drag at the speeds of a time trial. The same fabric may do nothing at 30 km/h. Sleeves that reach the elbow and a collar that lies flat help. Figures come mostly from makers.',
     sources: [
       'Oggiano L et al., Aerodynamic behaviour of single sport jersey fabrics, Sports Eng 12, 2009',
       'Crouch TN et al., Riding against the wind: a review of competition cycling aerodynamics, Sports Eng 20, 2017, doi 10.1007/s12283-017-0234-1',
@@ -92,7 +92,7 @@ export const kitCards: Card[] = [
       'shoe size for cycling',
     ],
     verdict:
-      'A very stiff carbon sole showed no gain over a nylon cycling sole, even in sprints; fit is what counts.',
+      'A very stiff carbon sole showed no gain over a nylon cycling sole, even in sprints. Fit is what counts.',
     text: 'Heel held, toes free to move, no pressure on the little toe, tried on in the afternoon with cycling socks. If you feel hot spots after an hour, loosen or go wider.',
     more: 'Nineteen riders did 50 m uphill sprints in three identical shoes with nylon, blended and carbon soles: no difference in power or speed. So an ordinary cycling shoe is stiff enough.',
     sources: [
@@ -117,7 +117,7 @@ export const kitCards: Card[] = [
       'aero socks gain',
     ],
     verdict:
-      'Aero overshoes or textured socks save a few watts at 40 km/h; older tests say about 13 s over 40 km.',
+      'Aero overshoes or textured socks save a few watts at 40 km/h. Older tests say about 13 s over 40 km.',
     text: 'They are cheap, so fine for time trials, and only if they sit tight. Check sock height rules: in UCI races they may reach half way up the lower leg. At 30 km/h do not bother.',
     sources: [
       'UCI Regulations, part 1 (equipment and clothing)',
@@ -144,8 +144,8 @@ export const kitCards: Card[] = [
     ],
     verdict:
       'Use lights by day too: in a trial with 3845 riders permanent lights went with 19 % fewer injury crashes.',
-    text: 'To be seen in town 50 to 100 lumens do; to see on unlit roads take 400 to 800 lumens with a beam cut off at the top. Steady behind, and carry a small spare.',
-    more: 'A later Danish trial with 5380 riders found 25 to 30 % fewer crashes with others, not significant, and a clear effect in the dark. Rules on flashing and on beam shape differ by country. Aim the front light at the road 10 m ahead; blinding others makes nobody safer.',
+    text: 'To be seen in town 50 to 100 lumens do. To see on unlit roads take 400 to 800 lumens with a beam cut off at the top. Steady behind, and carry a small spare.',
+    more: 'A later Danish trial with 5380 riders found 25 to 30 % fewer crashes with others, not significant, and a clear effect in the dark. Rules on flashing and on beam shape differ by country. Aim the front light at the road 10 m ahead. Blinding others makes nobody safer.',
     sources: [
       'Madsen JCO, Andersen T, Lahrmann HS, Safety effects of permanent running lights for bicycles, Accid Anal Prev 50, 2013',
       'The effect on cyclist safety of daytime running lights, Traffic Safety Research, doi 10.55329/qwqe8132',
@@ -197,7 +197,8 @@ export const kitCards: Card[] = [
     text: 'In winter bunches they are good manners, with a flap down to axle height at the rear. Check clearance: 4 to 5 mm above the tyre, so narrower tyres may be needed.',
     sources: [
       'Brown S, Fenders (mudguards), sheldonbrown.com',
-      'Coaching convention; British Cycling, group riding guidance',
+      'Coaching convention',
+      'British Cycling, group riding guidance',
     ],
     reviewed: '2026-11-22',
     next: ['How do I dress for rain?', 'How do I ride in a bunch?'],
@@ -218,12 +219,13 @@ export const kitCards: Card[] = [
       'third bottle where',
     ],
     verdict:
-      'Two 750 ml bottles carry about two to three hours in mild weather; plan refills before you add a third cage.',
-    text: 'Grippy cages hold on cobbles and gravel; bend a metal cage in a little if bottles jump. A pack keeps water within reach off-road but is warm on the back. Rinse bottles the same day.',
+      'Two 750 ml bottles carry about two to three hours in mild weather. Plan refills before you add a third cage.',
+    text: 'Grippy cages hold on cobbles and gravel. Bend a metal cage in a little if bottles jump. A pack keeps water within reach off-road but is warm on the back. Rinse bottles the same day.',
     more: '1.5 litres weigh 1.5 kg, which costs about 1 min per hour on an 8 % climb at 250 W. Where taps are frequent, ride with one full bottle. For long empty stretches use a 1 litre bottle under the down tube or a frame bag with a bladder.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How much should I drink per hour?', 'Where do bags cost least speed?'],
@@ -247,11 +249,12 @@ export const kitCards: Card[] = [
     ],
     verdict:
       'Put heavy things low in the frame, soft light things in saddle and bar rolls, and keep backpacks for short rides.',
-    text: 'Frame and saddle bags sit in your wind shadow and cost least speed; panniers carry more and handle calmly, but stick out. Strap tight, ride a test loop, and let nothing touch tyre or cables.',
+    text: 'Frame and saddle bags sit in your wind shadow and cost least speed. Panniers carry more and handle calmly, but stick out. Strap tight, ride a test loop, and let nothing touch tyre or cables.',
     more: 'Each 5 kg of luggage costs about 0.3 % of time on the flat, about 4 % at 4 % and 5 to 6 % at 8 % gradient, at 250 W. So gear lower for loaded tours. Load raises tyre pressure needs by about 0.3 bar per 5 kg at the wheel that carries it, and lengthens braking.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['What gear do I need for the Alps?', 'How many bottles do I need?'],
@@ -279,7 +282,8 @@ export const kitCards: Card[] = [
     more: 'Wind from riding makes hands, chest and knees cold first, so protect the front and let the back breathe. Adjust early: open zips before the climb, close them at the top. Take 3 °C off for long descents, wind or easy riding, add some for hard work. Wet cotton chills: leave it at home.',
     sources: [
       'Castellani JW et al., ACSM position stand: prevention of cold injuries during exercise, Med Sci Sports Exerc 38, 2006',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['What do I wear below 5 °C?', 'How do I keep my hands warm?'],
@@ -308,7 +312,7 @@ export const kitCards: Card[] = [
     verdict:
       'Tube, levers, pump, multitool with chain breaker, quick link, patch and tyre boot cover nearly every roadside fault.',
     text: 'Add plugs for tubeless, a spare derailleur hanger for tours, some cash, a phone and an ID. CO2 is quick but ends after one mistake: carry a small pump as well.',
-    more: 'Check that the multitool fits your bolts, among them the T25 of disc rotors, and that the valve of the spare tube is long enough for your rim. Two cable ties and 50 cm of tape mend the rest. Try every tool once at home.',
+    more: 'Check that the multitool fits your bolts, among them the T25 of disc rotors, and that the valve of the spare tube is long enough for your rim. Two cable ties and 50 cm of tape fix the rest. Try every tool once at home.',
     sources: [
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
       'Jones C, Big Blue Book of Bicycle Repair, Park Tool',
@@ -331,7 +335,7 @@ export const kitCards: Card[] = [
     ],
     verdict:
       'Wash with a bucket, soft brush and low pressure, chain first, and dry and lube the chain at once.',
-    text: 'After wet or salty rides do it the same day; in summer every few weeks will do. Aim no jet at hubs, bottom bracket or headset, and keep soap and spray off rotors and pads.',
+    text: 'After wet or salty rides do it the same day. In summer every few weeks will do. Aim no jet at hubs, bottom bracket or headset, and keep soap and spray off rotors and pads.',
     more: 'Order: drivetrain with degreaser, then frame and wheels from top to bottom with other brushes, rinse, shake, cloth. While you wipe, look for cuts in tyres, cracks, loose bolts and worn pads: that check is half the use of washing.',
     sources: [
       'Park Tool, repair help: bike washing and cleaning, parktool.com',
@@ -380,7 +384,7 @@ export const kitCards: Card[] = [
       'headband or cap under the helmet',
     ],
     verdict:
-      'For long rides take snug gloves with thin pads beside the bones of the palm; thick padding can press on the nerves instead.',
+      'For long rides take snug gloves with thin pads beside the bones of the palm. Thick padding can press on the nerves instead.',
     text: 'They also save skin in a fall. Cold ears ache because thin skin cools fast: from about 8 °C cover them with a thin headband or cap that fits under the helmet without lifting it.',
     sources: [
       'Slane, Timmerman, Ploeg & Thelen (2011), Clinical Biomechanics 26, 642-648',

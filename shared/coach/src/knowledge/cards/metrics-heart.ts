@@ -22,7 +22,7 @@ export const metricsHeartCards: Card[] = [
     verdict:
       'VO2max is the largest amount of oxygen your body can use per minute, in millilitres per kilo, the ceiling of endurance.',
     text: 'Fit amateurs have about 45 to 60, elite riders 70 and more. Two people with the same value differ by threshold, efficiency and durability.',
-    more: 'It is set mostly by how much blood the heart can pump. Training raises it by 5 to 20 %, more in beginners; inheritance explains a good part of the rest. It changes little in riders with years of training, while power at threshold still rises.',
+    more: 'It is set mostly by how much blood the heart can pump. Training raises it by 5 to 20 %, more in beginners. Inheritance explains a good part of the rest. It changes little in riders with years of training, while power at threshold still rises.',
     sources: [
       'Bassett & Howley (2000), Medicine & Science in Sports & Exercise 32, 70-84',
       'Hickson & Rosenkoetter (1981), Medicine & Science in Sports & Exercise 13, 13-16',
@@ -71,7 +71,7 @@ export const metricsHeartCards: Card[] = [
     ],
     verdict: 'Watches hit the group average well and miss single persons by up to ten points either way.',
     text: 'Follow the trend over months under similar conditions. Sudden drops after heat, hills, illness or a loose wrist sensor mean nothing.',
-    more: 'A review with meta-analysis found no average error for estimates made during exercise, with limits of about 10 ml/kg/min either way; estimates at rest were worse, 13 below to 17 above.',
+    more: 'A review with meta-analysis found no average error for estimates made during exercise, with limits of about 10 ml/kg/min either way. Estimates at rest were worse, 13 below to 17 above.',
     sources: ['Molina-Garcia et al. (2022), Sports Medicine 52, 1577-1597'],
     reviewed: '2026-11-22',
     next: [
@@ -121,7 +121,7 @@ export const metricsHeartCards: Card[] = [
       'what is the anaerobic threshold',
     ],
     verdict:
-      'LT2 and MLSS mark the highest effort at which lactate still stays level; FTP and critical power are field cousins.',
+      'LT2 and MLSS mark the highest effort at which lactate still stays level. FTP and critical power are field cousins.',
     text: 'For training they are close enough to set zones, but do not compare a laboratory value with a field test watt by watt.',
     more: 'There are dozens of definitions, and the fixed 4 mmol point suits only some people. On average FTP and MLSS agree within 1 to 2 %, for single riders they may differ by 10 %. Critical power usually lies somewhat above MLSS.',
     sources: [
@@ -148,7 +148,7 @@ export const metricsHeartCards: Card[] = [
       'what does a lactate test tell',
     ],
     verdict:
-      'A lactate or breathing-gas test tells where your thresholds are on that day; careful field tests give most riders nearly the same.',
+      'A lactate or breathing-gas test tells where your thresholds are on that day. Careful field tests give most riders nearly the same.',
     text: "It pays when you train much, when your field results contradict each other, or when it comes with a doctor's check. Repeat it in the same laboratory.",
     sources: [
       'Faude, Kindermann & Meyer (2009), Sports Medicine 39, 469-490',
@@ -173,7 +173,7 @@ export const metricsHeartCards: Card[] = [
       'set hr zones from threshold heart rate',
     ],
     verdict:
-      'Zones from threshold heart rate fit training best; zones from maximum or from age are coarser, and apps mix them freely.',
+      'Zones from threshold heart rate fit training best. Zones from maximum or from age are coarser, and apps mix them freely.',
     text: 'Ride 30 minutes as hard as you can and take the mean of the last 20. Endurance is then {bpm 81-89}, threshold about {bpm 95-100}.',
     more: "Friel's five zones in percent of threshold heart rate: below 81, 81 to 89, 90 to 93, 94 to 99, 100 and more. Karvonen's method uses the reserve between rest and maximum. Cycling values are usually some beats lower than running values, so test on the bike.",
     sources: [
@@ -208,7 +208,7 @@ export const metricsHeartCards: Card[] = [
     verdict:
       'Formulas miss by more than 10 beats for one person in three, so use the highest value you have really seen on the bike.',
     text: 'Maximum heart rate says nothing about fitness and hardly changes with training. Take it from a hard race finish, never from an odd spike.',
-    more: '"220 minus age" was never derived from a study. A better line is 208 minus 0.7 times age, still with a spread of about 10 beats. Maximal tests are for healthy people; with symptoms, heart trouble or long inactivity ask a doctor first.',
+    more: '"220 minus age" was never derived from a study. A better line is 208 minus 0.7 times age, still with a spread of about 10 beats. Maximal tests are for healthy people. With symptoms, heart trouble or long inactivity ask a doctor first.',
     sources: [
       'Tanaka, Monahan & Seals (2001), Journal of the American College of Cardiology 37, 153-156',
       'Robergs & Landwehr (2002), Journal of Exercise Physiology Online 5(2), 1-10',
@@ -239,7 +239,7 @@ export const metricsHeartCards: Card[] = [
       'resting heart rate meaning',
     ],
     verdict:
-      'A resting pulse of 40 to 60 is normal in trained people; what matters is your own trend, not the figure.',
+      'A resting pulse of 40 to 60 is normal in trained people. What matters is your own trend, not the figure.',
     text: 'Measure on waking, lying still, on several days. A low pulse with dizziness, faintness or breathlessness belongs to a doctor.',
     sources: ['Achten & Jeukendrup (2003), Sports Medicine 33, 517-538'],
     reviewed: '2026-11-22',
@@ -261,7 +261,7 @@ export const metricsHeartCards: Card[] = [
       'normal hrv for a cyclist',
     ],
     verdict:
-      'HRV is how much the time between heartbeats varies; it reflects rest, stress and recovery, and differs widely between people.',
+      'HRV is how much the time between heartbeats varies. It reflects rest, stress and recovery, and differs widely between people.',
     text: 'Never compare yours with others. Measure one minute every morning in the same posture, and watch the seven-day mean against your usual range.',
     sources: [
       'Plews et al. (2013), Sports Medicine 43, 773-781',
@@ -323,7 +323,7 @@ export const metricsHeartCards: Card[] = [
     verdict:
       'A heart rate that will not rise mostly means tired muscles after a hard block, or simply cool weather and good fitness.',
     text: 'If watts are good and effort is normal, enjoy it. If effort is high and watts are low as well, take two or three easy days.',
-    more: 'Lower heart rate at the same power over weeks is a sign of fitness; suppressed maximum with bad legs is a sign of tiredness. Some medicines, such as beta blockers, lower it: then train by effort.',
+    more: 'Lower heart rate at the same power over weeks is a sign of fitness. Suppressed maximum with bad legs is a sign of tiredness. Some medicines, such as beta blockers, lower it: then train by effort.',
     sources: [
       'Achten & Jeukendrup (2003), Sports Medicine 33, 517-538',
       'Bosquet et al. (2008), British Journal of Sports Medicine 42, 709-714',
@@ -349,7 +349,7 @@ export const metricsHeartCards: Card[] = [
     verdict:
       'Decoupling is how much watts per heartbeat fall from the first to the second half of a steady ride.',
     text: 'By convention under 5 % is good, 5 to 10 moderate. Repeat it cool, fed and drinking before you judge: heat and thirst alone can spoil it.',
-    more: 'Drift comes from warmer skin, lost fluid and a falling stroke volume. The ride must be steady, at least an hour and below the first threshold; stops, hills and coffee spoil it. The 5 % line comes from coaching, not from a trial.',
+    more: 'Drift comes from warmer skin, lost fluid and a falling stroke volume. The ride must be steady, at least an hour and below the first threshold. Stops, hills and coffee spoil it. The 5 % line comes from coaching, not from a trial.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Coyle & González-Alonso (2001), Exercise and Sport Sciences Reviews 29, 88-92',
@@ -377,7 +377,7 @@ export const metricsHeartCards: Card[] = [
       'watts versus heart rate',
     ],
     verdict:
-      'Power shows what you do, heart rate what it costs you; together they tell more than either alone.',
+      'Power shows what you do, heart rate what it costs you. Together they tell more than either alone.',
     text: 'For intervals and pacing power is clearly better, for easy riding heart rate and breath are enough. Buy power when you train with structure.',
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -406,7 +406,7 @@ export const metricsHeartCards: Card[] = [
       'is my strap broken',
     ],
     verdict:
-      'A chest strap reads most reliably on the bike; wrist sensors suffer from grip, cold, bumps and bent wrists.',
+      'A chest strap reads most reliably on the bike. Wrist sensors suffer from grip, cold, bumps and bent wrists.',
     text: 'Wet the strap, wash it weekly, change the battery when values jump. An armband on the upper arm is a good compromise.',
     more: 'Sudden steps to 200 or a pulse equal to your cadence are mostly faults. If the odd values come with fluttering, faintness or chest trouble, stop and see a doctor.',
     sources: ['Achten & Jeukendrup (2003), Sports Medicine 33, 517-538'],
@@ -430,7 +430,7 @@ export const metricsHeartCards: Card[] = [
     verdict:
       'Heart rate needs one to two minutes to follow a change of effort, so it cannot steer short intervals.',
     text: 'Pace the first two minutes by power or breath, then let heart rate confirm. For efforts under two minutes ignore it.',
-    more: 'How fast it falls in the first minute after stopping improves with fitness and worsens with tiredness; compare only with yourself.',
+    more: 'How fast it falls in the first minute after stopping improves with fitness and worsens with tiredness. Compare only with yourself.',
     sources: ['Achten & Jeukendrup (2003), Sports Medicine 33, 517-538'],
     reviewed: '2026-11-22',
     next: ['How do I train with heart rate only?', 'Is a power meter better than heart rate?'],
@@ -449,8 +449,8 @@ export const metricsHeartCards: Card[] = [
     ],
     verdict:
       'Yes: maximum heart rate falls by about 0.7 beats a year on average, in trained riders as in others.',
-    text: 'It is no loss of fitness that you could train away. Set your zones anew every two or three years from a hard test or race instead of a formula.',
-    more: 'An analysis of 351 studies gave 208 minus 0.7 times age, with a scatter of about ten beats either way between people. A sudden drop, or one with dizziness or breathlessness, is for a doctor.',
+    text: 'It is not a loss of fitness, and training does not change it. Set your zones again every two or three years from a hard test or race instead of a formula.',
+    more: 'An analysis of 351 studies gave 208 minus 0.7 times age, with a scatter of about ten beats either way between people. A sudden drop, or one with dizziness or breathlessness, needs a doctor.',
     sources: [
       'Tanaka, Monahan & Seals (2001), Journal of the American College of Cardiology 37, 153-156, doi:10.1016/S0735-1097(00)01054-8',
     ],

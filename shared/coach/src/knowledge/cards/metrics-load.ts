@@ -18,7 +18,7 @@ export const metricsLoadCards: Card[] = [
     ],
     verdict:
       'CTL is your average load over about six weeks, ATL over one week, and TSB, called form, is CTL minus ATL.',
-    text: 'Rising CTL means that you train more, negative TSB that you are tired, positive that you are rested. It counts work done; it does not measure fitness.',
+    text: 'Rising CTL means more training, negative TSB tired legs, positive TSB rested ones. It counts work done. It does not measure fitness.',
     more: "The constants of 42 and 7 days are conventions, not your body's. CTL of 60 after one, two and four weeks off reads 51, 43 and 31. Missing files look like rest, a wrong FTP bends everything. Use it to see jumps and holes in your load.",
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -44,10 +44,10 @@ export const metricsLoadCards: Card[] = [
       'target tsb for a race',
     ],
     verdict:
-      'Many coaches aim for a form (TSB) of +5 to +25 on the day of a main event; riders differ within that range.',
+      'Many coaches aim for a form (TSB) of +5 to +25 on the day of a main event. Riders differ within that range.',
     text: 'Look up your own best days and repeat their value. At a CTL of 60, one week at half load lifts form by 15 to 20 points.',
     contested:
-      'The range is coaching experience; studies of tapering use hours and intensity, not this score.',
+      'The range is coaching experience. Studies of tapering use hours and intensity, not this score.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -126,7 +126,7 @@ export const metricsLoadCards: Card[] = [
       'load from heart rate and minutes',
     ],
     verdict:
-      'TRIMP weighs minutes by heart rate, session RPE multiplies minutes by felt effort; both measure load without a power meter.',
+      'TRIMP weighs minutes by heart rate, session RPE multiplies minutes by felt effort. Both measure load without a power meter.',
     text: 'For session RPE ask yourself half an hour after the ride how hard it was as a whole, 1 to 10, and multiply by the minutes. It also covers gym and running.',
     sources: [
       'Banister (1991), in MacDougall et al., Physiological Testing of the High-Performance Athlete, Human Kinetics',
@@ -174,7 +174,7 @@ export const metricsLoadCards: Card[] = [
     ],
     verdict:
       "Relative Effort is Strava's load score from time in heart-rate zones, or from how hard you say the ride felt.",
-    text: 'Use it to compare your own weeks. It depends on your maximum heart rate in the settings; when that is wrong, the score is too.',
+    text: 'Use it to compare your own weeks. It depends on your maximum heart rate in the settings. When that is wrong, the score is too.',
     sources: ['Strava Help Centre (support.strava.com)'],
     reviewed: '2026-11-22',
     next: ['What is hrTSS?', 'What is TSS?', 'What is my maximum heart rate?'],

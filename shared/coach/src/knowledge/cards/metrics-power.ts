@@ -46,7 +46,7 @@ export const metricsPowerCards: Card[] = [
     verdict:
       'They are relatives, not twins: critical power comes from several hard efforts and is usually a few percent higher than FTP.',
     text: 'If you have only FTP, about 103 % of it is a fair first guess for critical power. Do not mix the two when you compare seasons.',
-    more: 'CP is the border between efforts that settle and efforts that end soon; people can hold it for 20 to 40 minutes. FTP is defined by a time of about an hour. In one study the two differed by 7 W on average, with single riders from 19 W below to 33 W above.',
+    more: 'CP is the border between efforts that settle and efforts that end soon. People can hold it for 20 to 40 minutes. FTP is defined by a time of about an hour. In one study the two differed by 7 W on average, with single riders from 19 W below to 33 W above.',
     sources: [
       'Karsten et al. (2021), Frontiers in Physiology, doi:10.3389/fphys.2020.613151',
       'Poole et al. (2016), Medicine & Science in Sports & Exercise 48, 2320-2334',
@@ -70,7 +70,7 @@ export const metricsPowerCards: Card[] = [
       'what does critical power mean',
     ],
     verdict:
-      'Critical power is the highest power at which your body still finds a balance; above it, exhaustion is only a matter of minutes.',
+      'Critical power is the highest power at which your body still finds a balance. Above it, exhaustion is only a matter of minutes.',
     text: "It comes from two or more all-out efforts, for example 3 and 12 minutes on rested legs. With W' it predicts what you can hold for 2 to 30 minutes.",
     more: 'With two efforts: CP = (P2 x t2 - P1 x t1) / (t2 - t1). Field tests repeat within 2 to 3 % and agree with the laboratory within about 5 %. For efforts over 40 minutes the model is too hopeful, because it says that CP lasts for ever.',
     sources: [
@@ -126,7 +126,7 @@ export const metricsPowerCards: Card[] = [
     verdict:
       "W' balance is an estimate, second by second, of how much of your reserve above critical power is left.",
     text: 'Each surge burns a match, each easy stretch restores some of it. The longer and easier the recovery, the more returns: minutes, not seconds.',
-    more: "If it falls below zero in a file, your CP or W' is set too low; you did not break physics. Recovery models differ clearly, and real riders recover more slowly after several matches. Use it to compare pacing plans, with a reserve of a tenth or more.",
+    more: "If it falls below zero in a file, your CP or W' is set too low. You did not break physics. Recovery models differ clearly, and real riders recover more slowly after several matches. Use it to compare pacing plans, with a reserve of a tenth or more.",
     sources: [
       'Skiba et al. (2012), Medicine & Science in Sports & Exercise 44, 1526-1532',
       'Skiba & Clarke (2021), International Journal of Sports Physiology and Performance 16, 1561-1572',
@@ -194,9 +194,9 @@ export const metricsPowerCards: Card[] = [
       'how many tss is too much',
     ],
     verdict:
-      'TSS is a load score in which one hour at FTP counts 100; it grows with time and with the square of intensity.',
+      'TSS is a load score in which one hour at FTP counts 100. It grows with time and with the square of intensity.',
     text: 'An easy two-hour ride makes about 80, a hard gran fondo 250 to 400. Weekly sums compare your own weeks, not you with others.',
-    more: 'Formula: hours x IF x IF x 100. It stands and falls with FTP: set 5 % too high it shows about 9 % too little. It overrates long easy hours and underrates sprints, gym, heat and life. Above 150 a day most riders feel it the next day; above 300 for some days.',
+    more: 'Formula: hours x IF x IF x 100. It stands and falls with FTP: set 5 % too high it shows about 9 % too little. It overrates long easy hours and underrates sprints, gym, heat and life. Above 150 a day most riders feel it the next day, above 300 for some days.',
     sources: ['Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress'],
     reviewed: '2026-11-22',
     next: ['What are CTL, ATL and TSB?', 'What is intensity factor?', 'What is hrTSS?'],
@@ -294,7 +294,7 @@ export const metricsPowerCards: Card[] = [
     verdict:
       "At FTP, about 2 W/kg is a new rider, 3 a fit amateur, 4 a strong racer, 5 elite and 6 the world's best men.",
     text: 'It decides climbs. On the flat plain watts and aerodynamics count more, so heavier riders with more watts are faster there.',
-    more: "Women's values are some ten percent lower at the same level of racing. The figures follow Coggan's power profile and refer to power that lasts about an hour. Power can be raised at every weight; if you think about weight, talk with a dietitian or doctor, since eating too little costs health and watts.",
+    more: "Women's values are some ten percent lower at the same level of racing. The figures follow Coggan's power profile and refer to power that lasts about an hour. Power can be raised at every weight. If you think about weight, talk with a dietitian or doctor, since eating too little costs health and watts.",
     sources: ['Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress'],
     reviewed: '2026-11-22',
     next: ['What is a good FTP?', 'What is a power profile?', 'Should I lose weight to climb faster?'],
@@ -343,7 +343,7 @@ export const metricsPowerCards: Card[] = [
     verdict:
       'A power profile sets your best 5 seconds, 1, 5 and 20 minutes side by side to show where you are strong.',
     text: 'High on the left: sprinter. High at 1 minute: pursuit and short climbs. High on the right: time trialist or climber. Use efforts of the last two months.',
-    more: 'The curve is only as good as the efforts in it: a missing all-out 1-minute makes a false weakness. Train the weakness that your event asks for, and otherwise ride events that fit you.',
+    more: 'The curve is only as good as the efforts in it: a missing all-out 1-minute makes a false weakness. Train the weakness your event needs, and otherwise ride events that fit you.',
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
       'Leo et al. (2022), European Journal of Applied Physiology 122, 301-316',
@@ -370,7 +370,7 @@ export const metricsPowerCards: Card[] = [
       'power falls after hours of riding',
     ],
     verdict:
-      'Durability is how little your power falls after hours of riding; it differs between riders with the same FTP.',
+      'Durability is how little your power falls after hours of riding. It differs between riders with the same FTP.',
     text: 'Build it with long rides, some harder work in the last hour and enough carbohydrate. Compare 5- or 20-minute power fresh and after 2000 kJ.',
     more: 'In professionals best powers fall by some percent after very long work, less in those of the top league. Amateurs can lose 10 % after as little as 1000 kJ of brisk riding. Heart rate and VO2max fresh do not predict it well. How best to train it is open.',
     sources: [
@@ -426,7 +426,7 @@ export const metricsPowerCards: Card[] = [
     ],
     verdict:
       "FRC is Coggan's name for the work you can do above FTP before you tire, nearly the same idea as W'.",
-    text: 'It comes from your power curve, in kilojoules. A typical rider has 10 to 20 kJ; efforts of 1 to 2 minutes with full rest raise it.',
+    text: 'It comes from your power curve, in kilojoules. A typical rider has 10 to 20 kJ. Efforts of 1 to 2 minutes with full rest raise it.',
     sources: [
       'Coggan, in Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
       'Poole et al. (2016), Medicine & Science in Sports & Exercise 48, 2320-2334',

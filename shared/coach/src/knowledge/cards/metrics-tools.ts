@@ -16,7 +16,7 @@ export const metricsToolsCards: Card[] = [
       'what does torque mean on a bike',
       'newton metres and cadence',
     ],
-    verdict: 'Torque is the turning force on the cranks; power is torque times how fast they turn.',
+    verdict: 'Torque is the turning force on the cranks. Power is torque times how fast they turn.',
     text: 'The same 250 W need 27 Nm at 90 rpm and 40 Nm at 60 rpm. That is why low cadence loads muscles and knees more, and the heart a little less.',
     sources: ['Cheung & Zabala, eds. (2017), Cycling Science, Human Kinetics'],
     reviewed: '2026-11-22',
@@ -39,7 +39,7 @@ export const metricsToolsCards: Card[] = [
     ],
     verdict:
       'Quadrant analysis plots pedal force against pedal speed, to show what kind of muscle work a ride asked for.',
-    text: 'A time trial sits round one point; a criterium spreads to hard and fast, and to easy. If your race and your training look different, practise the missing corner.',
+    text: 'A time trial sits round one point. A criterium spreads to hard and fast, and to easy. If your race and your training look different, practise the missing corner.',
     sources: ['Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress'],
     reviewed: '2026-11-22',
     next: [
@@ -258,7 +258,7 @@ export const metricsToolsCards: Card[] = [
     verdict:
       'One kilojoule on the power meter costs your body about one kilocalorie, because only a fifth of the energy reaches the pedals.',
     text: 'It helps you to eat enough on long rides: 600 kJ an hour is a lot of fuel. Figures without a power meter can be far off.',
-    more: 'One kilocalorie is 4.18 kJ. With an efficiency of 20 to 21 %, common in trained riders, a ride of 1000 kJ costs nearer 1150 to 1200 kcal; the rule of one to one is exact at 24 %. This is about fuelling a ride; the coach gives no energy targets.',
+    more: 'One kilocalorie is 4.18 kJ. With an efficiency of 20 to 21 %, common in trained riders, a ride of 1000 kJ costs nearer 1150 to 1200 kcal. The rule of one to one is exact at 24 %. This is about fuelling a ride. The coach gives no energy targets.',
     sources: [
       'Moseley & Jeukendrup (2001), Medicine & Science in Sports & Exercise 33, 621-627',
       'Ettema & Lorås (2009), European Journal of Applied Physiology 106, 1-14',
@@ -289,7 +289,7 @@ export const metricsToolsCards: Card[] = [
     ],
     verdict:
       'A KOM or QOM is the best recorded time on a marked stretch of road, a segment, among the users of an app.',
-    text: 'GPS points lie seconds apart, so differences of one to three seconds are chance. Many records had a tailwind or a group; some had a motor.',
+    text: 'GPS points lie seconds apart, so differences of one to three seconds are chance. Many records had a tailwind or a group. Some had a motor.',
     sources: ['Strava Help Centre (support.strava.com)', 'Common usage in cycling'],
     reviewed: '2026-11-22',
     next: [

@@ -77,7 +77,7 @@ export const nutritionDailyCards: Card[] = [
       'protein before or after a ride',
       'best time for protein',
     ],
-    verdict: "The day's total counts most; spreading it over three to five meals helps a little more.",
+    verdict: "The day's total counts most. Spreading it over three to five meals helps a little more.",
     text: 'Eat some protein within a few hours after training. A portion before sleep is an option after hard evenings. On the bike it brings no clear gain.',
     more: 'In a study of muscle protein after weights, four servings of 20 g every three hours did better than two large or eight small ones. A meta-analysis found that the exact time around training mattered little once the total was the same.',
     sources: [
@@ -132,7 +132,7 @@ export const nutritionDailyCards: Card[] = [
       'nutrition on rest days',
     ],
     verdict:
-      'Rest days are when you rebuild, so eat to hunger and keep protein as usual; only the ride food falls away.',
+      'Rest days are when you rebuild, so eat to hunger and keep protein as usual. Only the ride food is left out.',
     text: 'Hunger that is larger than on training days is normal: the body catches up. The coach gives no energy targets.',
     sources: [
       'Thomas, Erdman & Burke (2016), Medicine & Science in Sports & Exercise, doi:10.1249/MSS.0000000000000852',
@@ -217,7 +217,7 @@ export const nutritionDailyCards: Card[] = [
       'early morning ride on an empty stomach',
     ],
     verdict:
-      'For an easy hour at dawn nothing or a banana will do; hard work needs 20 to 40 g of carbohydrate first.',
+      'For an easy hour at dawn nothing or a banana will do. Hard work needs 20 to 40 g of carbohydrate first.',
     text: 'Take a banana, toast with jam or a glass of juice, then a drink with sugar on the bike, and a full breakfast afterwards.',
     sources: [
       'Thomas, Erdman & Burke (2016), Medicine & Science in Sports & Exercise, doi:10.1249/MSS.0000000000000852',
@@ -270,7 +270,7 @@ export const nutritionDailyCards: Card[] = [
       'is beer bad for cyclists',
     ],
     verdict:
-      'Regular drinking costs sleep quality, recovery and often training days; less is better, and none in race week is simple.',
+      'Regular drinking costs sleep quality, recovery and often training days. Less is better, and none in race week is simple.',
     text: 'Alcohol-free beer is a fine drink after a ride. If you find it hard to cut down, a doctor or a help line can help without judging.',
     sources: [
       'Parr et al. (2014), PLOS ONE 9, e88384',
@@ -323,9 +323,9 @@ export const nutritionDailyCards: Card[] = [
     verdict:
       'Keto raises fat burning but costs economy and speed in hard efforts, so for racing it is a poor trade.',
     text: 'For long easy rides it can work if you like to eat that way. Most riders do best with carbohydrate matched to the day.',
-    more: 'Race walkers on a low-carbohydrate diet for three weeks needed more oxygen at the same speed and did not improve, while the high-carbohydrate groups did; a repeat gave the same answer. Not for young riders, pregnancy, diabetes without your care team, or any history of disordered eating.',
+    more: 'Race walkers on a low-carbohydrate diet for three weeks needed more oxygen at the same speed and did not improve, while the high-carbohydrate groups did. A repeat gave the same answer. Not for young riders, pregnancy, diabetes without your care team, or any history of disordered eating.',
     contested:
-      'A small camp reports success in ultras; controlled studies in elite walkers found slower racing.',
+      'A small camp reports success in ultras. Controlled studies in elite walkers found slower racing.',
     sources: [
       'Burke et al. (2017), Journal of Physiology 595, 2785-2807',
       'Burke et al. (2020), PLOS ONE 15, e0234027',
@@ -401,7 +401,7 @@ export const nutritionDailyCards: Card[] = [
       'food for kids who race',
     ],
     verdict:
-      'Young riders need regular meals, enough of everything, and ordinary food on rides; no supplements and no caffeine.',
+      'Young riders need regular meals, enough of everything, and ordinary food on rides. No supplements and no caffeine.',
     text: 'Breakfast, school snack, something after training, water and a banana or sandwich on the bike. Leave weight out of the talk. Worries: doctor or dietitian.',
     sources: [
       'Desbrow et al. (2014), International Journal of Sport Nutrition and Exercise Metabolism 24, 570-584',

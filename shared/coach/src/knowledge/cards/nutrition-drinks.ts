@@ -49,7 +49,7 @@ export const nutritionDrinksCards: Card[] = [
     ],
     verdict:
       'Weigh yourself bare before and after a one-hour ride: lost kilos plus litres drunk is your sweat rate.',
-    text: 'For example 0.6 kg lost and 0.5 litre drunk make 1.1 litre an hour. Repeat it in cool and in hot weather; aim to replace part of it, never more.',
+    text: 'For example 0.6 kg lost and 0.5 litre drunk make 1.1 litre an hour. Repeat it in cool and in hot weather. Aim to replace part of it, never more.',
     sources: [
       'McDermott et al. (2017), Journal of Athletic Training 52, 877-895',
       'Sawka et al. (2007), Medicine & Science in Sports & Exercise 39, 377-390',
@@ -77,7 +77,7 @@ export const nutritionDrinksCards: Card[] = [
       'do i need electrolytes',
     ],
     verdict:
-      'For rides under two hours normal food covers your salt; in long heat 300 to 800 mg sodium an hour is a common start.',
+      'For rides under two hours normal food covers your salt. In long heat 300 to 800 mg sodium an hour is a common start.',
     text: 'Choose more if your kit shows white rims and you drink a lot. Salt makes drinks more pleasant and keeps fluid in.',
     more: 'Sweat holds roughly 0.5 to 1.8 g sodium a litre, depending on the person. One gram of table salt is about 400 mg sodium. With blood-pressure, heart or kidney trouble ask your doctor first.',
     contested:
@@ -136,7 +136,7 @@ export const nutritionDrinksCards: Card[] = [
       'how do i stop cramps',
     ],
     verdict:
-      'Cramps mostly strike muscles worked longer or harder than in training; salt loss may matter for some people in heat.',
+      'Cramps mostly strike muscles worked longer or harder than in training. Salt loss may matter for some people in heat.',
     text: 'Ease off, stretch the muscle gently until it lets go, drink and eat, then ride on in a lighter gear. Train the length and pace of the event.',
     more: 'Earlier cramps, a fast start and hills are the best-known risks. Stretching is the treatment with the best support. Cramps all over the body with confusion are an emergency. Cramps at rest or every week are for a doctor.',
     contested:
@@ -167,7 +167,7 @@ export const nutritionDrinksCards: Card[] = [
     verdict:
       'In adults 3 to 6 mg of caffeine per kilo, about an hour before, improves endurance by some two to four percent.',
     text: 'Start with 1 to 3 mg per kilo: often enough, with fewer side effects. A coffee has 60 to 120 mg. Test it in training.',
-    more: 'Side effects grow with the amount: shaking, fast pulse, gut trouble, bad sleep. Healthy adults are advised to stay under 400 mg a day, in pregnancy under 200. Not for young riders; with heart-rhythm or blood-pressure trouble, anxiety or medicines ask a doctor. Not everybody responds.',
+    more: 'Side effects grow with the amount: shaking, fast pulse, gut trouble, bad sleep. Healthy adults are advised to stay under 400 mg a day, in pregnancy under 200. Not for young riders. With heart-rhythm or blood-pressure trouble, anxiety or medicines ask a doctor. Not everybody responds.',
     sources: [
       'Guest et al. (2021), Journal of the International Society of Sports Nutrition, doi:10.1186/s12970-020-00383-4',
       'European Food Safety Authority (2015), EFSA Journal 13, 4102',
@@ -264,7 +264,7 @@ export const nutritionDrinksCards: Card[] = [
     ],
     verdict:
       'Few have good evidence: caffeine, creatine, nitrate, beta-alanine and bicarbonate, each for certain efforts, with small gains.',
-    text: 'Of the vitamins only vitamin D in winter matters to many; magnesium, omega 3 and multivitamins add little to a normal diet. Food, sleep and training come first. If you race, take only batch-tested products.',
+    text: 'Of the vitamins only vitamin D in winter matters to many. Magnesium, omega 3 and multivitamins add little to a normal diet. Food, sleep and training come first. If you race, take only batch-tested products.',
     sources: ['Maughan et al. (2018), British Journal of Sports Medicine, doi:10.1136/bjsports-2018-099027'],
     reviewed: '2026-11-22',
     next: [
@@ -289,8 +289,8 @@ export const nutritionDrinksCards: Card[] = [
       'what does creatine do',
     ],
     verdict:
-      'Creatine helps repeated sprints and strength work; for long climbs the kilo of water it adds may cancel the gain.',
-    text: 'It suits track, crits, gym blocks and older riders more than climbers. Healthy adults only; with kidney trouble or medicines ask a doctor first.',
+      'Creatine helps repeated sprints and strength work. For long climbs the kilo of water it adds may cancel the gain.',
+    text: 'It suits track, crits, gym blocks and older riders more than climbers. Healthy adults only. With kidney trouble or medicines ask a doctor first.',
     sources: [
       'Kreider et al. (2017), Journal of the International Society of Sports Nutrition 14, 18',
       'Maughan et al. (2018), British Journal of Sports Medicine, doi:10.1136/bjsports-2018-099027',
@@ -314,7 +314,7 @@ export const nutritionDrinksCards: Card[] = [
       'is beta alanine worth it',
     ],
     verdict:
-      'Beta-alanine can help a little in efforts of one to four minutes after weeks of daily use; longer rides gain nothing clear.',
+      'Beta-alanine can help a little in efforts of one to four minutes after weeks of daily use. Longer rides gain nothing clear.',
     text: 'The harmless tingling puts many off. Speak with a sports dietitian first, and use batch-tested products when you race.',
     sources: [
       'Trexler et al. (2015), Journal of the International Society of Sports Nutrition 12, 30',

@@ -16,9 +16,9 @@ export const nutritionRidingCards: Card[] = [
       'how many grams of carbs per hour on a long ride',
     ],
     verdict:
-      'Nothing on rides under an hour; 30 to 60 g an hour for one to two hours; 60 to 90 g beyond that.',
+      'Nothing on rides under an hour, 30 to 60 g an hour for one to two hours, 60 to 90 g beyond that.',
     text: 'Begin within the first half hour and eat every 15 to 20 minutes. Above 60 g take a mix of glucose and fructose, and train it first.',
-    more: "Body weight hardly matters, since the gut and not the muscle is the limit. Women use the same figures. At easy pace the lower half is enough. Trained riders test 100 to 120 g an hour in races; 120 g were burned to a greater amount than 90 g in one study, without sparing the body's own stores.",
+    more: "Body weight hardly matters, since the gut and not the muscle is the limit. Women use the same figures. At easy pace the lower half is enough. Trained riders test 100 to 120 g an hour in races. 120 g were burned to a greater amount than 90 g in one study, without sparing the body's own stores.",
     sources: [
       'Jeukendrup (2014), Sports Medicine, doi:10.1007/s40279-014-0148-z',
       'Podlogar et al. (2022), European Journal of Applied Physiology 122, 2393-2401',
@@ -138,7 +138,7 @@ export const nutritionRidingCards: Card[] = [
     verdict:
       'Forty grams of sugar, a pinch of salt and a squeeze of lemon in 500 ml of water make a good sports drink.',
     text: 'For more carbohydrate use 50 g maltodextrin and 25 g fructose in 500 to 750 ml. Weigh it the first time, and rinse bottles the same day.',
-    more: 'A pinch of 0.5 g salt is about 200 mg sodium. An 8 % drink, 40 g in 500 ml, is easy on most stomachs; stronger mixes need practice and plain water beside. Diluted fruit juice with salt works as well.',
+    more: 'A pinch of 0.5 g salt is about 200 mg sodium. An 8 % drink, 40 g in 500 ml, is easy on most stomachs. Stronger mixes need practice and plain water beside. Diluted fruit juice with salt works as well.',
     sources: [
       'Jeukendrup & Gleeson (2018), Sport Nutrition, 3rd ed., Human Kinetics',
       'Jeukendrup (2014), Sports Medicine, doi:10.1007/s40279-014-0148-z',
@@ -277,7 +277,7 @@ export const nutritionRidingCards: Card[] = [
     verdict:
       'Stomach trouble mostly comes from too much, too strong or too new food at too hard an effort, often in heat.',
     text: 'Ease off for ten minutes, sip plain water, then take small bites of one thing. In training practise amounts, and leave fat and fibre out before hard rides.',
-    more: 'Riding hard sends blood away from the gut. Other suspects: much fructose alone, drinks over 10 % without water, swallowed air, some medicines, nerves. Blood, strong pain or trouble that returns on easy rides is for a doctor.',
+    more: 'Riding hard sends blood away from the gut. Other suspects: much fructose alone, drinks over 10 % without water, swallowed air, some medicines, nerves. Blood, strong pain or trouble that returns on easy rides needs a doctor.',
     sources: [
       'Costa et al. (2017), Alimentary Pharmacology & Therapeutics 46, 246-265',
       'Miall et al. (2018), Scandinavian Journal of Medicine & Science in Sports 28, 630-640',
@@ -359,7 +359,7 @@ export const nutritionRidingCards: Card[] = [
     ],
     verdict:
       'At night the gut is slower and appetite small, so eat little and often, warm where you can, and mostly soft.',
-    text: 'Take soup, rice, bread, sweet tea; keep caffeine for the last dark hours. If you nod off, stop and sleep 20 minutes: food does not replace sleep.',
+    text: 'Take soup, rice, bread, sweet tea. Keep caffeine for the last dark hours. If you nod off, stop and sleep 20 minutes: food does not replace sleep.',
     sources: [
       'Tiller et al. (2019), Journal of the International Society of Sports Nutrition 16, 50',
       'Jobson & Irvine (2017), Ultra-Distance Cycling, Bloomsbury',

@@ -90,7 +90,7 @@ export const outdoorCards: Card[] = [
       'flies around me on climbs',
     ],
     verdict:
-      'A swallowed fly is harmless; a sting only needs the sting out and something cold, unless you are allergic.',
+      'A swallowed fly is harmless. A sting only needs the sting out and something cold, unless you are allergic.',
     text: 'Swelling of face or throat, hives all over or trouble breathing is an emergency: call for help at once. After grass and woods check legs and groin for ticks, pull them straight out, and show a spreading red ring to a doctor.',
     sources: ['NHS, Insect bites and stings (nhs.uk)', 'CDC, Tick removal (cdc.gov)'],
     reviewed: '2026-11-22',
@@ -179,7 +179,7 @@ export const outdoorCards: Card[] = [
       'playlist for intervals',
     ],
     verdict:
-      'On the trainer music lowers felt effort and lifts power a little; on the road it costs you the sound of cars.',
+      'On the trainer music lowers felt effort and lifts power a little. On the road it costs you the sound of cars.',
     text: 'Outdoors leave at least one ear open or take bone-conduction phones, softly, and none in groups and races, where rules often forbid it. Some countries forbid headphones in traffic altogether.',
     sources: [
       'Terry, Karageorghis et al. (2020), Psychological Bulletin 146, 91-117',
@@ -244,7 +244,7 @@ export const outdoorCards: Card[] = [
     ],
     verdict:
       'Brake hard with both levers, most of it in front, with arms braced and your weight pushed back and low.',
-    text: 'From 30 km/h you need about 6 to 8 m on dry road, after 8 m of reaction; wet rim brakes double it. If the rear lifts, ease the front. Practise on a car park.',
+    text: 'From 30 km/h you need about 6 to 8 m on dry road, after 8 m of reaction. Wet rim brakes double it. If the rear lifts, ease the front. Practise on a car park.',
     sources: ['Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020'],
     reviewed: '2026-11-22',
   },
@@ -288,7 +288,7 @@ export const outdoorCards: Card[] = [
     ],
     verdict:
       'The base of it all is the ready position: level pedals, saddle down, bent arms and legs, eyes far ahead, one finger on each brake.',
-    text: 'Lift the front with hips moving back, not with the arms; hop by then springing up. Roots and wet rocks at right angles, without braking on them. Learn on grass, low and slow, then a course.',
+    text: 'Lift the front with hips moving back, not with the arms. Hop by then springing up. Roots and wet rocks at right angles, without braking on them. Learn on grass, low and slow, then a course.',
     sources: ['Lopes & McCormack (2017), Mastering Mountain Bike Skills, 3rd ed., Human Kinetics'],
     reviewed: '2026-11-22',
   },
@@ -310,7 +310,7 @@ export const outdoorCards: Card[] = [
     verdict:
       'Begin at the back, a bike length behind and a little to one side, and come closer as you trust the wheel.',
     text: 'Look over the rider, not at the wheel. Pedal always, brake almost never, hold your line, and call out holes and cars. Never overlap wheels. Tell them that it is your first time: clubs like that.',
-    more: 'Practise with one steady friend on a quiet road: two minutes behind at a metre, change over. In the wet and on descents leave several lengths. Choose the slowest group the first time; the average they name is usually faster than it sounds alone, but the shelter saves a quarter to a third of your power.',
+    more: 'Practise with one steady friend on a quiet road: two minutes behind at a metre, change over. In the wet and on descents leave several lengths. Choose the slowest group the first time. The average they name is usually faster than it sounds alone, but the shelter saves a quarter to a third of your power.',
     sources: [
       'British Cycling, Insight Zone: group riding (britishcycling.org.uk)',
       'Blocken et al. (2018), Journal of Wind Engineering and Industrial Aerodynamics 179',
@@ -355,7 +355,7 @@ export const outdoorCards: Card[] = [
       'harassed on the bike',
     ],
     verdict:
-      'Tell somebody your route and time, share your position live, and carry phone, card, light and a way to keep warm.',
+      'Tell someone your route and time, share your position live, and carry phone, card, light and a way to keep warm.',
     text: 'Incident detection of watches and computers helps but misses some falls. Where you feel watched, ride on to people, vary times and routes, and hide start and home in the apps.',
     sources: [
       'Adventure Cycling Association, Riding solo (adventurecycling.org)',
@@ -403,7 +403,7 @@ export const outdoorCards: Card[] = [
     ],
     verdict:
       'With bags count on 2 to 4 km/h less than without: 5 kg cost little on the flat and about 6 % of your time on climbs.',
-    text: 'Panniers add 10 to 20 % of drag, slim bags less than 10 %. Fit riders do 80 to 120 km and 1,500 m of climbing a day; beginners 50 to 70 km.',
+    text: 'Panniers add 10 to 20 % of drag, slim bags less than 10 %. Fit riders do 80 to 120 km and 1,500 m of climbing a day, beginners 50 to 70 km.',
     sources: [
       'Martin JC et al., Journal of Applied Biomechanics 14, 1998, doi 10.1123/jab.14.3.276 (computed)',
       'Adventure Cycling Association, Touring basics (adventurecycling.org)',
@@ -424,7 +424,7 @@ export const outdoorCards: Card[] = [
       'lights for night tour without charging',
     ],
     verdict:
-      'A 10,000 mAh power bank fills a phone about twice and a head unit four to six times; from four days without sockets on a hub dynamo pays.',
+      'A 10,000 mAh power bank fills a phone about twice and a head unit four to six times. A hub dynamo pays from four days without sockets on.',
     text: 'A dynamo costs about 1 W switched off and 6 to 10 W with light or charger on, some 0.5 km/h at touring speed. It charges properly from about 15 to 18 km/h on.',
     sources: [
       'Schmidt Maschinenbau (SON), technical data (nabendynamo.de)',
@@ -446,7 +446,7 @@ export const outdoorCards: Card[] = [
       'sleep on ultra races how much',
     ],
     verdict:
-      'A light tent of 1 to 1.5 kg is the best sleep for most; a bivvy bag is for dry single nights and races.',
+      'A light tent of 1 to 1.5 kg is the best sleep for most. A bivvy bag is for dry single nights and races.',
     text: 'Choose the sleeping bag by its comfort figure and the coldest night. Free camping is forbidden in most of western and southern Europe, and allowed with rules in Scandinavia and Scotland. Book beds for rain days.',
     sources: [
       'Adventure Cycling Association, Camping (adventurecycling.org)',

@@ -21,7 +21,8 @@ export const pedallingAndPacingCards: Card[] = [
     more: 'Bouncing means that you still push at the bottom of the stroke or that the saddle is too high. Think of loose ankles and a quiet upper body. Skill at 100 to 110 rpm helps in bunches, sprints and on rollers. It will not raise your threshold as such, so keep your own cadence in hard efforts.',
     sources: [
       'Abbiss CR, Peiffer JJ, Laursen PB, Optimal cadence selection during cycling, Int SportMed J 10, 2009',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['What is the best cadence?', 'Should I pedal in circles?'],
@@ -45,8 +46,8 @@ export const pedallingAndPacingCards: Card[] = [
     ],
     verdict:
       'Pulling up makes you less efficient: in a study efficiency fell from 20.2 to 19.0 % when riders pulled.',
-    text: 'Push down well, let the rising leg be light, and forget the rest. Good riders do not pull up at steady power; only in standing starts, sprints and steep ramps does a pull help.',
-    more: 'Eight cyclists at 200 W and 90 rpm pedalled as they liked, in circles, pushing, or pulling. Pulling looked better on the force plot but cost more energy; circles and pushing did not differ from their own style. So high scores for smoothness on a power meter are no aim.',
+    text: 'Push down well, let the rising leg be light, and forget the rest. Good riders do not pull up at steady power. Only in standing starts, sprints and steep ramps does a pull help.',
+    more: 'Eight cyclists at 200 W and 90 rpm pedalled as they liked, in circles, pushing, or pulling. Pulling looked better on the force plot but cost more energy. Circles and pushing did not differ from their own style. So high scores for smoothness on a power meter are no aim.',
     sources: [
       'Korff T et al., Effect of pedaling technique on mechanical effectiveness and efficiency in cyclists, Med Sci Sports Exerc 39, 2007, doi 10.1249/mss.0b013e318043a235',
     ],
@@ -67,10 +68,10 @@ export const pedallingAndPacingCards: Card[] = [
       'single leg drill',
     ],
     verdict:
-      'One-leg drills have not been shown to raise power; they may teach a feel for the dead spot and show a weak side.',
+      'One-leg drills have not been shown to raise power. They may teach a feel for the dead spot and show a weak side.',
     text: 'If you like them, do 4 times 30 seconds a leg on the trainer in a light gear, in the warm-up. Skip them with sore hips or knees, and never trade real intervals for them.',
     more: 'Trials with cranks that force each leg to work alone are mixed: one found better efficiency after 6 weeks, another no change in power or pattern that lasted. One-leg training with a counterweight is another thing: it loads the muscle more, and is a laboratory method.',
-    contested: 'Coaches differ; studies of independent cranks disagree with each other.',
+    contested: 'Coaches differ. Studies of independent cranks disagree with each other.',
     sources: [
       'Luttrell MD, Potteiger JA, Effects of short-term training using Powercranks on cardiovascular fitness and cycling efficiency, J Strength Cond Res 17, 2003',
       'Böhm H, Siebert S, Walsh M, Effects of short-term training using SmartCranks, Eur J Appl Physiol 103, 2008',
@@ -95,7 +96,7 @@ export const pedallingAndPacingCards: Card[] = [
     verdict:
       'Stand up on a down-stroke, one gear harder, hips forward over the pedals, and let the bike swing lightly under you.',
     text: 'So the bike does not jump back at the rider behind. Arms loose, weight on the pedals and not on the bars. Practise 6 times 20 seconds on each easy climb.',
-    more: 'On a treadmill at 10 % ten trained riders lasted equally long sitting and standing at 86 % of maximal aerobic power, and longer standing at 165 %; the change-over lay near 94 %. Elite riders in uphill time trials stood for about 22 % of the time, at about 8 % lower cadence.',
+    more: 'On a treadmill at 10 % ten trained riders lasted equally long sitting and standing at 86 % of maximal aerobic power, and longer standing at 165 %. The change-over lay near 94 %. Elite riders in uphill time trials stood for about 22 % of the time, at about 8 % lower cadence.',
     sources: [
       'Hansen EA, Waldeland H, Seated versus standing position for maximization of performance during intense uphill cycling, J Sports Sci 26, 2008',
       'Bouillod A, Grappe F, Physiological and biomechanical responses between seated and standing positions during distance-based uphill time trials, J Sports Sci 36, 2018',
@@ -146,8 +147,8 @@ export const pedallingAndPacingCards: Card[] = [
     ],
     verdict:
       'On short hills go 10 to 20 % over your average, keep pressing over the top, and rest on the way down.',
-    text: 'In a ride of 3 hours keep them below {watts 110}; for 1 hour {watts 115} is fine. Speed just after the crest is cheapest.',
-    more: 'Models of hilly time trials with 5 to 10 % more power uphill and less downhill save about 1 to 3 % at the same average effort; riding each hill all out costs more later than it gains. Above about 50 km/h downhill coasting in a tuck is worth more than pedalling.',
+    text: 'In a ride of 3 hours keep them below {watts 110}. For 1 hour {watts 115} is fine. Speed just after the crest is cheapest.',
+    more: 'Models of hilly time trials with 5 to 10 % more power uphill and less downhill save about 1 to 3 % at the same average effort. Riding each hill all out costs more later than it gains. Above about 50 km/h downhill coasting in a tuck is worth more than pedalling.',
     sources: [
       'Atkinson G, Peacock O, Passfield L, Variable versus constant power strategies during cycling time-trials, J Sports Sci 25, 2007, doi 10.1080/02640410600944709',
       'Swain DP, Med Sci Sports Exerc 29, 1997, doi 10.1097/00005768-199708000-00017',
@@ -173,10 +174,11 @@ export const pedallingAndPacingCards: Card[] = [
     verdict:
       'Enter a steep ramp calmly in your lowest gear, sit on the nose of the saddle, and stand only when cadence drops under 55 rpm.',
     text: 'Shift before the ramp, lower the chest, pull the bars towards you. On an empty road a zigzag makes it flatter. Let power rise for a minute or two, then go back to your pace.',
-    more: 'At 15 % and 83 kg in all, 6 km/h already takes about 215 W and 8 km/h about 285 W. A wheel that slips asks for weight further back and a smoother stroke; a wheel that lifts asks for weight forward. Walking 50 m costs few seconds: no shame.',
+    more: 'At 15 % and 83 kg in all, 6 km/h already takes about 215 W and 8 km/h about 285 W. If a wheel slips, move your weight further back and pedal more smoothly. If one lifts, move forward. Walking 50 m costs few seconds: no shame.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['What gear do I need for the Alps?', 'How do I stand on the pedals?'],
@@ -198,9 +200,10 @@ export const pedallingAndPacingCards: Card[] = [
     verdict:
       'Shift early and one gear at a time, with a half-second of lighter pedalling, before cadence falls under 70 rpm.',
     text: 'Change the front ring at the foot, not in the steep part, and take 2 sprockets the other way at once. Keep the easiest gear in reserve until you need it.',
-    more: 'Look up: plan the gear for the slope that you see 20 m ahead. On a group ride a late double shift makes you a brake for others. Just before standing go one gear harder; just before sitting one easier. Over the top shift up step by step so that power does not drop.',
+    more: 'Look up: plan the gear for the slope that you see 20 m ahead. On a group ride a late double shift makes you a brake for others. Just before standing go one gear harder, just before sitting one easier. Over the top shift up step by step so that power does not drop.',
     sources: [
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
       'Jones C, Big Blue Book of Bicycle Repair, Park Tool',
     ],
     reviewed: '2026-11-22',
@@ -222,7 +225,7 @@ export const pedallingAndPacingCards: Card[] = [
     verdict:
       'Hold power nearly even, start 2 to 5 % low, and put the surplus into hills, headwind and the end.',
     text: 'Aim near {watts 103-106} for 20 minutes and {watts 97-100} for an hour, in position. Effort: 7 of 10 after a third, 9 late.',
-    more: 'In a laboratory 20 km with 13 riders, starting 15 % below their own usual start for 4 minutes was faster than 15 % above it; another study with 10 % in the heat saw no difference. Under about 2 minutes the reverse holds: go out hard. Ride the return by what is left and not by the first split. If your position costs watts, test in it.',
+    more: 'In a laboratory 20 km with 13 riders, starting 15 % below their own usual start for 4 minutes was faster than 15 % above it. Another study with 10 % in the heat saw no difference. Under about 2 minutes the reverse holds: go out hard. Ride the return by what is left and not by the first split. If your position costs watts, test in it.',
     sources: [
       'Abbiss CR, Laursen PB, Sports Med 38, 2008, doi 10.2165/00007256-200838030-00004',
       'Mattern CO et al., Impact of starting strategy on cycling performance, Int J Sports Med 22, 2001',
@@ -248,7 +251,8 @@ export const pedallingAndPacingCards: Card[] = [
     text: 'Shift to an easier gear before the turn. Allow about {watts 120-130} for 10 to 15 seconds to regain speed, then settle. Repeated sprints cost more late than they save.',
     sources: [
       'Zignoli A, Biral F, Prediction of pacing and cornering strategies during cycling individual time trials with optimal control, Sports Eng 23:13, 2020',
-      'Coaching convention; Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
+      'Coaching convention',
+      'Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How do I pace a time trial?', 'How do I corner?'],
@@ -270,7 +274,7 @@ export const pedallingAndPacingCards: Card[] = [
     ],
     verdict: 'Start as if it were too easy: {watts 70-78} on average suits 5 to 6 hours for trained riders.',
     text: 'Cap early climbs at {watts 88}, ride flats in groups, eat from minute 20. First long events go slower: {watts 60-68}.',
-    more: 'Usual sustainable intensity factors: about 0.93 for 2 hours, 0.88 for 3, 0.84 for 4, 0.78 for 6, 0.68 for 12, for well-trained and well-fed riders; take 5 to 10 % less if your longest ride is under two thirds of the event. Power that fades by more than 10 % means the start was too fast or food too little.',
+    more: 'Usual sustainable intensity factors: about 0.93 for 2 hours, 0.88 for 3, 0.84 for 4, 0.78 for 6, 0.68 for 12, for well-trained and well-fed riders. Take 5 to 10 % less if your longest ride is under two thirds of the event. Power that fades by more than 10 % means the start was too fast or food too little.',
     sources: [
       'Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
       'Abbiss CR, Laursen PB, Sports Med 38, 2008, doi 10.2165/00007256-200838030-00004',

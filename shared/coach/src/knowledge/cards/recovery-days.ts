@@ -25,7 +25,7 @@ export const recoveryDaysCards: Card[] = [
     ],
     verdict:
       'Sleep is the strongest recovery tool: most adults need seven to nine hours, and hard training pushes it up.',
-    text: 'Fix your getting-up time, keep the room dark and cool, and leave screens and coffee early. After one bad night shorten the session; it seldom costs power.',
+    text: 'Fix your getting-up time, keep the room dark and cool, and leave screens and coffee early. After one bad night shorten the session. It seldom costs power.',
     more: 'Nine trained endurance athletes rode a time trial of about an hour: after three nights of 8.4 hours they were 3 % faster than with their usual 6.8, after three nights of 4.8 hours 3 % slower. Small study, same direction as others. Trouble sleeping for weeks is a reason to see a doctor.',
     sources: [
       'Roberts et al. (2019), Medicine & Science in Sports & Exercise, doi:10.1249/MSS.0000000000002071',
@@ -77,7 +77,7 @@ export const recoveryDaysCards: Card[] = [
       'bad sleep the night before a race',
       'could not sleep before my event',
     ],
-    verdict: 'One short night before a race costs mood more than power; the nights before it matter more.',
+    verdict: 'One short night before a race costs mood more than power. The nights before it matter more.',
     text: 'Go to bed early for three or four nights in race week. If you lie awake, rest with eyes closed. Alcohol and late screens make it worse.',
     more: 'Studies of longer exercise after lost sleep do find a loss, mostly through higher perceived effort, so start a little slower. Do not drive tired.',
     sources: [
@@ -136,7 +136,7 @@ export const recoveryDaysCards: Card[] = [
       'my legs are sore today',
     ],
     verdict:
-      'Soreness that peaks after one to three days comes from unusual work, such as weights, running or big gears, and passes by itself.',
+      'Soreness that peaks after one to three days comes from unusual work, such as weights, running or big gears, and passes on its own.',
     text: 'Ride easily for 30 to 60 minutes, sleep and eat normally. Come back to hard work when stairs no longer hurt. The next dose will hurt less.',
     more: 'Riding itself causes little soreness, because muscles hardly brake. Sharp or one-sided pain, a swollen leg, or weak legs with dark urine is something else: stop and get medical help.',
     sources: [
@@ -222,7 +222,7 @@ export const recoveryDaysCards: Card[] = [
       'leg massage for cyclists',
     ],
     verdict:
-      'Massage reduces soreness and feels good; it does not make you faster or wash anything out of the muscles.',
+      'Massage reduces soreness and feels good. It does not make you faster or wash anything out of the muscles.',
     text: 'Book it for an easy day, and a deep one not within three days of a race. Ten minutes of self-massage give much of the pleasant effect.',
     more: 'In one meta-analysis (29 studies, about 1000 people) massage had no effect on performance and small effects on soreness and flexibility. In another it was the best of many methods for how sore and tired people felt. Lactate is gone within an hour with or without it.',
     sources: [
@@ -252,7 +252,7 @@ export const recoveryDaysCards: Card[] = [
       'compression tights for recovery',
     ],
     verdict:
-      'Compression after hard exercise gives a small help with soreness and strength; on the bike it does nothing measurable.',
+      'Compression after hard exercise gives a small help with soreness and strength. On the bike it does nothing measurable.',
     text: 'If you own a pair, wear it for some hours after the ride or while travelling. It should feel snug, never painful or numb.',
     contested: 'Studies cannot hide the stockings from the wearer, so belief may be part of the effect.',
     sources: [
@@ -280,7 +280,7 @@ export const recoveryDaysCards: Card[] = [
     verdict:
       'Cold water eases soreness and can help between two races, but right after lifting it blunts muscle growth and strength.',
     text: 'Use it in stage races or heat: 10 to 15 minutes at 10 to 15 degrees, never alone. Skip it after strength work. With heart trouble ask a doctor.',
-    more: 'A Cochrane review found less soreness than with rest alone, not clearly less than with other methods. In regular use, endurance gains were not harmed in pooled trials, while strength gains were. Get out at once if you feel unwell; sudden cold strains the heart.',
+    more: 'A Cochrane review found less soreness than with rest alone, not clearly less than with other methods. In regular use, endurance gains were not harmed in pooled trials, while strength gains were. Get out at once if you feel unwell. Sudden cold strains the heart.',
     sources: [
       'Bleakley et al. (2012), Cochrane Database of Systematic Reviews, CD008262',
       'Roberts et al. (2015), Journal of Physiology 593, 4285-4301',
@@ -309,9 +309,9 @@ export const recoveryDaysCards: Card[] = [
       'sauna for cyclists',
     ],
     verdict:
-      'Sauna after training can raise blood volume and prepare you for heat; as a way to recover faster it is unproven.',
+      'Sauna after training can raise blood volume and prepare you for heat. As a way to recover faster it is unproven.',
     text: 'Where a doctor has no objection: 15 to 30 minutes after easy rides, drink before and after, leave when dizzy. None on the days before a race.',
-    more: "In two small studies, with six runners and seven cyclists, repeated sauna after training raised plasma volume; the runners also ran longer. Not with fever, alcohol, pregnancy, or heart or blood-pressure trouble without a doctor's yes.",
+    more: "In two small studies, with six runners and seven cyclists, repeated sauna after training raised plasma volume. The runners also ran longer. Not with fever, alcohol, pregnancy, or heart or blood-pressure trouble without a doctor's yes.",
     sources: [
       'Scoon et al. (2007), Journal of Science and Medicine in Sport 10, 259-262',
       'Stanley et al. (2015), European Journal of Applied Physiology 115, 785-794',
@@ -334,9 +334,9 @@ export const recoveryDaysCards: Card[] = [
       'drinking beer after a ride',
       'is alcohol bad for recovery',
     ],
-    verdict: 'One beer with food does little; several drinks disturb sleep, fluid balance and muscle repair.',
+    verdict: 'One beer with food does little. Several drinks disturb sleep, fluid balance and muscle repair.',
     text: 'Eat and drink water first, keep the evening before a race dry, and do not ride while you still feel it.',
-    more: 'In a laboratory study a large amount of alcohol after exercise lowered muscle protein building by 24 % even with protein, and by 37 % with carbohydrate. That was about twelve standard drinks; small amounts have been studied less. If drinking is hard to stop, a doctor or a help line is a good first step.',
+    more: 'In a laboratory study a large amount of alcohol after exercise lowered muscle protein building by 24 % even with protein, and by 37 % with carbohydrate. That was about twelve standard drinks. Small amounts have been studied less. If drinking is hard to stop, a doctor or a help line is a good first step.',
     sources: [
       'Parr et al. (2014), PLOS ONE 9, e88384',
       'Thomas, Erdman & Burke (2016), Medicine & Science in Sports & Exercise, doi:10.1249/MSS.0000000000000852',

@@ -17,7 +17,7 @@ export const recoveryHealthCards: Card[] = [
       'how stress affects recovery',
     ],
     verdict: 'Your body adds life stress to training stress, and recovery slows when both are high.',
-    text: 'In heavy weeks keep the number of rides, shorten them and drop one hard day. An easy ride lowers stress; a failed interval session seldom does.',
+    text: 'In heavy weeks keep the number of rides, shorten them and drop one hard day. An easy ride lowers stress. A failed interval session rarely does.',
     more: 'People under high stress regained strength more slowly over four days after hard leg work than relaxed ones. A tiring mental task before exercise made a test feel harder and end sooner, with no change in the heart or muscle measures.',
     sources: [
       'Stults-Kolehmainen, Bartholomew & Sinha (2014), Journal of Strength and Conditioning Research 28, 2007-2017',
@@ -76,7 +76,7 @@ export const recoveryHealthCards: Card[] = [
       'it is only in the nose, can i ride',
     ],
     verdict:
-      'With symptoms only above the neck a short easy ride is usually fine; with fever, cough in the chest or aches, rest.',
+      'With symptoms only above the neck a short easy ride is usually fine. With fever, cough in the chest or aches, rest.',
     text: 'Try 30 minutes below {watts 60}. If you feel worse, stop. No intensity, no races. Chest pain, a racing heart or breathlessness means a doctor.',
     more: 'In one trial moderate exercise neither lengthened nor worsened an ordinary cold. Fever is the firm line: training with it is risky. Keep away from group rides while you may infect others.',
     contested: 'The neck rule is experience more than proof.',
@@ -156,7 +156,7 @@ export const recoveryHealthCards: Card[] = [
       'dont want to ride anymore',
     ],
     verdict:
-      'Feeling burnt out asks for less structure: a week or two without plan, numbers or duty, then riding for fun.',
+      'Feeling burnt out calls for less structure: a week or two without plan, numbers or duty, then riding for fun.',
     text: 'Sleep, eat enough, ride with friends or not at all. If tiredness, sleep or mood stay poor for more than two weeks, see a doctor.',
     more: 'Burnout in athletes is described as exhaustion, a feeling of achieving little, and not caring any more. It grows from too much load, too little choice and too little life beside the sport. Nothing important is lost in two weeks.',
     sources: [
@@ -182,9 +182,9 @@ export const recoveryHealthCards: Card[] = [
       'signs of overtraining',
     ],
     verdict:
-      'Overreaching is tiredness that clears in days to weeks; overtraining syndrome lasts for months and is rare.',
+      'Overreaching is tiredness that clears in days to weeks. Overtraining syndrome lasts for months and is rare.',
     text: 'Look for several signs together: power down in spite of rest, effort up, poor sleep, low mood, frequent colds. After two weeks without recovery, stop training and see a doctor.',
-    more: "No single marker proves it; it is what remains when illness, iron lack, thyroid trouble, depression and too little food have been ruled out. That is a doctor's work. Planned overload for one or two weeks, followed by rest, is a normal tool.",
+    more: "No single marker proves it. It is what remains when illness, iron lack, thyroid trouble, depression and too little food have been ruled out. That is a doctor's work. Planned overload for one or two weeks, followed by rest, is a normal tool.",
     sources: [
       'Meeusen et al. (2013), Medicine & Science in Sports & Exercise, doi:10.1249/MSS.0b013e318279a10a',
       'Mountjoy et al. (2023), British Journal of Sports Medicine, doi:10.1136/bjsports-2023-106994',

@@ -55,7 +55,7 @@ export const recoveryRaceCards: Card[] = [
       'what to train in the taper',
     ],
     verdict:
-      'Keep short pieces of race pace or harder two or three times a week; drop length, not sharpness.',
+      'Keep short pieces of race pace or harder two or three times a week. Drop length, not sharpness.',
     text: 'Last long ride 7 to 14 days before, last full hard session four to five days before, then short touches such as four times 2 minutes at {watts 100-110}.',
     sources: [
       'Bosquet et al. (2007), Medicine & Science in Sports & Exercise, doi:10.1249/mss.0b013e31806010e0',
@@ -81,7 +81,7 @@ export const recoveryRaceCards: Card[] = [
     ],
     verdict: 'Feeling flat, stiff or restless in a taper is common and says nothing about race day.',
     text: 'Keep the short accelerations, sleep, eat normally, and do not test yourself. If you feel ill, that is another matter: rest.',
-    more: 'Body and head notice small aches when training noise is gone. A few riders feel best with less of a cut; note how each taper felt and adjust by 10 % next time.',
+    more: 'Body and head notice small aches when training noise is gone. A few riders feel best with less of a cut. Note how each taper felt and adjust by 10 % next time.',
     sources: [
       'Mujika & Padilla (2003), Medicine & Science in Sports & Exercise 35, 1182-1187',
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
@@ -113,7 +113,7 @@ export const recoveryRaceCards: Card[] = [
       'race week training',
     ],
     verdict:
-      'Race week is for sleep, short rides, known food and a checked bike; nothing new and nothing to prove.',
+      'Race week is for sleep, short rides, known food and a checked bike, nothing new and nothing to prove.',
     text: 'Two short rides with race-pace pieces, one rest day two days before, an opener the day before. Check bike and kit by midweek, plan food, travel and start time.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
@@ -140,7 +140,7 @@ export const recoveryRaceCards: Card[] = [
     verdict:
       'Openers are a short ride with a few brisk efforts on the day before a race, to feel awake without getting tired.',
     text: 'Ride 40 to 60 minutes easily with three times 1 minute at {watts 110} and two sprints of 10 seconds. If you prefer a rest day, take it.',
-    contested: 'Proof is thin; riders differ, so try both before small events.',
+    contested: 'Proof is thin. Riders differ, so try both before small events.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -193,9 +193,9 @@ export const recoveryRaceCards: Card[] = [
       'best warm up for a tt',
     ],
     verdict:
-      'For a time trial 15 to 25 minutes with a few short hard pieces are enough; longer and harder warm-ups tire you.',
+      'For a time trial 15 to 25 minutes with a few short hard pieces are enough. Longer and harder warm-ups tire you.',
     text: 'Ten minutes rising to {watts 75}, then three times 1 minute at {watts 100-105}, one 10-second spurt, and finish five to ten minutes before the start.',
-    more: 'Track sprinters produced more power after a short warm-up than after their usual long one. A warm-up raises muscle temperature and speeds up oxygen uptake; what remains of it fades within 15 to 20 minutes, so keep the legs covered. In heat, warm up less and in the shade.',
+    more: 'Track sprinters produced more power after a short warm-up than after their usual long one. A warm-up raises muscle temperature and speeds up oxygen uptake. What remains of it fades within 15 to 20 minutes, so keep the legs covered. In heat, warm up less and in the shade.',
     sources: [
       'Tomaras & MacIntosh (2011), Journal of Applied Physiology 111, 228-235',
       'McGowan et al. (2015), Sports Medicine 45, 1523-1546',
@@ -267,7 +267,7 @@ export const recoveryRaceCards: Card[] = [
       'warm-up for a long ride',
       'is a warm up needed before a sportive',
     ],
-    verdict: 'Before a long or easy ride the first 15 minutes are the warm-up; only fast starts need more.',
+    verdict: 'Before a long or easy ride the first 15 minutes are the warm-up. Only fast starts need more.',
     text: 'Begin below {watts 65} and let effort grow. When a climb comes straight after the start, spin ten minutes beforehand.',
     sources: [
       'McGowan et al. (2015), Sports Medicine 45, 1523-1546',
@@ -317,7 +317,7 @@ export const recoveryRaceCards: Card[] = [
       'how to deal with race nerves',
     ],
     verdict:
-      'Nerves are your body getting ready; naming them excitement and having a routine helps more than trying to be calm.',
+      'Nerves are your body getting ready. Naming them excitement and having a routine helps more than trying to be calm.',
     text: 'Say "I am excited", breathe out slowly for one minute, and think only of the first ten minutes: start, position, first bottle.',
     more: 'In experiments people who told themselves to be excited did better at tasks under pressure than those who tried to calm down. Rehearse the morning, arrive early, warm up alone. If anxiety spoils daily life as well, a doctor or psychologist can help.',
     sources: [
@@ -377,8 +377,8 @@ export const recoveryRaceCards: Card[] = [
     ],
     verdict:
       'After eight hours or more take at least three to five days off or very easy, and one to three weeks before intensity.',
-    text: 'Sleep and eat freely, walk, care for hands, seat and feet. Begin with 45 easy minutes; go on when effort feels normal at the usual watts.',
-    more: 'Numb fingers or toes may last for days; see a doctor if they persist. Swelling that grows, confusion, dark urine or chest trouble after an ultra needs help at once. Low mood for a few days is common.',
+    text: 'Sleep and eat freely, walk, care for hands, seat and feet. Begin with 45 easy minutes. Go on when effort feels normal at the usual watts.',
+    more: 'Numb fingers or toes may last for days. See a doctor if they persist. Swelling that grows, confusion, dark urine or chest trouble after an ultra needs help at once. Low mood for a few days is common.',
     sources: [
       'Jobson & Irvine (2017), Ultra-Distance Cycling, Bloomsbury',
       'Tiller et al. (2019), Journal of the International Society of Sports Nutrition 16, 50',

@@ -16,7 +16,7 @@ export const ridersAndHealthCards: Card[] = [
       'tone legs cycling',
     ],
     verdict:
-      'No: riding three times a week makes legs firmer rather than bigger; endurance work builds little muscle mass.',
+      'No: riding three times a week makes legs firmer rather than bigger. Endurance work builds little muscle mass.',
     text: 'The thighs of track sprinters come from years of heavy squats and sprints. Legs may feel swollen for a day after hard rides. If you want muscle you need weights and food for it.',
     sources: [
       'Konopka & Harber (2014), Exercise and Sport Sciences Reviews 42, 53-61',
@@ -105,7 +105,7 @@ export const ridersAndHealthCards: Card[] = [
       'age and cycling performance',
     ],
     verdict:
-      'Trained riders lose about 0.5 to 1 % of FTP a year after 40, some 5 to 10 % a decade; who stops training loses twice that.',
+      'Trained riders lose about 0.5 to 1 % of FTP a year after 40, some 5 to 10 % a decade. Those who stop training lose twice that.',
     text: 'Most riders who start later or have trained little still gain for years. Keep one or two hard sessions a week, lift weights, sleep, and take an extra easy day. Sprint power falls first.',
     more: 'VO2max falls by about 5 to 10 % a decade in people who keep training hard. Threshold as a share of VO2max, and efficiency, hold up well, which is why long time trials age best. The best years on the road are about 25 to 35.',
     sources: [
@@ -129,8 +129,8 @@ export const ridersAndHealthCards: Card[] = [
       'are training studies only on men',
     ],
     verdict:
-      'Zones, intervals and planning work the same for women; watts per kilo of equal standing are about 10 to 12 % lower.',
-    text: 'Enough energy and iron deserve more attention, saddle and bar shape are worth a fitting, and strength work pays twice. Follow how you feel through the cycle, not a fixed calendar. Women often fade less on long rides.',
+      'Zones, intervals and planning work the same for women. Watts per kilo of equal standing are about 10 to 12 % lower.',
+    text: 'Enough energy and iron deserve more attention, saddle and bar shape are worth a fitting, and strength work pays off double. Follow how you feel through the cycle, not a fixed calendar. Women often fade less on long rides.',
     sources: [
       'Hackney (2016), Sex Hormones, Exercise and Women, Springer',
       'McNulty et al. (2020), Sports Medicine 50, 1813-1827',
@@ -154,7 +154,7 @@ export const ridersAndHealthCards: Card[] = [
     ],
     verdict:
       "A bike of the right size with your own saddle, bar and crank length fits women as well as a women's model.",
-    text: 'Check four things: saddle wide enough for the sit bones, often with a cut-out; bars about as wide as the shoulders; levers set close for small hands; cranks of 165 mm or shorter under about 165 cm.',
+    text: 'Check four things: saddle wide enough for the sit bones, often with a cut-out. Bars about as wide as the shoulders. Levers set close for small hands. Cranks of 165 mm or shorter under about 165 cm.',
     sources: [
       'Burke & Pruitt (2003), Body positioning for cycling, in High-Tech Cycling, Human Kinetics',
       'Larsen et al. (2018), Applied Ergonomics 70, 175-181 (saddles)',
@@ -175,8 +175,8 @@ export const ridersAndHealthCards: Card[] = [
       'i am 1.95 m frame size',
     ],
     verdict:
-      'Under about 160 cm look for frames made for smaller wheels or short cranks; above 195 cm for tall stacks and cranks of 175 mm or more.',
-    text: 'Reach, not seat tube, decides. Small riders watch toe overlap and bar reach; tall ones flexible frames, spacers and saddle posts at their limit. A fit before buying saves money here.',
+      'Under about 160 cm look for frames made for smaller wheels or short cranks, above 195 cm for tall stacks and cranks of 175 mm or more.',
+    text: 'Reach, not seat tube, decides. Small riders watch toe overlap and bar reach, tall ones flexible frames, spacers and saddle posts at their limit. A fit before buying saves money here.',
     sources: ['Burke & Pruitt (2003), Body positioning for cycling, in High-Tech Cycling, Human Kinetics'],
     reviewed: '2026-11-22',
   },
@@ -217,7 +217,7 @@ export const ridersAndHealthCards: Card[] = [
       'how heavy is a child trailer watts',
     ],
     verdict:
-      'Wait until a child sits steadily and holds its head up in a helmet, usually at nine to twelve months; ask your paediatrician.',
+      'Wait until a child sits steadily and holds its head up in a helmet, usually at nine to twelve months. Ask your paediatrician.',
     text: 'A trailer is more stable and drier, a seat cheaper and lighter. A trailer with child, 25 to 30 kg, costs about 10 W more on the flat at 20 km/h and over a third more power uphill.',
     sources: [
       'American Academy of Pediatrics, Baby on board: bike safety (healthychildren.org)',
@@ -240,7 +240,7 @@ export const ridersAndHealthCards: Card[] = [
       'how do i fit riding round kids',
     ],
     verdict:
-      'Two indoor sessions of 45 to 60 minutes and one longer ride a week hold fitness for months; sleep comes before intervals.',
+      'Two indoor sessions of 45 to 60 minutes and one longer ride a week hold fitness for months. Sleep comes before intervals.',
     text: 'Agree fixed times at home and keep them, ride early or on the way to work, take the trailer. In bad nights swap the session for an easy half hour. A season of less costs little.',
     sources: [
       'Hickson et al. (1985), Journal of Applied Physiology 58, 492-499',
@@ -287,8 +287,8 @@ export const ridersAndHealthCards: Card[] = [
       'how often per week should i ride',
     ],
     verdict:
-      'Keen amateurs ride 4,000 to 8,000 km a year, five to eight hours a week; racers 10,000 to 15,000 km and professionals about 30,000.',
-    text: 'Three rides a week are enough to improve, four to six better. Raise weeks gently from what you do now; hours and regularity say more than kilometres.',
+      'Keen amateurs ride 4,000 to 8,000 km a year, five to eight hours a week, racers 10,000 to 15,000 km and professionals about 30,000.',
+    text: 'Three rides a week are enough to improve, four to six better. Raise weeks gently from what you do now. Hours and regularity say more than kilometres.',
     sources: [
       'Jeukendrup, Craig & Hawley (2000), Journal of Science and Medicine in Sport 3, 414-433',
       'Lucía et al. (2001), Sports Medicine 31, 325-337',
@@ -337,7 +337,7 @@ export const ridersAndHealthCards: Card[] = [
       'out of shape how long to be fit',
     ],
     verdict: 'You feel it in two to three weeks, measure it in six to eight, and keep improving for years.',
-    text: 'Three rides a week, mostly easy, the long one longer by 15 minutes each week: from nothing to 60 to 80 km takes about three months. It does not get easier; you go faster.',
+    text: 'Three rides a week, mostly easy, the long one longer by 15 minutes each week: from nothing to 60 to 80 km takes about three months. It does not get easier, you go faster.',
     sources: [
       'Bacon et al. (2013), PLoS ONE 8, e73182',
       'ACSM Guidelines for Exercise Testing and Prescription, 11th ed., 2021',
@@ -380,7 +380,7 @@ export const ridersAndHealthCards: Card[] = [
     ],
     verdict:
       'A running nose and eyes in cold wind are normal: the airways warm and wet the air, and the tear film defends itself.',
-    text: 'Close-fitting glasses help the eyes, a tube scarf the nose. Fogging: push the glasses down at stops, vented lenses, anti-fog. Contact lenses ride well with eye drops in the pocket; sport frames take prescription lenses.',
+    text: 'Close-fitting glasses help the eyes, a tube scarf the nose. Fogging: push the glasses down at stops, vented lenses, anti-fog. Contact lenses ride well with eye drops in the pocket. Sport frames take prescription lenses.',
     sources: [
       'Silvers (1991), Annals of Allergy 67, 32-36 (cold-induced rhinorrhoea)',
       'American Optometric Association, Sports vision (aoa.org)',
@@ -420,7 +420,7 @@ export const ridersAndHealthCards: Card[] = [
       'do i have to shave to join a club',
     ],
     verdict:
-      'Cyclists shave for wounds, massage and habit; in a wind tunnel of one maker it saved a few watts, and nobody has to.',
+      'Cyclists shave for wounds, massage and habit. In a wind tunnel of one maker it saved a few watts, and nobody has to.',
     text: 'Claims of over a minute in 40 km come from one series of a manufacturer. Clean scrapes with water, cover them moist, and see a doctor when they are deep or dirty.',
     sources: ["Specialized, Win Tunnel series (2014, a manufacturer's own test)"],
     reviewed: '2026-11-22',
@@ -442,7 +442,7 @@ export const ridersAndHealthCards: Card[] = [
       'physio says i can ride again how to begin',
     ],
     verdict:
-      'Your surgeon or physiotherapist decides when; after that begin with 20 to 30 easy minutes on the trainer every second day.',
+      'Your surgeon or physiotherapist decides when. After that begin with 20 to 30 easy minutes on the trainer every second day.',
     text: 'Add ten minutes a week before any intensity, and hard efforts only after two to three weeks without pain. Outdoors when you can brake and swerve hard with both hands. Fitness comes back faster than it went.',
     sources: [
       'Ardern et al. (2016), consensus on return to sport, British Journal of Sports Medicine 50, 853-864',
@@ -483,7 +483,7 @@ export const ridersAndHealthCards: Card[] = [
       '2 hours on the rollers mental',
     ],
     verdict:
-      'Keep indoor rides to 45 to 90 minutes with a change every few minutes; an hour indoors replaces about an hour and a quarter outside.',
+      'Keep indoor rides to 45 to 90 minutes with a change every few minutes. An hour indoors replaces about an hour and a quarter outside.',
     text: 'Structured sessions, music for the hard parts, films for the easy ones, races or group rides on platforms, and a fixed hour. Two fans and standing up every ten minutes make it bearable.',
     sources: [
       'Terry, Karageorghis et al. (2020), Psychological Bulletin 146, 91-117',

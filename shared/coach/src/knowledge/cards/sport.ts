@@ -17,8 +17,8 @@ export const sportCards: Card[] = [
       'prize money tour de france',
     ],
     verdict:
-      'The Tour de France began in 1903, won by Maurice Garin; today it has 21 stages and about 3,400 km in three weeks of July.',
-    text: 'Anquetil, Merckx, Hinault and Indurain each won five times. The rider with the least total time wears yellow; twenty-two or so teams start with eight riders each. The Tour de France Femmes has been run since 2022.',
+      'The Tour de France began in 1903, won by Maurice Garin. Today it has 21 stages and about 3,400 km in three weeks of July.',
+    text: 'Anquetil, Merckx, Hinault and Indurain each won five times. The rider with the least total time wears yellow. Twenty-two or so teams start with eight riders each. The Tour de France Femmes has been run since 2022.',
     sources: ['Amaury Sport Organisation, Guide historique du Tour de France (letour.fr)'],
     reviewed: '2026-11-22',
     next: ['What is a domestique?'],
@@ -62,7 +62,7 @@ export const sportCards: Card[] = [
     verdict:
       'In the shelter of others a rider saves a third of the power, so teams ride for a leader who spends least.',
     text: 'Peloton: the main bunch. Domestique: helper who fetches bottles and blocks wind. Soigneur: carer with food and massage. Autobus: slow group in the mountains that rides to beat the time limit. Breakaway: riders off the front.',
-    more: "The bunch lets small groups go because chasing costs power; sprinters' teams bring them back late, 10 km for each minute as a rule of thumb. In stage races the sum of times counts, so leaders watch each other, and most others work for a stage, a jersey or a friend.",
+    more: "The bunch lets small groups go because chasing costs power. Sprinters' teams bring them back late, 10 km for each minute as a rule of thumb. In stage races the sum of times counts, so leaders watch each other, and most others work for a stage, a jersey or a friend.",
     sources: [
       'Blocken et al. (2018), Journal of Wind Engineering and Industrial Aerodynamics 179',
       'UCI Regulations, Part 2: Road races (uci.org)',
@@ -107,7 +107,7 @@ export const sportCards: Card[] = [
     ],
     verdict:
       'In time trials and most long triathlons drafting is forbidden, behind riders and vehicles alike: 10 to 12 m to the bike in front, or more by the rules of the race.',
-    text: 'Ironman races give 12 m and 25 s to pass; time trials forbid any shelter, with time penalties. Road races and draft-legal triathlons allow riders but never cars or motorbikes.',
+    text: 'Ironman races give 12 m and 25 s to pass. Time trials forbid any shelter, with time penalties. Road races and draft-legal triathlons allow riders but never cars or motorbikes.',
     sources: ['World Triathlon Competition Rules (triathlon.org)', 'UCI Regulations, Part 2 (uci.org)'],
     reviewed: '2026-11-22',
   },
@@ -127,7 +127,7 @@ export const sportCards: Card[] = [
       'how to sign up for a crit',
     ],
     verdict:
-      "You enter through your national federation or the event's page; most countries sell a day licence for beginners' races.",
+      "You enter through your national federation or the event's page. Most countries sell a day licence for beginners' races.",
     text: 'Everybody starts in the lowest category and moves up by results. If you stay with a fast club group for an hour you are ready. Pin the number flat at four corners so that officials can read it from the side.',
     sources: ['British Cycling and USA Cycling, licence and category rules'],
     reviewed: '2026-11-22',
@@ -169,7 +169,7 @@ export const sportCards: Card[] = [
       'race once a week as training',
     ],
     verdict: 'A race counts as a hard day, and two short ones a week can stand for all your interval days.',
-    text: 'They train surges and the will to suffer, but seldom the steady 20 to 40 minutes near threshold. Keep one controlled session or a long easy ride besides, and no hard day right before or after.',
+    text: 'They train surges and the will to suffer, but rarely the steady 20 to 40 minutes near threshold. Keep one controlled session or a long easy ride besides, and no hard day right before or after.',
     more: 'Racing every week for months leaves little that grows: take three or four weeks without a race now and then, and train what the races showed to be weak.',
     sources: ["Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress", 'Coaching convention'],
     reviewed: '2026-11-23',
@@ -209,7 +209,7 @@ export const sportCards: Card[] = [
       'how much do pro cyclists eat',
     ],
     verdict:
-      'Grand tour winners hold about 6.2 to 6.8 W/kg for 20 to 40 minutes; good amateurs 4, average ones 2.5 to 3.',
+      'Grand tour winners hold about 6.2 to 6.8 W/kg for 20 to 40 minutes, good amateurs 4, average ones 2.5 to 3.',
     text: 'Professionals ride 30,000 km and 800 to 1,000 hours a year, most of it easy, average over 40 km/h in flat stages, and eat 5,000 to 7,000 kcal on mountain days. For single riders only estimates exist.',
     sources: [
       'Lucía et al. (2001), Sports Medicine 31, 325-337',
@@ -289,7 +289,7 @@ export const sportCards: Card[] = [
     ],
     verdict:
       'A brevet is a long ride with a time limit and no ranking: 200 km in 13.5 hours, 300 in 20, 400 in 27, 600 in 40.',
-    text: 'You collect stamps or photos at controls and look after yourself, with lights and reflective vest. The four in one season make a Super Randonneur; Paris-Brest-Paris, 1,200 km in 90 hours, comes every four years.',
+    text: 'You collect stamps or photos at controls and look after yourself, with lights and reflective vest. The four in one season make a Super Randonneur. Paris-Brest-Paris, 1,200 km in 90 hours, comes every four years.',
     sources: ['Audax Club Parisien, Règlement des Brevets de Randonneurs Mondiaux (audax-club-parisien.com)'],
     reviewed: '2026-11-22',
   },
@@ -306,7 +306,7 @@ export const sportCards: Card[] = [
       'what disciplines are there in cycling',
     ],
     verdict:
-      'Olympic cycling has road, track, mountain bike and BMX; world titles are also held in cyclo-cross, gravel, indoor and e-sports.',
+      'Olympic cycling has road, track, mountain bike and BMX. World titles are also held in cyclo-cross, gravel, indoor and e-sports.',
     text: "The world champion wears rainbow stripes for a year in that discipline. For this year's winners look at uci.org: I have no news here.",
     sources: ['UCI, Disciplines (uci.org)'],
     reviewed: '2026-11-22',
@@ -324,7 +324,7 @@ export const sportCards: Card[] = [
       'women world tour',
     ],
     verdict:
-      "The Tour de France Femmes has been run since 2022, with eight stages at first and nine since 2025; there is a Women's WorldTour with Giro and Vuelta too.",
+      "The Tour de France Femmes has been run since 2022, with eight stages at first and nine since 2025. There is a Women's WorldTour with Giro and Vuelta too.",
     text: 'Stages are mostly 100 to 170 km. Names to know: Beryl Burton, Jeannie Longo, Marianne Vos, Annemiek van Vleuten, Demi Vollering.',
     sources: ['Amaury Sport Organisation (letourfemmes.fr)', "UCI Women's WorldTour calendar (uci.org)"],
     reviewed: '2026-11-22',
@@ -366,7 +366,7 @@ export const sportCards: Card[] = [
     ],
     verdict:
       'You begin with a taster session on a hired track bike: fixed gear, no brakes, and at least 25 to 30 km/h so that the banking holds you.',
-    text: 'Never stop pedalling, look over the shoulder before moving up, overtake on the right, slow down by riding up the banking. Beginners push about 48x16; stronger riders more.',
+    text: 'Never stop pedalling, look over the shoulder before moving up, overtake on the right, slow down by riding up the banking. Beginners push about 48x16, stronger riders more.',
     sources: ['British Cycling, Track accreditation guide (britishcycling.org.uk)'],
     reviewed: '2026-11-22',
   },
@@ -384,7 +384,7 @@ export const sportCards: Card[] = [
     ],
     verdict:
       'On the flat a tandem is 2 to 4 km/h faster than either rider alone, uphill no faster than the two weights and watts allow.',
-    text: 'The captain calls every gear change, bump and stop; both start with the same foot. It is the best bike for two riders of unequal strength. Discs are a must for mountains.',
+    text: 'The captain calls every gear change, bump and stop. Both start with the same foot. It is the best bike for two riders of unequal strength. Discs are a must for mountains.',
     sources: ['Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020'],
     reviewed: '2026-11-22',
   },

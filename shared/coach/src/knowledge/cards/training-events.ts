@@ -106,7 +106,7 @@ export const trainingEventsCards: Card[] = [
     ],
     verdict: 'Train threshold in the very position you race in, because power in the tuck is what counts.',
     text: 'Once a week ride 3 times 10 to 2 times 20 minutes at {watts 95-102} in position, once a week four times 8 or five times 5 minutes harder.',
-    more: 'Watch the watts that you lose in the tuck; raise the bars a little if the loss is large. Rehearse start, turn and pacing at race pace. Ten to fourteen days before the goal shorten the sessions but keep their pace.',
+    more: 'Watch the watts that you lose in the tuck. Raise the bars a little if the loss is large. Rehearse start, turn and pacing at race pace. Ten to fourteen days before the goal shorten the sessions but keep their pace.',
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
       'Seiler, Jøranson, Olesen & Hetlelid (2013), Scandinavian Journal of Medicine & Science in Sports, doi:10.1111/j.1600-0838.2011.01351.x',
@@ -134,7 +134,7 @@ export const trainingEventsCards: Card[] = [
       'how do i train for a brevet',
     ],
     verdict:
-      'Ultras are won by comfort, eating, sleep and pacing; fitness is mostly long easy riding on consecutive days.',
+      'Ultras are won by comfort, eating, sleep and pacing. Fitness is mostly long easy riding on consecutive days.',
     text: 'Once a month ride two long days in a row, one of them partly by night. Keep the whole at or below {watts 65} and test saddle, lights and food.',
     more: 'Plan on eight to twelve weeks of base, then four to six weeks with back-to-back days, four of specific tests, and a taper of ten to fourteen days. One threshold session a week keeps climbing easy. Train the hands and seat by hours, not by watts, and make a sleep plan.',
     sources: [
@@ -164,7 +164,7 @@ export const trainingEventsCards: Card[] = [
       'how do i train for mtb',
     ],
     verdict:
-      'Mountain biking asks for short bursts above threshold with little rest, plus skill, which is the cheapest speed.',
+      'Mountain biking needs short bursts above threshold with little rest, plus skill, which is the cheapest speed.',
     text: 'Once a week do blocks of 15 seconds at {watts 130-150} and 15 easy, once threshold uphill seated, and ride trails for skill on easy days.',
     more: 'Many riders do the endurance on the road and the intensity on the trail. Upper-body and grip strength help on long descents. On trails average power is a poor guide, so pace climbs by effort.',
     sources: [
@@ -225,7 +225,7 @@ export const trainingEventsCards: Card[] = [
     ],
     verdict: 'Ride the bike leg so that you can run: steady, slightly below what feels right, and well fed.',
     text: 'Common targets are {watts 85-95} for an Olympic distance, {watts 75-85} for a half and {watts 65-75} for a full one. Practise in position, then run a little.',
-    more: 'The ranges come from coaching practice; slower riders use the lower end, because they are out for longer. One long ride, one threshold ride in position and one short brick a week suit most. Spikes on hills cost more on the run than they gain on the bike.',
+    more: 'The ranges come from coaching practice. Slower riders use the lower end, because they are out for longer. One long ride, one threshold ride in position and one short brick a week suit most. Spikes on hills cost more on the run than they gain on the bike.',
     sources: [
       "Friel (2016), The Triathlete's Training Bible, 4th ed., VeloPress",
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',

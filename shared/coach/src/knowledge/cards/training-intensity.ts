@@ -51,11 +51,11 @@ export const trainingIntensityCards: Card[] = [
       'benefits of zone 2',
     ],
     verdict:
-      'Zone 2 builds endurance because you can ride plenty of it and be ready again tomorrow; its value is volume that repeats.',
+      'Zone 2 builds endurance because you can ride plenty of it and be ready again tomorrow. Its value is volume that repeats.',
     text: 'For you that is about {watts 56-75}: calm breathing, whole sentences. Give it most of your hours and keep one or two harder rides a week.',
-    more: 'A review of 2025 found no evidence that zone 2 is the best intensity for mitochondria or for fat use. A pooled analysis of 353 studies saw mitochondrial content rise by 23 to 27 % with easy, interval and sprint training alike; harder work got there in less time. What easy riding offers is a large dose at little cost.',
+    more: 'A review of 2025 found no evidence that zone 2 is the best intensity for mitochondria or for fat use. A pooled analysis of 353 studies saw mitochondrial content rise by 23 to 27 % with easy, interval and sprint training alike. Harder work got there in less time. What easy riding offers is a large dose at little cost.',
     contested:
-      'Some teach that zone 2 has a special effect on mitochondria; reviews do not find that it beats harder work.',
+      'Some teach that zone 2 has a special effect on mitochondria. Reviews do not find that it beats harder work.',
     sources: [
       'Storoschuk et al. (2025), Sports Medicine, doi:10.1007/s40279-025-02261-y',
       'Mølmen, Almquist & Skattebo (2025), Sports Medicine 55, 115-144',
@@ -84,7 +84,7 @@ export const trainingIntensityCards: Card[] = [
       'my zone 2 rides are too hard',
     ],
     verdict:
-      'A few minutes above zone 2 on a climb do no harm; a ride that is a little too hard throughout does.',
+      'A few minutes above zone 2 on a climb do no harm. A ride that is a little too hard throughout does.',
     text: 'Stay below {watts 75} most of the time, use your easiest gear uphill, and check that you can talk. If heart rate creeps above {bpm 89}, ease off.',
     more: 'On hilly roads let power rise to tempo on the steep bits and do not chase the average. A flatter route, a smaller chainring or an indoor ride makes it simpler. After an honest endurance ride you should feel that you could do the same again tomorrow.',
     sources: [
@@ -110,7 +110,7 @@ export const trainingIntensityCards: Card[] = [
       'how to split easy and hard training',
     ],
     verdict:
-      'Polarised and pyramidal training work about equally well; the common core is mostly easy riding with two hard days.',
+      'Polarised and pyramidal training work about equally well. The common core is mostly easy riding with two hard days.',
     text: 'Below eight hours a week take a pyramid: easy, then some threshold, a little VO2max. With more hours, or near your event, let the hard days become harder.',
     more: 'One meta-analysis (2024, 17 studies, 437 people) found polarised training slightly better for VO2max, mainly in short programmes and well-trained athletes, and no better for time trials. Another with individual data (2025, 348 people) found no difference overall. The same week may be called polarised when sessions are counted and pyramidal when minutes are counted.',
     contested:
@@ -140,10 +140,10 @@ export const trainingIntensityCards: Card[] = [
     ],
     verdict:
       'Sweet spot is steady work just below threshold, hard enough to raise fitness and easy enough to do a lot of it.',
-    text: 'Yours is about {watts 88-94}. Build from three times 10 minutes to two times 40. It suits four to eight hours a week; it does not suit every day.',
+    text: 'Yours is about {watts 88-94}. Build from three times 10 minutes to two times 40. It suits four to eight hours a week. It does not suit every day.',
     more: 'Most coaches use 88 to 94 % of FTP, some from 84. The usual mistake is an FTP that is set too high, which turns every session into threshold. Rests of a quarter of the work time are enough. Add minutes before watts, and leave it out in race week.',
     contested:
-      'Critics say sweet spot tires more than it gives when hours are plentiful; no trial has settled it.',
+      'Critics say sweet spot tires more than it gives when hours are plentiful. No trial has settled it.',
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
@@ -173,7 +173,7 @@ export const trainingIntensityCards: Card[] = [
     verdict:
       'Threshold work raises the power you can hold for 20 to 60 minutes, and the time for which you can hold it.',
     text: 'Ride 30 to 60 minutes in total at {watts 95-102}, as three times 10, then two or three times 20. Once a week is enough beside one other hard day.',
-    more: 'In a study of 35 recreational cyclists (7 weeks, two sessions a week) four times 8 minutes, ridden as hard as could be kept up, raised a set of measures by 11 %, against 5 to 6 % for four times 16 and four times 4 minutes. It is one study, so a hint and not a law. Start the first repetition a few watts low; most riders fail by the third because of the first.',
+    more: 'In a study of 35 recreational cyclists (7 weeks, two sessions a week) four times 8 minutes, ridden as hard as could be kept up, raised a set of measures by 11 %, against 5 to 6 % for four times 16 and four times 4 minutes. It is one study, so a hint and not a law. Start the first repetition a few watts low. Most riders fail by the third because of the first.',
     sources: [
       'Seiler, Jøranson, Olesen & Hetlelid (2013), Scandinavian Journal of Medicine & Science in Sports, doi:10.1111/j.1600-0838.2011.01351.x',
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -197,7 +197,7 @@ export const trainingIntensityCards: Card[] = [
     ],
     verdict:
       'Tempo prepares you for long climbs and gran fondo pace, where the middle zone is the very pace of the event.',
-    text: 'Use blocks of 20 to 30 minutes at {watts 76-87}, with food as on the day. Once a week is plenty; daily tempo leaves you too tired for hard work.',
+    text: 'Use blocks of 20 to 30 minutes at {watts 76-87}, with food as on the day. Once a week is plenty. Daily tempo leaves you too tired for hard work.',
     more: 'Tempo has a bad name because many riders end up there every day without meaning to. As a planned session it is fine: it brings more aerobic work per hour than zone 2, needs more sugar, and costs more recovery.',
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -224,7 +224,7 @@ export const trainingIntensityCards: Card[] = [
     verdict:
       'VO2max rises with repeated efforts of 3 to 5 minutes near the hardest pace you can repeat, once or twice a week.',
     text: 'Aim for 15 to 25 hard minutes in total at {watts 106-120}, rests as long as the work, and an even pace. Leave 48 hours before the next one.',
-    more: 'Heart rate reaches its top only in the later repetitions, so pace by power or effort. Begin with four times 3 minutes and add repetitions, then length, then watts. The first repetition should feel too easy. Three to six weeks of it are a normal block. Old studies with untrained people saw gains of 10 to 25 % in ten weeks; trained riders should expect a few percent.',
+    more: 'Heart rate reaches its top only in the later repetitions, so pace by power or effort. Begin with four times 3 minutes and add repetitions, then length, then watts. The first repetition should feel too easy. Three to six weeks of it are a normal block. Old studies with untrained people saw gains of 10 to 25 % in ten weeks. Trained riders should expect a few percent.',
     sources: [
       'Hickson & Rosenkoetter (1981), Medicine & Science in Sports & Exercise 13, 13-16',
       'Laursen et al. (2002), Medicine & Science in Sports & Exercise, doi:10.1097/00005768-200211000-00017',
@@ -249,7 +249,7 @@ export const trainingIntensityCards: Card[] = [
       'which is better short or long intervals',
     ],
     verdict:
-      'Both raise VO2max; short on-off work lets you gather more hard minutes, long repetitions train you to pace and hold.',
+      'Both raise VO2max. Short on-off work lets you gather more hard minutes, long repetitions train you to pace and hold.',
     text: 'Try three sets of 10 to 13 times 30 seconds at {watts 115-125} with 15 seconds easy, or five times 4 to 5 minutes. Choose what you complete well.',
     more: 'Well-trained cyclists who did 30/15 for ten weeks improved VO2max by 8.7 %, those who did four times 5 minutes by 2.6 %, both groups riding as hard as they could. The groups were small. With equal 30-second rests, time near VO2max was short in a running study, so keep the rests short and not too easy.',
     contested:
@@ -278,7 +278,7 @@ export const trainingIntensityCards: Card[] = [
     ],
     verdict:
       'Sprinting improves with few, fresh, all-out efforts of 6 to 15 seconds and long rests, backed by heavy strength work.',
-    text: 'Do six to ten sprints early in a ride, three to five minutes apart, from low and from high speed. Stop when power drops; tired sprints train tiredness.',
+    text: 'Do six to ten sprints early in a ride, three to five minutes apart, from low and from high speed. Stop when power drops. Tired sprints train tiredness.',
     more: 'Vary them: standing starts in a big gear for force, downhill starts for cadence, and sprints late in a ride for racing. Once a week keeps the skill. In a study of elite riders resting after their season, one ride a week with 30-second sprints kept sprint power, which fell without them.',
     sources: [
       'Almquist et al. (2020), Frontiers in Physiology, doi:10.3389/fphys.2020.01000',
@@ -311,7 +311,7 @@ export const trainingIntensityCards: Card[] = [
       'Low-cadence work is unproven: one study saw gains uphill, another no gain, and it does not replace weights.',
     text: 'If you like it, ride four to six times 4 to 8 minutes at {watts 75-90}, 50 to 60 rpm, seated. Leave it out when a knee or your back complains.',
     more: 'Intervals at 60 rpm uphill raised uphill time-trial power by 4.4 % in one study (2012). Twelve weeks at 40 rpm and moderate effort brought nothing in another (2014). A sensible use is practice for climbs that are too steep for your gears.',
-    contested: 'Many coaches swear by it; trials disagree.',
+    contested: 'Many coaches swear by it. Trials disagree.',
     sources: [
       'Nimmerichter et al. (2012), European Journal of Applied Physiology, doi:10.1007/s00421-011-1957-5',
       'Kristoffersen et al. (2014), Frontiers in Physiology, doi:10.3389/fphys.2014.00034',
@@ -369,9 +369,9 @@ export const trainingIntensityCards: Card[] = [
       'heart rate only training',
     ],
     verdict:
-      'Heart rate is enough for steady riding; for short intervals add feel, because it lags one to two minutes behind the effort.',
+      'Heart rate is enough for steady riding. For short intervals add feel, because it lags one to two minutes behind the effort.',
     text: 'Endurance is {bpm 81-89}, threshold about {bpm 95-100}. Find threshold as the mean of the last 20 of 30 hard minutes. Pace short efforts by breathing.',
-    more: 'Heat, coffee, little sleep, stress and dehydration raise heart rate at the same effort; deep tiredness can lower it. So compare like with like, and let feel decide when the two disagree. On long rides heart rate creeps up: do not slow to a crawl for a few beats.',
+    more: 'Heat, coffee, little sleep, stress and dehydration raise heart rate at the same effort. Deep tiredness can lower it. So compare like with like, and let feel decide when the two disagree. On long rides heart rate creeps up: do not slow to a crawl for a few beats.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Achten & Jeukendrup (2003), Sports Medicine 33, 517-538',
@@ -421,7 +421,7 @@ export const trainingIntensityCards: Card[] = [
       'talk test meaning',
     ],
     verdict:
-      'Whole sentences mean easy, short phrases tempo, single words threshold; when you cannot speak you are above it.',
+      'Whole sentences mean easy, short phrases tempo, single words threshold. When you cannot speak you are above it.',
     text: 'On an endurance ride say two sentences aloud every quarter of an hour. When you first have to pause for breath, you are about at the top of zone 2.',
     more: 'Studies place the point where talking stops being comfortable close to the first threshold measured in the laboratory. Breathing only through the nose is a rougher sign, because noses differ.',
     sources: ['Foster et al. (2008), Journal of Cardiopulmonary Rehabilitation and Prevention 28, 24-30'],
@@ -445,7 +445,7 @@ export const trainingIntensityCards: Card[] = [
     verdict:
       'A weekly long ride teaches you to make power when tired, to eat on the move and to sit for hours.',
     text: 'Take most of it at {watts 60-70}, add 20 to 30 minutes or 15 % a week, and eat from the first half hour.',
-    more: 'For an event, work up to about 70 to 80 % of its expected time; the rest comes from pacing and food. Late in the season put some of the harder work into the last hour. When time is short, a long ride every second week still does most of the job.',
+    more: 'For an event, work up to about 70 to 80 % of its expected time. The rest comes from pacing and food. Late in the season put some of the harder work into the last hour. When time is short, a long ride every second week still does most of the job.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Maunder et al. (2021), Sports Medicine 51, 1619-1628',
@@ -499,7 +499,7 @@ export const trainingIntensityCards: Card[] = [
       'could not complete the workout',
     ],
     verdict:
-      'One failed session costs nothing; two in a row mean too high a target, too little rest or too little food.',
+      'One failed session costs nothing. Two in a row mean too high a target, too little rest or too little food.',
     text: 'Next time start the first repetition lower, and lower the target by 3 to 5 %. If it fails again, take two or three easy days and test your FTP.',
     more: 'During the session: when watts fall by more than 5 % and effort is at its limit, do half of what is left, or ride home easily. Finishing four good repetitions beats six ragged ones. Look also at sleep, the meal before, heat indoors, and how hard the day before was.',
     sources: [
@@ -525,8 +525,8 @@ export const trainingIntensityCards: Card[] = [
       'steady riding or interval training which is better',
     ],
     verdict:
-      'Endurance rides are long and easy, intervals short and hard; both raise fitness, and most of your hours should be easy.',
-    text: 'Easy hours ({watts 56-75}) can be repeated day after day; intervals ({watts 90-120}) lift the ceiling but cost recovery. With two hard sessions a week and the rest easy you have both.',
+      'Endurance rides are long and easy, intervals short and hard. Both raise fitness, and most of your hours should be easy.',
+    text: 'Easy hours ({watts 56-75}) can be repeated day after day. Intervals ({watts 90-120}) lift the ceiling but cost recovery. With two hard sessions a week and the rest easy you have both.',
     sources: [
       'Seiler (2010), International Journal of Sports Physiology and Performance 5, 276-291',
       'Milanović, Sporiš & Weston (2015), Sports Medicine 45, 1469-1481',

@@ -17,7 +17,7 @@ export const trainingLoadCards: Card[] = [
       'safe training load',
     ],
     verdict:
-      'No number marks a safe load; sudden jumps over what you are used to are the only warning that experience supports.',
+      'No number marks a safe load. Sudden jumps over what you are used to are the only warning that experience supports.',
     text: 'See a week far above your usual one as a reason for an easy week after it, not as a forbidden line. Knees and seat complain before lungs do.',
     contested:
       'The acute-to-chronic ratio was popular, and its mathematics and causal claims are heavily criticised.',
@@ -49,8 +49,8 @@ export const trainingLoadCards: Card[] = [
     ],
     verdict: 'Most riders cope with a fitness score (CTL) that rises by three to five points a week.',
     text: 'Six or seven are for a few weeks, when you have held a higher score in the last year. Masters, beginners and people coming back do well with two or three.',
-    more: 'To rise five points a week you must ride about 32 TSS a day, or 225 a week, more than your present CTL would need. A rise of seven for more than three weeks seldom ends well. The number hides gym, heat, work and bad nights.',
-    contested: "Coaches' limits range from five to eight points a week; none was tested.",
+    more: 'To rise five points a week you must ride about 32 TSS a day, or 225 a week, more than your present CTL would need. A rise of seven for more than three weeks rarely ends well. The number hides gym, heat, work and bad nights.',
+    contested: "Coaches' limits range from five to eight points a week. None was tested.",
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -85,7 +85,7 @@ export const trainingLoadCards: Card[] = [
     verdict:
       'An easy week lets tiredness fade faster than fitness, so that the gain of the hard weeks shows.',
     text: 'Every third or fourth week cut the hours by a third to a half, keep one short sharp session, and sleep more. You lose no fitness in it.',
-    more: 'Three weeks up and one down is the common pattern; riders over fifty or with heavy jobs often take two and one. It is a convention: if you ride five hours a week with two rest days, you may need an easy week only when life demands it. Test at its end, when fresh.',
+    more: 'Three weeks up and one down is the common pattern. Riders over fifty or with heavy jobs often take two and one. It is a convention: if you ride five hours a week with two rest days, you may need an easy week only when life demands it. Test at its end, when fresh.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Mujika & Padilla (2003), Medicine & Science in Sports & Exercise 35, 1182-1187',
@@ -113,7 +113,7 @@ export const trainingLoadCards: Card[] = [
       'supercompensation meaning',
     ],
     verdict:
-      'Training is the signal and recovery is when the body answers; without a little overload or without rest nothing changes.',
+      'Training is the signal and recovery is when the body answers. Without a little overload or without rest nothing changes.',
     text: 'Feel tired after a hard block, fresh a few days later and slightly better than before. If freshness does not come back within a week, the dose was too large.',
     more: 'The textbook wave of supercompensation is a simplification: blood, muscle, nerves and tendons adapt at different speeds. Two to three weeks of growing load and then an easier one follow the idea well enough.',
     sources: [
@@ -226,7 +226,7 @@ export const trainingLoadCards: Card[] = [
     ],
     verdict: 'How you feel, how you slept and how the warm-up goes tell more than any readiness score.',
     text: 'Ask each morning: sleep, mood, legs, appetite. If two are poor, ride easily. If unsure, warm up 15 minutes: power down 5 % or effort up two points means go home.',
-    more: 'In a review of monitoring studies, simple questions to the athlete reacted to training more reliably than blood tests or heart rate. Watches build their scores from heart rate, HRV and sleep guesses; use the trend, not the single morning. Fever, chest trouble or dizziness mean no training.',
+    more: 'In a review of monitoring studies, simple questions to the athlete reacted to training more reliably than blood tests or heart rate. Watches build their scores from heart rate, HRV and sleep guesses. Use the trend, not the single morning. Fever, chest trouble or dizziness mean no training.',
     sources: [
       'Saw, Main & Gastin (2016), British Journal of Sports Medicine 50, 281-291',
       'Buchheit (2014), Frontiers in Physiology 5, 73',
@@ -288,7 +288,7 @@ export const trainingLoadCards: Card[] = [
       'how long to get my ftp back',
     ],
     verdict:
-      'A week off costs almost nothing; VO2max falls by about 7 % in two to three weeks and by about 16 % in three months.',
+      'A week off costs almost nothing. VO2max falls by about 7 % in two to three weeks and by about 16 % in three months.',
     text: 'Blood volume goes first, so heart rate will be higher when you return. Most comes back faster than it was won. Two hard rides a week keep nearly all of it.',
     more: 'In a classic study of seven well-trained people VO2max fell by 7 % in the first weeks and then settled at about 16 % below its old value. Enzymes in the muscle fell too, while its small vessels stayed. A newer meta-analysis confirms larger losses after 30 days. Gains of recent weeks go first, those of years last.',
     sources: [

@@ -19,7 +19,7 @@ export const trainingMethodsCards: Card[] = [
     verdict: 'Fasted rides bring no gain in performance on average, and they make hard work worse.',
     text: 'A gentle hour before breakfast is fine for healthy adults if you like it. Eat before anything hard or long, and after it in any case.',
     more: 'Over nine studies in a meta-analysis the effect on performance was small and not different from zero (0.17, from -0.15 to 0.49). The risk is eating too little over the week. Not for young riders, not in pregnancy, not with diabetes without your care team, and not with any history of disordered eating.',
-    contested: 'Some coaches still use low-carbohydrate days; pooled trials show no clear benefit.',
+    contested: 'Some coaches still use low-carbohydrate days. Pooled trials show no clear benefit.',
     sources: [
       'Gejl & Nybo (2021), Journal of the International Society of Sports Nutrition, doi:10.1186/s12970-021-00435-3',
       'Mountjoy et al. (2023), British Journal of Sports Medicine, doi:10.1136/bjsports-2023-106994',
@@ -47,7 +47,7 @@ export const trainingMethodsCards: Card[] = [
       'should i train twice a day',
     ],
     verdict:
-      'Two rides a day make sense from about ten hours a week; below that, one ride and better recovery win.',
+      'Two rides a day make sense from about ten hours a week. Below that, one ride and better recovery win.',
     text: 'Do the hard one first and keep the second easy, or ride the gym and the hard session on one day so that the next can be off. Eat well between.',
     sources: ["Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress"],
     reviewed: '2026-11-22',
@@ -107,9 +107,9 @@ export const trainingMethodsCards: Card[] = [
       'outside watts higher',
     ],
     verdict:
-      'Indoor riding trains heart and legs as well as the road, and intervals better; skills and long rides need the road.',
+      'Indoor riding trains heart and legs as well as the road, and intervals better. Skills and long rides need the road.',
     text: 'An hour indoors is worth about 75 to 80 minutes outside, since there is no coasting. Use two fans, and if power is lower indoors, test there too.',
-    more: "Studies of the same riders find lower power indoors at the same effort, for the most part because of heat and a fixed position; a few percent is usual with good cooling. The 75 to 80 minutes are a coach's rule. Break up long indoor rides and stand up now and then.",
+    more: "Studies of the same riders find lower power indoors at the same effort, mostly because of heat and a fixed position. A few percent is usual with good cooling. The 75 to 80 minutes are a coach's rule. Break up long indoor rides and stand up now and then.",
     sources: [
       'Mieras, Heesch & Slivka (2014), Journal of Strength and Conditioning Research',
       'Jeffries et al. (2019), International Journal of Sports Physiology and Performance 14, 1273-1279',
@@ -189,7 +189,7 @@ export const trainingMethodsCards: Card[] = [
     verdict:
       'Running keeps general fitness and loads the bones, which cycling hardly does, but it adds little to your power.',
     text: 'Start with 15 to 20 minutes of walk and jog, twice a week, on soft ground. Your lungs are ahead of your tendons, so add slowly for eight weeks.',
-    more: 'Expect two to four days of sore legs after the first runs; keep them away from hard rides. Trained cyclists hold higher heart rates when running, so do not carry your cycling zones over. Jumping and strength work load bone as well.',
+    more: 'Expect two to four days of sore legs after the first runs. Keep them away from hard rides. Trained cyclists hold higher heart rates when running, so do not carry your cycling zones over. Jumping and strength work load bone as well.',
     sources: [
       'Millet, Vleck & Bentley (2009), Sports Medicine 39, 179-206',
       'Olmedillas et al. (2012), BMC Medicine 10, 168',
@@ -219,8 +219,8 @@ export const trainingMethodsCards: Card[] = [
       'do cyclists need weights',
     ],
     verdict:
-      'Heavy strength training improves sprinting and power late in a ride, and slightly the efficiency; it leaves VO2max unchanged.',
-    text: 'Two sessions a week for 8 to 12 weeks are enough. Riders who also train endurance seldom get bulky, and bones and everyday life gain too.',
+      'Heavy strength training improves sprinting and power late in a ride, and slightly the efficiency. It leaves VO2max unchanged.',
+    text: 'Two sessions a week for 8 to 12 weeks are enough. Riders who also train endurance rarely get bulky, and bones and everyday life gain too.',
     more: 'A meta-analysis of 2025 found a small gain in cycling efficiency and a moderate one in performance with loads of 80 % of the maximum and more. Well-trained women who lifted twice a week for 11 weeks raised 5-minute power after three hours of riding by 7 %. Heavy work did better than core work alone.',
     sources: [
       'Llanos-Lagos et al. (2025), European Journal of Applied Physiology, doi:10.1007/s00421-025-05883-2',
@@ -251,7 +251,7 @@ export const trainingMethodsCards: Card[] = [
       'how heavy should i lift',
       'heavy or light weights',
     ],
-    verdict: 'Heavy sets of 4 to 10 repetitions work best; light sets of 30 copy what the bike already does.',
+    verdict: 'Heavy sets of 4 to 10 repetitions work best. Light sets of 30 copy what the bike already does.',
     text: 'Learn the movements for four weeks with light weights. Then do three sets with a weight that leaves one or two repetitions in reserve, resting two to three minutes.',
     more: 'Typical course: weeks 1 to 4 technique with 10 to 12 easy repetitions, weeks 5 to 8 sets of 8 to 10, weeks 9 to 12 sets of 4 to 6. Push fast, lower slowly. If you have a back or joint problem or have never lifted, get shown by a trainer or physiotherapist.',
     sources: [
@@ -349,7 +349,7 @@ export const trainingMethodsCards: Card[] = [
       'gym once a week enough',
     ],
     verdict:
-      'One short heavy session a week keeps the strength you built; without it the gain fades in two to three months.',
+      'One short heavy session a week keeps the strength you built. Without it the gain fades in two to three months.',
     text: 'Two sets of each main movement, heavy and few, early in the week. Leave it out in the last seven to ten days before a goal.',
     sources: [
       'Rønnestad & Mujika (2014), Scandinavian Journal of Medicine & Science in Sports 24, 603-612',
@@ -376,7 +376,7 @@ export const trainingMethodsCards: Card[] = [
     verdict:
       'Core work alone has not been shown to raise power, but a firm trunk makes long hours in position easier.',
     text: 'Ten minutes twice a week will do: plank, side plank, bird dog, glute bridge. Put them at the end of the gym session.',
-    contested: 'Many fitters see core work as basic; direct proof for performance is thin.',
+    contested: 'Many fitters see core work as basic. Direct proof for performance is thin.',
     sources: [
       'Cheung & Zabala, eds. (2017), Cycling Science, Human Kinetics',
       'Burt (2014), Bike Fit, Bloomsbury',
@@ -404,7 +404,7 @@ export const trainingMethodsCards: Card[] = [
       'stretching after a ride',
     ],
     verdict:
-      'Stretching hardly changes soreness and is not needed for power; it helps if tightness limits your position.',
+      'Stretching hardly changes soreness and is not needed for power. It helps if tightness limits your position.',
     text: 'Skip long holds before hard efforts. Afterwards, or in the evening, hold hips, hamstrings and calves for 30 seconds each, two or three times, if it feels good.',
     more: 'A Cochrane review found that stretching before or after exercise lowers soreness by only a point or so on a scale of 100. Yoga is fine as movement and rest for the head. Range of motion grows with weeks of regular work, not with a hurried minute after a ride.',
     sources: [
@@ -434,7 +434,7 @@ export const trainingMethodsCards: Card[] = [
       'foam roll after cycling',
     ],
     verdict:
-      'Foam rolling eases soreness a little and loosens you for a short time; it does not repair muscles.',
+      'Foam rolling eases soreness a little and loosens you for a short time. It does not repair muscles.',
     text: 'Five to ten minutes on thighs, calves and hips, after a ride or in the evening, at a pressure that is pleasant. Leave out bones, joints and painful spots.',
     more: 'A meta-analysis found small effects: a little more flexibility and sprint performance when done before, a little less soreness when done after. The authors call them rather minor. Massage guns have been studied less.',
     sources: ['Wiewelhove et al. (2019), Frontiers in Physiology, doi:10.3389/fphys.2019.00376'],
@@ -488,9 +488,9 @@ export const trainingMethodsCards: Card[] = [
       'put on muscle while training for a sportive',
     ],
     verdict:
-      'Yes: lifting and riding in the same weeks hardly hold muscle growth back; only explosive strength suffers a little.',
+      'Yes: lifting and riding in the same weeks hardly hold muscle growth back. Only explosive strength suffers a little.',
     text: 'Lift twice a week, heavy, at least three hours away from hard rides or after them, and keep the day after easy. Eat enough: protein at each meal, and carbohydrate for both.',
-    more: 'A review of 43 studies found no interference with maximal strength or muscle size; explosive strength grew a little less, mostly when both were done in one session.',
+    more: 'A review of 43 studies found no interference with maximal strength or muscle size. Explosive strength grew a little less, mostly when both were done in one session.',
     sources: [
       'Schumann et al. (2022), Sports Medicine 52, 601-612, doi:10.1007/s40279-021-01587-7',
       'Wilson et al. (2012), Journal of Strength and Conditioning Research 26, 2293-2307',

@@ -50,7 +50,7 @@ export const trainingPlanningCards: Card[] = [
     verdict:
       'Base is the part of the year in which easy volume, strength and habit come before hard intervals.',
     text: 'Six to twelve weeks is usual. Keep one harder session a week even now, tempo or sweet spot, above all when you ride less than eight hours.',
-    more: 'A long base of only easy rides suits people with many hours. With four to six hours a week the easy load is too small to move you forward by itself. Strength training fits best here, because sore legs disturb little.',
+    more: 'A long base of only easy rides suits people with many hours. With four to six hours a week the easy load is too small on its own to move you forward. Strength training fits best here, because sore legs disturb little.',
     contested: 'How much intensity belongs in base is a matter of taste among coaches.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
@@ -110,7 +110,7 @@ export const trainingPlanningCards: Card[] = [
     verdict:
       'Raise one thing at a time, minutes before watts, by about a tenth of your weekly hours at most.',
     text: 'Add a repetition or some minutes each week for three weeks, then take an easy one. When you finish a session with something left, add two or three percent.',
-    more: 'The ten-percent rule is a convention, not a law: it is too timid for somebody on three hours a week and too bold for somebody on fifteen. A practical limit is 45 minutes a week, and 20 to 30 minutes for the longest ride. If sleep, mood or watts go down, repeat the week.',
+    more: 'The ten-percent rule is a convention, not a law: it is too timid for three hours a week and too bold for fifteen. A practical limit is 45 minutes a week, and 20 to 30 minutes for the longest ride. If sleep, mood or watts go down, repeat the week.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
@@ -138,7 +138,7 @@ export const trainingPlanningCards: Card[] = [
       'hard days per week',
     ],
     verdict:
-      'Two hard days a week are enough for nearly everybody; three work for a few weeks in riders with many easy hours.',
+      'Two hard days a week are enough for nearly everybody. Three work for a few weeks in riders with many easy hours.',
     text: 'A race or a fast group ride counts as one. Put an easy day or a rest day between them, and leave 48 hours between VO2max sessions.',
     more: 'With three rides a week one or two may be hard. At ten hours and more a third hard day can go in for up to three weeks. Beginners do well with one. Signs of too many: watts fall in the second session of the week, and easy rides feel hard.',
     sources: [
@@ -174,7 +174,7 @@ export const trainingPlanningCards: Card[] = [
     verdict:
       'New riders may gain 10 % or more in a season, trained riders 2 to 5 %, to be seen after six to eight weeks.',
     text: 'A new rider feels it after three to four weeks. Judge after eight, with the same test in the same conditions. Look earlier for smaller signs: lower heart rate at the same watts, easier climbs.',
-    more: "A beginner may gain ten percent or more in a season's first block, somebody with years of training two to five. Blood volume changes within days, muscle enzymes within weeks, and durability over months and years. People differ much in how they respond to the same plan.",
+    more: "A beginner may gain ten percent or more in a season's first block, a rider with years of training two to five. Blood volume changes within days, muscle enzymes within weeks, and durability over months and years. People differ much in how they respond to the same plan.",
     sources: [
       'Allen, Coggan & McGregor (2019), Training and Racing with a Power Meter, 3rd ed., VeloPress',
       'Cheung & Zabala, eds. (2017), Cycling Science, Human Kinetics',
@@ -228,7 +228,7 @@ export const trainingPlanningCards: Card[] = [
       'my ftp is stuck',
     ],
     verdict:
-      'FTP stops rising when threshold work is all you do; it is pushed up from below by volume and pulled up by VO2max.',
+      'FTP stops rising when threshold work is all you do. It is pushed up from below by volume and pulled up by VO2max.',
     text: 'For six weeks swap one threshold day for VO2max and add an easy hour a week. Test rested, with the same test, on the same meter.',
     more: 'Changes under 3 % are within the error of the test. You may improve without a higher FTP: a longer time at it, better repeats, more power after three hours. Training at an FTP that is set too high is a common cause, because sessions fail and tiredness piles up.',
     sources: [
@@ -291,7 +291,7 @@ export const trainingPlanningCards: Card[] = [
       'work trip in mid block what happens to the plan',
     ],
     verdict:
-      'Let one missed session go and carry on with the plan; catching up puts two hard days next to each other.',
+      'Let one missed session go and carry on with the plan. Catching up puts two hard days next to each other.',
     text: 'After two or three days simply continue. After four to seven repeat the week a little easier. After one to two weeks step back two weeks and begin with three easy rides.',
     sources: ["Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress"],
     reviewed: '2026-11-22',
@@ -310,9 +310,9 @@ export const trainingPlanningCards: Card[] = [
       'busy week which workout should i skip first',
       'which rides can i leave out',
     ],
-    verdict: 'Keep one hard session and the long ride; drop the easy rides first, then the second hard day.',
+    verdict: 'Keep one hard session and the long ride. Drop the easy rides first, then the second hard day.',
     text: 'With one ride left, take the hard session, shortened if need be. Keep its intensity and cut repetitions, warm-up 10 minutes. Do not press the dropped rides into the next week.',
-    more: 'Fitness holds for weeks on about a third to a half of the usual hours when the hard work stays in. Close to a long event the long ride comes first; in the week of a race a short, sharp ride does.',
+    more: 'Fitness holds for weeks on about a third to a half of the usual hours when the hard work stays in. Close to a long event the long ride comes first. In the week of a race a short, sharp ride does.',
     sources: [
       'Hickson & Rosenkoetter (1981), Medicine & Science in Sports & Exercise 13, 13-16',
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
@@ -333,7 +333,7 @@ export const trainingPlanningCards: Card[] = [
     ],
     verdict:
       'Two long days in a row are fine when both are easy, or when the hard work is done on the first.',
-    text: 'Make the second a little shorter than the first, eat well in between, and keep Monday free. They help most before tours and events of several days; otherwise one long ride and a midweek ride bring more.',
+    text: 'Make the second a little shorter than the first, eat well in between, and keep Monday free. They help most before tours and events of several days. Otherwise one long ride and a midweek ride bring more.',
     more: 'When the weekend is all you have, ride intervals on Saturday and long on Sunday. A third short ride on Wednesday keeps more fitness than a longer Sunday.',
     sources: ["Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress"],
     reviewed: '2026-11-22',
@@ -387,7 +387,7 @@ export const trainingPlanningCards: Card[] = [
     verdict:
       'Train for each event in turn, with eight to twelve weeks before each and an easy week between them.',
     text: 'A short event first suits well: threshold and hills in spring, then volume and long rides for the long one. Keep one session a week of the other kind. Under six weeks apart, let one be training.',
-    more: 'One main event gets the full taper; the other gets a few easy days. Between them take a week with half the hours, then look at hours, sleep and wish to ride before you build again.',
+    more: 'One main event gets the full taper. The other gets a few easy days. Between them take a week with half the hours, then look at hours, sleep and wish to ride before you build again.',
     sources: [
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
       'Mujika (2009), Tapering and Peaking for Optimal Performance, Human Kinetics',
@@ -410,7 +410,7 @@ export const trainingPlanningCards: Card[] = [
     verdict:
       'Two to three times your usual week is possible for healthy riders once, if nearly all of it is easy and you eat enough.',
     text: 'Spread it: 500 km in eight days are 63 km a day. Ride below 75 % of FTP, eat from the first hour, and stop if a joint aches.',
-    more: 'Keep the week before and after quiet. What is sore after such weeks is mostly the seat, the knees and the neck: well-fitting shorts, small gears and changes of position help more than fitness. Icy roads count too; indoor kilometres spare bones.',
+    more: 'Keep the week before and after quiet. What is sore after such weeks is mostly the seat, the knees and the neck: well-fitting shorts, small gears and changes of position help more than fitness. Icy roads count too. Indoor kilometres spare bones.',
     sources: ["Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress", 'Coaching convention'],
     reviewed: '2026-11-23',
     next: ['How do I recover between long days?', 'How much should I eat on long rides?'],

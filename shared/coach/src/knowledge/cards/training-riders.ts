@@ -50,7 +50,7 @@ export const trainingRidersCards: Card[] = [
       'getting fitter at 60 or 70',
     ],
     verdict:
-      'You can raise fitness at sixty, seventy and beyond; new riders gain fastest, whatever their age.',
+      'You can raise fitness at sixty, seventy and beyond. New riders gain fastest, whatever their age.',
     text: 'Begin with three easy rides a week, then add one day of moderate intervals and two short strength sessions. If you were inactive or have heart trouble, ask your doctor first.',
     more: 'Balance, strength and bone need as much care as the lungs, so gym work and walking belong to the week. Warm up longer, take two easy days after a hard one, and stop for chest pain, faintness or unusual breathlessness.',
     sources: [
@@ -89,7 +89,7 @@ export const trainingRidersCards: Card[] = [
       "The cycle's average effect on performance is trivial, so follow how you feel and not a calendar of phases.",
     text: "Keep a note of symptoms for three cycles. If the same days are always poor, put easy rides there. Periods that stop or become rare deserve a doctor's visit.",
     more: 'A review of 78 studies found performance lower by a trivial amount in the first days of the cycle, with large differences between persons and mostly poor study quality. Very heavy bleeding with tiredness is worth a check of iron by a doctor. Missing periods may mean too little energy for the load.',
-    contested: 'Phase-based plans are widely sold; the studies behind them are few and weak.',
+    contested: 'Phase-based plans are widely sold. The studies behind them are few and weak.',
     sources: [
       'McNulty et al. (2020), Sports Medicine, doi:10.1007/s40279-020-01319-3',
       'Mountjoy et al. (2023), British Journal of Sports Medicine, doi:10.1136/bjsports-2023-106994',
@@ -152,7 +152,7 @@ export const trainingRidersCards: Card[] = [
       'my son wants to race',
     ],
     verdict:
-      'Young riders gain most from skills, several sports, play and sleep; volume and numbers can wait.',
+      'Young riders gain most from skills, several sports, play and sleep. Volume and numbers can wait.',
     text: 'A common guide: no more hours of organised sport a week than their age in years, and two days off. Bring a parent and a qualified club coach into it.',
     more: 'Athletic trainers recommend one sport for at most eight months a year and delayed specialisation. No weight talk and no supplements. Races and games give intensity enough for most. A growing rider needs the fit checked a few times a year. School and sleep come first.',
     sources: [
@@ -208,7 +208,7 @@ export const trainingRidersCards: Card[] = [
       'power meter for a new rider',
     ],
     verdict: 'No: time, how often you ride and how hard it feels are the only numbers that a beginner needs.',
-    text: 'Note minutes and effort from 1 to 10 for two months. A heart-rate strap is a cheap next step; power pays off when you do intervals.',
+    text: 'Note minutes and effort from 1 to 10 for two months. A heart-rate strap is a cheap next step. Power pays off when you do intervals.',
     sources: [
       'Foster et al. (2001), Journal of Strength and Conditioning Research 15, 109-115',
       "Friel (2018), The Cyclist's Training Bible, 5th ed., VeloPress",
@@ -265,7 +265,7 @@ export const trainingRidersCards: Card[] = [
       'training with few hours a week',
     ],
     verdict:
-      'With three to five hours a week do two hard sessions and one longer easy ride; the rest is habit.',
+      'With three to five hours a week do two hard sessions and one longer easy ride. The rest is habit.',
     text: 'For example 60 minutes of sweet spot, 45 minutes of VO2max, and two hours on the weekend. Riding indoors saves dressing, traffic and coasting.',
     more: 'What suffers is durability after three hours, so pace long events modestly and eat well. A 30-minute version keeps a day alive: 10 minutes warm-up, ten times 30 seconds hard and 30 easy, then home. A full day of rest is still useful.',
     sources: [
@@ -331,8 +331,8 @@ export const trainingRidersCards: Card[] = [
       'how to get motivation back',
     ],
     verdict:
-      'Motivation lasts when you ride for reasons of your own, see progress and share it; willpower alone runs out.',
-    text: 'Plan one ride a week only for pleasure, meet somebody, and agree with yourself on ten minutes: after that you may turn round.',
+      'Motivation lasts when you ride for reasons of your own, see progress and share it. Willpower alone runs out.',
+    text: 'Plan one ride a week only for pleasure, meet someone, and agree with yourself on ten minutes: after that you may turn round.',
     more: 'Research on motivation names three needs: choice, the feeling of getting better, and company. A new route, a small event or a training partner meets one of them. If joy is gone in the rest of life as well for more than two weeks, talk with someone you trust or a doctor.',
     sources: [
       'Ryan & Deci (2000), American Psychologist 55, 68-78',
@@ -363,7 +363,7 @@ export const trainingRidersCards: Card[] = [
     verdict:
       'Good goals are specific, a little hard and your own, with small process goals that you control every week.',
     text: 'Choose one event or figure three to six months away, one skill, and one weekly habit. Write them down and check them every month.',
-    more: 'In hundreds of studies, specific and difficult goals led to more than "do your best", as long as people accepted them and got feedback. A place in a race depends on others; a finishing time, a fuelling plan or three rides a week depend on you.',
+    more: 'In hundreds of studies, specific and difficult goals led to more than "do your best", as long as people accepted them and got feedback. A place in a race depends on others. A finishing time, a fuelling plan or three rides a week depend on you.',
     sources: [
       'Locke & Latham (2002), American Psychologist 57, 705-717',
       'Weinberg & Gould (2018), Foundations of Sport and Exercise Psychology, 7th ed., Human Kinetics',

@@ -22,7 +22,7 @@ export const tyresCards: Card[] = [
       'winter tyre road bike',
     ],
     verdict: 'A supple race tyre saves about 15 W a pair at 40 km/h over a tough puncture-proof tyre.',
-    text: 'That is among the cheapest speed you can buy. Race on a supple tyre with a light puncture belt; keep the tough ones for winter and glass. At 30 km/h expect roughly three quarters of the saving.',
+    text: 'That is among the cheapest speed you can buy. Race on a supple tyre with a light puncture belt. Keep the tough ones for winter and glass. At 30 km/h expect roughly three quarters of the saving.',
     more: 'On rollers a pair of slick race tyres of 25 mm took about 28 W at 40 km/h, a pair of armoured ones about 45 W. Each 0.001 of rolling coefficient costs 7 W at 30 km/h, 8 W at 35 km/h and 9 W at 40 km/h for a rider and bike of about 83 kg. Published drum tests rank models well, but the watts on a real road differ.',
     sources: [
       'Bicycle Rolling Resistance (drum tests, bicyclerollingresistance.com)',
@@ -51,9 +51,9 @@ export const tyresCards: Card[] = [
     ],
     verdict:
       'For most roads 28 to 30 mm is a sound choice: as fast as narrower tyres, with more grip and comfort.',
-    text: 'Wider lets you drop the pressure, and that is where the gain lies. On rough lanes take 30 to 32 mm if the frame has 4 mm of room; on smooth roads a narrow front may win.',
-    more: 'At equal pressure a wider tyre rolls a little faster, because the casing bends less; at equal comfort, with less pressure in the wide one, drums show about a tie. Air drag pulls the other way: a tyre much wider than a deep rim disturbs the flow. Rough surfaces favour width, because less of your energy is shaken away.',
-    contested: 'Makers disagree on where extra drag eats the gain; 28 to 30 mm is the common middle.',
+    text: 'Wider lets you drop the pressure, and that is where the gain lies. On rough lanes take 30 to 32 mm if the frame has 4 mm of room. On smooth roads a narrow front may win.',
+    more: 'At equal pressure a wider tyre rolls a little faster, because the casing bends less. At equal comfort, with less pressure in the wide one, drums show about a tie. Air drag pulls the other way: a tyre much wider than a deep rim disturbs the flow. Rough surfaces favour width, because less of your energy is shaken away.',
+    contested: 'Makers disagree on where extra drag eats the gain. 28 to 30 mm is the common middle.',
     sources: [
       'Bicycle Rolling Resistance (drum tests by width, bicyclerollingresistance.com)',
       'Heine J, The All-Road Bike Revolution, Rene Herse Press, 2020',
@@ -105,7 +105,7 @@ export const tyresCards: Card[] = [
     ],
     verdict:
       'Past a certain point more pressure makes you slower, because the bike shakes you instead of rolling over the road.',
-    text: 'That point lies lower the rougher the road. A tyre 0.5 bar too soft costs a few watts; 0.5 bar too hard can cost more on coarse tarmac, and grip and comfort too. When unsure, go softer.',
+    text: 'That point lies lower the rougher the road. A tyre 0.5 bar too soft costs a few watts, 0.5 bar too hard can cost more on coarse tarmac, and grip and comfort too. When unsure, go softer.',
     more: 'On a smooth steel drum resistance keeps falling with pressure, which is why old advice said to pump hard. On real roads the losses in rider and bike from vibration rise quickly above a break point. Rim strikes set the lower limit: if you feel the rim on a pothole, add 0.3 bar.',
     sources: [
       'Poertner J, Tire pressure part 4B: rolling resistance and impedance, silca.cc',
@@ -131,7 +131,7 @@ export const tyresCards: Card[] = [
       'tpu tubes or tubeless',
     ],
     verdict:
-      'Tubeless seals most small holes and allows lower pressure; speed is about equal to a good tyre with a latex or TPU tube.',
+      'Tubeless seals most small holes and allows lower pressure. Speed is about equal to a good tyre with a latex or TPU tube.',
     text: 'Choose it if you puncture often, ride rough roads or gravel. Stay with tubes if you ride little, swap tyres often or dislike sealant. Either way carry a spare tube: large cuts still need it.',
     more: 'Against a standard butyl tube tubeless saves roughly 1 to 4 W a tyre at race speed. Sealant dries in about 2 to 6 months and needs topping up. Some tyre and rim pairs are hard to mount by hand at the roadside: practise at home.',
     sources: [
@@ -156,7 +156,7 @@ export const tyresCards: Card[] = [
       'light inner tubes',
     ],
     verdict:
-      'Latex and thin TPU tubes save about 1 to 4 W a tyre over butyl; latex is usually the fastest of the three.',
+      'Latex and thin TPU tubes save about 1 to 4 W a tyre over butyl. Latex is usually the fastest of the three.',
     text: 'Latex loses air within a day, so pump before each ride. TPU packs tiny, which makes it a good spare. Butyl is cheap, easy to patch and holds air for a week or more.',
     more: 'TPU tubes can be damaged by heat, so read the maker’s note if you have rim brakes. They need their own patches. Inflate a TPU tube only inside a tyre: outside it stretches for good.',
     sources: [
@@ -238,7 +238,7 @@ export const tyresCards: Card[] = [
     ],
     verdict: 'Most repeat punctures come from something left in the tyre, a worn tread or too little air.',
     text: 'Run a finger and a cloth round the inside of the tyre, check the rim tape, and match the hole to the place on the tyre. Two slits side by side mean a pinch: add 0.3 to 0.5 bar.',
-    more: 'The rear tyre punctures more: it carries more weight and meets debris that the front has tipped up. Keep out of the gutter, where glass collects, and lift your weight over potholes. Wet roads make cutting easier. A belt under the tread and fresh rubber help more than thick tubes; sealant closes holes up to a few millimetres.',
+    more: 'The rear tyre punctures more: it carries more weight and meets debris that the front has tipped up. Keep out of the gutter, where glass collects, and lift your weight over potholes. Wet roads make cutting easier. A belt under the tread and fresh rubber help more than thick tubes. Sealant closes holes up to a few millimetres.',
     sources: [
       'Brown S, Flat tires, sheldonbrown.com',
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
@@ -266,7 +266,7 @@ export const tyresCards: Card[] = [
     verdict:
       'Two levers, two tubes, a pump, a tyre boot and a plug for tubeless get you home from nearly every puncture.',
     text: 'Stop well off the road. Find what caused the hole before the new tube goes in, seat the tyre by hand with the valve last, look for trapped tube, then inflate in two steps.',
-    more: 'Shift to the smallest sprocket before taking the rear wheel out. With tubeless, spin the hole to the bottom and wait; if it still hisses, push in a plug; if that fails, remove the valve and fit a tube. A folded food wrapper or banknote works as a boot for a cut. Check bead seating all round before full pressure. Practise twice at home: 10 minutes in the dry beats 40 minutes in the rain.',
+    more: 'Shift to the smallest sprocket before taking the rear wheel out. With tubeless, spin the hole to the bottom and wait. If it still hisses, push in a plug. If that fails, remove the valve and fit a tube. A folded food wrapper or banknote works as a boot for a cut. Check bead seating all round before full pressure. Practise twice at home: 10 minutes in the dry beats 40 minutes in the rain.',
     sources: ['Jones C, Big Blue Book of Bicycle Repair, Park Tool', 'Brown S, Flat tires, sheldonbrown.com'],
     reviewed: '2026-11-22',
     next: ['Why do I puncture so often?', 'Which tools should I carry?'],
@@ -286,9 +286,9 @@ export const tyresCards: Card[] = [
       'dried out sealant',
     ],
     verdict:
-      'Check sealant every 2 to 3 months; a 28 mm tyre takes about 30 to 40 ml, a 40 mm tyre about 60 ml.',
+      'Check sealant every 2 to 3 months. A 28 mm tyre takes about 30 to 40 ml, a 40 mm tyre about 60 ml.',
     text: 'Heat dries it faster. Remove the valve core, dip a thin stick in, and top up through the valve. A tyre that loses more than 0.5 bar a day needs fresh sealant or new rim tape.',
-    more: 'After fitting, spin and shake the wheel, lay it flat on each side for some minutes and ride it. Bubbles at spoke holes mean that the tape leaks; bubbles at the rim edge mean that the bead is not seated. Follow the maker’s amount if it differs.',
+    more: 'After fitting, spin and shake the wheel, lay it flat on each side for some minutes and ride it. Bubbles at spoke holes mean that the tape leaks. Bubbles at the rim edge mean that the bead is not seated. Follow the maker’s amount if it differs.',
     sources: [
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
       'Stan’s NoTubes and Schwalbe, user instructions for tubeless sealant (makers)',
@@ -310,8 +310,8 @@ export const tyresCards: Card[] = [
       'which tyres on hookless rims',
     ],
     verdict: 'Hookless road rims are limited to 5 bar (72.5 psi) and to tyres that the rim maker approves.',
-    text: 'Check both lists, rim and tyre, before you mount anything, and use a gauge you trust. If your weight asks for more than 5 bar, take a wider tyre or a rim with hooks.',
-    more: 'Without a hook the bead holds by its fit alone, so an approved tubeless tyre of enough width is a must; many makers ask for 28 mm or more on rims of 23 to 25 mm inner width. Riders above about 90 kg soon reach the limit on narrow tyres.',
+    text: 'Check both lists, rim and tyre, before you mount anything, and use a gauge you trust. If your weight needs more than 5 bar, take a wider tyre or a rim with hooks.',
+    more: 'Without a hook the bead holds by its fit alone, so an approved tubeless tyre of enough width is a must. Many makers ask for 28 mm or more on rims of 23 to 25 mm inner width. Riders above about 90 kg soon reach the limit on narrow tyres.',
     contested:
       'Tyre makers, rim makers and race bodies still argue over the safety margin of hookless on the road.',
     sources: [
@@ -337,7 +337,7 @@ export const tyresCards: Card[] = [
       'gravel tyre pressure',
     ],
     verdict:
-      'On dry hard gravel a nearly slick 40 to 45 mm tyre is fastest; knobs pay only in mud, loose stones and wet grass.',
+      'On dry hard gravel a nearly slick 40 to 45 mm tyre is fastest. Knobs pay only in mud, loose stones and wet grass.',
     text: 'Casing matters more than tread: fast and slow gravel tyres differ by up to 17 W each. For 40 mm start near 1.8 bar front and 2.4 bar rear at 75 kg total.',
     more: 'Side knobs with a smooth centre are a fair all-round choice. Go as wide as the frame allows with about 5 mm to spare for mud. On the road part of a mixed ride the same tyre loses only a few watts to a road tyre if its casing is supple. Tubeless is the norm here, because low pressure pinches tubes.',
     sources: [
@@ -364,8 +364,8 @@ export const tyresCards: Card[] = [
     ],
     verdict:
       'A 19 mm internal rim takes tyres of about 28 to 47 mm, 21 mm about 28 to 50, 23 to 25 mm from 28 or 30 mm up.',
-    text: 'Follow the smallest and largest size that rim and tyre makers print; on hookless rims they bind. Leave 4 mm of room to frame and fork.',
-    more: 'A tyre grows about 0.4 mm per extra millimetre of rim. Too wide a tyre on a narrow rim feels vague in bends and can roll; too narrow on a wide rim sits square and exposes the rim. A tyre that is about as wide as the outside of the rim, or a little narrower, is best for the air at road speed.',
+    text: 'Follow the smallest and largest size that rim and tyre makers print. On hookless rims they bind. Leave 4 mm of room to frame and fork.',
+    more: 'A tyre grows about 0.4 mm per extra millimetre of rim. Too wide a tyre on a narrow rim feels vague in bends and can roll. Too narrow on a wide rim sits square and exposes the rim. A tyre that is about as wide as the outside of the rim, or a little narrower, is best for the air at road speed.',
     sources: ['ISO 5775, Bicycle tyres and rims', 'Schwalbe, Tyre dimensions and rim widths (schwalbe.com)'],
     reviewed: '2026-11-22',
     next: ['What is the limit on hookless rims?'],

@@ -18,9 +18,9 @@ export const weatherAndTimesCards: Card[] = [
       'pollution mask',
     ],
     verdict:
-      'In most cities the good of cycling far outweighs the harm of the air; on very bad days train indoors.',
-    text: 'Choose side streets, parks and early hours; do hard sessions away from traffic. With smoke or an index above 150 stay in. Cough, wheeze or chest tightness: stop and see a doctor.',
-    more: 'In a model with fine dust at the world city average of 22 µg/m³ the gain of cycling stayed ahead even at extreme amounts; at 100 µg/m³ harm passed the gain after 1.5 hours a day. Hard riding multiplies the air you breathe 5 to 10 times. One street away from a main road exposure falls clearly. Cloth masks do little against fine dust.',
+      'In most cities the good of cycling far outweighs the harm of the air. On very bad days train indoors.',
+    text: 'Choose side streets, parks and early hours. Do hard sessions away from traffic. With smoke or an index above 150 stay in. Cough, wheeze or chest tightness: stop and see a doctor.',
+    more: 'In a model with fine dust at the world city average of 22 µg/m³ the gain of cycling stayed ahead even at extreme amounts. At 100 µg/m³ harm passed the gain after 1.5 hours a day. Hard riding multiplies the air you breathe 5 to 10 times. One street away from a main road exposure falls clearly. Cloth masks do little against fine dust.',
     sources: [
       'Tainio M et al., Can air pollution negate the health benefits of cycling and walking?, Prev Med 87, 2016, doi 10.1016/j.ypmed.2016.02.002',
       'Giles LV, Koehle MS, The health effects of exercising in air pollution, Sports Med 44, 2014',
@@ -44,7 +44,7 @@ export const weatherAndTimesCards: Card[] = [
     verdict:
       'When you hear thunder, get into a building or a closed car, and wait 30 minutes after the last thunder.',
     text: 'Tyres do not protect you. If nothing is near, leave ridges, single trees, water and metal fences, go down, crouch apart from the bike and from each other. In mountains start early.',
-    more: 'Summer storms mostly come in the afternoon: plan passes for the morning and look at the radar at the foot of the climb. Somebody hit by lightning is safe to touch: call the emergency number and start resuscitation if there is no breathing.',
+    more: 'Summer storms mostly come in the afternoon: plan passes for the morning and look at the radar at the foot of the climb. Someone hit by lightning is safe to touch: call the emergency number and start resuscitation if there is no breathing.',
     sources: [
       'Walsh KM et al., National Athletic Trainers’ Association position statement: lightning safety for athletics and recreation, J Athl Train 48, 2013',
     ],
@@ -72,7 +72,8 @@ export const weatherAndTimesCards: Card[] = [
     more: 'A beam that shows potholes at 25 m gives about 3 s at 30 km/h. A helmet lamp helps in bends, but not in fog. For events test lamps for the whole night, carry spare cells, and practise eating and repairs in the dark. Sleepiness peaks from 2 to 6 o’clock: if your head nods, stop and nap off the road.',
     sources: [
       'Wood JM et al., Cyclist visibility at night, J Australas Coll Road Saf 21(3), 2010',
-      'Coaching convention; audax and ultra-distance practice',
+      'Coaching convention',
+      'Audax and ultra-distance practice',
     ],
     reviewed: '2026-11-22',
     next: ['Which lights do I need?', 'What do I eat at night?'],
@@ -173,9 +174,10 @@ export const weatherAndTimesCards: Card[] = [
     verdict:
       'Two or three indoor sessions of 45 to 75 minutes a week, plus one longer ride outside when it is dry, keep fitness all winter.',
     text: 'Make one session hard, such as 3 times 10 minutes at {watts 88-94}, one short and sharp, the rest easy. Fix days, join group rides, and prepare everything beforehand.',
-    more: 'Long indoor rides over 2 hours bring little more than boredom and heat for most people; split them or move to the weekend outside. Strength work fits well in these months. If drive fades, run, ski or swim once a week instead.',
+    more: 'Long indoor rides over 2 hours bring little more than boredom and heat for most people. Split them or move to the weekend outside. Strength work fits well in these months. If drive fades, run, ski or swim once a week instead.',
     sources: [
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
       'Allen H, Coggan A, McGregor S, Training and Racing with a Power Meter, VeloPress',
     ],
     reviewed: '2026-11-22',
@@ -225,7 +227,8 @@ export const weatherAndTimesCards: Card[] = [
     text: '25 °C in the valley means about 12 °C at 2000 m above it, less with wind on the descent. Ride out into the wind, home with it, and keep a short way back.',
     sources: [
       'ICAO, Manual of the Standard Atmosphere (Doc 7488)',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['How strong is forecast wind on the road?', 'What to do in a thunderstorm?'],

@@ -21,8 +21,8 @@ export const wheelsAndFramesCards: Card[] = [
       '80 mm wheels worth it over 50',
     ],
     verdict: 'Deep wheels save about 5 to 15 W at 45 km/h by makers’ figures, and only 2 to 4 W at 30 km/h.',
-    text: 'Buy them after position, clothing and tyres. A depth of 40 to 50 mm suits most riders; deeper is for flat, calm days and heavier riders. In gusts a shallow front wheel steers more calmly.',
-    more: 'Drag power grows with the cube of speed, so a saving at 45 km/h shrinks to under a third at 30 km/h. Side wind from 5 to 15° often makes deep rims better still, but gusts push the front wheel. Tyre width should not exceed the rim width by much. Figures come mostly from makers’ tunnels; independent tests find smaller gaps between good wheels.',
+    text: 'Buy them after position, clothing and tyres. A depth of 40 to 50 mm suits most riders. Deeper is for flat, calm days and heavier riders. In gusts a shallow front wheel steers more calmly.',
+    more: 'Drag power grows with the cube of speed, so a saving at 45 km/h shrinks to under a third at 30 km/h. Side wind from 5 to 15° often makes deep rims better still, but gusts push the front wheel. Tyre width should not exceed the rim width by much. Figures come mostly from makers’ tunnels. Independent tests find smaller gaps between good wheels.',
     sources: [
       'Crouch TN et al., Riding against the wind: a review of competition cycling aerodynamics, Sports Eng 20, 2017, doi 10.1007/s12283-017-0234-1',
       'Tew GS, Sayers AT, Aerodynamics of yawed racing cycle wheels, J Wind Eng Ind Aerodyn 82, 1999',
@@ -118,7 +118,7 @@ export const wheelsAndFramesCards: Card[] = [
     ],
     verdict:
       'Aero wins below about 3 % gradient, low weight above it, if you trade 1 kg against 0.01 m² of CdA.',
-    text: 'Most rides, even hilly loops, spend more time below that gradient. If bikes cost the same, take the aero one unless your event is a long climb; fit and low gears matter more than either.',
+    text: 'Most rides, even hilly loops, spend more time below that gradient. If bikes cost the same, take the aero one unless your event is a long climb. Fit and low gears matter more than either.',
     more: 'At 250 W, 0.01 m² less CdA saves 1.0 % of time on the flat, 0.7 % at 2 %, 0.4 % at 4 % and 0.1 % at 8 %. 1 kg less saves 0.06, 0.4, 0.8 and 1.1 %. Modern all-round frames sit close to both ends, so the gap between new bikes is a few watts and a few hundred grams.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
@@ -144,7 +144,7 @@ export const wheelsAndFramesCards: Card[] = [
     ],
     verdict:
       'Per euro the order is position, close-fitting clothing, tyres and tubes, a clean waxed chain, helmet, then wheels, and the frame last.',
-    text: 'A lower position costs nothing and can save 20 W or more at 35 km/h; tyres save 10 to 15 W for the price of a jersey. Gains overlap, so do not add up the brochures.',
+    text: 'A lower position costs nothing and can save 20 W or more at 35 km/h. Tyres save 10 to 15 W for the price of a jersey. Gains overlap, so do not add up the brochures.',
     more: 'From hoods upright (CdA 0.40 m²) to drops (0.32 m²) saves about 45 W at 35 km/h by calculation. Clip-on bars save another 25 to 30 W for time trials. An aero helmet or a suit is worth a few watts at that speed, deep wheels 3 to 6 W, a frame about the same. If you hold back for lack of low gears, comfort or brakes, spend there first.',
     sources: [
       'Jeukendrup AE, Martin J, Improving cycling performance, Sports Med 31, 2001, doi 10.2165/00007256-200131070-00009',
@@ -173,7 +173,8 @@ export const wheelsAndFramesCards: Card[] = [
     text: 'A bike that fits, with good tyres, low gears and brakes that you trust, is enough for any amateur event. Spend the rest on a bike fit, clothing and days on the road.',
     sources: [
       'Jeukendrup AE, Martin J, Improving cycling performance, Sports Med 31, 2001, doi 10.2165/00007256-200131070-00009',
-      'Coaching convention; Friel J, The Cyclist’s Training Bible, VeloPress',
+      'Coaching convention',
+      'Friel J, The Cyclist’s Training Bible, VeloPress',
     ],
     reviewed: '2026-11-22',
     next: ['What should I upgrade first?', 'How do I check a second-hand bike?'],
@@ -198,7 +199,8 @@ export const wheelsAndFramesCards: Card[] = [
       'An endurance road bike with room for 32 mm tyres, disc brakes and a 1:1 lowest gear suits most new riders.',
     text: 'It sits a little higher and steers a little calmer than a race bike, at nearly no cost in speed. Buy the right size first, colour and groupset last, and keep money for shorts, pump and lights.',
     sources: [
-      'Coaching convention; Burt P, Bike Fit, Bloomsbury',
+      'Coaching convention',
+      'Burt P, Bike Fit, Bloomsbury',
       'Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020',
     ],
     reviewed: '2026-11-22',
@@ -224,9 +226,13 @@ export const wheelsAndFramesCards: Card[] = [
     ],
     verdict:
       'Choose a frame by its stack and reach, compared with a bike that fits you, not by height or the size label.',
-    text: 'Size labels differ between makers by a whole size. Note the stack, reach, stem and saddle height of your best bike; between two sizes the smaller is easier to adapt, unless you need a high front.',
-    more: 'Stack is the height, reach the length from bottom bracket to the top of the head tube. 10 mm of spacers or stem length can be corrected; 30 mm hardly. No bike at hand: inner leg length times 0.65 to 0.67 was the classic centre-to-top size in cm for level top tubes, a first guess only.',
-    sources: ['Coaching convention; Burt P, Bike Fit, Bloomsbury', 'Brown S, Frame sizing, sheldonbrown.com'],
+    text: 'Size labels differ between makers by a whole size. Note the stack, reach, stem and saddle height of your best bike. Between two sizes the smaller is easier to adapt, unless you need a high front.',
+    more: 'Stack is the height, reach the length from bottom bracket to the top of the head tube. 10 mm of spacers or stem length can be corrected, 30 mm hardly. No bike at hand: inner leg length times 0.65 to 0.67 was the classic centre-to-top size in cm for level top tubes, a first guess only.',
+    sources: [
+      'Coaching convention',
+      'Burt P, Bike Fit, Bloomsbury',
+      'Brown S, Frame sizing, sheldonbrown.com',
+    ],
     reviewed: '2026-11-22',
     next: ['How do I set saddle height?', 'Which bike should I buy first?'],
   },
@@ -245,9 +251,9 @@ export const wheelsAndFramesCards: Card[] = [
       'alloy vs carbon',
     ],
     verdict:
-      'Material decides weight, price and repair more than speed; comfort comes mostly from tyres, seatpost and fit.',
+      'Material decides weight, price and repair more than speed. Comfort comes mostly from tyres, seatpost and fit.',
     text: 'Aluminium gives the best value, carbon the lowest weight and aero shapes, steel and titanium take knocks and years well. A wider tyre with less pressure changes comfort more than any of them.',
-    more: 'A carbon frame saves roughly 0.5 to 0.8 kg over aluminium of the same class: about 25 s per hour on an 8 % climb at 250 W, nothing you can measure on the flat. Diamond frames of any material bend very little vertically; what you feel comes from tyres, long seatposts, tape and saddle.',
+    more: 'A carbon frame saves roughly 0.5 to 0.8 kg over aluminium of the same class: about 25 s per hour on an 8 % climb at 250 W, nothing you can measure on the flat. Diamond frames of any material bend very little vertically. What you feel comes from tyres, long seatposts, tape and saddle.',
     sources: [
       'Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020',
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
@@ -270,10 +276,9 @@ export const wheelsAndFramesCards: Card[] = [
       'scratch or crack carbon',
       'carbon frame dropped',
     ],
-    verdict:
-      'Do not ride carbon that took a hard hit until somebody with the means to test it has cleared it.',
+    verdict: 'Do not ride carbon that took a hard hit until someone able to test it has cleared it.',
     text: 'Wipe it, look in slanting light for lines, dents or soft spots, and tap along the tube: a dull note is a warning. Fork, bars, stem and seatpost get replaced or tested, never guessed.',
-    more: 'Paint may crack over sound carbon, and carbon may break under sound paint. Ultrasound or thermography finds hidden damage, and frame tubes can often be repaired by a specialist; forks and bars are replaced. The same hit can bend a derailleur hanger, a rotor or a wheel: check those too. And after a fall check yourself before the bike.',
+    more: 'Paint may crack over sound carbon, and carbon may break under sound paint. Ultrasound or thermography finds hidden damage, and frame tubes can often be repaired by a specialist. Forks and bars are replaced. The same hit can bend a derailleur hanger, a rotor or a wheel: check those too. And after a fall check yourself before the bike.',
     sources: [
       'Jones C, Big Blue Book of Bicycle Repair, Park Tool',
       'ISO 4210, Cycles: safety requirements for bicycles',
@@ -298,9 +303,9 @@ export const wheelsAndFramesCards: Card[] = [
       'should i switch to disc brakes',
     ],
     verdict:
-      'Disc brakes stop better in the wet, with less hand force, and spare carbon rims; in the dry both are limited by tyre grip.',
+      'Disc brakes stop better in the wet, with less hand force, and spare carbon rims. In the dry both are limited by tyre grip.',
     text: 'Keep rim brakes if your roads are dry and flat and you like them. For Alpine descents, rain, small hands or tyres over 28 mm, choose hydraulic discs.',
-    more: 'A disc bike is usually 300 to 500 g heavier. Wet rims need a turn or two before pads bite, which can double the stopping distance; wet discs lose much less. On long descents rim brakes heat tyre and rim, above all on carbon: brake hard and short, not long and lightly. New disc pads need about 20 firm stops to bed in.',
+    more: 'A disc bike is usually 300 to 500 g heavier. Wet rims need a turn or two before pads bite, which can double the stopping distance. Wet discs lose much less. On long descents rim brakes heat tyre and rim, above all on carbon: brake hard and short, not long and lightly. New disc pads need about 20 firm stops to bed in.',
     sources: [
       'Wilson DG, Schmidt T, Bicycling Science, 4th ed., MIT Press, 2020',
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
@@ -324,7 +329,7 @@ export const wheelsAndFramesCards: Card[] = [
     ],
     verdict: 'A used bike saves much if you check size, frame, chain wear, wheels and papers before you pay.',
     text: 'Bring a chain gauge and a torch. Worn chain plus cassette, rotors and tyres can cost several hundred euro. Ask for the invoice and frame number, and check them against a register of stolen bikes.',
-    more: 'Look: cracks at bottom bracket, head tube and seat clamp; seatpost that moves; play in headset, hubs and bottom bracket; rims worn hollow by brake pads; spokes of even tension; brakes that stop in the wet; gears that run through all sprockets under load. Ride it for 10 minutes. Prefer a bike with common standards for seatpost, bottom bracket and axle. For carbon, no crash story and no fresh paint.',
+    more: 'Look for cracks at bottom bracket, head tube and seat clamp. Look for a seatpost that moves, play in headset, hubs and bottom bracket, and rims worn hollow by brake pads. Spokes should have even tension, brakes stop in the wet, and gears run through all sprockets under load. Ride it for 10 minutes. Prefer a bike with common standards for seatpost, bottom bracket and axle. For carbon, no crash story and no fresh paint.',
     sources: [
       'Jones C, Big Blue Book of Bicycle Repair, Park Tool',
       'Zinn L, Zinn and the Art of Road Bike Maintenance, VeloPress',
@@ -349,8 +354,8 @@ export const wheelsAndFramesCards: Card[] = [
     ],
     verdict:
       'A gravel bike with road tyres loses about 1 km/h or less on tarmac to a road bike in the same position.',
-    text: 'Tyres and posture make the difference, not the frame. If you want one bike, take gravel with two wheelsets; if you race or ride bunches on the road, take the road bike for its gears and lower front.',
-    more: 'At 200 W a higher front that adds 0.02 m² of CdA costs about 0.6 km/h; 40 mm gravel tyres in place of fast 28 mm ones cost 10 to 20 W more. Gravel gearing has bigger steps and runs out at about 45 to 50 km/h. For mixed winter riding, mudguards and bags it wins clearly.',
+    text: 'Tyres and posture make the difference, not the frame. If you want one bike, take gravel with two wheelsets. If you race or ride bunches on the road, take the road bike for its gears and lower front.',
+    more: 'At 200 W a higher front that adds 0.02 m² of CdA costs about 0.6 km/h. Gravel tyres of 40 mm in place of fast 28 mm ones cost 10 to 20 W more. Gravel gearing has bigger steps and runs out at about 45 to 50 km/h. For mixed winter riding, mudguards and bags it wins clearly.',
     sources: [
       'Martin JC et al., Validation of a mathematical model for road cycling power, J Appl Biomech 14, 1998, doi 10.1123/jab.14.3.276',
       'Bicycle Rolling Resistance (road and gravel tyre tests, bicyclerollingresistance.com)',
@@ -373,7 +378,7 @@ export const wheelsAndFramesCards: Card[] = [
       'is a tt bike worth it',
     ],
     verdict:
-      'For a first triathlon a road bike is fine; clip-on bars bring most of the gain of a time-trial bike.',
+      'For a first triathlon a road bike is fine. Clip-on bars bring most of the gain of a time-trial bike.',
     text: 'By calculation clip-ons save about 28 W at 35 km/h against the drops, a fitted time-trial position some 17 W more. Buy the special bike when you race several times a year and can hold the position.',
     more: 'In draft-legal races you need a road bike, and long aero bars are banned: read the rules. A time-trial bike has a steeper seat tube, so the hip stays open while you are low and many find the run easier. Handling is slower and brakes are out of reach on the extensions: practise on quiet roads.',
     sources: [
@@ -400,7 +405,7 @@ export const wheelsAndFramesCards: Card[] = [
     verdict:
       'Clip-on bars are the best value in solo speed: about 28 W at 35 km/h against the drops, if you can stay down.',
     text: 'Move the saddle 1 to 2 cm forward, set pads under the forearms so that upper arms stand near upright, and train 3 times 10 minutes in position. Never use them in a bunch.',
-    more: 'From a CdA of 0.32 to 0.27 m² by calculation; your own gain may be half or double. Narrow pads and a lowered head matter more than going very low. If power falls by more than the drag saves, come up 1 to 2 cm. Many sportives and all bunch races ban them.',
+    more: 'From a CdA of 0.32 to 0.27 m² by calculation. Your own gain may be half or double. Narrow pads and a lowered head matter more than going very low. If power falls by more than the drag saves, come up 1 to 2 cm. Many sportives and all bunch races ban them.',
     sources: [
       'Jeukendrup AE, Martin J, Improving cycling performance, Sports Med 31, 2001, doi 10.2165/00007256-200131070-00009',
       'Fintelman DM et al., Optimal cycling time trial position models, J Biomech 47, 2014, doi 10.1016/j.jbiomech.2014.02.029',
@@ -426,7 +431,7 @@ export const wheelsAndFramesCards: Card[] = [
     ],
     verdict: 'E-bike riding counts: most studies find moderate effort, somewhat below that of a normal bike.',
     text: 'Use heart rate or breathing to set the support so that you stay at an easy, steady effort. It is useful for hilly commutes, groups of mixed level and easy days. It does not replace hard intervals.',
-    more: 'In Europe a pedelec helps up to 25 km/h with a motor rated at 250 W and counts as a bicycle; faster classes need plates and insurance. Speed and distance from an e-bike say nothing about fitness, and its files should be kept out of records and power curves. Brakes and tyres carry 20 to 25 kg: stopping takes longer.',
+    more: 'In Europe a pedelec helps up to 25 km/h with a motor rated at 250 W and counts as a bicycle. Faster classes need plates and insurance. Speed and distance from an e-bike say nothing about fitness, and its files should be kept out of records and power curves. Brakes and tyres carry 20 to 25 kg: stopping takes longer.',
     sources: [
       'Bourne JE et al., Health benefits of electrically-assisted cycling: a systematic review, Int J Behav Nutr Phys Act 15:116, 2018',
       'EN 15194, Electrically power assisted cycles',

@@ -65,7 +65,7 @@ export function ofLastAnswer({ message, told, talk, act, bare, whole }: Heard): 
 
 /** An answer that was doubted shows what it was counted with. */
 const doubts = [
-  'These figures went in; tell me which of them is different, and I count again.',
+  'These figures went in. Tell me which one is different, and I compute again.',
   'Then one of these must be off: which one?',
 ] as const;
 

@@ -106,10 +106,10 @@ export const air: Skill<AirAsk> = {
             `${name} at ${show.metres(metres)}`,
             show.watts(share * watts),
             'W',
-            `${show.share(share)} of sea level; after two weeks up there about ${show.share(used)}`,
+            `${show.share(share)} of sea level, after two weeks up there about ${show.share(used)}`,
           ),
           text(
-            `Pace by feel and breathing, and start climbs easier than usual. The air is ${show.share(1 - density)} thinner, so on the flat you lose little speed; on climbs you lose it in full. People differ widely.`,
+            `Pace by feel and breathing, and start climbs easier than usual. The air is ${show.share(1 - density)} thinner, so on the flat you lose little speed. On climbs you lose it in full. People differ widely.`,
           ),
           ...details(
             'Other heights',
@@ -159,10 +159,10 @@ export const air: Skill<AirAsk> = {
           `${name} at ${Math.round(degrees)} °C`,
           show.watts((1 - lost) * watts),
           'W',
-          `about ${show.share(lost)} less than on a cool day; half of that after a week of heat`,
+          `about ${show.share(lost)} less than on a cool day, half of that after a week of heat`,
         ),
         text(
-          'Start slower than that and let heart rate and thirst guide you; wind at speed cools, a slow climb in the sun does not. Indoors without a fan it is worse. An estimate: people differ, and heat is a risk, so stop when you feel chilled, dizzy or confused.',
+          'Start slower than that and let heart rate and thirst guide you. Wind at speed cools, a slow climb in the sun does not. Indoors without a fan it is worse. An estimate: people differ, and heat is a risk, so stop when you feel chilled, dizzy or confused.',
         ),
         ...details(
           'Other temperatures',
@@ -198,7 +198,7 @@ export const air: Skill<AirAsk> = {
   },
   explain: () => [
     text(
-      'Losses come from published time trials at several temperatures and from measurements of oxygen uptake at altitude; between the points I draw straight lines.',
+      'Losses come from published time trials at several temperatures and from measurements of oxygen uptake at altitude. Between the points I draw straight lines.',
     ),
     ...details('Where this comes from', sources('peiffer2011', 'bassett1999')),
   ],

@@ -68,7 +68,7 @@ export function answerChase({ course: named }: CompareAsk, chase: Chase, { athle
   if (!first.ok || !second.ok)
     return {
       kind: 'refuse',
-      text: 'I cannot compute these two; give me both weights, one power and the road.',
+      text: 'I cannot compute these two. Give me both weights, one power and the road.',
     };
   const slope = course.gainM / course.distanceM;
   const road = course.name ?? (slope < 0.001 ? 'the flat' : show.grade(slope));

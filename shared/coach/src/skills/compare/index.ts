@@ -87,7 +87,7 @@ export const compare: Skill<CompareAsk> = {
   },
   explain: () => [
     text(
-      'I ride the same course with and without the change, at the same power, by the road model, and take the difference. Gains of equipment come from published tests and overlap: do not add them up.',
+      'I ride the same course with and without the change in the road model, at the same power. The answer is the difference. Gains of equipment come from published tests and overlap: do not add them up.',
     ),
     ...details('Where this comes from', sources('martin1998', 'vanDruenen2021', 'frictionFacts')),
   ],

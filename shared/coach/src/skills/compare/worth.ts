@@ -160,7 +160,7 @@ export function answerWorth(ask: CompareAsk, talk: Talk): Outcome {
     const here = onRoad(main, item);
     const uphill = climb ? onRoad(climb, item) : null;
     if (!here || (climb && !uphill))
-      return { kind: 'refuse', text: 'I cannot compare these two; give me the road and the power.' };
+      return { kind: 'refuse', text: 'I cannot compare these two. Give me the road and the power.' };
     rows.push({ item, here, uphill });
   }
   const parts = worthParts(rows, climb ? [main, climb] : [main], {

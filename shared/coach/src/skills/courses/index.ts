@@ -134,7 +134,7 @@ export const courses: Skill<CoursesAsk> = {
     const sorted = [...done].sort((a, b) => b.ride.timeS - a.ride.timeS);
     const [longest, shortest] = [sorted[0], sorted.at(-1)];
     if (!longest || !shortest || done.length < 2)
-      return { kind: 'refuse', text: 'I cannot ride these at that power; check lengths and grades.' };
+      return { kind: 'refuse', text: 'I cannot ride these at that power. Check lengths and grades.' };
     const total = done.reduce((sum, { ride }) => sum + shownSeconds(ride.timeS), 0);
     const rows = done.map(({ name, size, ride }) => [
       name,

@@ -33,7 +33,7 @@ export function beforeAnswer(facts: FeedingFacts): AnswerPart[] {
       '1 to 4 hours before the start',
     ),
     text(
-      `Food that you know, little fibre and fat; the later, the less. Drink ${drinkBefore(massKg)} in the hours before. On the bike then ${rateOf(facts)} g an hour.`,
+      `Food that you know, little fibre and fat. The later, the less. Drink ${drinkBefore(massKg)} in the hours before. On the bike then ${rateOf(facts)} g an hour.`,
     ),
   ];
 }
@@ -70,7 +70,7 @@ export function aroundTheRide({ athlete, durationS, ask }: FeedingFacts): PlainP
         ? [
             [
               'Caffeine',
-              `${caffeineDose(massKg).least} to ${caffeineDose(massKg).usual} mg 45 to 60 min before; adults only`,
+              `${caffeineDose(massKg).least} to ${caffeineDose(massKg).usual} mg 45 to 60 min before, adults only`,
             ],
           ]
         : []),

@@ -42,7 +42,7 @@ export function caffeineAnswer({ athlete, ask }: FeedingFacts): AnswerPart[] {
       ? ''
       : `That is ${pieces} of ${each} mg: one 45 minutes before the start, the others in the second half. `;
   return [
-    headline('Caffeine', `${usual}`, 'mg', `3 mg per kg; some do with ${least} mg`),
+    headline('Caffeine', `${usual}`, 'mg', `3 mg per kg, some do with ${least} mg`),
     text(
       `${counted || 'Take it 45 to 60 minutes before the start, or in small parts in the last two hours. '}Adults only, not with heart-rhythm trouble or in pregnancy, and not before a night when you must sleep. Stay under 400 mg a day.`,
     ),

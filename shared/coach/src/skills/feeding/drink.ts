@@ -56,7 +56,7 @@ function sweatWords(facts: FeedingFacts): string {
   const range = ask.sweatMlH === undefined && hot ? `${sweat} to ${fifties(1.5 * sweat)}` : sweat;
   const salt =
     durationS > 2 * 3600 || hot || ask.heavySweater
-      ? `; add about ${sodiumAnHour(facts)} mg of sodium to it`
+      ? `. Add about ${sodiumAnHour(facts)} mg of sodium an hour`
       : '';
   const sure =
     ask.heavySweater || hot ? ' Weigh yourself before and after an hour: each kilogram lost is a litre.' : '';

@@ -33,7 +33,7 @@ export function carriedAnswer(carriedG: number, facts: FeedingFacts): AnswerPart
       'Enough?',
       left >= -10 ? 'Yes' : 'No',
       '',
-      `you carry ${Math.round(carriedG)} g; ${show.aboutTime(facts.durationS)} at ${rate} g/h take ${grams} g`,
+      `you carry ${Math.round(carriedG)} g, ${show.aboutTime(facts.durationS)} at ${rate} g/h take ${grams} g`,
     ),
     text(
       `${verdict} Start after 15 min. ${drinkBeside(facts)}${mixedSugars(rate)}${askForOwnValues(facts.taken)}`,

@@ -43,9 +43,9 @@ export function gutSteps({ goalGH, nowGH }: { goalGH: number; nowGH: number }): 
     goal > GLUCOSE_ALONE ? ' Above 60 g/h take glucose with fructose (1 to 0.8), with enough water.' : '';
   const high =
     goal > MOST
-      ? ` ${goal} g/h is beyond what studies support; 90 to ${MOST} is the most that pays.`
+      ? ` ${goal} g/h is beyond what studies support. The most that pays is 90 to ${MOST}.`
       : goal >= 90
-        ? ' It pays in long, hard rides of three hours or more; under that 60 do.'
+        ? ' It pays in long, hard rides of three hours or more. Under that 60 are enough.'
         : '';
   const rows = Array.from({ length: Math.max(0, Math.min(10, weeks)) }, (_, i) => [
     `Week ${i + 1}`,
@@ -65,7 +65,7 @@ export function gutSteps({ goalGH, nowGH }: { goalGH: number; nowGH: number }): 
             `from ${now} in about ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
           ),
           text(
-            `Next ${Math.min(goal, now + STEP)} g/h on one or two rides a week, ${STEP} more once it sits well; small sips every 10 to 15 min.${mixed}${high} If it comes back up, go down a step.`,
+            `Next ${Math.min(goal, now + STEP)} g/h on one or two rides a week, ${STEP} more once it sits well, in small sips every 10 to 15 min.${mixed}${high} If it comes back up, go down a step.`,
           ),
           ...details(
             'Step by step',

@@ -74,7 +74,7 @@ export const feeding: Skill<FeedingAsk> = {
   answer: answerFeeding,
   explain: () => [
     text(
-      'I split the energy of your ride into fat and carbohydrate by how hard it is for you, and take the least of three limits: the guideline for the length, your tolerance, and three quarters of what you burn. Sweat comes from a heat balance.',
+      'I split the energy of your ride into fat and carbohydrate by how hard it is for you. Then I take the least of three limits: the guideline for the length, your tolerance, and three quarters of what you burn. Sweat comes from a heat balance.',
     ),
     ...details('Where this comes from', sources('jeukendrup2014', 'podlogar2022', 'achten2002', 'acsm2007')),
   ],

@@ -44,8 +44,8 @@ function waterBeside(facts: FeedingFacts): string {
     ml === 0
       ? ''
       : lastS >= durationS
-        ? `; your ${ask.bottles} of ${ask.bottleMl ?? 500} ml are enough`
-        : `; your ${ask.bottles} of ${ask.bottleMl ?? 500} ml last ${show.aboutTime(lastS)}, then refill`;
+        ? `, your ${ask.bottles} of ${ask.bottleMl ?? 500} ml are enough`
+        : `, your ${ask.bottles} of ${ask.bottleMl ?? 500} ml last ${show.aboutTime(lastS)}, then refill`;
   return `Drink about ${mlH} ml of water an hour${at}${carried}.${ask.caffeine === false ? ' Choose kinds without caffeine.' : ''}`;
 }
 
@@ -67,7 +67,7 @@ export function ofOneKind(kind: FoodKind, facts: FeedingFacts, talk: Talk): Outc
       `${Math.round(each)} g each, ${count * Math.round(each)} g in all, for ${rate} g/h over ${show.aboutTime(durationS)}`,
     ),
     text(
-      `${kind === 'drink' ? 'Sip all the time.' : `One every ${minutes} min, from the first quarter of an hour on. ${waterBeside(facts)}`}${own ? '' : ' I took a usual size; tell me yours.'}${rate > 60 ? ' Above 60 g/h they should hold glucose and fructose.' : ''}`,
+      `${kind === 'drink' ? 'Sip all the time.' : `One every ${minutes} min, from the first quarter of an hour on. ${waterBeside(facts)}`}${own ? '' : ' I took a usual size. Tell me yours.'}${rate > 60 ? ' Above 60 g/h they should hold glucose and fructose.' : ''}`,
     ),
     suggestions('And with drink and gels?', 'How do I train my gut?'),
   ];

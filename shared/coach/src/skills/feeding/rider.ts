@@ -18,7 +18,7 @@ export function feedable(talk: Talk, rateGH: number | undefined): { athlete: Fee
   const { athlete, profile, facts } = talk;
   const taken: Item[] = [];
   const take = (label: string, value: string) =>
-    taken.push({ label, value, source: 'default', how: 'a usual value; tell me yours' });
+    taken.push({ label, value, source: 'default', how: 'a usual value, tell me yours' });
   const tolerance = rateGH ?? athlete.choToleranceGh?.value;
   if (tolerance === undefined) take('Carbohydrate tolerance', `${USUAL.toleranceGH} g/h`);
   if (!athlete.massKg) take('Body mass', `${USUAL.massKg} kg`);
@@ -42,4 +42,4 @@ export function feedable(talk: Talk, rateGH: number | undefined): { athlete: Fee
 
 /** Asks for the rider's own values where usual ones were taken, as a sentence that follows another; else empty. */
 export const askForOwnValues = (taken: readonly Item[]): string =>
-  taken.length > 0 ? ' I took usual values; tell me yours for a better plan.' : '';
+  taken.length > 0 ? ' I took usual values. Tell me yours for a better plan.' : '';

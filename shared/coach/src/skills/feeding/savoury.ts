@@ -19,5 +19,5 @@ export const wantsSavoury = (plain: string): boolean =>
 export function savouryFor(rateGH: number): string {
   const amounts = foods.map(({ one, perHundred }) => `${tens((100 * rateGH) / perHundred)} ${one}`);
   const rolls = Math.max(0.5, Math.round((2 * rateGH) / ROLL) / 2);
-  return `An hour that is ${amounts[0]}, or ${amounts[1]}, or ${amounts[2]}, or ${rolls} ${rolls === 1 ? 'cheese roll' : 'cheese rolls'}. Mix them, little and often; savoury in the night, sweet drink when it gets hard.`;
+  return `An hour that is ${amounts[0]}, or ${amounts[1]}, or ${amounts[2]}, or ${rolls} ${rolls === 1 ? 'cheese roll' : 'cheese rolls'}. Mix them, little and often. Savoury in the night, sweet drink when it gets hard.`;
 }

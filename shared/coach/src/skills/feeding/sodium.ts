@@ -26,7 +26,7 @@ function measuredAnswer(sweatMlH: number, sodiumMgL: number): AnswerPart[] {
       `${sweatMlH} ml/h of sweat with ${sodiumMgL} mg/l`,
     ),
     text(
-      `Put back ${tens(0.5 * lost)} to ${tens(0.75 * lost)} mg an hour on rides of more than two or three hours; on shorter ones food afterwards is enough. Salt does not protect you from drinking too much; thirst does.`,
+      `Put back ${tens(0.5 * lost)} to ${tens(0.75 * lost)} mg an hour on rides of more than two or three hours. On shorter ones food afterwards is enough. Salt does not protect you from drinking too much. Thirst does.`,
     ),
   ];
 }
@@ -43,6 +43,6 @@ export const sodiumAnswer = (facts: FeedingFacts): AnswerPart[] =>
           `with ${fluidAnHour(facts)} ml of drink an hour`,
         ),
         text(
-          `Salt does not protect you from drinking too much; thirst does. Salty sweaters need the upper end.${askForOwnValues(facts.taken)}`,
+          `Salt does not protect you from drinking too much. Thirst does. Salty sweaters need the upper end.${askForOwnValues(facts.taken)}`,
         ),
       ];

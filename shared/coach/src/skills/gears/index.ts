@@ -172,7 +172,7 @@ export const gears: Skill<GearsAsk> = {
           'km/h',
           `${(speed / 0.44704).toFixed(1)} mph, ${(ratio * WHEEL_M).toFixed(2)} m a turn`,
         ),
-        text('On a 28 mm tyre; a wheel a little smaller or larger moves it by 1 %.'),
+        text('On a 28 mm tyre. A wheel a little smaller or larger moves it by 1 %.'),
         suggestions('And at 100 rpm?', 'What cadence is best?'),
       ]);
     }
@@ -183,9 +183,9 @@ export const gears: Skill<GearsAsk> = {
         headline(`${gearText} at ${show.kmh(ask.speedMs)} km/h`, String(Math.round(cadence)), 'rpm'),
         text(
           cadence > 110
-            ? 'That is very quick; take a harder gear.'
+            ? 'That is very quick. Take a harder gear.'
             : cadence < 65
-              ? 'That is slow and heavy on the knees; take an easier gear.'
+              ? 'That is slow and heavy on the knees. Take an easier gear.'
               : 'That is in the range that most riders choose.',
         ),
         suggestions('What cadence is best?'),
@@ -242,11 +242,11 @@ export const gears: Skill<GearsAsk> = {
     const own = ask.ratio === undefined ? null : cadenceIn(ask.ratio);
     const verdict =
       own === null
-        ? `Steep ramps want one gear easier still: nobody regrets a low gear on a long climb.`
+        ? `For steep ramps take one gear easier still. A low gear never hurts on a long climb.`
         : own >= 68
           ? 'That is easy enough to keep spinning.'
           : own >= 55
-            ? `It goes, but slowly; ${best[0]}/${best[1]} would spare your legs on a long climb.`
+            ? `It goes, but slowly. ${best[0]}/${best[1]} would spare your legs on a long climb.`
             : `That is too hard for long: take ${best[0]}/${best[1]} or easier.`;
     return done([
       lead,

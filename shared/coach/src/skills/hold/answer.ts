@@ -127,7 +127,7 @@ function found(ask: HoldAsk, result: Hold, athlete: Athlete): AnswerPart[] {
     text(
       timeS === null
         ? 'Food and saddle end it before your legs do.'
-        : `That is for rested legs and a steady effort; on a tired day expect a good deal less.${byWork(athlete, result.powerW, timeS)}`,
+        : `That is for rested legs and a steady effort. On a tired day expect a good deal less.${byWork(athlete, result.powerW, timeS)}`,
     ),
   ];
 }

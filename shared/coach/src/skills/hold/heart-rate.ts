@@ -36,9 +36,7 @@ export function heartRateFor(timeS: number, { thresholdHrBpm }: Athlete): Outcom
         'bpm',
         `${show.share(low)} to ${show.share(high)} of threshold`,
       ),
-      text(
-        'Start at the lower end: heart rate lags by a minute or two, and rises by itself with heat and time.',
-      ),
+      text('Start at the lower end: heart rate lags by a minute or two, and drifts up with heat and time.'),
       ...details('What it rests on', assumptions([assumptionOf(thresholdHrBpm)]), sources('friel2009')),
       suggestions('What are my heart rate zones?', 'Why does my heart rate drift?'),
     ],

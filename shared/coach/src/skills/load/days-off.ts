@@ -59,7 +59,7 @@ export function answerDaysOff(ask: LoadWith<'ctl'>, talk: Talk): Outcome {
           ? 'You lose freshness in the legs, hardly any fitness: a week costs almost nothing.'
           : days <= 28
             ? 'VO2max falls by about 7 % in two weeks without training, and comes back quickly. Begin with easy rides.'
-            : 'Begin anew with three weeks of easy riding, and test after four.',
+            : 'Start again with three weeks of easy riding, and test after four.',
       ),
       suggestions('How do I return after two weeks off?', 'What is CTL?'),
     ],
@@ -92,7 +92,7 @@ function rested(ask: { ctl: number; atl: number; days: number }): Outcome {
         `Form after ${spanOf(days)} of rest`,
         signed(end.tsb),
         '',
-        `from ${signed(ask.ctl - ask.atl)}; CTL ${show.grams(end.ctl)}, ATL ${show.grams(end.atl)}`,
+        `from ${signed(ask.ctl - ask.atl)}, CTL ${show.grams(end.ctl)}, ATL ${show.grams(end.atl)}`,
       ),
       text(
         `${verdict} Fatigue falls by a seventh a day, fitness hardly: ${show.grams(ask.ctl)} to ${show.grams(end.ctl)}.`,

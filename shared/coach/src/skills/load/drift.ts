@@ -77,7 +77,7 @@ export function answerDrift(ask: LoadAsk, talk: Talk): Outcome {
         halves || (ask.durationS === undefined ? undefined : `over ${show.aboutTime(ask.durationS)}`),
       ),
       text(
-        `${verdict} Heat, thirst, coffee, stops and rising power do the same, so repeat it cool, fed and steady before you judge your endurance.`,
+        `${verdict} Heat, thirst, coffee, stops and rising power do the same. Repeat it cool, fed and steady before you judge your endurance.`,
       ),
       ...details(
         'What it means',

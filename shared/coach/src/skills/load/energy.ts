@@ -87,7 +87,7 @@ function ofRide(ask: LoadAsk, timeS: number, talk: Talk): Outcome {
         `${show.grams(kj)} kJ of work in ${show.aboutTime(timeS)} at ${show.watts(watts)} W`,
       ),
       text(
-        `${assumed ? `I took ${show.watts(watts)} W; tell me your mean power for a better figure. ` : ''}Give or take 5 %: people turn 21 to 25 % of their energy into work.${replaced}`,
+        `${assumed ? `I took ${show.watts(watts)} W. Tell me your mean power for a better figure. ` : ''}Give or take 5 %: people turn 21 to 25 % of their energy into work.${replaced}`,
       ),
       suggestions('What should I eat for that?', 'What TSS is that?'),
     ],

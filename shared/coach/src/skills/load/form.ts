@@ -127,7 +127,7 @@ function formWords(tsb: number): [verdict: string, next: string] {
   if (tsb < -10)
     return [
       'You are training hard, in the range where fitness is built.',
-      'Fine for a week or two; do not let it go under −30.',
+      'Fine for a week or two. Do not let it go under −30.',
     ];
   if (tsb <= 10) return ['That is normal, neither tired nor rested.', 'Train as planned.'];
   if (tsb <= 25) return ['You are rested: good for a race.', 'For training you can do more.'];

@@ -63,7 +63,7 @@ export function projected(ask: { ctl: number; atl?: number; weeklyTss: number; d
     perWeek > 7
       ? 'That is a very steep rise: spread it over more weeks.'
       : perWeek > 5
-        ? 'That is a steep rise; watch how you recover.'
+        ? 'That is a steep rise. Watch how you recover.'
         : perWeek >= 0.5
           ? 'That is a sound rate.'
           : perWeek > -0.5
@@ -84,7 +84,7 @@ export function projected(ask: { ctl: number; atl?: number; weeklyTss: number; d
         'On the way',
         table('CTL', ['After', 'CTL'], rows) as PlainPart,
         text(
-          'Each day CTL moves by 1/42 of the way to the load of that day, ATL by 1/7. It counts load; it does not measure fitness.',
+          'Each day CTL moves by 1/42 of the way to the load of that day, ATL by 1/7. It measures load, not fitness.',
         ) as PlainPart,
         citations,
       ),
@@ -141,7 +141,7 @@ export function toForm(ask: { ctl: number; atl: number; tsb: number; days: numbe
           `with full rest, from ${signed(now)} today`,
         ),
         text(
-          `${signed(tsb)} is out of reach by then. Ride short and easy with two or three brief hard efforts, and start a little less rested; many race well at 0.`,
+          `${signed(tsb)} is out of reach by then. Ride short and easy with two or three brief hard efforts, and start a little less rested. Many race well at 0.`,
         ),
         suggestions('How do I taper?', 'What TSB should I have on race day?'),
       ],
@@ -158,7 +158,7 @@ export function toForm(ask: { ctl: number; atl: number; tsb: number; days: numbe
         `for form ${signed(tsb)} in ${spanOf(days)}, from ${signed(now)} today`,
       ),
       text(
-        `That is ${show.grams(7 * daily)} TSS a week against the ${show.grams(7 * ctl)} that you are used to; CTL goes from ${show.grams(ctl)} to ${show.grams(end.ctl)}. Ride more in the first half and little in the last three days: short, with a few hard efforts.`,
+        `That is ${show.grams(7 * daily)} TSS a week against the ${show.grams(7 * ctl)} that you are used to. CTL goes from ${show.grams(ctl)} to ${show.grams(end.ctl)}. Ride more in the first half and little in the last three days: short, with a few hard efforts.`,
       ),
       ...details(
         'How this was worked out',

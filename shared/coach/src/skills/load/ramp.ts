@@ -64,7 +64,7 @@ function safeRamp(ask: LoadAsk, ctl: number, talk: Talk): Outcome {
         `from CTL ${show.grams(ctl)}: ${show.grams(low)} to ${show.grams(high)} TSS in the week`,
       ),
       text(
-        'Six or seven only where you were fitter before; two or three for masters, beginners and after a break. Every fourth week goes down.',
+        'Six or seven only where you were fitter before. Two or three for masters, beginners and after a break. Every fourth week goes down.',
       ),
       suggestions('What is my form with CTL 60 and ATL 80?', 'Plan my training week, 8 hours'),
     ],
@@ -97,7 +97,7 @@ function rampTo(ask: LoadAsk, ctl: number, targetCtl: number, talk: Talk): Outco
       ...details(
         'How this was worked out',
         text(
-          `To rise by r points a week you train CTL + 6.4 r a day, because CTL moves by 1/42 of what is above it each day.`,
+          `To rise by r points a week you train CTL + 6.4 r a day. Each day CTL moves by 1/42 of what is above it.`,
         ) as PlainPart,
         sources('allenCoggan2019'),
       ),

@@ -219,7 +219,7 @@ function meaning(share: number): string {
   if (share < 0.96) return 'Hard, as a long race or sweet spot.';
   return share <= 1.05
     ? 'As hard as a time trial of an hour.'
-    : 'That can be held for less than an hour; if it was longer, your FTP is set too low.';
+    : 'That can be held for less than an hour. If it was longer, your FTP is set too low.';
 }
 
 /** The same by the share of threshold heart rate: pulse falls less than power. */

@@ -58,7 +58,7 @@ function testWords({ tests }: TrainingPlan): string {
   const days = tests.map(
     ({ week, weekday, date, title }) => `${title} in week ${week}, ${date ? dateWords(date) : weekday}`,
   );
-  return `You test here: ${days.join('; ')}. Two easy days before, the same place and meter.`;
+  return `You test here: ${days.join(', then ')}. Two easy days before, the same place and meter.`;
 }
 
 /** Questions about plans that change nothing. */
@@ -82,7 +82,7 @@ function otherEffort(ask: PlanAsk, plain: string): PlanAsk | null {
       now: {
         steps: 0,
         edited: [
-          `Up to ${hard + 1} hard days a week now, where your rides leave an easy day between them; the hours stay.`,
+          `Up to ${hard + 1} hard days a week now, where your rides leave an easy day between them. The hours stay.`,
         ],
       },
     };
@@ -91,7 +91,7 @@ function otherEffort(ask: PlanAsk, plain: string): PlanAsk | null {
     return {
       ...ask,
       hardDays: hard - 1,
-      now: { steps: 0, edited: [`One hard day a week less; the hours stay, so the rest is easy riding.`] },
+      now: { steps: 0, edited: [`One hard day a week less. The hours stay, so the rest is easy riding.`] },
     };
   if (ask.hours === undefined)
     return { ...ask, hardDays: 0, now: { steps: 0, edited: ['No hard days now: all riding is easy.'] } };

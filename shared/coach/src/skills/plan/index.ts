@@ -159,7 +159,7 @@ export const plan: Skill<PlanAsk> = {
         talk.facts.weeklyHours === undefined &&
         isTaper(ask) &&
         ask.days === undefined
-          ? [`I took ${TAPER_HOURS} hours as your usual week; tell me yours.`]
+          ? [`I took ${TAPER_HOURS} hours as your usual week. Tell me yours.`]
           : []),
       ],
       ftpW: talk.athlete.ftpW?.value ?? null,
@@ -177,7 +177,7 @@ export const plan: Skill<PlanAsk> = {
   },
   explain: () => [
     text(
-      'The week follows your hours: two hard days at most, easy days easy, the long ride last. Weeks grow by a tenth at most, every fourth is lighter, and the last ones before an event shed volume but keep the sharp sessions.',
+      'The week follows your hours: two hard days at most, easy days easy, the long ride last. Weeks grow by a tenth at most, and every fourth is lighter. The last ones before an event have less volume but keep the sharp sessions.',
     ),
     ...details('Where this comes from', sources('bosquet2007', 'rosenblat2025', 'friel2009')),
   ],

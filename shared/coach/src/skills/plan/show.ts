@@ -25,7 +25,7 @@ const purposes: Readonly<Record<WeekAim, string>> = {
   criterium: 'trains hard efforts again and again',
   hillClimb: 'trains long efforts uphill',
   ultra: 'builds the long, easy hours',
-  mtb: 'trains hard efforts with long riding beside them',
+  mtb: 'trains hard efforts along with long rides',
   gravel: 'builds long, steady rides',
   roadRace: 'trains the hard efforts of a race',
   fitness: 'makes the most of your hours',
@@ -234,7 +234,7 @@ function verdictWords({ weeks, event, question }: TrainingPlan): string {
   const takes = `it takes about ${Math.round(hours)} h`;
   if (share >= WELL) return `Yes, that is doable: ${takes}. `;
   if (share >= JUST) return `Yes, to get round at an easy pace with stops: ${takes}. `;
-  return `It is tight: ${takes}, and your longest ride before it is ${Math.round(100 * share)} % of that; more time for long rides helps most. `;
+  return `It is tight: ${takes}, and your longest ride before it is ${Math.round(100 * share)} % of that. More time for long rides helps most. `;
 }
 
 const phaseNames: Partial<Record<Phase, string>> = {
@@ -290,7 +290,7 @@ function longestWords(weeks: readonly PlanWeek[]): string {
 function ownWatch({ question, weeks, event }: TrainingPlan): string | null {
   const kinds = new Set(question.kinds ?? []);
   if (kinds.has('postpartum'))
-    return 'Start only when your doctor or midwife says yes; stop at heaviness, leaking, bleeding or pain.';
+    return 'Start only when your doctor or midwife says yes. Stop at heaviness, leaking, bleeding or pain.';
   if (kinds.has('youth') || (question.ageYears ?? 99) < 18)
     return 'School and fun come first: show the plan to a parent or coach.';
   if (kinds.has('returning') || (question.weeksOff ?? 0) > 0)

@@ -45,7 +45,7 @@ export function byHeartRate(ask: RaceAsk, course: Course, { athlete }: Talk): Ou
           source: ask.targetS === undefined ? 'estimated' : 'asked',
           how:
             ask.targetS === undefined
-              ? 'from length and climbing; you know your speed better'
+              ? 'from length and climbing, but you know your speed better'
               : 'as you said',
         },
         {

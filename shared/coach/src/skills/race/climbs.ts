@@ -111,7 +111,7 @@ export function climbsAnswer({ climbsS, totalS, finish }: Climbs, ftp: number, a
     text(
       climbsS.length === 1
         ? `${finish ? 'Save all you can until its foot, and eat the last gel half an hour before it.' : 'Let others go there rather than pass these watts: they are missing later.'} Begin it a little below, lift in the last third. About ${flat} W on the rest, on wheels where you can. Eat 60 to 90 g of carbohydrate an hour.`
-        : `Cap the first climb even where it feels easy; take what is left on the last. About ${flat} W between them, in company where you can. Eat 60 to 90 g of carbohydrate an hour from the start.`,
+        : `Cap the first climb even where it feels easy. Take what is left on the last. About ${flat} W between them, in company where you can. Eat 60 to 90 g of carbohydrate an hour from the start.`,
     ),
     table(
       'Climb by climb',

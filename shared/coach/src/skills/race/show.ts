@@ -118,7 +118,7 @@ export function raceParts(
       `${show.watts(load.averagePowerW)} W mean, ${show.watts(load.normalizedW)} W normalized (IF ${load.intensityFactor.toFixed(2)})`,
     ),
     ...(tooFast && ask.targetS !== undefined
-      ? [notice(`${show.aboutTime(ask.targetS)} is out of reach with your power; this is your fastest.`)]
+      ? [notice(`${show.aboutTime(ask.targetS)} is out of reach with your power. This is your fastest.`)]
       : []),
     text(
       `${wind || `${lead.charAt(0).toUpperCase()}${lead.slice(1)}.`}${run}${shelter} ${run || shelter ? '' : earlyWords(totalTimeS)}${fuel}`.replace(
@@ -174,7 +174,7 @@ export function raceParts(
           source: 'asked',
           how:
             terrain === 'rolling'
-              ? 'equal hills stand in for the route; the Race Analyzer plans the real one from a file'
+              ? 'equal hills stand in for the route, the Race Analyzer plans the real one from a file'
               : 'one steady slope',
         },
         ...plan.inputs

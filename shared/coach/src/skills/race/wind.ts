@@ -37,7 +37,7 @@ export function windOn({
   const words = setup.outAndBack
     ? `Into the wind of ${show.kmh(Math.abs(wind))} km/h ${five((1 + INTO) * meanW)} W, with it ${five((1 - WITH) * meanW)} W: time is won where you are slow.`
     : wind > 0
-      ? `Headwind: ${five(meanW)} W, low and even; do not fight the gusts.`
-      : `Tailwind: ${five(meanW)} W; stay low, and do not coast.`;
+      ? `Headwind: ${five(meanW)} W, low and even. Do not fight the gusts.`
+      : `Tailwind: ${five(meanW)} W. Stay low, and do not coast.`;
   return { timeS: (timeS * windy.timeS) / calm.timeS, words };
 }

@@ -88,11 +88,11 @@ function sentencesOf(facts: Facts): string[] {
   const where = roadWords(ask, course, anyLength);
   const road = `${where.charAt(0).toUpperCase()}${where.slice(1)}`;
   const area = result.inputs.find(({ key }) => key === 'cdaM2');
-  const posture = area?.how.split(';')[0];
+  const posture = area?.how.split(' · ')[0];
   const company = ask.setup.company
     ? ` ${
         area?.how
-          .split('; ')
+          .split(' · ')
           .at(-1)
           ?.replace(/\(.*\)/, '')
           .trim() ?? ''
@@ -104,11 +104,11 @@ function sentencesOf(facts: Facts): string[] {
       : `${road}, ${posture && area?.source !== 'asked' ? posture : `drag area ${area?.value.toFixed(2)} m²`}${company && ask.setup.company ? '' : ''}.`,
   );
   if (ask.setup.eBike) sentences.push('By your legs alone, the motor off, on touring tyres.');
-  if (athleteIsUsual(talk)) sentences.push('Counted for 75 kg, which changes little on the flat.');
-  if (ask.setup.humid) sentences.push('Humid air is a little thinner; it costs you by heat, not by drag.');
+  if (athleteIsUsual(talk)) sentences.push('Computed for 75 kg, which changes little on the flat.');
+  if (ask.setup.humid) sentences.push('Humid air is a little thinner. It costs you by heat, not by drag.');
   const hot = heatShare(ask.setup.temperatureC);
   if (hot > 0.02 && talk.athlete.cpW)
-    sentences.push(`In this heat count with about ${show.share(hot)} less power than on a cool day.`);
+    sentences.push(`In this heat expect about ${show.share(hot)} less power than on a cool day.`);
   if (result.altitudeFactor < 0.98)
     sentences.push(`Up there you have ${show.share(result.altitudeFactor)} of your power at sea level.`);
   return sentences;
@@ -368,7 +368,7 @@ function rideAssumptions(ask: RideAsk, course: Course, result: Ride, anyLength: 
       label: 'Course',
       value: `ups of ${show.grade(course.stretches[0]?.slope ?? 0)}, descents as steep, not above 50 km/h`,
       source: 'default',
-      how: 'the route itself is not known; you coast where it runs by itself',
+      how: 'the route itself is not known, you coast where it needs no pedalling',
     });
   else
     items.push({

@@ -27,7 +27,7 @@ export function explainRide(result: Ride): AnswerPart[] {
     : '';
   const solved =
     result.computed === 'power'
-      ? 'The speed follows from distance and time; I add up what the road takes at that speed.'
+      ? 'The speed follows from distance and time. I add up the power for that speed.'
       : 'I look for the speed at which the road takes exactly your power.';
   const unsure = result.spread.slice(0, 2).map(({ label }) => label);
   return [

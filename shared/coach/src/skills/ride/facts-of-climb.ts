@@ -32,7 +32,7 @@ export function factsOfClimb(ask: RideAsk, talk: Talk): Outcome | null {
         'km',
         `at ${show.grade(slope)}, ${show.metres(climb.gainM)} up`,
       ),
-      text(`That is the published length and gain; single ramps are steeper than the mean.${own}`),
+      text(`That is the published length and gain. Single ramps are steeper than the mean.${own}`),
       suggestions(
         `How long for ${climb.name} at 250 W?`,
         `What gearing for ${climb.name}?`,

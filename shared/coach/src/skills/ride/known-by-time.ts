@@ -76,7 +76,7 @@ export function onRidden(ask: RideAsk, known: NonNullable<RideAsk['ridden']>, ta
         `${show.time(Math.abs(gainS))} ${gainS < 0 ? 'slower' : 'faster'} than ${show.time(known.timeS)}`,
       ),
       text(
-        `Counted for a climb of about ${show.share(USUAL_SLOPE)}, ridden at ${show.watts(powerW)} W${known.powerW === undefined ? ', your best for that time' : ''}. Uphill time falls nearly as the watts for each kilogram rise, so the slope changes it little.`,
+        `Computed for a climb of about ${show.share(USUAL_SLOPE)}, ridden at ${show.watts(powerW)} W${known.powerW === undefined ? ', your best for that time' : ''}. Uphill time falls nearly as the watts for each kilogram rise, so the slope changes it little.`,
       ),
       suggestions('And 10 W more?', 'How do I pace a long climb?'),
     ],

@@ -41,7 +41,7 @@ export function dragArea(athlete: Athlete, setup: Setup, speedMs: number): Input
     value: value * left,
     sd: Math.max(own.sd, 0.12 * value),
     source: own.source === 'asked' ? 'asked' : 'estimated',
-    how: `${own.how}; ${Math.round(100 * left)} % of it ${shelter.words}${part < 1 ? ` for ${Math.round(100 * part)} % of the ride` : ''} (van Druenen and Blocken 2021)`,
+    how: `${own.how} · ${Math.round(100 * left)} % of it ${shelter.words}${part < 1 ? ` for ${Math.round(100 * part)} % of the ride` : ''} (van Druenen and Blocken 2021)`,
   };
 }
 
@@ -69,7 +69,7 @@ function ownDragArea(athlete: Athlete, { cdaM2, posture, bike }: Setup, speedMs:
     return {
       ...hoods,
       value: hoods.value + part * (drops.value - hoods.value),
-      how: `${words}; ${hoods.how}`,
+      how: `${words} · ${hoods.how}`,
     };
   }
   const part = Math.min(1, Math.max(0, (speedMs - CLIMBING_MS) / (HOODS_MS - CLIMBING_MS)));
@@ -78,7 +78,7 @@ function ownDragArea(athlete: Athlete, { cdaM2, posture, bike }: Setup, speedMs:
   return {
     ...climbing,
     value: climbing.value + part * (hoods.value - climbing.value),
-    how: `${words}; ${climbing.how}`,
+    how: `${words} · ${climbing.how}`,
   };
 }
 
@@ -89,6 +89,6 @@ function at(athlete: Athlete, posture: Posture, words: string): Input {
     ...known,
     value: known.value * share,
     sd: known.sd * share,
-    how: words ? `${words}; ${known.how}` : known.how,
+    how: words ? `${words} · ${known.how}` : known.how,
   };
 }

@@ -29,7 +29,7 @@ export function typicalTimes(ask: RideAsk, course: Course, { athlete: known }: T
   );
   const [, club, strong] = done;
   if (!club || !strong)
-    return { kind: 'refuse', text: 'I cannot compute times for this climb; check its length and grade.' };
+    return { kind: 'refuse', text: 'I cannot compute times for this climb. Check its length and grade.' };
   return {
     kind: 'answer',
     parts: [
@@ -37,7 +37,7 @@ export function typicalTimes(ask: RideAsk, course: Course, { athlete: known }: T
         'A good club time',
         show.time(club.timeS),
         '',
-        `at ${club.ratio} W/kg; a strong amateur at ${strong.ratio} W/kg takes ${show.time(strong.timeS)}`,
+        `at ${club.ratio} W/kg, a strong amateur at ${strong.ratio} W/kg takes ${show.time(strong.timeS)}`,
       ),
       text(
         `${roadWords(ask, course, false)}, on a road bike in still air. Tell me your weight and FTP and I give you yours.`,

@@ -19,7 +19,7 @@ export function withUsualMass(athlete: Athlete): WithMass {
       value: USUAL_KG,
       unit: 'kg',
       source: 'default',
-      how: 'a usual rider; your weight is not known',
+      how: 'a usual rider, your weight is not known',
       sd: 10,
     },
   };
@@ -39,7 +39,7 @@ export function withUsualWPrime(athlete: Athlete): Athlete {
       value: USUAL_W_PRIME_J,
       unit: 'J',
       source: 'default',
-      how: "a usual W'; your weight is not known",
+      how: "a usual W', your weight is not known",
       sd: 5000,
     },
   };

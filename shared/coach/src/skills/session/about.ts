@@ -142,7 +142,7 @@ export function aboutWords(about: About | undefined, session: Session, talk: Tal
     case 'warmUp': {
       const ftp = talk.athlete.ftpW?.value;
       if (!type.hard) return `No warm-up of its own: ride the first 10 minutes easily. ${shape}`;
-      return `15 to 20 minutes: 10 rising from very easy to ${ftp ? `${show.watts(0.75 * ftp)} W` : 'where talking gets short'}, then 3 times 1 minute at the power of the session with 1 minute easy, and 2 or 3 easy minutes. ${shape}`;
+      return `15 to 20 minutes: 10 rising from very easy to ${ftp ? `${show.watts(0.75 * ftp)} W` : 'where talking gets short'}, then 3 times 1 minute at the power of the session with 1 minute easy. Then 2 or 3 easy minutes. ${shape}`;
     }
     case 'decode':
       return `${told(session)} ${type.purpose} ${type.feel}`;
@@ -150,7 +150,7 @@ export function aboutWords(about: About | undefined, session: Session, talk: Tal
       return `Fine for healthy legs. Not when: ${lower(type.notWhen)} ${type.feel} ${shape}`;
     case 'where': {
       const longest = Math.max(...mainSteps(session).map(({ seconds }) => seconds));
-      return `Where nothing stops you for ${exactTime(longest)}. A steady climb makes the power easiest to hold, the trainer makes it exact, the flat works too if the road is quiet; expect a few watts less there. ${shape}`;
+      return `Where nothing stops you for ${exactTime(longest)}. On a steady climb the power is easiest to hold, and the trainer makes it exact. The flat works too if the road is quiet. Expect a few watts less there. ${shape}`;
     }
     case 'fail':
       if (
@@ -166,7 +166,7 @@ export function aboutWords(about: About | undefined, session: Session, talk: Tal
       const zones = load.zoneS.flatMap((seconds, i) =>
         seconds >= 60 ? [`${show.aboutTime(seconds)} in ${ZONES[i]}`] : [],
       );
-      return `${zones.join(', ')}, by power; heart rate follows a minute or two late. ${type.purpose}`;
+      return `${zones.join(', ')}, by power. Heart rate follows a minute or two late. ${type.purpose}`;
     }
     case 'rest':
       return `${restReason(session)} ${shape}`;
@@ -181,9 +181,9 @@ function heartWords(session: Session, { athlete }: Talk): string {
   const beats = heartRange(session, athlete.thresholdHrBpm?.value);
   const range = SESSION_TYPES[session.type].thresholdHr;
   if (beats && !session.steps.some(({ kind }) => kind === 'work'))
-    return `Keep heart rate at ${beats} bpm, the lower half early in the ride; let it drift up a little at the end.`;
+    return `Keep heart rate at ${beats} bpm, the lower half early in the ride. Let it drift up a little at the end.`;
   if (beats)
-    return `Your heart rate should reach ${beats} bpm late in the work; it lags a minute or two behind, so pace by power or feel.`;
+    return `Your heart rate should reach ${beats} bpm late in the work. It lags a minute or two behind, so pace by power or feel.`;
   if (range)
     return `Heart rate late in the work: ${Math.round(100 * range[0])} to ${show.share(range[1])} of threshold heart rate, about ${Math.round(92 * range[0])} to ${Math.round(92 * range[1])} % of the highest. Pace by feel, RPE ${rpeWords(session)}.`;
   return `Heart rate says little here: the efforts are too short for it. Go by feel, RPE ${rpeWords(session)} of 10.`;
@@ -196,7 +196,7 @@ function failedWords(session: Session, { athlete }: Talk): string {
     level && athlete.ftpW
       ? ` at ${show.watts(0.96 * level * athlete.ftpW.value)} W, 4 % lower,`
       : ' 4 % lower';
-  return `What you did counts; there is nothing to make up. Next time start${lower} or rest a minute longer: the first repetition should feel almost easy. Fresh legs and food before it matter as much. If it fails twice in a row, take three easy days and test your FTP.`;
+  return `What you did counts. There is nothing to make up. Next time start${lower} or rest a minute longer: the first repetition should feel almost easy. Fresh legs and food before it matter as much. If it fails twice in a row, take three easy days and test your FTP.`;
 }
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -215,7 +215,7 @@ function whenWords(session: Session, plain: string): string {
     return `${capital(DAYS[(at + 2) % 7]!)} or ${capital(DAYS[(at + 3) % 7]!)}: leave 48 hours after a hard session, with easy days between.`;
   if (/\btomorrow|again|back to back|in a row|same day\b/.test(plain))
     return 'Not on the next day: leave 48 hours, with an easy day or a day off between.';
-  return 'After an easy day or a day off, when the legs are fresh; easy again on the day after, and 48 hours to the next hard session.';
+  return 'After an easy day or a day off, when the legs are fresh. Easy again on the day after, and 48 hours to the next hard session.';
 }
 
 /** Why the rests are as long as they are. */
@@ -227,10 +227,10 @@ function restReason(session: Session): string {
   if (rest.seconds <= 30 && work.seconds <= 60)
     return `The ${lasts} are short on purpose: with longer ones each effort is fresh again, and the set is no longer one long piece of hard work.`;
   if (rest.seconds >= 2 * work.seconds)
-    return `${capital(lasts)} give you back nearly all of your power; with less the efforts turn into something slower.`;
+    return `${capital(lasts)} give you back nearly all of your power. With less the efforts turn into something slower.`;
   if (rest.seconds >= 0.75 * work.seconds)
     return `About as long as the work, ${lasts}: enough to make the next one as good. Ride easily, do not stop.`;
-  return `${capital(lasts)} is enough to start the next one evenly; a minute more does no harm, much more only costs time.`;
+  return `${capital(lasts)} is enough to start the next one evenly. A minute more does no harm, much more only costs time.`;
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -12,7 +12,7 @@ import { capital } from './answer.ts';
 /** Kinds of session that train nearly the same, with what is different. */
 const relatives: Partial<Record<SessionTypeId, [SessionTypeId, string][]>> = {
   hillReps: [
-    ['threshold', 'the slope; on the flat take a headwind, a big gear or the trainer'],
+    ['threshold', 'the slope, on the flat take a headwind, a big gear or the trainer'],
     ['vo2max', 'the slope, and some length'],
   ],
   threshold: [
@@ -30,7 +30,7 @@ const relatives: Partial<Record<SessionTypeId, [SessionTypeId, string][]>> = {
   vo2max: [
     ['thirtyFifteen', 'long efforts in one piece'],
     ['longVo2', 'the highest power'],
-    ['hillReps', 'exact watts; a hard group ride or a race does it too'],
+    ['hillReps', 'exact watts, a hard group ride or a race does it too'],
   ],
   longVo2: [
     ['vo2max', 'minutes'],
@@ -65,7 +65,7 @@ const relatives: Partial<Record<SessionTypeId, [SessionTypeId, string][]>> = {
     ['anaerobic', 'peak power'],
   ],
   standingStarts: [
-    ['sprints', 'the force at the start; seated and at a high cadence it is kind to knees'],
+    ['sprints', 'the force at the start, seated and at a high cadence it is kind to knees'],
     ['lowCadence', 'explosiveness'],
   ],
   lowCadence: [

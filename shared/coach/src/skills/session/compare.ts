@@ -162,7 +162,7 @@ function choice(a: Session, b: Session, talk: Talk): string {
   const [one, other] = [weighed(a, talk), weighed(b, talk)];
   const byTiring = other.strain - one.strain || other.rpe - one.rpe || other.tss - one.tss;
   const [harder, easier] = byTiring <= 0 ? [one, other] : [other, one];
-  return `${harder.name} if your legs are fresh and you slept well, ${lower(easier.name)} if not; ride the other one next week. Over a block ride more of the one that is nearer to what your event asks for.`;
+  return `${harder.name} if your legs are fresh and you slept well, ${lower(easier.name)} if not. Ride the other one next week. Over a block ride more of the one nearer to your event.`;
 }
 
 /** Whether one session can stand for another: "can I do 8x4 instead of 4x8?" */
@@ -188,7 +188,7 @@ function inPlace(mine: Session, planned: Session, talk: Talk): string {
     one.rpe === other.rpe
       ? `about as hard, RPE ${mineRpe}`
       : `${one.rpe > other.rpe ? 'harder' : 'easier'}, RPE ${mineRpe} against ${plannedRpe}`;
-  return `Not the same: ${one.name} is ${effort}; ${work}. You keep a training day${one.type.hard === other.type.hard ? '' : one.type.hard ? ', but it becomes a hard one' : ', and it becomes an easier one'}; you lose this: ${lower(other.type.purpose)}${doubtful}`;
+  return `Not the same: ${one.name} is ${effort}, ${work}. You keep a training day${one.type.hard === other.type.hard ? '' : one.type.hard ? ', but it becomes a hard one' : ', and it becomes an easier one'}. You lose this: ${lower(other.type.purpose)}${doubtful}`;
 }
 
 /** Two kinds of session side by side: what each is for, and which costs more. */
@@ -264,7 +264,7 @@ function verdict(a: Session, b: Session, aim: SessionTypeId | undefined, talk: T
     );
   } else if (alike) {
     sentences.push(
-      `${harder.name} is a little harder: the same ${show.aboutTime(one.workS)} of work at the same effort, in longer pieces. Otherwise they train the same; ride the shorter ones first, the longer ones when those come easily.`,
+      `${harder.name} is a little harder: the same ${show.aboutTime(one.workS)} of work at the same effort, in longer pieces. Otherwise they train the same. Ride the shorter ones first, the longer ones when those come easily.`,
     );
   } else {
     sentences.push(

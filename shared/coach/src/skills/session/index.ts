@@ -139,7 +139,7 @@ export const session: Skill<SessionAsk> = {
           kind: 'refuse',
           text:
             ask.minutes < 20
-              ? 'Under 20 minutes there is no room for a warm-up and training; give me 20 or more.'
+              ? 'Under 20 minutes there is no room for a warm-up and training. Give me 20 or more.'
               : 'That is longer than a session: above 6 hours it is an event. Shall I plan it as a race?',
           chips: ['A 30 minute session', 'Race plan for 180 km with 2500 m'],
         };
@@ -157,7 +157,7 @@ export const session: Skill<SessionAsk> = {
     const type = SESSION_TYPES[made.type];
     return [
       text(
-        `${type.purpose} ${type.contested ?? ''} Watts are shares of your FTP; load comes from riding the steps second by second.`.replace(
+        `${type.purpose} ${type.contested ?? ''} Watts are shares of your FTP. Load comes from riding the steps second by second.`.replace(
           / {2,}/g,
           ' ',
         ),

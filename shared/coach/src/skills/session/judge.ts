@@ -73,11 +73,9 @@ function doubt(
   const instead = buildSession({ aim: session.type, minutes: 75 });
   const shorter =
     instead && instead.name !== session.name && hardest.from > 1.02
-      ? `at ${show.share(hardest.from)} ride ${instead.name}`
+      ? `At ${show.share(hardest.from)} ride ${instead.name}`
       : '';
-  const advice = [lower, lower ? shorter : shorter.charAt(0).toUpperCase() + shorter.slice(1)]
-    .filter(Boolean)
-    .join('; ');
+  const advice = [lower, shorter].filter(Boolean).join('. ');
   return `I doubt that: ${why}.${advice ? ` ${advice}.` : ' Take 5 % off, or rest longer.'}`;
 }
 

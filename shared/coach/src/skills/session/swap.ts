@@ -94,7 +94,7 @@ export function swapped(ask: SessionAsk, from: Session | 'needsFtp', talk: Talk)
   const kept = first.kept.startsWith('it ') ? capital(first.kept) : `You keep ${first.kept}`;
   const parts: AnswerPart[] = [
     text(
-      `${first.title}. ${kept}; you lose ${lower(first.lost)}.${targetSentence(first.session, ask, talk)}`,
+      `${first.title}. ${kept}. You lose ${lower(first.lost)}.${targetSentence(first.session, ask, talk)}`,
     ),
     ...(first.session ? [sessionPart(first.session, ftpW)] : []),
     ...(doNotSwap ? [notice(doNotSwap)] : []),

@@ -45,7 +45,7 @@ export function targetWords(session: Session, { athlete }: Talk, heart = false):
     return {
       value: 'all out',
       unit: '',
-      detail: ftp ? `far above your FTP of ${show.watts(ftp)} W; do not look at watts` : felt,
+      detail: ftp ? `far above your FTP of ${show.watts(ftp)} W, do not look at watts` : felt,
     };
   const { least, most } = levelsOf(steady);
   const percent =
@@ -85,7 +85,7 @@ function pacedTest(main: readonly SessionStep[], ftpW: number | undefined): Targ
   return {
     value: `${show.watts(ftpW / high)} to ${show.watts(ftpW / share)}`,
     unit: 'W',
-    detail: `for the ${exactTime(last.seconds)}; start at the lower end, give all in the last quarter`,
+    detail: `for the ${exactTime(last.seconds)}, start at the lower end, give all in the last quarter`,
   };
 }
 

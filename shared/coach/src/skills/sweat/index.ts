@@ -89,7 +89,7 @@ function answerSweat(ask: SweatAsk, { athlete }: Talk): Outcome {
         ? 'You drank as much as you lost or more: a little less is enough.'
         : ''
       : share >= COSTS
-        ? `You lost ${(100 * share).toFixed(1)} % of your weight; from about 2 % on power falls in the heat.`
+        ? `You lost ${(100 * share).toFixed(1)} % of your weight. From about 2 % on power falls in the heat.`
         : `You lost ${(100 * share).toFixed(1)} % of your weight, which costs nothing yet.`;
   const parts = [
     headline(
@@ -102,7 +102,7 @@ function answerSweat(ask: SweatAsk, { athlete }: Talk): Outcome {
       `${lost} ${
         DRINK * rateMlH > STOMACH_MLH
           ? `Drink up to ${STOMACH_MLH} ml an hour in such weather, as much as most stomachs take`
-          : `About ${drinkMlH} ml an hour replaces three quarters of it in the same weather; drink by thirst, never more than you lose`
+          : `About ${drinkMlH} ml an hour replaces three quarters of it in the same weather, drink by thirst, never more than you lose`
       }.`.trim(),
     ),
     ...details(
@@ -112,7 +112,7 @@ function answerSweat(ask: SweatAsk, { athlete }: Talk): Outcome {
           label: 'Weather',
           value: temperatureC === undefined ? 'not given' : `${Math.round(temperatureC)} °C`,
           source: 'default',
-          how: 'it holds for this weather and effort only; measure once more on a hot day',
+          how: 'it holds for this weather and effort only, measure once more on a hot day',
         },
       ]),
       sources('acsm2007'),

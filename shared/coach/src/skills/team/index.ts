@@ -152,7 +152,7 @@ export const team: Skill<TeamAsk> = {
       parts: [
         lead,
         text(
-          `With equal turns of ${riders} riders you average ${show.watts(mean)} W. Shelter is taken as ${show.share(DRAFTS.wheel.multiplier)} of the drag alone; very close it is less, in a gap or crosswind more.${judged}${talk.athlete.massKg ? '' : ' Counted for a usual rider of 75 kg.'}`,
+          `With equal turns of ${riders} riders you average ${show.watts(mean)} W. Shelter is taken as ${show.share(DRAFTS.wheel.multiplier)} of the drag alone. Very close it is less, in a gap or crosswind more.${judged}${talk.athlete.massKg ? '' : ' Computed for a usual rider of 75 kg.'}`,
         ),
         ...details(
           'Other speeds',

@@ -91,7 +91,7 @@ export function answerBlown({ efforts: [effort], startW }: TestAsk, { athlete }:
       : headline('Does it count?', 'No', '', 'a test that fades or ends early has no mean to take 95 % of');
   const parts: AnswerPart[] = [
     said,
-    text(`${next} Repeat it rested, in five to ten days; until then keep your old FTP.`),
+    text(`${next} Repeat it rested, in five to ten days. Until then keep your old FTP.`),
     ...details(
       'Why pacing decides a test',
       text(

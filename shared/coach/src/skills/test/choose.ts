@@ -50,17 +50,17 @@ export function answerChoice(ask: TestAsk): Outcome {
     parts: [
       text(
         ask.noPower
-          ? 'Without power you test threshold heart rate: ride 30 minutes alone, as hard as you can hold evenly, and take the mean heart rate of the last 20. Zones follow from it; tell me the figure. FTP in watts needs a power meter or a smart trainer.'
+          ? 'Without power you test threshold heart rate: ride 30 minutes alone, as hard as you can hold evenly, and take the mean heart rate of the last 20. Zones follow from it. Tell me the figure. FTP in watts needs a power meter or a smart trainer.'
           : cp
             ? "Ride 3 minutes and 12 minutes all out, 30 minutes apart or on two days: the two give critical power and W'. Tell me both powers and I work it out."
-            : 'Take the 20-minute test if you can pace; the ramp test if you are new to testing or short of time. Always the same one, rested, in the same place: two different tests do not compare.',
+            : 'Take the 20-minute test if you can pace, or the ramp test if you are new to testing or short of time. Always the same one, rested, in the same place: two different tests do not compare.',
       ),
       table(
         'Tests side by side',
         ['Test', 'Reads', 'Good for'],
         [
           ['20 min', '95 % of the mean, after 5 min all out', 'riders who can pace'],
-          ['Ramp, 1 min steps', '75 % of the best minute', 'beginners, little time; flatters sprinters'],
+          ['Ramp, 1 min steps', '75 % of the best minute', 'beginners, little time, flatters sprinters'],
           ['2 x 8 min', '90 % of the mean', 'those who dislike 20 minutes'],
           ['3 and 12 min', "critical power and W'", 'racers and pacing'],
           ['60 min or 40 km time trial', 'the mean as it is', 'the honest way, and the hardest'],

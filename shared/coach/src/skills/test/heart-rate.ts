@@ -47,7 +47,7 @@ export function answerHeartRate(ask: With<TestAsk, 'bpm'>): Outcome {
     parts: [
       headline('Threshold heart rate', show.bpm(bpm), 'bpm'),
       text(
-        'That holds for the mean of the last 20 of 30 minutes as hard as you can, alone. From a shorter or a group effort it reads too high; take off about 5 %.',
+        'That holds for the mean of the last 20 of 30 minutes as hard as you can, alone. From a shorter or a group effort it reads too high. Take off about 5 %.',
       ),
       suggestions(
         `Heart-rate zones for a threshold heart rate of ${show.bpm(bpm)} bpm`,

@@ -40,7 +40,7 @@ export function answerOneEffort(ask: TestAsk, talk: Talk): Outcome {
     change === null || !old || old.source !== 'profile'
       ? ''
       : Math.abs(change) < 0.03 * old.value
-        ? ` Your profile says ${show.watts(old.value)} W; a change under 3 % is noise.`
+        ? ` Your profile says ${show.watts(old.value)} W. A change under 3 % is noise.`
         : ` That is ${Math.abs(change)} W ${change > 0 ? 'more' : 'less'} than in your profile.`;
   const caveat = ramp
     ? 'Ramps read high for punchy riders and low for diesels.'
@@ -49,7 +49,7 @@ export function answerOneEffort(ask: TestAsk, talk: Talk): Outcome {
         ? 'From fresh legs 90 to 93 % is nearer than the 95 % that follow five hard minutes.'
         : ask.emptied
           ? 'With the 5 minutes all out before it, 95 % is the rule.'
-          : 'With 5 hard minutes before it 95 % is the rule; from fresh legs take 90 to 93 %.'
+          : 'With 5 hard minutes before it 95 % is the rule. From fresh legs take 90 to 93 %.'
       : effort.durationS > 2400
         ? 'An hour all out is FTP itself.'
         : 'Shorter tests flatter riders with a strong sprint.';

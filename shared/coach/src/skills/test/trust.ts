@@ -65,7 +65,7 @@ export function answerTrust(ask: With<TestAsk, 'results'>): Outcome {
         ? 'A ramp test is short, so a strong anaerobic side lifts it.'
         : 'A ramp test is short and reads low for steady riders.'
       : other.way === 'estimate of an app'
-        ? 'An app guesses from rides that were seldom all out.'
+        ? 'An app guesses from rides that were rarely all out.'
         : 'The shorter a test, the more your sprint side counts in it.';
   const small = share < 0.05 ? ' Under 5 % two protocols agree as well as they can.' : '';
   const parts: AnswerPart[] = [
@@ -73,7 +73,7 @@ export function answerTrust(ask: With<TestAsk, 'results'>): Outcome {
       'Train by',
       show.watts(best.ftpW),
       'W',
-      `the ${best.way}; the ${other.way} says ${show.watts(other.ftpW)} W, ${apart} W (${show.share(share)}) ${other.ftpW > best.ftpW ? 'more' : 'less'}`,
+      `the ${best.way}, the ${other.way} says ${show.watts(other.ftpW)} W, ${apart} W (${show.share(share)}) ${other.ftpW > best.ftpW ? 'more' : 'less'}`,
     ),
     text(
       `${why}${small} Proof: 2x20 min at ${show.watts(best.ftpW)} W should be hard but possible. Then repeat always the same test.`,
@@ -81,7 +81,7 @@ export function answerTrust(ask: With<TestAsk, 'results'>): Outcome {
     ...details(
       'If they stay apart',
       text(
-        'Rested legs, the same power meter, indoors or outdoors alike. A 20-minute result is 95 % of the mean only after five hard minutes; from fresh legs take 90 to 93 %.',
+        'Rested legs, the same power meter, indoors or outdoors alike. A 20-minute result is 95 % of the mean only after five hard minutes. From fresh legs take 90 to 93 %.',
       ) as never,
       sources('allenCoggan2019', 'borszcz2018'),
     ),

@@ -127,7 +127,7 @@ export const powers = {
           ),
           text(
             own
-              ? `Over an hour that is the level of ${level}. It decides on climbs; on the flat watts and position count more.`
+              ? `Over an hour that is the level of ${level}. It decides on climbs. On the flat watts and position count more.`
               : `As an FTP that is the level of ${level}.`,
           ),
           suggestions('What are my zones?', 'How can I raise my FTP?', "How long for Alpe d'Huez?"),
@@ -177,11 +177,11 @@ export const powers = {
                 `now ${show.wattsPerKg(now)} W/kg`,
               ),
               text(
-                `${aim}; that is ${show.share(gapW / ftpW.value)} more than now. ${
+                `${aim}. That is ${show.share(gapW / ftpW.value)} more than now. ${
                   gapW / ftpW.value <= 0.05
                     ? 'A season can bring that: trained riders gain 2 to 5 % in one, new riders 10 % or more.'
                     : gapW / ftpW.value <= 0.15
-                      ? 'Trained riders gain 2 to 5 % in a season, new riders 10 % or more: count with some seasons.'
+                      ? 'Trained riders gain 2 to 5 % in a season, new riders 10 % or more: expect some seasons.'
                       : 'Trained riders gain 2 to 5 % in a season: that takes years, and not every rider gets there.'
                 }`,
               ),

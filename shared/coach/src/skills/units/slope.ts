@@ -97,7 +97,7 @@ export const slopes = {
         ask,
         talk,
         [
-          headline('Climbing', show.metres(height.gainM), '', `${height.ft} ft; ${road}`),
+          headline('Climbing', show.metres(height.gainM), '', `${height.ft} ft, ${road}`),
           suggestions(`How long for ${road} at 250 W?`),
         ],
         { slope, ...height, distanceM: ask.distanceM },

@@ -78,7 +78,7 @@ export const travel = {
             'Mean speed',
             show.kmh(ms),
             'km/h',
-            `${show.km(ask.distanceM)} in ${show.time(ask.timeS)}; ${(ms / 0.44704).toFixed(1)} mph`,
+            `${show.km(ask.distanceM)} in ${show.time(ask.timeS)}, ${(ms / 0.44704).toFixed(1)} mph`,
           ),
           suggestions(`What power do I need for ${show.kmh(ms)} km/h on the flat?`),
         ],

@@ -187,7 +187,7 @@ function cadenceAnswer(ask: VerdictAsk, cadence: number): Outcome {
       ? 'It is no harm for a while, but it loads muscles and knees: shift to an easier gear.'
       : cadence > high
         ? 'It spares the legs and costs a little more breath: fine in a sprint or a drill, tiring for hours.'
-        : 'It is where most riders end up by themselves; your own free choice is close to the best for you.';
+        : 'Most riders end up there anyway. Your own free choice is close to the best for you.';
   return answered(
     ask,
     [
@@ -219,7 +219,7 @@ function oxygenAnswer(ask: VerdictAsk, vo2max: number): Outcome {
     [
       headline(`VO2max ${vo2max}`, level, '', 'among healthy people'),
       text(
-        `On average healthy ${groups.map(({ name, mean }) => `${name} have ${mean}`).join(' and ')} ml/kg/min; trained riders have 55 to 65, professionals 70 and more. A watch may miss it by ten either way.`,
+        `On average healthy ${groups.map(({ name, mean }) => `${name} have ${mean}`).join(' and ')} ml/kg/min. Trained riders have 55 to 65, professionals 70 and more. A watch may miss it by ten either way.`,
       ),
       ...details('Where this comes from', sources('loe2013')),
       suggestions('How do I train VO2max?', 'What is VO2max?'),

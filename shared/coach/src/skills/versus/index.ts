@@ -165,7 +165,7 @@ function answerTwo(
       ),
     );
   }
-  const mass = athlete === talk.athlete ? '' : ' Counted for 75 kg; your weight changes little here.';
+  const mass = athlete === talk.athlete ? '' : ' Computed for 75 kg. Your weight changes little here.';
   if (mass) parts.push(text(mass.trim()));
   return {
     kind: 'answer',

@@ -57,7 +57,7 @@ export function afterEfforts(
               "W' used",
               show.kilojoules(usedJ),
               '',
-              `${show.share(usedJ / wPrimeJ)} of ${show.kilojoules(wPrimeJ)}; ${show.kilojoules(end)} left`,
+              `${show.share(usedJ / wPrimeJ)} of ${show.kilojoules(wPrimeJ)}, ${show.kilojoules(end)} left`,
             )
           : headline(
               "W' left",
@@ -81,8 +81,8 @@ export function afterEfforts(
       : rests
         ? `${/then|could|can/.test(ask.question ?? '') && steps.length > 2 ? 'Yes, it is enough.' : ''}${back}${story}`.trim()
         : first && lasts !== null
-          ? `Each second above ${show.watts(cpW)} W draws on it; from full, ${show.watts(first.powerW)} W lasts ${show.aboutTime(lasts)}.`
-          : `Below ${show.watts(cpW)} W nothing is drawn; it fills up.`;
+          ? `Each second above ${show.watts(cpW)} W draws on it. From full, ${show.watts(first.powerW)} W lasts ${show.aboutTime(lasts)}.`
+          : `Below ${show.watts(cpW)} W nothing is drawn, and it fills up.`;
   return {
     kind: 'answer',
     parts: [

@@ -14,7 +14,7 @@ export function ownSize(ask: WPrimeAsk, { cpW, wPrimeJ, basis, athlete }: Stock)
     parts: [
       headline("Your W'", show.kilojoules(wPrimeJ), '', `above ${show.watts(cpW)} W`),
       text(
-        `That is the work that you can do above critical power before you must ease off: ${show.aboutTime(timeS)} at 100 W above it.${athlete.wPrimeJ?.source === 'profile' ? '' : ' It is an estimate; two all-out efforts of 3 and 12 minutes measure it.'}`,
+        `That is the work that you can do above critical power before you must ease off: ${show.aboutTime(timeS)} at 100 W above it.${athlete.wPrimeJ?.source === 'profile' ? '' : ' It is an estimate. Two all-out efforts of 3 and 12 minutes measure it.'}`,
       ),
       ...details('What it rests on', basis),
       chips,
@@ -47,7 +47,7 @@ export function measuredBy(efforts: Effort[]): Outcome {
     parts: [
       headline("Your W'", show.kilojoules(wPrimeJ), '', `critical power ${show.watts(cpW)} W`),
       text(
-        `From ${show.watts(short.powerW)} W for ${show.aboutTime(short.durationS)} and ${show.watts(long.powerW)} W for ${show.aboutTime(long.durationS)}. Both must have been all out and rested; best are efforts between 3 and 15 min.`,
+        `From ${show.watts(short.powerW)} W for ${show.aboutTime(short.durationS)} and ${show.watts(long.powerW)} W for ${show.aboutTime(long.durationS)}. Both must have been all out and rested. Best are efforts between 3 and 15 min.`,
       ),
       ...details('What it rests on', sources('moritani1981')),
       suggestions('What power can I hold for 5 minutes?', "What is W'?"),

@@ -46,7 +46,7 @@ export function byMaxHeart(max: number, easy: boolean, { athlete, facts }: Talk)
   const parts: AnswerPart[] = [
     lead,
     text(
-      `${easy ? 'You should be able to talk in whole sentences; where that fails earlier, go lower. ' : ''}A maximum says little about your threshold: 30 minutes all out, the mean of the last 20, gives better zones.`,
+      `${easy ? 'You should be able to talk in whole sentences. If that fails earlier, go lower. ' : ''}A maximum says little about your threshold: 30 minutes all out, the mean of the last 20, gives better zones.`,
     ),
     ...(easy
       ? details('All zones', zones as PlainPart, citations)
@@ -79,14 +79,14 @@ export function toldRange(told: { from: number; to: number }, { athlete }: Talk)
           'Your zone 2',
           `${range.from} to ${range.to}`,
           'bpm',
-          `from your threshold heart rate; you were told ${told.from} to ${told.to}`,
+          `from your threshold heart rate, yours is ${told.from} to ${told.to}`,
         ),
         text(
           Math.abs(apart) <= 4
             ? 'That agrees within the usual error. Use the talk test: whole sentences mean easy enough.'
             : apart < 0
-              ? 'What you were told is lower: safe, and a little easy at the top. Whole sentences mean easy enough.'
-              : 'What you were told reaches higher, into tempo: stay under your own limit on easy days.',
+              ? 'Your range is lower: safe, and a little easy at the top. Whole sentences mean easy enough.'
+              : 'Your range reaches higher, into tempo: stay under your own limit on easy days.',
         ),
       ]
     : [
@@ -97,7 +97,7 @@ export function toldRange(told: { from: number; to: number }, { athlete }: Talk)
           'is the threshold heart rate that it fits',
         ),
         text(
-          'If your hard hour is near that, the range is right; five beats higher or lower move it by as much. Without a test use talk: whole sentences mean you are in it.',
+          'If your hard hour is near that, the range is right. Five beats higher or lower move it by as much. Without a test use talk: whole sentences mean you are in it.',
         ),
       ];
   const all = [...parts, suggestions('How do I find my threshold heart rate?', 'Explain zone 2')];

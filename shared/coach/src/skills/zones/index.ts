@@ -125,7 +125,7 @@ export const zones: Skill<ZonesAsk> = {
   answer: answerZones,
   explain: () => [
     text(
-      'Power zones are shares of FTP as published by Coggan; heart-rate zones are shares of threshold heart rate as published by Friel.',
+      'Power zones are shares of FTP as published by Coggan. Heart-rate zones are shares of threshold heart rate as published by Friel.',
     ),
     ...details('Where this comes from', sources('allenCoggan2019', 'friel2009')),
   ],

@@ -107,13 +107,13 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
       ...executionInputs(execution, options.execution ? 'asked' : 'default'),
     ],
     notes: [
-      `${runs} simulated days. The rider goes by feel: the plan's watts in proportion to her true critical power.`,
+      `${runs} simulated days. The rider goes by feel: the plan's watts in proportion to the rider's true critical power.`,
       ...(execution.bias > 0
-        ? [`Riders take about ${Math.round(100 * execution.bias)} % longer than a plan; that is counted.`]
+        ? [`Riders take about ${Math.round(100 * execution.bias)} % longer than a plan. That is included.`]
         : []),
       ...(beyond
         ? [
-            `${beyond} The band does not count how much a rider fades who goes that hard, so a later finish is likelier than it says.`,
+            `${beyond} The band leaves out the fade after going that hard, so a later finish is likelier than it says.`,
           ]
         : []),
     ],
@@ -123,10 +123,10 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
 
 function executionInputs({ sd, bias }: Execution, source: Source): Input[] {
   const how =
-    source === 'asked' ? 'from your question' : 'from two plans that were ridden; no study is known';
+    source === 'asked' ? 'from your question' : 'from two plans that were ridden, no study is known';
   return [
     { key: 'execution', label: 'how well the watts are held', value: 1, unit: '', source, how, sd },
-    { key: 'bias', label: 'time lost on the road beside a plan', value: bias, unit: '', source, how, sd: 0 },
+    { key: 'bias', label: 'time lost on the road against a plan', value: bias, unit: '', source, how, sd: 0 },
   ];
 }
 

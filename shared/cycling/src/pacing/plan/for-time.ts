@@ -104,7 +104,7 @@ function evenPowerFor(course: Course, targetS: number, start: PacingStart): Even
   let low = 5;
   let high = MOST_W;
   if (timeAt(low) < targetS)
-    return { ok: false, message: 'This time is slower than rolling along; almost no power is needed.' };
+    return { ok: false, message: 'This time is slower than rolling along. Almost no power is needed.' };
   while (high - low > 0.005 * high) {
     const middle = Math.sqrt(low * high);
     if (timeAt(middle) > targetS) low = middle;
@@ -126,8 +126,8 @@ function tooFast(
     `about ${formatDuration(ride.totalTimeS)} at ${Math.round(normalizedW)} W normalized`;
   const within =
     realistic.ride.totalTimeS > best.ride.totalTimeS * (1 + JUST)
-      ? `a realistic plan for your legs takes ${named(realistic)}, which coaches advise for so long; ` +
-        `critical power and W' alone would allow ${named(best)}${reserve}`
+      ? `a realistic plan for your legs takes ${named(realistic)}, which coaches advise for so long. ` +
+        `Critical power and W' alone would allow ${named(best)}${reserve}`
       : `the best plan for your legs takes ${named(realistic.ride.totalTimeS < best.ride.totalTimeS ? realistic : best)}${reserve}`;
   return {
     ok: false,

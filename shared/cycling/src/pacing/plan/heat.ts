@@ -20,5 +20,5 @@ export function heatNote(
     }
   }
   if (!(hottestC >= HOT_C)) return null;
-  return `In ${Math.round(hottestC)} °C most riders lose power, the more the longer they ride; this plan does not count it.`;
+  return `In ${Math.round(hottestC)} °C most riders lose power, the more the longer they ride. This plan leaves that out.`;
 }

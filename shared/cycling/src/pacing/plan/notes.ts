@@ -44,13 +44,13 @@ export function planNotes(
   if (beyond) notes.push(beyond);
   if (timeS > 3600 && npCapW !== null)
     notes.push(
-      "Beyond an hour critical power alone promises too much; the cap on intensity counts for more than W'.",
+      "Beyond an hour critical power alone promises too much. The cap on intensity counts for more than W'.",
     );
   const heat = heatNote(question, ridden.ride.timeS);
   if (heat) notes.push(heat);
   if (!route.hasElevation)
     notes.push(
-      'The file has no elevation, so this is a plan for a flat road; with hills it can be 15 % off and more.',
+      'The file has no elevation, so this is a plan for a flat road. With hills it can be 15 % off and more.',
     );
   if (cpShare) {
     let least = 1;
@@ -62,27 +62,27 @@ export function planNotes(
   }
   if (load.coastingS > 0.05 * timeS)
     notes.push(
-      `${formatDuration(load.coastingS)} of it are rolled without pedalling; how boldly you descend counts there, not watts.`,
+      `${formatDuration(load.coastingS)} of it are rolled without pedalling. How boldly you descend counts there, not watts.`,
     );
   if (costPercent >= 0.05)
     notes.push(
-      `Fewer segments and round watts cost ${Math.round(costS)} s (${costPercent.toFixed(1)} %) beside the ideal.`,
+      `Fewer segments and round watts cost ${Math.round(costS)} s (${costPercent.toFixed(1)} %) against the ideal.`,
     );
   const guessed = Object.values(inputs).filter(
     ({ source }) => source === 'estimated' || source === 'default',
   );
   const named = guessed.filter(({ key }) => WORTH_ENTERING.has(key)).map(({ label }) => label);
-  if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join('; ')}.`);
+  if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join(', ')}.`);
   return notes;
 }
 
 const WORTH_ENTERING = new Set(['cpW', 'wPrimeJ', 'ftpW', 'cdaM2', 'bikeMassKg']);
 
 const UNMET: Record<SolvedGoal['solution']['unmet'][number], string> = {
-  wPrime: "Even the easiest way to ride this course runs out of W'; the steepest ramps have to be walked.",
+  wPrime: "Even the easiest way to ride this course runs out of W', so the steepest ramps have to be walked.",
   reserve: "No way to ride this course keeps as much W'.",
   normalized: 'No way to ride this course stays below this intensity.',
-  crawl: 'Some ramps are so steep that this power hardly holds walking pace there.',
+  crawl: 'On the steepest ramps this power barely holds walking pace.',
 };
 
 /** Where the models of a plan come from. */

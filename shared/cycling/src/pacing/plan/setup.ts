@@ -36,7 +36,7 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
   if (!athlete?.ftpW || !athlete.cpW) {
     return {
       ok: false,
-      message: 'I need your FTP to plan a race; enter it in your settings.',
+      message: 'I need your FTP to plan a race. Enter it in your settings.',
       missing: ['powerMatrix.ftp'],
     };
   }
@@ -45,7 +45,7 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
   if (!athlete.wPrimeJ || !athlete.peakPowerW) {
     return {
       ok: false,
-      message: "I need your weight or your W' to plan a race; enter it in your settings.",
+      message: "I need your weight or your W' to plan a race. Enter it in your settings.",
       missing: ['bodyMatrix.weight'],
     };
   }

@@ -43,7 +43,7 @@ test('behind a time to arrive at, the rest is ridden harder; too far behind, it 
   expect(Math.abs(late.finishS / timed.totalTimeS - 1)).toBeLessThan(0.002);
   const lost = anew(timed, { distanceM, elapsedS: plannedTime(timed, distanceM) + 900 });
   expect(lost.onTarget).toBe(false);
-  expect(lost.sentence).toMatch(/15:00 behind the plan; .* is out of reach now/);
+  expect(lost.sentence).toMatch(/15:00 behind the plan\. .* is out of reach now/);
 });
 
 test('what was ridden too hard is paid back', () => {
@@ -80,7 +80,7 @@ test('an exhausted rider is not advised to stop before the line for a reserve', 
   expect(empty.finishS - full.finishS).toBeLessThan(5);
   expect(empty.wPrimeEndJ).toBeGreaterThanOrEqual(-1);
   expect(empty.notes).toEqual([expect.stringMatching(/kept for the finish is spent/)]);
-  expect(empty.sentence).toMatch(/you are on time, with \d+ kJ less W' left than planned; the finish/);
+  expect(empty.sentence).toMatch(/you are on time, with \d+ kJ less W' left than planned\. The finish/);
 });
 
 test('a long stop makes the rest a little easier, by the longer day alone', () => {

@@ -53,26 +53,26 @@ export function whatChanged(
   const watts = normalizedW === null ? '' : ` with ${Math.round(normalizedW)} W normalized from here`;
   const { goal } = plan.question;
   if (goal.kind === 'time' && onTarget === false)
-    return `${lead}; ${formatDuration(goal.timeS)} is out of reach now, the best is ${formatDuration(finishS)}${watts}.`;
+    return `${lead}. ${formatDuration(goal.timeS)} is out of reach now, the best is ${formatDuration(finishS)}${watts}.`;
   const [before, now] = [formatDuration(plan.totalTimeS), formatDuration(finishS)];
   return Math.abs(finishS - plan.totalTimeS) < 1 || before === now
-    ? `${lead}; the finish stays at ${now}${watts && `,${watts}`}.`
-    : `${lead}; the finish moves from ${before} to ${now}${watts && `,${watts}`}.`;
+    ? `${lead}. The finish stays at ${now}${watts && `,${watts}`}.`
+    : `${lead}. The finish moves from ${before} to ${now}${watts && `,${watts}`}.`;
 }
 
 /** What a rider should know about the rest, in plain sentences. */
 export function restNotes(unmet: readonly UnmetLimit[], reserveSpent: boolean): string[] {
   return [
     ...(reserveSpent
-      ? ["Some of the W' that the plan kept for the finish is spent; it is not all won back."]
+      ? ["Some of the W' that the plan kept for the finish is spent. Not all of it comes back."]
       : []),
     ...unmet.map((limit) => UNMET[limit]),
   ];
 }
 
 const UNMET: Record<UnmetLimit, string> = {
-  wPrime: "Even the easiest way to ride the rest runs out of W'; the steepest ramps have to be walked.",
+  wPrime: "Even the easiest way to ride the rest runs out of W', so the steepest ramps have to be walked.",
   reserve: "No way to ride the rest keeps as much W' for the finish.",
   normalized: 'No way to ride the rest stays below this intensity.',
-  crawl: 'Some ramps are so steep that this power hardly holds walking pace there.',
+  crawl: 'On the steepest ramps this power barely holds walking pace.',
 };

@@ -1,6 +1,6 @@
 import type { SessionTypeId } from '../session.ts';
 
-const ONCE = 'Once a week; twice in a block of two or three weeks, with 48 hours to the next hard day.';
+const ONCE = 'Once a week, or twice in a block of two or three weeks, with 48 hours to the next hard day.';
 const FRESH = 'Once or twice a week, on fresh legs at the start of an easy ride.';
 
 /**
@@ -8,10 +8,10 @@ const FRESH = 'Once or twice a week, on fresh legs at the start of an easy ride.
  * between sessions above threshold.
  */
 export const SESSION_OFTEN: Readonly<Record<SessionTypeId, string>> = {
-  recovery: 'As often as you like after hard days; a day off does as much.',
+  recovery: 'As often as you like after hard days. A day off does as much.',
   endurance: 'As often as you have time: most of your rides can be this.',
   long: 'Once a week, or every second week.',
-  enduranceSprints: 'Once a week keeps the sprint; twice at most.',
+  enduranceSprints: 'Once a week keeps the sprint, twice at most.',
   tempo: 'Once or twice a week, not every day.',
   sweetSpot: 'Twice a week, three times at most, with an easy day in between.',
   threshold: 'Once or twice a week, with an easy day in between.',
@@ -35,7 +35,7 @@ export const SESSION_OFTEN: Readonly<Record<SessionTypeId, string>> = {
   sprints: FRESH,
   standingStarts: FRESH,
   raceWinning: 'Once a week, in the weeks before races.',
-  groupRide: 'Once or twice a week; each counts as a hard day if you race it.',
+  groupRide: 'Once or twice a week. Each counts as a hard day if you race it.',
   openers: 'Only on the day before an event.',
   backToBack: 'Every second or third weekend.',
   heat: 'Five to fourteen days in a row, just before the hot event.',
