@@ -140,7 +140,7 @@ test('a plan that cannot be cancelled stays, with the server’s message @8.canc
   await expectOneToast(page, 'We could not find this subscription on your account.');
   await page.unrouteAll();
   await answerWith(page, '/stripe/cancel-subscription', 'offline');
-  await cancel();
+  await press(page, 'Yes, cancel');
   await expectOneToast(page, noConnection);
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });

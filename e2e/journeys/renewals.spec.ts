@@ -25,7 +25,7 @@ const nextBilling = (page: Page) => fact(page, 'Next billing date');
 /** Rows of the list of payments, without its header. */
 const payments = (page: Page) => page.locator('tbody').getByRole('row');
 const form = (page: Page) => page.getByRole('form', { name: 'Pay by card' });
-const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' }).click();
+const payNow = (page: Page) => page.getByRole('button', { name: /^Pay €/ }).click();
 
 const longDate = (date: Date) =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -128,7 +128,7 @@ test('a failed card renewal: what happened, until when, what to do; declined, st
   expect(await moneyOfPlan(member.plan)).toEqual([PRICE_CENTS, PRICE_CENTS]);
 });
 
-test('a failed PayPal renewal: it is fixed at PayPal, and "Check again" shows it', async ({ page }) => {
+test('a failed PayPal renewal: it is fixed at PayPal, and "Refresh status" shows it', async ({ page }) => {
   test.slow();
   const member = await newPayingMember('paypal');
   await atManageSubscription(page, member);
@@ -142,18 +142,18 @@ test('a failed PayPal renewal: it is fixed at PayPal, and "Check again" shows it
   await expect(
     page.getByText('PayPal tries again by itself, so there is nothing to pay here.'),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Check at PayPal' })).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open PayPal' })).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('button', { name: /^Pay €/ })).toHaveCount(0);
 
-  const checkAgain = page.getByRole('button', { name: 'Check again' });
-  await checkAgain.click();
+  const refresh = page.getByRole('button', { name: 'Refresh status' });
+  await refresh.click();
   await expect(page.getByText('PayPal has not been able to take the payment yet.')).toBeVisible();
 
   await setFunding(member.plan, true);
   // The day on which PayPal retries.
   await advancePaypal(member.plan, 6);
   await expect(async () => {
-    if (await checkAgain.isVisible()) await checkAgain.click();
+    if (await refresh.isVisible()) await refresh.click();
     await expect(page.getByText(failedNotice)).toHaveCount(0, { timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByText('Active', { exact: true })).toBeVisible();

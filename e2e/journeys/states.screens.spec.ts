@@ -264,13 +264,13 @@ test('manage subscription: a failed renewal, a withdrawal, a refund', async ({ p
 
   await showing(due);
   await expectNoPageProblems(page, 'manage: past due');
-  await press(page, 'Pay now');
+  await page.getByRole('button', { name: /^Pay €/ }).click();
   await expect(cardNumber(page)).toBeVisible();
-  await press(page, 'Pay now');
+  await page.getByRole('button', { name: /^Pay €/ }).click();
   await expect(page.getByText('Please enter a valid card number')).toBeVisible();
   await expectNoPageProblems(page, 'manage: past due, card form wrong');
   await showing({ ...due, platform: 'paypal' });
-  await press(page, 'Check again');
+  await press(page, 'Refresh status');
   await expect(page.getByText('PayPal has not been able to take the payment yet.')).toBeVisible();
   await expectNoPageProblems(page, 'manage: past due at PayPal');
 

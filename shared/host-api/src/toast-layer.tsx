@@ -141,7 +141,8 @@ export function ToastLayer() {
  */
 function raise(): void {
   const layer = document.getElementById(LAYER);
-  if (!layer || !document.querySelector('dialog[open]')) return;
+  // jsdom has no popovers.
+  if (!layer?.showPopover || !document.querySelector('dialog[open]')) return;
   layer.popover = 'manual';
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();

@@ -81,6 +81,7 @@ const Opener = styled.button`
   color: inherit;
   font-weight: var(--strong);
   text-align: left;
+  overflow-wrap: anywhere;
   cursor: pointer;
   &:hover {
     color: var(--link);
