@@ -10,7 +10,7 @@ const PACKAGE = '@breakaway/cycling';
 /** The entry points of screens, calls and commands; only shipped code, no test and no benchmark. */
 const PRODUCT = /^(tool-|remote-|shell$|api$)/;
 /** Shared code that answers members. */
-const SHARED = ['shared/coach/src'];
+const SHARED = ['shared/coach/src', 'shared/tool-kit/src'];
 const SKIPPED = /^(node_modules|dist|bench|\.cache|fuzz|histories)$|\.test\.tsx?$|testing/;
 const SOURCE = /\.(tsx?|mjs)$/;
 
