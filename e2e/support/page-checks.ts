@@ -133,7 +133,8 @@ export async function expectTouchTargets(page: Page, state: string): Promise<voi
     const small = await frame.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button, a[href], input, select, textarea, summary, [role="button"]',
+          // A read-only value is text; what opens it is a button.
+          'button, a[href], input:not([readonly]), select, textarea, summary, [role="button"]',
         ),
       ]
         .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

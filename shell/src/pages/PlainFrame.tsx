@@ -1,5 +1,5 @@
 import { paths, productName } from '@breakaway/host-api';
-import { Logo } from '@breakaway/ui';
+import { Logo, theme } from '@breakaway/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -9,14 +9,14 @@ const Page = styled.div`
   flex-direction: column;
   min-height: 100dvh;
 `;
-/** Aligned with the public header, which it replaces. */
+/** Aligned with the public header, which it replaces. The last error boundary draws it outside every provider. */
 const Bar = styled.header`
   display: flex;
   align-items: center;
   height: 4rem;
   padding: 0 max(var(--space-4), calc((100vw - var(--page)) / 2));
   border-bottom: 1px solid var(--line);
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     padding-inline: max(var(--space-5), calc((100vw - var(--page)) / 2));
   }
   a {

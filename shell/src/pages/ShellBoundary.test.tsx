@@ -1,8 +1,9 @@
 import { Link } from '@breakaway/host-api';
-import { renderScreen } from '@breakaway/host-api/testing';
-import { screen } from '@testing-library/react';
+// Sets the runtime configuration.
+import '@breakaway/host-api/testing';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expectLogged } from '../../../jest.console.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 
@@ -14,10 +15,13 @@ function Fragile() {
 test('a crash of the shell leaves a page with the logo and a link home, and home works @2.generic.error-page', async () => {
   // React logs what was thrown and where; the shell logs its report.
   expectLogged(/boom/, /^Remote shell .* failed: render/);
-  renderScreen(
-    <ShellBoundary>
-      <Fragile />
-    </ShellBoundary>,
+  // As in the page: no theme and no session around it, since what provides them may be what crashed.
+  render(
+    <MemoryRouter>
+      <ShellBoundary>
+        <Fragile />
+      </ShellBoundary>
+    </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Break it' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
