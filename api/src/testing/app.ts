@@ -20,6 +20,8 @@ export interface TestApp {
   logLines: string[];
   /** Advances the API's clock. */
   advance(milliseconds: number): void;
+  /** The API's clock stands still from here on, for tests that compare waits. */
+  stopClock(): void;
   /** A second replica of the API on the same database; closed with the first. */
   openReplica(): Promise<{ app: App; context: Context }>;
   /** A verified member with an open session; a premium one has a free plan for a year. */
@@ -67,7 +69,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const dataDir = await mkdtemp(join(tmpdir(), 'breakaway-api-'));
   let offset = 0;
   let members = 0;
-  const clock = () => new Date(Date.now() + offset);
+  let stoppedAt: number | null = null;
+  const clock = () => new Date((stoppedAt ?? Date.now()) + offset);
   const logLines: string[] = [];
   const log = createLog((line) => logLines.push(line), clock);
   const config = readConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url, ...env }, dataDir);
@@ -89,6 +92,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     smtp,
     logLines,
     advance: (milliseconds) => void (offset += milliseconds),
+    stopClock: () => void (stoppedAt = Date.now()),
     async createMember({
       email = `rider${(members += 1)}@example.org`,
       name = 'Ada Rider',

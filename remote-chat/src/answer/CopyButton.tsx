@@ -25,7 +25,7 @@ const Quiet = styled.button`
   font-size: var(--text-s);
   cursor: pointer;
   &:hover {
-    background: var(--bg-sunken);
+    background: var(--hover);
     color: var(--text);
   }
 `;

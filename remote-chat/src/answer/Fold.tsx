@@ -36,7 +36,7 @@ const Title = styled.summary`
     display: none;
   }
   &:hover {
-    background: var(--bg-sunken);
+    background: var(--hover);
     color: var(--text);
   }
   svg {

@@ -1,3 +1,4 @@
+import { longDate } from '@breakaway/contract/dates';
 import styled from 'styled-components';
 import { texts } from '../texts.ts';
 import type { PartOf } from './parts.ts';
@@ -20,8 +21,7 @@ const Box = styled.div`
 
 /** "November 22, 2026" for an ISO date; any other text stays as it is. */
 function dayWords(day: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? (longDate(day) ?? day) : day;
 }
 
 /** The source of a statement, and when it was last checked. */

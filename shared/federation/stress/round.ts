@@ -123,8 +123,8 @@ function faultsOf(
 
 /** It was killed between two outputs: the last release that it reported is live, or the one after that. */
 function faultsOfBusy(after: Registry, { said, complained }: Answer): string[] {
-  const told = said.trim().split('\n');
-  const last = told.at(-1);
+  const lines = said.trim().split('\n');
+  const last = lines.at(-1);
   const live = versionsOf(after, BUSY).slice(0, 2);
   if (complained) return [`${BUSY}: ${complained}`];
   return !last || live.includes(last) ? [] : [`${BUSY} ${last} said that it was live and is lost`];

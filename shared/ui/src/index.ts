@@ -16,6 +16,7 @@ export { mark } from './mark.ts';
 export { PasswordField } from './PasswordField.tsx';
 export { Popover } from './Popover.tsx';
 export { groundOf, outlineOf, ridge } from './ridge.ts';
+export { RoadEnd } from './RoadEnd.tsx';
 export { Scene } from './Scene.tsx';
 export { night } from './night.ts';
 export { Skeleton } from './Skeleton.tsx';

@@ -41,7 +41,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 44px;
-  padding-left: var(--space-2);
+  padding-left: var(--space-3);
   a {
     text-decoration: none;
   }

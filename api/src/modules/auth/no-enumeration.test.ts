@@ -120,6 +120,8 @@ test.each([
   ['emailVerify', 3, [200, 200, 200]],
   ['verify-otp', 4, [400, 400, 400, 400, 400, 429]],
 ])('%s: limits and waits are the same for known and unknown addresses', async (_name, at, statuses) => {
+  // The waits are in whole seconds.
+  api.stopClock();
   const emails = await accounts();
   const series = async (email: string) => {
     const list = [];

@@ -23,7 +23,7 @@ const Head = styled.summary`
     display: none;
   }
   &:hover {
-    background: var(--bg-sunken);
+    background: var(--hover);
   }
   > svg {
     color: var(--text-muted);

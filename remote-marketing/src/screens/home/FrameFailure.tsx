@@ -1,6 +1,5 @@
-import { Button } from '@breakaway/ui';
+import { Button, RoadEnd } from '@breakaway/ui';
 import { Cover, Words } from './home-style.ts';
-import { RoadEnd } from './RoadEnd.tsx';
 
 /** In the place of a landing page that did not come: what happened and what to do, as the shell says it elsewhere. */
 export function FrameFailure({ onRetry }: { onRetry: () => void }) {

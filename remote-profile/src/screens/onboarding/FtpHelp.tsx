@@ -1,4 +1,4 @@
-import { FTP_OF_20_MIN, percent } from '@breakaway/cycling/ftp-test';
+import { FTP_TEST } from '@breakaway/cycling/ftp-test';
 import { Icon } from '@breakaway/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -79,10 +79,7 @@ export function FtpHelp({ form }: { form: OnboardingForm }) {
         </Choices>
         <Test>
           <h3>Or test it</h3>
-          <p>
-            Warm up, ride 5 minutes hard and 10 minutes easy. Then ride 20 minutes as hard as you can hold
-            evenly. Your FTP is {percent(FTP_OF_20_MIN)} of your average power over those 20 minutes.
-          </p>
+          <p>{FTP_TEST}</p>
         </Test>
       </Ways>
     </>

@@ -147,7 +147,7 @@ export const Row = styled.div<{ $text: boolean; $noted?: boolean; $editing?: boo
     $editing === false
       ? `cursor: pointer;
   input { cursor: pointer; }
-  @media (hover: hover) { &:hover { background: var(--bg-sunken); } }`
+  @media (hover: hover) { &:hover { background: var(--hover); } }`
       : ''}
   /* As wide as the text, and straight, whatever the shape of the row. */
   &:not(:first-child)::before {

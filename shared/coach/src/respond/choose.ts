@@ -90,8 +90,8 @@ export function candidatesFor(message: Message, talk: Talk, near?: Nearness): Ca
   const best = new Map<string, number>();
   const whole = new Map<string, number>();
   for (const [number, { piece, hits: some }] of hits.entries()) {
-    // A clause must tell more than one rare word: "where is it stored?" is like too many cards.
-    const told = Math.min(1, information(piece.message) / (number === 0 ? ENOUGH : ENOUGH_CLAUSE));
+    // A clause must say more than one rare word: "where is it stored?" is like too many cards.
+    const says = Math.min(1, information(piece.message) / (number === 0 ? ENOUGH : ENOUGH_CLAUSE));
     // Figures are for computing: a card has none to set against them.
     const figures = piece.message.quantities.filter(({ kind }) => computed.has(kind)).length;
     for (const { target, score } of some) {
@@ -102,7 +102,7 @@ export function candidatesFor(message: Message, talk: Talk, near?: Nearness): Ca
         cardId.startsWith('term-') && !asksMeaning.test(piece.message.text) && !/"/.test(message.text)
           ? 0.3
           : 0;
-      const sure = (LIKE * score + KNOWN * known) * piece.weight * told - 0.1 * Math.min(3, figures) - word;
+      const sure = (LIKE * score + KNOWN * known) * piece.weight * says - 0.1 * Math.min(3, figures) - word;
       if (number === 0) whole.set(cardId, sure);
       else if (piece.weight === ASKS && sure > asked.sure) asked = { sure, message: piece.message };
       // What the whole is about speaks for a clause: a story names the topic, its question only asks.

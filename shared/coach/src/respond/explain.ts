@@ -23,14 +23,14 @@ export function explained(message: Message, talk: Talk): Reply {
     const inside = outcome.kind === 'answer' ? allParts(outcome.parts) : [];
     const sources = inside.filter(({ kind }) => kind === 'sources');
     const explaining = skill.explain(current.ask, talk);
-    const told =
+    const hasNew =
       unheard(
         explaining.filter(({ kind }) => kind === 'text'),
         talk.memory.said,
       ).said.length > talk.memory.said.length;
     // Asked a second time, or for who says so: the sources and the inputs are what is left to show.
     const parts =
-      (asksWhoSays.test(message.text) || !told) && sources.length > 0
+      (asksWhoSays.test(message.text) || !hasNew) && sources.length > 0
         ? [text(sourced), ...sources]
         : [...countedWith(inside), ...explaining];
     if (parts.length > 0)

@@ -40,13 +40,13 @@ export const aboutLast = ({ parts, calls }: OnLast, { memory }: Talk): Reply => 
 });
 
 /** Answers what waited for the reply to the open question. */
-export function openReply(open: NonNullable<ReturnType<typeof replyTo>>, told: Facts, talk: Talk): Reply {
+export function openReply(open: NonNullable<ReturnType<typeof replyTo>>, given: Facts, talk: Talk): Reply {
   const { memory } = talk;
   if (open.kind === 'noGuess')
     return {
       parts: [text(open.text), suggestions(...starters.slice(0, 3))],
       // It stays open: the value may come later in the talk.
-      memory: { ...withFacts(memory, told), open: memory.open && { ...memory.open, repeated: 1 } },
+      memory: { ...withFacts(memory, given), open: memory.open && { ...memory.open, repeated: 1 } },
       calls: [],
       outcome: 'answered',
       by: 'open:noGuess',

@@ -3,7 +3,7 @@ import type { Asked, Facts, Guest } from '../memory.ts';
 import type { Talk } from '../skill.ts';
 import type { RideAsk } from '../skills/ride/ask.ts';
 import { has, type Message } from '../understanding/message.ts';
-import { factsInWords } from './told.ts';
+import { factsInWords } from './facts-given.ts';
 
 const kin =
   'wife|husband|girlfriend|boyfriend|partner|friend|mate|buddy|pal|brother|sister|dad|father|mum|mom|mother|son|daughter|uncle|aunt|cousin|team ?mate|colleague|neighbou?r|boss|fianc[ée]e?|training partner|riding partner|client|athlete|rival';
@@ -32,8 +32,8 @@ export function personIn(text: string): string | null {
 }
 
 /** The facts of a message without those about another person: "my mate is 70 kg and I follow him". */
-export function withoutOthers(message: Message, told: Facts): Facts {
-  const kept: Facts = { ...told };
+export function withoutOthers(message: Message, given: Facts): Facts {
+  const kept: Facts = { ...given };
   for (const { kind, start } of message.quantities) {
     const before = message.text.slice(0, start);
     const at = Math.max(before.search(named), before.search(unnamed), before.search(/\b(?:he|she)\b/));
@@ -50,13 +50,13 @@ const lastGuest = ({ memory }: Talk): Guest | null =>
   memory.before.findLast(({ guest }) => guest !== null)?.guest ?? null;
 
 /** Whom a message is about: another person (with what it says about them), the member again, or the same as before. */
-export function riderOf(message: Message, told: Facts, talk: Talk): { guest: Guest } | 'self' | null {
+export function riderOf(message: Message, given: Facts, talk: Talk): { guest: Guest } | 'self' | null {
   const { text } = message;
   const guest =
     talk.memory.guest ?? (heOrShe.test(text) && !/\b(?:i|me|my)\b/.test(text) ? lastGuest(talk) : null);
   const person = named.exec(text);
   const other = person ?? unnamed.exec(text);
-  const figures = Object.keys(told).length > 0 || has(message, 'power', 'relativePower');
+  const figures = Object.keys(given).length > 0 || has(message, 'power', 'relativePower');
   const speaks = asksOfOther.test(text) && !reports.test(text);
   // "Behind my husband", "with my mates", "my friend says": company, not the rider of the question.
   const subject =
@@ -72,7 +72,7 @@ export function riderOf(message: Message, told: Facts, talk: Talk): { guest: Gue
     !/\bweighs?\b/.test(text);
   // "My sister is fitter, so give me a ride": nothing is known of her, and the question is the member's.
   const mine =
-    Object.keys(told).length === 0 &&
+    Object.keys(given).length === 0 &&
     /\b(?:i will|i'll|i do|i am|i'm|i can|i want|i have|i need|i ride|i weigh|give me|make me|for me|my (?:ftp|power|weight))\b/.test(
       text,
     );
@@ -87,7 +87,7 @@ export function riderOf(message: Message, told: Facts, talk: Talk): { guest: Gue
       return null;
     const name = person ? `your ${person[1] ?? person[2]}` : 'that rider';
     const same = guest?.name === name ? guest.facts : {};
-    return { guest: { name, facts: { ...same, ...told } } };
+    return { guest: { name, facts: { ...same, ...given } } };
   }
   // "My friend rides 40 km in an hour … he is 85 kg"
   const before = talk.memory.heard.map(personIn).findLast((one) => one !== null);
@@ -95,13 +95,13 @@ export function riderOf(message: Message, told: Facts, talk: Talk): { guest: Gue
     !guest &&
     before &&
     heOrShe.test(text) &&
-    Object.keys(told).length > 0 &&
+    Object.keys(given).length > 0 &&
     !/\b(?:i|me|my|mine|i'm)\b/.test(text)
   )
-    return { guest: { name: before, facts: told } };
+    return { guest: { name: before, facts: given } };
   if (!guest) return null;
   if (third.test(text) && !/\b(?:i|me)\b/.test(text))
-    return { guest: { ...guest, facts: { ...guest.facts, ...told } } };
+    return { guest: { ...guest, facts: { ...guest.facts, ...given } } };
   return ownSubject.test(text) || /\bmy\b/.test(text) ? 'self' : null;
 }
 

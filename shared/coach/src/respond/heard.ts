@@ -8,7 +8,7 @@ import type { Reply } from './reply.ts';
 export type Heard = {
   message: Message;
   /** what it says of the rider */
-  told: Facts;
+  given: Facts;
   talk: Talk;
   /** what it does, where it is a move in the talk: taking back, thanking, asking why */
   act: Act | null;
@@ -17,5 +17,5 @@ export type Heard = {
   /** it is short enough to be nothing but that move */
   whole: boolean;
   /** answers another message in its place */
-  again: (message: Message, told: Facts, talk: Talk) => Reply;
+  again: (message: Message, given: Facts, talk: Talk) => Reply;
 };

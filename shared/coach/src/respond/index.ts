@@ -55,19 +55,19 @@ function replyOf({ message: written, memory, profile, today, near }: Turn): Repl
   const message = takeApart(raw, known.ftpW?.value ?? null);
   const wrong = impossibleFigure(message);
   if (wrong) return askedForFigure(wrong, message, stored);
-  const told = factsIn(message);
-  const { talk: heard, toldHere } = talkOf(message, told, stored, profile, today);
+  const given = factsIn(message);
+  const { talk: heard, givenHere } = talkOf(message, given, stored, profile, today);
   const talk = { ...heard, near };
-  const reply = remembering(forWhom(understood(message, toldHere, talk)), message);
+  const reply = remembering(forWhom(understood(message, givenHere, talk)), message);
   if (message.language === 'en' || stored.said.length > 0) return reply;
   return { ...reply, parts: [notice(answersInEnglish(message.language)), ...reply.parts] };
 }
 
 /** Finds out what a message wants, in the light of the talk. */
-function understood(message: Message, told: Facts, talk: Talk): Reply {
+function understood(message: Message, given: Facts, talk: Talk): Reply {
   const heard: Heard = {
     message,
-    told,
+    given,
     talk,
     act: actIn(message.text),
     bare: message.quantities.length === 0 && !message.climb && !message.session,

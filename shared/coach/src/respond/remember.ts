@@ -11,21 +11,21 @@ import { looseFigure } from './loose-figure.ts';
 import { notUnderstood } from './not-understood.ts';
 import { asking, said, withFacts, type Reply } from './reply.ts';
 import { asked, settled } from './settle.ts';
-import { factsInWords, notedWords } from './told.ts';
+import { factsInWords, notedWords } from './facts-given.ts';
 
 /** Kept, and used at once where a question was answered before. */
-export function remembered(told: Facts, talk: Talk): Reply {
+export function remembered(given: Facts, talk: Talk): Reply {
   const { memory } = talk;
   const skill = memory.current && skillNamed(memory.current.skill);
-  const noted = notedWords(told, talk.athlete);
+  const noted = notedWords(given, talk.athlete);
   if (memory.open) {
     const open = needs(memory.open.need);
     return {
-      ...asking(otherWording(open.text), open.chips, withFacts(memory, told), 'again'),
+      ...asking(otherWording(open.text), open.chips, withFacts(memory, given), 'again'),
       parts: [notice(noted), { kind: 'question', text: otherWording(open.text), chips: open.chips }],
     };
   }
-  const kept: Memory = { ...withFacts(memory, told), before: keepingState(memory) };
+  const kept: Memory = { ...withFacts(memory, given), before: keepingState(memory) };
   if (skill && memory.current && skill.uses.length > 0) {
     const outcome = skill.answer(memory.current.ask, talk);
     if (outcome.kind === 'answer') {
@@ -34,7 +34,7 @@ export function remembered(told: Facts, talk: Talk): Reply {
       return { ...reply, parts: [...reply.parts.slice(0, at), text(noted), ...reply.parts.slice(at)] };
     }
   }
-  const doubt = objection(talk.athlete, told);
+  const doubt = objection(talk.athlete, given);
   return said(
     [
       text(`${doubt ?? noted} I use that in this conversation. Settings keeps it for good.`),
@@ -55,45 +55,47 @@ export function adopted(message: Message, talk: Talk): Reply | null {
   const [current, result] =
     memory.current?.skill === 'card' ? [memory.base, memory.baseResult] : [memory.current, memory.result];
   if (!usesIt.test(message.text) || message.quantities.length > 0) return null;
-  const told: Facts =
+  const given: Facts =
     current?.skill === 'test' && result?.powerW !== undefined
       ? result.title === 'critical power'
         ? { cp: Math.round(result.powerW) }
         : { ftp: Math.round(result.powerW) }
       : {};
-  if (Object.keys(told).length === 0)
+  if (Object.keys(given).length === 0)
     return said(
       [text('I do, for the rest of this conversation. Settings keeps it for good.')],
       talk.memory,
       'told',
     );
-  const facts = { ...talk.facts, ...told };
+  const facts = { ...talk.facts, ...given };
   const knows: Talk = { ...talk, facts, athlete: athleteOf(talk.profile, facts) };
   return said(
     [
-      text(`${notedWords(told, knows.athlete)} I use that in this conversation. Settings keeps it for good.`),
+      text(
+        `${notedWords(given, knows.athlete)} I use that in this conversation. Settings keeps it for good.`,
+      ),
       suggestions('What are my zones?', 'What is my w/kg?'),
     ],
-    { ...withFacts(talk.memory, told), before: keepingState(talk.memory) },
+    { ...withFacts(talk.memory, given), before: keepingState(talk.memory) },
     'told',
   );
 }
 
 /** "What if my FTP was 270?": the base case with that value, which is not kept. */
-export function tried(told: Facts, message: Message, talk: Talk): Reply {
+export function tried(given: Facts, message: Message, talk: Talk): Reply {
   const { base } = talk.memory;
   const skill = base && skillNamed(base.skill);
   if (!skill) return notUnderstood(message, [], talk.memory);
   const ask =
     skill.change?.(
       base.ask,
-      { ...message, quantities: message.quantities.filter(({ kind }) => !(kind in told)) },
+      { ...message, quantities: message.quantities.filter(({ kind }) => !(kind in given)) },
       talk,
     ) ?? base.ask;
   const reply = asked({ skill, ask }, message, talk, true);
   const memory = { ...reply.memory, facts: talk.memory.facts };
   if (reply.outcome !== 'answered') return { ...reply, memory };
-  const lead = text(`Computed with ${factsInWords(told)}, for this answer only.`);
+  const lead = text(`Computed with ${factsInWords(given)}, for this answer only.`);
   const at = reply.parts[0]?.kind === 'headline' ? 1 : 0;
   return { ...reply, memory, parts: [...reply.parts.slice(0, at), lead, ...reply.parts.slice(at)] };
 }
@@ -103,10 +105,10 @@ const valueBack = /\b(?:put|set|change|switch|turn) (?:it|that) back\b/;
 /** Undoes the last change; "put it back" restores the last reported value. */
 export function undone(message: Message, talk: Talk): Reply {
   const { memory } = talk;
-  const told = valueBack.test(message.text)
+  const given = valueBack.test(message.text)
     ? memory.before.findLast(({ facts }) => JSON.stringify(facts) !== JSON.stringify(memory.facts))
     : undefined;
-  if (told) return factsBack({ ...stateOf(memory), facts: told.facts }, talk);
+  if (given) return factsBack({ ...stateOf(memory), facts: given.facts }, talk);
   const last = memory.before.at(-1);
   if (last && !last.current && JSON.stringify(last.facts) !== JSON.stringify(memory.facts))
     return factsBack(last, talk);
@@ -142,9 +144,9 @@ export function backTo(message: Message, talk: Talk): Reply | null {
   const { massKg, ftpW } = athleteOf(talk.own?.profile ?? talk.profile, {});
   const fact = value === massKg?.value ? 'weight' : value === ftpW?.value ? 'ftp' : null;
   if (value === null || fact === null || talk.memory.facts[fact] === undefined) return null;
-  const told: Facts = { [fact]: value };
-  const facts = { ...talk.facts, ...told };
-  return remembered(told, { ...talk, facts, athlete: athleteOf(talk.profile, facts) });
+  const given: Facts = { [fact]: value };
+  const facts = { ...talk.facts, ...given };
+  return remembered(given, { ...talk, facts, athlete: athleteOf(talk.profile, facts) });
 }
 
 /** Undoes a reported value: the previous one counts again. */

@@ -51,9 +51,9 @@ export const asking = (words: string, chips: string[], memory: Memory, by: strin
 /** The facts about the member: figures of another person are not stored as theirs. */
 export const ownFacts = ({ memory, facts }: Talk): Facts => (memory.guest ? memory.facts : facts);
 
-export const withFacts = (memory: Memory, told: Facts): Memory => ({
+export const withFacts = (memory: Memory, given: Facts): Memory => ({
   ...memory,
-  facts: { ...memory.facts, ...told },
+  facts: { ...memory.facts, ...given },
 });
 
 /** The last question that a skill answered; a card in between is no case. */

@@ -216,8 +216,8 @@ function moreOfCard(cardId: string, candidates: Candidate[], message: Message, t
       ...said([text(sentence)], withFacts(talk.memory, ownFacts(talk)), `more:${cardId}`),
       outcome: 'answered',
     };
-  const told = unheard([text(filled(card.more ?? '', talk.athlete))], talk.memory.said);
-  if (card.more && told.said.length > talk.memory.said.length) {
+  const more = unheard([text(filled(card.more ?? '', talk.athlete))], talk.memory.said);
+  if (card.more && more.said.length > talk.memory.said.length) {
     const parts: AnswerPart[] = [
       text(filled(card.more, talk.athlete)),
       { kind: 'sources', items: card.sources, reviewed: card.reviewed },

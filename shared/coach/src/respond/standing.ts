@@ -14,27 +14,27 @@ import { leans } from './what-if.ts';
  */
 export function talkOf(
   message: Message,
-  told: Facts,
+  given: Facts,
   stored: Memory,
   profile: UserRecord,
   today: string,
-): { talk: Talk; toldHere: Facts } {
-  const facts: Facts = { ...stored.facts, ...told };
+): { talk: Talk; givenHere: Facts } {
+  const facts: Facts = { ...stored.facts, ...given };
   const own: Talk = { memory: stored, facts, profile, athlete: athleteOf(profile, facts), today };
-  const who = riderOf(message, told, own);
+  const who = riderOf(message, given, own);
   const guest = who === 'self' ? null : (who?.guest ?? stored.guest);
   // What was computed for another rider is nothing to count differences from.
   const baseResult = stored.guest?.name === guest?.name ? stored.baseResult : null;
   const memory: Memory = { ...stored, guest, baseResult };
   if (!guest) {
-    const mine = withoutOthers(message, told);
+    const mine = withoutOthers(message, given);
     const known: Facts = { ...stored.facts, ...mine };
-    return { talk: { ...own, facts: known, athlete: athleteOf(profile, known), memory }, toldHere: mine };
+    return { talk: { ...own, facts: known, athlete: athleteOf(profile, known), memory }, givenHere: mine };
   }
   const self = { profile, athlete: athleteOf(profile, stored.facts) };
   return {
     talk: { memory, facts: guest.facts, profile: {}, athlete: athleteOf({}, guest.facts), own: self, today },
-    toldHere: {},
+    givenHere: {},
   };
 }
 

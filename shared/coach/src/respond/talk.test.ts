@@ -348,8 +348,8 @@ describe('what was asked earlier in the talk', () => {
   });
 
   test('a plan without an event is given one', () => {
-    const told = last('cleo', 'Plan me 8 weeks, I have 6 hours a week', 'my gran fondo is on 7 February');
-    expect(told.text).toMatch(/leads to Sunday 7 February/);
+    const answer = last('cleo', 'Plan me 8 weeks, I have 6 hours a week', 'my gran fondo is on 7 February');
+    expect(answer.text).toMatch(/leads to Sunday 7 February/);
   });
 
   test('the reply stands first, something besides after it', () => {

@@ -49,7 +49,7 @@ export function takeApart(raw: string, ftpW: number | null): Message {
     /\b(?:critical power|\bcp\b|w ?'|w prime|w ?bal\w*|\b(?:my|the) tank\b)/.test(text) &&
     !/\d ?x ?\d/.test(text);
   // "Did 5 min at 318 and 20 min at 266": what was ridden is no session to ride.
-  const told =
+  const reported =
     read !== null &&
     once(read) &&
     /\b(?:did|best|averaged|held|managed|all ?-?out|pb|pr|tested)\b/.test(text) &&
@@ -63,7 +63,7 @@ export function takeApart(raw: string, ftpW: number | null): Message {
       (/\bclimbs of\b/.test(text.slice(read.start, read.end)) &&
         !/\b(?:session|workout|reps|repeats)\b/.test(text)));
   const session =
-    efforts || told || races
+    efforts || reported || races
       ? null
       : steady && ((figures && !explainsTest) || (!typeIn(text) && read?.spec.type !== 'test'))
         ? null

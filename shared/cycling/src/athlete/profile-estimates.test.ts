@@ -37,7 +37,7 @@ test('with FTP alone, the powers of 20 and 8 minutes are those of the tests that
   const tested = { ...four, powerMatrix: { min20Power: twenty.value } };
   expect(estimated(tested, 'powerMatrix.ftp')).toMatchObject({ how: '95 % of your 20 min power' });
   expect(estimated(tested, 'powerMatrix.ftp')!.value).toBeCloseTo(260, 9);
-  expect(FTP_TEST).toContain('take 95 % of their average power');
+  expect(FTP_TEST).toContain('95 % of your average power');
 });
 
 test('with a measured critical power best powers lie on its curve, shorter above longer', () => {

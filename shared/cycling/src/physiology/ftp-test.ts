@@ -12,4 +12,4 @@ export const percent = (share: number): string => `${Math.round(100 * share)} %`
  * How a rider finds their FTP, in words. The hard minutes before are part of the test: a rested rider holds more for 20
  * minutes, and 95 % of that would be too much.
  */
-export const FTP_TEST = `Warm up, ride 5 minutes hard and 10 minutes easy. Then ride 20 minutes as hard as you can hold evenly, and take ${percent(FTP_OF_20_MIN)} of their average power.`;
+export const FTP_TEST = `Warm up, ride 5 minutes hard and 10 minutes easy. Then ride 20 minutes as hard as you can hold evenly. Your FTP is ${percent(FTP_OF_20_MIN)} of your average power over those 20 minutes.`;

@@ -129,8 +129,8 @@ function certainty(way: RiddenWay, leg: Leg, sizeM: number): { speedMs: number; 
   const from = way[leg.index - 1] ?? leg.from;
   const to = way[leg.index + 2] ?? leg.to;
   const around = legS > 5 ? sizeM / legS : (to.atM - from.atM) / (to.timeS - from.timeS);
-  const told = (leg.from.speedMs + leg.to.speedMs) / 2;
-  const speed = Math.max(1, told > 0 ? told : around);
+  const recorded = (leg.from.speedMs + leg.to.speedMs) / 2;
+  const speed = Math.max(1, recorded > 0 ? recorded : around);
   // The rider may have stood for what is left of a long leg, before the gate or behind it.
   const stoodS = Math.max(0, legS - sizeM / speed - 1);
   return {

@@ -44,7 +44,7 @@ export const Table = styled.table`
     text-align: left;
   }
   caption {
-    padding: var(--space-2) var(--space-3);
+    padding: var(--space-2);
     font-weight: var(--strong);
     text-align: left;
   }
@@ -60,7 +60,8 @@ export const Table = styled.table`
   ${theme.from.tablet} {
     font-size: var(--text-s);
     th,
-    td {
+    td,
+    caption {
       padding: var(--space-2) var(--space-3);
     }
   }

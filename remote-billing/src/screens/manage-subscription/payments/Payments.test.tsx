@@ -32,9 +32,9 @@ test('past payments on a phone: the date in UTC, the payment method, the amount,
     ),
   });
   expect(await rows()).toEqual([
-    ['21 Nov 2026Card', '€89.99', 'Receipt'],
-    ['21 Nov 2025PayPal', '€89.99€10.00 refunded', 'Receipt'],
-    ['21 Nov 2024Card', '€71.90Refunded', 'Receipt'],
+    ['Nov 21, 2026Card', '€89.99', 'Receipt'],
+    ['Nov 21, 2025PayPal', '€89.99€10.00 refunded', 'Receipt'],
+    ['Nov 21, 2024Card', '€71.90Refunded', 'Receipt'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Payment, Seller } from '@breakaway/contract';
-import { longDate } from '@breakaway/contract/dates';
+import { longDate, shortDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import { Button, Card, Muted, Skeleton, Stack, VisuallyHidden } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { meansOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';
 import { Receipt } from './Receipt.tsx';
-import { shortDate } from './short-date.ts';
 import type { LoadedPayments } from './usePayments.ts';
 
 const Table = styled.table`

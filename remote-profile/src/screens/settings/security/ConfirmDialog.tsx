@@ -7,8 +7,8 @@ import styled from 'styled-components';
 const Destroy = styled(Button)`
   &&,
   &&:hover:not(:disabled) {
-    background: var(--bad);
-    color: var(--on-accent);
+    background: var(--toast-bad);
+    color: var(--on-toast);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { afterBadDay, againstAnother, comparison, earlierCase, whichHelps } from '../act-answers.ts';
 import { said, type Reply } from '../reply.ts';
 import { answerAgain } from '../settle.ts';
-import { knownOf, ownValue, recalled } from '../told.ts';
+import { knownOf, ownValue, recalled } from '../facts-given.ts';
 import type { Heard } from '../heard.ts';
 
 /** What is known of the rider, and the last answers beside each other. */

@@ -9,12 +9,12 @@ import { adopted, remembered, tried } from '../remember.ts';
 import { asking, lastCase, said, withFacts, type Reply } from '../reply.ts';
 import { freshOf } from '../sayings.ts';
 import { answerAgain } from '../settle.ts';
-import { keptInMind, onlyTells, supposed } from '../told.ts';
+import { keptInMind, onlyTells, supposed } from '../facts-given.ts';
 import { askedFor } from '../waiting.ts';
 import type { Heard } from '../heard.ts';
 
 /** The last answer: why, by other figures of the rider, in other words, doubted. */
-export function ofLastAnswer({ message, told, talk, act, bare, whole }: Heard): Reply | null {
+export function ofLastAnswer({ message, given, talk, act, bare, whole }: Heard): Reply | null {
   const { memory } = talk;
   // "Why sweet spot and not threshold?" asks of the world, where nothing was answered yet.
   const asksOfWorld = () =>
@@ -26,15 +26,15 @@ export function ofLastAnswer({ message, told, talk, act, bare, whole }: Heard): 
   if (figure) return aboutLast(figure, talk);
   // "And train up to 280 W of FTP" after a what-if is one more.
   const oneMore =
-    memory.whatIfs.length > 0 && Object.keys(told).length > 0 && /^(?:and|plus|also)\b/.test(message.text);
-  if ((supposed(message, told) || oneMore) && memory.base) return tried(told, message, talk);
+    memory.whatIfs.length > 0 && Object.keys(given).length > 0 && /^(?:and|plus|also)\b/.test(message.text);
+  if ((supposed(message, given) || oneMore) && memory.base) return tried(given, message, talk);
   const again = lastCase(memory);
-  if (Object.keys(told).length > 0 && sameAgain.test(message.text) && again && !message.climb)
+  if (Object.keys(given).length > 0 && sameAgain.test(message.text) && again && !message.climb)
     return answerAgain(again, message, talk);
-  if (onlyTells(message, told) && !(told.weeklyHours !== undefined && memory.plan))
-    return remembered(told, talk);
+  if (onlyTells(message, given) && !(given.weeklyHours !== undefined && memory.plan))
+    return remembered(given, talk);
   const kept = keptInMind(message);
-  if (kept) return said(kept, withFacts(memory, told), 'kept');
+  if (kept) return said(kept, withFacts(memory, given), 'kept');
   const missing = missingIn(message, talk);
   if (missing && !memory.open) return askedFor(missing, message, talk);
   const used = adopted(message, talk);

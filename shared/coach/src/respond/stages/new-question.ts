@@ -24,7 +24,7 @@ import { returning } from '../returning.ts';
  * The question of the message on its own, with the card or topic of the conversation, or as a change to the last
  * question.
  */
-export function newQuestion({ message, told, talk, bare }: Heard): Reply {
+export function newQuestion({ message, given, talk, bare }: Heard): Reply {
   const { memory } = talk;
   const ofRide = ofRideInTalk(message, talk);
   if (ofRide) return chosen(ofRide.best, [ofRide.best], ofRide.message, talk);
@@ -38,7 +38,7 @@ export function newQuestion({ message, told, talk, bare }: Heard): Reply {
   const followUp = memory.current !== null && leans(message) && message.raw.includes('?');
   const meant =
     bare && !followUp && !memory.open && (best?.sure ?? 0) < KNOWN ? actMeant(message, talk) : null;
-  if (meant === 'badDay') return said(comforting(talk), withFacts(memory, told), 'comfort');
+  if (meant === 'badDay') return said(comforting(talk), withFacts(memory, given), 'comfort');
   if (meant) return talking(meant, talk);
   const ofTopic = computedOfTopic(message, best, talk);
   if (ofTopic) return ofTopic;
@@ -63,7 +63,7 @@ export function newQuestion({ message, told, talk, bare }: Heard): Reply {
     return asking(
       `You gave two values for the same thing: ${two[0].text} and ${two[1].text}. Which one first?`,
       two.map((one) => `With ${one.text}`),
-      withFacts(memory, told),
+      withFacts(memory, given),
       'contradiction',
     );
   const earlier = withEarlier(message, talk, best?.sure ?? 0);
@@ -86,7 +86,7 @@ export function newQuestion({ message, told, talk, bare }: Heard): Reply {
     more ??
     (turned
       ? chosen(turned, candidates, message, talk)
-      : notUnderstood(message, candidates, withFacts(memory, told)))
+      : notUnderstood(message, candidates, withFacts(memory, given)))
   );
 }
 

@@ -10,7 +10,7 @@ import { askedForFigure, completed, WHOLE } from '../waiting.ts';
 import type { Heard } from '../heard.ts';
 
 /** The answer to a question that is open, or to one that was guessed at. */
-export function ofOpenQuestion({ message, told, talk, act, again }: Heard): Reply | null {
+export function ofOpenQuestion({ message, given, talk, act, again }: Heard): Reply | null {
   const { memory } = talk;
   if (memory.open && asksWhyNeeded.test(message.text)) return whyNeeded(memory.open.need, memory);
   if (
@@ -22,7 +22,7 @@ export function ofOpenQuestion({ message, told, talk, act, again }: Heard): Repl
     return withTheRest(completed(memory.open, message, talk), again);
   const asks = memory.open ?? (onlyFigure(message) ? memory.guessed : null);
   const open = asks ? replyTo(asks, message, act, talk) : null;
-  if (open) return openReply(open, told, talk);
+  if (open) return openReply(open, given, talk);
   return null;
 }
 

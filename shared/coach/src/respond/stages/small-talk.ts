@@ -5,7 +5,7 @@ import type { Heard } from '../heard.ts';
 import { said, withFacts, type Reply } from '../reply.ts';
 
 /** Talk that asks nothing. */
-export function ofSmallTalk({ message, told, talk, act, bare }: Heard): Reply | null {
+export function ofSmallTalk({ message, given, talk, act, bare }: Heard): Reply | null {
   const { memory } = talk;
   // "Just did my first century!" has a figure in it, and asks nothing.
   const asksNothing =
@@ -18,6 +18,6 @@ export function ofSmallTalk({ message, told, talk, act, bare }: Heard): Reply | 
     return talking(act, talk);
 
   if (tellsBadDay(message.text) && bare && !asksSomething.test(message.text))
-    return said(comforting(talk), withFacts(memory, told), 'comfort');
+    return said(comforting(talk), withFacts(memory, given), 'comfort');
   return null;
 }

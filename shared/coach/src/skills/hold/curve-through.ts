@@ -28,9 +28,9 @@ export function curveThrough(efforts: Effort[], athlete: Athlete): Athlete | nul
   if (!(cpW > 40)) return null;
   return {
     ...athlete,
-    cpW: told(athlete.cpW, 'cpW', 'Critical power', 'W', cpW),
-    wPrimeJ: told(athlete.wPrimeJ, 'wPrimeJ', "W'", 'J', wPrimeJ),
-    ftpW: told(athlete.ftpW, 'ftpW', 'FTP', 'W', cpW / CP_OVER_FTP),
+    cpW: inputOf(athlete.cpW, 'cpW', 'Critical power', 'W', cpW),
+    wPrimeJ: inputOf(athlete.wPrimeJ, 'wPrimeJ', "W'", 'J', wPrimeJ),
+    ftpW: inputOf(athlete.ftpW, 'ftpW', 'FTP', 'W', cpW / CP_OVER_FTP),
   };
 }
 
@@ -45,7 +45,7 @@ function criticalPowerFor({ powerW, durationS }: Effort, wPrimeJ: number): numbe
   return (low + high) / 2;
 }
 
-const told = (known: Input | null, key: string, label: string, unit: string, value: number): Input => ({
+const inputOf = (known: Input | null, key: string, label: string, unit: string, value: number): Input => ({
   ...(known ?? { key, label, unit, sd: 0.04 * value }),
   value,
   source: 'asked',

@@ -84,7 +84,7 @@ function shapeWords(session: Session, talk: Talk): string {
 }
 
 /** "15 min warm-up, then 3 times 12 min sweet spot with 5 min easy between, 10 min cool-down." */
-function told(session: Session): string {
+function described(session: Session): string {
   const { steps } = session;
   const [first, last] = [steps[0], steps.at(-1)];
   const rest = steps.find(({ kind }) => kind === 'rest');
@@ -145,7 +145,7 @@ export function aboutWords(about: About | undefined, session: Session, talk: Tal
       return `15 to 20 minutes: 10 rising from very easy to ${ftp ? `${show.watts(0.75 * ftp)} W` : 'where talking gets short'}, then 3 times 1 minute at the power of the session with 1 minute easy. Then 2 or 3 easy minutes. ${shape}`;
     }
     case 'decode':
-      return `${told(session)} ${type.purpose} ${type.feel}`;
+      return `${described(session)} ${type.purpose} ${type.feel}`;
     case 'safe':
       return `Fine for healthy legs. Not when: ${lower(type.notWhen)} ${type.feel} ${shape}`;
     case 'where': {

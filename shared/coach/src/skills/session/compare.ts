@@ -202,14 +202,14 @@ function kindsApart(a: Session, b: Session, talk: Talk): string {
       ? `${show.watts(from * ftpW)} to ${show.watts(to * ftpW)} W`
       : `${Math.round(100 * from)} to ${show.share(to)} of FTP`;
   };
-  const told = (side: typeof one) => `${side.type.title} (${level(side)}): ${lower(side.type.purpose)}`;
+  const described = (side: typeof one) => `${side.type.title} (${level(side)}): ${lower(side.type.purpose)}`;
   const harder = one.rpe >= other.rpe ? one : other;
   const easier = harder === one ? other : one;
   const cost =
     harder.rpe === easier.rpe
       ? 'Both are about as hard.'
       : `More tiring, and slower to recover from: ${lower(harder.type.title)}, RPE ${rpeWords(harder.session)} against ${rpeWords(easier.session)}.`;
-  return `${told(one)} ${told(other)} ${cost}`;
+  return `${described(one)} ${described(other)} ${cost}`;
 }
 
 const ROWS = ['Work', 'Target', 'Rests', 'Effort', 'Load', 'For'] as const;

@@ -28,7 +28,7 @@ export const readBlown: TestReader = ({ message }) => {
 const wentWrong =
   /\b(?:blew(?: up)?|blown up|blow up|exploded|imploded|cracked|faded|fade|died|had to (?:stop|quit|ease)|gave up|gave in|quit|bailed|packed it in|cooked myself|couldn'?t (?:finish|hold|keep)|did(?:n'?t| not) finish|stopped (?:after|at)|popped|went out too hard|started too (?:hard|fast)|fell apart)\b/;
 
-/** A test that was not ridden to its end or faded: what was held, and where it began; null where no such thing is told. */
+/** A test that was not ridden to its end or faded: what was held, and where it began; null where nothing of it is said. */
 function blownIn(message: Message): { effort?: Effort; startW?: number } | null {
   const { text: plain } = message;
   if (

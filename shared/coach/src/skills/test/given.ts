@@ -11,7 +11,7 @@ type Asked = {
   wants: TestAsk['wants'];
   /** five hard minutes came before the test */
   emptied: boolean;
-  /** it was ridden from fresh legs, and that is told */
+  /** it was ridden from fresh legs, and they said so */
   fresh: boolean;
 };
 

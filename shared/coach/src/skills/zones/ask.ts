@@ -8,9 +8,9 @@ export const zonesArguments = z.strictObject({
   bpm: beats('"which zone is 150 bpm?"').optional(),
   shares: z.array(share('FTP')).describe('one or several shares, as watts').optional(),
   sweetSpot: yes('the range of sweet spot').optional(),
-  told: z
+  given: z
     .strictObject({ from: beats('from'), to: beats('to') })
-    .describe('a range of heart rates that the rider was told')
+    .describe('a range of heart rates that the rider was given')
     .optional(),
   easy: yes('easy rides are asked for, by whatever is known of the heart').optional(),
 });

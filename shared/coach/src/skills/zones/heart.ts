@@ -66,20 +66,20 @@ export function byMaxHeart(max: number, easy: boolean, { athlete, facts }: Talk)
   };
 }
 
-/** Judges a range of heart rates that somebody told the rider for easy riding. @param told bpm */
-export function toldRange(told: { from: number; to: number }, { athlete }: Talk): Outcome {
+/** Judges a range of heart rates that the rider was given for easy riding. @param given bpm */
+export function givenRange(given: { from: number; to: number }, { athlete }: Talk): Outcome {
   const own = athlete.heartRateZonesBpm?.[1];
   // By Friel zone 2 ends at 89 % of threshold.
-  const threshold = Math.round(told.to / 0.89);
+  const threshold = Math.round(given.to / 0.89);
   const range = own && own.to !== null ? { from: Math.floor(own.from) + 1, to: Math.floor(own.to) } : null;
-  const apart = range ? told.to - range.to : 0;
+  const apart = range ? given.to - range.to : 0;
   const parts: AnswerPart[] = range
     ? [
         headline(
           'Your zone 2',
           `${range.from} to ${range.to}`,
           'bpm',
-          `from your threshold heart rate, yours is ${told.from} to ${told.to}`,
+          `from your threshold heart rate, yours is ${given.from} to ${given.to}`,
         ),
         text(
           Math.abs(apart) <= 4
@@ -91,7 +91,7 @@ export function toldRange(told: { from: number; to: number }, { athlete }: Talk)
       ]
     : [
         headline(
-          `Zone 2 at ${told.from} to ${told.to} bpm`,
+          `Zone 2 at ${given.from} to ${given.to} bpm`,
           `${threshold}`,
           'bpm',
           'is the threshold heart rate that it fits',
@@ -105,7 +105,7 @@ export function toldRange(told: { from: number; to: number }, { athlete }: Talk)
     kind: 'answer',
     parts: all,
     calls: [
-      { tool: 'zones told', arguments: told, result: { shown: all, threshold, reads: '2 5 89', athlete } },
+      { tool: 'zones told', arguments: given, result: { shown: all, threshold, reads: '2 5 89', athlete } },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { assumptionOf, assumptions, type Item } from '../../answer/assumptions.t
 import { needs } from '../../answer/needs.ts';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
 import { show } from '../../answer/rounding.ts';
-import { byMaxHeart, toldRange } from './heart.ts';
+import { byMaxHeart, givenRange } from './heart.ts';
 import type { Outcome, Skill, Talk } from '../../skill.ts';
 import { figure, figures, has, type Message } from '../../understanding/message.ts';
 import { zonesArguments, type ZonesAsk } from './ask.ts';
@@ -89,7 +89,7 @@ export const zones: Skill<ZonesAsk> = {
       has(message, 'thresholdHr', 'maxHr', 'ftp') &&
       /\b(?:tempo|threshold|endurance|sweet ?spot|easy|recovery)\b/.test(words) &&
       /\b(?:what|whats|where)\b/.test(words);
-    if (toldIn(message)) return { ask: readZones(message), score: 0.8 };
+    if (rangeIn(message)) return { ask: readZones(message), score: 0.8 };
     if (!says && !named && !percent && !asOf && !tells) return null;
     const mine = /\b(?:my|i|me|mine|for an? ftp)\b|ftp/.test(plain) || has(message, 'thresholdHr', 'maxHr');
     const edge =
@@ -154,14 +154,14 @@ function readZones(message: Message): ZonesAsk {
   if (bpm !== undefined) ask.bpm = bpm;
   const shares = figures(message, 'intensity');
   if (shares.length > 0) ask.shares = shares;
-  const told = toldIn(message);
-  if (told) ask.told = told;
+  const given = rangeIn(message);
+  if (given) ask.given = given;
   if (/\b(?:easy|recovery|endurance|base|aerobic)\b/.test(plain) && !/\bzones\b/.test(words)) ask.easy = true;
   return ask;
 }
 
-/** "Someone said my zone 2 is 130 to 145 bpm": the range, bpm; null where none is told. */
-function toldIn({ raw, text }: Message): ZonesAsk['told'] | null {
+/** "Someone said my zone 2 is 130 to 145 bpm": the range, bpm; null where there is none. */
+function rangeIn({ raw, text }: Message): ZonesAsk['given'] | null {
   if (!/\b(?:zone ?2|z2|endurance|easy)\b/.test(text)) return null;
   const match =
     /\b(\d{2,3}) ?(?:-|–|to|and) ?(\d{2,3}) ?(?:bpm|beats|hr|heart)/i.exec(raw) ??
@@ -211,7 +211,7 @@ const saidMax = ({ facts }: Talk) => facts.maxHr !== undefined && facts.threshol
 function answerZones(ask: ZonesAsk, talk: Talk): Outcome {
   const { athlete } = talk;
   const { powerZonesW, heartRateZonesBpm, ftpW, thresholdHrBpm } = athlete;
-  if (ask.told) return toldRange(ask.told, talk);
+  if (ask.given) return givenRange(ask.given, talk);
   const { maxHrBpm } = athlete;
   if (maxHrBpm && ask.of !== 'power' && (saidMax(talk) || (ask.of === 'heartRate' && !heartRateZonesBpm)))
     return byMaxHeart(maxHrBpm.value, ask.easy === true || ask.zone === 2, talk);

@@ -8,7 +8,7 @@ const PLACE_SD_M = 10;
 /** Where the rider is, and which of it was reported and which comes from the plan. */
 export function inputsNow(plan: RacePlan, now: RiderNow, elapsedS: number, wPrimeLeftJ: number): Input[] {
   const wPrimeJ = plan.inputs.find(({ key }) => key === 'wPrimeJ')!;
-  const told = (value: unknown) =>
+  const known = (value: unknown) =>
     value === undefined
       ? ({ source: 'estimated', how: 'from the plan at this place' } as const)
       : ({ source: 'asked', how: 'from your question' } as const);
@@ -16,17 +16,17 @@ export function inputsNow(plan: RacePlan, now: RiderNow, elapsedS: number, wPrim
   const wPrime =
     now.wPrimeLeftJ === undefined && now.riddenPowerW
       ? ({ source: 'estimated', how: 'from the power that you rode' } as const)
-      : told(now.wPrimeLeftJ);
+      : known(now.wPrimeLeftJ);
   return [
     {
       key: 'distanceM',
       label: 'distance so far',
       value: now.distanceM,
       unit: 'm',
-      ...told(0),
+      ...known(0),
       sd: PLACE_SD_M,
     },
-    { key: 'elapsedS', label: 'time so far', value: elapsedS, unit: 's', ...told(now.elapsedS), sd: 0 },
+    { key: 'elapsedS', label: 'time so far', value: elapsedS, unit: 's', ...known(now.elapsedS), sd: 0 },
     {
       key: 'wPrimeLeftJ',
       label: "W' left",

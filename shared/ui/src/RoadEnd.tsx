@@ -1,5 +1,5 @@
-import { groundOf, outlineOf, ridge } from '@breakaway/ui';
 import styled from 'styled-components';
+import { groundOf, outlineOf, ridge } from './ridge.ts';
 
 const Drawing = styled.svg`
   width: min(25rem, 100%);
@@ -17,7 +17,7 @@ const ridden = outlineOf(climb.slice(0, END + 1), { ...box, left: 0, right: plac
 const toCome = outlineOf(climb.slice(END), { ...box, left: placeOf(END), right: 400 });
 const rider = { x: placeOf(END), y: box.base - climb[END]! * (box.base - box.top) };
 
-/** A climb that ends half way, before its mountains: the picture that the shell shows for what could not be loaded. */
+/** A climb that ends half way, before its mountains. It stands over whatever could not be loaded. */
 export const RoadEnd = () => (
   <Drawing viewBox="0 0 400 150" fill="none" aria-hidden="true" focusable="false">
     <path d={far} fill="var(--ridge-far)" />

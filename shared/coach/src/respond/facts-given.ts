@@ -18,10 +18,10 @@ const tellsOfSelf =
 const inPassing = ['year', 'money', 'days', 'other', 'count', 'percent', 'rpe'];
 
 /** True for a message that reports facts about the rider and asks nothing. */
-export function onlyTells(message: Message, told: Facts): boolean {
+export function onlyTells(message: Message, given: Facts): boolean {
   const { text: words, quantities } = message;
   if (
-    Object.keys(told).length === 0 ||
+    Object.keys(given).length === 0 ||
     message.session ||
     message.climb ||
     asksFor.test(words.replace(sets, ''))
@@ -33,7 +33,7 @@ export function onlyTells(message: Message, told: Facts): boolean {
   );
   // "Tested over 20 min" beside an FTP gives its source.
   const loose = others.filter(
-    ({ kind }) => kind !== 'duration' || !(told.ftp || told.thresholdHr || told.weeklyHours),
+    ({ kind }) => kind !== 'duration' || !(given.ftp || given.thresholdHr || given.weeklyHours),
   );
   return loose.length === 0 && (tellsOfSelf.test(words) || words.split(' ').length <= 3 * facts.length + 3);
 }
@@ -42,8 +42,10 @@ const hypothesis =
   /\b(?:(?:what |and |but )?if|suppose|imagine|let'?s say|assume|say)\b.{0,30}\b(?:my|i (?:weighed|weigh|were|was|had|am|could|tolerate)|the bike (?:is|was|were|weighs|weighed|had))\b/;
 
 /** True for a value that the rider only tries out: "what if my FTP was 270?" */
-export const supposed = (message: Message, told: Facts): boolean =>
-  Object.keys(told).length > 0 && hypothesis.test(message.text) && !has(message, 'distance', 'grade', 'gain');
+export const supposed = (message: Message, given: Facts): boolean =>
+  Object.keys(given).length > 0 &&
+  hypothesis.test(message.text) &&
+  !has(message, 'distance', 'grade', 'gain');
 
 const labels: Record<keyof Facts, (value: number) => string> = {
   weight: (value) => `${show.kg(value)}`,
@@ -69,12 +71,12 @@ export function factsInWords(facts: Facts): string {
 }
 
 /** The reply to reported facts, with their immediate consequences. */
-export function notedWords(told: Facts, athlete: Athlete): string {
+export function notedWords(given: Facts, athlete: Athlete): string {
   const ratio =
-    (told.weight !== undefined || told.ftp !== undefined) && athlete.ftpW && athlete.massKg
+    (given.weight !== undefined || given.ftp !== undefined) && athlete.ftpW && athlete.massKg
       ? ` That makes ${show.wattsPerKg(athlete.ftpW.value / athlete.massKg.value)} W/kg at FTP.`
       : '';
-  return `Noted: ${factsInWords(told)}.${ratio}`;
+  return `Noted: ${factsInWords(given)}.${ratio}`;
 }
 
 /** What the coach knows of the rider, and where it is from. */
