@@ -186,7 +186,7 @@ test('the connection is lost and comes back: an unobtrusive line, and what was m
   await expect(page.getByPlaceholder('Message Breakaway')).toBeInViewport();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(settingsFailed(page)).toBeVisible();
-  await expect(page.getByText('We’ll load it when you’re back online.')).toBeVisible();
+  await expect(page.getByText('We’ll load this when you’re back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(h1(page, 'Settings')).toBeVisible();
   await expect(page.getByText('You are offline.')).toHaveCount(0);

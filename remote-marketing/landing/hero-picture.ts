@@ -1,5 +1,6 @@
 import { climbOutline } from '@breakaway/ui/climb-outline';
 import { groundOf, ridge } from '@breakaway/ui/ridge';
+import { spokenTime } from './ask/answer.ts';
 import type { Answer, Question } from './ask/model.ts';
 
 /** The climb's foot lies above the edge, so that every kilometre has room for its gradient. */
@@ -44,8 +45,8 @@ export function climbPicture({ km, percent, minutes }: Question, { reachable }: 
   const dot = `M${fixed(x)} ${fixed(y)}h0`;
   const words =
     share < 1
-      ? `You, after ${Math.round(minutes)} min: ${fixed(share * km)} km`
-      : `You, at the top after ${Math.round(reachable.minutes)} min`;
+      ? `You, after ${spokenTime(minutes)}: ${fixed(share * km)} km`
+      : `You, at the top after ${spokenTime(reachable.minutes)}`;
   return `${columns.join('')}<path class="contour" d="${climb.contour}"/><path class="halo" d="${dot}"/><path class="rider" d="${dot}"/><text class="you" x="${fixed(x - 20)}" y="${fixed(y - 18)}">${words}</text>`;
 }
 

@@ -284,7 +284,7 @@ describe('without a connection', () => {
     go(false);
     await open('/sign-in');
     expect(await screen.findByRole('heading', { name: 'Sign in could not be loaded' })).toHaveFocus();
-    expect(screen.getByText('We’ll load it when you’re back online.')).toBeInTheDocument();
+    expect(screen.getByText('We’ll load this when you’re back online.')).toBeInTheDocument();
     fakeRemotes.failing.clear();
     go(true);
     expect(await screen.findByRole('heading', { name: 'auth/SignIn' })).toBeInTheDocument();

@@ -16,12 +16,12 @@ function gapBar(takesW: number, hasW: number): string {
 }
 
 function verdict({ powerW, bestW, reachable }: Answer, { minutes }: Question): string {
-  const short = powerW - bestW;
+  // What the two bars say, so that the sums on the page hold.
+  const short = round(powerW) - round(bestW);
   const best = spokenTime(reachable.minutes);
-  if (short > 0.02 * bestW)
-    return `Out of reach today, by ${round(short)} W. Your best here is about ${best}.`;
+  if (short > 0.02 * bestW) return `Out of reach today, by ${short} W. Your best here is about ${best}.`;
   if (short > -0.03 * bestW) return `Right at your limit. ${spokenTime(minutes)} takes a perfect day.`;
-  return `Yes. You have ${round(-short)} W to spare, and about ${best} in your legs.`;
+  return `Yes. You have ${-short} W to spare, and could be up in about ${best}.`;
 }
 
 /** The answer as the page shows it. Numbers only, so that nothing a visitor types becomes markup. */

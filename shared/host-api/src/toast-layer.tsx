@@ -14,7 +14,7 @@ const LAYER = 'toasts';
 
 /**
  * The specification's 8 px gutter. Colours on which white text has a contrast of 4.5:1 (the library's own do not).
- * Placed below a header that holds more than the logo, so that no toast covers a menu, and otherwise above the heading.
+ * Placed below a header that holds a menu, so that no toast covers it, and otherwise above the heading.
  * The selectors win over the library's sheet, whichever is loaded last. The progress bar is the library's timer: it is
  * hidden, it pauses while a toast has the focus or nobody looks at the page, and it keeps its duration under reduced
  * motion.
@@ -41,7 +41,7 @@ const ToastStyle = createGlobalStyle`
   }
   @media (max-width: 30rem) { .Toastify .Toastify__toast-container { width: 100vw; } }
   .Toastify .Toastify__toast-container:has(> .Toastify__toast:nth-child(5)) { overflow-y: auto; }
-  :root:has(header :is(nav, button, a + a)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
+  :root:has(header :is(nav, button)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
   .Toastify .Toastify__toast {
     width: 100%;
     min-height: 56px;

@@ -36,6 +36,10 @@ export const controlStyle = css`
       right 0.85rem center;
     background-size: 6px 6px;
     background-repeat: no-repeat;
+    /* Forced colours draw no gradients. */
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
   }
 `;
 

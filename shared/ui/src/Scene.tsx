@@ -6,13 +6,17 @@ const box = { width: 720, height: 400, top: 70, base: 384 };
 const far = groundOf(ridge(5), { left: 0, right: box.width, top: 40, base: 300 }, box.height);
 const near = groundOf(ridge(23), { left: 0, right: box.width, top: 150, base: 370 }, box.height);
 
+/** Readable also where the picture is 350 px wide. */
+const LABEL = 22;
+
 const Picture = styled.svg`
   display: block;
   width: 100%;
   height: auto;
   text {
     fill: var(--bg);
-    font: var(--strong) var(--text-s) var(--font);
+    font-family: var(--font);
+    font-weight: var(--strong);
     text-anchor: middle;
   }
 `;
@@ -36,7 +40,7 @@ export function Scene({ gradients, rider }: SceneProps) {
         <g key={labelX}>
           <path d={path} fill={`var(--grade-${grade})`} />
           {hasRoom && (
-            <text x={labelX} y={box.base}>
+            <text x={labelX} y={box.base} fontSize={LABEL}>
               {percent}
             </text>
           )}

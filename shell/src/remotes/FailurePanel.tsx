@@ -35,7 +35,7 @@ export function FailurePanel({ feature, code, alone = false, onRetry }: FailureP
     >
       {online
         ? 'Everything else keeps working. Try again. If it keeps happening, send us this code.'
-        : 'We’ll load it when you’re back online.'}
+        : 'We’ll load this when you’re back online.'}
     </ErrorPanel>
   );
   return alone ? <PlainFrame>{panel}</PlainFrame> : panel;

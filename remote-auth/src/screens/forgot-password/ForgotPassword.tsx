@@ -24,7 +24,10 @@ export default function ForgotPassword() {
     fallback: 'Something went wrong',
   });
   return (
-    <AuthPage title="Forgot Password" lead="Enter your email address and we will send you a 6-digit code.">
+    <AuthPage
+      title="Forgot Password"
+      lead="Enter your email address and we will send you a code of 6 digits."
+    >
       <Form of={form}>
         <Field
           label="Email"

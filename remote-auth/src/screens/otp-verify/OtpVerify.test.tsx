@@ -8,7 +8,7 @@ const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
 beforeEach(() => failure.mockClear());
 
-const ADVICE = 'Compare it with our newest mail, or send a new code.';
+const ADVICE = 'Compare the code with our newest mail, or send a new one.';
 const boxes = () => screen.getAllByRole('textbox') as HTMLInputElement[];
 const code = () =>
   boxes()

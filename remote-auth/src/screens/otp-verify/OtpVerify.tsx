@@ -33,7 +33,7 @@ export default function OtpVerify() {
     },
     fallback: 'Invalid OTP. Please try again.',
     blame: 'code',
-    advice: 'Compare it with our newest mail, or send a new code.',
+    advice: 'Compare the code with our newest mail, or send a new one.',
   });
   const { formik } = form;
   const focusFirstBox = () => form.form.ref.current?.querySelector('input')?.focus();
@@ -70,4 +70,4 @@ export default function OtpVerify() {
 
 // The server does not reveal whether an address has an account, and neither does this text.
 const sentTo = (email: string | null) =>
-  email ? `If ${email} has an account, we have sent a 6-digit code to it.` : undefined;
+  email ? `If ${email} has an account, we have sent a code of 6 digits to it.` : undefined;

@@ -31,6 +31,7 @@ const Forgot = styled(Link)`
   align-items: center;
   justify-self: end;
   min-height: 44px;
+  margin-block: calc(-1 * var(--space-2));
   font-size: var(--text-s);
 `;
 
@@ -60,7 +61,8 @@ export default function SignIn() {
     intercept,
     advice: (
       <>
-        Check for caps lock, or <Link to={paths.forgotPassword}>reset your password</Link>.
+        Email and password do not match. Check for caps lock, or{' '}
+        <Link to={paths.forgotPassword}>reset your password</Link>.
       </>
     ),
   });

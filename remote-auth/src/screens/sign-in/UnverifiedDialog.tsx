@@ -32,12 +32,14 @@ export function UnverifiedDialog({ email, onClose }: { email: string; onClose: (
         and click the verification link to activate your account.
       </p>
       <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          Close
+        </Button>
         {email && (
-          <Button tone="secondary" busy={busy} disabled={left > 0} onClick={() => void send()}>
+          <Button busy={busy} disabled={left > 0} onClick={() => void send()}>
             {left > 0 ? `Send the email again in ${left} s` : 'Send the email again'}
           </Button>
         )}
-        <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>
   );

@@ -20,11 +20,6 @@ const State = styled.div`
   align-items: center;
   gap: var(--space-2);
 `;
-const Due = styled.span`
-  color: var(--warn);
-  font-size: var(--text-s);
-  font-weight: var(--strong);
-`;
 /** What matters most about the plan now: its price, or until when it lasts without one. */
 const Lead = styled.p`
   font-size: var(--text-2xl);
@@ -32,13 +27,14 @@ const Lead = styled.p`
   line-height: 1.15;
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
 `;
 const Quiet = styled(Muted)`
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
 `;
 
-/** The plan, its state and its price. A price that is not charged any more, or never was, is told quietly. */
+/** The plan, its state and its price. A price that is not charged any more, or never was, is small. */
 export function CurrentPlan({
   plan,
   heading,
@@ -54,7 +50,6 @@ export function CurrentPlan({
   const pastDue = plan.status === 'past_due';
   const end = accessEnd(plan);
   const price = priceOf(plan);
-  const active = <Badge $tone={pastDue ? 'warn' : 'good'}>{texts.active}</Badge>;
   return (
     <Card aria-label={texts.plan}>
       <Stack $gap={0.75}>
@@ -62,32 +57,22 @@ export function CurrentPlan({
           <h2 ref={heading} tabIndex={-1}>
             {planName(plan)}
           </h2>
-          {!cancelled && (
-            <State>
-              {pastDue && <Due>{texts.due}</Due>}
-              {active}
-            </State>
-          )}
+          <State>
+            {pastDue && <Badge $tone="warn">{texts.due}</Badge>}
+            {cancelled ? <Badge>{texts.inactive}</Badge> : <Badge $tone="good">{texts.active}</Badge>}
+          </State>
         </Head>
-        {cancelled ? (
-          <>
-            <State>
-              <Badge>{texts.inactive}</Badge>
-              {end && <span>{texts.until(end)}</span>}
-            </State>
+        {(cancelled || isFree(plan)) && end ? (
+          <Stack $gap={0.25}>
+            <Lead>{(cancelled ? texts.until : texts.freeUntil)(end)}</Lead>
             <Quiet>{price}</Quiet>
-          </>
-        ) : isFree(plan) && end ? (
-          <div>
-            <Lead>{texts.freeUntil(end)}</Lead>
-            <Quiet>{price}</Quiet>
-          </div>
+          </Stack>
         ) : (
           <Lead>{price}</Lead>
         )}
         {plan.canResume && end && (
           <>
-            <p>{texts.resumeText(formatEuro(plan.price))}</p>
+            <p>{texts.resumeText(end, formatEuro(plan.price))}</p>
             <div>
               <Button busy={resuming} onClick={onResume}>
                 {texts.resume}

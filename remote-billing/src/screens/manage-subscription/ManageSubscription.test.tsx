@@ -28,7 +28,7 @@ test('a cancelled plan is inactive and cannot be cancelled again @4.subscription
   });
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
-  expect(screen.getByText('Inactive').parentElement).toHaveTextContent('PRO until November 21, 2027');
+  expect(screen.getByText('PRO until November 21, 2027')).toBeInTheDocument();
   expect(screen.getAllByText(/November 21, 2027/)).toHaveLength(1);
   expect(screen.queryByText('Next billing date')).not.toBeInTheDocument();
 });
@@ -83,7 +83,7 @@ describe('a cancelled plan that can be resumed', () => {
     expect(await screen.findByText('PRO until November 21, 2027')).toBeInTheDocument();
     expect(
       screen.getByText(
-        'You cancelled this plan. If you resume it, it renews on that day and €89.99 is charged then.',
+        'You cancelled this plan. If you resume it, it renews on November 21, 2027 and €89.99 is charged then.',
       ),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Resume my plan' }));
@@ -189,7 +189,7 @@ test('a free plan without an amount costs 0 @9.free-amount', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
   expect(
     screen.getByText(
-      'This plan ends by itself on that day. Nothing is charged, so there is nothing to cancel.',
+      'This plan ends by itself. Nothing is charged, so there is nothing to cancel.',
     ),
   ).toBeInTheDocument();
   expect(screen.getByText('Free until November 21, 2027')).toBeInTheDocument();
@@ -212,7 +212,7 @@ test('a free trial says when it ends, and leads to the plan', async () => {
   expect(await screen.findByRole('heading', { name: 'PRO (free trial)' })).toBeInTheDocument();
   expect(screen.getByText('€0.00/week')).toBeInTheDocument();
   expect(screen.getByText('Free until November 30, 2026')).toBeInTheDocument();
-  expect(screen.getByText(/^This plan ends by itself on that day\./)).toBeInTheDocument();
+  expect(screen.getByText(/^This plan ends by itself\./)).toBeInTheDocument();
   expect(screen.queryByText('Paid with')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Keep PRO' })).toHaveAttribute('href', '/subscription');

@@ -20,8 +20,8 @@ export const texts = {
   until: (date: string) => `PRO until ${date}`,
   freeUntil: (date: string) => `Free until ${date}`,
   resume: 'Resume my plan',
-  resumeText: (price: string) =>
-    `You cancelled this plan. If you resume it, it renews on that day and ${price} is charged then.`,
+  resumeText: (end: string, price: string) =>
+    `You cancelled this plan. If you resume it, it renews on ${end} and ${price} is charged then.`,
   resumeFailed: 'The plan could not be resumed. Please try again.',
   cancel: 'Cancel Subscription',
   cancelTitle: 'Cancel your subscription?',
@@ -29,7 +29,7 @@ export const texts = {
     until
       ? `You keep everything until ${until}. After that your plan ends and you are not charged again.`
       : 'Your plan ends at once, and you are not charged again.',
-  endsByItself: 'This plan ends by itself on that day. Nothing is charged, so there is nothing to cancel.',
+  endsByItself: 'This plan ends by itself. Nothing is charged, so there is nothing to cancel.',
   trial: { name: 'PRO (free trial)', keep: 'Keep PRO' },
   keep: 'Keep my plan',
   confirm: 'Yes, cancel',

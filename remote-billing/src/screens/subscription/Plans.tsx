@@ -6,15 +6,20 @@ import { BASE_PRICE, texts } from './texts.ts';
 const Plan = styled.section`
   --inside: clamp(var(--space-4), 3vw, var(--space-5));
   display: grid;
-  /* As high as the form beside it, with the picture at its foot. */
   grid-template-rows: repeat(3, auto) 1fr;
-  align-self: stretch;
   gap: var(--space-3);
   padding: var(--inside);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   overflow: hidden;
   ${night}
+  /* As high as the form beside it, with the picture at its foot. Beside a longer form it stays in view. */
+  ${({ theme }) => theme.from.tablet} {
+    position: sticky;
+    top: var(--space-4);
+    align-self: stretch;
+    max-height: 37.5rem;
+  }
 `;
 /** Decoration, where there is room beside the form. */
 const Picture = styled.div`
@@ -43,10 +48,13 @@ const Announced = styled.section`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-3);
+    gap: 0 var(--space-2);
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  li + li::before {
+    content: '· ';
   }
 `;
 const Head = styled.div`
@@ -118,7 +126,8 @@ export function ProPlan({ amount }: { amount: number }) {
     <Plan aria-labelledby="plan-pro">
       <Head>
         <h2 id="plan-pro">{texts.pro}</h2>
-        <Tag $good>{texts.save}</Tag>
+        {/* It compares the plan's own price. */}
+        {amount === BASE_PRICE && <Tag $good>{texts.save}</Tag>}
       </Head>
       {amount < BASE_PRICE ? (
         <Price>

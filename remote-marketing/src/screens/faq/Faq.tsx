@@ -46,12 +46,11 @@ const Answer = styled.div`
     max-width: 65ch;
   }
   ul {
-    display: grid;
-    gap: var(--space-2) var(--space-7);
+    max-width: 65ch;
     padding-left: 1.25em;
-    ${({ theme }) => theme.from.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  }
+  li + li {
+    margin-top: var(--space-2);
   }
   li::marker {
     color: var(--accent);

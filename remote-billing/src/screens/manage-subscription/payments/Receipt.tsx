@@ -45,6 +45,9 @@ const Paper = styled.div`
     color: var(--text-muted);
     white-space: pre-line;
   }
+  dd {
+    font-weight: var(--regular);
+  }
 `;
 const Head = styled.div`
   display: flex;
@@ -58,6 +61,7 @@ const Head = styled.div`
 `;
 const Name = styled.span`
   display: block;
+  font-weight: var(--strong);
 `;
 const Sums = styled.div`
   display: grid;
@@ -75,6 +79,10 @@ const Sums = styled.div`
 /** What was paid in the end. */
 const Final = styled.p`
   font-weight: var(--strong);
+  &:not(:first-child) {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
   strong {
     font: var(--figure-weight) var(--text-2xl) / 1 var(--font-figures);
   }
