@@ -232,7 +232,7 @@ test('KOM tool', async ({ page }) => {
   await expect(kom.getByText('Height gain must be between')).toBeVisible();
   await expect(kom.getByText('Write the record time as mm:ss or h:mm:ss')).toBeVisible();
   for (const [file, sentence] of [
-    [notARoute, 'What was here before has stayed.'],
+    [notARoute, 'What was here before is still here.'],
     [cutOff, cutOffRemark],
   ] as const) {
     await kom.locator('input[type="file"]').setInputFiles(file);

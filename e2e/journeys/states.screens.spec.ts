@@ -306,7 +306,7 @@ test('manage subscription: a free plan just ends', async ({ page }) => {
   await signInAs(page, await sharedMember('premium'));
   await go(page, '/manage-subscription');
   await expect(
-    page.getByText(/^This plan ends by itself on .* so there is nothing to cancel\.$/),
+    page.getByText(/^This plan ends by itself\. .* so there is nothing to cancel\.$/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
   await expectNoPageProblems(page, 'manage: free');

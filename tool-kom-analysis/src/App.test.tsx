@@ -117,7 +117,7 @@ test('invalid input shows one message at the field, keeps the text, and survives
 
 test('missing essentials are named, with a link to Settings and fields for this page', async () => {
   const { user, link } = open(athleteState({}));
-  expect(screen.getByText(/Your profile has no height, weight and FTP\./)).toBeInTheDocument();
+  expect(screen.getByText(/Your profile has no height, weight or FTP\./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'add them in Settings' }));
   expect(link.send).toHaveBeenCalledWith({ type: 'navigate', to: '/app/settings' });
   await enter(user, 'Length', '5');

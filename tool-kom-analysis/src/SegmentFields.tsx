@@ -25,36 +25,34 @@ export function SegmentFields({ form, errors, onChange }: Props) {
         onChange={(length) => onChange({ length })}
         error={errors.length}
       />
-      <FieldGrid>
-        <Segmented
-          label="Height as"
-          options={[
-            { value: 'gain', label: 'Gain' },
-            { value: 'gradient', label: 'Gradient' },
-          ]}
-          value={form.heightBy}
-          onChange={(heightBy) => onChange({ heightBy })}
+      <Segmented
+        label="Height as"
+        options={[
+          { value: 'gain', label: 'Gain' },
+          { value: 'gradient', label: 'Gradient' },
+        ]}
+        value={form.heightBy}
+        onChange={(heightBy) => onChange({ heightBy })}
+      />
+      {form.heightBy === 'gain' ? (
+        <NumberField
+          key="gain"
+          label="Height gain"
+          unit="m"
+          value={form.gain}
+          onChange={(gain) => onChange({ gain })}
+          error={errors.height}
         />
-        {form.heightBy === 'gain' ? (
-          <NumberField
-            key="gain"
-            label="Height gain"
-            unit="m"
-            value={form.gain}
-            onChange={(gain) => onChange({ gain })}
-            error={errors.height}
-          />
-        ) : (
-          <NumberField
-            key="gradient"
-            label="Average gradient"
-            unit="%"
-            value={form.gradient}
-            onChange={(gradient) => onChange({ gradient })}
-            error={errors.height}
-          />
-        )}
-      </FieldGrid>
+      ) : (
+        <NumberField
+          key="gradient"
+          label="Average gradient"
+          unit="%"
+          value={form.gradient}
+          onChange={(gradient) => onChange({ gradient })}
+          error={errors.height}
+        />
+      )}
       <NumberField
         label="Record time"
         inputMode="text"

@@ -57,7 +57,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
         {problem && (
           <Notice tone="bad">
             {problem}
-            {course && ' The course that was here has stayed.'}
+            {course && ' The course that was here is still here.'}
           </Notice>
         )}
         {course && <ProfilePart key={course.name} {...course} simulation={simulation} />}

@@ -15,7 +15,19 @@ export const Page = styled.main`
 const Top = styled.header`
   display: grid;
   justify-items: start;
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-4);
+  button {
+    margin-top: var(--space-3);
+  }
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    /* At the end of the head, beside both of its lines. */
+    button {
+      grid-area: 1 / 2 / span 2;
+      margin-top: 0;
+    }
+  }
 `;
 
 interface HeadProps {

@@ -64,7 +64,7 @@ export function FilePicker({ files, picked, onPick }: Props) {
   return (
     <Stack $gap={0.75}>
       <FileDrop label="Choose a GPX, TCX or FIT file" busy={busy} onFile={(chosen) => void read(chosen)} />
-      {problem && <Notice tone="bad">{problem} What was here before has stayed.</Notice>}
+      {problem && <Notice tone="bad">{problem} What was here before is still here.</Notice>}
       {file && (
         <fieldset>
           <Stack $gap={0.5}>

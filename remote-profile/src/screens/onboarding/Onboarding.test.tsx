@@ -81,7 +81,7 @@ test('the values are saved in their groups, and end in the first own number', as
   await press('Save');
   expect(await screen.findByRole('heading', { name: 'You’re set, Anna' })).toHaveFocus();
   // 56 to 75 % of FTP (Coggan).
-  expect(questions()).toHaveTextContent('134–180 W');
+  expect(questions()).toHaveTextContent('133–180 W');
   expect(questions()).toHaveTextContent('56–75 % of your FTP of 240 W');
   expect(seen[0]!.body).toMatchObject({
     bodyMatrix: { weight: 61.5 },
@@ -206,11 +206,11 @@ test('the last step shows all zones, and what else FTP and weight give', async (
   );
   expect(zones.map(({ textContent }) => textContent)).toEqual([
     'Z1Active recoveryup to 107 W',
-    'Z2Endurance109–146 W',
-    'Z3Tempo148–176 W',
+    'Z2Endurance108–146 W',
+    'Z3Tempo147–176 W',
     'Z4Threshold177–205 W',
-    'Z5VO2max207–234 W',
-    'Z6Anaerobic capacity236 W and more',
+    'Z5VO2max206–234 W',
+    'Z6Anaerobic capacity235 W and more',
   ]);
   expect(screen.getByText('3.2 W/kg')).toBeInTheDocument();
 });

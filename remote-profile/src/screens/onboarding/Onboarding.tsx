@@ -19,7 +19,7 @@ const steps = [
   },
   {
     title: 'Your power',
-    lead: 'FTP is about what you can hold for an hour. Your zones and plans follow from it.',
+    lead: 'FTP is the power you can hold for about an hour. Your zones and plans follow from it.',
     fields: ['ftp'],
     Content: PowerStep,
   },

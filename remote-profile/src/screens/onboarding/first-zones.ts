@@ -1,6 +1,6 @@
 import { profileFields } from '../settings/fields.ts';
 
-/** Upper limits of the first five zones in percent of FTP (Coggan); the sixth has none. A zone begins one percent on. */
+/** Upper limits of the first five zones in percent of FTP (Coggan); the sixth has none. A zone begins one watt on. */
 const UP_TO = [55, 75, 90, 105, 120];
 
 /** A power zone, in percent of FTP and in whole watts; the first has no lower and the last no upper end. */
@@ -19,8 +19,15 @@ export function zonesOf(ftpW: number): PowerZone[] {
   return profileFields
     .filter(({ group }) => group === 'powerZones')
     .map(({ hint = '' }, i) => {
-      const percent = { from: i === 0 ? null : UP_TO[i - 1]! + 1, to: UP_TO[i] ?? null };
-      return { number: i + 1, label: hint, percent, fromW: watts(percent.from), toW: watts(percent.to) };
+      const below = i === 0 ? null : UP_TO[i - 1]!;
+      const percent = { from: below && below + 1, to: UP_TO[i] ?? null };
+      return {
+        number: i + 1,
+        label: hint,
+        percent,
+        fromW: below && watts(below)! + 1,
+        toW: watts(percent.to),
+      };
     });
 }
 

@@ -22,7 +22,7 @@ export const Page = styled.form`
     padding: var(--space-5) var(--space-6) var(--space-7);
   }
 `;
-/** The step below the bar: in the middle of a large window, over all of a phone. */
+/** The step below the bar. Every step begins at the same height, whatever it holds. */
 export const Column = styled.div`
   display: flex;
   flex: 1;
@@ -34,7 +34,7 @@ export const Column = styled.div`
   ${({ theme }) => theme.from.tablet} {
     flex: none;
     gap: var(--space-6);
-    margin: auto;
+    margin: max(var(--space-4), 9vh) auto auto;
     padding-block: var(--space-5);
   }
 `;

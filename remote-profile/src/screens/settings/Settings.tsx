@@ -1,5 +1,5 @@
 import { useUser } from '@breakaway/host-api';
-import { Button, Muted, Notice, Spinner } from '@breakaway/ui';
+import { Button, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { LegalBlock } from './LegalBlock.tsx';
@@ -50,7 +50,7 @@ export default function Settings() {
   return (
     <Window>
       <Page>
-        <div>
+        <Stack $gap={0.5}>
           <Line>
             <h1>Settings</h1>
             {details.is === 'loading' && (
@@ -60,7 +60,7 @@ export default function Settings() {
             )}
           </Line>
           <Muted>Your profile and the values that your numbers are computed from.</Muted>
-        </div>
+        </Stack>
         <Body>
           <SectionNav stops={stops} />
           <Column>
@@ -92,7 +92,7 @@ function Stale({ details, retry }: { details: Details; retry: () => void }) {
   return (
     <Notice tone="warn">
       <Line>
-        <span>{details.message} You see what this browser knew last.</span>
+        <span>{details.message} This is what was saved last.</span>
         <Button tone="secondary" onClick={retry}>
           Retry
         </Button>

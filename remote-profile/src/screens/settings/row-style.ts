@@ -31,6 +31,10 @@ export const ErrorText = styled.p`
   color: var(--bad);
   font-size: var(--text-s);
   font-weight: var(--strong);
+  /* Below the field, which stands at the end of the row. */
+  ${({ theme }) => theme.from.tablet} {
+    text-align: right;
+  }
 `;
 
 /** The look of what can be done with a row or an entry, at its end: as quiet as its value is loud. */
