@@ -28,7 +28,7 @@ beforeAll(async () => {
   // The last statement of this connection ends with its server.
   database.on('error', () => {});
   await database.connect();
-}, 40_000);
+}, 120_000);
 afterAll(() => api.close(), 60_000);
 
 interface Call {

@@ -10,18 +10,15 @@ import type { Session } from '@breakaway/contract';
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
-import { findChromium, freePorts, startStack } from 'stack';
+import { findChromium } from 'stack';
 import { consultantPath } from '../support/addresses.ts';
 import { newMember, newPremiumMember, signInAs } from '../support/members.ts';
+import { ownStack } from '../support/own-stack.ts';
 
 const LEAST = 95;
 const judged = ['accessibility', 'best-practices', 'seo'] as const;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-lighthouse-'));
-const stack = await startStack({ ports: await freePorts(), dataDir, env: {} }, console.log);
-process.env.APP_URL = stack.addresses.app.shell;
-process.env.API_URL = stack.addresses.api;
-process.env.SANDBOX_URL = stack.addresses.sandbox;
+const { stack, end } = await ownStack();
 
 const pages: { path: string; as?: () => Promise<Session> }[] = [
   { path: '/' },
@@ -67,8 +64,7 @@ for (const { path, as } of pages) {
   await context.close();
   rmSync(profile, { recursive: true, force: true });
 }
-await stack.stop();
-rmSync(dataDir, { recursive: true, force: true });
+await end();
 console.table(scores);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, startStack, type Stack } from 'stack';
 
-/** A stack that a fault test may break, on its own ports and in its own folder; the support functions use it. */
+/** A stack of one's own, on free ports and in an empty folder, that may be broken; the support functions use it. */
 export async function ownStack(): Promise<{ stack: Stack; end: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-faults-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'breakaway-own-'));
   const stack = await startStack({ ports: await freePorts(), dataDir, env: {} }, () => {});
   process.env.APP_URL_LOCAL = stack.addresses.app.shell;
   process.env.API_URL = stack.addresses.api;

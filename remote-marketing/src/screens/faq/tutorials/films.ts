@@ -25,7 +25,7 @@ export interface Film {
   still: { light: string; dark: string };
 }
 
-/** Filmed in the product itself: `pnpm --filter e2e tutorials` films them anew. */
+/** Filmed in the product itself: `npm run tutorials` films them anew. */
 export const films = {
   signUp: {
     clip: { light: signUpLightClip, dark: signUpDarkClip },

@@ -1,15 +1,18 @@
 /**
- * Films a rider's first steps in the running product, in both themes: the tutorials of the FAQ. It needs the same
- * addresses as the end-to-end suite (APP_URL, API_URL, SANDBOX_URL), and writes into the marketing remote.
+ * `npm run tutorials`: films a rider's first steps in the product, in both themes, for the FAQ, and takes the pictures
+ * of the README. `-- ask` films that tutorial alone. Run it after a change of what they show, and look at the results.
  */
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { ask, toast } from '../support/app-frame.ts';
+import { findChromium } from 'stack';
 import { hillyRoute } from '../support/files.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { call, newPremiumMember, password, signInAs } from '../support/members.ts';
+import { ownStack } from '../support/own-stack.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 import { film, phone, pixelRatio } from './clip.ts';
+import { takeReadmePictures } from './readme.ts';
 
 const folder = resolve(import.meta.dirname, '../../remote-marketing/src/screens/faq/tutorials');
 const profile = { Height: '175', Weight: '70', FTP: '260', 'CHO tolerance': '80' };
@@ -166,12 +169,16 @@ async function record(browser: Browser, colorScheme: 'light' | 'dark'): Promise<
   await context.close();
 }
 
+const executablePath = findChromium(console.log);
+const { end } = await ownStack();
 const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
   for (const theme of ['light', 'dark'] as const) await record(browser, theme);
+  if (!process.argv[2]) await takeReadmePictures(browser);
 } finally {
   await browser.close();
+  await end();
 }

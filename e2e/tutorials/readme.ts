@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import sharp from 'sharp';
+import { appUrl, consultantPath } from '../support/addresses.ts';
+import { ask } from '../support/app-frame.ts';
+import { call, newPremiumMember, signInAs } from '../support/members.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/images');
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const QUESTION = 'What power do I need for 13.8 km at 8.1 % in 55 minutes?';
+
+/** Takes the pictures of the README: the landing page, and an answer of the consultant on a desktop and a phone. */
+export async function takeReadmePictures(browser: Browser): Promise<void> {
+  const open = async (options: BrowserContextOptions) =>
+    (
+      await browser.newContext({
+        ...options,
+        deviceScaleFactor: 1.5,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      })
+    ).newPage();
+  const save = async (picture: Buffer, name: string) => {
+    await sharp(picture)
+      .png({ palette: true, effort: 10 })
+      .toFile(join(folder, `${name}.png`));
+    process.stdout.write(`${name}.png\n`);
+  };
+
+  const visitor = await open(desktop);
+  await visitor.goto(`${appUrl()}/`);
+  await visitor.frameLocator('iframe').getByText('Try it: can you ride it?').waitFor();
+  await visitor.waitForTimeout(1000);
+  await save(await visitor.screenshot(), 'landing');
+  await visitor.context().close();
+
+  const member = await newPremiumMember({ name: 'Mara Rider', email: 'mara@example.com' });
+  await call('POST', '/users/onBoarding', {
+    token: member.token,
+    body: {
+      bodyMatrix: { height: 175, weight: 70 },
+      powerMatrix: { ftp: 260 },
+      feedingData: { choTolerance: 80 },
+    },
+  });
+  for (const [name, options] of [
+    ['consultant', desktop],
+    ['consultant-phone', phone],
+  ] as const) {
+    const page = await open(options);
+    await signInAs(page, member);
+    await page.goto(`${appUrl()}${consultantPath}`);
+    await ask(page, QUESTION);
+    await page.waitForTimeout(1000);
+    await save(await page.screenshot({ caret: 'hide' }), name);
+    await page.context().close();
+  }
+}
