@@ -1,4 +1,5 @@
 import { Icon, night, Scene, VisuallyHidden } from '@breakaway/ui';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
@@ -6,7 +7,6 @@ import { BASE_PRICE, texts } from './texts.ts';
 const Plan = styled.section`
   --inside: clamp(var(--space-4), 3vw, var(--space-5));
   display: grid;
-  grid-template-rows: repeat(3, auto) 1fr;
   gap: var(--space-3);
   padding: var(--inside);
   border: 1px solid var(--line);
@@ -15,6 +15,7 @@ const Plan = styled.section`
   ${night}
   /* As high as the form beside it, with the picture at its foot. Beside a longer form it stays in view. */
   ${({ theme }) => theme.from.tablet} {
+    grid-template-rows: repeat(3, auto) 1fr;
     position: sticky;
     top: var(--space-4);
     align-self: stretch;
@@ -90,11 +91,37 @@ const Price = styled.p`
     letter-spacing: -0.02em;
   }
 `;
-const Features = styled.ul`
-  display: grid;
+/** On a phone the form comes at once: what the plan holds is folded. */
+const Fold = styled.button.attrs({ type: 'button' })`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  justify-self: start;
+  min-height: 44px;
+  margin-block: calc(-1 * var(--space-2));
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: inherit;
+  font-size: var(--text-s);
+  font-weight: var(--strong);
+  cursor: pointer;
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    display: none;
+  }
+`;
+const Features = styled.ul<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
   gap: var(--space-2);
   padding: 0;
   list-style: none;
+  ${({ theme }) => theme.from.tablet} {
+    display: grid;
+  }
   li {
     display: flex;
     gap: var(--space-2);
@@ -105,16 +132,26 @@ const Features = styled.ul`
   }
 `;
 
-const List = ({ items }: { items: readonly string[] }) => (
-  <Features>
-    {items.map((item) => (
-      <li key={item}>
-        <Icon name="check" />
-        {item}
-      </li>
-    ))}
-  </Features>
-);
+function ProFeatures() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Fold aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {texts.whatYouGet}
+        <Icon name="down" size={18} />
+      </Fold>
+      <Features id={id} $open={open}>
+        {texts.proFeatures.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </Features>
+    </>
+  );
+}
 
 /**
  * The plan that is being bought.
@@ -140,7 +177,7 @@ export function ProPlan({ amount }: { amount: number }) {
           <strong>{price}</strong> {texts.perYear}
         </Price>
       )}
-      <List items={texts.proFeatures} />
+      <ProFeatures />
       <Picture>
         <Scene gradients={gradients} rider={0.7} />
       </Picture>

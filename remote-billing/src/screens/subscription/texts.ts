@@ -15,6 +15,7 @@ export const texts = {
     'Kom Analysis Software and Race Analyzer',
     'Your whole athlete profile behind every number',
   ],
+  whatYouGet: 'What you get',
   ultra: 'ULTRA Version for Coach',
   ultraFeatures: ['10 athlete profiles', 'Unlimited AI access', 'Algorithm customization'],
   ultraPrice: '€100 per month',
