@@ -13,6 +13,7 @@ import { ownStack } from '../support/own-stack.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 import { film, phone, pixelRatio } from './clip.ts';
 import { takeReadmePictures } from './readme.ts';
+import { newRider } from './rider.ts';
 
 const folder = resolve(import.meta.dirname, '../../remote-marketing/src/screens/faq/tutorials');
 const profile = { Height: '175', Weight: '70', FTP: '260', 'CHO tolerance': '80' };
@@ -148,18 +149,8 @@ async function record(browser: Browser, colorScheme: 'light' | 'dark'): Promise<
   )) {
     const page = await context.newPage();
     if (name !== 'sign-up') {
-      const session = await newPremiumMember();
       // All but the tutorial about the profile start with a complete one.
-      if (name !== 'profile')
-        await call('POST', '/users/onBoarding', {
-          token: session.token,
-          body: {
-            bodyMatrix: { height: 175, weight: 70 },
-            powerMatrix: { ftp: 260 },
-            feedingData: { choTolerance: 80 },
-          },
-        });
-      await signInAs(page, session);
+      await signInAs(page, await (name === 'profile' ? newPremiumMember() : newRider()));
     }
     const camera = film(page);
     await play(page, camera);
@@ -170,10 +161,13 @@ async function record(browser: Browser, colorScheme: 'light' | 'dark'): Promise<
 }
 
 const executablePath = findChromium(console.log);
-const { end } = await ownStack();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const { end } = await ownStack().catch(async (error: unknown) => {
+  await browser.close();
+  throw error;
 });
 try {
   for (const theme of ['light', 'dark'] as const) await record(browser, theme);

@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 import { ask } from '../support/app-frame.ts';
-import { call, newPremiumMember, signInAs } from '../support/members.ts';
+import { signInAs } from '../support/members.ts';
+import { newRider } from './rider.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/images');
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -35,15 +36,7 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
   await save(await visitor.screenshot(), 'landing');
   await visitor.context().close();
 
-  const member = await newPremiumMember({ name: 'Mara Rider', email: 'mara@example.com' });
-  await call('POST', '/users/onBoarding', {
-    token: member.token,
-    body: {
-      bodyMatrix: { height: 175, weight: 70 },
-      powerMatrix: { ftp: 260 },
-      feedingData: { choTolerance: 80 },
-    },
-  });
+  const member = await newRider({ name: 'Mara Rider', email: 'mara@example.com' });
   for (const [name, options] of [
     ['consultant', desktop],
     ['consultant-phone', phone],

@@ -36,6 +36,17 @@ test.each([
   expect(page.querySelector('.verdict')!.textContent).toMatch(sentence);
 });
 
+test.each([40, 45, 70, 71, 90, 120])(
+  'in %i minutes the sentence says the sum of the watts beside it',
+  (minutes) => {
+    const page = document.createElement('div');
+    page.innerHTML = answerHtml(answered({ minutes }), { ...first, minutes });
+    const [takes = 0, has = 0] = [...page.querySelectorAll('dd')].map((one) => parseInt(one.textContent, 10));
+    const said = /(\d+) W/.exec(page.querySelector('.verdict')!.textContent)?.[1];
+    expect(said).toBe(String(Math.abs(takes - has)));
+  },
+);
+
 test.each(Object.entries(limits))(
   '%s: what cannot be asked is said with its limits',
   (key, { from, to, label, unit }) => {
