@@ -512,7 +512,7 @@ test('settings whose lists cannot be loaded', async ({ page }) => {
   for (const path of ['/passkeys', '/users/sessions'])
     await answerWith(page, path, { status: 503, body: { message: '' } });
   await go(page, '/app/settings');
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
   await page.locator('#devices').scrollIntoViewIfNeeded();
   await expectNoPageProblems(page, 'settings: lists that are not there');
 });
@@ -521,7 +521,7 @@ test('settings that cannot be reloaded', async ({ page }) => {
   await signInAs(page, await sharedMember('premium'));
   await answerWith(page, '/users/getUserDetails', { status: 500, body: { message: '' } });
   await go(page, '/app/settings');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectNoPageProblems(page, 'settings: from before');
 });
 

@@ -83,12 +83,21 @@ test('a remote on another origin is loaded from there', () => {
   expect(pageRegistry(elsewhere, '1.0.0').auth?.[0]?.base).toBe('https://cdn.example/auth/1.1.0/');
 });
 
-test('an unknown address gets a page with its own title and no remote to load', () => {
-  for (const path of ['/nowhere', '/app/feeding-planner']) {
-    const html = page({ route: routeAt(path, 'breakaway') });
-    expect(html).toContain('<title>Page not found · Breakaway</title>');
-    expect(html).not.toContain('rel="preload" as="script" href="/remotes/');
-  }
+test.each([
+  ['/nowhere', ['marketing']],
+  ['/app/feeding-planner', []],
+])('an unknown address, %s, gets a page with its own title and loads only its frame', (path, frame) => {
+  const screens = { PublicFrame: ['frame.0123abcd.js'] };
+  const marketing = { ...release('marketing', '1.0.0'), screens, previous: [] };
+  const all: Registry = { ...registry, marketing };
+  const html = page({
+    route: routeAt(path, 'breakaway'),
+    registry: all,
+    candidates: pageRegistry(all, '1.0.0'),
+  });
+  expect(html).toContain('<title>Page not found · Breakaway</title>');
+  const loaded = html.matchAll(/rel="preload" as="script" href="\/remotes\/([^/]+)\//g);
+  expect([...new Set([...loaded].map(([, remote]) => remote))]).toEqual(frame);
 });
 
 test('until the shell renders, the page holds a hidden failure message with a link home', () => {

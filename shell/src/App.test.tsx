@@ -160,10 +160,20 @@ describe('the guard', () => {
   });
 });
 
-test('an unknown address shows the fallback page, with the logo and a link home @2.generic.unknown-route', async () => {
+test('an unknown address shows the fallback page in the public frame @2.generic.unknown-route', async () => {
   await open('/nowhere/at/all');
+  expect(await screen.findByText('marketing/PublicFrame')).toBeInTheDocument();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+});
+
+test('without the public frame an unknown address still shows the fallback page, with a link home', async () => {
+  fakeRemotes.failing.set('marketing/PublicFrame', new RemoteFailure('marketing', '1.2.3', 'network'));
+  await open('/nowhere/at/all');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeInTheDocument();
   expect(screen.getByText('404 · There is no page at this address.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Breakaway, home' })).toHaveAttribute('href', '/');

@@ -6,6 +6,7 @@ import { AppFrame } from './frame/AppFrame.tsx';
 import { Onboarding } from './frame/Onboarding.tsx';
 import { OfflineLine } from './online.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { PlainFrame } from './pages/PlainFrame.tsx';
 import { RemoteScreen } from './remotes/RemoteScreen.tsx';
 import { useRouteChange } from './routing/route-change.ts';
 import { guard } from './routing/guard.ts';
@@ -34,12 +35,14 @@ function Framed({ route, children }: { route: Route; children: ReactNode }) {
       </AppFrame>
     );
   }
+  // The fallback page needs no remote: without the public frame it still says that there is no such page.
+  const instead = route.screen === 'none' ? <PlainFrame>{children}</PlainFrame> : undefined;
   return (
     <>
       {route.frame === 'bare' ? (
         children
       ) : (
-        <RemoteScreen key={PUBLIC_FRAME} id={PUBLIC_FRAME} feature="This page" alone>
+        <RemoteScreen key={PUBLIC_FRAME} id={PUBLIC_FRAME} feature="This page" alone instead={instead}>
           {children}
         </RemoteScreen>
       )}

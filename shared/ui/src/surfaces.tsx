@@ -40,6 +40,7 @@ const signs: Record<Tone, IconName> = { info: 'info', good: 'check', bad: 'warni
 const NoticeBox = styled.div<{ $tone: Tone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius);
@@ -47,30 +48,52 @@ const NoticeBox = styled.div<{ $tone: Tone }>`
   background: ${({ $tone }) => ($tone === 'info' ? 'var(--bg-sunken)' : `var(--${$tone}-tint)`)};
   overflow-wrap: anywhere;
 `;
-/** In the middle of the first line. */
+/** The sentence and, where there is room, its button beside it. */
+const Sentence = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  > :first-child {
+    flex: 1 1 16rem;
+  }
+`;
+/** In the middle of the first line, wherever that line stands: an empty text gives the sign a baseline. */
 const Sign = styled.span<{ $tone: Tone }>`
-  display: grid;
+  display: flex;
   align-items: center;
-  height: 1.5em;
   color: ${({ $tone }) => ($tone === 'info' ? 'var(--text-muted)' : `var(--${$tone})`)};
+  &::before {
+    content: '\\200b';
+  }
 `;
 
 interface NoticeProps {
   tone?: Tone;
   /** Not announced, because something else, such as a toast, says the same at the same moment. */
   silent?: boolean;
+  /** A button that mends it. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A sentence that has to be seen where it belongs. Bad news is announced at once, the rest politely. */
-export function Notice({ tone = 'info', silent = false, children }: NoticeProps) {
+export function Notice({ tone = 'info', silent = false, action, children }: NoticeProps) {
   const announced = tone === 'bad' ? 'alert' : 'status';
   return (
     <NoticeBox $tone={tone} role={silent ? undefined : announced}>
       <Sign $tone={tone}>
         <Icon name={signs[tone]} />
       </Sign>
-      <div>{children}</div>
+      {action ? (
+        <Sentence>
+          <div>{children}</div>
+          {action}
+        </Sentence>
+      ) : (
+        <div>{children}</div>
+      )}
     </NoticeBox>
   );
 }

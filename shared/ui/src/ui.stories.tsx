@@ -104,6 +104,9 @@ export const Notices = () => (
     <Notice tone="good">Your card was saved.</Notice>
     <Notice tone="warn">Altitude costs you about 6 % of your power here.</Notice>
     <Notice tone="bad">Your card was declined. Try another card, or PayPal.</Notice>
+    <Notice tone="warn" action={<Button tone="secondary">Try again</Button>}>
+      Your passkeys could not be loaded.
+    </Notice>
   </Stack>
 );
 

@@ -1,10 +1,9 @@
 import { ButtonLink, consultant, paths } from '@breakaway/host-api';
 import { ErrorPanel } from './ErrorPanel.tsx';
-import { PlainFrame } from './PlainFrame.tsx';
 
-/** The router's fallback page: in the app's frame inside the app, elsewhere in a frame of its own. */
+/** The router's fallback page, for the frame that stands around it: the app's, or the public one. */
 export function NotFound({ inApp }: { inApp: boolean }) {
-  const panel = (
+  return (
     <ErrorPanel
       title="Unexpected Application Error!"
       actions={
@@ -18,5 +17,4 @@ export function NotFound({ inApp }: { inApp: boolean }) {
       404 · There is no page at this address.
     </ErrorPanel>
   );
-  return inApp ? panel : <PlainFrame>{panel}</PlainFrame>;
 }

@@ -54,15 +54,16 @@ export interface RemoteScreenProps {
   feature: string;
   /** The screen brings its own frame; without it the page would have no link home. */
   alone?: boolean;
+  /** What is shown when it fails, if that is more useful than the reason. */
+  instead?: ReactNode;
   children?: ReactNode;
 }
 
 /** A screen of a remote. Until it is there, the loading state; if it fails, the reason. */
-export function RemoteScreen({ id, feature, alone = false, children }: RemoteScreenProps) {
+export function RemoteScreen({ id, feature, alone = false, instead, children }: RemoteScreenProps) {
   const { state, attempt, retry } = useScreen(id);
-  const panel = (code: string) => (
-    <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />
-  );
+  const panel = (code: string) =>
+    instead ?? <FailurePanel feature={feature} code={code} alone={alone} onRetry={retry} />;
   if (state === null) {
     return <Pending key={attempt} feature={feature} panel={panel(`${id} ${remotes.version(id)} timeout`)} />;
   }

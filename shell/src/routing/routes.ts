@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
     [`${consultant}/{id}`]: 'History',
     '/app/*': '',
   }).map(([path, title]): Route => ({ path, access: 'protected', frame: 'app', screen: 'none', title })),
-  { path: '*', access: 'public', frame: 'bare', screen: 'none', title: '' },
+  { path: '*', access: 'public', frame: 'public', screen: 'none', title: '' },
 ];
 
 /** A path of the table with the product's slug filled in. */

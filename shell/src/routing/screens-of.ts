@@ -16,6 +16,5 @@ export function screenIdOf(route: Pick<Route, 'screen'>): ScreenId | null {
 /** Everything that has to be loaded to show a route, outermost first. */
 export function screensOf(route: Pick<Route, 'screen' | 'frame'>): ScreenId[] {
   const screen = screenIdOf(route);
-  if (!screen) return [];
-  return route.frame === 'public' ? [PUBLIC_FRAME, screen] : [screen];
+  return [...(route.frame === 'public' ? [PUBLIC_FRAME] : []), ...(screen ? [screen] : [])];
 }

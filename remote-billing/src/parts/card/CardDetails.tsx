@@ -1,4 +1,4 @@
-import { Button, Field, FieldFrame, Notice, Stack, controlStyle } from '@breakaway/ui';
+import { Button, Field, FieldFrame, Notice, controlStyle } from '@breakaway/ui';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { FormikContextType } from 'formik';
 import styled from 'styled-components';
@@ -66,15 +66,15 @@ export function CardDetails({
         error={formik.touched.name && formik.errors.name}
       />
       {!cardless && unavailable && (
-        <Notice tone="bad">
-          <Stack $gap={0.75}>
-            <span>{texts.unavailable}</span>
-            <div>
-              <Button tone="secondary" onClick={onRetry}>
-                {texts.retry}
-              </Button>
-            </div>
-          </Stack>
+        <Notice
+          tone="bad"
+          action={
+            <Button tone="secondary" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.unavailable}
         </Notice>
       )}
       {!cardless && !unavailable && (

@@ -8,6 +8,6 @@ export const texts = {
   paid: 'Payment Successful',
   failed: 'Payment Failed',
   threw: 'Payment failed. Please try again.',
-  unavailable: 'The card form could not be loaded. Check your connection and try again.',
-  retry: 'Retry',
+  unavailable: 'The card form could not be loaded. Check your connection.',
+  retry: 'Try again',
 } as const;

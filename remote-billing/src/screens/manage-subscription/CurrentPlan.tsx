@@ -62,9 +62,9 @@ export function CurrentPlan({
             {cancelled ? <Badge>{texts.inactive}</Badge> : <Badge $tone="good">{texts.active}</Badge>}
           </State>
         </Head>
-        {(cancelled || isFree(plan)) && end ? (
+        {cancelled || isFree(plan) ? (
           <Stack $gap={0.25}>
-            <Lead>{(cancelled ? texts.until : texts.freeUntil)(end)}</Lead>
+            {end && <Lead>{(cancelled ? texts.until : texts.freeUntil)(end)}</Lead>}
             <Quiet>{price}</Quiet>
           </Stack>
         ) : (

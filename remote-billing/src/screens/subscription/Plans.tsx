@@ -1,5 +1,5 @@
 import { Icon, night, Scene, VisuallyHidden } from '@breakaway/ui';
-import { useId, useState } from 'react';
+import { Disclosure } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
@@ -91,37 +91,11 @@ const Price = styled.p`
     letter-spacing: -0.02em;
   }
 `;
-/** On a phone the form comes at once: what the plan holds is folded. */
-const Fold = styled.button.attrs({ type: 'button' })`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  justify-self: start;
-  min-height: 44px;
-  margin-block: calc(-1 * var(--space-2));
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: none;
-  color: inherit;
-  font-size: var(--text-s);
-  font-weight: var(--strong);
-  cursor: pointer;
-  &[aria-expanded='true'] svg {
-    rotate: 180deg;
-  }
-  ${({ theme }) => theme.from.tablet} {
-    display: none;
-  }
-`;
-const Features = styled.ul<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+const Features = styled.ul`
+  display: grid;
   gap: var(--space-2);
   padding: 0;
   list-style: none;
-  ${({ theme }) => theme.from.tablet} {
-    display: grid;
-  }
   li {
     display: flex;
     gap: var(--space-2);
@@ -131,27 +105,6 @@ const Features = styled.ul<{ $open: boolean }>`
     margin-top: 2px;
   }
 `;
-
-function ProFeatures() {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <Fold aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {texts.whatYouGet}
-        <Icon name="down" size={18} />
-      </Fold>
-      <Features id={id} $open={open}>
-        {texts.proFeatures.map((item) => (
-          <li key={item}>
-            <Icon name="check" />
-            {item}
-          </li>
-        ))}
-      </Features>
-    </>
-  );
-}
 
 /**
  * The plan that is being bought.
@@ -177,7 +130,17 @@ export function ProPlan({ amount }: { amount: number }) {
           <strong>{price}</strong> {texts.perYear}
         </Price>
       )}
-      <ProFeatures />
+      {/* On a phone the form comes at once: what the plan holds is folded. */}
+      <Disclosure label={texts.whatYouGet} phoneOnly>
+        <Features>
+          {texts.proFeatures.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </Features>
+      </Disclosure>
       <Picture>
         <Scene gradients={gradients} rider={0.7} />
       </Picture>

@@ -33,15 +33,15 @@ function Arrival({ membership }: { membership: Membership }) {
   if (membership.state === 'checking') return <Notice tone="good">{texts.confirming}</Notice>;
   if (membership.state !== 'unconfirmed') return null;
   return (
-    <Notice tone="warn">
-      <Stack $gap={0.75}>
-        <span>{texts.unconfirmed}</span>
-        <div>
-          <Button tone="secondary" onClick={() => void membership.enter(null)}>
-            {texts.checkAgain}
-          </Button>
-        </div>
-      </Stack>
+    <Notice
+      tone="warn"
+      action={
+        <Button tone="secondary" onClick={() => void membership.enter(null)}>
+          {texts.checkAgain}
+        </Button>
+      }
+    >
+      {texts.unconfirmed}
     </Notice>
   );
 }

@@ -67,7 +67,8 @@ export const texts = {
     failed: 'PayPal payment failed. Please try again.',
     cancelled: 'PayPal payment cancelled.',
     notCharged: 'Nothing was charged.',
-    unavailable: 'PayPal could not be loaded. Check your connection and try again.',
+    unavailable: 'PayPal could not be loaded. Check your connection.',
+    retry: 'Try again',
     noDiscount: 'Discount codes work with card payments only.',
   },
 } as const;

@@ -9,16 +9,6 @@ import { texts } from '../../texts.ts';
 const Place = styled.div`
   margin-bottom: var(--space-2); /* with the gap of the column as far as it is to what is above */
 `;
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-4);
-  > span {
-    flex: 1 1 16rem;
-  }
-`;
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,9 +35,9 @@ export function SendFailure({ onBack, onRetry }: { onBack: () => void; onRetry: 
   };
   return (
     <Place>
-      <Notice tone="warn">
-        <Row>
-          <span>{[withoutRetry(unsent.reason), texts.kept].filter(Boolean).join(' ')}</span>
+      <Notice
+        tone="warn"
+        action={
           <Ways>
             {canBeSent(text) && (
               <Button tone="secondary" onClick={() => onRetry(text)}>
@@ -60,7 +50,9 @@ export function SendFailure({ onBack, onRetry }: { onBack: () => void; onRetry: 
               </Button>
             )}
           </Ways>
-        </Row>
+        }
+      >
+        {[withoutRetry(unsent.reason), texts.kept].filter(Boolean).join(' ')}
       </Notice>
     </Place>
   );

@@ -59,7 +59,7 @@ describe('loading', () => {
     expect(failure).not.toHaveBeenCalled();
     expect(box('weight')).toHaveValue('61.5');
     answerCalls({ 'GET /users/getUserDetails': details(complete) });
-    fireEvent.click(screen.getByText('Retry'));
+    fireEvent.click(screen.getByText('Try again'));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 

@@ -90,13 +90,15 @@ export default function Settings() {
 function Stale({ details, retry }: { details: Details; retry: () => void }) {
   if (details.is !== 'failed') return null;
   return (
-    <Notice tone="warn">
-      <Line>
-        <span>{details.message} This is what was saved last.</span>
+    <Notice
+      tone="warn"
+      action={
         <Button tone="secondary" onClick={retry}>
-          Retry
+          Try again
         </Button>
-      </Line>
+      }
+    >
+      {details.message} This is what was saved last.
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon, IconButton } from '../index.ts';
-import { Menu, Segmented, Stat, Stats, Table, TableFrame, Tabs, Tooltip } from './index.ts';
+import { Disclosure, Menu, Segmented, Stat, Stats, Table, TableFrame, Tabs, Tooltip } from './index.ts';
 
 export default { title: 'Controls' };
 
@@ -53,6 +53,12 @@ export const Menus = () => (
     ]}
     onChoose={() => {}}
   />
+);
+
+export const Disclosures = () => (
+  <Disclosure label="I don’t know my FTP">
+    <p>Ride 20 minutes as hard as you can hold, and take 95 % of the average.</p>
+  </Disclosure>
 );
 
 export const Tooltips = () => (

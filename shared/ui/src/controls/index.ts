@@ -1,6 +1,7 @@
 /** Controls and displays beyond the few that every page loads. See the workbench (`npm run workbench`). */
 export { Badge } from './Badge.tsx';
 export { Chip } from './Chip.tsx';
+export { Disclosure } from './Disclosure.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { Menu } from './Menu.tsx';
 export { Progress } from './Progress.tsx';

@@ -141,10 +141,10 @@ test('a member who is already subscribed sees a message, and their record is rel
   expect(seen.map(({ call }) => call)).toContain('GET /users/getUserDetails');
 });
 
-test('a script that failed to load offers Retry', () => {
+test('a script that failed to load offers to try again', () => {
   mockScript.isRejected = true;
   open({});
   expect(screen.getByText(/PayPal could not be loaded/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   mockScript.isRejected = false;
 });

@@ -50,15 +50,15 @@ function Buttons({
   const [style] = useState(buttonStyle);
   if (isRejected)
     return (
-      <Notice tone="bad">
-        <Stack $gap={0.75}>
-          <span>{texts.paypal.unavailable}</span>
-          <div>
-            <Button tone="secondary" onClick={onRetry}>
-              Retry
-            </Button>
-          </div>
-        </Stack>
+      <Notice
+        tone="bad"
+        action={
+          <Button tone="secondary" onClick={onRetry}>
+            {texts.paypal.retry}
+          </Button>
+        }
+      >
+        {texts.paypal.unavailable}
       </Notice>
     );
   return (

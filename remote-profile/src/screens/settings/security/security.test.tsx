@@ -89,7 +89,7 @@ describe('signed-in devices', () => {
     await act(async () => answer('offline'));
     expect(await section('devices').findByText(/could not reach the server/)).toBeInTheDocument();
     answerCalls({ 'GET /users/sessions': list([here]) });
-    await press('Retry');
+    await press('Try again');
     await waitFor(() => expect(entries()).toHaveLength(1));
   });
 });
