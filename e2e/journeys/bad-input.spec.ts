@@ -76,7 +76,7 @@ test('a password that is easy to guess shows a warning while it is typed, on sig
   const { expectCalm } = watch(page);
   await page.goto(`${appUrl()}/sign-up`);
   const field = page.getByLabel('Password', { exact: true });
-  await expect(page.getByText('At least 6 characters. Avoid easy guesses')).toBeVisible();
+  await expect(page.getByText('At least 6 characters. Not your name')).toBeVisible();
   for (const easy of ['breakaway1', 'strava2024', '123456a']) {
     await field.fill(easy);
     await expect(page.getByText('This password is too easy to guess.')).toBeVisible();

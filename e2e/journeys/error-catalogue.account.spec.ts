@@ -189,7 +189,7 @@ test('a failed email verification shows the reason and links back to the sign-up
     await expect(page.getByText(said, { exact: true })).toHaveCount(1);
     await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   };
-  await failed('This link is not valid. Please sign up or sign in again.');
+  await failed('This link is not valid.');
   for (const { reply, said } of failureCases('Email verification failed. Please try again.')) {
     await answerWith(page, '/auth/verify-email', reply);
     await failed(said);

@@ -81,9 +81,12 @@ test('sign-up and the mail that follows', async ({ page }) => {
   await press(page, 'Sign up');
   await expect(page.getByRole('button', { name: 'Signing up...' })).toBeVisible();
   await expectNoPageProblems(page, 'sign-up: busy');
-  await answer({ status: 201, body: { message: 'Almost there.', data: { message: 'Almost there.' } } });
+  await answer({
+    status: 201,
+    body: { message: 'Please check your inbox.', data: { message: 'Please check your inbox.' } },
+  });
   await expect(page).toHaveURL(/\/verify-email$/);
-  await withToast(page, 'Almost there.', 'verify-email: sent');
+  await withToast(page, 'Please check your inbox.', 'verify-email: sent');
 });
 
 test('the link of the mail', async ({ page }) => {

@@ -21,7 +21,7 @@ const Caption = styled.div`
   margin-top: auto;
   padding: var(--space-6) clamp(var(--space-6), 4vw, var(--space-8)) 0;
   p:first-child {
-    font: var(--heavy) var(--text-3xl) / 1.08 var(--font-display);
+    font: var(--heavy) var(--text-2xl) / 1.15 var(--font-display);
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
@@ -56,7 +56,7 @@ export function ClimbProfile() {
     <>
       <Caption>
         <p>Know your power for every kilometre.</p>
-        <p>13.8 km at 8.1 %, each kilometre in the colour of its gradient.</p>
+        <p>Your pacing and your food too, for any climb. This one: 13.8 km at 8.1 %.</p>
       </Caption>
       <Place>
         <Picture viewBox={`0 0 ${box.width} ${box.height}`} focusable="false">
@@ -66,7 +66,7 @@ export function ClimbProfile() {
             <g key={labelX}>
               <path d={path} fill={`var(--grade-${grade})`} />
               <text x={labelX} y={box.height - 20}>
-                {percent}
+                {percent} %
               </text>
             </g>
           ))}

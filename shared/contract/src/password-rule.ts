@@ -9,7 +9,7 @@ export interface PasswordOwner {
 const TOO_SHORT = 'Password must be at least 6 characters long';
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 /** The hint that a form shows before anything is typed. */
-export const PASSWORD_HINT = 'At least 6 characters. Avoid easy guesses: your name, breakaway1, 123456a.';
+export const PASSWORD_HINT = 'At least 6 characters. Not your name, and nothing that is easy to guess.';
 
 /** What cyclists choose first, and what everybody chooses first. */
 const WORDS =

@@ -49,7 +49,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'where do I put my code',
     ],
     answer:
-      'Yes, once per person: 7 days with everything in PRO. You start it on the payment page with one press and without a card. It ends by itself, we mail you two days before, and nothing is charged. If you have a discount code, enter it under “Have a code?” on the same page.',
+      'Yes, once per person: 7 days with everything in PRO. You start it on the payment page with one press and without a card. It ends by itself, we email you two days before, and nothing is charged. If you have a discount code, enter it under “Have a code?” on the same page.',
   },
   {
     id: 'cancel',
@@ -268,7 +268,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'how do I get started with the app',
     ],
     answer:
-      'Create an account, open the link in the mail that we send you, and start your free trial. The FAQ has video tutorials for the first steps, from signing up to your first climb.',
+      'Create an account, open the link in the email that we send you, and start your free trial. The FAQ has video tutorials for the first steps, from signing up to your first climb.',
   },
   {
     id: 'password',
@@ -286,7 +286,7 @@ export const productFacts = (product: string): ProductFact[] => [
       'change my email address',
     ],
     answer:
-      'Choose Forgot Password on the sign-in page. We mail you a code to set a new one. In Settings you see your devices, sign out the others and add passkeys. If no mail comes, look in the spam folder.',
+      'Choose Forgot Password on the sign-in page. We email you a code to set a new one. In Settings you see your devices, sign out the others and add passkeys. If no email comes, look in the spam folder.',
   },
   {
     id: 'platform',

@@ -50,8 +50,9 @@ export const DialogActions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-3);
-  /* Two buttons that do not fit beside one another are as wide as each other. */
+  /* Two buttons that do not fit beside one another are as wide as each other, the one that goes on above. */
   @media (max-width: 30rem) {
+    flex-wrap: wrap-reverse;
     > * {
       flex: 1 1 100%;
     }

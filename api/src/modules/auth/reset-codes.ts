@@ -122,7 +122,7 @@ export function handleResetMails(context: Context): void {
         code,
         paragraphs: [
           `Enter this code to set a new password. It works for ${minutes} minutes.`,
-          'If you did not ask for it, ignore this mail. Your password stays as it is.',
+          'If you did not ask for it, ignore this email. Your password stays as it is.',
         ],
       },
       `${job.id}.${job.attempt}`,

@@ -81,9 +81,9 @@ export async function mailVerification(
         paragraphs: [
           `The first sign-up with this email address was ${first}. It still stands.`,
           `On ${momentInMail(refused.signed_up_at)} somebody signed up again, with another password.`,
-          'If only the first one was you, use the link in our first mail.',
-          'If the first one was not you, or you are not sure, do not open that link. Choose your own password instead. We mail you a code, and then only your new password works.',
-          `If neither was you, ignore this mail. ${WITHOUT_LINK}`,
+          'If only the first one was you, use the link in our first email.',
+          'If the first one was not you, or you are not sure, do not open that link. Choose your own password instead. We email you a code, and then only your new password works.',
+          `If neither was you, ignore this email. ${WITHOUT_LINK}`,
         ],
         action: { label: 'Choose your own password', url: `${config.APP_ORIGIN}/forgot-password` },
       },
@@ -117,7 +117,7 @@ export async function mailVerification(
               `You signed up again on ${momentInMail(again)}. Your first sign-up still stands, with the same password.`,
             ]
           : []),
-        `This mail is for the sign-up ${first}.`,
+        `This email is for the sign-up ${first}.`,
         `If that was not you, do not open the link. ${WITHOUT_LINK}`,
       ],
       action: { label: 'Verify my email address', url: `${config.APP_ORIGIN}/verify-email?token=${token}` },
@@ -160,7 +160,7 @@ export async function useVerificationLink(
       .where('token_hash', '=', hashToken(token))
       .forUpdate()
       .executeTakeFirst();
-    if (!link) throw invalid('This link is not valid. Please sign up or sign in again.');
+    if (!link) throw invalid('This link is not valid.');
     if (link.used_at) {
       if (now.getTime() - link.used_at.getTime() > REPLAY_MS)
         throw invalid('This link was used already. Please sign in.');

@@ -20,7 +20,7 @@ test('the text version greets by first name and holds everything, in order', () 
       'Amount: €89.99',
       'See you on the road.',
       'Manage:\nhttps://app.example.org/manage?a=1&b=2',
-      '-- \nRider & Co\nhttps://app.example.org\nYou get this mail because of your Rider & Co account.',
+      '-- \nRider & Co\nhttps://app.example.org\nYou get this email because of your Rider & Co account.',
     ].join('\n\n'),
   );
 });

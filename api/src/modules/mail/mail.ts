@@ -33,7 +33,7 @@ function greeting(name: string | undefined): string {
   return first ? `Hi ${first},` : 'Hello,';
 }
 
-const reason = ({ PRODUCT_NAME }: Sender) => `You get this mail because of your ${PRODUCT_NAME} account.`;
+const reason = ({ PRODUCT_NAME }: Sender) => `You get this email because of your ${PRODUCT_NAME} account.`;
 
 /** The text version of a mail. */
 export function asText(mail: Mail, sender: Sender): string {

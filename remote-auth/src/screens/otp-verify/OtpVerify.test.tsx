@@ -8,7 +8,7 @@ const success = jest.spyOn(toast, 'success').mockImplementation(() => {});
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => {});
 beforeEach(() => failure.mockClear());
 
-const ADVICE = 'Compare the code with our newest mail, or send a new one.';
+const ADVICE = 'This is not the code in our newest email.';
 const boxes = () => screen.getAllByRole('textbox') as HTMLInputElement[];
 const code = () =>
   boxes()
@@ -208,7 +208,7 @@ describe('a new code', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const waiting = (left: number) => screen.getByText(`No mail? You can send a new code in ${left} s.`);
+  const waiting = (left: number) => screen.getByText(`No email? You can send a new code in ${left} s.`);
   const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   test('can be requested after a wait; it empties the boxes, and the wait restarts', async () => {

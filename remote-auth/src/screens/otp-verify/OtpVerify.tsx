@@ -33,7 +33,7 @@ export default function OtpVerify() {
     },
     fallback: 'Invalid OTP. Please try again.',
     blame: 'code',
-    advice: 'Compare the code with our newest mail, or send a new one.',
+    advice: 'This is not the code in our newest email.',
   });
   const { formik } = form;
   const focusFirstBox = () => form.form.ref.current?.querySelector('input')?.focus();

@@ -40,7 +40,7 @@ export function SendNewCode({
       setBusy(false);
     }
   };
-  if (left > 0) return <Wait>No mail? You can send a new code in {left} s.</Wait>;
+  if (left > 0) return <Wait>No email? You can send a new code in {left} s.</Wait>;
   return (
     <Button tone="quiet" wide busy={busy} onClick={() => void send()}>
       Send a new code

@@ -148,7 +148,7 @@ test.each([
     'the server’s message',
     { status: 400, body: { message: 'Wrong email or password.' } },
     'Wrong email or password.',
-    /^Email and password do not match\. Check for caps lock, or/,
+    /^Check the address and caps lock, or/,
   ],
   [
     'the default when the answer has none',

@@ -61,8 +61,7 @@ export default function SignIn() {
     intercept,
     advice: (
       <>
-        Email and password do not match. Check for caps lock, or{' '}
-        <Link to={paths.forgotPassword}>reset your password</Link>.
+        Check the address and caps lock, or <Link to={paths.forgotPassword}>reset your password</Link>.
       </>
     ),
   });

@@ -41,6 +41,14 @@ test('heading, subtitle and the link to sign-in @2.sign-up.heading @2.sign-up.lo
     expect(screen.getByLabelText(label)).toBeVisible();
 });
 
+test('what a sign-up accepts is said beside its button, with the terms and the privacy policy', async () => {
+  renderScreen(<SignUp />);
+  expect(screen.getByText(/^By signing up you accept the/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/');
+  await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+  expect(path()).toHaveTextContent(/^\/$/);
+});
+
 test('an empty submit names every required field and focuses the first @5.sign-up.name-required @5.sign-up.email-required @5.sign-up.password-required @5.sign-up.confirm-required', async () => {
   renderScreen(<SignUp />);
   await submit();
@@ -79,7 +87,7 @@ test('the password rule is shown before anything is typed; a password that is to
   const seen = answerCalls({});
   renderScreen(<SignUp />);
   const password = screen.getByLabelText('Password');
-  expect(password).toHaveAccessibleDescription(/^At least 6 characters\. Avoid easy guesses: your name/);
+  expect(password).toHaveAccessibleDescription(/^At least 6 characters\. Not your name/);
   await userEvent.type(password, 'strava2024');
   expect(password).toHaveAccessibleDescription(TOO_EASY);
   expect(password).not.toBeInvalid();

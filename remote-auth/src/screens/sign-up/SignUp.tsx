@@ -1,5 +1,6 @@
 import { Link, api, paths, toast, useNavigate } from '@breakaway/host-api';
-import { Field, PasswordField } from '@breakaway/ui';
+import { Field, Muted, PasswordField } from '@breakaway/ui';
+import styled from 'styled-components';
 import { object } from 'yup';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { FormFooter } from '../../parts/FormFooter.tsx';
@@ -7,6 +8,11 @@ import { Form, SubmitButton } from '../../parts/Form.tsx';
 import { confirmationOf, email, name, newPassword, newPasswordHint, sentEmail } from '../../parts/rules.ts';
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
+
+const Accepted = styled(Muted)`
+  font-size: var(--text-s);
+  text-wrap: pretty;
+`;
 
 const rules = object({
   name,
@@ -47,6 +53,17 @@ export default function SignUp() {
         <SubmitButton busy={form.busy} busyText="Signing up...">
           Sign up
         </SubmitButton>
+        <Accepted>
+          By signing up you accept the{' '}
+          <Link to={paths.home} state={{ showTerms: true }}>
+            Terms
+          </Link>
+          . What we do with your data is in the{' '}
+          <Link to={paths.home} state={{ section: 'privacy' }}>
+            Privacy Policy
+          </Link>
+          .
+        </Accepted>
       </Form>
       <FormFooter>
         Already have an account? <Link to={paths.signIn}>Log in</Link>

@@ -1,5 +1,5 @@
 import { Link, paths, useLocation } from '@breakaway/host-api';
-import { VisuallyHidden } from '@breakaway/ui';
+import { Muted, VisuallyHidden } from '@breakaway/ui';
 import styled from 'styled-components';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { FormFooter } from '../../parts/FormFooter.tsx';
@@ -9,7 +9,6 @@ import { ResendForm } from './ResendForm.tsx';
 const Address = styled.strong`
   display: block;
   margin-block: var(--space-1);
-  color: var(--text);
   word-break: break-all;
 `;
 
@@ -25,27 +24,23 @@ function useSignedUpEmail(): string {
 export function CheckInbox() {
   const known = useSignedUpEmail();
   return (
-    <AuthPage
-      title="Check your inbox"
-      lead={
-        <>
-          A verification email was sent
-          {known ? (
-            <>
-              {' to '}
-              <Address>
-                {known}
-                <VisuallyHidden>.</VisuallyHidden>
-              </Address>
-            </>
-          ) : (
-            '. '
-          )}
-          Click the link in it to activate your account.
-        </>
-      }
-    >
-      <p>Nothing there after a few minutes? Look in the spam folder, or have it sent again.</p>
+    <AuthPage title="Check your inbox">
+      <p>
+        A verification email was sent
+        {known ? (
+          <>
+            {' to '}
+            <Address>
+              {known}
+              <VisuallyHidden>.</VisuallyHidden>
+            </Address>
+          </>
+        ) : (
+          '. '
+        )}
+        Click the link in it to activate your account.
+      </p>
+      <Muted>Nothing there after a few minutes? Look in the spam folder, or have it sent again.</Muted>
       <ResendForm known={known} label="Send the email again" />
       <FormFooter>
         Already verified? <Link to={paths.signIn}>Log in</Link>

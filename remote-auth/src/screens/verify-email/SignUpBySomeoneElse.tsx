@@ -13,8 +13,8 @@ export function SignUpBySomeoneElse({ message }: { message: string }) {
     <AuthPage title="Email verification failed">
       <Notice tone="bad">{message}</Notice>
       <p>
-        We mail you a code. With it you set your password, and your email address is verified. Nobody else can
-        sign in after that.
+        We email you a code. With it you set your password, and your email address is verified. Nobody else
+        can sign in after that.
       </p>
       <Button wide onClick={() => navigate(paths.forgotPassword)}>
         Choose your own password

@@ -1,5 +1,6 @@
 import { Link, paths, useNavigate } from '@breakaway/host-api';
-import { Button, Muted, Notice, Stack } from '@breakaway/ui';
+import { Button, Muted, Notice } from '@breakaway/ui';
+import { Disclosure } from '@breakaway/ui/controls';
 import { AuthPage } from '../../parts/AuthPage.tsx';
 import { FormFooter } from '../../parts/FormFooter.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -10,28 +11,34 @@ interface VerificationFailedProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The link in the mail did not work: shows the reason and the possible next steps, the likeliest first. */
+/** The link in the email did not work: shows the reason and the possible next steps, the likeliest first. */
 export function VerificationFailed({ message, onRetry }: VerificationFailedProps) {
   const navigate = useNavigate();
+  const back = (
+    <Button tone="secondary" wide onClick={() => navigate(paths.signUp, { replace: true })}>
+      Back to Sign Up
+    </Button>
+  );
   return (
     <AuthPage title="Email verification failed">
       <Notice tone="bad">{message}</Notice>
       {onRetry ? (
         <>
-          <Muted>Your link may still be good. If it has expired, we mail you a new one.</Muted>
           <Button wide onClick={onRetry}>
             Try again
           </Button>
+          {back}
+          <Disclosure label="My link is more than a day old">
+            <ResendForm label="Send a new link" />
+          </Disclosure>
         </>
       ) : (
-        <Muted>Tell us your address, and we mail you a new link.</Muted>
+        <>
+          <Muted>You can have a new link sent to your email address.</Muted>
+          <ResendForm label="Send a new link" tone="primary" />
+          {back}
+        </>
       )}
-      <Stack $gap={0.75}>
-        <ResendForm label="Send a new link" tone={onRetry ? 'secondary' : 'primary'} />
-        <Button tone="secondary" wide onClick={() => navigate(paths.signUp, { replace: true })}>
-          Back to Sign Up
-        </Button>
-      </Stack>
       <FormFooter>
         Already verified? <Link to={paths.signIn}>Log in</Link>
       </FormFooter>

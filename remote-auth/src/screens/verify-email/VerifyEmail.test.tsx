@@ -70,6 +70,18 @@ test('a failure unrelated to the token can be retried', async () => {
   await waitFor(() => expect(path()).toHaveTextContent(paths.subscription));
 });
 
+test('after such a failure a new link can be requested too', async () => {
+  answerCalls({ 'GET /auth/verify-email': 'offline' });
+  open('/verify-email?token=t7');
+  const more = await screen.findByRole('button', { name: 'My link is more than a day old' });
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
+  await userEvent.click(more);
+  const seen = answerCalls({ 'POST /auth/emailVerify': { body: { message: 'Sent again.', data: null } } });
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+  await waitFor(() => expect(seen[0]?.params).toEqual({ email: 'anna@example.com' }));
+});
+
 test('a rejected token cannot be retried; a new link can be requested', async () => {
   answerCalls({ 'GET /auth/verify-email': { status: 400, body: { message: 'This link is old.' } } });
   open('/verify-email?token=t6');

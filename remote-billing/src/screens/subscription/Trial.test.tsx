@@ -38,7 +38,7 @@ test('one press starts the trial, welcomes the member and leads to the coach', a
   expect(
     screen.getByText(
       new RegExp(
-        `without a card. It ends by itself on ${day}, and we mail you two days before. Nothing is charged.`,
+        `without a card. It ends by itself on ${day}, and we email you two days before. Nothing is charged.`,
       ),
     ),
   ).toBeVisible();

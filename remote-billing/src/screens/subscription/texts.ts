@@ -41,7 +41,7 @@ export const texts = {
   trial: {
     heading: 'Try it free for 7 days',
     terms: (end: string) =>
-      `All of PRO, without a card. It ends by itself on ${end}, and we mail you two days before. Nothing is charged.`,
+      `All of PRO, without a card. It ends by itself on ${end}, and we email you two days before. Nothing is charged.`,
     start: 'Start my free trial',
     runs: (end: string) => `Your free trial runs until ${end}. Your year of PRO starts on the day you pay.`,
     over: (end: string) => `Your free trial ended on ${end}. Everything you entered is still here.`,

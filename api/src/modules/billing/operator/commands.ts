@@ -49,7 +49,7 @@ export const commands: Record<string, Command> = {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function memberNamed({ db }: Context, who: string | undefined) {
-  if (!who) throw new Error('Please name a member by mail address or id.');
+  if (!who) throw new Error('Please name a member by email address or id.');
   const query = db.selectFrom('users').select(['id', 'email']);
   const member = await (
     UUID.test(who) ? query.where('id', '=', who) : query.where('email', '=', who.trim().toLowerCase())

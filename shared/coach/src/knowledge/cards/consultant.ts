@@ -348,7 +348,7 @@ export const consultantCards: Card[] = [
       'send my plan to my coach',
     ],
     verdict:
-      "An account holds one rider's profile, so each rider needs a separate one. I cannot mail or share anything for you.",
+      "An account holds one rider's profile, so each rider needs a separate one. I cannot email or share anything for you.",
     text: 'Save a session or a plan as a file below its picture and pass that on. In a conversation you may ask for someone else: give their weight and FTP.',
     sources: ["Breakaway's settings"],
     reviewed: '2026-11-22',
