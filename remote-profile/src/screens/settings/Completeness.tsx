@@ -1,8 +1,8 @@
 import type { User } from '@breakaway/contract';
-import { VisuallyHidden } from '@breakaway/ui';
+import { Card, Stack, VisuallyHidden } from '@breakaway/ui';
 import { Progress } from '@breakaway/ui/controls';
 import styled from 'styled-components';
-import { essentials, profileFields } from './fields.ts';
+import { essentials, profileFields, type ProfileField } from './fields.ts';
 import { missingFrom } from './record.ts';
 
 const List = styled.dl`
@@ -52,14 +52,39 @@ function Count({ label, of, has }: { label: string; of: number; has: number }) {
   );
 }
 
-/** How much of the record is the member's own: the values that every number needs, and all that can be measured. */
+const inWords = (fields: ProfileField[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    fields.map(({ label }) => (label === 'FTP' ? label : label.toLowerCase())),
+  );
+
+/** CHO tolerance only affects feeding; without any of the others there is no power and no time. */
+function whatIsMissing(fields: ProfileField[]): string[] {
+  const forNumbers = fields.filter(({ name }) => name !== 'cho_tolerance');
+  return [
+    ...(forNumbers.length > 0
+      ? [`Without ${inWords(forNumbers)} most of your numbers cannot be computed.`]
+      : []),
+    ...(forNumbers.length < fields.length ? ['Without your CHO tolerance there is no feeding plan.'] : []),
+  ];
+}
+
+/**
+ * How much of the record is the member's own: the values that every number needs, and all that can be measured. An
+ * incomplete record says what is not possible without the rest. The rows of the essentials are right below.
+ */
 export function Completeness({ user }: { user: User }) {
   const measured = profileFields.filter(({ kind }) => kind === 'quantity');
   const has = (fields: typeof profileFields) => fields.length - missingFrom(user, fields).length;
+  const missing = whatIsMissing(missingFrom(user, essentials));
   return (
-    <List aria-label="How complete your profile is">
-      <Count label="essential" of={essentials.length} has={has(essentials)} />
-      <Count label="measured" of={measured.length} has={has(measured)} />
-    </List>
+    <Card as="div">
+      <Stack>
+        <List aria-label="How complete your profile is">
+          <Count label="essential" of={essentials.length} has={has(essentials)} />
+          <Count label="measured" of={measured.length} has={has(measured)} />
+        </List>
+        {missing.length > 0 && <p role="status">{missing.join(' ')}</p>}
+      </Stack>
+    </Card>
   );
 }

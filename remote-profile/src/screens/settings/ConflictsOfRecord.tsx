@@ -1,7 +1,13 @@
 import { Notice, Stack } from '@breakaway/ui';
 import { Chip } from '@breakaway/ui/controls';
-import { Chips } from './MissingEssentials.tsx';
+import styled from 'styled-components';
 import type { ProfileField } from './fields.ts';
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
 
 /** Informs a member whose saved values contradict each other, and links to each of them. */
 export function ConflictsOfRecord({

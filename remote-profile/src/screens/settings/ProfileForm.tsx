@@ -1,19 +1,18 @@
 import type { User } from '@breakaway/contract';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
 import { useUnits } from '@breakaway/host-api';
-import { Card, Stack, VisuallyHidden } from '@breakaway/ui';
+import { VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
 import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
 import { Completeness } from './Completeness.tsx';
 import { FixedRow } from './FixedRow.tsx';
-import { MissingEssentials } from './MissingEssentials.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { estimateText } from './estimate-text.ts';
-import { essentials, sections, type ProfileField, type Section } from './fields.ts';
-import { missingFrom, recordOf } from './record.ts';
+import { sections, type ProfileField, type Section } from './fields.ts';
+import { recordOf } from './record.ts';
 import { Rows } from './row-style.ts';
 import { Form } from './settings-style.ts';
 import { useConflicts } from './useConflicts.ts';
@@ -78,12 +77,7 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
   const [first, ...others] = sections;
   return (
     <Form {...form}>
-      <Card as="div">
-        <Stack>
-          <Completeness user={user} />
-          <MissingEssentials fields={missingFrom(user, essentials)} onAdd={edit} />
-        </Stack>
-      </Card>
+      <Completeness user={user} />
       <ConflictsOfRecord fields={conflicts.inRecord} onEdit={edit} />
       <VisuallyHidden role="status">{conflicts.fresh.join(' ')}</VisuallyHidden>
       {section(first!)}
