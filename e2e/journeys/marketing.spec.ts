@@ -62,6 +62,17 @@ for (const [button, heading, row] of [
     await expect.poll(async () => (await title.boundingBox())!.y).toBeLessThan(200);
   });
 
+test('a legal text begins with its sections, and each leads to its place below the header', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Terms & Services' }).click();
+  await landing(page).getByRole('link', { name: '8. Liability and changes' }).click();
+  const section = landing(page).getByRole('heading', { name: '8. Liability and changes' });
+  await expect(section).toBeInViewport();
+  await expect.poll(async () => (await section.boundingBox())!.y).toBeGreaterThan(64);
+});
+
 test('the landing page is framed behind a spinner, and its links lead into the app @2.route.home', async ({
   page,
 }) => {

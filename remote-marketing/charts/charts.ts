@@ -6,8 +6,8 @@ export type Axis = { from: number; to: number; ticks: number[]; label: string };
 export type Line = { points: Point[]; tone: 'accent' | 'second' | 'third'; label: string; labelAt: Point };
 /** A point with its name: left above it, right above it, or, where another line is in the way, right below it. */
 export type Mark = Point & { label: string; side: 'left' | 'right' | 'below' };
-/** A place on the horizontal axis that needs a word. */
-export type Rule = { x: number; label: string };
+/** A place on one of the axes that needs a word. */
+export type Rule = { x: number; label: string } | { y: number; label: string };
 
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
 const placer = (x: Axis, y: Axis, { plot }: Size) => ({
@@ -26,7 +26,7 @@ function axes(x: Axis, y: Axis, size: Size): string {
     (tick) =>
       `<text class="tick" text-anchor="middle" x="${fixed(at.x(tick))}" y="${plot.bottom + 18}">${tick}</text>`,
   );
-  return `${across.join('')}${along.join('')}<text class="tick" text-anchor="end" x="${plot.right}" y="${plot.bottom + 36}">${x.label}</text><text class="tick" x="${plot.left}" y="${plot.top - 6}">${y.label}</text>`;
+  return `${across.join('')}${along.join('')}<text class="tick" text-anchor="end" x="${plot.right}" y="${plot.bottom + 36}">${x.label}</text><text class="tick" text-anchor="end" x="${plot.left - 6}" y="${plot.top - 14}">${y.label}</text>`;
 }
 
 const beside = {
@@ -34,6 +34,14 @@ const beside = {
   right: { anchor: 'start', x: 9, y: -9 },
   below: { anchor: 'start', x: 9, y: 18 },
 } satisfies Record<Mark['side'], { anchor: string; x: number; y: number }>;
+
+function ruleAt(rule: Rule, at: ReturnType<typeof placer>, { plot }: Size): string {
+  const [path, x, y] =
+    'x' in rule
+      ? [`M${fixed(at.x(rule.x))} ${plot.top}V${plot.bottom}`, at.x(rule.x) + 6, plot.top + 16]
+      : [`M${plot.left} ${fixed(at.y(rule.y))}H${plot.right}`, plot.left + 6, at.y(rule.y) + 16];
+  return `<path class="rule" d="${path}"/><text class="tick" x="${fixed(x)}" y="${fixed(y)}">${rule.label}</text>`;
+}
 
 /** Lines over two axes, with single points named. `text` says in words what the picture shows. */
 export function lineChart(chart: {
@@ -56,10 +64,8 @@ export function lineChart(chart: {
       const label = beside[mark.side];
       return `<circle class="mark" cx="${fixed(at.x(mark.x))}" cy="${fixed(at.y(mark.y))}" r="5"/><text class="value" text-anchor="${label.anchor}" x="${fixed(at.x(mark.x) + label.x)}" y="${fixed(at.y(mark.y) + label.y)}">${mark.label}</text>`;
     });
-    const ruled =
-      rule &&
-      `<path class="rule" d="M${fixed(at.x(rule.x))} ${size.plot.top}V${size.plot.bottom}"/><text class="tick" x="${fixed(at.x(rule.x) + 6)}" y="${size.plot.top + 16}">${rule.label}</text>`;
-    return axes(x, y, size) + (ruled ?? '') + drawn.join('') + points.join('');
+    const ruled = rule ? ruleAt(rule, at, size) : '';
+    return axes(x, y, size) + ruled + drawn.join('') + points.join('');
   });
 }
 

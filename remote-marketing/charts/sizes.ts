@@ -5,8 +5,8 @@ export interface Size {
   plot: { left: number; right: number; top: number; bottom: number };
 }
 
-const phone: Size = { width: 320, height: 256, plot: { left: 34, right: 310, top: 22, bottom: 212 } };
-const wide: Size = { width: 480, height: 312, plot: { left: 38, right: 468, top: 24, bottom: 268 } };
+const phone: Size = { width: 320, height: 260, plot: { left: 34, right: 310, top: 26, bottom: 216 } };
+const wide: Size = { width: 480, height: 318, plot: { left: 38, right: 468, top: 30, bottom: 274 } };
 
 /**
  * One picture, drawn once for phones and once for wider windows. The rules of `chartCss` show the one that fits.

@@ -1,10 +1,16 @@
-import { climbOutline } from '@breakaway/ui/climb-outline';
+import { climbOutline, GAP } from '@breakaway/ui/climb-outline';
 import { groundOf, ridge } from '@breakaway/ui/ridge';
 import { spokenTime } from './ask/answer.ts';
 import type { Answer, Question } from './ask/model.ts';
 
 /** The climb's foot lies above the edge, so that every kilometre has room for its gradient. */
 const box = { width: 1440, height: 300, top: 60, base: 260 };
+/** The road goes on behind the top, so that the top lies inside of the picture and has room for the rider. */
+const BEHIND = 72;
+const climbBox = { ...box, width: box.width - BEHIND };
+const FALL = 12;
+/** A part that is shorter, as a share of the others, has no room for its gradient. */
+const LABELLED = 0.6;
 /** How the gradient changes along a climb, as a share of its mean: steep ramps, a shelf, an easier end. */
 const shape = [1.22, 1.08, 1.2, 0.98, 1.04, 0.86, 1.12, 0.9, 0.78, 1.1, 1.16, 1.02, 0.8, 0.74];
 const mean = shape.reduce((sum, share) => sum + share, 0) / shape.length;
@@ -34,20 +40,27 @@ export function climbPicture({ km, percent, minutes }: Question, { reachable }: 
     { length: count },
     (_, i) => (percent * shape[Math.floor((i / count) * shape.length)]!) / mean,
   );
-  const climb = climbOutline(gradients, box, Math.min(1, Math.max(0.24, (km * percent) / HIGHEST)));
-  const columns = climb.columns.map(({ path, grade, percent: gradient, labelX }) => {
+  // Kilometres, as long as there are as many columns as kilometres: the last one is what is left of the climb.
+  const last = count === Math.ceil(km) ? km - (count - 1) : 1;
+  const rise = Math.min(1, Math.max(0.24, (km * percent) / HIGHEST));
+  const climb = climbOutline(gradients, climbBox, { rise, last });
+  const columns = climb.columns.map(({ path, grade, percent: gradient, labelX }, i) => {
+    const hasRoom = i < count - 1 || last >= LABELLED;
     const label = `<text x="${fixed(labelX)}" y="${box.height - 14}">${gradient.toFixed(1)} %</text>`;
-    return `<path class="grade-${grade}" d="${path}"/>${label}`;
+    return `<path class="grade-${grade}" d="${path}"/>${hasRoom ? label : ''}`;
   });
+  const top = climb.at(1);
+  const road = `${climb.contour}L${box.width} ${fixed(top.y + FALL)}`;
+  const behind = `M${climbBox.width + GAP} ${fixed(top.y)}L${box.width} ${fixed(top.y + FALL)}V${box.height}H${climbBox.width + GAP}Z`;
   const share = Math.min(1, minutes / reachable.minutes);
-  const { x, y } = climb.at(Math.min(share, 0.955));
+  const { x, y } = climb.at(share);
   // A line without length and with a round end stays a circle, however wide the picture is drawn.
   const dot = `M${fixed(x)} ${fixed(y)}h0`;
   const words =
     share < 1
       ? `You, after ${spokenTime(minutes)}: ${fixed(share * km)} km`
       : `You, at the top after ${spokenTime(reachable.minutes)}`;
-  return `${columns.join('')}<path class="contour" d="${climb.contour}"/><path class="halo" d="${dot}"/><path class="rider" d="${dot}"/><text class="you" x="${fixed(x - 20)}" y="${fixed(y - 18)}">${words}</text>`;
+  return `<path class="under" d="${road}V${box.height}H0Z"/>${columns.join('')}<path class="behind" d="${behind}"/><path class="contour" d="${road}"/><path class="halo" d="${dot}"/><path class="rider" d="${dot}"/><text class="you" x="${fixed(x - 20)}" y="${fixed(y - 18)}">${words}</text>`;
 }
 
 export const heroPicture = (question: Question, answer: Answer): string =>

@@ -27,6 +27,26 @@ test.each(ids)(
   },
 );
 
+test.each(ids)('%s: its list of sections names every heading and leads there', (id) => {
+  const legal = parsed(legalPage(id, parts));
+  const links = [...legal.querySelectorAll<HTMLAnchorElement>('nav a')];
+  const headings = [...legal.querySelectorAll('h2')];
+  expect(links.map((link) => legal.getElementById(link.hash.slice(1)))).toEqual(headings);
+  expect(links.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent));
+});
+
+test('the first view says that the trial is free, what follows, and what it costs', () => {
+  expect(page.querySelector('.start p')!.textContent).toBe(
+    `7 days free, without a card. Then ${proPrice} a year if you want it.`,
+  );
+});
+
+test('the facts of the first view are proved further down', () => {
+  const figures = (list: string) =>
+    [...page.querySelectorAll(`${list} .number`)].map((figure) => figure.textContent);
+  expect(figures('.facts')).toEqual(figures('.proof').slice(0, 3));
+});
+
 test('the numbers shown are those that the models give', () => {
   const athlete = resolveAthlete({
     bodyMatrix: { weight: 70 },

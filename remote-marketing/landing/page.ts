@@ -1,4 +1,4 @@
-import { proPrice } from '@breakaway/contract/plan';
+import { planDays, proPrice } from '@breakaway/contract/plan';
 import { rider } from '../charts/rider.ts';
 import { questions } from '../src/parts/questions.ts';
 import { answerHtml } from './ask/answer.ts';
@@ -26,12 +26,43 @@ const inputRows = climb.inputs
 const field = (key: keyof Question) =>
   `<label><span>${limits[key].label}</span><span class="control"><input name="${key}" value="${first[key]}" inputmode="decimal" autocomplete="off" aria-describedby="problem"><span class="unit">${limits[key].unit}</span></span></label>`;
 
+/** What is proved: the figure, in a few words for the first view, and in a sentence. */
+const proofs = [
+  {
+    figure: '<strong>2.7</strong><span class="unit">W</span>',
+    short: 'standard error of our road model',
+    text: 'Standard error of our road model against power meters on the road (Martin et al. 1998).',
+  },
+  {
+    figure: '<strong>±</strong>',
+    short: 'every answer says how sure it is',
+    text: 'Every answer says how sure it is, and which measurement would help most.',
+  },
+  {
+    figure: '<strong>0</strong><span class="unit">files</span>',
+    short: 'leave your device',
+    text: 'Your rides and routes stay on your device. The tools read them there.',
+  },
+  {
+    figure: '<strong>You</strong>',
+    text: 'Your own measurements come first. We estimate only what is missing, and say so.',
+  },
+];
+const facts = proofs
+  .filter(({ short }) => short)
+  .map(({ figure, short }) => `<li><p class="number">${figure}</p><p>${short}</p></li>`)
+  .join('');
+
 const hero = `
 <div class="hero night">
     <div class="pitch">
       <h1>Know your watts before the climb.</h1>
       <p class="lead">Breakaway is an AI training coach for cyclists. Ask about any road. You get the watts, the pacing and the food, and see how we got there.</p>
-      <p class="actions"><a class="button" href="/sign-up" target="_top">Create your account</a><a class="price" href="#price">${proPrice} a year</a></p>
+      <div class="start">
+        <a class="button" href="/sign-up" target="_top">Create your account</a>
+        <p>${planDays.week} days free, without a card. <span>Then <a href="#price">${proPrice} a year</a> if you want it.</span></p>
+      </div>
+      <ul class="facts">${facts}</ul>
     </div>
     ${heroPicture(first, opening)}
     <form id="ask" class="card" novalidate aria-label="Try a question">
@@ -84,12 +115,7 @@ const record = `
 const proof = `
 <section class="sunken"><div class="wrap">
   <h2>Numbers you can check</h2>
-  <ul class="proof">
-    <li><p class="number"><strong>2.7</strong><span class="unit">W</span></p><p>Standard error of our road model against power meters on the road (Martin et al. 1998).</p></li>
-    <li><p class="number"><strong>±</strong></p><p>Every answer says how sure it is, and which measurement would help most.</p></li>
-    <li><p class="number"><strong>0</strong><span class="unit">files</span></p><p>Your rides and routes stay on your device. The tools read them there.</p></li>
-    <li><p class="number"><strong>You</strong></p><p>Your own measurements come first. We estimate only what is missing, and say so.</p></li>
-  </ul>
+  <ul class="proof">${proofs.map(({ figure, text }) => `<li><p class="number">${figure}</p><p>${text}</p></li>`).join('')}</ul>
 </div></section>`;
 
 const price = `
@@ -97,7 +123,7 @@ const price = `
   <div>
     <h2>One plan. Everything in it.</h2>
     <p class="amount"><strong>${proPrice}</strong> a year</p>
-    <p class="lead">Try it free for 7 days, without a card. After you pay: full refund within 14 days, no reason needed.</p>
+    <p class="lead">Try it free for ${planDays.week} days, without a card. After you pay: full refund within 14 days, no reason needed.</p>
     <p class="actions"><a class="button" href="/sign-up" target="_top">Start your free trial</a></p>
   </div>
   <ul class="ticks">
@@ -118,7 +144,7 @@ const faq = `
         `<details><summary><h3>${question}</h3></summary>${texts.map((text) => `<p>${text}</p>`).join('')}${list ? `<ul>${list.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''}${sources ? `<p class="fine">${sources}</p>` : ''}</details>`,
     )
     .join('')}
-  <p><a href="/faq" target="_top">Watch your first steps on video</a></p>
+  <p class="more"><a href="/faq" target="_top">Watch your first steps on video</a></p>
 </section>`;
 
 const body = `<main aria-label="What Breakaway does">${hero}${coach}${race}${record}${proof}${price}${faq}</main>`;

@@ -27,6 +27,6 @@ function verdict({ powerW, bestW, reachable }: Answer, { minutes }: Question): s
 /** The answer as the page shows it. Numbers only, so that nothing a visitor types becomes markup. */
 export const answerHtml = (answer: Answer, question: Question): string =>
   `<p class="number"><strong>${round(answer.powerW)}</strong><span class="unit">W</span><span class="doubt">± ${round(answer.sdW)} W</span></p>
-${gapBar(answer.powerW, answer.bestW)}
 <p class="verdict">${verdict(answer, question)}</p>
+${gapBar(answer.powerW, answer.bestW)}
 <p class="fine">${answer.wattsPerKg.toFixed(2)} W/kg, ${round(answer.percentOfFtp)} % of FTP, ${round(answer.vamMh)} m climbed an hour. Still air, on a bike of ${assumed.bikeKg} kg.</p>`;

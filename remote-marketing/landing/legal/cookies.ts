@@ -3,7 +3,7 @@ const stored: { names: string[]; words?: string; where: string; what: string; un
   {
     names: ['device'],
     where: 'cookie',
-    what: 'A random number. It tells us that you have signed in with this browser before. So we can mail you about a new device, and strangers cannot lock you out.',
+    what: 'A random number. It tells us that you have signed in with this browser before. So we can email you about a new device, and strangers cannot lock you out.',
     until: 'a year after the last sign-in',
   },
   {

@@ -6,12 +6,12 @@ export const privacy = `
     <li><strong>Your athlete’s record:</strong> the body, power, heart-rate, aero, feeding and bike values that you enter. Some of them are about your health. Your answers are computed from them.</li>
     <li><strong>Your conversations:</strong> questions, answers and the computations behind them, so that you find them again.</li>
     <li><strong>Your subscription:</strong> plan, dates, amounts, discount codes used, and the provider’s reference. Card numbers go straight to Stripe and never reach our servers.</li>
-    <li><strong>Sessions and limits:</strong> your open sessions, with browser and system, the beginning of the network address, how you signed in and when you last used it. So you can tell your devices apart. Their tokens are stored scrambled. The browsers that we know again. Counters of sign-in and mail requests by network address and scrambled email address, so that nobody can try passwords without end.</li>
+    <li><strong>Sessions and limits:</strong> your open sessions, with browser and system, the beginning of the network address, how you signed in and when you last used it. So you can tell your devices apart. Their tokens are stored scrambled. The browsers that we know again. Counters of sign-in and email requests by network address and scrambled email address, so that nobody can try passwords without end.</li>
     <li><strong>Logs:</strong> for each request to our servers, which function was called, whether it worked and how long it took. No names, no email addresses, no passwords.</li>
   </ul>
   <p>Routes and rides that you open in the tools are read on your device and are not uploaded.</p>
   <h2>Who else sees it</h2>
-  <p>Stripe or PayPal get what your payment needs. A mail service delivers our mails: to confirm your address, to set a new password, and about your account and subscription. The consultant computes on our own servers: your questions are sent to no outside language model. We sell nothing to anyone.</p>
+  <p>Stripe or PayPal get what your payment needs. An email service delivers our emails: to confirm your address, to set a new password, and about your account and subscription. The consultant computes on our own servers: your questions are sent to no outside language model. We sell nothing to anyone.</p>
   <h2>How long</h2>
   <ul>
     <li>Account, record and conversations: until you delete the account.</li>

@@ -17,4 +17,4 @@ export const terms = `
   <h2>7. Your content</h2>
   <p>What you enter stays yours. You let us store and process it to give you the service, and for nothing else.</p>
   <h2>8. Liability and changes</h2>
-  <p>We are liable without limit for intent and gross negligence and for injury to life and health, otherwise only for essential duties and for damage that could be foreseen. When these terms change, we tell you by mail before the change applies.</p>`;
+  <p>We are liable without limit for intent and gross negligence and for injury to life and health, otherwise only for essential duties and for damage that could be foreseen. When these terms change, we tell you by email before the change applies.</p>`;

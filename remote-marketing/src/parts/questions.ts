@@ -41,7 +41,7 @@ export const questions = (product: string): Question[] => [
   {
     question: 'How do I join?',
     answer: [
-      `Create an account, open the link in the mail that we send you, and start a free trial. ${withoutYes(factOf('trial', product))} After that, the PRO plan costs ${proPrice} a year.`,
+      `Create an account, open the link in the email that we send you, and start a free trial. ${withoutYes(factOf('trial', product))} After that, the PRO plan costs ${proPrice} a year.`,
       'The video tutorials show the first steps one by one, from signing up to your first climb.',
     ],
   },

@@ -1,5 +1,3 @@
-import { outlineOf } from './ridge.ts';
-
 /** Where the bands of gradients end, in percent: the last one is open. */
 export const GRADE_LIMITS = [3, 6, 8.5, 11] as const;
 
@@ -17,42 +15,52 @@ export interface ClimbBox {
 
 export interface ClimbOutline {
   columns: { path: string; grade: number; percent: number; labelX: number; hasRoom: boolean }[];
+  /** The road, open at both ends. */
   contour: string;
   /** A point of the road, by the share of the climb that lies behind. */
   at: (share: number) => { x: number; y: number };
 }
 
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
-const GAP = 3;
+/** Between two columns. */
+export const GAP = 3;
 const LABEL_HEIGHT = 22;
 
 /**
  * A climb as its roadside sign shows it: one column for each part, coloured by gradient, under one contour.
- * @param gradients of parts of the same length, in percent
+ * @param gradients of the parts, in percent
  * @param rise how much of the height of the box the climb takes, 0 to 1
+ * @param last how long the last part is, as a share of each of the others
  */
-export function climbOutline(gradients: readonly number[], box: ClimbBox, rise = 1): ClimbOutline {
+export function climbOutline(
+  gradients: readonly number[],
+  box: ClimbBox,
+  { rise = 1, last = 1 }: { rise?: number; last?: number } = {},
+): ClimbOutline {
   const { width, height, top, base } = box;
-  const total = gradients.reduce((sum, gradient) => sum + gradient, 0);
+  const end = gradients.length - 1;
+  const lengthOf = (i: number) => (i === end ? last : 1);
+  const total = gradients.reduce((sum, gradient, i) => sum + gradient * lengthOf(i), 0);
   const heights = [0];
-  for (const gradient of gradients) heights.push(heights.at(-1)! + (rise * gradient) / total);
-  const x = (i: number) => (i / gradients.length) * width;
+  for (const [i, gradient] of gradients.entries())
+    heights.push(heights[i]! + (rise * gradient * lengthOf(i)) / total);
+  const x = (i: number) => (width * Math.min(i, end + last)) / (end + last);
   const y = (value: number) => base - value * (base - top);
   return {
     columns: gradients.map((percent, i) => ({
-      path: `M${fixed(x(i))} ${fixed(y(heights[i]!))}L${fixed(x(i + 1) - GAP)} ${fixed(y(heights[i + 1]!))}V${height}H${fixed(x(i))}Z`,
+      path: `M${fixed(x(i))} ${fixed(y(heights[i]!))}L${fixed(x(i + 1) - (i === end ? 0 : GAP))} ${fixed(y(heights[i + 1]!))}V${height}H${fixed(x(i))}Z`,
       grade: gradeOf(percent),
       percent,
       labelX: (x(i) + x(i + 1)) / 2,
       // A low column has no room for its gradient.
       hasRoom: y((heights[i]! + heights[i + 1]!) / 2) < base - LABEL_HEIGHT,
     })),
-    contour: outlineOf(heights, { left: 0, right: width, top, base }),
+    contour: heights.map((value, i) => `${i ? 'L' : 'M'}${fixed(x(i))} ${fixed(y(value))}`).join(''),
     at(share) {
-      const along = Math.min(Math.max(share, 0), 1) * gradients.length;
-      const i = Math.min(Math.floor(along), gradients.length - 1);
-      const height = heights[i]! + (along - i) * (heights[i + 1]! - heights[i]!);
-      return { x: (along / gradients.length) * width, y: y(height) };
+      const along = Math.min(Math.max(share, 0), 1) * (end + last);
+      const i = Math.min(Math.floor(along), end);
+      const height = heights[i]! + ((along - i) / lengthOf(i)) * (heights[i + 1]! - heights[i]!);
+      return { x: x(along), y: y(height) };
     },
   };
 }

@@ -51,7 +51,8 @@ const rules = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; background: var(--bg); color: var(--text);
-  font: var(--regular) 1rem/1.5 var(--font); word-spacing: 0.06em; -webkit-font-smoothing: antialiased; }
+  font: var(--regular) 1rem/1.5 var(--font); word-spacing: 0.06em; text-rendering: geometricPrecision;
+  -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
 fieldset { border: 0; min-width: 0; }
 h1, h2, h3, h4 { line-height: 1.15; font-weight: var(--heavy); letter-spacing: -0.015em; text-wrap: balance;

@@ -13,38 +13,44 @@ const Mission = styled.p`
   max-width: 56rem;
   font-size: var(--text-xl);
   line-height: 1.4;
-  text-wrap: balance;
+  text-wrap: pretty;
   ${({ theme }) => theme.from.desktop} {
     font-size: var(--text-2xl);
   }
 `;
+const OneWord = styled.span`
+  white-space: nowrap;
+`;
+/** A word with a hyphen stays on one line. */
+const withWholeWords = (text: string) =>
+  text.split(/(\w+-\w+)/).map((part, i) => (i % 2 ? <OneWord key={part}>{part}</OneWord> : part));
+
 const Section = styled.section`
   display: grid;
   gap: var(--space-6);
   grid-template-columns: minmax(0, 1fr);
-`;
-/** A thought and its picture: below one another on a phone. Where there is room, the picture stands beside all words. */
-const Part = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: minmax(0, 36rem);
-  ${({ theme }) => theme.from.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 36rem);
-    gap: var(--space-4) var(--space-8);
-  }
-`;
-const Words = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  align-content: end;
   line-height: 1.6;
   text-wrap: pretty;
   h2 {
     font-size: var(--text-2xl);
   }
   ${({ theme }) => theme.from.desktop} {
-    padding-top: var(--space-5);
-    font-size: var(--text-l);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-5) var(--space-7);
+    h2 {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+/** A thought above its picture. Side by side, the pictures of a section begin at one line. */
+const Part = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  grid-template-columns: minmax(0, 36rem);
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-row: span 2;
   }
 `;
 const End = styled.div`
@@ -65,16 +71,14 @@ export default function About() {
     <Page>
       <Head>
         <h1>{title}</h1>
-        <Mission>{mission}</Mission>
+        <Mission>{withWholeWords(mission)}</Mission>
       </Head>
       {sections.map(({ heading, parts }) => (
         <Section key={heading} aria-label={heading}>
-          {parts.map(({ paragraph, ...figure }, i) => (
+          <h2>{heading}</h2>
+          {parts.map(({ paragraph, ...figure }) => (
             <Part key={paragraph}>
-              <Words>
-                {i === 0 && <h2>{heading}</h2>}
-                <p>{paragraph}</p>
-              </Words>
+              <p>{paragraph}</p>
               <Figure {...figure} />
             </Part>
           ))}

@@ -1,24 +1,21 @@
 import styled from 'styled-components';
 import { chartCss } from '../../../charts/chart-css.ts';
 
-/** In a part with two columns its drawing is the second one, and its caption goes on below the words of the first. */
 const Frame = styled.figure`
   display: grid;
-  gap: var(--space-3);
-  ${({ theme }) => theme.from.desktop} {
-    display: contents;
-  }
-`;
-const Drawing = styled.div`
-  padding: clamp(var(--space-3), 3vw, var(--space-5));
+  gap: var(--space-4);
+  align-content: start;
+  padding: clamp(var(--space-4), 3vw, var(--space-5));
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
+`;
+const Name = styled.p`
+  font-weight: var(--strong);
+  text-wrap: balance;
+`;
+const Drawing = styled.div`
   ${chartCss}
-  ${({ theme }) => theme.from.desktop} {
-    grid-area: 1 / 2 / span 2;
-    align-self: start;
-  }
 `;
 const Caption = styled.figcaption`
   font-size: var(--text-s);
@@ -27,10 +24,12 @@ const Caption = styled.figcaption`
   text-wrap: pretty;
 `;
 
-/** A drawing that the build made of our own models, with a caption that names them. */
-export function Figure({ drawing, caption }: { drawing: string; caption: string }) {
+/** A drawing that the build made of our own models, under its name, with a caption that names the models. */
+export function Figure({ name, drawing, caption }: { name: string; drawing: string; caption: string }) {
   return (
     <Frame>
+      {/* The drawing says its name itself to those who cannot see it. */}
+      <Name aria-hidden="true">{name}</Name>
       <Drawing dangerouslySetInnerHTML={{ __html: drawing }} />
       <Caption>{caption}</Caption>
     </Frame>

@@ -34,9 +34,10 @@ const reached = slopes.map(
   ({ slope, position }) => 3.6 * speedAtPower(onTheRoad(position), { slope }, STEADY_W),
 );
 
+export const slopesTitle = 'Power against speed on three slopes';
 /** Power against speed on three slopes. */
 export const slopesFigure = lineChart({
-  name: 'Power against speed on three slopes',
+  name: slopesTitle,
   text: `${STEADY_W} watts give ${reached.map((kmh, i) => `${kmh.toFixed(1)} kilometres an hour ${i === 0 ? 'on the flat' : `on ${slopes[i]!.name}`}`).join(', ')}.`,
   x: { from: 0, to: 45, ticks: [0, 10, 20, 30, 40], label: 'km/h' },
   y: { from: 0, to: 400, ticks: [0, 100, 200, 300, 400], label: 'W' },
@@ -54,6 +55,7 @@ export const slopesFigure = lineChart({
     label: `${x.toFixed(1)}${nb}km/h`,
     side: slopes[i]!.side,
   })),
+  rule: { y: STEADY_W, label: `${STEADY_W}${nb}W` },
 });
 export const slopesCaption = `What speed costs on the flat (hands on the drops) and uphill. The points are the speeds that ${STEADY_W}${nb}W give, in still air at 20${nb}°C at sea level. Road model of Martin et al. 1998.`;
 
@@ -63,9 +65,10 @@ const bestFor = (minutes: number) => powerForDuration(curve, 60 * minutes);
 const DECLINE_FROM_MIN = 30;
 const held = [5, 20, 60].map((minutes) => ({ minutes, powerW: bestFor(minutes) }));
 
+export const holdTitle = 'The highest power a rider can hold, by duration';
 /** What the rider can hold, and for how long. */
 export const holdFigure = lineChart({
-  name: 'The highest power a rider can hold, by duration',
+  name: holdTitle,
   text: held.map(({ minutes, powerW }) => `${round(powerW)} watts for ${minutes} minutes`).join(', ') + '.',
   x: { from: 0, to: 90, ticks: [0, 15, 30, 45, 60, 75, 90], label: 'minutes' },
   y: { from: 200, to: 400, ticks: [200, 250, 300, 350, 400], label: 'W' },
@@ -102,9 +105,10 @@ for (const { slope } of kilometres) {
 }
 const climbTimeS = kilometres.reduce((sum, { timeS }) => sum + timeS, 0);
 
+export const climbTitle = 'A climb of 6 kilometres with the time of each kilometre';
 /** A climb, kilometre by kilometre. */
 export const climbFigure = profileChart({
-  name: 'A climb of 6 kilometres with the time of each kilometre',
+  name: climbTitle,
   text: `${kilometres.map(({ slope, timeS }) => `${(100 * slope).toFixed(1)} percent in ${formatDuration(timeS)}`).join(', ')}, ${formatDuration(climbTimeS)} in all.`,
   x: { from: 0, to: 6, ticks: [0, 1, 2, 3, 4, 5, 6], label: 'km' },
   y: { from: 500, to: 1200, ticks: [500, 700, 900, 1100], label: 'm' },
@@ -120,9 +124,10 @@ export const climbCaption = `A climb of our own making, with the time of each ki
 const powers = steps(100, 255, 5);
 const burned = (powerW: number) => fuelUse(powerW, rider.massKg, athlete.vo2MaxMlKgMin!.value);
 
+export const fuelTitle = 'Carbohydrate and fat burned in an hour, by power';
 /** What a power burns. */
 export const fuelFigure = lineChart({
-  name: 'Carbohydrate and fat burned in an hour, by power',
+  name: fuelTitle,
   text: `at 150 watts ${round(burned(150).carbohydrateGH)} grams of carbohydrate and ${round(burned(150).fatGH)} of fat; at 250 watts ${round(burned(250).carbohydrateGH)} and ${round(burned(250).fatGH)}.`,
   x: { from: 100, to: 260, ticks: [100, 150, 200, 250], label: 'watts' },
   y: { from: 0, to: 240, ticks: [0, 60, 120, 180, 240], label: 'g/h' },

@@ -11,12 +11,14 @@ export const texts = (product: string) => ({
         {
           paragraph:
             'How fast a rider goes at a given power is settled by air, road, gravity and the drivetrain. A model of this was published in 1998. On the road it came within 2.7\u00a0W of a power meter (standard error). It works for anyone with a bike and a hill.',
+          name: figures.slopesTitle,
           drawing: figures.slopesFigure,
           caption: figures.slopesCaption,
         },
         {
           paragraph:
             'Science also knows how long you can hold a power, what an hour of racing burns and how much of that your gut can replace. But it lies in papers and spreadsheets. On the day, a rider needs one plain answer: what can I hold, for how long, on this road?',
+          name: figures.holdTitle,
           drawing: figures.holdFigure,
           caption: figures.holdCaption,
         },
@@ -28,11 +30,13 @@ export const texts = (product: string) => ({
         {
           paragraph:
             'Upload a route to get a race plan or a feeding plan. The race analyzer cleans the profile, finds the climbs and gives the time of every part at a steady effort. The consultant works out what to eat and when.',
+          name: figures.climbTitle,
           drawing: figures.climbFigure,
           caption: figures.climbCaption,
         },
         {
           paragraph: `${product} puts these models behind a conversation. Ask what a climb takes, how long a time trial lasts, where your zones lie or what to eat. You get a number from your own profile. Every method is published and named, so you or your coach can check it.`,
+          name: figures.fuelTitle,
           drawing: figures.fuelFigure,
           caption: figures.fuelCaption,
         },

@@ -6,6 +6,21 @@ import { questions } from '../../parts/questions.ts';
 import { Carousel } from './Carousel.tsx';
 import { title, tutorials } from './texts.ts';
 
+/** The heading and its questions: side by side where there is room, so that a line of text is not too long. */
+const Questions = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 45rem);
+    gap: var(--space-7);
+    h1 {
+      position: sticky;
+      top: calc(var(--header-height, 4rem) + var(--space-5));
+      align-self: start;
+    }
+  }
+`;
 const Items = styled.div`
   border-top: 1px solid var(--line);
 `;
@@ -39,14 +54,11 @@ const Item = styled.details`
 const Answer = styled.div`
   display: grid;
   gap: var(--space-3);
+  max-width: 40rem;
   padding-bottom: var(--space-5);
   line-height: 1.6;
   text-wrap: pretty;
-  p {
-    max-width: 65ch;
-  }
   ul {
-    max-width: 65ch;
     padding-left: 1.25em;
   }
   li + li {
@@ -64,30 +76,32 @@ const Sources = styled(Muted)`
 export default function Faq() {
   return (
     <Page>
-      <h1>{title}</h1>
-      <Items>
-        {questions(productName()).map(({ question, answer, list, sources }, index) => (
-          <Item key={question} open={index === 0}>
-            <summary>
-              <h2>{question}</h2>
-              <Icon name="down" />
-            </summary>
-            <Answer>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {list && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-              {sources && <Sources>{sources}</Sources>}
-            </Answer>
-          </Item>
-        ))}
-      </Items>
+      <Questions>
+        <h1>{title}</h1>
+        <Items>
+          {questions(productName()).map(({ question, answer, list, sources }, index) => (
+            <Item key={question} open={index === 0}>
+              <summary>
+                <h2>{question}</h2>
+                <Icon name="down" />
+              </summary>
+              <Answer>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list && (
+                  <ul>
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+                {sources && <Sources>{sources}</Sources>}
+              </Answer>
+            </Item>
+          ))}
+        </Items>
+      </Questions>
       <Carousel {...tutorials} />
     </Page>
   );

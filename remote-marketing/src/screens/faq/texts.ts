@@ -15,7 +15,7 @@ export const tutorials: { title: string; slides: Slide[] } = {
   slides: [
     {
       title: 'Create your account',
-      text: 'Sign up with your name, your email address and a password of at least 6 characters. We send you one mail. Its link signs you in and takes you to the payment page. Your free trial starts there with one press.',
+      text: 'Sign up with your name, your email address and a password of at least 6 characters. We send you one email. Its link signs you in and takes you to the payment page. Your free trial starts there with one press.',
       film: 'signUp',
       shows: 'The sign-up form, filled in with name, email address and password.',
     },

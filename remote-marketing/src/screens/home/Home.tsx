@@ -39,11 +39,11 @@ export default function Home() {
       {state !== 'failed' && <VisuallyHidden as="h1">{productName()}, your AI training coach</VisuallyHidden>}
       <Frame ref={place} $seen={state === 'shown'} />
       {state === 'loading' && (
-        <Cover>
+        <Cover $night={!page}>
           <Spinner size={36} label="Loading the page" />
         </Cover>
       )}
-      {state === 'failed' && <FrameFailure onRetry={again} />}
+      {state === 'failed' && <FrameFailure onRetry={again} isLanding={!page} />}
     </Place>
   );
 }

@@ -1,3 +1,4 @@
+import { night } from '@breakaway/ui';
 import styled from 'styled-components';
 
 /** At least all of the window below the header. */
@@ -25,7 +26,8 @@ export const Frame = styled.div<{ $seen: boolean }>`
   }
 `;
 
-export const Cover = styled.div`
+/** In the place of the landing page it is as dark as the header and as the page that comes. */
+export const Cover = styled.div<{ $night: boolean }>`
   position: absolute;
   inset: 0;
   display: grid;
@@ -35,6 +37,7 @@ export const Cover = styled.div`
   padding: var(--space-4);
   text-align: center;
   background: var(--bg);
+  ${({ $night }) => $night && night}
 `;
 
 export const Words = styled.div`

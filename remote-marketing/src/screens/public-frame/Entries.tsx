@@ -18,7 +18,9 @@ function VisitorEntries() {
       <NavLink to={paths.signUp} data-prominent>
         Sign Up
       </NavLink>
-      <NavLink to={paths.signIn}>Login</NavLink>
+      <NavLink to={paths.signIn} data-outlined>
+        Login
+      </NavLink>
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { paths, productName, useLocation } from '@breakaway/host-api';
 import { Icon, Logo } from '@breakaway/ui';
 import { useEffect, useId, useRef, type FocusEvent } from 'react';
+import { legalPageOf } from '../../parts/landing-pages.ts';
 import { Entries } from './Entries.tsx';
 import { Bar, Home, Inner, MenuPanel, MenuToggle, WideNav } from './header-style.ts';
 
 /** The public header. From tablets on the entries stand in the bar, below that in a panel that the toggle opens. */
 export function Header({ open, setOpen }: { open: boolean; setOpen: (open: boolean) => void }) {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  // One surface with the hero of the landing page, which is dark in both themes.
+  const isOnLanding = location.pathname === paths.home && !legalPageOf(location);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -36,7 +40,7 @@ export function Header({ open, setOpen }: { open: boolean; setOpen: (open: boole
     if (relatedTarget && !bar.current?.contains(relatedTarget)) setOpen(false);
   };
   return (
-    <Bar ref={bar} onBlur={onBlur}>
+    <Bar ref={bar} onBlur={onBlur} $night={isOnLanding}>
       <Inner>
         <Home to={paths.home} aria-label={`${productName()}, home`}>
           <Logo name={productName()} />

@@ -1,4 +1,5 @@
 import { answerCalls, renderScreen, testSession } from '@breakaway/host-api/testing';
+import { palette } from '@breakaway/ui/palette';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -42,6 +43,15 @@ test('visitors have the four entries and the logo, each to its place @2.header.l
   ]);
   expect(entries[0]).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Breakaway, home' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['the landing page', '/', palette.dark.bg],
+  ['a legal text', { pathname: '/', state: { showTerms: true } }, ''],
+  ['another page', '/faq', ''],
+])('on %s the header has the colours of what is below it', (_, at, background) => {
+  renderScreen(frame, { at });
+  expect(getComputedStyle(screen.getByRole('banner')).getPropertyValue('--bg')).toBe(background);
 });
 
 test('members open the app, or sign out to the start', async () => {

@@ -1,13 +1,14 @@
 import { Link } from '@breakaway/host-api';
-import { buttonStyle, IconButton, type ButtonTone } from '@breakaway/ui';
+import { buttonStyle, IconButton, night, type ButtonTone } from '@breakaway/ui';
 import styled, { css } from 'styled-components';
 import { container } from '../../parts/Page.ts';
 
-export const Bar = styled.header`
+export const Bar = styled.header<{ $night: boolean }>`
   position: sticky;
   top: 0;
   z-index: 10;
   background: var(--bg);
+  ${({ $night }) => $night && night}
   border-bottom: 1px solid var(--line);
 `;
 
@@ -40,7 +41,7 @@ export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
   display: none;
   align-items: center;
   gap: var(--space-1);
-  a:not([data-prominent]),
+  a:not([data-prominent], [data-outlined]),
   button {
     ${entry}
     position: relative;
@@ -60,14 +61,17 @@ export const WideNav = styled.nav<{ $tone?: ButtonTone }>`
   }
   a[data-prominent] {
     ${buttonStyle}
-    margin-inline: var(--space-2);
+    margin-left: var(--space-2);
   }
-  /* The words of the last entry end where the page ends. */
-  > :last-child {
-    margin-right: calc(-1 * var(--space-3));
-  }
-  > [data-prominent]:last-child {
-    margin-right: 0;
+  a[data-outlined] {
+    ${buttonStyle}
+    margin-left: var(--space-1);
+    background: none;
+    border-color: var(--line-strong);
+    color: inherit;
+    &:hover:not(:disabled) {
+      background: var(--hover);
+    }
   }
   ${({ theme }) => theme.from.tablet} {
     display: flex;
@@ -82,13 +86,12 @@ export const MenuToggle = styled(IconButton)`
 `;
 
 /** The specification's 12rem: four entries of 3rem. It moves the page down, so that it hides no half of anything there. */
-export const MenuPanel = styled.nav<{ $tone?: ButtonTone }>`
+export const MenuPanel = styled.nav`
   display: grid;
   grid-auto-rows: 3rem;
   height: 12rem;
   overflow: hidden;
   background: var(--bg-raised);
-  box-shadow: var(--shadow);
   a,
   button {
     ${entry}
@@ -104,8 +107,7 @@ export const MenuPanel = styled.nav<{ $tone?: ButtonTone }>`
       font-weight: var(--heavy);
     }
     &[data-prominent] {
-      ${buttonStyle}
-      margin: 2px var(--space-4);
+      color: var(--accent);
     }
     &:focus-visible {
       outline-offset: -3px;
