@@ -62,6 +62,8 @@ export function ClimbProfile() {
         <Picture viewBox={`0 0 ${box.width} ${box.height}`} focusable="false">
           <path d={far} fill="var(--ridge-far)" />
           <path d={near} fill="var(--ridge-near)" />
+          {/* Behind the columns, so that no mountain is seen between them. */}
+          <path d={`${contour}V${box.height}H0Z`} fill="var(--bg)" />
           {columns.map(({ path, grade, percent, labelX }) => (
             <g key={labelX}>
               <path d={path} fill={`var(--grade-${grade})`} />

@@ -65,6 +65,7 @@ a { color: var(--link); text-underline-offset: 0.2em; }
 img, svg, video { max-width: 100%; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+[aria-invalid='true']:focus-visible { outline-color: var(--bad); }
 h1:focus { outline: none; }
 @media (forced-colors: active) { [aria-current]:not([aria-current='false']), [aria-selected='true'] {
   outline: 2px solid Highlight; outline-offset: -2px; } }

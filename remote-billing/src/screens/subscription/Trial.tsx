@@ -15,7 +15,7 @@ const Offer = styled(Card)`
   justify-content: space-between;
   gap: var(--space-3) var(--space-4);
   padding-block: var(--space-4);
-  border-color: var(--accent);
+  border-color: transparent;
   background: var(--bg-tint);
   > div {
     flex: 1 1 20rem;

@@ -33,9 +33,8 @@ export const Column = styled.div`
   padding-top: var(--space-5);
   ${({ theme }) => theme.from.tablet} {
     flex: none;
-    gap: var(--space-6);
-    margin: max(var(--space-4), 9vh) auto auto;
-    padding-block: var(--space-5);
+    margin: max(var(--space-2), 4vh) auto auto;
+    padding-block: var(--space-4);
   }
 `;
 export const Intro = styled.div`
@@ -89,6 +88,7 @@ export const Choice = styled.button.attrs({ type: 'button' })`
     border-color: var(--text);
   }
   &[aria-pressed='true'] {
+    background: var(--bg-tint);
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
   }

@@ -68,6 +68,7 @@ const ACTION_WIDTH = '3.75rem';
 export const Toggle = styled.button.attrs({ type: 'button' })`
   ${actionStyle}
   width: ${ACTION_WIDTH};
+  color: var(--text);
 `;
 
 /** A value and its action, which stand in the same columns in every row. */
