@@ -212,6 +212,6 @@ describe('an operator', () => {
     await expect(lines('sync', 'nobody@example.org')).rejects.toThrow(
       'There is no member "nobody@example.org".',
     );
-    await expect(lines('sync')).rejects.toThrow('Please name a member by mail address or id.');
+    await expect(lines('sync')).rejects.toThrow('Please name a member by email address or id.');
   });
 });
