@@ -35,6 +35,13 @@ test('a cancelled plan is inactive and cannot be cancelled again @4.subscription
   expect(screen.queryByText('Next billing date')).not.toBeInTheDocument();
 });
 
+test('the price of a cancelled plan is small, even where its end is not known', async () => {
+  const ended = { ...plan, cancelAtPeriodEnd: true, status: 'cancelled' as const, nextBillingDate: '' };
+  open({ 'GET /stripe/subscription': answer({ ...ended, accessUntil: null }) });
+  expect(await screen.findByText('€89.90/year')).toHaveStyle({ fontSize: 'var(--text-s)' });
+  expect(screen.queryByText(/PRO until/)).not.toBeInTheDocument();
+});
+
 test('after a discount for the first year it says what the next one costs', async () => {
   open({ 'GET /stripe/subscription': answer({ ...plan, amount: 71.99, finalAmount: 71.99, price: 89.99 }) });
   expect(await screen.findByText('€71.99/year')).toBeInTheDocument();

@@ -147,7 +147,7 @@ export function FirstNumbers({ ftpW, weightKg }: { ftpW: number; weightKg: numbe
             {endurance!.toW} <small>W</small>
           </p>
           <p>
-            {endurance!.percent.from}–{endurance!.percent.to} % of your FTP of {ftpW} W
+            {endurance!.percent.from}–{endurance!.percent.to} % of an FTP of {ftpW} W
           </p>
         </Reveal>
         <Zones aria-label="Your power zones">

@@ -82,7 +82,7 @@ test('the values are saved in their groups, and end in the first own number', as
   expect(await screen.findByRole('heading', { name: 'You’re set, Anna' })).toHaveFocus();
   // 56 to 75 % of FTP (Coggan).
   expect(questions()).toHaveTextContent('133–180 W');
-  expect(questions()).toHaveTextContent('56–75 % of your FTP of 240 W');
+  expect(questions()).toHaveTextContent('56–75 % of an FTP of 240 W');
   expect(seen[0]!.body).toMatchObject({
     bodyMatrix: { weight: 61.5 },
     powerMatrix: { ftp: 240 },
