@@ -56,7 +56,7 @@ export function ClimbProfile() {
     <>
       <Caption>
         <p>Know your power for every kilometre.</p>
-        <p>Your pacing and your food too, for any climb. This one: 13.8 km at 8.1 %.</p>
+        <p>Your pacing and your food too, for any climb. This one: {'13.8\u00a0km at 8.1\u00a0%'}.</p>
       </Caption>
       <Place>
         <Picture viewBox={`0 0 ${box.width} ${box.height}`} focusable="false">

@@ -17,7 +17,7 @@ const Box = styled.div<{ $invalid: boolean }>`
   border-color: ${({ $invalid }) => ($invalid ? 'var(--bad)' : 'var(--line-strong)')};
   &:focus-within,
   &:has(.StripeElement--focus) {
-    outline: 3px solid var(--focus);
+    outline: 3px solid ${({ $invalid }) => ($invalid ? 'var(--bad)' : 'var(--focus)')};
     outline-offset: 2px;
   }
 `;

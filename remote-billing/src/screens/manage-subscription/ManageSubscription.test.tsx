@@ -36,8 +36,14 @@ test('a cancelled plan is inactive and cannot be cancelled again @4.subscription
 });
 
 test('the price of a cancelled plan is small, even where its end is not known', async () => {
-  const ended = { ...plan, cancelAtPeriodEnd: true, status: 'cancelled' as const, nextBillingDate: '' };
-  open({ 'GET /stripe/subscription': answer({ ...ended, accessUntil: null }) });
+  const ended = {
+    ...plan,
+    cancelAtPeriodEnd: true,
+    status: 'cancelled' as const,
+    nextBillingDate: '',
+    accessUntil: '',
+  };
+  open({ 'GET /stripe/subscription': answer(ended) });
   expect(await screen.findByText('€89.90/year')).toHaveStyle({ fontSize: 'var(--text-s)' });
   expect(screen.queryByText(/PRO until/)).not.toBeInTheDocument();
 });

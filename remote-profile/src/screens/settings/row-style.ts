@@ -110,6 +110,9 @@ export const Box = styled.span<{ $open?: boolean }>`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  &:has([aria-invalid='true']:focus-visible) {
+    outline-color: var(--bad);
+  }
   && ${Input} {
     min-width: 0;
     min-height: 0;

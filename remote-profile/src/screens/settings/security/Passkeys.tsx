@@ -14,10 +14,7 @@ const focusHeading = () => document.getElementById('passkeys-title')?.focus();
 
 /** The member's passkeys: add, rename, remove. */
 export function Passkeys() {
-  const [state, again, put] = useLoaded(
-    passkeys.list,
-    'Your passkeys could not be loaded. Please try again.',
-  );
+  const [state, again, put] = useLoaded(passkeys.list, 'Your passkeys could not be loaded.');
   const [adding, setAdding] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [removing, setRemoving] = useState<Passkey | null>(null);

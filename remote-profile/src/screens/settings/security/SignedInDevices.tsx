@@ -15,7 +15,7 @@ const ways: Record<SignInMethod, string> = {
   link: 'with a link from an email',
 };
 const nameOf = ({ device }: MemberSession) => device || 'Unknown device';
-const FAILED = 'Your devices could not be loaded. Please try again.';
+const FAILED = 'Your devices could not be loaded.';
 
 /** The section's heading takes the focus of an entry's button, which is gone with the entry. */
 const focusHeading = () => document.getElementById('devices-title')?.focus();
