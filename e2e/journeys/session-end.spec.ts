@@ -112,6 +112,8 @@ test('another tab that follows a sign-out shows the reason, and returns to its p
   await page.goto(`${appUrl()}/app/settings`);
   const other = await context.newPage();
   await other.goto(`${appUrl()}/app/race-analyzer`);
+  // No call of the other tab is under way: its answer could be a 401 that ends the session there first.
+  await other.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(other).toHaveURL(`${appUrl()}/sign-in`);

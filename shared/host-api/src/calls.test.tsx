@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { inspect } from 'node:util';
 import { AxiosError } from 'axios';
 import { http } from './http.ts';
-import { api, getSession, messageOf, saveSession, signOut, statusOf } from './index.ts';
+import { api, getSession, messageOf, saveSession, signedOutBecause, signOut, statusOf } from './index.ts';
 import { openPage } from './page.ts';
 import { answerCalls, renderScreen, testSession, testUser } from './testing.tsx';
 
@@ -73,6 +73,14 @@ describe('a 401', () => {
     });
     await act(() => Promise.all([failureOf(api.users.details()), failureOf(api.billing.subscription())]));
     left();
+  });
+
+  test('after a sign-out in another tab of which this one was not notified yet names that as the reason', async () => {
+    signedIn();
+    localStorage.clear();
+    answerCalls({ 'GET /users/getUserDetails': { status: 401, body: { code: 'SESSION_INVALID' } } });
+    await act(() => failureOf(api.users.details()));
+    expect(signedOutBecause()).toMatch(/in another tab of this browser\.$/);
   });
 
   test('that answers a previous session ends nothing', async () => {

@@ -3,7 +3,7 @@ import axios, { type AxiosError, type AxiosResponse, type InternalAxiosRequestCo
 import { getConfig } from './config.ts';
 import { callFailureOf } from './errors.ts';
 import { openPage } from './page.ts';
-import { clearSession, getSession } from './session.ts';
+import { clearSession, getSession, isSessionStored } from './session.ts';
 import { noteSessionEnd } from './sign-in-note.ts';
 
 /**
@@ -53,9 +53,11 @@ function leaveIfRefused(response: AxiosResponse<Body | null>): void {
   const sent = response.config.headers.get('Authorization') ?? undefined;
   if (sent !== bearer()) return;
   const member = getSession()?.data._id;
+  // After a sign-out in another tab, the answer to a call of this one can come before the notice of the storage.
+  const code = isSessionStored() ? response.data?.code : 'ENDED_IN_OTHER_TAB';
   clearSession();
   // Written after the clearing, to session storage: sign-in shows the reason and returns to the page.
-  if (member) noteSessionEnd(response.data?.code, member);
+  if (member) noteSessionEnd(code, member);
   openPage(paths.signIn);
 }
 

@@ -29,6 +29,8 @@ const currentSessionAtom = atom((get) => {
 
 /** The current session, outside of React. */
 export const getSession = (): Session | null => store.get(currentSessionAtom);
+/** The session is still stored: no other tab has ended it, not even so recently that this tab was not notified yet. */
+export const isSessionStored = (): boolean => read() !== null;
 /** The session, or null for a guest. The component follows every change, including changes in other tabs. */
 export const useSession = (): Session | null => useAtomValue(currentSessionAtom, { store });
 /** The signed-in member, or null. */
