@@ -24,11 +24,11 @@ test('a declined card, and a payment that cannot be made @8.card-refused @8.card
   await signInAs(page, await sharedMember());
   await page.goto(`${appUrl()}/subscription`);
   await expect(cardNumber(page)).toBeVisible();
-  await page.getByLabel('ZIP code').fill('6900');
+  await page.getByLabel('Postal code').fill('6900');
   await fillCard(page, { number: cards.declined });
   const stays = async () => {
     await expect(page.getByLabel('Name')).toHaveValue('Anna Rider');
-    await expect(page.getByLabel('ZIP code')).toHaveValue('6900');
+    await expect(page.getByLabel('Postal code')).toHaveValue('6900');
     await expect(cardNumber(page)).toHaveValue(cards.declined);
     await expect(page.getByRole('button', { name: 'Upgrade to PRO' })).toBeEnabled();
   };

@@ -335,7 +335,7 @@ test('a plan is paid by card and cancelled', async ({ page }) => {
   await typeInto(page, card('Secure expiration date input frame'), '1234');
   await typeInto(page, card('Secure CVC input frame'), '123');
   await typeInto(page, page.getByLabel('Country'), 'Ital');
-  await typeInto(page, page.getByLabel('ZIP code'), '20121');
+  await typeInto(page, page.getByLabel('Postal code'), '20121');
   await operate(page, button(page, 'Have a code?'));
   await typeInto(page, page.getByLabel('Discount code'), 'WELCOME20');
   // Enter in this field applies the code; it does not pay.

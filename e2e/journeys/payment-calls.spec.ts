@@ -48,7 +48,7 @@ test('by card, with a discount code, and cancelled @7.validate-coupon @7.create-
 
   await page.getByLabel('Name').fill('A. Rider');
   await page.getByLabel('Country').selectOption('IT');
-  await page.getByLabel('ZIP code').fill('39100');
+  await page.getByLabel('Postal code').fill('39100');
   await fillCard(page);
   const opened = seen<{ clientSecret: string }>(answerOf(page, 'POST', '/stripe/create-payment-intent'));
   const confirmed = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm/);

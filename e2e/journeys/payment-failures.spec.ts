@@ -33,13 +33,13 @@ test('a declined card: the provider’s message, the form stays, another card su
 }) => {
   const member = await atThePaymentPage(page);
   const { data, token } = member;
-  await page.getByLabel('ZIP code').fill('6900');
+  await page.getByLabel('Postal code').fill('6900');
   await fillCard(page, { number: cards.declined });
   await upgrade(page);
   await expect(toast(page, 'Your card was declined.')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Payment by card' })).toContainText('Your card was declined.');
   await expect(page.getByLabel('Name')).toHaveValue('Anna Rider');
-  await expect(page.getByLabel('ZIP code')).toHaveValue('6900');
+  await expect(page.getByLabel('Postal code')).toHaveValue('6900');
   await expect(cardNumber(page)).toHaveValue(cards.declined);
 
   await cardNumber(page).fill(cards.good);

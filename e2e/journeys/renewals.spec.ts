@@ -103,13 +103,13 @@ test('a failed card renewal: what happened, until when, what to do; declined, st
   await mailTo(member.data.email, /Your payment did not go through/);
 
   await payNow(page);
-  await page.getByLabel('ZIP code').fill('6900');
+  await page.getByLabel('Postal code').fill('6900');
   await fillCard(page, { number: cards.declined });
   await expect(form(page)).toContainText('Amount due: €89.99');
   await payNow(page);
   await expect(form(page)).toContainText('Your card was declined.');
   await expect(cardNumber(page)).toHaveValue(cards.declined);
-  await expect(page.getByLabel('ZIP code')).toHaveValue('6900');
+  await expect(page.getByLabel('Postal code')).toHaveValue('6900');
 
   await fillCard(page, { number: cards.asksTheBank });
   await payNow(page);

@@ -8,19 +8,20 @@ const FIGURE = /(^|[\s+−-])\d[\d.,:]*( ?\S{1,6})?$/;
 const Sheet = styled.div`
   min-width: 0;
   > div {
+    border-radius: var(--radius-l);
     background: var(--bg-raised);
   }
 `;
 /** Caption, heads and cells begin on one line, as the text in the cards does. */
 const Rows = styled(Table)`
   caption {
-    padding: var(--space-3) var(--space-4) var(--space-1);
+    padding: var(--space-4) var(--card-inset) var(--space-1);
   }
   tr > :first-child {
-    padding-left: var(--space-4);
+    padding-left: var(--card-inset);
   }
   tr > :last-child {
-    padding-right: var(--space-4);
+    padding-right: var(--card-inset);
   }
 `;
 

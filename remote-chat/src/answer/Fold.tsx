@@ -6,9 +6,9 @@ import styled, { css } from 'styled-components';
 export const InFold = createContext(false);
 
 const framed = css`
-  padding: var(--space-1) var(--space-4);
+  padding: var(--space-1) var(--card-inset);
   border: 1px solid var(--line);
-  border-radius: var(--radius);
+  border-radius: var(--radius-l);
 `;
 /** Its words keep the distances of a text. */
 const bare = css`

@@ -17,6 +17,13 @@ const Small = styled.p`
   font-size: var(--text-s);
 `;
 
+/** Nothing can be dropped with a finger. */
+const ForMouse = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
 interface Props {
   /** What to choose, such as "Choose a GPX, TCX or FIT file". */
   label: string;
@@ -65,7 +72,9 @@ export function FileDrop({ label, busy, onFile }: Props) {
         {!busy && <Icon name="upload" />}
         {busy ? 'Reading…' : label}
       </Button>
-      <Small>or drop it here. Your file stays on this device.</Small>
+      <Small>
+        <ForMouse>or drop it here. </ForMouse>Your file stays on this device.
+      </Small>
     </Area>
   );
 }

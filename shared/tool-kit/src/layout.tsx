@@ -22,6 +22,9 @@ const Top = styled.header`
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    > p {
+      grid-column: 1;
+    }
     /* At the end of the head, beside both of its lines. */
     button {
       grid-area: 1 / 2 / span 2;
@@ -68,7 +71,7 @@ const Surface = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  padding: clamp(var(--space-4), 3vw, var(--space-5));
+  padding: var(--card-inset);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 /** A raised surface that holds one matter. */
 export const Card = styled.section`
-  padding: clamp(var(--space-4), 3vw, var(--space-5));
+  padding: var(--card-inset);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);

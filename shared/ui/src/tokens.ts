@@ -40,7 +40,7 @@ const rules = `
   --text-figure: clamp(3.5rem, 9vw, 5rem);
   --regular: 400; --strong: 600; --heavy: 760; --figure-weight: 680;
   --space-1: 0.25rem; --space-2: 0.5rem; --space-3: 0.75rem; --space-4: 1rem; --space-5: 1.5rem; --space-6: 2rem;
-  --space-7: 3rem; --space-8: 4.5rem; --page: 72rem;
+  --space-7: 3rem; --space-8: 4.5rem; --page: 72rem; --card-inset: clamp(var(--space-4), 3vw, var(--space-5));
   --radius: 10px; --radius-s: 6px; --radius-l: 16px; --radius-full: 999px;
   --scrim: rgb(8 10 14 / 60%);
   --hover: color-mix(in srgb, currentColor 8%, transparent);

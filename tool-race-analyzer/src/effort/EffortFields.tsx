@@ -26,7 +26,7 @@ export function EffortFields({ form, athlete, onChange }: Props) {
     massKg && powerW !== null && `${(powerW / massKg).toFixed(2)} W/kg`,
   ].filter(Boolean);
   const [least, most] = [50, Math.round(1.3 * (ftpW ?? 300))];
-  const sliderW = Math.min(most, Math.max(least, powerW ?? least));
+  const sliderW = powerW === null ? null : Math.min(most, Math.max(least, powerW));
   return (
     <Stack>
       <NumberField
@@ -37,15 +37,16 @@ export function EffortFields({ form, athlete, onChange }: Props) {
         error={errors.power}
         hint={means.join(' · ') || 'Steady, wherever you pedal.'}
       />
-      <Slider
-        aria-label="Power in watts"
-        min={least}
-        max={most}
-        value={sliderW}
-        disabled={powerW === null}
-        style={{ '--filled': `${(100 * (sliderW - least)) / (most - least)}%` } as object}
-        onChange={(event) => onChange({ power: event.target.value })}
-      />
+      {sliderW !== null && (
+        <Slider
+          aria-label="Power in watts"
+          min={least}
+          max={most}
+          value={sliderW}
+          style={{ '--filled': `${(100 * (sliderW - least)) / (most - least)}%` } as object}
+          onChange={(event) => onChange({ power: event.target.value })}
+        />
+      )}
       <FieldFrame label="Bike">
         {(control) => (
           <Select

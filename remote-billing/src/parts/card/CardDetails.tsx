@@ -51,7 +51,7 @@ export function CardDetails({
   unavailable,
   onRetry,
 }: CardAvailability & {
-  formik: Pick<FormikContextType<Payer>, 'getFieldProps' | 'touched' | 'errors'>;
+  formik: Pick<FormikContextType<Payer>, 'getFieldProps' | 'touched' | 'errors' | 'values'>;
   card: CardFields;
   /** Nothing is due, so no card is asked for. */
   cardless?: boolean;
@@ -109,7 +109,11 @@ export function CardDetails({
             </Select>
           )}
         </FieldFrame>
-        <Field label="ZIP code" autoComplete="postal-code" {...formik.getFieldProps('zip')} />
+        <Field
+          label={formik.values.country === 'US' ? 'ZIP code' : 'Postal code'}
+          autoComplete="postal-code"
+          {...formik.getFieldProps('zip')}
+        />
       </Address>
     </>
   );

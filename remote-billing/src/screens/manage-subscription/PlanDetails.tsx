@@ -2,11 +2,19 @@ import type { Subscription } from '@breakaway/contract';
 import { ButtonLink, paths } from '@breakaway/host-api';
 import { Button, Card, Muted, Stack } from '@breakaway/ui';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { Facts } from './Facts.tsx';
 import { datesOf, endIfCancelled, isFree, isTrial, nextPaymentOf, paidWith } from './plan-words.ts';
 import { texts } from './texts.ts';
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
 
 /** The plan, how it is billed, and how to end it. */
 export function PlanDetails({
@@ -52,9 +60,10 @@ export function PlanDetails({
           />
           {active && isFree(plan) && <Muted>{texts.endsByItself}</Muted>}
           {isTrial(plan) && (
-            <div>
+            <Offer>
               <ButtonLink to={paths.subscription}>{texts.trial.keep}</ButtonLink>
-            </div>
+              <Muted>{texts.trial.price}</Muted>
+            </Offer>
           )}
           {active && !isFree(plan) && (
             <div>

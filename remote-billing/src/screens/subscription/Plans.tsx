@@ -5,10 +5,9 @@ import { formatEuro } from '@breakaway/contract/plan';
 import { BASE_PRICE, texts } from './texts.ts';
 
 const Plan = styled.section`
-  --inside: clamp(var(--space-4), 3vw, var(--space-5));
   display: grid;
   gap: var(--space-3);
-  padding: var(--inside);
+  padding: var(--card-inset);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   overflow: hidden;
@@ -28,7 +27,7 @@ const Picture = styled.div`
   ${({ theme }) => theme.from.tablet} {
     display: block;
     align-self: end;
-    margin: 0 calc(-1 * var(--inside)) calc(-1 * var(--inside));
+    margin: 0 calc(-1 * var(--card-inset)) calc(-1 * var(--card-inset));
   }
 `;
 const gradients = [5, 6.5, 8, 9, 7, 8.5, 10, 7.5, 6, 4.5];

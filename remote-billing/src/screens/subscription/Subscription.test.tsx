@@ -1,6 +1,7 @@
 import { getSession, paths } from '@breakaway/host-api';
 import { testUser } from '@breakaway/host-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { confirmCardPayment, fillCard, focused, report, mockCardProvider } from '../../parts/card/testing.ts';
 import { intent, location, made, open, submit, total } from './testing.tsx';
 
@@ -22,6 +23,14 @@ test('says what it costs and for how long @2.subscription.card-option @2.subscri
   for (const field of ['Card number', /^Expir/, 'CVC']) expect(screen.getByText(field)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Upgrade to PRO' })).toBeEnabled();
+});
+
+test('only in the United States a postal code is called a ZIP code; what was typed stays', async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText('ZIP code'), '39100');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Italy');
+  expect(screen.getByLabelText('Postal code')).toHaveValue('39100');
+  expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
 });
 
 test('announces the plan for coaches, which cannot be chosen yet @2.subscription.ultra @6.coach-plan @9.coach-price', async () => {

@@ -14,6 +14,28 @@ test('with the sidebar hidden, the header has New Chat', async () => {
   fireEvent.click(screen.getByLabelText('Show conversations'));
 });
 
+test('on a phone the header of a conversation has New Chat, and no switch of the sidebar', async () => {
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof matchMedia;
+  try {
+    await open();
+    const inHeader = () =>
+      screen.queryAllByRole('button', { name: 'New Chat' }).filter((one) => one.hasAttribute('aria-label'));
+    expect(inHeader()).toEqual([]);
+    await ask('What power?');
+    await pass(1500);
+    expect(screen.queryByLabelText(/conversations$/)).not.toBeInTheDocument();
+    fireEvent.click(inHeader()[0]!);
+    await pass(0);
+    expect(heading()).toHaveTextContent('Hi Anna');
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
 test('a new conversation is called like its question at once', async () => {
   await open();
   await ask(`What power ${'do I need '.repeat(8)}?`);

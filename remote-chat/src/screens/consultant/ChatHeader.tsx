@@ -36,29 +36,22 @@ const NameToCome = styled.i`
   background: var(--line);
 `;
 
-/** On a small screen the sidebar is behind the frame's menu button. */
-const BesideTitle = styled(IconButton)`
-  display: none;
-  ${({ theme }) => theme.from.desktop} {
-    display: inline-grid;
-  }
-`;
-
 const BarButton = ({ name, children, ...rest }: ComponentProps<'button'> & { name: string }) => (
   <Tooltip text={name} same>
     {() => (
-      <BesideTitle {...rest} aria-label={name}>
+      <IconButton {...rest} aria-label={name}>
         {children}
-      </BesideTitle>
+      </IconButton>
     )}
   </Tooltip>
 );
 
-/** Toggle of the sidebar with the conversations, New Chat while that is hidden, the conversation's name, user menu. */
+/** Toggle of the sidebar with the conversations, New Chat where that is hidden, the conversation's name, user menu. */
 export function ChatHeader({
   shown,
   title,
   heading,
+  wide,
   panelOpen,
   onTogglePanel,
   onNewChat,
@@ -69,6 +62,8 @@ export function ChatHeader({
   title: string | null;
   /** Takes the focus when another conversation is opened. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Whether the sidebar has room beside the chat; on a phone it is behind the frame's menu button. */
+  wide: boolean;
   panelOpen: boolean;
   onTogglePanel: () => void;
   onNewChat: () => void;
@@ -76,10 +71,12 @@ export function ChatHeader({
   const toggle = panelOpen ? 'Hide conversations' : 'Show conversations';
   return (
     <Bar $line={shown}>
-      <BarButton name={toggle} aria-expanded={panelOpen} onClick={onTogglePanel}>
-        <Icon name="sidebar" />
-      </BarButton>
-      {!panelOpen && (
+      {wide && (
+        <BarButton name={toggle} aria-expanded={panelOpen} onClick={onTogglePanel}>
+          <Icon name="sidebar" />
+        </BarButton>
+      )}
+      {(wide ? !panelOpen : shown) && (
         <BarButton name={texts.newChat} onClick={onNewChat}>
           <Icon name="plus" />
         </BarButton>

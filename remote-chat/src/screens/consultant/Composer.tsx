@@ -84,7 +84,7 @@ const Send = styled.button`
     background: var(--accent-hover);
   }
   &:disabled {
-    background: var(--bg-sunken);
+    background: var(--hover);
     color: var(--text-muted);
     cursor: not-allowed;
   }

@@ -1,4 +1,5 @@
 import { InSidebar, useSession, useSidebar } from '@breakaway/host-api';
+import { theme } from '@breakaway/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -56,6 +57,7 @@ function Coach() {
   const open = useSetAtom(openConversationAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const precise = useMediaQuery('(pointer: fine)', true);
+  const wide = useMediaQuery(theme.from.desktop.replace('@media ', ''), true);
   const sidebar = useSidebar();
   const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -115,6 +117,7 @@ function Coach() {
           shown={!initial}
           title={title}
           heading={heading}
+          wide={wide}
           panelOpen={sidebar.beside}
           onTogglePanel={sidebar.toggle}
           onNewChat={newChat}

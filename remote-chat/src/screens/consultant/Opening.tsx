@@ -25,7 +25,7 @@ const Asked = styled(Question)`
 const Card = styled.div`
   display: grid;
   gap: var(--space-3);
-  padding: clamp(var(--space-4), 3vw, var(--space-5));
+  padding: var(--card-inset);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);

@@ -5,7 +5,7 @@ const Frame = styled.figure`
   display: grid;
   gap: var(--space-4);
   align-content: start;
-  padding: clamp(var(--space-4), 3vw, var(--space-5));
+  padding: var(--card-inset);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
