@@ -22,6 +22,11 @@ svg text {
   font: 500 var(--text-s) var(--font);
   fill: var(--text);
   font-variant-numeric: tabular-nums;
+  /* A line behind a word ends before it. */
+  paint-order: stroke;
+  stroke: var(--bg-raised);
+  stroke-width: 4px;
+  stroke-linejoin: round;
 }
 svg .tick {
   font-weight: 400;
@@ -59,7 +64,7 @@ svg .line.second {
   stroke: var(--text);
 }
 svg .line.third {
-  stroke: var(--zone-3);
+  stroke: var(--text-muted);
 }
 svg .name {
   font-weight: 600;
@@ -71,7 +76,7 @@ svg .name.second {
   fill: var(--text);
 }
 svg .name.third {
-  fill: var(--zone-3);
+  fill: var(--text-muted);
 }
 svg .mark {
   fill: var(--bg-raised);

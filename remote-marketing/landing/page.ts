@@ -39,7 +39,7 @@ const proofs = [
     text: 'Every answer says how sure it is, and which measurement would help most.',
   },
   {
-    figure: '<strong>0</strong><span class="unit">files</span>',
+    figure: '<strong>0</strong><span class="unit">rides</span>',
     short: 'leave your device',
     text: 'Your rides and routes stay on your device. The tools read them there.',
   },

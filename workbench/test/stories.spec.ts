@@ -18,7 +18,7 @@ async function show(page: Page, id: string, theme: string): Promise<void> {
   await page.goto(
     new URL(`iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`, process.env.WORKBENCH_URL).href,
   );
-  await page.locator('#storybook-root > main').waitFor();
+  await page.locator('#storybook-root > main').waitFor({ timeout: 30_000 });
   await page.evaluate(() => document.fonts.ready);
   // A chart of many points is drawn when its library is there.
   const canvas = page.locator('[role="img"]:has(+ input[type="range"]):not(svg)');

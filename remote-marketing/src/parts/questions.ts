@@ -28,7 +28,7 @@ export const questions = (product: string): Question[] => [
       'Training sessions, explained in watts, heart rate and minutes. Whole weeks and blocks too.',
       'Alternatives: if a target is beyond you, it names the best that is not. Change time, weight or gradient and see what follows.',
       'Food and drink: what a ride burns, what to eat and when.',
-      'Your routes and records: the race analyzer works out a route you upload, the segment tool what a record takes.',
+      'Your routes and records: the race analyzer works out a route you open, the segment tool what a record takes.',
       'Recovery, equipment and weather, in plain words.',
     ],
     sources:

@@ -28,7 +28,7 @@ const Link = styled.button.attrs({ type: 'button' })`
 interface Props {
   state: RiderState;
   name: string | null;
-  /** essentials that the profile does not have, in words */
+  /** what the profile does not have of the three, in words */
   missing: readonly string[];
   fields: RiderFields;
   onSettings: () => void;
@@ -53,7 +53,7 @@ export function RiderPanel({ state, name, missing, fields, onSettings, onRetry }
           <Link onClick={onRetry}>try again</Link>.
         </Notice>
       )}
-      {state === 'athlete' && (
+      {state === 'athlete' && missing.length < 3 && (
         <p>
           {name ? `${name}, from your profile.` : 'From your profile.'} Changes here count for this page only.
         </p>

@@ -52,7 +52,7 @@ const NoticeBox = styled.div<{ $tone: Tone }>`
 const Sentence = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   > :first-child {

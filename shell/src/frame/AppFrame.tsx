@@ -163,7 +163,6 @@ export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
       <Sidebar open={open} beside={!ownMenu || beside} onClose={closeDrawer} />
       <Column inert={open}>
-        <OfflineLine />
         <Body>
           <TopBar $over={ownMenu}>
             <OpenSidebar aria-label="Open menu" aria-expanded={open} onClick={openDrawer}>
@@ -177,6 +176,7 @@ export function AppFrame({ title, ownMenu = false, children }: AppFrameProps) {
             {children}
           </Main>
         </Body>
+        <OfflineLine />
         <Tabs aria-label="Tabs">
           {tabs().map(({ to, icon, text }) => (
             <Tab key={to} to={to}>

@@ -43,6 +43,7 @@ const Head = styled.div`
   min-height: 44px;
   padding-left: var(--space-3);
   a {
+    display: flex;
     text-decoration: none;
   }
 `;

@@ -6,6 +6,7 @@ import { useOnline } from '../online.tsx';
 
 const Centre = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   justify-items: center;
   align-content: center;
@@ -13,8 +14,12 @@ const Centre = styled.div`
   min-height: 50vh;
   padding: var(--space-6) var(--space-4) var(--space-8);
   text-align: center;
+  /* No wider than the window, whatever a long word needs. */
+  h1 {
+    max-width: 100%;
+  }
   p {
-    max-width: 32rem;
+    max-width: min(32rem, 100%);
     text-wrap: balance;
   }
 `;

@@ -1,28 +1,15 @@
-import { Skeleton } from '@breakaway/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { focusHeading } from '../routing/route-change.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { HINT_AFTER_MS, PANEL_AFTER_MS } from './limits.ts';
 import { remotes, type ScreenId } from './loader.ts';
+import { PageToCome, type LoadingPhase } from './PageToCome.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useScreen } from './useScreen.ts';
 
-const Centre = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--space-4);
-  flex: 1;
-  width: min(46rem, 100%);
-  min-height: 50vh;
-  margin: 0 auto;
-  padding: var(--space-6) var(--space-4);
-  text-align: center;
-`;
-
 /** What is visible while a screen loads: nothing at first, then the shape of a page, a hint, and the offer to retry. */
 function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
-  const [phase, setPhase] = useState<'quiet' | 'shape' | 'hint' | 'panel'>('quiet');
+  const [phase, setPhase] = useState<LoadingPhase | 'panel'>('quiet');
   useEffect(() => {
     const timers = [
       setTimeout(() => setPhase('shape'), 250),
@@ -31,13 +18,7 @@ function Pending({ feature, panel }: { feature: string; panel: ReactNode }) {
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
-  if (phase === 'panel') return panel;
-  return (
-    <Centre>
-      {phase !== 'quiet' && <Skeleton label={`Loading ${feature}`} block={160} lines={4} />}
-      <p role="status">{phase === 'hint' && `${feature} is still loading…`}</p>
-    </Centre>
-  );
+  return phase === 'panel' ? panel : <PageToCome feature={feature} phase={phase} />;
 }
 
 /** After a retry the button that was pressed is gone: move the focus to the screen. */

@@ -8,7 +8,7 @@ import { powerText, readEffort, type EffortForm } from './race-question.ts';
 const Select = styled.select`
   ${controlStyle}
 `;
-const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const WINDS = ['North', 'North-east', 'East', 'South-east', 'South', 'South-west', 'West', 'North-west'];
 
 interface Props {
   form: EffortForm;

@@ -27,9 +27,9 @@ const Pair = styled.div<{ $below: boolean }>`
   }
 `;
 
-/** A mail address that breaks only before its @ and its dots. */
+/** A mail address that breaks only before its @. */
 export const MailAddress = ({ children }: { children: string }) =>
-  children.split(/(?=[@.])/).map((part, i) => (
+  children.split(/(?=@)/).map((part, i) => (
     <Fragment key={i}>
       {i > 0 && <wbr />}
       {part}

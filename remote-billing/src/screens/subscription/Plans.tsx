@@ -18,7 +18,7 @@ const Plan = styled.section`
     position: sticky;
     top: var(--space-4);
     align-self: stretch;
-    max-height: 37.5rem;
+    max-height: 40rem;
   }
 `;
 /** Decoration, where there is room beside the form. */
@@ -84,6 +84,9 @@ const Price = styled.p`
     color: var(--text-muted);
     font-size: var(--text-s);
   }
+  span {
+    white-space: nowrap;
+  }
   strong {
     margin-right: var(--space-1);
     font: var(--figure-weight) var(--text-4xl) / 1 var(--font-figures);
@@ -121,7 +124,7 @@ export function ProPlan({ amount }: { amount: number }) {
       {amount < BASE_PRICE ? (
         <Price>
           <strong>{formatEuro(amount)}</strong> <VisuallyHidden>{texts.insteadOf}</VisuallyHidden>{' '}
-          <s>{price}</s> {texts.firstYear}
+          <s>{price}</s> <span>{texts.firstYear}</span>
           {amount > 0 && <small>{texts.afterwards(price)}</small>}
         </Price>
       ) : (

@@ -26,9 +26,9 @@ const onTheRoad = (position: Position, altitudeM = 0) => ({
 
 const STEADY_W = 250;
 const slopes = [
-  { name: 'flat', slope: 0, position: 'drop', tone: 'accent', tag: { x: 39.9, y: 254 }, side: 'left' },
+  { name: 'flat', slope: 0, position: 'drop', tone: 'third', tag: { x: 39.8, y: 372 }, side: 'left' },
   { name: '4 %', slope: 0.04, position: 'climb', tone: 'second', tag: { x: 29.8, y: 372 }, side: 'below' },
-  { name: '8 %', slope: 0.08, position: 'climb', tone: 'third', tag: { x: 20, y: 372 }, side: 'left' },
+  { name: '8 %', slope: 0.08, position: 'climb', tone: 'accent', tag: { x: 20, y: 372 }, side: 'left' },
 ] as const;
 const reached = slopes.map(
   ({ slope, position }) => 3.6 * speedAtPower(onTheRoad(position), { slope }, STEADY_W),

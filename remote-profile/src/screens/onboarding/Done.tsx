@@ -14,7 +14,7 @@ interface DoneProps {
 }
 
 /** The end of the questions: the member's first own numbers, and the way to the coach. */
-export function Done({ saved: { ftpW, weightKg, finish }, heading, titleId }: DoneProps) {
+export function Done({ saved: { finish, ftpW, ...others }, heading, titleId }: DoneProps) {
   const firstName = firstNameOf(useUser()?.name);
   return (
     <Page as="div">
@@ -30,7 +30,7 @@ export function Done({ saved: { ftpW, weightKg, finish }, heading, titleId }: Do
               : 'Add your FTP in Settings when you know it. Until then, your coach asks.'}
           </p>
         </Intro>
-        {ftpW ? <FirstNumbers ftpW={ftpW} weightKg={weightKg} /> : null}
+        {ftpW ? <FirstNumbers ftpW={ftpW} {...others} /> : null}
         <Actions>
           <Button onClick={finish}>Meet your coach</Button>
         </Actions>

@@ -1,6 +1,6 @@
 import { groundOf, night, ridge } from '@breakaway/ui';
 import styled from 'styled-components';
-import { ENDURANCE, THRESHOLD, zonesOf, type PowerZone } from './first-zones.ts';
+import { ENDURANCE, zonesOf, type PowerZone } from './first-zones.ts';
 
 const view = { width: 512, height: 180 };
 const far = groundOf(ridge(5), { left: 0, right: view.width, top: 24, base: 190 }, view.height);
@@ -128,10 +128,17 @@ function Zone({ zone }: { zone: PowerZone }) {
   );
 }
 
-/** The member's own first numbers: the zone of most rides, where it lies among the others, and what else FTP gives. */
-export function FirstNumbers({ ftpW, weightKg }: { ftpW: number; weightKg: number | null }) {
+interface FirstNumbersProps {
+  ftpW: number;
+  weightKg: number | null;
+  /** what they can eat on the bike, in grams per hour */
+  carbsGH: number | null;
+}
+
+/** The member's own first numbers: the zone of most rides, where it lies among the others, and what else they gave. */
+export function FirstNumbers({ ftpW, weightKg, carbsGH }: FirstNumbersProps) {
   const zones = zonesOf(ftpW);
-  const [endurance, threshold] = [ENDURANCE, THRESHOLD].map((number) => zones[number - 1]!);
+  const endurance = zones[ENDURANCE - 1]!;
   return (
     <>
       <Card>
@@ -142,12 +149,12 @@ export function FirstNumbers({ ftpW, weightKg }: { ftpW: number; weightKg: numbe
         <Reveal>
           <p>Your endurance zone</p>
           <p>
-            {endurance!.fromW}
+            {endurance.fromW}
             <i>–</i>
-            {endurance!.toW} <small>W</small>
+            {endurance.toW} <small>W</small>
           </p>
           <p>
-            {endurance!.percent.from}–{endurance!.percent.to} % of an FTP of {ftpW} W
+            {endurance.percent.from}–{endurance.percent.to} % of an FTP of {ftpW} W
           </p>
         </Reveal>
         <Zones aria-label="Your power zones">
@@ -157,14 +164,16 @@ export function FirstNumbers({ ftpW, weightKg }: { ftpW: number; weightKg: numbe
         </Zones>
       </Card>
       <Next>
-        <div>
-          <dt>Threshold intervals</dt>
-          <dd>{inWatts(threshold!)}</dd>
-        </div>
         {weightKg !== null && weightKg > 0 && (
           <div>
             <dt>Power to weight</dt>
             <dd>{(ftpW / weightKg).toFixed(1)} W/kg</dd>
+          </div>
+        )}
+        {carbsGH !== null && (
+          <div>
+            <dt>To eat in three hours</dt>
+            <dd>{3 * carbsGH} g of carbs</dd>
           </div>
         )}
       </Next>

@@ -33,4 +33,3 @@ export function zonesOf(ftpW: number): PowerZone[] {
 
 /** What most rides are ridden in. */
 export const ENDURANCE = 2;
-export const THRESHOLD = 4;

@@ -27,6 +27,7 @@ function handOnFocus(): void {
 export interface Saved {
   ftpW: number | null;
   weightKg: number | null;
+  carbsGH: number | null;
   finish: () => void;
 }
 
@@ -76,6 +77,7 @@ export function useOnboarding(user: User, onLater: () => void) {
       setSaved({
         ftpW: data.powerMatrix.ftp,
         weightKg: data.bodyMatrix.weight,
+        carbsGH: data.feedingData.choTolerance,
         finish: () => leave(data),
       });
       return null;

@@ -12,6 +12,7 @@ const Frame = styled.div`
 `;
 const Action = styled.div`
   margin-top: var(--space-2);
+  color: var(--text);
 `;
 
 interface EmptyStateProps {
