@@ -45,6 +45,8 @@ test('a declined card: the provider’s message, the form stays, another card su
   await cardNumber(page).fill(cards.good);
   await upgrade(page);
   await expect(toast(page, 'Payment Successful')).toBeVisible();
+  // Not the outcome of the first try beside that of the second.
+  expect(await toast(page, 'Your card was declined.').count()).toBe(0);
   await arrives(page);
   await activeSubscription(member);
   const plan = await call<{ data: { subscription: { cancelAtPeriodEnd: boolean } } }>(

@@ -57,6 +57,7 @@ export function useAuthForm<Values extends Record<string, unknown>>({
     validationSchema: rules,
     onSubmit: async (values) => {
       setFailure(undefined);
+      toast.clear();
       setBusy(true);
       try {
         await submit(values);

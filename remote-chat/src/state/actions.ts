@@ -68,6 +68,7 @@ export const askAtom = atom(null, async (get, set, question: Question) => {
     set(emptyBoxAtom);
     saveDraft(owner, before.id, text);
   }
+  toast.clear();
   set(conversationAtom, { type: 'asked', text, operationId });
   const onScreen = () => get(conversationAtom).operationId === operationId;
   moveDraft(owner, before.id, conversationId);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showError, showSuccess, ToastLayer } from './toast-layer.tsx';
+import { clear, showError, showSuccess, ToastLayer } from './toast-layer.tsx';
 import { toast } from './toasts.ts';
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')];
@@ -57,6 +57,18 @@ test('the same text is shown once; later it replaces the earlier toast and is an
   letGo();
   expect(texts()).toEqual(['Not reached']);
   expect(toasts()[0]).not.toBe(first);
+});
+
+test('a new try removes the outcome of the last one, and later toasts are shown again', () => {
+  act(() => {
+    showError('Your card was declined.');
+    showSuccess('Saved');
+  });
+  act(clear);
+  letGo();
+  expect(texts()).toEqual([]);
+  act(() => showError('Your card was declined.'));
+  expect(texts()).toEqual(['Your card was declined.']);
 });
 
 test('each toast is announced once: the layer is the only live region', () => {

@@ -178,5 +178,6 @@ function show(tone: 'success' | 'error', text: string): void {
   held.set(id, { text, since: Date.now() });
 }
 
+export const clear = () => [...held.keys()].forEach(drop);
 export const showSuccess = (text: string) => show('success', text);
 export const showError = (text: string) => show('error', text);

@@ -38,4 +38,8 @@ export const toast = {
   error(text?: string) {
     whenLoaded((l) => l.showError(text || 'Something went wrong!'));
   },
+  /** Removes what is shown. For a new try: the outcome of the last one must not stand beside its own. */
+  clear() {
+    layer?.then((l) => l.clear(), report);
+  },
 };

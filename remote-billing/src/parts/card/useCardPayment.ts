@@ -36,6 +36,7 @@ export function useCardPayment({
     underWay.current = true;
     setBusy(true);
     setProblem(null);
+    toast.clear();
     try {
       const secret = await open();
       const how = secret === null ? 'nothing-due' : await confirm(secret, payer);

@@ -39,6 +39,7 @@ export function useSubscription() {
   async function change(call: typeof api.billing.cancel, failed: string, id: string): Promise<string | null> {
     if (changing) return null;
     setChanging(true);
+    toast.clear();
     try {
       const answer = await call(id);
       toast.success(answer.data?.message || answer.message);

@@ -27,6 +27,7 @@ export function usePrice() {
     if (code === '') return texts.discount.empty;
     if (applying) return null;
     setApplying(true);
+    toast.clear();
     try {
       const { data } = await api.billing.validateCoupon(code, BASE_PRICE);
       set({ code, id: data.appliedCouponId, finalAmount: data.finalAmount });

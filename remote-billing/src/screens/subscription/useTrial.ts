@@ -8,6 +8,7 @@ export function useTrial(membership: Membership) {
   const [busy, setBusy] = useState(false);
   async function start(): Promise<void> {
     setBusy(true);
+    toast.clear();
     try {
       await api.billing.startTrial();
       await membership.enter(WELCOME_MS, 'week');

@@ -19,6 +19,8 @@ const Title = styled.div`
   min-width: 0;
   margin-right: var(--bar-end, 0px);
   h1 {
+    /* The capitals, not the line, are in the middle of the bar. */
+    padding-top: var(--space-1);
     font-size: var(--text-m);
     letter-spacing: 0;
     line-height: 1.4;

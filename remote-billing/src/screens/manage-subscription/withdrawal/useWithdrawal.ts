@@ -17,6 +17,7 @@ export function useWithdrawal(subscriptionId: string, onDone: () => Promise<unkn
     underWay.current = true;
     setBusy(true);
     setProblem(null);
+    toast.clear();
     try {
       const answer = await api.billing.withdraw(subscriptionId);
       toast.success(answer.data?.message || answer.message);

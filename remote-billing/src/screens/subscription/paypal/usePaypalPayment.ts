@@ -29,6 +29,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
   async function create(): Promise<string> {
     setBusy(true);
     setProblem(null);
+    toast.clear();
     try {
       const { data } = await api.billing.paypalPlans();
       const { id } = await api.billing.createPaypalSubscription(data.plans[0]?.id);
