@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@breakaway/contract';
 import { answerWith } from '../support/answers.ts';
 import { toast } from '../support/app-frame.ts';
 import { holdToasts } from '../support/page-checks.ts';
-import { signInAs, sharedMember } from '../support/members.ts';
+import { newPremiumMember, sharedMember, signInAs } from '../support/members.ts';
 import { appUrl } from '../support/addresses.ts';
 
 /** Sizes, times and other constants from the specification, in the browser. */
@@ -11,17 +11,19 @@ import { appUrl } from '../support/addresses.ts';
 test('toasts: top right, 8px apart, green for 3 s and red for 4 s @9.toast-place @9.toast-colours @9.toast-duration', async ({
   page,
 }) => {
-  await page.goto(`${appUrl()}/verify-email`);
-  await page.getByLabel('Email').fill('anna@example.com');
-  const send = () => page.getByRole('button', { name: 'Send the email again' }).click();
-  await answerWith(page, '/auth/emailVerify', { status: 500, body: { message: 'Refused.' } });
-  await send();
+  // Two actions that are not tries of the same thing: their toasts stand together.
+  await signInAs(page, await newPremiumMember());
+  await page.goto(`${appUrl()}/app/settings`);
+  await answerWith(page, '/users/editProfile', { status: 500, body: { message: 'Refused.' } });
+  await page.getByText('mi, ft', { exact: true }).click();
   const bad = toast(page, 'Refused.');
   await expect(bad).toBeVisible();
   await holdToasts(page);
-  await answerWith(page, '/auth/emailVerify', { body: { message: 'Sent.' } });
-  await send();
-  const good = toast(page, 'Sent.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Edit Weight' }).click();
+  await page.getByRole('textbox', { name: /^Weight/ }).fill('61');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const good = toast(page, 'Profile updated successfully.');
   await expect(good).toBeVisible();
   await holdToasts(page);
 
