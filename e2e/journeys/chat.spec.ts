@@ -174,6 +174,8 @@ test('a question that fails: the message, the start screen, the text in the box,
   await expect(box(page)).toHaveValue('And at 300 W?');
   await box(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Coach said' })).toHaveCount(2);
+  // Not beside the answer: what is said of the first try.
+  expect(await toast(page, 'Something went wrong').count()).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You said' })).toHaveCount(2);
 });

@@ -188,14 +188,23 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
         .annotations.push({ type: 'left out', description: `${basename(realRoute)} is not in ${ridesDir}` });
   });
 
-  await test.step('the plan is cancelled and lasts until its end', async () => {
+  await test.step('the plan is cancelled, resumed, cancelled again, and lasts until its end', async () => {
+    const cancel = async () => {
+      await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click();
+      await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+    };
     await openSection(page, 'Manage Subscription');
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
     await expect(page.getByText('€89.99/year')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel Subscription' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click();
-    await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+    await cancel();
     await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toHaveCount(0);
+    await expect(toast(page, /^Your subscription is cancelled/)).toBeVisible();
+    await page.getByRole('button', { name: 'Resume my plan' }).click();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect(toast(page, /^Your plan goes on/)).toBeVisible();
+    expect(await toast(page, /^Your subscription is cancelled/).count()).toBe(0);
+    await cancel();
     await page.getByRole('link', { name: 'Close' }).click();
     await expect(page).toHaveURL(new RegExp(consultantPath));
   });

@@ -22,7 +22,9 @@ svg text {
   font: 500 var(--text-s) var(--font);
   fill: var(--text);
   font-variant-numeric: tabular-nums;
-  /* A line behind a word ends before it. */
+}
+/* A line behind a word ends before it. */
+.chart text {
   paint-order: stroke;
   stroke: var(--bg-raised);
   stroke-width: 4px;

@@ -98,7 +98,7 @@ const coach = `
 const race = `
 <section class="sunken"><div class="wrap">
   <h2>One plan for the whole race</h2>
-  <p class="intro">Upload a route. You get the power for each part, the time at each summit, and when to eat. This one: ${courseWords.km} km, ${courseWords.ascentM} m of climbing, ${courseWords.time} h for a rider of ${rider.massKg} kg with an FTP of ${rider.ftpW} W.</p>
+  <p class="intro">Open a route. You get the power for each part, the time at each summit, and when to eat. This one: ${courseWords.km} km, ${courseWords.ascentM} m of climbing, ${courseWords.time} h for a rider of ${rider.massKg} kg with an FTP of ${rider.ftpW} W.</p>
   <div class="card scroll" tabindex="0" role="region" aria-label="The race plan">${courseFigure}</div>
   <ul class="key"><li><i class="grade-1"></i>under 3 %</li><li><i class="grade-2"></i>3 to 6 %</li><li><i class="grade-3"></i>6 to 8.5 %</li><li><i class="grade-4"></i>8.5 to 11 %</li><li><i class="grade-5"></i>steeper</li><li><i class="effort"></i>power</li><li><i class="gel"></i>gel</li><li><i class="drink"></i>drink</li></ul>
 </div></section>`;

@@ -34,6 +34,7 @@ const Place = styled.div`
     flex: none;
   }
 `;
+
 /** A climb as on a roadside sign: one column per kilometre, coloured by gradient, with the rider on it. */
 export function ClimbProfile() {
   return (

@@ -29,6 +29,7 @@ export function SendNewCode({
   const [left, begin] = useCountdown(WAIT_S, true);
   const send = async () => {
     setBusy(true);
+    toast.clear();
     try {
       await api.auth.forgotPassword(passwordReset.email() ?? '');
       begin();

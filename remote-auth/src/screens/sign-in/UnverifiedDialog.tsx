@@ -15,6 +15,7 @@ export function UnverifiedDialog({ email, onClose }: { email: string; onClose: (
   const [left, begin] = useCountdown(WAIT_S);
   const send = async () => {
     setBusy(true);
+    toast.clear();
     try {
       const answer = await api.auth.resendVerification(email);
       begin();

@@ -229,7 +229,7 @@ test('a free trial says when it ends, and leads to the plan', async () => {
   expect(screen.queryByText('Paid with')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Keep PRO' })).toHaveAttribute('href', '/subscription');
-  expect(screen.getByText('€89.99 for one year')).toBeInTheDocument();
+  expect(screen.getByText('€89.99 a year')).toBeInTheDocument();
 });
 
 test('a PayPal plan says so, and is cancelled here like any other @2.manage.current', async () => {

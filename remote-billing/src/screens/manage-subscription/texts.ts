@@ -32,7 +32,7 @@ export const texts = {
       ? `You keep everything until ${until}. After that your plan ends and you are not charged again.`
       : 'Your plan ends at once, and you are not charged again.',
   endsByItself: 'This plan ends by itself. Nothing is charged, so there is nothing to cancel.',
-  trial: { name: 'PRO (free trial)', keep: 'Keep PRO', price: `${proPrice} for one year` },
+  trial: { name: 'PRO (free trial)', keep: 'Keep PRO', price: `${proPrice} a year` },
   keep: 'Keep my plan',
   confirm: 'Yes, cancel',
   cancelFailed: 'The subscription could not be cancelled. Please try again.',

@@ -2,7 +2,7 @@
 export const amounts = [
   { grams: 60, says: 'Usual', bottles: 1, gels: 1, practice: '' },
   { grams: 80, says: 'Trained', bottles: 1, gels: 2, practice: ', with some practice' },
-  { grams: 100, says: 'Racing', bottles: 2, gels: 1, practice: ', well practised' },
+  { grams: 100, says: 'Racing', bottles: 2, gels: 1, practice: ', with much practice' },
 ] as const;
 
 const counted = (count: number, thing: string) => (count === 1 ? `one ${thing}` : `two ${thing}s`);

@@ -17,6 +17,7 @@ export function CheckAgain({
   const [busy, setBusy] = useState(false);
   async function press(): Promise<void> {
     setBusy(true);
+    toast.clear();
     try {
       if ((await check())?.status === 'past_due') onStillDue?.();
     } catch (error) {

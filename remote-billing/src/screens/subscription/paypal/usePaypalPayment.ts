@@ -45,6 +45,7 @@ export function usePaypalPayment(membership: Membership, returned: PaypalReturn 
   async function verify(subscriptionId: string): Promise<void> {
     setBusy(true);
     setProblem(null);
+    toast.clear();
     setAtPaypal(false);
     setApproved(subscriptionId);
     try {
