@@ -78,7 +78,6 @@ const environment = z.object({
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_API_BASE: origin.optional(),
-  /** An OpenAI-compatible model for the consultant; without it the built-in coach answers. */
 });
 
 type Environment = z.output<typeof environment>;

@@ -376,6 +376,14 @@ const parts: AnswerPart[] = [
   { kind: 'suggestions', chips: ['And at 280 W?'] },
 ];
 
+const conversationNames = [
+  'What power do I need for 13.8 km at 8.1 % in 55 minutes?',
+  'Three weeks before a hilly race',
+  'Gels for four hours at 200 W',
+  'My FTP from a 20-minute test, and what it says about the long climbs of this summer',
+  'Flat 40 km in under an hour',
+];
+
 test('consultant', async ({ page, isMobile }) => {
   test.slow();
   await signInAs(page, await sharedMember('premium'));
@@ -424,6 +432,16 @@ test('consultant', async ({ page, isMobile }) => {
   await page.reload();
   await expect(page.getByRole('status', { name: 'Loading conversation' })).toBeVisible();
   await expectNoPageProblems(page, 'consultant: opening');
+
+  const data = Array.from({ length: 40 }, (_, i) => ({
+    _id: `c${i}`,
+    promptName: conversationNames[i % conversationNames.length],
+  }));
+  await answerWith(page, '/gpt-prompt/allPromptsHistory', { body: { message: '', data } });
+  await go(page, consultantPath);
+  if (isMobile) await press(page, 'Open menu');
+  await expect(page.getByText(conversationNames[0]!).first()).toBeVisible();
+  await expectNoPageProblems(page, 'consultant: many conversations');
 });
 
 test('settings and the app frame', async ({ page, isMobile }) => {

@@ -1,3 +1,4 @@
+import { longDate } from '@breakaway/contract/dates';
 import { pageDocument } from './document.ts';
 import { legalTexts, type LegalText } from './legal/index.ts';
 
@@ -20,11 +21,11 @@ function contentsOf(html: string): string {
 
 /** A legal text as a page of its own, with the anchor that the app asks for at its beginning. */
 export function legalPage(id: LegalText, { css, script }: { css: string; script: string }): string {
-  const { title, html } = legalTexts[id];
+  const { title, html, changed } = legalTexts[id];
   return pageDocument({
     title: `${title} · Breakaway`,
     description: `${title} of Breakaway, the AI training coach for cyclists.`,
-    body: `<main id="${id}" class="wrap legal" aria-label="${title}"><h1>${title}</h1>${contentsOf(html)}<div class="text">${withAnchors(html)}</div></main>`,
+    body: `<main id="${id}" class="wrap legal" aria-label="${title}"><header><h1>${title}</h1><p class="changed">Last changed on <time datetime="${changed}">${longDate(changed)}</time></p></header>${contentsOf(html)}<div class="text">${withAnchors(html)}</div></main>`,
     css,
     script,
   });

@@ -30,8 +30,8 @@ const field = (key: keyof Question) =>
 const proofs = [
   {
     figure: '<strong>2.7</strong><span class="unit">W</span>',
-    short: 'standard error of our road model',
-    text: 'Standard error of our road model against power meters on the road (Martin et al. 1998).',
+    short: 'off a power meter, once drag is measured',
+    text: 'The standard error of our road model against a power meter, with drag and wind measured (Martin et al. 1998).',
   },
   {
     figure: '<strong>±</strong>',

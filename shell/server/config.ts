@@ -46,6 +46,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     reloadPages: Boolean(env.RELOAD_PAGES),
     page: {
       product: { name: env.PRODUCT_NAME ?? 'Breakaway', slug: env.PRODUCT_SLUG ?? 'breakaway' },
+      ...(env.SUPPORT_EMAIL ? { supportEmail: env.SUPPORT_EMAIL } : {}),
       apiBase,
       chatApiBase: env.CHAT_API_BASE ?? apiBase,
       landingUrl: env.LANDING_URL ?? `${local('remote-marketing')}/live/landing/`,

@@ -90,6 +90,7 @@ export function serviceSpecs({ ports, dataDir, env, follow = false }: StackOptio
     env: {
       ...common,
       PORT: String(ports.base),
+      SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@breakaway.example',
       ...(follow ? { RELOAD_PAGES: 'yes' } : {}),
       ...(stripeIsReal ? {} : { STRIPE_JS_URL: `${at.sandbox}/stripe/stripe.js` }),
       ...(paypalIsReal ? {} : { PAYPAL_SDK_URL: `${at.sandbox}/paypal/sdk/js` }),

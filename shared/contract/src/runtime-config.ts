@@ -1,6 +1,8 @@
 /** The settings of a deployment, inlined into the page by the shell's server and never compiled in. */
 export interface RuntimeConfig {
   product: { name: string; slug: string };
+  /** Where members write when something fails; nothing on the screens asks them to without it. */
+  supportEmail?: string;
   /** Base address of the API, without a trailing slash. */
   apiBase: string;
   /** Base address of the chat service; the API's own unless a deployment splits them. */

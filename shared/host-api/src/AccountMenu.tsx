@@ -1,5 +1,5 @@
 import type { User } from '@breakaway/contract';
-import { Icon, Muted, Popover } from '@breakaway/ui';
+import { Icon, MailAddress, Muted, Popover } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { getConfig } from './config.ts';
@@ -81,7 +81,6 @@ interface AccountMenuProps {
 export function AccountMenu({ label, leave, onLeave }: AccountMenuProps) {
   const user = useUser();
   if (!user) return null;
-  const [mailbox, host] = user.email.split('@');
   return (
     <Popover
       opener={(control) => (
@@ -91,11 +90,10 @@ export function AccountMenu({ label, leave, onLeave }: AccountMenuProps) {
       )}
     >
       <p>
-        <strong>{user.name || mailbox}</strong>
+        <strong>{user.name || user.email.split('@')[0]}</strong>
       </p>
       <Muted>
-        {mailbox}
-        <wbr />@{host}
+        <MailAddress>{user.email}</MailAddress>
       </Muted>
       <Leave type="button" onClick={onLeave}>
         <Icon name="logout" /> {leave}

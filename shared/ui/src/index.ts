@@ -12,6 +12,7 @@ export {
 } from './Field.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { Logo } from './Logo.tsx';
+export { MailAddress } from './MailAddress.tsx';
 export { mark } from './mark.ts';
 export { PasswordField } from './PasswordField.tsx';
 export { Popover } from './Popover.tsx';

@@ -6,9 +6,12 @@ import styled from 'styled-components';
 const SettingsLink = styled(ButtonLink)`
   padding: 0;
   width: 44px;
-  &[aria-current] {
-    background: var(--bg-tint);
-    color: var(--link);
+  /* On a phone the tab of the same page is marked. */
+  ${({ theme }) => theme.from.desktop} {
+    &[aria-current] {
+      background: var(--bg-tint);
+      color: var(--link);
+    }
   }
 `;
 

@@ -48,6 +48,8 @@ interface ErrorPanelProps {
   actions: ReactNode;
   /** The reference that a member can read out to support. Without a connection it explains nothing, and is not shown. */
   code?: string;
+  /** Where to send the code. */
+  supportEmail?: string | undefined;
   /**
    * The panel replaces something without the member's doing: move the focus to its heading, once, so that it is
    * announced.
@@ -56,8 +58,19 @@ interface ErrorPanelProps {
   children: ReactNode;
 }
 
+/** A mail that already holds what support needs to know. */
+const mailTo = (address: string, code: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(`Support code: ${code}`)}`;
+
 /** Replaces what failed: what happened, what to do, and what to tell support. */
-export function ErrorPanel({ title, actions, code, takesFocus = false, children }: ErrorPanelProps) {
+export function ErrorPanel({
+  title,
+  actions,
+  code,
+  supportEmail,
+  takesFocus = false,
+  children,
+}: ErrorPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useId();
   const online = useOnline();
@@ -75,7 +88,14 @@ export function ErrorPanel({ title, actions, code, takesFocus = false, children 
       <Actions>{actions}</Actions>
       {code && online && (
         <Support>
-          Support code: <code>{code}</code>
+          {supportEmail ? (
+            <>
+              Still not working? Email <a href={mailTo(supportEmail, code)}>{supportEmail}</a> this code:
+            </>
+          ) : (
+            'Support code:'
+          )}{' '}
+          <code>{code}</code>
         </Support>
       )}
     </Centre>

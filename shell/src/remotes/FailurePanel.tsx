@@ -1,3 +1,4 @@
+import { getConfig } from '@breakaway/host-api';
 import { Button } from '@breakaway/ui';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../online.tsx';
@@ -26,6 +27,7 @@ export function FailurePanel({ feature, code, alone = false, onRetry }: FailureP
     <ErrorPanel
       title={`${feature} could not be loaded`}
       code={code}
+      supportEmail={getConfig().supportEmail}
       takesFocus
       actions={
         <Button tone={online ? 'primary' : 'secondary'} onClick={onRetry}>
@@ -34,7 +36,7 @@ export function FailurePanel({ feature, code, alone = false, onRetry }: FailureP
       }
     >
       {online
-        ? 'Everything else keeps working. Try again. If it keeps happening, send us this code.'
+        ? 'Everything else keeps working. Try again in a moment.'
         : 'We’ll load this when you’re back online.'}
     </ErrorPanel>
   );

@@ -1,4 +1,5 @@
-import { renderScreen } from '@breakaway/host-api/testing';
+import { setConfig } from '@breakaway/host-api/host';
+import { renderScreen, testConfig } from '@breakaway/host-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -14,7 +15,10 @@ const Billing: ComponentType = () => <h1>Your plan</h1>;
 const show = () => renderScreen(<RemoteScreen id="billing/Subscription" feature="Subscription" />);
 
 beforeEach(() => void jest.resetAllMocks());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  setConfig(testConfig);
+});
 
 test('a screen that is already loaded renders immediately', async () => {
   mockRemotes.ready.mockReturnValue(Billing);
@@ -34,10 +38,21 @@ test('a failure shows what is missing and a code for support; Try again loads it
   expect(heading).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('billing 1.2.3 http 503')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
   expect(mockRemotes.again).toHaveBeenCalledWith('billing/Subscription');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plan' })).toHaveFocus());
+});
+
+test('with an address for support, the code is one press from a mail', async () => {
+  setConfig({ ...testConfig, supportEmail: 'help@breakaway.example' });
+  mockRemotes.screen.mockRejectedValue(new RemoteFailure('billing', '1.2.3', 'http', { status: 503 }));
+  show();
+  expect(await screen.findByRole('link', { name: 'help@breakaway.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@breakaway.example?subject=Support%20code%3A%20billing%201.2.3%20http%20503',
+  );
 });
 
 test('a screen that throws while rendering is replaced by the panel, and can be retried', async () => {

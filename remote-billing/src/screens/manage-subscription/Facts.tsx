@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
 const Pairs = styled.dl`
@@ -26,15 +26,6 @@ const Pair = styled.div<{ $below: boolean }>`
     min-width: 0;
   }
 `;
-
-/** A mail address that breaks only before its @. */
-export const MailAddress = ({ children }: { children: string }) =>
-  children.split(/(?=@)/).map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 export interface Fact {
   label: string;

@@ -1,13 +1,16 @@
 import { Icon, IconButton } from '@breakaway/ui';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
-import { Box, Controls, Position, SlideBody } from './carousel-style.ts';
-import { SlideContent } from './SlideContent.tsx';
+import { Arriving, Box, Controls, Position, SlideBody, Steps, Words } from './carousel-style.ts';
+import { SlideFilm } from './SlideFilm.tsx';
 import type { Slide } from './texts.ts';
 
 /** A finger that moves less than this, px, did not mean to turn the page. */
 const SWIPE_PX = 40;
 
-/** One slide at a time, turned by two buttons, the arrow keys or a finger; it stops at both ends. */
+/**
+ * One slide at a time, turned by two buttons, the arrow keys or a finger; it stops at both ends. Where there is room, all
+ * steps are listed beside it.
+ */
 export function Carousel({ title, slides }: { title: string; slides: readonly Slide[] }) {
   const [{ at, from }, setPlace] = useState({ at: 0, from: 0 });
   const previous = useRef<HTMLButtonElement>(null);
@@ -58,7 +61,7 @@ export function Carousel({ title, slides }: { title: string; slides: readonly Sl
     >
       <h2 id={heading}>{title}</h2>
       <Controls>
-        <Position>{position}</Position>
+        <Position aria-live="polite">{position}</Position>
         <IconButton ref={previous} aria-label="Previous slide" disabled={at === 0} onClick={() => go(at - 1)}>
           <Icon name="back" />
         </IconButton>
@@ -66,17 +69,24 @@ export function Carousel({ title, slides }: { title: string; slides: readonly Sl
           <Icon name="next" />
         </IconButton>
       </Controls>
-      <div aria-live="polite">
-        <SlideBody
-          key={at}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={position}
-          $from={Math.sign(at - from)}
-        >
-          <SlideContent slide={slide} />
-        </SlideBody>
-      </div>
+      <SlideBody role="group" aria-roledescription="slide" aria-label={position}>
+        <Arriving key={at} $from={Math.sign(at - from)}>
+          <SlideFilm slide={slide} />
+        </Arriving>
+        <Words aria-live="polite">
+          <h3>{slide.title}</h3>
+          <p>{slide.text}</p>
+        </Words>
+        <Steps aria-label="All steps">
+          {slides.map((step, i) => (
+            <li key={step.title}>
+              <button type="button" aria-current={i === at ? 'step' : undefined} onClick={() => go(i)}>
+                <span>{i + 1}</span> {step.title}
+              </button>
+            </li>
+          ))}
+        </Steps>
+      </SlideBody>
     </Box>
   );
 }

@@ -53,6 +53,17 @@ test('the arrow keys turn the carousel, and keep their place at an end @2.faq.ca
   expect(slide()).toHaveAccessibleName('Slide 4 of 5');
 });
 
+test('a step of the list opens its slide, and keeps the focus', async () => {
+  renderScreen(<Faq />);
+  // Hidden at the width of a phone, which a test without a window has.
+  const fourth = within(carousel()).getByRole('button', { name: /Upload a route/, hidden: true });
+  await userEvent.click(fourth);
+  expect(slide()).toHaveAccessibleName('Slide 4 of 5');
+  expect(within(slide()).getByRole('heading')).toHaveTextContent('Upload a route');
+  expect(fourth).toHaveAttribute('aria-current', 'step');
+  expect(fourth).toHaveFocus();
+});
+
 test('a finger turns the carousel; scrolling does not', () => {
   renderScreen(<Faq />);
   const drag = (x: number, y: number) => {

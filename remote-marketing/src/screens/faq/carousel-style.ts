@@ -12,7 +12,7 @@ export const Box = styled.section`
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    > [aria-live] {
+    > [role='group'] {
       grid-column: 1 / -1;
     }
   }
@@ -41,52 +41,159 @@ const arrive = (from: number) => keyframes`
   from { opacity: 0; transform: translateX(${24 * from}px); }
 `;
 
-export const SlideBody = styled.div<{ $from: number }>`
+/** The film and, from a tablet on, its words and the list of all steps beside it, which ends where the film ends. */
+export const SlideBody = styled.div`
   display: grid;
   gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
+  ${({ theme }) => theme.from.tablet} {
+    grid-template: 'film words' 1fr 'film steps' auto / 300px minmax(0, 1fr);
+    column-gap: clamp(var(--space-6), 5vw, var(--space-7));
+  }
+`;
+
+/** A slide comes from the side to which the member turns. */
+export const Arriving = styled.div<{ $from: number }>`
   ${({ $from }) =>
     $from !== 0 &&
     css`
       animation: ${arrive($from)} var(--calm) ease-out;
     `}
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: 300px minmax(0, 1fr);
-    gap: clamp(var(--space-6), 5vw, var(--space-7));
-    align-items: start;
+    grid-area: film;
   }
 `;
 
 /** The picture of a phone's screen, as wide as on a phone; its place is kept while it loads. */
-export const Screen = styled.picture`
+export const Film = styled.div`
+  position: relative;
+  width: 300px;
+  max-width: 100%;
+  margin: 0 auto;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-l);
+  background: var(--bg-sunken);
+  overflow: hidden;
   img {
     display: block;
-    width: 300px;
-    max-width: 100%;
+    width: 100%;
     height: auto;
-    margin: 0 auto;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-l);
-    background: var(--bg-sunken);
   }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** The whole picture plays the film. */
+export const PlayArea = styled.button`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** In the middle of a still, and in a corner of a film, where it covers little. */
+export const Sign = styled.span<{ $corner: boolean }>`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  border: 1px solid var(--line);
+  border-radius: 50%;
+  box-shadow: var(--shadow);
+  ${({ $corner }) =>
+    $corner
+      ? css`
+          inset: auto var(--space-3) var(--space-3) auto;
+          width: 44px;
+          height: 44px;
+          background: var(--bg-raised);
+          color: var(--text);
+        `
+      : css`
+          inset: calc(50% - 32px) calc(50% - 32px);
+          width: 64px;
+          height: 64px;
+          border-color: transparent;
+          background: var(--accent);
+          color: var(--on-accent);
+          transition: transform var(--quick);
+          ${PlayArea}:hover > & {
+            transform: scale(1.06);
+          }
+        `}
 `;
 
 export const Words = styled.div`
   display: grid;
   gap: var(--space-3);
   align-content: start;
-  justify-items: start;
-  width: 100%;
-  min-height: 13rem; /* the longest text on a phone, so that nothing below jumps */
+  min-height: 10rem; /* the longest text on a phone, so that nothing below jumps */
   p {
     max-width: 55ch;
     line-height: 1.6;
     text-wrap: pretty;
   }
-  button {
-    margin-top: var(--space-1);
-  }
   ${({ theme }) => theme.from.tablet} {
-    min-height: 0;
+    grid-area: words;
+    h3 {
+      font-size: var(--text-xl);
+    }
+  }
+`;
+
+/** A phone has no room for it. */
+export const Steps = styled.ol`
+  display: none;
+  list-style: none;
+  ${({ theme }) => theme.from.tablet} {
+    grid-area: steps;
+    display: grid;
+    max-width: 34rem;
+  }
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    width: 100%;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--text-muted);
+    text-align: left;
+    cursor: pointer;
+    &:hover {
+      color: var(--text);
+    }
+    &[aria-current] {
+      color: var(--text);
+      font-weight: var(--strong);
+    }
+  }
+  span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border: 1px solid var(--line-strong);
+    border-radius: 50%;
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-current] span {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
   }
 `;

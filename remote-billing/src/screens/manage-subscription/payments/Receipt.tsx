@@ -2,9 +2,9 @@ import type { Payment, Seller } from '@breakaway/contract';
 import { longDate } from '@breakaway/contract/dates';
 import { formatEuro } from '@breakaway/contract/plan';
 import { productName, useUser } from '@breakaway/host-api';
-import { Button, Dialog, DialogActions, Icon, Logo } from '@breakaway/ui';
+import { Button, Dialog, DialogActions, Icon, Logo, MailAddress } from '@breakaway/ui';
 import styled, { createGlobalStyle } from 'styled-components';
-import { Facts, MailAddress } from '../Facts.tsx';
+import { Facts } from '../Facts.tsx';
 import { meansOf } from '../plan-words.ts';
 import { texts } from '../texts.ts';
 
