@@ -1,4 +1,4 @@
-import { Icon } from '@breakaway/ui';
+import { Icon, theme } from '@breakaway/ui';
 import { useEffect } from 'react';
 import { Slide, ToastContainer, toast, type CloseButtonProps, type Id } from 'react-toastify/unstyled';
 import { createGlobalStyle } from 'styled-components';
@@ -14,7 +14,8 @@ const LAYER = 'toasts';
 
 /**
  * The specification's 8 px gutter. Colours on which white text has a contrast of 4.5:1 (the library's own do not).
- * Placed below a header that holds a menu, so that no toast covers it, and otherwise above the heading.
+ * Placed below a header that holds a menu, so that no toast covers it, and otherwise above the heading. Where a header
+ * ends with a link that closes the page, a toast leaves it free: below it, or beside it where the heading fills the row.
  * The selectors win over the library's sheet, whichever is loaded last. The progress bar is the library's timer: it is
  * hidden, it pauses while a toast has the focus or nobody looks at the page, and it keeps its duration under reduced
  * motion.
@@ -42,6 +43,10 @@ const ToastStyle = createGlobalStyle`
   @media (max-width: 30rem) { .Toastify .Toastify__toast-container { width: 100vw; } }
   .Toastify .Toastify__toast-container:has(> .Toastify__toast:nth-child(5)) { overflow-y: auto; }
   :root:has(header :is(nav, button)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
+  :root:has(header > a:first-child ~ a:last-child) .Toastify .Toastify__toast-container { right: 44px; max-width: calc(100vw - 44px); }
+  ${theme.from.desktop} {
+    :root:has(header > a:first-child ~ a:last-child) .Toastify .Toastify__toast-container { top: 72px; right: 0; }
+  }
   .Toastify .Toastify__toast {
     width: 100%;
     min-height: 56px;

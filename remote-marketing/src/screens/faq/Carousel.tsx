@@ -15,6 +15,8 @@ export function Carousel({ title, slides }: { title: string; slides: readonly Sl
   const [{ at, from }, setPlace] = useState({ at: 0, from: 0 });
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  /** What had the focus when the slide was turned. */
+  const focused = useRef<Element | null>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
   const heading = useId();
   const last = slides.length - 1;
@@ -22,13 +24,14 @@ export function Carousel({ title, slides }: { title: string; slides: readonly Sl
   const position = `Slide ${at + 1} of ${slides.length}`;
 
   const go = (to: number) => {
-    if (to >= 0 && to <= last) setPlace({ at: to, from: at });
+    if (to < 0 || to > last) return;
+    focused.current = document.activeElement;
+    setPlace({ at: to, from: at });
   };
-  // A button that has just been disabled would drop the keyboard's place on the page.
+  // A button that has just been disabled drops the keyboard's place on the page; it may have lost the focus already.
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (at === last && activeElement === next.current) previous.current?.focus();
-    if (at === 0 && activeElement === previous.current) next.current?.focus();
+    if (at === last && focused.current === next.current) previous.current?.focus();
+    if (at === 0 && focused.current === previous.current) next.current?.focus();
   }, [at, last]);
 
   const onKeyDown = (event: KeyboardEvent) => {
