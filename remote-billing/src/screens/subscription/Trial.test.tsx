@@ -1,4 +1,4 @@
-import { paths } from '@breakaway/host-api';
+import { paths, toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { User } from '@breakaway/contract';
@@ -77,7 +77,10 @@ test('without a connection the offer stays, and can be pressed again', async () 
   open(offered, { 'POST /stripe/create-payment-intent': 'offline', 'GET /users/getUserDetails': 'offline' });
   await press();
   expect(await screen.findByText(/connection/i, {}, { timeout: 4000 })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Start my free trial' })).toBeEnabled();
+  const clear = jest.spyOn(toast, 'clear').mockClear();
+  await press();
+  expect(clear).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start my free trial' })).toBeEnabled());
 });
 
 test('while a payment is under way, no trial can be started', () => {

@@ -1,4 +1,4 @@
-import { getSession } from '@breakaway/host-api';
+import { getSession, toast } from '@breakaway/host-api';
 import { answerCalls } from '@breakaway/host-api/testing';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { confirmCardPayment, fillCard, mockCardProvider } from '../../parts/card/testing.ts';
@@ -52,6 +52,9 @@ test('a rejected code shows why', async () => {
   await applyCode('OLD');
   expect((await screen.findAllByText('This discount code has expired.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Discount code')).toHaveValue('OLD');
+  const clear = jest.spyOn(toast, 'clear').mockClear();
+  await applyCode('OLD');
+  expect(clear).toHaveBeenCalledTimes(1);
 });
 
 test('when nothing is due, no card is needed @4.card.free', async () => {

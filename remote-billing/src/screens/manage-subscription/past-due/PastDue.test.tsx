@@ -1,3 +1,4 @@
+import { toast } from '@breakaway/host-api';
 import type { Subscription } from '@breakaway/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -167,7 +168,9 @@ test('a PayPal renewal: it has to be fixed at PayPal, and the plan can be checke
   expect(screen.getByText('Active')).toBeInTheDocument();
   broken = false;
   now = { ...byPaypal, ...plan, subscriptionId: 'I-1', platform: 'paypal' };
+  const clear = jest.spyOn(toast, 'clear').mockClear();
   await userEvent.click(again);
+  expect(clear).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByText(/did not go through/)).not.toBeInTheDocument());
   expect(screen.getByText('Paid with').nextElementSibling).toHaveTextContent('PayPal');
 });

@@ -1,4 +1,4 @@
-import { getSession } from '@breakaway/host-api';
+import { getSession, toast } from '@breakaway/host-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, member, open, plan } from '../testing.tsx';
@@ -97,7 +97,9 @@ test('a failed withdrawal shows the server’s message, the dialog stays, and it
   ).toBeInTheDocument();
   expect(dialog).toBeInTheDocument();
   broken = false;
+  const clear = jest.spyOn(toast, 'clear').mockClear();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm withdrawal' }));
   await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent('/subscription'));
   expect(withdrawals(seen)).toBe(2);
+  expect(clear).toHaveBeenCalledTimes(1);
 });

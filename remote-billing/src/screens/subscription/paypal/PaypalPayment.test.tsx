@@ -1,3 +1,4 @@
+import { toast } from '@breakaway/host-api';
 import { answerCalls, renderScreen, testSession, testUser } from '@breakaway/host-api/testing';
 import type { PayPalButtonsComponentProps } from '@paypal/react-paypal-js';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -61,6 +62,9 @@ test('a cancelled approval shows a message and keeps the buttons @8.paypal-cance
   act(() => mockHandlers.now?.onCancel?.({}, {} as never));
   expect(screen.getByText('PayPal payment cancelled.')).toBeInTheDocument();
   expect(screen.queryByText('Processing PayPal payment...')).not.toBeInTheDocument();
+  const clear = jest.spyOn(toast, 'clear').mockClear();
+  await create();
+  expect(clear).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -93,7 +97,9 @@ test('after a failed verification the approval is verified again, not paid again
   await approve();
   expect(screen.getByText('PayPal payment failed. Please try again.')).toBeInTheDocument();
   broken = false;
+  const clear = jest.spyOn(toast, 'clear').mockClear();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
+  expect(clear).toHaveBeenCalledTimes(1);
   expect(screen.getByTestId('location')).toHaveTextContent('/app/breakaway-ai-consultant');
 });
 
