@@ -428,16 +428,16 @@ test('consultant', async ({ page, isMobile }) => {
   await expectNoPageProblems(page, 'consultant: too long');
   await box.fill('');
 
-  await hold(page, '/gpt-prompt/promptChatHistory');
-  await page.reload();
-  await expect(page.getByRole('status', { name: 'Loading conversation' })).toBeVisible();
-  await expectNoPageProblems(page, 'consultant: opening');
-
   const data = Array.from({ length: 40 }, (_, i) => ({
     _id: `c${i}`,
     promptName: conversationNames[i % conversationNames.length],
   }));
   await answerWith(page, '/gpt-prompt/allPromptsHistory', { body: { message: '', data } });
+  await hold(page, '/gpt-prompt/promptChatHistory');
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading conversation' })).toBeVisible();
+  await expectNoPageProblems(page, 'consultant: opening');
+
   await go(page, consultantPath);
   if (isMobile) await press(page, 'Open menu');
   await expect(page.getByText(conversationNames[0]!).first()).toBeVisible();

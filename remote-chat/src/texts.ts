@@ -1,9 +1,17 @@
+import type { User } from '@breakaway/contract';
 import { productName } from '@breakaway/host-api';
 
 /** Every text of this screen. Texts that the specification gives are quoted exactly. */
 export const texts = {
   greeting: (name: string) => (name ? `Hi ${name}, what are we riding?` : 'Hi, what are we riding?'),
   introduction: 'Ask about power, a workout, a training plan, a race or fuelling. Answers use your profile.',
+  /** The values that most answers depend on; nothing when the profile has none of them. */
+  known: ({ bodyMatrix: { weight }, powerMatrix: { ftp }, feedingData: { choTolerance } }: User) =>
+    [weight && `${weight} kg`, ftp && `FTP ${ftp} W`, choTolerance && `${choTolerance} g of carbs an hour`]
+      .filter(Boolean)
+      .join(' · '),
+  editKnown: 'Edit your profile',
+  addKnown: 'Add your weight and FTP for your own numbers',
   placeholder: () => `Message ${productName()}`,
   disclosure: () => `${productName()} can make mistakes. Check important numbers.`,
   examples: [
@@ -20,7 +28,7 @@ export const texts = {
   onClipboard: 'The answer is on the clipboard.',
   notCopied: 'The answer could not be copied. Select its text instead.',
   loadingConversations: 'Loading your conversations',
-  download: 'Download',
+  download: 'Download workout',
   downloads: {
     zwo: { label: 'Zwift (.zwo)', hint: 'Documents/Zwift/Workouts' },
     erg: { label: 'ERG', hint: 'Trainer apps, in watts' },

@@ -5,7 +5,8 @@ import { feeding, plan, route } from './course.ts';
 const width = 1000;
 const box = { top: 96, bottom: 300 };
 const power = { top: 352, bottom: 432 };
-const food = 470;
+/** One line each, so that none hides another. */
+const food = { gel: 466, drink: 490 };
 const km = (m: number) => m / 1000;
 const x = scaleOf({ from: 0, to: route.distanceM }, 0, width);
 const [low, high] = [Math.min(...route.elevationM) - 120, route.maxElevationM];
@@ -16,11 +17,14 @@ const hours = (s: number) =>
   `${Math.floor(s / 3600)}:${String(Math.floor((s % 3600) / 60)).padStart(2, '0')}`;
 
 /** Parts of the road of one kilometre each, in the colour of their gradient. */
-const ground = Array.from({ length: Math.ceil(km(route.distanceM)) }, (_, i) => {
+const kilometres = Array.from({ length: Math.ceil(km(route.distanceM)) }, (_, i) => {
   const [from, to] = [10 * i, Math.min(10 * (i + 1), route.elevationM.length - 1)];
   const slope = (100 * (route.elevationM[to]! - route.elevationM[from]!)) / ((to - from) * route.stepM);
-  return `<path class="grade-${gradeOf(slope)}" d="${areaPath(road.slice(from, to + 1), x, y, box.bottom)}"/>`;
-}).join('');
+  return { grade: gradeOf(slope), path: areaPath(road.slice(from, to + 1), x, y, box.bottom) };
+});
+const ground = kilometres.map(({ grade, path }) => `<path class="grade-${grade}" d="${path}"/>`).join('');
+/** The bands of gradients that the course has, for its key. */
+export const courseGrades: ReadonlySet<number> = new Set(kilometres.map(({ grade }) => grade));
 
 const contour = linePath(road, x, y);
 
@@ -51,7 +55,7 @@ const bites = feeding.items
   .filter(({ kind }) => kind !== 'water')
   .map(
     ({ atM, kind }) =>
-      `<circle class="bite ${kind}" cx="${fixed(Math.min(width - 8, Math.max(8, x(atM))))}" cy="${food}" r="${kind === 'drink' ? 6 : 9}"/>`,
+      `<circle class="bite ${kind}" cx="${fixed(Math.min(width - 8, Math.max(8, x(atM))))}" cy="${kind === 'drink' ? food.drink : food.gel}" r="${kind === 'drink' ? 6 : 8}"/>`,
   )
   .join('');
 
@@ -72,10 +76,10 @@ export const courseWords = {
 };
 
 /** A race on one axis: the road with its summits and arrival times, the power of each part, and what to eat where. */
-export const courseFigure = `<svg class="course" viewBox="0 0 ${width} 496" role="img" aria-label="A race plan: ${courseWords.km} km and ${courseWords.ascentM} m of climbing in ${courseWords.time} h. ${plan.segments
+export const courseFigure = `<svg class="course" viewBox="0 0 ${width} 504" role="img" aria-label="A race plan: ${courseWords.km} km and ${courseWords.ascentM} m of climbing in ${courseWords.time} h. ${plan.segments
   .map(
     ({ fromM, toM, powerW }) => `Kilometre ${Math.round(km(fromM))} to ${Math.round(km(toM))}: ${powerW} W`,
   )
   .join(
     '. ',
-  )}. To eat: ${courseWords.carbohydrateG} g of carbohydrate.">${ground}<path class="contour" d="${contour}"/>${summits}${ticks}${efforts}<path class="axis" d="M0 ${food}H${width}"/>${bites}</svg>`;
+  )}. To eat: ${courseWords.carbohydrateG} g of carbohydrate.">${ground}<path class="contour" d="${contour}"/>${summits}${ticks}${efforts}<path class="axis" d="M0 ${food.gel}H${width}M0 ${food.drink}H${width}"/>${bites}</svg>`;

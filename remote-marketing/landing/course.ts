@@ -13,7 +13,7 @@ import { athlete, computed } from '../charts/rider.ts';
 /** A course of our own making: the length of each part and its mean slope. */
 const parts = [
   { km: 9, slope: 0.004 },
-  { km: 7.2, slope: 0.061, name: 'Col du Matin' },
+  { km: 7.4, slope: 0.061, name: 'Col du Matin' },
   { km: 6.4, slope: -0.058 },
   { km: 11, slope: -0.003 },
   { km: 4.1, slope: 0.047 },

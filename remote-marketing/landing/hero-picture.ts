@@ -1,4 +1,4 @@
-import { climbOutline, GAP } from '@breakaway/ui/climb-outline';
+import { climbOutline, GAP, gradientsOf } from '@breakaway/ui/climb-outline';
 import { groundOf, ridge } from '@breakaway/ui/ridge';
 import { spokenTime } from './ask/answer.ts';
 import type { Answer, Question } from './ask/model.ts';
@@ -11,9 +11,6 @@ const climbBox = { ...box, width: box.width - BEHIND };
 const FALL = 12;
 /** A part that is shorter, as a share of the others, has no room for its gradient. */
 const LABELLED = 0.6;
-/** How the gradient changes along a climb, as a share of its mean: steep ramps, a shelf, an easier end. */
-const shape = [1.22, 1.08, 1.2, 0.98, 1.04, 0.86, 1.12, 0.9, 0.78, 1.1, 1.16, 1.02, 0.8, 0.74];
-const mean = shape.reduce((sum, share) => sum + share, 0) / shape.length;
 /** The climb that fills the picture: its height in km times %. */
 const HIGHEST = 112;
 
@@ -36,10 +33,7 @@ const backdrop = [
  */
 export function climbPicture({ km, percent, minutes }: Question, { reachable }: Answer): string {
   const count = Math.min(24, Math.max(6, Math.ceil(km)));
-  const gradients = Array.from(
-    { length: count },
-    (_, i) => (percent * shape[Math.floor((i / count) * shape.length)]!) / mean,
-  );
+  const gradients = gradientsOf(percent, count);
   // Kilometres, as long as there are as many columns as kilometres: the last one is what is left of the climb.
   const last = count === Math.ceil(km) ? km - (count - 1) : 1;
   const rise = Math.min(1, Math.max(0.24, (km * percent) / HIGHEST));

@@ -3,7 +3,7 @@ import { rider } from '../charts/rider.ts';
 import { questions } from '../src/parts/questions.ts';
 import { answerHtml } from './ask/answer.ts';
 import { answerTo, first, limits, type Answer, type Question } from './ask/model.ts';
-import { courseFigure, courseWords } from './course-figure.ts';
+import { courseFigure, courseGrades, courseWords } from './course-figure.ts';
 import { pageDocument } from './document.ts';
 import { climb } from './examples.ts';
 import { climbFigure, doubtFigure, sharesFigure } from './figures.ts';
@@ -78,7 +78,7 @@ const coach = `
 <section class="wrap split">
   <div>
     <h2>A coach that does the maths</h2>
-    <p class="intro">Ask in your own words. The answer comes with its working, so you can check it and change it.</p>
+    <p class="intro">Ask in your own words. The answer comes with its working, so you can check it and change it. Other questions:</p>
     <ul class="asks">
       <li>“What power for a flat 40 km in under an hour?”</li>
       <li>“Build me three weeks before a hilly race.”</li>
@@ -86,21 +86,29 @@ const coach = `
       <li>“I rode 20 minutes at 275 W. What is my FTP?”</li>
     </ul>
   </div>
-  <div class="card">
+  <div class="talk">
+    <p class="asked">“What power for ${first.km} km at ${first.percent} % in ${first.minutes} minutes?”</p>
+    <div class="card">
     <h3>Where ${Math.round(climb.powerW)} W go</h3>
     ${sharesFigure}
     <h3>What makes it uncertain</h3>
     ${doubtFigure}
     <details><summary><h3>Everything that went into it</h3></summary><div class="scroll" tabindex="0" role="region" aria-label="Inputs of the answer"><table><thead><tr><th scope="col">Input</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead><tbody>${inputRows}</tbody></table></div></details>
+    </div>
   </div>
 </section>`;
+
+const gradeNames = ['under 3 %', '3 to 6 %', '6 to 8.5 %', '8.5 to 11 %', 'steeper'];
+const gradeKey = gradeNames
+  .map((name, i) => (courseGrades.has(i + 1) ? `<li><i class="grade-${i + 1}"></i>${name}</li>` : ''))
+  .join('');
 
 const race = `
 <section class="sunken"><div class="wrap">
   <h2>One plan for the whole race</h2>
   <p class="intro">Open a route. You get the power for each part, the time at each summit, and when to eat. This one: ${courseWords.km} km, ${courseWords.ascentM} m of climbing, ${courseWords.time} h for a rider of ${rider.massKg} kg with an FTP of ${rider.ftpW} W.</p>
   <div class="card scroll" tabindex="0" role="region" aria-label="The race plan">${courseFigure}</div>
-  <ul class="key"><li><i class="grade-1"></i>under 3 %</li><li><i class="grade-2"></i>3 to 6 %</li><li><i class="grade-3"></i>6 to 8.5 %</li><li><i class="grade-4"></i>8.5 to 11 %</li><li><i class="grade-5"></i>steeper</li><li><i class="effort"></i>power</li><li><i class="gel"></i>gel</li><li><i class="drink"></i>drink</li></ul>
+  <ul class="key">${gradeKey}<li><i class="effort"></i>power</li><li><i class="gel"></i>gel</li><li><i class="drink"></i>drink</li></ul>
 </div></section>`;
 
 const record = `

@@ -1,8 +1,9 @@
 import { Scene } from '@breakaway/ui';
+import { gradientsOf } from '@breakaway/ui/climb-outline';
 import styled from 'styled-components';
 
-/** 13.8 km at 8.1 % on average, in percent for each kilometre. */
-const gradients = [9.5, 10, 8.5, 8, 7.5, 8, 8.5, 7, 8, 10, 7.5, 9, 6.5, 4.7];
+/** The climb of the landing page, kilometre by kilometre. */
+const gradients = gradientsOf(8.1, 14);
 /** After 10 of 14 columns. */
 const RIDDEN = 10 / 14;
 

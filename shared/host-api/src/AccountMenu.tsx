@@ -1,7 +1,9 @@
 import type { User } from '@breakaway/contract';
 import { Icon, MailAddress, Muted, Popover } from '@breakaway/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { paths } from '@breakaway/contract/paths';
 import { getConfig } from './config.ts';
 import { useUser } from './session.ts';
 
@@ -35,13 +37,13 @@ const Round = styled.span`
     object-fit: cover;
   }
 `;
-const Leave = styled.button`
+const entry = css`
   display: flex;
   align-items: center;
   gap: var(--space-3);
   width: calc(100% + 2 * var(--space-2));
   min-height: 44px;
-  margin: var(--space-2) calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
+  margin-inline: calc(-1 * var(--space-2));
   padding: 0 var(--space-2);
   border: 0;
   border-radius: var(--radius-s);
@@ -50,6 +52,17 @@ const Leave = styled.button`
   &:hover {
     background: var(--hover);
   }
+`;
+const Entries = styled.div`
+  margin-block: var(--space-2) calc(-1 * var(--space-2));
+`;
+const Leave = styled.button`
+  ${entry}
+`;
+const Entry = styled(Link)`
+  ${entry}
+  color: var(--text);
+  text-decoration: none;
 `;
 
 /** A photo's address: the API answers with a path on its own origin. */
@@ -77,7 +90,7 @@ interface AccountMenuProps {
   onLeave: () => void;
 }
 
-/** The member's picture at the end of a bar, which opens their name, address and the way out. */
+/** The member's picture at the end of a bar, which opens their name, address, account and the way out. */
 export function AccountMenu({ label, leave, onLeave }: AccountMenuProps) {
   const user = useUser();
   if (!user) return null;
@@ -95,9 +108,17 @@ export function AccountMenu({ label, leave, onLeave }: AccountMenuProps) {
       <Muted>
         <MailAddress>{user.email}</MailAddress>
       </Muted>
-      <Leave type="button" onClick={onLeave}>
-        <Icon name="logout" /> {leave}
-      </Leave>
+      <Entries>
+        <Entry to={paths.settings}>
+          <Icon name="settings" /> Settings
+        </Entry>
+        <Entry to={paths.manageSubscription}>
+          <Icon name="card" /> Manage Subscription
+        </Entry>
+        <Leave type="button" onClick={onLeave}>
+          <Icon name="logout" /> {leave}
+        </Leave>
+      </Entries>
     </Popover>
   );
 }

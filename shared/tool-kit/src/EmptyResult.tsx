@@ -26,7 +26,7 @@ export function EmptyResult({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <Ghost viewBox="0 0 480 160" aria-hidden="true" focusable="false">
-        <path d={ground} fill="var(--ridge-near)" />
+        <path d={ground} fill="var(--ridge-near)" opacity="0.5" />
         <path
           d={contour}
           fill="none"

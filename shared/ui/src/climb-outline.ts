@@ -5,6 +5,22 @@ export const GRADE_LIMITS = [3, 6, 8.5, 11] as const;
 export const gradeOf = (percent: number): 1 | 2 | 3 | 4 | 5 =>
   (1 + GRADE_LIMITS.filter((limit) => percent >= limit).length) as 1 | 2 | 3 | 4 | 5;
 
+/** How the gradient changes along a climb, as a share of its mean: steep ramps, a shelf, an easier end. */
+const shape = [1.22, 1.08, 1.2, 0.98, 1.04, 0.86, 1.12, 0.9, 0.78, 1.1, 1.16, 1.02, 0.8, 0.74];
+const mean = shape.reduce((sum, share) => sum + share, 0) / shape.length;
+
+/**
+ * Gradients of a climb of which only the mean is known, for pictures of it.
+ * @param percent the mean
+ * @param count of the parts
+ * @returns in percent, to one decimal
+ */
+export const gradientsOf = (percent: number, count: number): number[] =>
+  Array.from(
+    { length: count },
+    (_, i) => Math.round((10 * percent * shape[Math.floor((i / count) * shape.length)]!) / mean) / 10,
+  );
+
 /** The grid of the picture: its size, and where the climb's foot and the highest top lie. */
 export interface ClimbBox {
   width: number;

@@ -111,7 +111,7 @@ test('the close button of the drawer starts a new chat @2.app.sidebar-close', as
 
 test('the settings button leads to the settings, and is marked as current there @2.app.settings-button', async () => {
   const where = open(testSession(), '/app/race-analyzer');
-  const settings = screen.getByRole('link', { name: 'Settings' });
+  const settings = screen.getAllByRole('link', { name: 'Settings' })[0]!;
   expect(settings).not.toHaveAttribute('aria-current');
   await userEvent.click(settings);
   expect(where).toHaveTextContent('/app/settings');

@@ -88,14 +88,13 @@ export function ErrorPanel({
       <Actions>{actions}</Actions>
       {code && online && (
         <Support>
-          {supportEmail ? (
+          {supportEmail && (
             <>
-              Still not working? Email <a href={mailTo(supportEmail, code)}>{supportEmail}</a> this code:
+              Still not working? Email <a href={mailTo(supportEmail, code)}>{supportEmail}</a>
+              <br />
             </>
-          ) : (
-            'Support code:'
-          )}{' '}
-          <code>{code}</code>
+          )}
+          Support code: <code>{code}</code>
         </Support>
       )}
     </Centre>

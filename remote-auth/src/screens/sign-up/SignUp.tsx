@@ -1,3 +1,4 @@
+import { planDays, proPrice } from '@breakaway/contract/plan';
 import { Link, api, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Field, Muted, PasswordField } from '@breakaway/ui';
 import styled from 'styled-components';
@@ -9,6 +10,10 @@ import { confirmationOf, email, name, newPassword, newPasswordHint, sentEmail } 
 import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
+const Trial = styled.p`
+  font-weight: var(--strong);
+  text-wrap: balance;
+`;
 const Accepted = styled(Muted)`
   font-size: var(--text-s);
   text-wrap: pretty;
@@ -50,6 +55,9 @@ export default function SignUp() {
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
+        <Trial>
+          {planDays.week} days free, without a card. Then {proPrice} a year if you want it.
+        </Trial>
         <SubmitButton busy={form.busy} busyText="Signing up...">
           Sign up
         </SubmitButton>

@@ -67,7 +67,7 @@ export function PlanDetails({
           )}
           {active && !isFree(plan) && (
             <div>
-              <Button tone="danger" onClick={() => setAsking(true)}>
+              <Button tone="secondary" onClick={() => setAsking(true)}>
                 {texts.cancel}
               </Button>
             </div>

@@ -40,8 +40,7 @@ function TrialOffer({ membership, paying }: TrialProps) {
         <h2 id="trial">{texts.trial.heading}</h2>
         <Muted>{texts.trial.terms(end)}</Muted>
       </Stack>
-      {/* The page has one first action: to pay. */}
-      <Button tone="secondary" busy={busy} disabled={paying} onClick={() => void start()}>
+      <Button busy={busy} disabled={paying} onClick={() => void start()}>
         {texts.trial.start}
       </Button>
     </Offer>

@@ -1,6 +1,6 @@
 import { firstNameOf } from '@breakaway/contract/names';
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { useUnits, useUser } from '@breakaway/host-api';
+import { Link, paths, useUnits, useUser } from '@breakaway/host-api';
 import { Icon, Muted } from '@breakaway/ui';
 import styled from 'styled-components';
 import { tieUnits } from '../../answer/units.ts';
@@ -22,6 +22,14 @@ const Greeting = styled.div`
   display: grid;
   gap: var(--space-2);
   text-wrap: balance;
+`;
+/** What the answers will be computed with. */
+const Known = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
 `;
 /** Equal rows on a phone, two columns from a tablet on. */
 const Examples = styled.ul`
@@ -61,7 +69,9 @@ const Example = styled.button`
 
 /** The start of a conversation: a greeting and example questions. */
 export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAsk: (text: string) => void }) {
-  const firstName = firstNameOf(useUser()?.name);
+  const user = useUser();
+  const firstName = firstNameOf(user?.name);
+  const known = user ? texts.known(user) : '';
   const { units } = useUnits();
   const examples = texts.examples.map((example) => inUnits(example, units));
   return (
@@ -70,6 +80,10 @@ export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAs
         <Greeting>
           <h1>{texts.greeting(firstName)}</h1>
           <Muted>{texts.introduction}</Muted>
+          <Known>
+            {known && <span>{tieUnits(inUnits(known, units))}</span>}
+            <Link to={paths.settings}>{known ? texts.editKnown : texts.addKnown}</Link>
+          </Known>
         </Greeting>
         {withExamples && (
           <Examples aria-label="Questions to try">

@@ -13,6 +13,7 @@ test('the mission, the two sections, and the way in @2.about.mission @2.about.fu
     'About Us',
     'Cycling is not at its full potential',
     'Democratizing Performance',
+    'Try it on your own climb',
   ]);
   // Across elements: a word with a hyphen has one of its own.
   expect(container).toHaveTextContent(/elite-level modelling to every cyclist/);

@@ -1,5 +1,6 @@
 import { ButtonLink, paths, productName, useSession } from '@breakaway/host-api';
-import { Muted } from '@breakaway/ui';
+import { planDays, proPrice } from '@breakaway/contract/plan';
+import { Muted, night } from '@breakaway/ui';
 import styled from 'styled-components';
 import { Page } from '../../parts/Page.ts';
 import { Figure } from './Figure.tsx';
@@ -55,11 +56,28 @@ const Part = styled.div`
 `;
 const End = styled.div`
   display: grid;
-  justify-items: start;
-  gap: var(--space-5);
-  p {
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  > p {
     max-width: 65ch;
     text-wrap: pretty;
+  }
+`;
+
+const Start = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  padding: clamp(var(--space-5), 5vw, var(--space-7));
+  border-radius: var(--radius-l);
+  ${night}
+  a {
+    margin-top: var(--space-3);
+  }
+  @media (max-width: 479px) {
+    a {
+      width: 100%;
+    }
   }
 `;
 
@@ -86,7 +104,15 @@ export default function About() {
       ))}
       <End>
         <Muted>{rider}</Muted>
-        {!session && <ButtonLink to={paths.signUp}>Create your account</ButtonLink>}
+        {!session && (
+          <Start>
+            <h2>Try it on your own climb</h2>
+            <p>
+              {planDays.week} days free, without a card. Then {proPrice} a year if you want it.
+            </p>
+            <ButtonLink to={paths.signUp}>Create your account</ButtonLink>
+          </Start>
+        )}
       </End>
     </Page>
   );

@@ -41,13 +41,14 @@ const arrive = (from: number) => keyframes`
   from { opacity: 0; transform: translateX(${24 * from}px); }
 `;
 
-/** The film and, from a tablet on, its words and the list of all steps beside it, which ends where the film ends. */
+/** The film and, from a tablet on, its words and the list of all steps beside it. */
 export const SlideBody = styled.div`
   display: grid;
   gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
   ${({ theme }) => theme.from.tablet} {
-    grid-template: 'film words' 1fr 'film steps' auto / 300px minmax(0, 1fr);
+    grid-template: 'film words' auto 'film steps' auto / 320px minmax(0, 1fr);
+    align-content: center;
     column-gap: clamp(var(--space-6), 5vw, var(--space-7));
   }
 `;
@@ -67,7 +68,7 @@ export const Arriving = styled.div<{ $from: number }>`
 /** The picture of a phone's screen, as wide as on a phone; its place is kept while it loads. */
 export const Film = styled.div`
   position: relative;
-  width: 300px;
+  width: 320px;
   max-width: 100%;
   margin: 0 auto;
   border: 1px solid var(--line-strong);
@@ -107,6 +108,9 @@ export const Sign = styled.span<{ $corner: boolean }>`
   border: 1px solid var(--line);
   border-radius: 50%;
   box-shadow: var(--shadow);
+  svg {
+    fill: currentColor;
+  }
   ${({ $corner }) =>
     $corner
       ? css`
@@ -117,9 +121,9 @@ export const Sign = styled.span<{ $corner: boolean }>`
           color: var(--text);
         `
       : css`
-          inset: calc(50% - 32px) calc(50% - 32px);
-          width: 64px;
-          height: 64px;
+          inset: calc(50% - 28px) calc(50% - 28px);
+          width: 56px;
+          height: 56px;
           border-color: transparent;
           background: var(--accent);
           color: var(--on-accent);
@@ -142,6 +146,7 @@ export const Words = styled.div`
   }
   ${({ theme }) => theme.from.tablet} {
     grid-area: words;
+    min-height: 11rem; /* of the longest text: the list stays where it is */
     h3 {
       font-size: var(--text-xl);
     }
@@ -155,7 +160,7 @@ export const Steps = styled.ol`
   ${({ theme }) => theme.from.tablet} {
     grid-area: steps;
     display: grid;
-    max-width: 34rem;
+    align-content: start;
   }
   li + li {
     border-top: 1px solid var(--line);
@@ -165,7 +170,7 @@ export const Steps = styled.ol`
     align-items: center;
     gap: var(--space-3);
     width: 100%;
-    min-height: 44px;
+    min-height: 52px;
     padding: 0;
     border: 0;
     background: none;

@@ -133,10 +133,11 @@ interface FirstNumbersProps {
   weightKg: number | null;
   /** what they can eat on the bike, in grams per hour */
   carbsGH: number | null;
+  ftpIsGuess: boolean;
 }
 
 /** The member's own first numbers: the zone of most rides, where it lies among the others, and what else they gave. */
-export function FirstNumbers({ ftpW, weightKg, carbsGH }: FirstNumbersProps) {
+export function FirstNumbers({ ftpW, weightKg, carbsGH, ftpIsGuess }: FirstNumbersProps) {
   const zones = zonesOf(ftpW);
   const endurance = zones[ENDURANCE - 1]!;
   return (
@@ -154,7 +155,8 @@ export function FirstNumbers({ ftpW, weightKg, carbsGH }: FirstNumbersProps) {
             {endurance.toW} <small>W</small>
           </p>
           <p>
-            {endurance.percent.from}–{endurance.percent.to} % of an FTP of {ftpW} W
+            {endurance.percent.from}–{endurance.percent.to} % of{' '}
+            {ftpIsGuess ? `a guessed FTP of ${ftpW} W. A test makes it yours.` : `an FTP of ${ftpW} W`}
           </p>
         </Reveal>
         <Zones aria-label="Your power zones">

@@ -36,7 +36,7 @@ export function FtpHelp({ form }: { form: OnboardingForm }) {
               <Choice
                 key={says}
                 aria-pressed={form.value('ftp') === watts}
-                onClick={() => form.set('ftp', watts)}
+                onClick={() => form.guessFtp(watts)}
               >
                 <span>{says}</span>
                 <span>≈ {watts} W</span>

@@ -174,7 +174,9 @@ test('saving nothing asks for a value or a skip', async () => {
 });
 
 test('who does not know their FTP begins with a guess by how they ride', async () => {
-  await open();
+  await open(fresh, {
+    'POST /users/onBoarding': done({ powerMatrix: { ...fresh.powerMatrix, ftp: 190 } }),
+  });
   await userEvent.type(box(/^Weight/), '60');
   await goTo('Your power');
   const guess = () => screen.queryByRole('button', { name: /^I train/ });
@@ -184,6 +186,10 @@ test('who does not know their FTP begins with a guess by how they ride', async (
   expect(guess()).toHaveTextContent('≈ 190 W');
   expect(box(/^FTP/)).toHaveValue('190');
   expect(guess()).toHaveAttribute('aria-pressed', 'true');
+  await press('Continue');
+  await press('Save');
+  await screen.findByRole('heading', { name: 'You’re set, Anna' });
+  expect(questions()).toHaveTextContent('56–75 % of a guessed FTP of 190 W. A test makes it yours.');
 });
 
 test('without an FTP the end promises no number', async () => {

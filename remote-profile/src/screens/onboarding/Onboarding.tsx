@@ -105,7 +105,12 @@ function Steps({ user, onLater }: { user: User; onLater: () => void }) {
               </h2>
               <p>{step.lead}</p>
             </Intro>
-            <step.Content field={onboarding.field} value={onboarding.value} set={onboarding.set} />
+            <step.Content
+              field={onboarding.field}
+              value={onboarding.value}
+              set={onboarding.set}
+              guessFtp={onboarding.guessFtp}
+            />
             {failure && <Notice tone="bad">{failure}</Notice>}
             <Actions>
               {at > 0 && (

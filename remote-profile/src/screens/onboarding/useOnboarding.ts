@@ -28,6 +28,8 @@ export interface Saved {
   ftpW: number | null;
   weightKg: number | null;
   carbsGH: number | null;
+  /** The FTP is a guess by how they ride. */
+  ftpIsGuess: boolean;
   finish: () => void;
 }
 
@@ -38,6 +40,7 @@ export function useOnboarding(user: User, onLater: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const before = fourOf(user);
+  const guessed = useRef<string>(undefined);
   const formik = useFormik<FormValues>({
     initialValues: before,
     validationSchema: rules,
@@ -78,6 +81,7 @@ export function useOnboarding(user: User, onLater: () => void) {
         ftpW: data.powerMatrix.ftp,
         weightKg: data.bodyMatrix.weight,
         carbsGH: data.feedingData.choTolerance,
+        ftpIsGuess: guessed.current === formik.values.ftp,
         finish: () => leave(data),
       });
       return null;
@@ -116,6 +120,10 @@ export function useOnboarding(user: User, onLater: () => void) {
     }),
     value: (name: string) => formik.values[name] ?? '',
     set: (name: string, value: string) => void formik.setFieldValue(name, value),
+    guessFtp: (watts: string) => {
+      guessed.current = watts;
+      void formik.setFieldValue('ftp', watts);
+    },
     check,
     save,
     skip,
@@ -125,4 +133,4 @@ export function useOnboarding(user: User, onLater: () => void) {
   };
 }
 
-export type OnboardingForm = Pick<ReturnType<typeof useOnboarding>, 'field' | 'value' | 'set'>;
+export type OnboardingForm = Pick<ReturnType<typeof useOnboarding>, 'field' | 'value' | 'set' | 'guessFtp'>;

@@ -1,7 +1,7 @@
 import type { User } from '@breakaway/contract';
 import { profileEstimates } from '@breakaway/cycling/profile-estimates';
 import { useUnits } from '@breakaway/host-api';
-import { VisuallyHidden } from '@breakaway/ui';
+import { Muted, VisuallyHidden } from '@breakaway/ui';
 import { useMemo } from 'react';
 import { ConflictsOfRecord } from './ConflictsOfRecord.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -14,7 +14,7 @@ import { estimateText } from './estimate-text.ts';
 import { sections, type ProfileField, type Section } from './fields.ts';
 import { recordOf } from './record.ts';
 import { Rows } from './row-style.ts';
-import { Form } from './settings-style.ts';
+import { Form, PartOfSection } from './settings-style.ts';
 import { useConflicts } from './useConflicts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -43,7 +43,13 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
   const conflicts = useConflicts(entered, saved, errors, editing);
   const format = useUnits();
 
-  const row = (of: ProfileField) => {
+  /** What all fields of a part need before they can be estimated: said once above them. */
+  const needOf = (fields: ProfileField[]) => {
+    const [first, ...others] = fields.map((of) => needs[`${of.group}.${of.key}`]);
+    const open = fields.every((of) => !values[of.name]);
+    return open && others.length > 0 && others.every((need) => need === first) ? first : undefined;
+  };
+  const row = (of: ProfileField, sharedNote?: string) => {
     const place = `${of.group}.${of.key}`;
     const estimate = estimates[place];
     return (
@@ -55,7 +61,8 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
         hint={of.hint}
         essential={of.essential}
         estimate={estimate && estimateText(estimate, of, format)}
-        needs={of.essential ? undefined : needs[place]}
+        needs={of.essential || sharedNote ? undefined : needs[place]}
+        sharedNote={sharedNote}
         text={of.kind === 'text'}
         maxLength={80}
         conflicts={conflicts.at(of.name)}
@@ -66,12 +73,17 @@ export function ProfileForm({ user, onChangePassword }: { user: User; onChangePa
   };
   const section = ({ id, title, intro, parts }: Section) => (
     <SettingsSection key={id} id={id} title={title} intro={intro}>
-      {parts.map((part) => (
-        <div key={part.title ?? id}>
-          {part.title && <h3>{part.title}</h3>}
-          <Rows>{part.fields.map(row)}</Rows>
-        </div>
-      ))}
+      {parts.map((part) => {
+        const need = needOf(part.fields);
+        const note = need && `${id}-${part.fields[0]!.name}-note`;
+        return (
+          <PartOfSection key={part.title ?? id}>
+            {part.title && <h3>{part.title}</h3>}
+            {need && <Muted id={note}>Can be estimated from {need}.</Muted>}
+            <Rows>{part.fields.map((of) => row(of, note))}</Rows>
+          </PartOfSection>
+        );
+      })}
     </SettingsSection>
   );
   const [first, ...others] = sections;

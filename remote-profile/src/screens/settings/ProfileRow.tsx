@@ -19,6 +19,8 @@ export interface ProfileRowProps {
   estimate?: Estimate | undefined;
   /** What is needed before it can be estimated. */
   needs?: string | undefined;
+  /** The id of a note that several empty rows share, above them. */
+  sharedNote?: string | undefined;
   error?: string | undefined;
   /** Contradictions with other values. */
   conflicts?: RowConflict[] | undefined;
@@ -70,6 +72,7 @@ export function ProfileRow(row: ProfileRowProps) {
   const described = [
     hint && `${id}-hint`,
     note && `${id}-note`,
+    empty && row.sharedNote,
     error && `${id}-error`,
     ...conflicts.map((_, i) => `${id}-conflict-${i}`),
   ].filter(Boolean);

@@ -53,6 +53,17 @@ export const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** Rows under a heading of their own. */
+export const PartOfSection = styled.div`
+  & + & {
+    margin-top: var(--space-5);
+  }
+  > p {
+    margin-top: var(--space-1);
+    font-size: var(--text-s);
+  }
+`;
+
 /** Its parts stand among the other sections of the column. */
 export const Form = styled.form`
   display: contents;

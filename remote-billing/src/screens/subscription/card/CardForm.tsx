@@ -64,6 +64,12 @@ export function CardForm({
           unavailable={unavailable}
           onRetry={onRetry}
         />
+        {problem && (
+          <Notice tone="bad" silent>
+            <p>{problem}</p>
+            <p>{texts.tryAnother}</p>
+          </Notice>
+        )}
         <DiscountField
           price={price}
           disabled={busy}
@@ -72,14 +78,15 @@ export function CardForm({
           onValue={(value) => void formik.setFieldValue('discountCode', value)}
           onError={setDiscountError}
         />
-        {problem && (
-          <Notice tone="bad" silent>
-            <p>{problem}</p>
-            <p>{texts.tryAnother}</p>
-          </Notice>
-        )}
         <PayNote amount={price.amount} code={price.coupon?.code} />
-        <Button type="submit" wide busy={busy} disabled={unavailable && !nothingToPay}>
+        {/* The page has one first action: the trial while it is offered, else to pay. */}
+        <Button
+          type="submit"
+          tone={user?.trial.state === 'offered' ? 'secondary' : 'primary'}
+          wide
+          busy={busy}
+          disabled={unavailable && !nothingToPay}
+        >
           {busy ? cardTexts.processing : texts.upgrade}
         </Button>
         {!nothingToPay && (
