@@ -11,6 +11,7 @@ import { useAuthForm } from '../../parts/useAuthForm.ts';
 import { typedEmail } from '../../state/typed-email.ts';
 
 const Trial = styled.p`
+  font-size: var(--text-s);
   font-weight: var(--strong);
   text-wrap: balance;
 `;

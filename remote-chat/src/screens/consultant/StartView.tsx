@@ -20,16 +20,22 @@ const Column = styled.div`
 `;
 const Greeting = styled.div`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-1);
   text-wrap: balance;
 `;
 /** What the answers will be computed with. */
 const Known = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 var(--space-3);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 /** Equal rows on a phone, two columns from a tablet on. */
 const Examples = styled.ul`
