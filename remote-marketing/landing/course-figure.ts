@@ -34,7 +34,7 @@ const efforts = plan.segments
   .map(({ fromM, toM, powerW }) => {
     const [left, right] = [x(fromM), x(toM)];
     const label =
-      right - left > 50
+      right - left > 44
         ? `<text class="value" text-anchor="middle" x="${fixed((left + right) / 2)}" y="${fixed(powerY(powerW) - 8)}">${powerW} W</text>`
         : '';
     return `<rect class="effort" x="${fixed(left + 1)}" y="${fixed(powerY(powerW))}" width="${fixed(right - left - 2)}" height="${fixed(power.bottom - powerY(powerW))}"/>${label}`;
@@ -76,7 +76,7 @@ export const courseWords = {
 };
 
 /** A race on one axis: the road with its summits and arrival times, the power of each part, and what to eat where. */
-export const courseFigure = `<svg class="course" viewBox="0 0 ${width} 504" role="img" aria-label="A race plan: ${courseWords.km} km and ${courseWords.ascentM} m of climbing in ${courseWords.time} h. ${plan.segments
+export const courseFigure = `<svg class="course" viewBox="0 36 ${width} 468" role="img" aria-label="A race plan: ${courseWords.km} km and ${courseWords.ascentM} m of climbing in ${courseWords.time} h. ${plan.segments
   .map(
     ({ fromM, toM, powerW }) => `Kilometre ${Math.round(km(fromM))} to ${Math.round(km(toM))}: ${powerW} W`,
   )

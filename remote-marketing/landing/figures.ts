@@ -65,7 +65,8 @@ export const doubtFigure = barChart({
   name: 'What makes the answer uncertain',
   text: 'the height gain counts most, then wind and the masses.',
   bars: climb.spread.slice(0, 5).map(({ label, effect }) => ({
-    label: label[0]!.toUpperCase() + label.slice(1),
+    // Out of its table, a gain may be one of power.
+    label: label === 'gain' ? 'Height gain' : label[0]!.toUpperCase() + label.slice(1),
     value: Math.abs(effect),
     shown: `± ${Math.abs(effect).toFixed(1)} W`,
     quiet: true,

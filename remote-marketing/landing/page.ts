@@ -78,7 +78,7 @@ const coach = `
 <section class="wrap split">
   <div>
     <h2>A coach that does the maths</h2>
-    <p class="intro">Ask in your own words. The answer comes with its working, so you can check it and change it. Other questions:</p>
+    <p class="intro">Ask in your own words. The answer comes with its working, so you can check it and change it. Ask things like:</p>
     <ul class="asks">
       <li>“What power for a flat 40 km in under an hour?”</li>
       <li>“Build me three weeks before a hilly race.”</li>

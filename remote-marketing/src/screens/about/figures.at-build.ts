@@ -136,7 +136,7 @@ export const fuelFigure = lineChart({
       points: powers.map((x) => ({ x, y: burned(x).carbohydrateGH })),
       tone: 'accent',
       label: 'carbohydrate',
-      labelAt: { x: 128, y: 130 },
+      labelAt: { x: 175, y: 112 },
     },
     {
       points: powers.map((x) => ({ x, y: burned(x).fatGH })),
