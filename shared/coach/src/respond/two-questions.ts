@@ -20,10 +20,17 @@ function questionsOf(raw: string): string[] {
     /^(.{8,}?)(?:,? and |; ?)(?:also )?((?:how|what|which|when|should|do|can|is|why)\b.{8,})$/i.exec(
       only.trim(),
     ) ?? [];
-  return first && second && /\b(?:how|what|which|when|why|should|can|is|does)\b/i.test(first)
+  return first &&
+    second &&
+    !asksWhyOfIt.test(second) &&
+    /\b(?:how|what|which|when|why|should|can|is|does)\b/i.test(first)
     ? [first, second]
     : [];
 }
+
+/** "What is W prime and why does it matter?" is one question: the second half says nothing without the first. */
+const asksWhyOfIt =
+  /^why (?:does|do|did|is|are|should) (?:it|this|that|they|these|i) (?:matter|important|care|so important|useful|count)[ ?.!]*$/i;
 
 /** The two answers in one: whole where they fit, else the first and a line that names the second. */
 function bothAnswers(first: AnswerPart[], second: AnswerPart[], secondQuestion: string): AnswerPart[] {

@@ -95,9 +95,10 @@ export const metricsPowerCards: Card[] = [
       'battery above threshold',
       'w prime meaning',
       "what is w' in simple words",
+      'what is w prime and why does it matter',
     ],
     verdict: "W' is the fixed amount of work that you can do above critical power before you must ease off.",
-    text: 'Think of a battery of 15 to 25 kilojoules: 100 W above critical power empties 20 kJ in 200 seconds. It refills when you ride below critical power.',
+    text: 'It decides how long you can hold attacks, ramps and short climbs. Think of a battery of 15 to 25 kilojoules: 100 W above critical power empties 20 kJ in 200 seconds. It refills below critical power.',
     more: 'It is called W prime, and measured in joules. Its size is uncertain by a third when it is guessed and not tested. Its physical nature is debated: it is more than an anaerobic store.',
     contested: "What W' is in the body is still argued about.",
     sources: [
