@@ -37,8 +37,8 @@ test('a session: drawn, explained in words, saved for the trainer, and shortened
 }) => {
   await openAs(page, rider);
   const answer = await ask(page, 'Give me a 60 min threshold session');
-  await expect(answer.getByText(/4x8 min at threshold/).first()).toBeVisible();
-  await expect(answer.getByText(/^work at 24\d.W, about 7\d.TSS$/).first()).toBeVisible();
+  await expect(answer.getByText(/4\s×\s8\smin at threshold/).first()).toBeVisible();
+  await expect(answer.getByText(/^1.h in all, about 7\d.TSS$/).first()).toBeVisible();
   await answer.getByText('Steps in words').click();
   await expect(answer.getByText(/8 min/).first()).toBeVisible();
 

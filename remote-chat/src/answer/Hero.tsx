@@ -49,7 +49,7 @@ export function Hero({
   return (
     <CardFrame>
       <div>
-        <Label>{label}</Label>
+        <Label>{tieUnits(label)}</Label>
         <Value>
           {[...pieces(value), ...(unit ? [unit] : [])].map((piece, i) => (
             <Fragment key={i}>

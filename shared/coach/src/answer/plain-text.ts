@@ -87,6 +87,9 @@ function stepsText(steps: Steps): string {
   return lines.join(', ');
 }
 
+/** The event of a plan: hard, and not laid out in steps. Its hours are not among those of the week. */
+const isRace = ({ hard, steps }: { hard: boolean; steps?: unknown[] | undefined }) => hard && !steps?.length;
+
 function weekText({
   label,
   phase,
@@ -98,5 +101,6 @@ function weekText({
     ({ label: day, title, minutes }) =>
       `  ${day}: ${title}${minutes > 0 ? `, ${show.aboutTime(60 * minutes)}` : ''}`,
   );
-  return [`${label}, ${phase}, ${hours.toFixed(1)} h. ${note}`, ...rows].join('\n');
+  const race = days.some(isRace) ? ' + race' : '';
+  return [`${label}, ${phase}, ${hours.toFixed(1)} h${race}. ${note}`, ...rows].join('\n');
 }

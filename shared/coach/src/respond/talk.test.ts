@@ -379,3 +379,49 @@ test('the figure of a watch is set beside what went in', () => {
   expect(doubted.text).toMatch(/^Your Garmin says 271.*/);
   expect(doubted.memory.facts.ftp).toBeUndefined();
 });
+
+describe('what is no business of a coach', () => {
+  test.each(['Which shares should I buy?', 'Which stocks should I buy?', 'Which ETF is best?'])(
+    '%s, alone and in the middle of a talk',
+    (message) => {
+      for (const before of [[], ['What is FTP?'], [climb], ['What should I eat on a 4 hour ride?']])
+        expect(last('ben', ...before, message).by).toBe('card:scope-law-money');
+    },
+  );
+});
+
+test('"and why does it matter" is answered with the first half, and not offered again', () => {
+  const answer = last('ben', 'What is W prime and why does it matter?');
+  expect(answer.text).toMatch(/attacks, ramps and short climbs/);
+  expect(answer.text).not.toMatch(/other question/);
+  const chips = answer.parts.flatMap((part) => (part.kind === 'suggestions' ? part.chips : []));
+  expect(chips.join()).not.toMatch(/why does it matter/i);
+});
+
+describe('the figure of a session', () => {
+  const figureOf = (message: string) =>
+    last('ben', message).parts.find((part) => part.kind === 'headline') as Record<string, string>;
+  test('is what to ride, where the work has one power', () => {
+    expect(figureOf('Give me a VO2max session for tomorrow')).toMatchObject({
+      label: '4x5 min VO2max',
+      unit: 'W',
+      value: expect.stringMatching(/^\d{3}$/),
+      detail: expect.stringMatching(/^1 h in all, about \d+ TSS$/),
+    });
+  });
+  test.each([
+    ['give me a sprint session', /^work all out, /],
+    ['over-unders session please', /^work at \d+ to \d+ W, /],
+  ])('is how long it takes for "%s"', (message, detail) => {
+    expect(figureOf(message)).toMatchObject({ value: '1 h', detail: expect.stringMatching(detail) });
+  });
+});
+
+test('a plan says what its weeks are for, and that the race comes on top of the hours', () => {
+  const { text } = last('ben', 'Plan 3 weeks to my race on 13 December, 8 hours a week');
+  expect(text).toMatch(
+    /Week 1 is for rides like the event\. After that come \d+ days of taper: you ride less/,
+  );
+  expect(text).toMatch(/^Week 3, race, \d\.\d h \+ race\./m);
+  expect(text).not.toMatch(/^Week 1.* \+ race/m);
+});

@@ -237,29 +237,37 @@ function verdictWords({ weeks, event, question }: TrainingPlan): string {
   return `It is tight: ${takes}, and your longest ride before it is ${Math.round(100 * share)} % of that. More time for long rides helps most. `;
 }
 
-const phaseNames: Partial<Record<Phase, string>> = {
-  base: 'base',
-  build: 'build',
+/** What the weeks of a phase are for. */
+const phaseAims: Partial<Record<Phase, string>> = {
+  base: 'your base',
+  build: 'building up',
   specific: 'rides like the event',
 };
 
-/** "Base to week 4, build to week 9, rides like the event to week 10, then the taper." */
+/** "Weeks 1 to 4 are for your base, weeks 5 to 9 for building up, week 10 for rides like the event. After that …" */
 function phaseWords({ weeks, taper }: TrainingPlan): string {
   const ends = new Map<Phase, number>();
-  for (const { spec, index } of weeks) if (phaseNames[spec.phase]) ends.set(spec.phase, index);
-  const inOrder = [...ends.values()].every((end, i, all) => end > (all[i - 1] ?? 0));
+  for (const { spec, index } of weeks) if (phaseAims[spec.phase]) ends.set(spec.phase, index);
+  const runs = [...ends].map(([phase, to], i, all) => ({ phase, from: (all[i - 1]?.[1] ?? 0) + 1, to }));
   const light = weeks.filter(({ phase }) => phase === 'recovery').map(({ index }) => index);
+  const said: string[] = [];
   // Without an event base and build take turns.
-  const runs = inOrder
-    ? [...ends].map(([phase, end]) => `${phaseNames[phase]} to week ${end}`)
-    : [
-        'base and build in turn',
-        ...(light.length > 0 ? [`lighter in week${light.length > 1 ? 's' : ''} ${listed(light)}`] : []),
-      ];
+  if (runs.some(({ from, to }) => to < from)) {
+    said.push('Base and build weeks take turns.');
+    if (light.length > 0)
+      said.push(light.length > 1 ? `Weeks ${listed(light)} are lighter.` : `Week ${light[0]} is lighter.`);
+  } else if (runs.length > 0) {
+    const words = runs.map(({ phase, from, to }, i) => {
+      const weeksOf = from === to ? `week ${to}` : `weeks ${from} to ${to}`;
+      return `${weeksOf}${i > 0 ? '' : from === to ? ' is' : ' are'} for ${phaseAims[phase]}`;
+    });
+    said.push(`W${words.join(', ').slice(1)}.`);
+  }
   if (taper && taper.days > 0)
-    runs.push(`${runs.length > 0 ? 'then ' : ''}${taper.days} days of taper, less but sharp`);
-  const words = runs.join(', ');
-  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+    said.push(
+      `${said.length > 0 ? 'After that come' : 'You have'} ${taper.days} days of taper: you ride less and keep some hard efforts.`,
+    );
+  return said.join(' ');
 }
 
 const listed = (all: readonly number[]): string =>

@@ -59,7 +59,7 @@ function ownDragArea(athlete: Athlete, { cdaM2, posture, bike }: Setup, speedMs:
     return at(
       athlete,
       said,
-      said === posture ? postures[said].words : `${postures[said].words}, as on that bike`,
+      said === posture ? postures[said].words : `${postures[said].words}, usual on this bike`,
     );
   const hoods = at(athlete, 'hoods', '');
   if (speedMs >= HOODS_MS) {
@@ -74,7 +74,7 @@ function ownDragArea(athlete: Athlete, { cdaM2, posture, bike }: Setup, speedMs:
   }
   const part = Math.min(1, Math.max(0, (speedMs - CLIMBING_MS) / (HOODS_MS - CLIMBING_MS)));
   const climbing = athlete.cdaM2.climb;
-  const words = part > 0.5 ? 'road bike, hands on the hoods' : 'road bike, as riders sit at this speed';
+  const words = part > 0.5 ? 'road bike, hands on the hoods' : 'road bike, sitting up';
   return {
     ...climbing,
     value: climbing.value + part * (hoods.value - climbing.value),

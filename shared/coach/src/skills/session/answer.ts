@@ -6,7 +6,7 @@ import type { Outcome, Talk } from '../../skill.ts';
 import { aboutWords } from './about.ts';
 import type { SessionAsk } from './ask.ts';
 import { judged } from './judge.ts';
-import { heartRange, rpeWords, targetWords } from './words.ts';
+import { heartRange, rpeWords, targetWords, type Target } from './words.ts';
 import { sources } from '../../answer/works.ts';
 
 /** The picture of a session, with its files. */
@@ -67,21 +67,13 @@ export function built(ask: SessionAsk, session: Session, talk: Talk): Outcome {
   const load = sessionLoad(session, athlete.ftpW?.value);
   const type = SESSION_TYPES[session.type];
   const target = targetWords(session, talk, ask.byHeart);
-  const work = target ? `${target.value} ${target.unit}`.trim() : '';
   const [first, last] = [session.steps[0], session.steps.at(-1)];
   const frame =
     first?.kind === 'warmUp'
       ? ` Warm-up ${show.aboutTime(first.seconds)}${last?.kind === 'coolDown' ? `, cool-down ${show.aboutTime(last.seconds)}` : ''}.`
       : '';
   const parts: AnswerPart[] = [
-    headline(
-      capital(session.name),
-      show.aboutTime(load.durationS),
-      '',
-      work
-        ? `${session.steps.some(({ kind }) => kind === 'work') ? 'work at' : 'mostly'} ${work}, about ${Math.round(load.tss)} TSS`
-        : `about ${Math.round(load.tss)} TSS`,
-    ),
+    figureOf(session, target, load),
     text(
       `${(ask.assumed ?? [])
         .slice(0, 2)
@@ -100,6 +92,21 @@ export function built(ask: SessionAsk, session: Session, talk: Talk): Outcome {
     calls: [{ tool: 'session', arguments: ask, result: { shown: parts, type, load } }],
     result: resultOf(session, talk),
   };
+}
+
+/** What to ride, where the work has one power; else how long it takes. */
+function figureOf(
+  session: Session,
+  target: Target | null,
+  { durationS, tss }: { durationS: number; tss: number },
+): AnswerPart {
+  const [lasts, costs] = [show.aboutTime(durationS), `about ${Math.round(tss)} TSS`];
+  const works = session.steps.some(({ kind }) => kind === 'work');
+  if (works && target?.unit === 'W' && /^\d+$/.test(target.value))
+    return headline(capital(session.name), target.value, 'W', `${lasts} in all, ${costs}`);
+  const power = target && `${target.value} ${target.unit}`.trim();
+  const at = power && `${works ? (power === 'all out' ? 'work' : 'work at') : 'mostly'} ${power}, `;
+  return headline(capital(session.name), lasts, '', `${at ?? ''}${costs}`);
 }
 
 /** What the conversation keeps of a session, for comparing and for food. */
