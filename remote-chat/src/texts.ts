@@ -40,6 +40,9 @@ export const texts = {
   basedOn: 'What this is based on',
   steps: 'Steps in words',
   asTable: 'The same as a table',
+  hour: (number: number) => `Hour ${number}`,
+  laterHours: (first: number, last: number) =>
+    first === last ? `Hour ${first}` : `Hours ${first} to ${last}`,
   allWeeks: (count: number) => `Show all ${count} weeks`,
   sources: 'Sources',
   reviewed: (day: string) => `Reviewed ${day}`,

@@ -24,7 +24,8 @@ const session: PartOf<'session'> = {
 };
 const show = (part: Partial<typeof session> = {}) =>
   renderScreen(<SessionPart part={{ ...session, ...part }} answer={3} path="2.1" />);
-const menu = () => screen.getByRole('button', { name: 'Download: 4x8 min at threshold' });
+const menu = () =>
+  screen.getByRole('button', { name: 'Download workout: 4\u00a0×\u00a08\u00a0min at threshold' });
 /** A menu stays in the document in jsdom, which knows no popovers; the end-to-end suite opens it. */
 const formats = () => screen.getAllByRole('menuitem').map(({ firstChild }) => firstChild!.textContent);
 const choose = (format: RegExp) => userEvent.click(screen.getByRole('menuitem', { name: format }));
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 test('the chart has a text alternative', () => {
   show();
-  const picture = screen.getByRole('img', { name: /^4x8 min at threshold: Warm-up/ });
+  const picture = screen.getByRole('img', { name: /^4\s×\s8\smin at threshold: Warm-up/ });
   expect(picture).toHaveAccessibleName(/4 × 8\smin at 245\sW with 3\smin easy at 125\sW between/);
   expect(picture).toHaveTextContent('FTP 250 W');
   expect(picture).toHaveTextContent('60 min');
@@ -52,7 +53,7 @@ test('when bars rise above the FTP line on both sides, its label is below the ch
 
 test('the steps are a collapsed list', async () => {
   show();
-  const list = screen.getByText(/^4 × 8.min at/).closest('details')!;
+  const list = screen.getByText(/^4 × 8.min at.*between$/).closest('details')!;
   expect(list).not.toHaveAttribute('open');
   await userEvent.click(screen.getByText('Steps in words'));
   expect(list).toHaveAttribute('open');

@@ -3,6 +3,7 @@ import { texts } from '../../texts.ts';
 import { Downloads } from '../Downloads.tsx';
 import { Fold } from '../Fold.tsx';
 import type { Place, SessionStep } from '../parts.ts';
+import { tieUnits } from '../units.ts';
 import { Profile } from './Profile.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -23,7 +24,8 @@ const IN_WATTS = ['zwo', 'erg', 'mrc', 'fit'] as const;
 const IN_SHARES = ['zwo', 'mrc'] as const;
 
 /** The chart of a session, its steps in words, and its files. */
-export function SessionView({ title, steps, ftpW, ...place }: Props) {
+export function SessionView({ title: name, steps, ftpW, ...place }: Props) {
+  const title = tieUnits(name);
   return (
     <Body>
       <Profile title={title} steps={steps} ftpW={ftpW} />

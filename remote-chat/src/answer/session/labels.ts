@@ -26,20 +26,27 @@ interface Scale {
 }
 
 /**
- * The powers of the session, each labelled once: labelling every repetition would be redundant. A label that does not
- * fit is left out; the list of steps has it.
+ * The powers of the session, each labelled once: labelling every repetition would be redundant. A label stands at the
+ * first repetition that has room for it; without any it is left out, and the list of steps has it.
  * @param taken labels that are placed already
  */
 export function labelsOf(steps: SessionStep[], ftpW: number | null, scale: Scale, taken: Label[]): Label[] {
   const placed = [...taken];
-  for (const { step, fromS } of firstOfEach(steps)) {
+  const said = new Set<number>();
+  for (const { step, fromS } of hardestFirst(steps)) {
+    if (said.has(step.from)) continue;
     const text = isAllOut(step) ? 'all out' : shortPower(step.from, ftpW);
     const [left, end] = [scale.x(fromS), scale.x(fromS + step.seconds)];
     const top = scale.y(step.from);
-    const inside = end - left > widthOf(text) + 6 && scale.floor - top > TALL_PX;
+    // Inside, a label has no halo: the line of FTP would strike it through.
+    const line = scale.y(1) - top;
+    const struck = line > 0 && line < TALL_PX;
+    const inside = end - left > widthOf(text) + 6 && scale.floor - top > TALL_PX && !struck;
     const x = Math.min((left + end) / 2, scale.right - widthOf(text) / 2);
     const label = { text, x, y: inside ? top + LINE_PX + 1 : top - 5, inside };
-    if (!placed.some((other) => overlap(label, other))) placed.push(label);
+    if (placed.some((other) => overlap(label, other))) continue;
+    placed.push(label);
+    said.add(step.from);
   }
   return placed.slice(taken.length);
 }
@@ -50,18 +57,15 @@ const shortPower = (share: number, ftpW: number | null) =>
 const overlap = (a: Label, b: Label) =>
   Math.abs(a.x - b.x) < (widthOf(a.text) + widthOf(b.text)) / 2 && Math.abs(a.y - b.y) < LINE_PX;
 
-/** The first step of each power, the hardest first: it is the one that readers look for. */
-function firstOfEach(steps: SessionStep[]): { step: SessionStep; fromS: number }[] {
-  const seen = new Set<number>();
+/** The steps of the work, the hardest first: it is the one that readers look for. */
+function hardestFirst(steps: SessionStep[]): { step: SessionStep; fromS: number }[] {
   let startS = 0;
   return steps
     .flatMap((step) => {
       const fromS = startS;
       startS += step.seconds;
       const counts = step.kind === 'work' || step.kind === 'steady';
-      if (!counts || step.from !== step.to || seen.has(step.from)) return [];
-      seen.add(step.from);
-      return [{ step, fromS }];
+      return counts && step.from === step.to ? [{ step, fromS }] : [];
     })
     .toSorted((a, b) => b.step.from - a.step.from);
 }
