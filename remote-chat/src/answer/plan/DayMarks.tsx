@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { PlanWeek } from '../parts.ts';
+import { tieUnits } from '../units.ts';
 import { dayKind, weekWords, type DayKind } from './day-kind.ts';
 
 /** Each kind of day has its own shape: the colour is redundant. */
 const shapes: Record<DayKind, { path: string; colour: string; open?: boolean }> = {
+  race: { path: 'M3 2h1.500v1h9l-2 3 2 3h-9v5.500h-1.500z', colour: 'var(--text)' },
   hard: { path: 'M8 2l6.500 11.500h-13z', colour: 'var(--accent)' },
   long: { path: 'M3.500 5h9a3 3 0 010 6h-9a3 3 0 010-6z', colour: 'var(--zone-2)' },
   easy: { path: 'M8 4a4 4 0 110 8 4 4 0 010-8z', colour: 'var(--zone-3)', open: true },
@@ -48,7 +50,7 @@ export function DayMarks({ week }: { week: Pick<PlanWeek, 'days'> }) {
     <Days>
       <VisuallyHidden>{weekWords(week)}</VisuallyHidden>
       {week.days.map((day, i) => (
-        <span key={i} aria-hidden="true" title={`${day.label}: ${day.title}`}>
+        <span key={i} aria-hidden="true" title={`${day.label}: ${tieUnits(day.title)}`}>
           <DayMark kind={dayKind(day, week)} />
           {day.label.charAt(0)}
         </span>
@@ -72,9 +74,9 @@ const Key = styled.ul`
 `;
 
 /** The legend of the shapes. Screen readers get the words instead. */
-export const MarksKey = () => (
+export const MarksKey = ({ race }: { race: boolean }) => (
   <Key aria-hidden="true">
-    {(['hard', 'long', 'easy', 'off'] as const).map((kind) => (
+    {([...(race ? ['race' as const] : []), 'hard', 'long', 'easy', 'off'] as const).map((kind) => (
       <li key={kind}>
         <DayMark kind={kind} />
         {kind}

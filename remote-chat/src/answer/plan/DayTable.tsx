@@ -170,7 +170,7 @@ function Day({ day, kind, ftpW, ...place }: { day: PlanDay; kind: DayKind; ftpW:
             <Title $off={!(minutes > 0)}>{words}</Title>
           )}
           <Why>
-            {hard && <strong>Hard. </strong>}
+            {hard && kind !== 'race' && <strong>Hard. </strong>}
             {tieUnits(why)}
           </Why>
         </td>

@@ -64,6 +64,20 @@ test('the longest of short rides does not count as long, and a hard one stays ha
   expect(dayKind(hard[1]!, { days: hard })).toBe('hard');
 });
 
+test('the event has a mark of its own, and its time is beside the hours of the week', () => {
+  const event = day('Sun', 180, { title: 'Road race', hard: true, steps: undefined });
+  const part = plan(2);
+  const withRace = { ...part, weeks: [part.weeks[0]!, { ...week(2), days: [day('Tue', 60), event] }] };
+  const { unmount } = renderScreen(<PlanPart part={withRace} answer={2} path="0" />, { at: '/' });
+  expect(summaryOf('Week 2')).toHaveTextContent('6.3 h + race');
+  expect(summaryOf('Week 2')).toHaveTextContent('1 race, 1 easy');
+  expect(summaryOf('Week 1')).not.toHaveTextContent('race');
+  expect(screen.getByText('race', { selector: 'li' })).toBeInTheDocument();
+  unmount();
+  show(2);
+  expect(screen.queryByText('race', { selector: 'li' })).not.toBeInTheDocument();
+});
+
 test('a week is a row with its phase, hours and days; the first is open', () => {
   show(4);
   expect(summaryOf('Week 2')).toHaveTextContent('Base');
@@ -91,7 +105,7 @@ test('the days are a table: session, minutes, why', () => {
       .map((one) => one.textContent),
   ).toEqual(['Day', 'Session and why', 'Min']);
   const tuesday = within(table).getByRole('row', { name: /^Tue/ });
-  expect(tuesday).toHaveTextContent('4x8 min at threshold');
+  expect(tuesday).toHaveTextContent(/4\s×\s8\smin at threshold/);
   expect(tuesday).toHaveTextContent('Hard. Because it is Tue.');
   expect(tuesday).toHaveTextContent(/60$/);
 });
@@ -104,11 +118,11 @@ test('a ride opens to its chart, and its files are those of that day', async () 
   await userEvent.click(summaryOf('Week 3'));
   const table = await screen.findByRole('table', { name: 'Week 3' });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  const button = within(table).getByRole('button', { name: /^4x8.min at threshold$/ });
+  const button = within(table).getByRole('button', { name: /^4\s×\s8\smin at threshold$/ });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(within(table).getByRole('img')).toHaveAccessibleName(/^4x8 min at threshold: /);
+  expect(within(table).getByRole('img')).toHaveAccessibleName(/^4\s×\s8\smin at threshold: /);
   await userEvent.click(within(table).getByRole('menuitem', { name: /^Zwift/ }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]!.params).toEqual({ promptId: 'c1', turn: 2, part: '0.w3.d2', format: 'zwo' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { PlanWeek, Place } from '../parts.ts';
 import { tieUnits } from '../units.ts';
+import { isRace } from './day-kind.ts';
 import { phaseWords } from './phase.ts';
 import { DayMarks } from './DayMarks.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -68,7 +69,9 @@ const Inside = styled.div`
 `;
 
 const hours = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const hoursWords = (value: number) => `${hours.format(value)}\u00a0h`;
+/** The time of a race is not among the hours of its week. */
+const hoursWords = ({ hours: value, days }: PlanWeek) =>
+  `${hours.format(value)}\u00a0h${days.some(isRace) ? ' + race' : ''}`;
 
 interface Props extends Place {
   week: PlanWeek;
@@ -86,7 +89,7 @@ export function Week({ week, ftpW, first, ...place }: Props) {
         <Name>
           {week.label} <small>{phaseWords(week.phase)}</small>
         </Name>
-        <Hours>{hoursWords(week.hours)}</Hours>
+        <Hours>{hoursWords(week)}</Hours>
         <Below>
           <Note>{tieUnits(week.note)}</Note>
           <DayMarks week={week} />
