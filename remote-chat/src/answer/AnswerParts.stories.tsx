@@ -35,4 +35,19 @@ export const Card = () =>
     { kind: 'text', text: 'Not today. At your best you ride it in 1:02:40.' },
   ]);
 
+const taken = (hours: number, apartS: number) =>
+  Array.from({ length: Math.floor((3600 * hours - 1) / apartS) }, (_, i) => {
+    const atS = (i + 1) * apartS;
+    return i % 3 === 1
+      ? { atS, kind: 'eat' as const, label: i % 2 ? 'half a bar, 18 g' : 'gel, 25 g' }
+      : { atS, kind: 'drink' as const, label: '100 ml of mix' };
+  });
+
+/** The fuel of a ride as rows; as a list of its hours where they do not fit, folded after the sixth. */
+export const Fuel = () =>
+  show([
+    { kind: 'timeline', caption: 'Four hours', seconds: 4 * 3600, marks: taken(4, 720) },
+    { kind: 'timeline', caption: 'Nine hours', seconds: 9 * 3600, marks: taken(9, 720) },
+  ]);
+
 export const EveryPart = () => show(every);

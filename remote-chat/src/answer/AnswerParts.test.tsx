@@ -101,6 +101,25 @@ describe('the card of an answer', () => {
     expect(screen.getByText('Another matter.')).toBeInTheDocument();
   });
 
+  test('every word below the track has the look of its piece', () => {
+    const keys = (part: AnswerPart) => {
+      const { unmount } = show([part]);
+      const found = [...document.querySelectorAll('figure dt')].map((term) => [
+        term.textContent,
+        term.querySelector('span') !== null,
+      ]);
+      unmount();
+      return found;
+    };
+    expect(keys(gap(400, 300))).toEqual([
+      ['Your best', true],
+      ['Needed', true],
+      ['Missing', true],
+    ]);
+    // Nothing is to spare: the bar has no piece for it.
+    expect(keys(gap(300, 300)).at(-1)).toEqual(['To spare', false]);
+  });
+
   test('one track shows what is had, and what is missing or to spare', () => {
     const shares = (part: AnswerPart) => {
       const { container, unmount } = show([part]);
@@ -113,6 +132,24 @@ describe('the card of an answer', () => {
     expect(shares(gap(300, 400))).toEqual([75, 25]);
     expect(shares(gap(300, 300))).toEqual([100]);
   });
+});
+
+test('what comes after an answer is beside its last fold, and before the suggestions', () => {
+  const answer = (parts: AnswerPart[]) =>
+    render(<AnswerParts parts={parts} answer={1} onAsk={() => {}} after={<button>Copy</button>} />);
+  const [text, chips, fold] = (['text', 'suggestions', 'details'] as const).map((kind) =>
+    every.find((part) => part.kind === kind)!,
+  );
+  const { unmount } = answer([text!, fold!, chips!]);
+  const copy = screen.getByRole('button', { name: 'Copy' });
+  expect(copy.previousElementSibling).toBe(screen.getByText('How this was worked out').closest('details'));
+  expect(copy.compareDocumentPosition(screen.getByRole('button', { name: 'Plan my week' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(getComputedStyle(copy).position).toBe('absolute');
+  unmount();
+  answer([text!, chips!]);
+  expect(getComputedStyle(screen.getByRole('button', { name: 'Copy' })).position).not.toBe('absolute');
 });
 
 test('a suggestion that was asked already is not offered again', () => {

@@ -40,6 +40,20 @@ const Asking = styled.div`
 const Question = styled(Text)`
   font-weight: var(--strong);
 `;
+/** What stands after an answer takes no row of its own where the answer ends in a fold: it stands beside its title. */
+const LastRow = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > details > summary {
+    max-width: calc(100% - 6rem);
+  }
+  > :last-child {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+`;
 const NOTHING: ReadonlySet<string> = new Set();
 
 function Part({ part, onAsk, ...place }: { part: AnswerPart; onAsk: Ask } & Place) {
@@ -126,10 +140,18 @@ export function AnswerParts({ parts, answer, onAsk, asked, after }: Props) {
     );
   });
   const end = 1 + groups.findLastIndex(({ part }) => part.kind !== 'suggestions' && part.kind !== 'question');
+  const beside = Boolean(after) && groups[end - 1]?.part.kind === 'details';
   return (
     <Asked value={asked ?? NOTHING}>
-      {drawn.slice(0, end)}
-      {after}
+      {drawn.slice(0, beside ? end - 1 : end)}
+      {beside ? (
+        <LastRow>
+          {drawn[end - 1]}
+          {after}
+        </LastRow>
+      ) : (
+        after
+      )}
       {drawn.slice(end)}
     </Asked>
   );

@@ -1,4 +1,4 @@
-import { BarRows, GapBar } from '@breakaway/ui/chart';
+import { BarRows, GapBar, GapKey } from '@breakaway/ui/chart';
 import styled from 'styled-components';
 import type { PartOf } from './parts.ts';
 
@@ -36,18 +36,6 @@ const Ends = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
-/** The field's colour beside its name. */
-const Key = styled.dt<{ $colour: string }>`
-  &::before {
-    content: '';
-    display: inline-block;
-    width: 9px;
-    height: 9px;
-    margin-right: var(--space-2);
-    border-radius: 2px;
-    background: var(${({ $colour }) => $colour});
-  }
-`;
 
 const shown = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 type GapProps = Omit<PartOf<'gap'>, 'kind'>;
@@ -64,14 +52,20 @@ function OneTrack({ unit, bars, difference }: GapProps) {
           .toSorted((a, b) => Number(a.main) - Number(b.main))
           .map(({ label, value, main }, i) => (
             <div key={i}>
-              <Key $colour={main ? '--text' : '--accent'}>{label}</Key>
+              <dt>
+                <GapKey $of={main ? 'needed' : 'has'} />
+                {label}
+              </dt>
               <dd>
                 {shown.format(value)}&nbsp;{unit}
               </dd>
             </div>
           ))}
         <div>
-          <dt>{difference!.label}</dt>
+          <dt>
+            {has !== needed && <GapKey $of={has < needed ? 'missing' : 'spare'} />}
+            {difference!.label}
+          </dt>
           <dd>{difference!.value}</dd>
         </div>
       </Ends>

@@ -21,22 +21,34 @@ const Track = styled.div`
     forced-color-adjust: none;
   }
 `;
+const NEEDED = '3px solid var(--text)';
+/** The looks of a gap bar's pieces, which its key repeats. */
+const looks = {
+  has: 'background: var(--accent);',
+  missing: 'background: repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 7px);',
+  spare: 'background: color-mix(in srgb, var(--accent) 45%, transparent);',
+  needed: `border-right: ${NEEDED};`,
+} as const;
 const Has = styled.i`
-  background: var(--accent);
+  ${looks.has}
+  &:last-child {
+    ${looks.needed}
+  }
 `;
 const Missing = styled.i`
-  background: repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 7px);
+  ${looks.missing}
+  ${looks.needed}
 `;
 const Spare = styled.i`
-  border-left: 3px solid var(--text);
-  background: color-mix(in srgb, var(--accent) 45%, transparent);
+  border-left: ${NEEDED};
+  ${looks.spare}
 `;
 
 const width = (share: number) => ({ '--share': `${100 * Math.max(0, share)}%` }) as CSSProperties;
 
 /**
  * How far what the member has reaches to what is needed, from zero, both in one unit. Ember is what they have; what is
- * missing is hatched, what is to spare is paler. The words belong beside it.
+ * missing is hatched, what is to spare is paler, a line is at what is needed. The words belong beside it, with a `GapKey`.
  */
 export function GapBar({ has, needed }: { has: number; needed: number }) {
   const longest = Math.max(needed, has, Number.MIN_VALUE);
@@ -48,6 +60,22 @@ export function GapBar({ has, needed }: { has: number; needed: number }) {
     </Track>
   );
 }
+
+/** A piece of a gap bar, for the word that names it. */
+export const GapKey = styled.span<{ $of: keyof typeof looks }>`
+  display: inline-block;
+  width: 12px;
+  height: 12px;
+  margin-right: var(--space-2);
+  vertical-align: -1px;
+  border-radius: 2px;
+  background: var(--bg-sunken);
+  ${({ $of }) => looks[$of]}
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    forced-color-adjust: none;
+  }
+`;
 
 const Shared = styled(Track)`
   height: 14px;

@@ -7,6 +7,7 @@ import {
   Columns,
   Drop,
   GapBar,
+  GapKey,
   Legend,
   Line,
   Mark,
@@ -122,6 +123,11 @@ export const Bars = () => (
     <GapBar has={257} needed={301} />
     <GapBar has={310} needed={301} />
     <GapBar has={0} needed={301} />
+    <p>
+      {(['has', 'needed', 'missing', 'spare'] as const).map((of) => (
+        <GapKey key={of} $of={of} />
+      ))}
+    </p>
     <BarRows
       rows={[
         { label: 'The climb needs', value: 301, shown: '301 W', main: true },

@@ -1,6 +1,6 @@
 /** The chart kit: see the workbench (`npm run workbench`) for each part in its states. */
 export { Area, Band, Chart, ChartText, Drop, Line, Mark, usePlotted } from './Chart.tsx';
-export { BarRows, Columns, GapBar, ShareBar } from './bars.tsx';
+export { BarRows, Columns, GapBar, GapKey, ShareBar } from './bars.tsx';
 export { Legend } from './Legend.tsx';
 export { Plot, type Panel } from './Plot.tsx';
 export { clock, scaleOf, ticksOf, timeTicks, timeWords } from './geometry.ts';
