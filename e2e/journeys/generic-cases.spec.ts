@@ -227,9 +227,26 @@ test('the account popover is opened, navigated and closed by keyboard only', asy
   await face.focus();
   await page.keyboard.press('Enter');
   await expect(face).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
+  const menu = page.locator('[popover]:popover-open');
+  for (const entry of [
+    menu.getByRole('link', { name: 'Settings' }),
+    menu.getByRole('link', { name: 'Manage Subscription' }),
+    menu.getByRole('button', { name: 'Sign Out' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(face).toHaveAttribute('aria-expanded', 'false');
   await expect(face).toBeFocused();
+});
+
+test('the account popover leads to the settings and is closed there', async ({ page }) => {
+  await signInAs(page, await sharedMember('premium'));
+  await page.goto(`${appUrl()}/app/race-analyzer`);
+  const face = page.getByRole('button', { name: 'Your account' });
+  await face.click();
+  await page.locator('[popover]:popover-open').getByRole('link', { name: 'Settings' }).click();
+  await expect(h1(page, 'Settings')).toBeVisible();
+  await expect(face).toHaveAttribute('aria-expanded', 'false');
 });

@@ -308,7 +308,7 @@ test("the app's frame: skip link, sections, account", async ({ page }) => {
   await tabTo(page, button(page, 'Add a photo'), { limit: 45 });
   const account = button(page, 'Your account');
   await operate(page, account, 'Enter', { back: true });
-  await tabTo(page, button(page, 'Sign Out'), { limit: 2 });
+  await tabTo(page, button(page, 'Sign Out'), { limit: 4 });
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
   await operate(page, page.getByRole('link', { name: 'Race Analyzer' }), 'Enter', { back: true });

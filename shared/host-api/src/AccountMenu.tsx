@@ -1,6 +1,6 @@
 import type { User } from '@breakaway/contract';
 import { Icon, MailAddress, Muted, Popover } from '@breakaway/ui';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { paths } from '@breakaway/contract/paths';
@@ -82,6 +82,10 @@ function Portrait({ user: { profileUrl, email } }: { user: User }) {
   );
 }
 
+/** The bar may stay when the page changes, and its menu with it. */
+const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+
 interface AccountMenuProps {
   /** the name of the button */
   label: string;
@@ -109,10 +113,10 @@ export function AccountMenu({ label, leave, onLeave }: AccountMenuProps) {
         <MailAddress>{user.email}</MailAddress>
       </Muted>
       <Entries>
-        <Entry to={paths.settings}>
+        <Entry to={paths.settings} onClick={closeMenu}>
           <Icon name="settings" /> Settings
         </Entry>
-        <Entry to={paths.manageSubscription}>
+        <Entry to={paths.manageSubscription} onClick={closeMenu}>
           <Icon name="card" /> Manage Subscription
         </Entry>
         <Leave type="button" onClick={onLeave}>

@@ -87,15 +87,16 @@ export function ErrorPanel({
       <p id={text}>{children}</p>
       <Actions>{actions}</Actions>
       {code && online && (
-        <Support>
+        <div>
           {supportEmail && (
-            <>
+            <Support>
               Still not working? Email <a href={mailTo(supportEmail, code)}>{supportEmail}</a>
-              <br />
-            </>
+            </Support>
           )}
-          Support code: <code>{code}</code>
-        </Support>
+          <Support>
+            Support code: <code>{code}</code>
+          </Support>
+        </div>
       )}
     </Centre>
   );
