@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hillyRoute } from '../support/files.ts';
 import { newPremiumMember, signInAs, sharedMember } from '../support/members.ts';
 import { appUrl, consultantPath } from '../support/addresses.ts';
 
@@ -239,6 +240,20 @@ test('the account popover is opened, navigated and closed by keyboard only', asy
   await page.keyboard.press('Escape');
   await expect(face).toHaveAttribute('aria-expanded', 'false');
   await expect(face).toBeFocused();
+});
+
+test('a chart whose library does not arrive says so, and is drawn at the second try', async ({ page }) => {
+  await signInAs(page, await sharedMember('premium'));
+  await page.goto(`${appUrl()}/app/race-analyzer`);
+  const race = page.frameLocator('iframe[title="Race Analyzer"]');
+  const library = /\/draw\./;
+  await page.route(library, (route) => route.abort());
+  await race.locator('input[type="file"]').setInputFiles(hillyRoute());
+  await expect(race.getByText('The chart could not be loaded.')).toBeVisible();
+  await page.unroute(library);
+  await race.getByRole('button', { name: 'Try again' }).click();
+  await expect(race.locator('[data-drawn] canvas').first()).toBeVisible();
+  await expect(race.getByText('The chart could not be loaded.')).toHaveCount(0);
 });
 
 test('the account popover leads to the settings and is closed there', async ({ page }) => {

@@ -30,6 +30,9 @@ const Actions = styled.div`
   gap: var(--space-3);
   margin-top: var(--space-2);
 `;
+const Help = styled.div`
+  max-width: 100%;
+`;
 const Support = styled.p`
   color: var(--text-muted);
   font-size: var(--text-s);
@@ -87,7 +90,7 @@ export function ErrorPanel({
       <p id={text}>{children}</p>
       <Actions>{actions}</Actions>
       {code && online && (
-        <div>
+        <Help>
           {supportEmail && (
             <Support>
               Still not working? Email <a href={mailTo(supportEmail, code)}>{supportEmail}</a>
@@ -96,7 +99,7 @@ export function ErrorPanel({
           <Support>
             Support code: <code>{code}</code>
           </Support>
-        </div>
+        </Help>
       )}
     </Centre>
   );

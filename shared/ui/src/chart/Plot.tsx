@@ -169,7 +169,7 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
       element.dataset.drawn = '';
       stopFollowing = onColoursChange(drawNow);
     };
-    import('./draw.ts').then(draws, () => setFailed(!gone));
+    import(/* webpackChunkName: "draw" */ './draw.ts').then(draws, () => setFailed(!gone));
     return () => {
       gone = true;
       stopFollowing();
