@@ -11,7 +11,8 @@ export const texts = {
       .filter(Boolean)
       .join(' · '),
   editKnown: 'Edit your profile',
-  addKnown: 'Add your weight and FTP for your own numbers',
+  nothingKnown: 'Your profile has no weight and no FTP yet.',
+  addKnown: 'Add them',
   placeholder: () => `Message ${productName()}`,
   disclosure: () => `${productName()} can make mistakes. Check important numbers.`,
   examples: [

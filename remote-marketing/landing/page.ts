@@ -91,7 +91,7 @@ const coach = `
     <div class="card">
     <h3>Where ${Math.round(climb.powerW)} W go</h3>
     ${sharesFigure}
-    <h3>What makes it uncertain</h3>
+    <h3 class="apart">What makes it uncertain</h3>
     ${doubtFigure}
     <details><summary><h3>Everything that went into it</h3></summary><div class="scroll" tabindex="0" role="region" aria-label="Inputs of the answer"><table><thead><tr><th scope="col">Input</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead><tbody>${inputRows}</tbody></table></div></details>
     </div>

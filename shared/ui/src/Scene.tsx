@@ -59,7 +59,7 @@ export function Scene({ gradients, rider, tall = false }: SceneProps) {
           <path d={path} fill={`var(--grade-${grade})`} />
           {(tall || hasRoom) && (
             <text x={labelX} y={box.height - 16} fontSize={LABEL}>
-              {percent}
+              {tall ? percent.toFixed(1) : percent}
             </text>
           )}
         </g>

@@ -1,4 +1,4 @@
-import { getConfig, paths } from '@breakaway/host-api';
+import { getConfig, paths, useUser } from '@breakaway/host-api';
 import { Button, Card, Muted, Notice, Skeleton, Stack } from '@breakaway/ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -53,6 +53,10 @@ export default function Subscription() {
   const [returned, forgetReturn] = usePaypalReturn();
   const [method, setMethod] = useState<Method>(returned ? 'paypal' : 'card');
   const [busy, setBusy] = useState(false);
+  const offered = useUser()?.trial.state === 'offered';
+  /** Something was typed into the payment, or a code was applied: from then on it is the page's first action. */
+  const [typed, setTyped] = useState(false);
+  const begun = typed || price.coupon !== null;
   const methods: Method[] = getConfig().paypal.clientId ? ['card', 'paypal'] : ['card'];
 
   const choose = (next: Method) => {
@@ -72,17 +76,22 @@ export default function Subscription() {
           <h1>{texts.heading}</h1>
           <Muted>{texts.introduction}</Muted>
         </Stack>
-        <Trial membership={membership} paying={busy} />
+        <Trial membership={membership} paying={busy} first={!begun} />
         <Columns>
           {/* PayPal takes no discount codes. */}
           <ProPlan amount={method === 'card' && price.coupon ? price.amount : BASE_PRICE} />
-          <Payment aria-label="Payment">
+          <Payment aria-label="Payment" onInput={() => setTyped(true)} onSubmit={() => setTyped(true)}>
             <Stack>
               <Arrival membership={membership} />
               <MethodChoice methods={methods} chosen={method} disabled={busy} onChoose={choose} />
               <Suspense fallback={<Skeleton label="Loading payment form" block={180} lines={2} />}>
                 {method === 'card' ? (
-                  <CardPayment price={price} membership={membership} onBusy={setBusy} />
+                  <CardPayment
+                    price={price}
+                    membership={membership}
+                    second={offered && !begun}
+                    onBusy={setBusy}
+                  />
                 ) : (
                   <PaypalPayment
                     membership={membership}

@@ -86,7 +86,7 @@ test('without a connection the offer stays, and can be pressed again', async () 
 test('while a payment is under way, no trial can be started', () => {
   const membership = { enter: jest.fn() } as unknown as Membership;
   const session = testSession({ isPremium: false, trial: offered });
-  renderScreen(<Trial membership={membership} paying />, { session, at: paths.subscription });
+  renderScreen(<Trial membership={membership} paying first />, { session, at: paths.subscription });
   expect(screen.getByRole('button', { name: 'Start my free trial' })).toBeDisabled();
 });
 

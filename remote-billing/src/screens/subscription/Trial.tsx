@@ -29,9 +29,11 @@ interface TrialProps {
   membership: Membership;
   /** A payment is under way: nothing else is started beside it. */
   paying: boolean;
+  /** It is the first action of the page. */
+  first: boolean;
 }
 
-function TrialOffer({ membership, paying }: TrialProps) {
+function TrialOffer({ membership, paying, first }: TrialProps) {
   const { start, busy } = useTrial(membership);
   const [end] = useState(() => longDate(new Date(expireDate('week', Date.now())).toISOString()) ?? '');
   return (
@@ -40,7 +42,12 @@ function TrialOffer({ membership, paying }: TrialProps) {
         <h2 id="trial">{texts.trial.heading}</h2>
         <Muted>{texts.trial.terms(end)}</Muted>
       </Stack>
-      <Button busy={busy} disabled={paying} onClick={() => void start()}>
+      <Button
+        tone={first ? 'primary' : 'secondary'}
+        busy={busy}
+        disabled={paying}
+        onClick={() => void start()}
+      >
         {texts.trial.start}
       </Button>
     </Offer>
@@ -48,9 +55,9 @@ function TrialOffer({ membership, paying }: TrialProps) {
 }
 
 /** The free trial: offered to a member who has not had it, else where it stands; nothing for who never had one. */
-export function Trial({ membership, paying }: TrialProps) {
+export function Trial({ membership, ...place }: TrialProps) {
   const trial = useUser()?.trial;
-  if (trial?.state === 'offered') return <TrialOffer membership={membership} paying={paying} />;
+  if (trial?.state === 'offered') return <TrialOffer membership={membership} {...place} />;
   const end = longDate(trial?.endsAt);
   if (!trial || !end) return null;
   return <Notice silent>{trial.state === 'running' ? texts.trial.runs(end) : texts.trial.over(end)}</Notice>;

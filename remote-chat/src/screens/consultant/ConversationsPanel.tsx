@@ -31,7 +31,9 @@ const List = styled.nav`
   flex: 1;
   min-height: 4rem;
   overflow-y: auto;
-  padding: 0 var(--space-3) var(--space-3);
+  padding: 0 var(--space-3) var(--space-6);
+  /* What goes on below the edge fades. */
+  mask-image: linear-gradient(to top, transparent, var(--text) var(--space-6));
   h2 {
     padding: 0 var(--space-3) var(--space-2);
     color: var(--text-muted);

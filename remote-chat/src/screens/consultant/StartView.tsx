@@ -87,7 +87,7 @@ export function StartView({ withExamples, onAsk }: { withExamples: boolean; onAs
           <h1>{texts.greeting(firstName)}</h1>
           <Muted>{texts.introduction}</Muted>
           <Known>
-            {known && <span>{tieUnits(inUnits(known, units))}</span>}
+            <span>{known ? tieUnits(inUnits(known, units)) : texts.nothingKnown}</span>
             <Link to={paths.settings}>{known ? texts.editKnown : texts.addKnown}</Link>
           </Known>
         </Greeting>

@@ -71,6 +71,7 @@ const Start = styled.section`
   padding: clamp(var(--space-5), 5vw, var(--space-7));
   border-radius: var(--radius-l);
   ${night}
+  border: 1px solid var(--line);
   a {
     margin-top: var(--space-3);
   }

@@ -136,7 +136,7 @@ export const fuelFigure = lineChart({
       points: powers.map((x) => ({ x, y: burned(x).carbohydrateGH })),
       tone: 'accent',
       label: 'carbohydrate',
-      labelAt: { x: 175, y: 112 },
+      labelAt: { x: 186, y: 94 },
     },
     {
       points: powers.map((x) => ({ x, y: burned(x).fatGH })),

@@ -16,6 +16,7 @@ export function SlideFilm({ slide: { film, shows } }: { slide: Slide }) {
       </picture>
       <PlayArea
         type="button"
+        $veiled={!playing}
         aria-label={playing ? 'Stop the video' : 'Play the video'}
         onClick={() => setPlaying(!playing)}
       >

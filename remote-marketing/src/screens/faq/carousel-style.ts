@@ -86,14 +86,14 @@ export const Film = styled.div`
   }
 `;
 
-/** The whole picture plays the film. */
-export const PlayArea = styled.button`
+/** The whole picture plays the film. A still is veiled, so that nobody takes it for the screen itself. */
+export const PlayArea = styled.button<{ $veiled: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
   padding: 0;
   border: 0;
-  background: none;
+  background: ${({ $veiled }) => ($veiled ? 'color-mix(in srgb, var(--bg-sunken) 45%, transparent)' : 'none')};
   cursor: pointer;
   &:focus-visible {
     outline: none;
@@ -146,10 +146,13 @@ export const Words = styled.div`
   }
   ${({ theme }) => theme.from.tablet} {
     grid-area: words;
-    min-height: 11rem; /* of the longest text: the list stays where it is */
+    min-height: 12.5rem; /* of the longest text: the list stays where it is */
     h3 {
       font-size: var(--text-xl);
     }
+  }
+  ${({ theme }) => theme.from.desktop} {
+    min-height: 9.5rem;
   }
 `;
 

@@ -170,7 +170,7 @@ export const Row = styled.div<{ $text: boolean; $noted?: boolean; $editing?: boo
   }
   ${Box} ${Input} {
     width: ${({ $text }) => ($text ? '100%' : '4.75rem')};
-    ${({ $text }) => $text && 'text-align: left;'}
+    ${({ $text, $editing }) => $text && $editing && 'text-align: left;'}
   }
   ${({ theme }) => theme.from.tablet} {
     grid-template-areas: ${({ $noted }) => ($noted ? areas.wideWithNotes : areas.wide)};

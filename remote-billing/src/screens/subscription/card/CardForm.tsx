@@ -27,6 +27,7 @@ const Secured = styled.p`
 export function CardForm({
   price,
   membership,
+  second,
   onBusy,
   unavailable,
   onRetry,
@@ -48,7 +49,6 @@ export function CardForm({
       await pay(values);
     },
   });
-  const begun = formik.dirty || formik.submitCount > 0;
   const form = useFocusFirstError(formik.submitCount, formik.isValid);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     card.touchAll();
@@ -80,10 +80,9 @@ export function CardForm({
           onError={setDiscountError}
         />
         <PayNote amount={price.amount} code={price.coupon?.code} />
-        {/* The page has one first action: the trial while it is offered and nothing is typed here, else to pay. */}
         <Button
           type="submit"
-          tone={user?.trial.state === 'offered' && !begun ? 'secondary' : 'primary'}
+          tone={second ? 'secondary' : 'primary'}
           wide
           busy={busy}
           disabled={unavailable && !nothingToPay}

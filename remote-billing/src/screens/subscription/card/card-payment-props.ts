@@ -5,5 +5,7 @@ import type { Price } from '../usePrice.ts';
 export interface CardPaymentProps {
   price: Price;
   membership: Membership;
+  /** To pay is not the first action of the page: a trial is offered, and nothing has been typed here yet. */
+  second: boolean;
   onBusy: (busy: boolean) => void;
 }

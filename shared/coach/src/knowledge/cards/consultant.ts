@@ -272,7 +272,7 @@ export const consultantCards: Card[] = [
     ],
     verdict:
       "I can't help with law, money, investments or housing. I'm a cycling coach: please ask an adviser for that.",
-    text: 'In a stressful week, shorter rides and one hard day less work well. Ask me for an easy ride or a lighter week.',
+    text: 'Ask me about power, training, a race or food on the bike.',
     sources: ['Breakaway: what the consultant can do'],
     reviewed: '2026-11-22',
     next: ['Does stress affect my training?'],

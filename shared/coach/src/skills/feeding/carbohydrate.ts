@@ -50,12 +50,22 @@ export function carbohydrateAnswer(facts: FeedingFacts): AnswerPart[] {
 
 /** "2 bottles of mix, 5 gels and 1 bar" */
 function toPack(facts: FeedingFacts): string {
-  const pieces = packed(facts.plan.shopping, carbohydrateOf(facts)).map(({ count, kind, name }) =>
+  const bag = packed(facts.plan.shopping, carbohydrateOf(facts));
+  const pieces = bag.map(({ count, kind, name }) =>
     kind === 'drink'
       ? `${count} ${plural('bottle', count)} of mix`
       : `${count} ${name === kind ? plural(kind, count) : name}`,
   );
-  return pieces.length > 1 ? `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}` : (pieces[0] ?? '');
+  const all =
+    pieces.length > 1 ? `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}` : (pieces[0] ?? '');
+  return `${all}${toSpare(bag, facts.plan.shopping)}`;
+}
+
+/** What is packed beyond the plan, so that the bag and the times to eat agree; nothing where they do anyway. */
+function toSpare(bag: ReturnType<typeof packed>, shopping: FeedingFacts['plan']['shopping']): string {
+  const more = bag.map(({ count }, i) => count - shopping[i]!.count).find((count) => count > 0) ?? 0;
+  if (more === 0) return '';
+  return more === 1 ? ', one of them to spare' : `, ${more} of them to spare`;
 }
 
 const plural = (word: string, count: number) => (count === 1 ? word : `${word}s`);

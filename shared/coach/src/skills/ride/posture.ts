@@ -59,7 +59,9 @@ function ownDragArea(athlete: Athlete, { cdaM2, posture, bike }: Setup, speedMs:
     return at(
       athlete,
       said,
-      said === posture ? postures[said].words : `${postures[said].words}, usual on this bike`,
+      said === posture
+        ? postures[said].words
+        : `${postures[said].words}, the usual one on a ${bike === 'tt' ? 'time-trial' : 'mountain'} bike`,
     );
   const hoods = at(athlete, 'hoods', '');
   if (speedMs >= HOODS_MS) {
