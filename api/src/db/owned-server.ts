@@ -9,6 +9,9 @@ const OWNER_LOCK = 4_273_918_206;
 /** How long the next process waits for the previous one, which may take ten seconds to stop. */
 const HANDOVER_MS = 15_000;
 
+/** How often it looks whether the database has put it in the queue. */
+const QUEUE_LOOK_MS = 20;
+
 /** How long a vanished server is restarted before the process gives up and exits. */
 const RECOVER_MS = 60_000;
 const RECOVER_GAP_MS = 500;
@@ -126,9 +129,22 @@ export async function ownEmbedded(options: OwnerOptions): Promise<OwnedServer> {
 
   async function waitForIt(found: EmbeddedServer, waitMs: number) {
     if (waitMs < 1) return null;
-    const [owner] = (await holders(found.url)).filter(({ granted }) => granted);
-    log.info('Waiting for the process that uses the database', { folder, owner: owner?.name });
-    return lock(found, name, waitMs);
+    const waiting = lock(found, name, waitMs);
+    const over = waiting.then(
+      () => true,
+      () => true,
+    );
+    // It says so once the owner can see it: an owner that stops before that stops the server too.
+    for (;;) {
+      const known = await holders(found.url).catch(() => []);
+      if (known.some(({ granted }) => !granted)) {
+        const owner = known.find(({ granted }) => granted);
+        log.info('Waiting for the process that uses the database', { folder, owner: owner?.name });
+        break;
+      }
+      if (await Promise.race([over, setTimeout(QUEUE_LOOK_MS, false)])) break;
+    }
+    return waiting;
   }
 
   function watch() {
