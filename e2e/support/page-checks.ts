@@ -30,7 +30,13 @@ async function settle(page: Page): Promise<void> {
     });
     // In collapsed content, such as closed details, time stands still: there an animation never finishes.
     const late = new Promise((resolve) => setTimeout(resolve, 2_000));
-    await Promise.race([late, Promise.all(arriving.map((one) => one.finished.catch(() => {})))]);
+    // Another theme may have other pictures.
+    const seen = [...document.images].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    const arrived = [...arriving.map((one) => one.finished), ...seen.map((one) => one.decode())];
+    await Promise.race([late, Promise.allSettled(arrived)]);
   });
   // A framed tool hears of the theme from the shell, a moment later.
   await Promise.all(
