@@ -7,9 +7,13 @@ export const texts = {
   introduction: 'Ask about power, a workout, a training plan, a race or fuelling. Answers use your profile.',
   /** The values that most answers depend on; nothing when the profile has none of them. */
   known: ({ bodyMatrix: { weight }, powerMatrix: { ftp }, feedingData: { choTolerance } }: User) =>
-    [weight && `${weight} kg`, ftp && `FTP ${ftp} W`, choTolerance && `${choTolerance} g of carbs an hour`]
-      .filter(Boolean)
-      .join(' · '),
+    weight || ftp || choTolerance
+      ? [
+          weight ? `${weight} kg` : 'no weight yet',
+          ftp ? `FTP ${ftp} W` : 'no FTP yet',
+          ...(choTolerance ? [`${choTolerance} g of carbs an hour`] : []),
+        ].join(' · ')
+      : '',
   editKnown: 'Edit your profile',
   nothingKnown: 'Your profile has no weight and no FTP yet.',
   addKnown: 'Add them',

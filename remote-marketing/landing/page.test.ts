@@ -21,6 +21,8 @@ test.each(ids)(
     const legal = parsed(legalPage(id, parts));
     expect(legal.getElementById(id)?.querySelector('h1')?.textContent).toBe(legalTexts[id].title);
     expect(legal.getElementById(id)!.querySelectorAll('p').length).toBeGreaterThan(0);
+    expect(legal.querySelector('time')?.dateTime).toBe(legalTexts[id].changed);
+    expect(legal.querySelector('time')?.textContent).toMatch(/^\w+ \d+, 20\d\d$/);
     // What is to be settled before a launch stands in the README.
     expect(legal.body.textContent).not.toMatch(/Draft:|lawyer/);
     expect(page.getElementById(id)).toBeNull();

@@ -1,4 +1,4 @@
-import { Icon, theme } from '@breakaway/ui';
+import { Icon } from '@breakaway/ui';
 import { useEffect } from 'react';
 import { Slide, ToastContainer, toast, type CloseButtonProps, type Id } from 'react-toastify/unstyled';
 import { createGlobalStyle } from 'styled-components';
@@ -44,7 +44,7 @@ const ToastStyle = createGlobalStyle`
   .Toastify .Toastify__toast-container:has(> .Toastify__toast:nth-child(5)) { overflow-y: auto; }
   :root:has(header :is(nav, button)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
   :root:has(header > a:first-child ~ a:last-child) .Toastify .Toastify__toast-container { right: 44px; max-width: calc(100vw - 44px); }
-  ${theme.from.desktop} {
+  @media (min-width: 40rem) {
     :root:has(header > a:first-child ~ a:last-child) .Toastify .Toastify__toast-container { top: 72px; right: 0; }
   }
   .Toastify .Toastify__toast {

@@ -1,3 +1,4 @@
+import { getConfig } from '@breakaway/host-api';
 import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { RoadEnd } from '@breakaway/ui';
 import styled from 'styled-components';
@@ -51,8 +52,6 @@ interface ErrorPanelProps {
   actions: ReactNode;
   /** The reference that a member can read out to support. Without a connection it explains nothing, and is not shown. */
   code?: string;
-  /** Where to send the code. */
-  supportEmail?: string | undefined;
   /**
    * The panel replaces something without the member's doing: move the focus to its heading, once, so that it is
    * announced.
@@ -66,17 +65,11 @@ const mailTo = (address: string, code: string) =>
   `mailto:${address}?subject=${encodeURIComponent(`Support code: ${code}`)}`;
 
 /** Replaces what failed: what happened, what to do, and what to tell support. */
-export function ErrorPanel({
-  title,
-  actions,
-  code,
-  supportEmail,
-  takesFocus = false,
-  children,
-}: ErrorPanelProps) {
+export function ErrorPanel({ title, actions, code, takesFocus = false, children }: ErrorPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useId();
   const online = useOnline();
+  const { supportEmail } = getConfig();
   useLayoutEffect(dropEarlyLanding, []);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });

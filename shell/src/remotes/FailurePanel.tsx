@@ -1,4 +1,3 @@
-import { getConfig } from '@breakaway/host-api';
 import { Button } from '@breakaway/ui';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../online.tsx';
@@ -27,7 +26,6 @@ export function FailurePanel({ feature, code, alone = false, onRetry }: FailureP
     <ErrorPanel
       title={`${feature} could not be loaded`}
       code={code}
-      supportEmail={getConfig().supportEmail}
       takesFocus
       actions={
         <Button tone={online ? 'primary' : 'secondary'} onClick={onRetry}>

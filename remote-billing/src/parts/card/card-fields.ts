@@ -43,6 +43,8 @@ export function useCardFields() {
       onChange: ({ complete, error }: CardChange) => set(name, { complete, error: error?.message }),
       onBlur: () => set(name, { touched: true }),
     }),
+    /** Something was entered into one of them, or it was left. */
+    begun: names.some((name) => fields[name].touched || fields[name].complete),
     touchAll: () => names.forEach((name) => set(name, { touched: true })),
     /** @returns whether a field is incomplete; the first such field then has the focus */
     focusIncomplete(): boolean {

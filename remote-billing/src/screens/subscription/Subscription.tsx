@@ -54,9 +54,8 @@ export default function Subscription() {
   const [method, setMethod] = useState<Method>(returned ? 'paypal' : 'card');
   const [busy, setBusy] = useState(false);
   const offered = useUser()?.trial.state === 'offered';
-  /** Something was typed into the payment, or a code was applied: from then on it is the page's first action. */
-  const [typed, setTyped] = useState(false);
-  const begun = typed || price.coupon !== null;
+  /** Something was entered into the card form: from then on it is the page's first action. */
+  const [begun, setBegun] = useState(false);
   const methods: Method[] = getConfig().paypal.clientId ? ['card', 'paypal'] : ['card'];
 
   const choose = (next: Method) => {
@@ -80,7 +79,7 @@ export default function Subscription() {
         <Columns>
           {/* PayPal takes no discount codes. */}
           <ProPlan amount={method === 'card' && price.coupon ? price.amount : BASE_PRICE} />
-          <Payment aria-label="Payment" onInput={() => setTyped(true)} onSubmit={() => setTyped(true)}>
+          <Payment aria-label="Payment">
             <Stack>
               <Arrival membership={membership} />
               <MethodChoice methods={methods} chosen={method} disabled={busy} onChoose={choose} />
@@ -90,6 +89,7 @@ export default function Subscription() {
                     price={price}
                     membership={membership}
                     second={offered && !begun}
+                    onBegin={() => setBegun(true)}
                     onBusy={setBusy}
                   />
                 ) : (

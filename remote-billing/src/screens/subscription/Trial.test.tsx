@@ -132,3 +132,15 @@ test('a member who never had one and is not offered one sees nothing of it', () 
   open({ state: 'over', endsAt: null });
   expect(screen.queryByText(/trial/i)).not.toBeInTheDocument();
 });
+
+test('the first action is the trial until something is entered for the payment', async () => {
+  open(offered);
+  const [trial, pay] = await Promise.all(
+    ['Start my free trial', 'Upgrade to PRO'].map((name) => screen.findByRole('button', { name })),
+  );
+  const filled = (button: HTMLElement) => getComputedStyle(button).background === 'var(--accent)';
+  const first = () => [trial!, pay!].map(filled);
+  expect(first()).toEqual([true, false]);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+  await waitFor(() => expect(first()).toEqual([false, true]));
+});

@@ -60,8 +60,8 @@ function Hours({ hours, label }: { hours: Hour[]; label: string }) {
                 </span>
               </li>
             ))}
-            {drink.map((words) => (
-              <li key={words}>
+            {drink.map((words, i) => (
+              <li key={i}>
                 <MarkSign kind="drink" />
                 <span>{words}</span>
               </li>

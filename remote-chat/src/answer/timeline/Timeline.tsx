@@ -9,6 +9,9 @@ import { HourList } from './HourList.tsx';
 import { laneNames, NAMES_PX, RowsChart } from './RowsChart.tsx';
 import { hoursOf, lanes, laneOf, layOut, timetable } from './rows.ts';
 
+/** Labels grow with the reader's own font size: what is left of the room in the usual one. */
+const usual = () => 16 / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+
 /** When to eat and drink during a ride: a chart, or the hours as a list where it has no room; with a collapsed table. */
 export function Timeline({
   caption,
@@ -17,7 +20,7 @@ export function Timeline({
   answer,
 }: Omit<PartOf<'timeline'>, 'kind'> & { answer: number }) {
   const [frame, width] = useWidth<HTMLDivElement>(600);
-  const room = width - NAMES_PX;
+  const room = (width - NAMES_PX) * usual();
   const rows = useMemo(() => layOut(seconds, marks, room), [seconds, marks, room]);
   const used = lanes.filter((lane) => marks.some((mark) => laneOf(mark) === lane));
   return (

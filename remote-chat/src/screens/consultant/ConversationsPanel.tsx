@@ -33,6 +33,7 @@ const List = styled.nav`
   overflow-y: auto;
   padding: 0 var(--space-3) var(--space-6);
   /* What goes on below the edge fades. */
+  scroll-padding-bottom: var(--space-6);
   mask-image: linear-gradient(to top, transparent, var(--text) var(--space-6));
   h2 {
     padding: 0 var(--space-3) var(--space-2);

@@ -15,6 +15,7 @@ export function Carousel({ title, slides }: { title: string; slides: readonly Sl
   const [{ at, from }, setPlace] = useState({ at: 0, from: 0 });
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const film = useRef<HTMLDivElement>(null);
   /** What had the focus when the slide was turned. */
   const focused = useRef<Element | null>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
@@ -32,6 +33,8 @@ export function Carousel({ title, slides }: { title: string; slides: readonly Sl
   useLayoutEffect(() => {
     if (at === last && focused.current === next.current) previous.current?.focus();
     if (at === 0 && focused.current === previous.current) next.current?.focus();
+    // The button of the last film is gone with it.
+    if (focused.current?.isConnected === false) film.current?.querySelector('button')?.focus();
   }, [at, last]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,7 +76,7 @@ export function Carousel({ title, slides }: { title: string; slides: readonly Sl
         </IconButton>
       </Controls>
       <SlideBody role="group" aria-roledescription="slide" aria-label={position}>
-        <Arriving key={at} $from={Math.sign(at - from)}>
+        <Arriving key={at} ref={film} $from={Math.sign(at - from)}>
           <SlideFilm slide={slide} />
         </Arriving>
         <Words aria-live="polite">

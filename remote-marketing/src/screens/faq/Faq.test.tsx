@@ -53,6 +53,14 @@ test('the arrow keys turn the carousel, and keep their place at an end @2.faq.ca
   expect(slide()).toHaveAccessibleName('Slide 4 of 5');
 });
 
+test('the arrow keys keep their place on the play button', async () => {
+  renderScreen(<Faq />);
+  screen.getByRole('button', { name: 'Play the video' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(slide()).toHaveAccessibleName('Slide 3 of 5');
+  expect(screen.getByRole('button', { name: 'Play the video' })).toHaveFocus();
+});
+
 test('a step of the list opens its slide, and keeps the focus', async () => {
   renderScreen(<Faq />);
   // Hidden at the width of a phone, which a test without a window has.

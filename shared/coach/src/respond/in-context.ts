@@ -1,5 +1,4 @@
 import { ACT } from '../search/nearness.ts';
-import { namesUnknown } from '../search/topics.ts';
 import type { Talk } from '../skill.ts';
 import { takeApart, type Message } from '../understanding/message.ts';
 import { candidatesFor, SURE, type Candidate } from './choose.ts';
@@ -20,8 +19,6 @@ export function inContext(candidates: Candidate[], message: Message, talk: Talk)
     );
   const sure = candidates[0]?.kind === 'card' && candidates[0].sure >= SURE + LATER;
   if ((sure || message.text.split(' ').length >= WHOLE) && standsAlone(message)) return candidates;
-  // "Which sofa should I buy?" is about a thing of its own: with the topic before it, it would be about that.
-  if (isOfSomethingElse(message)) return candidates;
   const points =
     (((pointsBack(message.text) || leans(message)) && message.text.split(' ').length <= FEW) ||
       leavesOut(message)) &&
@@ -49,7 +46,6 @@ export const asksOfOther =
 /** In a talk about a card: the card that is nearest to the message and the topic together, where it is another one. */
 export function nearestInTopic(message: Message, { memory, near }: Talk): Candidate | null {
   if (!near || memory.current?.skill !== 'card' || message.quantities.length > 0) return null;
-  if (isOfSomethingElse(message)) return null;
   const [nearest] = [...near.inTopic].filter(([id]) => !id.startsWith(ACT)).sort((a, b) => b[1] - a[1]);
   if (!nearest || nearest[1] < NEAREST || nearest[0] === memory.current.ask) return null;
   return nearest[0].startsWith('product-') ? null : { kind: 'card', cardId: nearest[0], sure: SURE };
@@ -95,9 +91,6 @@ const standsAlone = (message: Message): boolean =>
   ofSomething.test(message.text) &&
   !pointsBack(message.text) &&
   !leans(message);
-
-/** A complete question about something that no topic knows. */
-const isOfSomethingElse = (message: Message): boolean => standsAlone(message) && namesUnknown(message);
 
 /** A question of so many words that points to nothing is one of its own, whether it is known or not. */
 const WHOLE = 7;

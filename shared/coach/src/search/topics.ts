@@ -71,11 +71,5 @@ export function information(message: Message): number {
   );
 }
 
-/** Whether a message names something that no topic has ever heard of. */
-export function namesUnknown(message: Message): boolean {
-  const { index } = ready();
-  return topicWords(message).some((word) => word.length >= 4 && index.weightOf(word) === 0);
-}
-
 /** Builds the index, which the first question would wait for. */
 export const readTopics = (): void => void ready();

@@ -28,6 +28,7 @@ export function CardForm({
   price,
   membership,
   second,
+  onBegin,
   onBusy,
   unavailable,
   onRetry,
@@ -49,6 +50,11 @@ export function CardForm({
       await pay(values);
     },
   });
+  const begun = formik.dirty || card.begun;
+  useEffect(() => {
+    if (begun) onBegin();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the beginning is reported, whoever listens by then
+  }, [begun]);
   const form = useFocusFirstError(formik.submitCount, formik.isValid);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     card.touchAll();

@@ -108,6 +108,7 @@ export const trainingIntensityCards: Card[] = [
       'is the 80/20 distribution right',
       'polarised or pyramidal',
       'how to split easy and hard training',
+      'what share of my training should be easy',
     ],
     verdict:
       'Polarised and pyramidal training work about equally well. The common core is mostly easy riding with two hard days.',

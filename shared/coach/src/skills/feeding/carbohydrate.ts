@@ -58,14 +58,17 @@ function toPack(facts: FeedingFacts): string {
   );
   const all =
     pieces.length > 1 ? `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}` : (pieces[0] ?? '');
-  return `${all}${toSpare(bag, facts.plan.shopping)}`;
+  return `${all}${inReserve(bag, facts.plan.shopping)}`;
 }
 
 /** What is packed beyond the plan, so that the bag and the times to eat agree; nothing where they do anyway. */
-function toSpare(bag: ReturnType<typeof packed>, shopping: FeedingFacts['plan']['shopping']): string {
-  const more = bag.map(({ count }, i) => count - shopping[i]!.count).find((count) => count > 0) ?? 0;
-  if (more === 0) return '';
-  return more === 1 ? ', one of them to spare' : `, ${more} of them to spare`;
+function inReserve(bag: ReturnType<typeof packed>, shopping: FeedingFacts['plan']['shopping']): string {
+  const extra = bag.findIndex(({ count }, i) => count > shopping[i]!.count);
+  if (extra === -1) return '';
+  const { count, kind } = bag[extra]!;
+  const more = count - shopping[extra]!.count;
+  const word = kind === 'drink' ? 'bottle' : kind;
+  return more === 1 ? `, one ${word} of it in reserve` : `, ${more} ${word}s of it in reserve`;
 }
 
 const plural = (word: string, count: number) => (count === 1 ? word : `${word}s`);
