@@ -241,12 +241,15 @@ test('another member’s conversation, and one that does not exist, lead to a ne
 
 test('a reload while the answer is pending finds it', async ({ page }) => {
   await openConsultant(page, await newPremiumMember());
+  let arrived = () => {};
+  const asked = new Promise<void>((resolve) => (arrived = resolve));
   await page.route('**/gpt-prompt/createChat', async (route) => {
+    // A reload before the question is there would take it along: then it is back in the box.
     await route.fetch();
+    arrived();
     await new Promise((resolve) => setTimeout(resolve, 20_000));
     await route.abort().catch(() => {});
   });
-  const asked = page.waitForRequest(/createChat/);
   await box(page).fill('How long for a flat 40 km time trial at 250 W?');
   await box(page).press('Enter');
   await asked;
