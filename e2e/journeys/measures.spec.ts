@@ -46,6 +46,28 @@ test('toasts: top right, 8px apart, green for 3 s and red for 4 s @9.toast-place
   expect([top.duration, below.duration]).toEqual(['3s', '4s']);
 });
 
+for (const width of [390, 700, 768, 1440])
+  test(`at ${width} px no toast covers the link that closes the payment or the plan page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, await sharedMember());
+    const refused = { status: 500, body: { message: 'Not now.' } };
+    await answerWith(page, '/stripe/create-payment-intent', refused);
+    await answerWith(page, '/users/getUserDetails', refused);
+    for (const [path, action] of [
+      ['/subscription', 'Start my free trial'],
+      ['/manage-subscription', 'Subscribe Now'],
+    ] as const) {
+      await page.goto(`${appUrl()}${path}`);
+      await page.getByRole('button', { name: action }).click();
+      const news = page.locator('.Toastify__toast').first();
+      await expect(news).toBeVisible();
+      await holdToasts(page);
+      await page.getByRole('link', { name: 'Close', exact: true }).click({ trial: true });
+    }
+  });
+
 test('the page contains the publishable key and the PayPal client id, and no secrets @9.provider-ids', async ({
   page,
 }) => {

@@ -19,3 +19,6 @@ export const formatEuro = (amount: number): string => `€${amount.toFixed(2)}`;
 
 /** The price of the plan as the product writes it: `€89.99`. */
 export const proPrice = formatEuro(proPlan.priceCents / 100);
+
+/** What a visitor is offered, in one breath. */
+export const trialOffer = `${planDays.week} days free, without a card. Then ${proPrice} a year if you want it.`;

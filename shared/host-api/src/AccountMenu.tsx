@@ -1,9 +1,9 @@
 import type { User } from '@breakaway/contract';
+import { paths } from '@breakaway/contract/paths';
 import { Icon, MailAddress, Muted, Popover } from '@breakaway/ui';
 import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { paths } from '@breakaway/contract/paths';
 import { getConfig } from './config.ts';
 import { useUser } from './session.ts';
 

@@ -45,7 +45,7 @@ const ToastStyle = createGlobalStyle`
   :root:has(header :is(nav, button)) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); }
   :root:has(header > a:first-child ~ a:last-child) .Toastify .Toastify__toast-container { right: 44px; max-width: calc(100vw - 44px); }
   @media (min-width: 40rem) {
-    :root:has(header > a:first-child ~ a:last-child) .Toastify .Toastify__toast-container { top: 72px; right: 0; }
+    :root:has(header > a:first-child ~ a:last-child) .Toastify .Toastify__toast-container { top: calc(72px + env(safe-area-inset-top)); right: 0; }
   }
   .Toastify .Toastify__toast {
     width: 100%;

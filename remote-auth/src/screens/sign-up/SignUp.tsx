@@ -1,4 +1,4 @@
-import { planDays, proPrice } from '@breakaway/contract/plan';
+import { trialOffer } from '@breakaway/contract/plan';
 import { Link, api, paths, toast, useNavigate } from '@breakaway/host-api';
 import { Field, Muted, PasswordField } from '@breakaway/ui';
 import styled from 'styled-components';
@@ -56,9 +56,7 @@ export default function SignUp() {
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
-        <Trial>
-          {planDays.week} days free, without a card. Then {proPrice} a year if you want it.
-        </Trial>
+        <Trial>{trialOffer}</Trial>
         <SubmitButton busy={form.busy} busyText="Signing up...">
           Sign up
         </SubmitButton>

@@ -98,7 +98,7 @@ describe('a cancelled plan that can be resumed', () => {
     expect(await screen.findByText('PRO until November 21, 2027')).toBeInTheDocument();
     expect(
       screen.getByText(
-        'You cancelled this plan and keep everything until then. If you resume it, it renews on November 21, 2027 and €89.99 is charged then.',
+        'You cancelled this plan. You keep everything until November 21, 2027. If you resume it, it renews that day and €89.99 is charged.',
       ),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Resume my plan' }));

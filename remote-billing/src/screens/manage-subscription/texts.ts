@@ -23,7 +23,7 @@ export const texts = {
   freeUntil: (date: string) => `Free until ${date}`,
   resume: 'Resume my plan',
   resumeText: (end: string, price: string) =>
-    `You cancelled this plan and keep everything until then. If you resume it, it renews on ${end} and ${price} is charged then.`,
+    `You cancelled this plan. You keep everything until ${end}. If you resume it, it renews that day and ${price} is charged.`,
   resumeFailed: 'The plan could not be resumed. Please try again.',
   cancel: 'Cancel Subscription',
   cancelTitle: 'Cancel your subscription?',

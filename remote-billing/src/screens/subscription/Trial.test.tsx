@@ -141,6 +141,9 @@ test('the first action is the trial until something is entered for the payment',
   const filled = (button: HTMLElement) => getComputedStyle(button).background === 'var(--accent)';
   const first = () => [trial!, pay!].map(filled);
   expect(first()).toEqual([true, false]);
+  fireEvent.click(screen.getByLabelText('PayPal'));
+  expect(filled(trial!)).toBe(true);
+  fireEvent.click(screen.getByLabelText('Card'));
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
   await waitFor(() => expect(first()).toEqual([false, true]));
 });

@@ -65,12 +65,14 @@ test('the longest of short rides does not count as long, and a hard one stays ha
 });
 
 test('the event has a mark of its own, and its time is beside the hours of the week', () => {
-  const event = day('Sun', 180, { title: 'Road race', hard: true, steps: undefined });
+  const event = day('Sun', 180, { title: 'Road race', hard: true, steps: undefined, event: true });
   const part = plan(2);
   const withRace = { ...part, weeks: [part.weeks[0]!, { ...week(2), days: [day('Tue', 60), event] }] };
   const { unmount } = renderScreen(<PlanPart part={withRace} answer={2} path="0" />, { at: '/' });
   expect(summaryOf('Week 2')).toHaveTextContent('6.3 h + race');
   expect(summaryOf('Week 2')).toHaveTextContent('1 race, 1 easy');
+  // A hard day without steps may be one off the bike, or one that was missed.
+  expect(dayKind({ ...event, event: undefined }, { days: [event] })).toBe('hard');
   expect(summaryOf('Week 1')).not.toHaveTextContent('race');
   expect(screen.getByText('race', { selector: 'li' })).toBeInTheDocument();
   unmount();

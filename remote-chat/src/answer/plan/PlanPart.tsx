@@ -5,7 +5,6 @@ import { Downloads } from '../Downloads.tsx';
 import { Frame } from '../frame.tsx';
 import type { PartOf, Place } from '../parts.ts';
 import { texts } from '../../texts.ts';
-import { isRace } from './day-kind.ts';
 import { MarksKey } from './DayMarks.tsx';
 import { DayTable } from './DayTable.tsx';
 import { HoursChart } from './HoursChart.tsx';
@@ -45,7 +44,7 @@ export function PlanPart({ part, answer, path }: { part: PartOf<'plan'> } & Plac
   return (
     <Frame title={title} note={summary}>
       {weeks.length >= CHART_FROM && <HoursChart weeks={weeks} />}
-      <MarksKey race={weeks.some(({ days }) => days.some(isRace))} />
+      <MarksKey race={weeks.some(({ days }) => days.some(({ event }) => event))} />
       {weeks.length === 1 && only ? (
         <DayTable week={only} ftpW={ftpW} answer={answer} path={`${path}.w1`} />
       ) : (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { PlanWeek, Place } from '../parts.ts';
 import { tieUnits } from '../units.ts';
-import { isRace } from './day-kind.ts';
 import { phaseWords } from './phase.ts';
 import { DayMarks } from './DayMarks.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -71,7 +70,7 @@ const Inside = styled.div`
 const hours = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** The time of a race is not among the hours of its week. */
 const hoursWords = ({ hours: value, days }: PlanWeek) =>
-  `${hours.format(value)}\u00a0h${days.some(isRace) ? ' + race' : ''}`;
+  `${hours.format(value)}\u00a0h${days.some(({ event }) => event) ? ' + race' : ''}`;
 
 interface Props extends Place {
   week: PlanWeek;

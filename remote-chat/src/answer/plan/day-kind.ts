@@ -5,13 +5,10 @@ export type DayKind = 'race' | 'hard' | 'easy' | 'long' | 'off';
 /** A ride counts as long from this length on, if it is also the longest of its week, min. */
 const LONG_MIN = 90;
 
-/** The event of the plan: hard, and not laid out in steps. Its time is not among the hours of its week. */
-export const isRace = ({ hard, steps }: PlanDay): boolean => hard && !steps?.length;
-
 /** The kind of a day within its week. */
 export function dayKind(day: PlanDay, { days }: Pick<PlanWeek, 'days'>): DayKind {
   if (!(day.minutes > 0)) return 'off';
-  if (isRace(day)) return 'race';
+  if (day.event) return 'race';
   if (day.hard) return 'hard';
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return day.minutes >= LONG_MIN && day.minutes === longest ? 'long' : 'easy';

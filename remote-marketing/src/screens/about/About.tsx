@@ -1,5 +1,5 @@
 import { ButtonLink, paths, productName, useSession } from '@breakaway/host-api';
-import { planDays, proPrice } from '@breakaway/contract/plan';
+import { trialOffer } from '@breakaway/contract/plan';
 import { Muted, night } from '@breakaway/ui';
 import styled from 'styled-components';
 import { Page } from '../../parts/Page.ts';
@@ -108,9 +108,7 @@ export default function About() {
         {!session && (
           <Start>
             <h2>Try it on your own climb</h2>
-            <p>
-              {planDays.week} days free, without a card. Then {proPrice} a year if you want it.
-            </p>
+            <p>{trialOffer}</p>
             <ButtonLink to={paths.signUp}>Create your account</ButtonLink>
           </Start>
         )}

@@ -87,9 +87,6 @@ function stepsText(steps: Steps): string {
   return lines.join(', ');
 }
 
-/** The event of a plan: hard, and not laid out in steps. Its hours are not among those of the week. */
-const isRace = ({ hard, steps }: { hard: boolean; steps?: unknown[] | undefined }) => hard && !steps?.length;
-
 function weekText({
   label,
   phase,
@@ -101,6 +98,6 @@ function weekText({
     ({ label: day, title, minutes }) =>
       `  ${day}: ${title}${minutes > 0 ? `, ${show.aboutTime(60 * minutes)}` : ''}`,
   );
-  const race = days.some(isRace) ? ' + race' : '';
+  const race = days.some(({ event }) => event) ? ' + race' : '';
   return [`${label}, ${phase}, ${hours.toFixed(1)} h${race}. ${note}`, ...rows].join('\n');
 }

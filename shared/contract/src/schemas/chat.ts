@@ -45,8 +45,10 @@ const planDay = z.object({
   minutes: z.number(),
   hard: z.boolean(),
   why: z.string(),
-  /** absent on a day off, and for sessions off the bike */
+  /** absent on a day off, for sessions off the bike, and for the event */
   steps: z.array(sessionStep).optional(),
+  /** The event that the plan is for: its time is not among the hours of its week. */
+  event: z.literal(true).optional(),
 });
 
 const planWeek = z.object({

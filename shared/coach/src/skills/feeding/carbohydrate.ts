@@ -68,7 +68,7 @@ function inReserve(bag: ReturnType<typeof packed>, shopping: FeedingFacts['plan'
   const { count, kind } = bag[extra]!;
   const more = count - shopping[extra]!.count;
   const word = kind === 'drink' ? 'bottle' : kind;
-  return more === 1 ? `, one ${word} of it in reserve` : `, ${more} ${word}s of it in reserve`;
+  return more === 1 ? ` (one ${word} in reserve)` : ` (${more} ${word}s in reserve)`;
 }
 
 const plural = (word: string, count: number) => (count === 1 ? word : `${word}s`);

@@ -45,7 +45,7 @@ const rides = ({ days }: Pick<PlanWeek, 'days'>): PlanDay[] => days.filter(({ se
 
 /** A day as the answer shows it. @param dated with its date: "Tue 24 Nov" */
 function shownDay(
-  { weekday, date, title, why, minutes, hard, session, also, state }: PlanDay,
+  { weekday, date, title, why, minutes, hard, session, also, event, state }: PlanDay,
   dated: boolean,
 ): ShownDay {
   const mark = state === 'eased' ? ' (eased)' : '';
@@ -55,6 +55,7 @@ function shownDay(
     minutes: Math.round(minutes),
     hard,
     why,
+    ...(event && { event }),
     ...(session && session.steps.length > 0
       ? {
           steps: session.steps.map(({ seconds, kind, from, to, label }) => ({
