@@ -51,14 +51,17 @@ for (const width of [390, 700, 768, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signInAs(page, await sharedMember());
     const refused = { status: 500, body: { message: 'Not now.' } };
     await answerWith(page, '/stripe/create-payment-intent', refused);
     await answerWith(page, '/users/getUserDetails', refused);
-    for (const [path, action] of [
-      ['/subscription', 'Start my free trial'],
-      ['/manage-subscription', 'Subscribe Now'],
+    await answerWith(page, '/stripe/subscription', {
+      body: { message: '', data: { subscription: null }, subscription: null },
+    });
+    for (const [path, member, action] of [
+      ['/subscription', 'without a plan', 'Start my free trial'],
+      ['/manage-subscription', 'premium', 'Subscribe Now'],
     ] as const) {
+      await signInAs(page, await sharedMember(member));
       await page.goto(`${appUrl()}${path}`);
       await page.getByRole('button', { name: action }).click();
       const news = page.locator('.Toastify__toast').first();
