@@ -13,6 +13,12 @@ export type PacingGoal =
   /** as fast as can be with this share of W' kept all the way, 0 to 1 */
   | { kind: 'wPrimeLeft'; shareLeft: number };
 
+/** How many segments a plan may have: `simple` for a sticker, `detailed` for a head unit that shows the next target. */
+export type PlanDetail = 'simple' | 'normal' | 'detailed';
+
+/** How well a rider is trained for long efforts: how much of FTP is held for hours depends on it. */
+export type TrainingLevel = 'new' | 'regular' | 'trained' | 'elite';
+
 /** A race to plan: the conditions of `routeRide`, with a goal in place of an effort. */
 export type PlanQuestion = RouteConditions & {
   athlete: Athlete | null;
@@ -23,6 +29,10 @@ export type PlanQuestion = RouteConditions & {
   recovery?: keyof typeof RECOVERY;
   /** used to the altitude of the route: less power is lost there */
   acclimatised?: boolean;
+  /** `normal` when not given */
+  detail?: PlanDetail;
+  /** estimated from the power of the rider when not given */
+  level?: TrainingLevel;
 };
 
 /** What cannot be asked, in one plain sentence; null when all is well. */
