@@ -34,10 +34,13 @@ test.each(
   const { grid, model, unknown } = modelOf(seed, recovery);
   model.roundCp(4, seed % 2 === 0 ? 4 : 0);
   const leftJ = new Float64Array(grid.cells).map((_, i) => -1e-4 * Math.sin(i));
-  const weights = { timeS: 1, fourth: 1e-8, leftJ };
+  const overW = new Float64Array(grid.cells).map((_, i) => 1e-4 * Math.cos(2 * i));
+  const weights = { timeS: 1, fourth: 1e-8, leftJ, overW };
   const value = () => {
     const { timeS, fourth } = model.forward(unknown);
-    return timeS + weights.fourth * fourth + model.leftJ.reduce((sum, left, i) => sum + left * leftJ[i]!, 0);
+    const weighted = (values: Float64Array, by: Float64Array) =>
+      values.reduce((sum, each, i) => sum + each * by[i]!, 0);
+    return timeS + weights.fourth * fourth + weighted(model.leftJ, leftJ) + weighted(model.overW, overW);
   };
   const gradient = new Float64Array(model.unknowns);
   value();

@@ -10,8 +10,8 @@ type PlannedOutcome = {
   fourth: number;
 };
 
-/** How much a second, a W4 s, and a joule of W' left after each cell weigh in a gradient. */
-type Weights = { timeS: number; fourth: number; leftJ: Float64Array };
+/** How much a second, a W4 s, a joule of W' left after each cell, and a watt above the ceiling weigh in a gradient. */
+type Weights = { timeS: number; fourth: number; leftJ: Float64Array; overW: Float64Array };
 
 /**
  * Time, intensity and W' of a ride as functions of the power of each segment, and their gradient. The unknowns are
@@ -34,6 +34,10 @@ export type PacingModel = {
   /** cells: power asked in the last `forward`, before limits of speed, W; W' left at the end, J */
   powerW: Float64Array;
   leftJ: Float64Array;
+  /** cells: how far the power lies above the ceiling that W' leaves (`ceilingW`), W; negative below it */
+  overW: Float64Array;
+  /** cells: time spent in the last `forward`, s */
+  secondsOf(cell: number): number;
 };
 
 /** Normalized power takes a rolling mean of 30 s; an exponential mean with this time constant spreads power as much. */
@@ -67,6 +71,7 @@ export function pacingModel(
   const shareBy = new Float64Array(segments);
   const powerW = new Float64Array(cells);
   const leftJ = new Float64Array(cells);
+  const overW = new Float64Array(cells);
   let bandW = 2;
   let aboveW = 0;
   const outcome: PlannedOutcome = { timeS: 0, fourth: 0 };
@@ -174,6 +179,7 @@ export function pacingModel(
 
       // W' left.
       const cp = cpW * cpShare[i]!;
+      overW[i] = power - cp - ((pMaxW - cp) / wPrimeJ) * left;
       const below = cp - power;
       let cost = 0;
       let costByP = 0;
@@ -244,13 +250,14 @@ export function pacingModel(
       bySmooth += weights.fourth * tape[at + 11]!;
       const byTime =
         weights.timeS + weights.fourth * tape[at + 12]! + byLeft * tape[at + 8]! + bySmooth * tape[at + 10]!;
-      const byPower = byLeft * tape[at + 7]! + bySmooth * (1 - tape[at + 9]!);
+      const byOver = weights.overW[i]!;
+      const byPower = byLeft * tape[at + 7]! + bySmooth * (1 - tape[at + 9]!) + byOver;
       const byNext = bySpeed + byTime * tape[at + 5]!;
       const byAsked = byNext * tape[at + 1]! + byPower * tape[at + 3]!;
       bySpeed = byNext * tape[at]! + byPower * tape[at + 2]! + byTime * tape[at + 5]!;
       const j = segment[i]!;
       gradient[j]! += byAsked * shareBy[j]!;
-      byLeft *= tape[at + 6]!;
+      byLeft = byLeft * tape[at + 6]! - byOver * ((pMaxW - cpW * cpShare[i]!) / wPrimeJ);
       bySmooth *= tape[at + 9]!;
     }
   }
@@ -266,6 +273,8 @@ export function pacingModel(
     unknownsFor: (target) => Float64Array.from(target, (watts) => angleOf(watts / pMaxW)),
     powerW,
     leftJ,
+    overW,
+    secondsOf: (cell) => tape[STRIDE * cell + 4]!,
   };
 }
 

@@ -3,6 +3,7 @@ import { rideCourse } from '../../road/ride-course.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
 import { crawlPowerW } from './crawl.ts';
 import {
+  ceilingW,
   floorOf,
   ridePlanned,
   type PacingLimits,
@@ -13,6 +14,8 @@ import {
 const MENDING_ROUNDS = 3;
 /** Kept back, so that rounding does not take W' below its floor, J. */
 const SPARE_J = 0.01;
+/** Kept below the ceiling, W. */
+const SPARE_W = 0.01;
 /** Closer to a limit than this share of the power is close enough. */
 const CLOSE = 1e-5;
 const LEAST = 0.2;
@@ -42,7 +45,9 @@ export function keepLimits(
   while (evaluations < 40 && high - low > CLOSE / 10) {
     for (let cell = 0; cell < course.cells; cell++)
       scaledW[cell] = Math.min(limits.pMaxW, Math.max(crawlPowerW(course, cell), factor * spentW[cell]!));
-    const ride = ridePlanned(course, limits, scaledW, start);
+    let ride = ridePlanned(course, limits, scaledW, start);
+    if (ride.unmet.includes('ceiling'))
+      ride = ridePlanned(course, limits, spendNoMore(course, limits, scaledW, start), start);
     evaluations++;
     const slack = slackOf(ride, limits, floorOf(limits, start));
     const kept = ride.unmet.length === 0;
@@ -81,8 +86,8 @@ function slackOf(
 }
 
 /**
- * The asked powers, held at critical power where W' would run below its floor: what a plan on a coarser grid did not see is
- * mended in its place, before one factor for all takes up the rest.
+ * The asked powers, held at the ceiling that W' leaves, and at critical power where W' would run below its floor: what a plan
+ * on a coarser grid did not see is mended in its place, before one factor for all takes up the rest.
  */
 function spendNoMore(
   course: Course,
@@ -102,6 +107,12 @@ function spendNoMore(
       const seconds = timeS[i + 1]! - timeS[i]!;
       const cp = cpW * (cpShare?.[i] ?? 1);
       let above = powerW[i]! - cp;
+      const most = ceilingW(limits, left, cpShare?.[i]) - SPARE_W - cp;
+      if (above > 0 && above > most) {
+        above = Math.max(0, most);
+        heldW[i] = cp + above;
+        mended = true;
+      }
       if (above <= 0) {
         left = wPrimeJ - (wPrimeJ - left) * Math.exp(-seconds / recovery(-above, wPrimeJ));
         continue;

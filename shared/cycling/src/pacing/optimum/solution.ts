@@ -1,6 +1,6 @@
 import type { Course } from '../../road/course.ts';
 import { rideCourse, type CourseRide } from '../../road/ride-course.ts';
-import { stands } from './crawl.ts';
+import { crawlPowerW, stands } from './crawl.ts';
 import { normalizedPowerW } from '../../physiology/training-load.ts';
 import { RECOVERY, type RecoveryTau } from '../../physiology/w-balance.ts';
 
@@ -10,7 +10,7 @@ export type PacingLimits = {
   cpW: number;
   /** work above critical power, J */
   wPrimeJ: number;
-  /** highest power over a second, W */
+  /** highest power over a second when W' is full, W; it falls to critical power as W' empties (`ceilingW`) */
   pMaxW: number;
   /** W' to keep at the finish, J */
   reserveJ: number;
@@ -33,15 +33,17 @@ export type PacingStart = {
 };
 
 /**
- * A limit that no way of riding keeps: W' runs out, W' falls below the floor or at the finish stays below the reserve,
+ * A limit that no way of riding keeps: W' runs out, W' falls below the floor or at the finish stays below the reserve, more
+ * power is asked than the W' that is left allows,
  * normalized power lies above the cap, or the power does not even hold a crawl up a wall.
  */
-export type UnmetLimit = 'wPrime' | 'reserve' | 'normalized' | 'crawl';
+export type UnmetLimit = 'wPrime' | 'reserve' | 'ceiling' | 'normalized' | 'crawl';
 
 /** A ride with its power, and what it leaves of the rider. */
 export type PacingSolution = {
-  /** cells: power really pedalled, W */
+  /** cells: power really pedalled, and asked, W */
   powerW: Float64Array;
+  askedW: Float64Array;
   ride: CourseRide;
   /** nodes: W' left, J; not held at zero */
   wBalanceJ: Float64Array;
@@ -53,6 +55,17 @@ export type PacingSolution = {
   converged: boolean;
 };
 
+/**
+ * Highest power with some of W' left, W: from the highest of all down to critical power, in proportion to what is left, as in
+ * the three-parameter model (Morton 1996).
+ * @param leftJ W' left, J
+ * @param cpShare share of critical power at this altitude
+ */
+export function ceilingW({ cpW, wPrimeJ, pMaxW }: PacingLimits, leftJ: number, cpShare = 1): number {
+  const cp = cpW * cpShare;
+  return cp + (Math.max(0, pMaxW - cp) * Math.max(0, leftJ)) / wPrimeJ;
+}
+
 /** W' that is kept on the way, J. */
 export function floorOf(
   { floorJ = 0, wPrimeJ }: PacingLimits,
@@ -63,7 +76,7 @@ export function floorOf(
 
 /** Rounding of a sum over a whole ride, J and W. */
 const HAIR_J = 1e-6;
-const HAIR_W = 1e-9;
+const HAIR_W = 1e-6;
 
 /**
  * Rides a course at given powers and judges the ride by the limits: W' cell by cell, in exact steps, and normalized power
@@ -73,7 +86,7 @@ const HAIR_W = 1e-9;
 export function ridePlanned(
   course: Course,
   limits: PacingLimits,
-  powerW: ArrayLike<number>,
+  powerW: Float64Array,
   { entrySpeedMs, wPrimeLeftJ = limits.wPrimeJ }: PacingStart = {},
 ): PacingSolution {
   const ride = rideCourse(course, powerW, entrySpeedMs === undefined ? {} : { entrySpeedMs });
@@ -88,10 +101,23 @@ export function ridePlanned(
     break;
   }
   if (leastJ < -HAIR_J) unmet.push('wPrime');
+  if (passesCeiling(course, limits, ride.powerW, wBalanceJ)) unmet.push('ceiling');
   const keptJ = floorOf(limits, { wPrimeLeftJ });
   if (leastJ < keptJ - HAIR_J || wBalanceJ[course.cells]! < limits.reserveJ - HAIR_J) unmet.push('reserve');
   if (limits.npCapW !== null && normalizedW > limits.npCapW + HAIR_W) unmet.push('normalized');
-  return { powerW: ride.powerW, ride, wBalanceJ, normalizedW, unmet, evaluations: 1, converged: true };
+  return { powerW: ride.powerW, askedW: powerW, ride, wBalanceJ, normalizedW, unmet, evaluations: 1, converged: true };
+}
+
+/** Whether more is pedalled anywhere than W' allows, but where less would not hold a crawl. */
+function passesCeiling(course: Course, limits: PacingLimits, powerW: Float64Array, wBalanceJ: Float64Array) {
+  for (let i = 0; i < powerW.length; i++) {
+    const share = limits.cpShare?.[i] ?? 1;
+    const watts = powerW[i]!;
+    if (watts <= limits.cpW * share) continue;
+    if (watts > ceilingW(limits, wBalanceJ[i]!, share) + HAIR_W && watts > crawlPowerW(course, i) + HAIR_W)
+      return true;
+  }
+  return false;
 }
 
 function wBalanceOf(

@@ -81,6 +81,7 @@ const WORTH_ENTERING = new Set(['cpW', 'wPrimeJ', 'ftpW', 'cdaM2', 'bikeMassKg']
 const UNMET: Record<SolvedGoal['solution']['unmet'][number], string> = {
   wPrime: "Even the easiest way to ride this course runs out of W', so the steepest ramps have to be walked.",
   reserve: "No way to ride this course keeps as much W'.",
+  ceiling: 'Even the easiest way to ride this course asks for more power than is left on the steepest ramps.',
   normalized: 'No way to ride this course stays below this intensity.',
   crawl: 'On the steepest ramps this power barely holds walking pace.',
 };

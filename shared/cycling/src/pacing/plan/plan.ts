@@ -42,6 +42,7 @@ function planFrom(
   const rideable = rideablePlan(course, limits, solved.solution, {
     ...(targetS === undefined ? {} : { targetS }),
     ...(bounds ? { bounds } : {}),
+    ...(question.detail ? { detail: question.detail } : {}),
     ...(question.stretches ? { stretches: question.stretches } : {}),
   });
   const { ride, wBalanceJ } = rideable.solution;

@@ -73,6 +73,7 @@ export function restNotes(unmet: readonly UnmetLimit[], reserveSpent: boolean): 
 const UNMET: Record<UnmetLimit, string> = {
   wPrime: "Even the easiest way to ride the rest runs out of W', so the steepest ramps have to be walked.",
   reserve: "No way to ride the rest keeps as much W' for the finish.",
+  ceiling: 'Even the easiest way to ride the rest asks for more power than is left on the steepest ramps.',
   normalized: 'No way to ride the rest stays below this intensity.',
   crawl: 'On the steepest ramps this power barely holds walking pace.',
 };

@@ -7,14 +7,18 @@ export type MergeCells = {
   /** time spent in the cell, s */
   seconds: ArrayLike<number>;
   lengthM: ArrayLike<number>;
+  /** rise / run */
+  slope: ArrayLike<number>;
 };
 
 export type MergeRules = {
   maxSegments: number;
+  /** shortest segment: length, time on a climb or a descent, and time on the flat */
   leastM: number;
   leastS: number;
-  /** further merging stops before the sum of weighted squared deviations exceeds this */
-  tolerance: number;
+  leastFlatS: number;
+  /** merging goes on while a union adds no more than this to the weighted squared deviation */
+  worth: number;
 };
 
 /**
@@ -22,7 +26,10 @@ export type MergeRules = {
  * (Ward's criterion on a line), until there are few enough, none is too short and more would cost too much. O(n log n).
  * @returns first cell of every segment, and the number of cells at the end
  */
-export function mergeCells({ value, weight, seconds, lengthM }: MergeCells, rules: MergeRules): number[] {
+export function mergeCells(
+  { value, weight, seconds, lengthM, slope }: MergeCells,
+  rules: MergeRules,
+): number[] {
   const cells = value.length;
   const after = Int32Array.from({ length: cells }, (_, i) => i + 1);
   const before = Int32Array.from({ length: cells }, (_, i) => i - 1);
@@ -30,6 +37,7 @@ export function mergeCells({ value, weight, seconds, lengthM }: MergeCells, rule
   const mean = Float64Array.from(value);
   const time = Float64Array.from(seconds);
   const length = Float64Array.from(lengthM);
+  const rise = Float64Array.from(slope, (each, i) => each * lengthM[i]!);
   const latest = new Int32Array(cells);
   let serial = 0;
   const heap = pairHeap();
@@ -39,23 +47,22 @@ export function mergeCells({ value, weight, seconds, lengthM }: MergeCells, rule
     const b = after[a]!;
     if (b < cells) heap.push(union(a, b), a, (latest[a] = ++serial));
   };
-  const tooShort = (a: number) => length[a]! < rules.leastM - 1e-6 || time[a]! < rules.leastS;
+  const tooShort = (a: number) => !longEnough(rules, length[a]!, time[a]!, rise[a]!);
   for (let i = 0; i < cells - 1; i++) offer(i);
   let segments = cells;
-  let spent = 0;
   for (let pair = heap.pop(); pair; pair = heap.pop()) {
     const { cost, at: a, stamp } = pair;
     const b = after[a]!;
     if (mass[a] === 0 || stamp !== latest[a]) continue;
     const needed = segments > rules.maxSegments || tooShort(a) || tooShort(b);
-    if (!needed && spent + cost > rules.tolerance) continue;
-    spent += cost;
+    if (!needed && cost > rules.worth) continue;
     const both = mass[a]! + mass[b]!;
     mean[a] = (mass[a]! * mean[a]! + mass[b]! * mean[b]!) / both;
     mass[a] = both;
     mass[b] = 0;
     time[a] = time[a]! + time[b]!;
     length[a] = length[a]! + length[b]!;
+    rise[a] = rise[a]! + rise[b]!;
     after[a] = after[b]!;
     if (after[b]! < cells) before[after[b]!] = a;
     segments--;
@@ -74,16 +81,39 @@ export function cellsOfSegments(cells: MergeCells, bounds: readonly number[]): M
   const weight = new Float64Array(count);
   const seconds = new Float64Array(count);
   const lengthM = new Float64Array(count);
+  const slope = new Float64Array(count);
   for (let k = 0; k < count; k++) {
     for (let i = bounds[k]!; i < bounds[k + 1]!; i++) {
       value[k]! += cells.weight[i]! * cells.value[i]!;
       weight[k]! += cells.weight[i]!;
       seconds[k]! += cells.seconds[i]!;
       lengthM[k]! += cells.lengthM[i]!;
+      slope[k]! += cells.slope[i]! * cells.lengthM[i]!;
     }
     value[k]! /= weight[k]!;
+    slope[k]! /= lengthM[k]!;
   }
-  return { value, weight, seconds, lengthM };
+  return { value, weight, seconds, lengthM, slope };
+}
+
+/** From these slopes on, rise / run, a stretch is a climb, and a descent. */
+const CLIMB_SLOPE = 0.025;
+const DESCENT_SLOPE = -0.015;
+
+/** 1 for a climb, -1 for a descent, 0 between, by the mean slope. */
+export function gradeOfSlope(slope: number): -1 | 0 | 1 {
+  return slope >= CLIMB_SLOPE ? 1 : slope <= DESCENT_SLOPE ? -1 : 0;
+}
+
+/** Whether a stretch of this length, time and rise may be a segment of its own. */
+export function longEnough(
+  { leastM, leastS, leastFlatS }: Pick<MergeRules, 'leastM' | 'leastS' | 'leastFlatS'>,
+  lengthM: number,
+  timeS: number,
+  riseM: number,
+): boolean {
+  const leastTimeS = gradeOfSlope(riseM / lengthM) === 0 ? leastFlatS : leastS;
+  return lengthM >= leastM - 1e-6 && timeS >= leastTimeS;
 }
 
 /** A binary heap of pairs, cheapest first. */

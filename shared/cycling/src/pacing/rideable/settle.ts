@@ -1,4 +1,4 @@
-import type { MergeCells, MergeRules } from './merge.ts';
+import { longEnough, type MergeCells, type MergeRules } from './merge.ts';
 
 const SWEEPS = 6;
 
@@ -7,9 +7,9 @@ const SWEEPS = 6;
  * bounds early that it would set elsewhere later.
  */
 export function settleBounds(
-  { value, weight, seconds, lengthM }: MergeCells,
+  { value, weight, seconds, lengthM, slope }: MergeCells,
   bounds: readonly number[],
-  { leastM, leastS }: Pick<MergeRules, 'leastM' | 'leastS'>,
+  rules: Pick<MergeRules, 'leastM' | 'leastS' | 'leastFlatS'>,
 ): number[] {
   const cells = value.length;
   const mass = new Float64Array(cells + 1);
@@ -17,6 +17,7 @@ export function settleBounds(
   const second = new Float64Array(cells + 1);
   const time = new Float64Array(cells + 1);
   const length = new Float64Array(cells + 1);
+  const rise = new Float64Array(cells + 1);
   for (let i = 0; i < cells; i++) {
     const w = weight[i]!;
     const v = value[i]!;
@@ -25,13 +26,14 @@ export function settleBounds(
     second[i + 1] = second[i]! + w * v * v;
     time[i + 1] = time[i]! + seconds[i]!;
     length[i + 1] = length[i]! + lengthM[i]!;
+    rise[i + 1] = rise[i]! + slope[i]! * lengthM[i]!;
   }
   const deviation = (from: number, to: number) => {
     const sum = first[to]! - first[from]!;
     return second[to]! - second[from]! - (sum * sum) / Math.max(1e-300, mass[to]! - mass[from]!);
   };
-  const longEnough = (from: number, to: number) =>
-    length[to]! - length[from]! >= leastM - 1e-6 && time[to]! - time[from]! >= leastS;
+  const allowed = (from: number, to: number) =>
+    longEnough(rules, length[to]! - length[from]!, time[to]! - time[from]!, rise[to]! - rise[from]!);
   const settled = bounds.slice();
   for (let sweep = 0, moved = true; sweep < SWEEPS && moved; sweep++) {
     moved = false;
@@ -42,7 +44,7 @@ export function settleBounds(
       let least = deviation(from, best) + deviation(best, to) - 1e-12;
       for (let at = from + 1; at < to; at++) {
         const both = deviation(from, at) + deviation(at, to);
-        if (both < least && longEnough(from, at) && longEnough(at, to)) [best, least] = [at, both];
+        if (both < least && allowed(from, at) && allowed(at, to)) [best, least] = [at, both];
       }
       if (best !== settled[k]) {
         settled[k] = best;

@@ -1,24 +1,71 @@
 import type { Course } from '../../road/course.ts';
 import { optimisePower } from '../optimum/optimise.ts';
-import { askedOf, freePowers, type Cut } from './cut.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
+import { askedOf, gradeOf, meanSlope, type Cut } from './cut.ts';
+import { heldBack } from './weight.ts';
+
+/** With less than this share of its time pedalled a segment is coasted. */
+const PEDALLED_SHARE = 0.15;
+/** On steeper descents riders do not pedal harder than on the climbs; a little less leaves space for rounding. */
+const STEEP_SLOPE = -0.04;
+const BELOW_CLIMBS = 0.95;
+/** The search starts from the means of the optimum, so it is close. */
+const EVALUATIONS = 120;
 
 /**
  * The best watts for segments with given bounds: the optimum again, with one unknown per segment. The mean of an
- * optimum over a segment is not the best where W' runs low in the middle.
+ * optimum over a segment is not the best where W' runs low in the middle, or where the road falls and rises.
  */
 export function tuneWatts(
   course: Course,
   limits: PacingLimits,
   optimum: PacingSolution,
-  { bounds, watts }: Cut,
+  bounds: number[],
   start: PacingStart,
 ): Cut {
   const npCapW = limits.npCapW ?? optimum.normalizedW;
+  const means = meansOf(course, { ...optimum, askedW: optimum.powerW }, bounds);
   const tuned = optimisePower(
     course,
     { ...limits, npCapW },
-    { ...start, bounds, start: askedOf({ bounds, watts }, course.cells) },
+    {
+      ...start,
+      bounds,
+      start: askedOf({ bounds, watts: means }, course.cells),
+      follow: true,
+      maxEvaluations: EVALUATIONS,
+    },
   );
-  return { bounds, watts: freePowers(course, tuned, bounds) };
+  return { bounds, watts: likeAPerson(course, tuned, { bounds, watts: meansOf(course, tuned, bounds) }) };
+}
+
+/** Mean of the asked power of each segment where the rider is free to pedal; of all of it where that is nowhere. */
+function meansOf(course: Course, { askedW, powerW, ride }: PacingSolution, bounds: readonly number[]): number[] {
+  return bounds.slice(0, -1).map((from, k) => {
+    let [freeS, freeJ, wholeS, wholeJ] = [0, 0, 0, 0];
+    for (let i = from; i < bounds[k + 1]!; i++) {
+      const seconds = ride.timeS[i + 1]! - ride.timeS[i]!;
+      wholeS += seconds;
+      wholeJ += seconds * askedW[i]!;
+      if (heldBack(course, powerW, ride.speedMs, i)) continue;
+      freeS += seconds;
+      freeJ += seconds * askedW[i]!;
+    }
+    return freeS > 0 ? freeJ / freeS : wholeJ / Math.max(1e-9, wholeS);
+  });
+}
+
+/** No pedalling where there is hardly room for it, and on a steep descent less than on the climbs. */
+function likeAPerson(course: Course, { ride, powerW }: PacingSolution, { bounds, watts }: Cut): number[] {
+  const { timeS, speedMs } = ride;
+  const climbs = watts.filter((_, k) => gradeOf(course, bounds[k]!, bounds[k + 1]!) > 0);
+  const mostW = climbs.length > 0 ? BELOW_CLIMBS * Math.max(...climbs) : Infinity;
+  return watts.map((power, k) => {
+    const [from, to] = [bounds[k]!, bounds[k + 1]!];
+    let pedalledS = 0;
+    for (let i = from; i < to; i++)
+      if (!heldBack(course, powerW, speedMs, i)) pedalledS += timeS[i + 1]! - timeS[i]!;
+    if (pedalledS < PEDALLED_SHARE * (timeS[to]! - timeS[from]!)) return 0;
+    return meanSlope(course, from, to) < STEEP_SLOPE ? Math.min(power, mostW) : power;
+  });
 }

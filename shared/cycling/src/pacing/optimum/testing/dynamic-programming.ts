@@ -80,7 +80,7 @@ function programme(
         crossBlock(course, limits, i, until, speed, watts, perS, block);
         rowAt(after, reserves, speeds, (block.speedMs - CRAWL_MS) / speedStep, row);
         for (let w = 0; w < reserves; w++) {
-          const next = leftAfter(block, w * leftStep, wPrimeJ) / leftStep;
+          const next = leftAfter(block, w * leftStep, limits) / leftStep;
           if (next < 0) continue;
           const at = Math.min(reserves - 2, Math.floor(next));
           const total = block.cost + row[at]! + (next - at) * (row[at + 1]! - row[at]!);
@@ -100,7 +100,7 @@ function programme(
     let nextLeft = left;
     for (const watts of many) {
       crossBlock(course, limits, i, until, speed, watts, perS, block);
-      const after = leftAfter(block, left, wPrimeJ);
+      const after = leftAfter(block, left, limits);
       if (after < 0) continue;
       rowAt(toGo[until]!, reserves, speeds, (block.speedMs - CRAWL_MS) / speedStep, row);
       const next = after / leftStep;
@@ -152,10 +152,12 @@ function crossBlock(
   block.speedMs = end.speedMs;
 }
 
-/** W' after a block, J; below zero when it runs out within. */
-function leftAfter(block: Block, leftJ: number, wPrimeJ: number): number {
+/** W' after a block, J; below zero when it runs out within, or does not allow the power. */
+function leftAfter(block: Block, leftJ: number, { cpW, wPrimeJ, pMaxW }: PacingLimits): number {
   let left = leftJ;
   for (let k = 0; k < block.cells; k++) {
+    const mostW = cpW + ((pMaxW - cpW) * left) / wPrimeJ;
+    if (block.powerW[k]! > Math.max(cpW, mostW)) return -1;
     left = wPrimeJ - (wPrimeJ - left) * block.decay[k]! - block.spendJ[k]!;
     if (left < 0) return left;
   }
