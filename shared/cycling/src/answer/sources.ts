@@ -31,6 +31,14 @@ export const SOURCES = {
   achten2002: 'Achten et al. 2002, Medicine & Science in Sports & Exercise 34:92-97 (fat oxidation)',
   achten2003:
     'Achten and Jeukendrup 2003, International Journal of Sports Medicine 24:603-608 (highest fat oxidation)',
+  randell2017:
+    'Randell et al. 2017, Medicine & Science in Sports & Exercise 49:133-140 (highest fat oxidation of 1121 athletes)',
+  peric2016:
+    'Peric, Meucci and Nikolovski 2016, Sports Medicine - Open 2:35 (fat oxidation ends at the anaerobic threshold)',
+  lucia2002:
+    'Lucia et al. 2002, Medicine & Science in Sports & Exercise 34:2079-2084 (efficiency of professional riders)',
+  areta2018:
+    'Areta and Hopkins 2018, Sports Medicine 48:2091-2102 (muscle glycogen by fitness and diet, 181 studies)',
   moseley2001:
     'Moseley and Jeukendrup 2001, Medicine & Science in Sports & Exercise 33:621-627 (efficiency of cycling)',
   ettema2009:

@@ -9,4 +9,5 @@ export {
 export { resolveAthlete } from './resolve-athlete.ts';
 export { conflictsFor, type AnswerUse, type Conflict, type ProfilePlace } from './conflict.ts';
 export { profileEstimates, type ProfileEstimates } from './profile-estimates.ts';
+export { trainingLevelOf, type TrainingLevel } from './training-level.ts';
 export type { UserRecord } from './user-record.ts';

@@ -2,9 +2,10 @@ import type { Athlete } from '../athlete/athlete.ts';
 import { byDefault, estimate } from '../athlete/profile-reader.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import { MAX_FAT_G_MIN } from './fuel-use.ts';
+import { trainingLevelOf, type TrainingLevel } from '../athlete/training-level.ts';
+import { energyExpenditureW, oxygenMlKgMin } from './fuel-use.ts';
 import type { FeedingWeather } from './sweat.ts';
-import { RESERVE_G, storeGPerKg, USED_SHARE } from './tank.ts';
+import { BY_LEVEL, RESERVE_G, USED_SHARE } from './tank.ts';
 
 /** Everything that a feeding plan rests on, besides the ride and the products. */
 export type FeedingInputs = Record<
@@ -27,11 +28,26 @@ export type FeedingInputs = Record<
 
 /** Stores differ by training and by what was eaten before. */
 const STORE_SD_SHARE = 0.2;
+/**
+ * Critical power is at most this share of VO2max: the anaerobic threshold of athletes lies at 87.6 ± 1.3 % (Peric et al. 2016),
+ * and critical power a little above.
+ */
+const MOST_CP_SHARE = 0.9;
 
-export type FeedingGiven = { athlete: Athlete; weather?: FeedingWeather; storeG?: number };
+export type FeedingGiven = {
+  athlete: Athlete;
+  weather?: FeedingWeather;
+  storeG?: number;
+  level?: TrainingLevel;
+};
 
 /** Gathers the inputs, or says which field of the profile is missing. */
-export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): FeedingInputs | Refusal {
+export function feedingInputs({
+  athlete,
+  weather,
+  storeG,
+  level = trainingLevelOf(athlete),
+}: FeedingGiven): FeedingInputs | Refusal {
   const { massKg, heightM, choToleranceGh, vo2MaxMlKgMin, cpW } = athlete;
   if (!massKg || !choToleranceGh || !vo2MaxMlKgMin) {
     const needed = [
@@ -45,13 +61,13 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
       missing: needed.map(({ field }) => field),
     };
   }
-  const gPerKg = storeGPerKg(vo2MaxMlKgMin.value);
-  const storesG = gPerKg * massKg.value;
+  const { storeGPerKg, maxFatGMin, energyFactor } = BY_LEVEL[level];
+  const storesG = storeGPerKg * massKg.value;
   return {
     massKg,
     heightM: heightM ?? byDefault('heightM', 'height', 1.75, 'm', 0.08, 'a usual height'),
     toleranceGH: choToleranceGh,
-    vo2Max: vo2MaxMlKgMin,
+    vo2Max: cpW ? atLeastFor(cpW.value, energyFactor, massKg.value, vo2MaxMlKgMin) : vo2MaxMlKgMin,
     cpW: cpW ?? criticalPowerFrom(vo2MaxMlKgMin.value, massKg.value),
     storeG:
       storeG !== undefined
@@ -62,7 +78,7 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
             storesG,
             'g',
             STORE_SD_SHARE * storesG,
-            `${gPerKg.toFixed(1)} g per kg of body mass, by training, more after days of loading`,
+            `${storeGPerKg} g per kg of body mass, usual for ${RIDER[level]}, more after days of loading`,
           ),
     reserveG: byDefault(
       'reserveG',
@@ -75,20 +91,24 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
     energyFactor: published(
       'energyFactor',
       'energy use against the usual',
-      1,
+      energyFactor,
       '',
       0.03,
-      '136 W + 4.2 × power (Moseley and Jeukendrup 2001: efficiency 19.8 ± 0.6 %)',
-      'moseley2001',
+      energyFactor === 1
+        ? '136 W + 4.2 × power (Moseley and Jeukendrup 2001: efficiency 19.8 ± 0.6 %)'
+        : 'less than 136 W + 4.2 × power: efficient riders (between Moseley and Jeukendrup 2001 and Lucia et al. 2002)',
+      energyFactor === 1 ? 'moseley2001' : 'lucia2002',
     ),
     maxFatGMin: published(
       'maxFatGMin',
       'highest fat oxidation',
-      MAX_FAT_G_MIN,
+      maxFatGMin,
       'g/min',
       0.15,
-      'trained riders (Achten and Jeukendrup 2003)',
-      'achten2003',
+      level === 'trained'
+        ? 'trained riders (Achten and Jeukendrup 2003)'
+        : `our estimate for ${RIDER[level]}, within the range of athletes (Randell et al. 2017)`,
+      level === 'trained' ? 'achten2003' : 'randell2017',
     ),
     usedShare: published(
       'usedShare',
@@ -124,6 +144,21 @@ export function feedingInputs({ athlete, weather, storeG }: FeedingGiven): Feedi
       ? asked('relativeHumidity', 'humidity', weather.relativeHumidity, '', 0.1)
       : byDefault('relativeHumidity', 'humidity', 0.5, '', 0.2, 'a mild day'),
   };
+}
+
+const RIDER: Record<TrainingLevel, string> = {
+  new: 'a new rider',
+  regular: 'a regular rider',
+  trained: 'a trained rider',
+  elite: 'an elite rider',
+};
+
+/** VO2max as it is known, or what critical power asks for where that is more: the share of fat depends on it. */
+function atLeastFor(cpW: number, energyFactor: number, massKg: number, vo2Max: Input): Input {
+  const value = oxygenMlKgMin(energyFactor * energyExpenditureW(cpW), massKg) / MOST_CP_SHARE;
+  if (value <= vo2Max.value) return vo2Max;
+  const how = 'such that critical power is 90 % of it (Peric et al. 2016)';
+  return { ...vo2Max, value, source: 'estimated', how, cites: 'peric2016' };
 }
 
 function published(

@@ -1,6 +1,7 @@
 import type { Input, Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import type { Athlete } from '../athlete/athlete.ts';
+import type { TrainingLevel } from '../athlete/training-level.ts';
 import type { Food } from './foods.ts';
 import type { IntakeTarget } from './guideline.ts';
 import type { BottlePlan, IfLate, Packed } from './packing.ts';
@@ -24,8 +25,10 @@ export type FeedingPlanQuestion = {
   carry?: Carry;
   /** products with caffeine are used only when the rider asks for them */
   caffeine?: boolean;
-  /** carbohydrate stored at the start, g, when it is known, as after days of loading; 6.7 to 8 g/kg when not */
+  /** carbohydrate stored at the start, g, when it is known, as after days of loading; 6 to 8.7 g/kg by level when not */
   storeG?: number;
+  /** how well the rider is trained: stores and fat depend on it; `trainingLevelOf` the athlete when not given */
+  level?: TrainingLevel;
   /** for `ifNotEaten`: nothing from this time on, s; half of the ride when not given */
   nothingAfterS?: number;
 };

@@ -31,6 +31,11 @@ export function fatOxidationGMin(shareOfVo2Max: number, maxFatGMin = MAX_FAT_G_M
   return maxFatGMin * Math.max(0, 1 - fall);
 }
 
+/** Oxygen that an energy use takes, ml/kg/min. */
+export function oxygenMlKgMin(energyW: number, massKg: number): number {
+  return ((energyW * 60) / J_PER_LITRE_OXYGEN / massKg) * 1000;
+}
+
 export type FuelUse = { energyKcalH: number; shareOfVo2Max: number; fatGH: number; carbohydrateGH: number };
 
 /** How a rider differs from the usual one: energy use against the line, highest fat oxidation, g/min. */
@@ -52,8 +57,7 @@ export function fuelUse(
   { energyFactor = 1, maxFatGMin = MAX_FAT_G_MIN }: Metabolism = {},
 ): FuelUse {
   const energyW = energyFactor * energyExpenditureW(powerW);
-  const oxygenMlKgMin = ((energyW * 60) / J_PER_LITRE_OXYGEN / massKg) * 1000;
-  const shareOfVo2Max = oxygenMlKgMin / vo2MaxMlKgMin;
+  const shareOfVo2Max = oxygenMlKgMin(energyW, massKg) / vo2MaxMlKgMin;
   const fatGMin = fatOxidationGMin(shareOfVo2Max, maxFatGMin);
   const energyKcalMin = energyW * 60 * KCAL_PER_J;
   return {

@@ -26,10 +26,10 @@ test('195 W for 5 h, 75 kg, FTP 260: 822 kcal/h, 131 g/h burnt, 90 g/h to eat', 
   expect(burn.shareOfVo2Max).toBeCloseTo(0.657, 2);
   expect(Math.abs(burn.carbohydrateGH - 131.6)).toBeLessThan(1);
   expect(plan.target.intakeGH).toBe(90);
-  // 500 g at the start, 658 g burnt, 406 g eaten, of which 86 % are burnt, less what is still in the gut at the end
+  // 502 g at the start, 708 g burnt, 406 g eaten, of which 86 % are burnt, less what is still in the gut at the end
   expect(plan.totals.carbohydrateG).toBeGreaterThan(390);
   expect(plan.totals.carbohydrateG).toBeLessThanOrEqual((90 * 275) / 60);
-  expect(Math.abs(plan.tank.endG - 178)).toBeLessThan(10);
+  expect(Math.abs(plan.tank.endG - 131)).toBeLessThan(10);
   expect(plan.tank.emptyAtS).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test('a low tolerance is respected, and its cost is reported', () => {
   expect(plan.target.intakeGH).toBe(40);
   expect(plan.target.limitedBy).toBe('tolerance');
   expect(plan.tank.endG).toBeLessThan(60);
-  expect(plan.tank.emptyAtS! / 3600).toBeGreaterThan(3.5);
+  expect(plan.tank.emptyAtS! / 3600).toBeGreaterThan(3.3);
   expect(plan.warnings.join(' ')).toMatch(/tolerance stops at 40/);
 });
 

@@ -32,7 +32,7 @@ const MOST_CAFFEINE_MG = 400;
  * const plan = feedingPlan({ athlete, minutes: steadyMinutes(5 * 3600, 195) })
  * plan.target // => { intakeGH: 90, limitedBy: 'guideline' }
  * plan.shopping.map(({ kind, count }) => `${count} ${kind}`) // => ['5 drink', '3 bar', '6 gel']
- * plan.ifNotEaten[0].sentence // => 'If you eat nothing, your stores run low after about 3 h (give or take 55 min).'
+ * plan.ifNotEaten[0].sentence // => 'If you eat nothing, your stores run low after about 2 h 45 min (give or take 50 min).'
  */
 export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusal {
   const problem = problemWith(question);
@@ -43,7 +43,10 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
   const massKg = inputs.massKg.value;
   const toleranceGH = inputs.toleranceGH.value;
   const durationS = endOf(minutes).endS;
-  const burn = burnOf(minutes, massKg, inputs.vo2Max.value);
+  const burn = burnOf(minutes, massKg, inputs.vo2Max.value, {
+    energyFactor: inputs.energyFactor.value,
+    maxFatGMin: inputs.maxFatGMin.value,
+  });
   const burnG = sum(burn.carbohydrateG);
   const menu = menuOf(foods, toleranceGH, caffeine);
   const target = intakeTarget(durationS / 60, (3600 * burnG) / durationS, toleranceGH, menu.glucoseOnly);
@@ -172,6 +175,10 @@ function sourcesOf(caffeine: boolean): SourceKey[] {
     'ettema2009',
     'achten2002',
     'achten2003',
+    'randell2017',
+    'peric2016',
+    'lucia2002',
+    'areta2018',
     'jeukendrup2014',
     'podlogar2022',
     'pfeiffer2010',

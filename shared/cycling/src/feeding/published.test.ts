@@ -1,5 +1,6 @@
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
-import { energyExpenditureW, fatOxidationGMin, fuelUse, MAX_FAT_G_MIN } from './fuel-use.ts';
+import { trainingLevelOf, type TrainingLevel } from '../athlete/training-level.ts';
+import { energyExpenditureW, fatOxidationGMin, fuelUse, MAX_FAT_G_MIN, oxygenMlKgMin } from './fuel-use.ts';
 import { feedingPlan } from './plan.ts';
 import { intakeTarget } from './guideline.ts';
 import { steadyMinutes } from './ride-minutes.ts';
@@ -78,7 +79,9 @@ test('195 W for 5 h at 75 kg: the worked example of the research, with the measu
   const use = fuelUse(195, 75, 56.2);
   within(use.energyKcalH, 822, 0.002);
   within(use.carbohydrateGH, 127, 0.04);
-  const plan = feedingPlan({ athlete: rider(90), minutes: steadyMinutes(5 * 3600, 195) });
+  // it takes 500 g and a trained rider
+  const minutes = steadyMinutes(5 * 3600, 195);
+  const plan = feedingPlan({ athlete: rider(90), minutes, storeG: 500, level: 'trained' });
   if (!plan.ok) throw new Error(plan.message);
   within(plan.totals.carbohydrateG, 405, 0.02);
   expect(Math.abs(plan.tank.endG - 215)).toBeLessThan(50);
@@ -90,11 +93,54 @@ test.each([
 ])('with nothing to eat at %s', (_, share, minutes, tolerance) => {
   const vo2Max = 61;
   const powerW = ((share * vo2Max * 75 * 20.7) / 60 - 136) / 4.2;
-  const plan = feedingPlan({ athlete: rider(60, vo2Max), minutes: steadyMinutes(4 * 3600, powerW) });
+  const minutesOfRide = steadyMinutes(4 * 3600, powerW);
+  const plan = feedingPlan({ athlete: rider(60, vo2Max), minutes: minutesOfRide, level: 'trained' });
   if (!plan.ok) throw new Error(plan.message);
   const [nothing] = plan.ifNotEaten;
   within(nothing!.emptyAtS! / 60, minutes, tolerance);
   expect(Math.abs(nothing!.emptyAtS! / 60 - minutes)).toBeLessThan(2 * (nothing!.emptySdS! / 60));
+});
+
+test.each<[TrainingLevel, number, number, [number, number, number]]>([
+  ['new', 75, 160, [4.17, 3.69, 3.3]],
+  ['regular', 70, 230, [3.44, 2.96, 2.4]],
+  ['trained', 70, 290, [3.34, 2.8, 2.21]],
+  ['elite', 68, 400, [3.09, 2.57, 2]],
+])(
+  'hours to empty stores with nothing to eat at 0.65, 0.75 and 0.85 of FTP, %s',
+  (level, weight, ftp, hours) => {
+    const athlete = resolveAthlete({
+      bodyMatrix: { height: 178, weight },
+      powerMatrix: { ftp },
+      feedingData: { choTolerance: 60 },
+    });
+    expect(trainingLevelOf(athlete)).toBe(level);
+    const emptyH = [0.65, 0.75, 0.85].map((share) => {
+      const plan = feedingPlan({ athlete, minutes: steadyMinutes(6 * 3600, share * ftp) });
+      return plan.ok ? (plan.ifNotEaten[0]?.emptyAtS ?? NaN) / 3600 : NaN;
+    });
+    emptyH.forEach((h, i) => expect(h).toBeCloseTo(hours[i] ?? NaN, 1));
+  },
+);
+
+test('critical power is at most 90 % of VO2max: who is strong for their VO2max burns fat all the same', () => {
+  const athlete = resolveAthlete({
+    bodyMatrix: { height: 178, weight: 68 },
+    powerMatrix: { ftp: 400 },
+    feedingData: { choTolerance: 90 },
+    advancePhysiologicalData: { vo2Max: 70 },
+  });
+  const plan = feedingPlan({ athlete, minutes: steadyMinutes(3 * 3600, 300) });
+  if (!plan.ok) throw new Error(plan.message);
+  const vo2Max = plan.inputs.find(({ key }) => key === 'vo2MaxMlKgMin');
+  expect(vo2Max).toMatchObject({ source: 'estimated', cites: 'peric2016' });
+  within(
+    vo2Max?.value ?? NaN,
+    oxygenMlKgMin(0.95 * energyExpenditureW(athlete.cpW?.value ?? NaN), 68) / 0.9,
+    1e-9,
+  );
+  // by the VO2max of the profile it would be at 81 % of it, with half as much fat
+  expect(plan.totals.fatG).toBeGreaterThan(3 * 38);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
 import { foodsOf } from './foods.ts';
 import { feedingPlan } from './plan.ts';
 import { steadyMinutes } from './ride-minutes.ts';
-import { storeGPerKg } from './tank.ts';
+import { BY_LEVEL } from './tank.ts';
 
 const athlete = (choTolerance: number, ftp = 260, weight = 75) =>
   resolveAthlete({
@@ -67,10 +67,12 @@ test('stores that are low before the food stops: no word on stopping', () => {
   expect(planned({}).ifNotEaten).toHaveLength(3);
 });
 
-test('stores at the start: 500 g at 75 kg, more in the trained, and never certain', () => {
-  expect(storeGPerKg(45)).toBeCloseTo(6.67, 2);
-  expect(storeGPerKg(67.5)).toBeCloseTo(7.33, 2);
-  expect(storeGPerKg(85)).toBe(8);
+test('stores at the start: about 500 g at 75 kg, more in the trained, and never certain', () => {
+  const storeOf = (question: Partial<FeedingPlanQuestion>) =>
+    planned(question).inputs.find(({ key }) => key === 'storeG')?.value ?? NaN;
+  expect(storeOf({})).toBeCloseTo(502.5, 6);
+  expect(storeOf({ level: 'elite' })).toBeCloseTo(75 * BY_LEVEL.elite.storeGPerKg, 6);
+  expect(storeOf({ athlete: athlete(80, 300) })).toBeGreaterThan(550);
   const elite = planned({ athlete: athlete(94, 360, 68), powerW: 270, hours: 5 });
   const store = elite.inputs.find(({ key }) => key === 'storeG')!;
   expect(store.value).toBeGreaterThan(500);
@@ -79,16 +81,16 @@ test('stores at the start: 500 g at 75 kg, more in the trained, and never certai
 
 test('watts off come with how uncertain they are, and with what fuller stores would do', () => {
   const rider = athlete(94, 360, 68);
-  const plan = planned({ athlete: rider, powerW: 255, hours: 5 });
+  const plan = planned({ athlete: rider, powerW: 280, hours: 5 });
   const { easierW, easierFromW, easierToW, startG } = plan.remedy!;
   expect(easierFromW!).toBeLessThan(easierW!);
   expect(easierToW ?? Infinity).toBeGreaterThan(easierW!);
   const text = plan.warnings.join(' ');
   expect(text).toMatch(/W easier \(an estimate: (none|\d+ W) to/);
-  expect(text).toMatch(/after two days of carbohydrate loading count 610 to 680 g/);
-  const loaded = planned({ athlete: rider, powerW: 255, hours: 5, storeG: 680 });
+  expect(text).toMatch(/after two days of carbohydrate loading count 730 to 800 g/);
+  const loaded = planned({ athlete: rider, powerW: 280, hours: 5, storeG: 800 });
   expect(loaded.warnings.join(' ')).not.toMatch(/carbohydrate loading/);
   if (startG !== null)
-    expect(planned({ athlete: rider, powerW: 255, hours: 5, storeG: startG }).tank.emptyAtS).toBeNull();
+    expect(planned({ athlete: rider, powerW: 280, hours: 5, storeG: startG }).tank.emptyAtS).toBeNull();
   expect(startG === null).toBe(loaded.tank.emptyAtS !== null);
 });

@@ -2,7 +2,7 @@ import { valuesOf } from '../answer/input.ts';
 import type { FeedingInputs } from './feeding-inputs.ts';
 import type { RideMinute } from './ride-minutes.ts';
 import { tankModel, uncertainOf } from './shortfall.ts';
-import { LOADED_G_PER_KG, type Intake } from './tank.ts';
+import { LOADING_G_PER_KG, type Intake } from './tank.ts';
 
 /** What would make the stores last: riding easier, a gut that takes more, or fuller stores at the start. */
 export type Remedy = {
@@ -59,7 +59,8 @@ export function remedyFor(
   if (missingG <= 0) return null;
   const trainToGH = intakeGH + missingG / (inputs.usedShare.value * Math.max(0.1, hours));
   const startG = inputs.storeG.value + missingG;
-  const storable = inputs.storeG.source === 'default' && startG <= LOADED_G_PER_KG.most * inputs.massKg.value;
+  const storable =
+    inputs.storeG.source === 'default' && missingG <= LOADING_G_PER_KG.most * inputs.massKg.value;
   return {
     easierW: easierFor(reserveG),
     easierFromW: easierFor(reserveG - endSdG),

@@ -5,7 +5,7 @@ import { shortageText, type FluidShortage } from './refills.ts';
 import type { Missed } from './missed.ts';
 import type { Remedy } from './remedy.ts';
 import { hoursText, type TankForecast } from './shortfall.ts';
-import { LOADED_G_PER_KG } from './tank.ts';
+import { LOADING_G_PER_KG } from './tank.ts';
 
 const LOSS_LIMIT = 0.02;
 /** Up to here a loss costs endurance but hardly strength (ACSM 2007: 3 to 5 % do not); beyond, much of either. */
@@ -68,13 +68,13 @@ function emptyWarnings({ forecast, missed, storeG, massKg }: Eating, remedy: Rem
     ...(trainToGH === null ? [] : [`train your gut to ${trainToGH} g/h`]),
     ...(startG === null ? [] : [`start with ${startG} g in store`]),
   ];
-  const { least, most } = LOADED_G_PER_KG;
+  const { least, most } = LOADING_G_PER_KG;
   return [
     `Your stores would run out before the end${when}: ride easier, ${eat}, or shorten it.`,
     ...(ways.length > 0 ? [`To make them last, ${ways.join(' or ')}.`] : []),
     ...(storeG.source === 'default'
       ? [
-          `The stores at the start are an estimate, ${show(storeG.value)} g, give or take ${show(storeG.sd)} g: after two days of carbohydrate loading count ${show(least * massKg)} to ${show(most * massKg)} g.`,
+          `The stores at the start are an estimate, ${show(storeG.value)} g, give or take ${show(storeG.sd)} g: after two days of carbohydrate loading count ${show(storeG.value + least * massKg)} to ${show(storeG.value + most * massKg)} g.`,
         ]
       : []),
   ];

