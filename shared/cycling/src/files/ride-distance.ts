@@ -1,27 +1,43 @@
 import type { TrackPoint } from './track.ts';
 import { ascentOverDistance } from '../route/profile.ts';
 import { routeFrom } from '../route/route.ts';
-import type { RideStep, RideSteps } from './ride-steps.ts';
+import { BEFORE_FIRST_M } from './ridden-metres.ts';
+import type { RideStep } from './ride-step.ts';
+import type { RideSteps } from './ride-steps.ts';
 
-/** What a device counts before it writes its first point is no more than this. */
-const BEFORE_FIRST_M = 100;
+/** Metres of a ride. Null: not in the file. */
+export type Distances = {
+  riddenM: number | null;
+  /** what of `riddenM` is counted between the places, and by the speed, m */
+  byM: { place: number; speed: number };
+  /** the device's own count, whatever stands in it */
+  deviceM: number | null;
+  /** between the places over the steps in which the timer ran */
+  placeM: number | null;
+};
 
-/** Metres ridden by the device's own count, and between the places over the steps in which the timer ran. */
-export function distancesOf({ points, steps }: RideSteps): { deviceM: number | null; placeM: number | null } {
+/** The distance as it is counted for the ride, by the device alone, and by the places alone. */
+export function distancesOf({ points, steps }: RideSteps): Distances {
   const firstM = points[0]?.distanceM ?? 0;
-  const total = { deviceM: firstM <= BEFORE_FIRST_M ? firstM : 0, placeM: 0 };
-  const known = { device: false, place: false };
-  for (const { kind, deviceM, placeM } of steps) {
-    if (!Number.isNaN(deviceM)) {
-      known.device = true;
-      total.deviceM += deviceM;
+  const beforeM = firstM <= BEFORE_FIRST_M ? firstM : 0;
+  const byM = { device: 0, place: 0, speed: 0 };
+  const known = { ridden: false, device: false, place: false };
+  let placesM = 0;
+  for (const { kind, deviceM, placeM, riddenM, by } of steps) {
+    known.device ||= !Number.isNaN(deviceM);
+    if (by !== null) {
+      known.ridden = true;
+      // While the rider stands, places wander.
+      if (by === 'device' || kind === 'riding') byM[by] += riddenM;
     }
     if (kind === 'timer' || kind === 'silence' || Number.isNaN(placeM)) continue;
     known.place = true;
-    // While the rider stands, places wander.
-    if (kind === 'riding') total.placeM += placeM;
+    if (kind === 'riding') placesM += placeM;
   }
-  return { deviceM: known.device ? total.deviceM : null, placeM: known.place ? total.placeM : null };
+  // Indoors a count that never moves is still one.
+  const deviceM = known.device ? beforeM + byM.device : null;
+  const riddenM = known.ridden ? beforeM + byM.device + byM.place + byM.speed : deviceM;
+  return { riddenM, byM, deviceM, placeM: known.place ? placesM : null };
 }
 
 /** Ascent and descent by the route's own method; over the device's distance when there are no positions. */
@@ -34,7 +50,7 @@ export function climbingOf(
   let distanceM = 0;
   return ascentOverDistance(
     timed.map(({ elevationM }, i) => {
-      distanceM += steps[i - 1]?.deviceM || 0;
+      distanceM += steps[i - 1]?.riddenM || 0;
       return { distanceM, elevationM: elevationM ?? NaN };
     }),
   );

@@ -1,10 +1,11 @@
+import type { Distances } from './ride-distance.ts';
 import type { RideSteps } from './ride-steps.ts';
 import type { Track } from './track.ts';
 
-type Distances = { deviceM: number | null; placeM: number | null };
-
 /** Two counts of one distance farther apart than this share are worth a word. */
 const FAR_OFF = 0.05;
+/** Less than this is not worth one, m. */
+const NOTABLE_M = 100;
 /** And more points than this share without a time of their own. */
 const NOTABLE_LOST = 0.02;
 
@@ -13,11 +14,19 @@ export function rideNotes(track: Track, steps: RideSteps, distances: Distances, 
   return [...distanceNotes(distances, counted), ...silenceNotes(steps, counted), ...timeNotes(track, steps)];
 }
 
-function distanceNotes({ deviceM, placeM }: Distances, counted: boolean): string[] {
-  if (!counted || !deviceM || !placeM || Math.abs(deviceM / placeM - 1) <= FAR_OFF) return [];
+function distanceNotes({ riddenM, byM, deviceM, placeM }: Distances, counted: boolean): string[] {
   const km = (metres: number) => (metres / 1000).toFixed(2);
+  if (!counted || !riddenM || !deviceM) return [];
+  const addedM = byM.place + byM.speed;
+  if (addedM > Math.max(NOTABLE_M, FAR_OFF * deviceM)) {
+    const from = byM.place >= byM.speed ? 'its places' : 'its speed';
+    return [
+      `The device counted ${km(deviceM)} km and stood still while the ride went on: ${km(addedM)} km are added from ${from}.`,
+    ];
+  }
+  if (!placeM || Math.abs(riddenM / placeM - 1) <= FAR_OFF) return [];
   return [
-    `The device counted ${km(deviceM)} km, its places are ${km(placeM)} km apart: one of them is wrong.`,
+    `The device counted ${km(riddenM)} km, its places are ${km(placeM)} km apart: one of them is wrong.`,
   ];
 }
 
@@ -25,7 +34,7 @@ function distanceNotes({ deviceM, placeM }: Distances, counted: boolean): string
 function silenceNotes({ steps }: RideSteps, counted: boolean): string[] {
   let metres = 0;
   for (const { kind, placeM } of steps) if (kind === 'silence' && placeM > 0) metres += placeM;
-  if (counted || metres < 100) return [];
+  if (counted || metres < NOTABLE_M) return [];
   return [`${Math.round(metres)} m lie between points with a silence between them and are not counted.`];
 }
 

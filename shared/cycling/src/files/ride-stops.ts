@@ -1,4 +1,5 @@
-import type { RideSteps, StepKind } from './ride-steps.ts';
+import type { StepKind } from './ride-step.ts';
+import type { RideSteps } from './ride-steps.ts';
 
 /** A time without riding. */
 export type Stop = {

@@ -141,6 +141,93 @@ test("the device's own count of distance comes before the places, and both are s
   ]);
 });
 
+/** 22 km/h with a wave in it, one hour, and a stop of five minutes where asked; metres from the start. */
+const wave = (standS = 0) => {
+  const atM = [0];
+  for (let s = 0; s < 3600; s++) {
+    const stands = s >= 1500 && s < 1500 + standS;
+    atM.push(atM[s]! + (stands ? 0 : 6.1 + 2 * Math.sin(s / 40)));
+  }
+  return { at: (s: number) => atM[Math.max(0, Math.min(3600, s))]!, movingS: 3600 - standS };
+};
+
+describe('a distance that does not tick with the ride: moving time and distance still agree', () => {
+  /** Stands still from 1000 to 2200 s and goes on from there. */
+  const frozen = (atM: (s: number) => number, s: number) =>
+    s < 2200 ? atM(Math.min(s, 1000)) : atM(s) - atM(2200) + atM(1000);
+  const { at } = wave();
+  const rests = wave(300);
+  const cases: [string, (s: number) => number | null, ((s: number) => Partial<TrackPoint>)?][] = [
+    ['in steps of 10 m', (s) => Math.floor(at(s) / 10) * 10],
+    ['in steps of 100 m', (s) => Math.floor(at(s) / 100) * 100],
+    ['every second record', (s) => at(s - (s % 2))],
+    ['every fifth record', (s) => at(s - (s % 5))],
+    ['every 20th record', (s) => at(s - (s % 20))],
+    ['written with every seventh record only', (s) => (s % 7 ? null : at(s))],
+    ['frozen for 20 minutes, then caught up', (s) => (s > 1000 && s < 2200 ? at(1000) : at(s))],
+    ['frozen for 20 minutes and never caught up', (s) => frozen(at, s)],
+    ['frozen to the end', (s) => at(Math.min(s, 1000))],
+    ['missing for 20 minutes', (s) => (s > 1000 && s < 2200 ? null : at(s))],
+    ['started again from zero', (s) => (s < 1500 ? at(s) : at(s) - at(1500))],
+    ['none, only a speed', () => null, (s) => ({ latDeg: null, lonDeg: null, speedMs: at(s) - at(s - 1) })],
+    [
+      'frozen without places',
+      (s) => frozen(at, s),
+      (s) => ({ latDeg: null, lonDeg: null, speedMs: at(s) - at(s - 1) }),
+    ],
+  ];
+  test.each(cases)('%s', (name, distanceM, more = () => ({})) => {
+    const points = (s: number) => ({
+      latDeg: 45 + at(s) * METRE_DEG,
+      distanceM: distanceM(s),
+      ...more(s),
+    });
+    const result = summary(ride(range(3601), points));
+    expect(result.distanceM.value! / at(3600)).toBeCloseTo(1, 2);
+    expect(result.movingS.value! / 3600).toBeCloseTo(1, 2);
+    expect(result.averageSpeedMs.value! * 3.6).toBeCloseTo(22.1, 0);
+    expect(result.stops).toEqual([]);
+    if (/never|end/.test(name))
+      expect(result.notes[0]).toMatch(/stood still while the ride went on: \d+\.\d/);
+  });
+
+  test.each([1, 5, 8])('a stop inside the frozen minutes is still a stop, a record each %i s', (everyS) => {
+    const result = summary(
+      ride(range(3600 / everyS + 1, everyS), (s) => ({
+        latDeg: 45 + (rests.at(s) + 2 * Math.sin(1.7 * s)) * METRE_DEG,
+        distanceM: frozen(rests.at, s),
+      })),
+    );
+    expect(result.movingS.value! / rests.movingS).toBeCloseTo(1, 1);
+    expect(result.averageSpeedMs.value! * 3.6).toBeCloseTo((rests.at(3600) / rests.movingS) * 3.6, 0);
+    expect(result.stops).toHaveLength(1);
+  });
+
+  test('a distance written now and then counts once around a stop of the timer', () => {
+    const track = ride([...range(601), ...range(601).map((s) => s + 900)], (s) => ({
+      latDeg: null,
+      lonDeg: null,
+      distanceM: s % 7 ? null : (s <= 600 ? s : s - 300) * 10,
+      speedMs: 10,
+    }));
+    track.pauses = [{ startMs: START_MS + 600_000, endMs: START_MS + 900_000 }];
+    expect(summary(track).distanceM.value! / 12_000).toBeCloseTo(1, 2);
+    expect(summary(track).movingS.value).toBe(1200);
+  });
+
+  test('a receiver that wanders far while the wheel stands adds nothing', () => {
+    const drift = (s: number) => (s < 600 ? 0 : 90 * Math.sin((s - 600) / 150));
+    const result = summary(
+      ride(range(3601), (s) => ({
+        latDeg: 45 + (at(Math.min(s, 600)) + drift(s) + (s > 600 ? 3 * Math.sin(1.9 * s) : 0)) * METRE_DEG,
+        distanceM: at(Math.min(s, 600)),
+      })),
+    );
+    expect(result.distanceM.value).toBeCloseTo(at(600), 0);
+    expect(result.movingS.value).toBeLessThan(610);
+  });
+});
+
 test('an indoor ride without places has its climbing over the distance of the device', () => {
   const result = summary(
     ride(range(601), (s) => ({ latDeg: null, lonDeg: null, distanceM: s * 10, elevationM: 100 + s * 0.5 })),

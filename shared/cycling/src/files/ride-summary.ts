@@ -1,7 +1,7 @@
 import type { Input, Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
 import { bySecond, channel, largest, mean } from './ride-channels.ts';
-import { climbingOf, distancesOf, maxSpeedOf } from './ride-distance.ts';
+import { climbingOf, distancesOf, maxSpeedOf, type Distances } from './ride-distance.ts';
 import { rideNotes } from './ride-notes.ts';
 import { ridePower } from './ride-power.ts';
 import { spreadOfFigure } from './ride-spread.ts';
@@ -88,7 +88,7 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
   const times = timesOf(steps);
   const distances = distancesOf(steps);
   const counted = (distances.deviceM ?? 0) > 0;
-  const distanceM = counted ? distances.deviceM : (distances.placeM ?? distances.deviceM);
+  const distanceM = distances.riddenM;
   const averageMs = distanceM !== null && times.movingS > 0 ? distanceM / times.movingS : null;
   const climbing = climbingOf(track.points, steps);
   const massKg = rider.massKg !== undefined && rider.massKg > 0 ? rider.massKg : null;
@@ -105,13 +105,7 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     timerS: figure('timerS', times.timerS, `elapsed time without ${byPoints}`),
     movingS: figure('movingS', times.movingS, 'timer time faster than 0.8 m/s'),
     stops: stopsOf(steps),
-    distanceM: figure(
-      'distanceM',
-      distanceM,
-      counted
-        ? "the device's own count, which a wheel sensor may help, while the timer ran"
-        : 'between the recorded places while the timer ran, without wandering at stops',
-    ),
+    distanceM: figure('distanceM', distanceM, distanceHow(distances)),
     distanceByDeviceM: counted ? distances.deviceM : null,
     distanceByPlaceM: distances.placeM,
     ascentM: figure('ascentM', climbing?.ascentM ?? null, climbingHow),
@@ -148,6 +142,15 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     inputs: massKg === null ? [] : [massInput(massKg)],
     sources: power.normalizedW === null ? [] : ['allenCoggan2019'],
   };
+}
+
+/** By what counts most of it; the notes tell what of it is counted by something else. */
+function distanceHow({ byM, deviceM }: Distances): string {
+  if (deviceM !== null && deviceM > Math.max(byM.place, byM.speed))
+    return "the device's own count, which a wheel sensor may help, while the timer ran";
+  return byM.speed > byM.place
+    ? 'the recorded speed over the time in which the timer ran'
+    : 'between the recorded places while the timer ran, without wandering at stops';
 }
 
 function massInput(value: number): Input {
