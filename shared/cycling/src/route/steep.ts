@@ -3,8 +3,15 @@ import { gaussian, riseM } from './smooth.ts';
 
 /** No road that a race uses is steeper over 60 m; heights that say so are wrong. */
 const MAX_SLOPE = 0.25;
-/** A wall is flattened until it is no steeper than the steepest roads are over some length. */
-const LEVELLED_SLOPE = 0.2;
+/**
+ * A false wall is drawn out until it is little steeper than the road around it: no flatter than the first, no steeper than
+ * the steepest roads are over some length.
+ */
+const LEVELLED_SLOPE = [0.08, 0.2] as const;
+const STEEPER = { times: 1.25, by: 0.02 };
+/** The road around a wall: the steepest of these stretches this near to it. */
+const AROUND_M = 1500;
+const STRETCH_M = 500;
 /** The foot of a wall is where it is no steeper than this. */
 const FOOT_SLOPE = 0.12;
 /** Longest tunnel or bridge that is looked for. */
@@ -16,7 +23,8 @@ type Wall = { from: number; to: number; riseM: number };
 
 /**
  * Smooths a profile and takes the walls out of it: between a wall up and a wall down (heights of the ground over a tunnel or
- * under a bridge) goes a straight line, a single wall is drawn out; what is left is held to 25 %.
+ * under a bridge) goes a straight line, a single wall is drawn out to the slope of the road around it; what is left is
+ * held to 25 %.
  * @param rawM heights on an even grid; changed where walls are taken out
  */
 export function smoothProfile(
@@ -40,7 +48,7 @@ export function smoothProfile(
         tunnels.push(wall.from * stepM);
         levelled = partner;
       } else {
-        drawOut(rawM, stepM, wall);
+        drawOut(rawM, stepM, wall, slopeAround(smooth, stepM, wall));
         steep.push(wall.from * stepM);
       }
     }
@@ -53,7 +61,7 @@ export function smoothProfile(
   }
   if (steep.length > 0) {
     const what = counted(steep.length, 'stretch').replace('stretchs', 'stretches');
-    const text = `${what} steeper than 25 % levelled, for such heights are errors of the file`;
+    const text = `${what} steeper than 25 % levelled to the road around, for such heights are errors of the file`;
     report.add('too-steep', steep.length, steep, text);
   }
   return smooth;
@@ -87,13 +95,26 @@ function isHump(heightM: Float64Array, stepM: number, up: Wall, down: Wall): boo
   return smaller > MIN_HUMP_M && Math.abs(netM) < smaller && Math.abs(netM) < FOOT_SLOPE * lengthM;
 }
 
-function drawOut(heightM: Float64Array, stepM: number, wall: Wall): void {
+/** How steep the road is at most that leads to a wall and away from it, in the direction of the wall. */
+function slopeAround(heightM: Float64Array, stepM: number, wall: Wall): number {
+  const [around, stretch] = [Math.round(AROUND_M / stepM), Math.max(1, Math.round(STRETCH_M / stepM))];
+  const sign = Math.sign(wall.riseM);
+  let most = 0;
+  for (const [first, last] of [
+    [Math.max(0, wall.from - around), wall.from],
+    [wall.to, Math.min(heightM.length - 1, wall.to + around)],
+  ] as const)
+    for (let i = first; i + stretch <= last; i++)
+      most = Math.max(most, (sign * riseM(heightM, i, i + stretch)) / (stretch * stepM));
+  return most;
+}
+
+function drawOut(heightM: Float64Array, stepM: number, wall: Wall, aroundSlope: number): void {
   const last = heightM.length - 1;
+  const [least, most] = LEVELLED_SLOPE;
+  const slope = Math.min(most, Math.max(least, STEEPER.times * aroundSlope + STEEPER.by));
   let { from, to } = wall;
-  while (
-    (from > 0 || to < last) &&
-    Math.abs(riseM(heightM, from, to)) > LEVELLED_SLOPE * (to - from) * stepM
-  ) {
+  while ((from > 0 || to < last) && Math.abs(riseM(heightM, from, to)) > slope * (to - from) * stepM) {
     from = Math.max(0, from - 2);
     to = Math.min(last, to + 2);
   }
