@@ -1,4 +1,5 @@
 import type { TrackPoint } from './track.ts';
+import type { Climbing } from '../route/climbing.ts';
 import { ascentOverDistance } from '../route/profile.ts';
 import { routeFrom } from '../route/route.ts';
 import { BEFORE_FIRST_M } from './ridden-metres.ts';
@@ -40,11 +41,11 @@ export function distancesOf({ points, steps }: RideSteps): Distances {
   return { riddenM, byM, deviceM, placeM: known.place ? placesM : null };
 }
 
-/** Ascent and descent by the route's own method; over the device's distance when there are no positions. */
+/** Climbing by the route's own method; over the device's distance when there are no positions. */
 export function climbingOf(
   points: readonly TrackPoint[],
   { points: timed, steps }: RideSteps,
-): { ascentM: number; descentM: number } | null {
+): (Climbing & { roughM: number }) | null {
   const route = routeFrom(points);
   if (route.ok) return route.hasElevation ? route : null;
   let distanceM = 0;

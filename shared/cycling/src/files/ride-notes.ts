@@ -1,3 +1,4 @@
+import { climbingDoubt, type Climbing } from '../route/climbing.ts';
 import type { Distances } from './ride-distance.ts';
 import type { RideSteps } from './ride-steps.ts';
 import type { Track } from './track.ts';
@@ -10,8 +11,18 @@ const NOTABLE_M = 100;
 const NOTABLE_LOST = 0.02;
 
 /** What a rider should know of how a ride was recorded, in plain sentences. */
-export function rideNotes(track: Track, steps: RideSteps, distances: Distances, counted: boolean): string[] {
-  return [...distanceNotes(distances, counted), ...silenceNotes(steps, counted), ...timeNotes(track, steps)];
+export function rideNotes(
+  track: Track,
+  steps: RideSteps,
+  { distances, climbing }: { distances: Distances; climbing: Climbing | null },
+  counted: boolean,
+): string[] {
+  return [
+    ...distanceNotes(distances, counted),
+    ...climbingNotes(climbing),
+    ...silenceNotes(steps, counted),
+    ...timeNotes(track, steps),
+  ];
 }
 
 function distanceNotes({ riddenM, byM, deviceM, placeM }: Distances, counted: boolean): string[] {
@@ -28,6 +39,11 @@ function distanceNotes({ riddenM, byM, deviceM, placeM }: Distances, counted: bo
   return [
     `The device counted ${km(riddenM)} km, its places are ${km(placeM)} km apart: one of them is wrong.`,
   ];
+}
+
+function climbingNotes(climbing: Climbing | null): string[] {
+  const doubt = climbing && climbingDoubt(climbing);
+  return doubt ? [`The ${doubt}.`] : [];
 }
 
 /** Places can move while nothing is recorded: a pause, a transfer, or a lost signal. */

@@ -5,10 +5,11 @@ type Spread = { share: number; least: number };
 
 /** A meter of power is sold as right to 1 to 2 %. */
 const POWER: Spread = { share: 0.015, least: 1 };
-const CLIMBING: Spread = { share: 0.05, least: 4 };
+/** Climbing has a spread of its own, by how rough its heights are; a device's own ascent is no nearer than this. */
+const CLIMBING: Spread = { share: 0, least: 4 };
 
 /**
- * How far the figures of a ride lie from the truth, about: times, distances and climbing by how far they lie from the
+ * How far the figures of a ride lie from the truth, about: times and distances by how far they lie from the
  * devices' own totals (docs/validation.md), the others by what sensors are sold as.
  */
 const SPREADS: Partial<Record<keyof DeviceTotals | 'averageSpeedMs', Spread>> = {
@@ -29,8 +30,11 @@ const SPREADS: Partial<Record<keyof DeviceTotals | 'averageSpeedMs', Spread>> = 
   averageCadenceRpm: { share: 0, least: 1 },
 };
 
-/** Standard deviation of a figure, in its unit; null where there is no figure. */
-export function spreadOfFigure(key: keyof typeof SPREADS, value: number | null): number | null {
+/**
+ * Standard deviation of a figure, in its unit; null where there is no figure.
+ * @param knownSd what is known of this file beside
+ */
+export function spreadOfFigure(key: keyof typeof SPREADS, value: number | null, knownSd = 0): number | null {
   const spread = SPREADS[key];
-  return value === null || !spread ? null : Math.max(spread.least, spread.share * Math.abs(value));
+  return value === null || !spread ? null : Math.max(spread.least, spread.share * Math.abs(value), knownSd);
 }

@@ -1,5 +1,6 @@
 import type { Input, Refusal } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
+import { smoothingM, turnM } from '../route/climbing.ts';
 import { bySecond, channel, largest, mean } from './ride-channels.ts';
 import { climbingOf, distancesOf, maxSpeedOf, type Distances } from './ride-distance.ts';
 import { rideNotes } from './ride-notes.ts';
@@ -79,11 +80,11 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
   if (!first || !last || first === last)
     return { ok: false, message: 'The file has no times in it, so it is a route and not a ride.' };
   const device = (key: keyof DeviceTotals) => track.device?.[key] ?? null;
-  const figure = (key: keyof DeviceTotals, value: number | null, how: string): Figure => ({
+  const figure = (key: keyof DeviceTotals, value: number | null, how: string, knownSd?: number): Figure => ({
     value,
     device: device(key),
     how: value === null ? 'not in the file' : how,
-    sd: spreadOfFigure(key, value),
+    sd: spreadOfFigure(key, value, knownSd),
   });
   const times = timesOf(steps);
   const distances = distancesOf(steps);
@@ -96,7 +97,6 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
   const heart = bySecond(steps, channel(steps, 'heartRateBpm'));
   const pedalling = bySecond(steps, channel(steps, 'cadenceRpm')).filter((rpm) => rpm > 0);
   const byPoints = track.pauses.length > 0 ? 'the stops of the timer' : 'every silence of the recorder';
-  const climbingHow = 'heights every 10 m, smoothed over 30 m, counted between turning points of 2.5 m';
   return {
     ok: true,
     startMs: first.timeMs,
@@ -108,8 +108,8 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     distanceM: figure('distanceM', distanceM, distanceHow(distances)),
     distanceByDeviceM: counted ? distances.deviceM : null,
     distanceByPlaceM: distances.placeM,
-    ascentM: figure('ascentM', climbing?.ascentM ?? null, climbingHow),
-    descentM: figure('descentM', climbing?.descentM ?? null, climbingHow),
+    ascentM: figure('ascentM', climbing?.ascentM ?? null, climbingHow(climbing), climbing?.climbingSdM),
+    descentM: figure('descentM', climbing?.descentM ?? null, climbingHow(climbing), climbing?.climbingSdM),
     averageSpeedMs: {
       value: averageMs,
       device: ratio(device('distanceM'), device('movingS') ?? device('timerS')),
@@ -132,7 +132,7 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     powerSpikes: { count: power.spikes, uncorrectedNormalizedW: power.uncorrectedNormalizedW },
     missing: missingChannels(track),
     notes: [
-      ...rideNotes(track, steps, distances, counted),
+      ...rideNotes(track, steps, { distances, climbing }, counted),
       ...(power.spikes > 0
         ? [
             `${power.spikes} impossible power ${power.spikes === 1 ? 'value was' : 'values were'} left out. With them Normalized Power would be ${Math.round(power.uncorrectedNormalizedW ?? 0)} W.`,
@@ -142,6 +142,11 @@ export function rideSummary(track: Track, rider: { massKg?: number } = {}): Ride
     inputs: massKg === null ? [] : [massInput(massKg)],
     sources: power.normalizedW === null ? [] : ['allenCoggan2019'],
   };
+}
+
+function climbingHow(climbing: { roughM: number } | null): string {
+  const { roughM } = climbing ?? { roughM: 0 };
+  return `heights every 10 m, smoothed over ${Math.round(smoothingM(roughM))} m, counted between turning points of ${Number(turnM(roughM).toFixed(1))} m`;
 }
 
 /** By what counts most of it; the notes tell what of it is counted by something else. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../answer/input.ts';
 import type { Route } from '../route/route.ts';
-import { ascentDescentM } from '../route/smooth.ts';
+import { climbingOn } from '../route/climbing.ts';
 import type { SegmentLine } from './segment-line.ts';
 
 /** A stretch of a route as a segment: the road to ride (`segmentRecordOn`) and the line to find (`findSegmentEfforts`). */
@@ -39,7 +39,7 @@ export function segmentFromRoute(route: Route, fromM: number, toM: number): Segm
       slope: nodes(route.slope),
       headingDeg: nodes(route.headingDeg),
       radiusM: nodes(route.radiusM),
-      ...ascentDescentM(elevationM),
+      ...climbingOn(Float64Array.from(elevationM), stepM, route.roughM),
       minElevationM: elevationM.reduce((low, height) => Math.min(low, height), Infinity),
       maxElevationM: elevationM.reduce((high, height) => Math.max(high, height), -Infinity),
       climbs: [],

@@ -5,6 +5,7 @@ import { courseDayProblem } from '../road/course-day-problem.ts';
 import type { CourseDay } from '../road/course.ts';
 import type { Descending } from '../road/speed-limits.ts';
 import type { Positions, Stretch } from '../road/stretches.ts';
+import { climbingDoubt, climbingSdShare } from '../route/climbing.ts';
 import { headingDeg } from '../route/geo.ts';
 import type { Route } from '../route/route.ts';
 import { rideInputs, said, type RideInputs, type RideValues } from './ride-inputs.ts';
@@ -30,9 +31,6 @@ export type RouteInputs = (RideInputs extends infer Each ? Omit<Each, 'headwindM
   windMs: Input;
   climbing: Input;
 };
-
-/** Heights of files are known to 3 % of the gain. */
-const GAIN_SD = 0.03;
 
 /**
  * Gathers the inputs of a ride over a route. Air is that of the middle height of the route; without a wind, the still
@@ -72,9 +70,9 @@ export function routeInputs(
         }
       : { ...still, key: 'windMs', label: 'wind at the rider' },
     climbing: {
-      ...said('climbing', 'climbing', 1, '', GAIN_SD),
+      ...said('climbing', 'climbing', 1, '', climbingSdShare(route)),
       source: 'estimated' as const,
-      how: 'heights of the file, smoothed',
+      how: climbingDoubt(route) ?? 'heights of the file, smoothed',
       cites: 'usualValues' as const,
     },
   };

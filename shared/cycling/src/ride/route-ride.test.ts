@@ -30,6 +30,18 @@ test('a climb as a route takes the time of the climb, with sources and a spread'
   expect(ride.verdict!.level).toBe('within');
 });
 
+test('rough heights make the climbing less certain, and the input says so', () => {
+  const climbing = (climbingSdM: number) => {
+    const { inputs } = solved({ route: { ...hill, climbingSdM }, athlete, effort: { powerW: 250 } });
+    return inputs.find(({ key }) => key === 'climbing');
+  };
+  expect(climbing(0)).toMatchObject({ sd: 0.03, how: 'heights of the file, smoothed' });
+  expect(climbing(140)).toMatchObject({
+    how: 'heights of the file are rough, so its 700 m of ascent may be 140 m off',
+  });
+  expect(climbing(140)?.sd).toBeCloseTo(0.2, 9);
+});
+
 test('power for a time is the inverse, its uncertainty is in W', () => {
   const time = solved({ route: hill, athlete, effort: { powerW: 250 } });
   const power = solved({ route: hill, athlete, timeS: time.timeS });

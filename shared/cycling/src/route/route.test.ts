@@ -147,9 +147,9 @@ test('a straight route is what it says', () => {
 test('smoothing keeps a straight line and hysteresis the sum', () => {
   const line = Array.from({ length: 20 }, (_, i) => i);
   gaussian(line, 2).forEach((value, i) => expect(value).toBeCloseTo(i, 9));
-  expect(ascentDescentM([0, 0.5, 0, 0.5, 10, 9.5, 10, 0])).toEqual({ ascentM: 10, descentM: 10 });
-  expect(ascentDescentM([5, 7, 5, 7, 5, 8, 5])).toEqual({ ascentM: 3, descentM: 3 });
-  expect(ascentDescentM([])).toEqual({ ascentM: 0, descentM: 0 });
+  expect(ascentDescentM([0, 0.5, 0, 0.5, 10, 9.5, 10, 0], 2.5)).toEqual({ ascentM: 10, descentM: 10 });
+  expect(ascentDescentM([5, 7, 5, 7, 5, 8, 5], 2.5)).toEqual({ ascentM: 3, descentM: 3 });
+  expect(ascentDescentM([], 2.5)).toEqual({ ascentM: 0, descentM: 0 });
 });
 
 const rides = openRides(fs);

@@ -1,13 +1,13 @@
 import type { Refusal } from '../answer/input.ts';
 import type { TrackPoint } from '../files/track.ts';
 import { bendRadii } from './bends.ts';
+import { climbingOn, roughnessM, smoothingM } from './climbing.ts';
 import { findClimbs, type Climb } from './climbs.ts';
 import { headingDeg } from './geo.ts';
 import { gridFrom } from './grid.ts';
 import { mendHeights } from './heights.ts';
 import { MendReport, type Mend } from './mends.ts';
 import { lineFrom } from './positions.ts';
-import { ascentDescentM } from './smooth.ts';
 import { smoothProfile } from './steep.ts';
 
 /** A cleaned route on an even grid. Arrays have one value a node; node i lies `i * stepM` from the start. */
@@ -29,8 +29,10 @@ export type Route = {
   hasElevation: boolean;
   ascentM: number;
   descentM: number;
-  /** standard deviation of ascent and descent, m: how far they lie from devices with a barometer (docs/validation.md) */
+  /** standard deviation of ascent and descent, m: larger where heights are rough and the climbing lies in small rises */
   climbingSdM: number;
+  /** how rough the heights of the file are, m (`roughnessM`); 0 without a file */
+  roughM: number;
   minElevationM: number;
   maxElevationM: number;
   climbs: Climb[];
@@ -41,17 +43,14 @@ export type Route = {
 };
 
 export const STEP_M = 10;
-export const SIGMA_M = 30;
-const CLIMBING_SD_M = 4;
-const CLIMBING_SD_SHARE = 0.05;
 const MIN_LENGTH_M = 50;
 const MAX_LENGTH_M = 1_500_000;
 
 /**
  * Makes a route of the points of a file: impossible and repeated points removed, standstills without GPS drift, on a
- * grid of about 10 m, missing heights interpolated, heights smoothed with a Gaussian of 30 m, walls (tunnels, bridges,
- * false heights) levelled and slopes limited to 25 %, ascent between turning points of 2.5 m, climbs found. Every
- * repair is reported with count and places. Without usable heights `hasElevation` is false.
+ * grid of about 10 m, missing heights interpolated, heights smoothed with a Gaussian of 30 m (rough ones of up to 60 m),
+ * walls (tunnels, bridges, false heights) levelled and slopes limited to 25 %, ascent between turning points of 1 m
+ * (2.5 m where heights are rough), climbs found. Every repair is reported with count and places. Without usable heights `hasElevation` is false.
  * @param points of `Track.points`, SI units
  * @returns the route, or a refusal when there is no line of 50 m to 1500 km
  *
@@ -73,9 +72,10 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
   const cells = Math.max(1, Math.round(distanceM / STEP_M));
   const grid = gridFrom(line.points, distanceM, cells);
   const { stepM, latDeg, lonDeg } = grid;
-  const elevationM = hasElevation ? smoothProfile(grid.elevationM, stepM, SIGMA_M, report) : grid.elevationM;
-  const profile = profileOf(elevationM, stepM);
-  const { ascentM, descentM } = profile;
+  const roughM = hasElevation ? roughnessM(grid.elevationM, stepM, line.spacingM) : 0;
+  const elevationM = hasElevation
+    ? smoothProfile(grid.elevationM, stepM, smoothingM(roughM), report)
+    : grid.elevationM;
   const mends = report.all();
   return {
     ok: true,
@@ -85,9 +85,11 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
     lonDeg,
     headingDeg: perCell(latDeg, (from, to, i) => headingDeg(from, lonDeg[i]!, to, lonDeg[i + 1]!)),
     radiusM: bendRadii(grid, line.points),
-    ...profile,
+    ...profileOf(elevationM, stepM),
+    ...climbingOn(elevationM, stepM, roughM),
+    ...(hasElevation ? {} : { climbingSdM: 0 }),
     hasElevation,
-    climbingSdM: hasElevation ? Math.max(CLIMBING_SD_M, (CLIMBING_SD_SHARE * (ascentM + descentM)) / 2) : 0,
+    roughM,
     climbs: hasElevation ? findClimbs(elevationM, stepM) : [],
     mended: mends.map((mend) => mend.text),
     mends,
@@ -127,6 +129,7 @@ export function straightRoute(distanceM: number, slope: number, heading = 0): Ro
     descentM: Math.max(0, -distanceM * slope),
     hasElevation: true,
     climbingSdM: 0,
+    roughM: 0,
     climbs: findClimbs(elevationM, stepM),
     mended: [],
     mends: [],
@@ -143,7 +146,6 @@ function profileOf(elevationM: Float64Array, stepM: number) {
   return {
     elevationM: Array.from(elevationM),
     slope: perCell(elevationM, (from, to) => (to - from) / stepM),
-    ...ascentDescentM(elevationM),
     minElevationM,
     maxElevationM,
   };

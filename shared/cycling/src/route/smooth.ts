@@ -37,12 +37,11 @@ export function riseM(elevationM: ArrayLike<number>, from: number, to: number): 
 
 /**
  * Metres climbed and descended between turning points: a rise or fall counts in full once it is `turnM` high, and not at
- * all below. With a Gaussian of 30 m and 2.5 m it comes nearest to what devices with a barometer count
- * (docs/validation.md).
+ * all below.
  */
 export function ascentDescentM(
   elevationM: readonly number[] | Float64Array,
-  turnM = 2.5,
+  turnM: number,
 ): { ascentM: number; descentM: number } {
   const ends = { up: 0, down: 0 };
   let low = elevationM[0] ?? 0;

@@ -179,6 +179,8 @@ export const rides: Chapter = {
         averageCadenceRpm: 84,
       },
       {
+        ascentM:
+          'Its recorded heights rise 106 m in all that is higher than 1 m, and 104 m in all that is higher than 2 m; why the device counted less is not known.',
         descentM: 'The device left its count of descent at zero; its recorded heights rise and fall.',
       },
     ),
