@@ -72,7 +72,7 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
   const { question } = plan;
   const setup = planSetup(question);
   if (!setup.ok) throw new RangeError(setup.message);
-  const beyond = beyondAdvice(plan.totalTimeS, plan.load.normalizedW, setup.limits, plan.ftpW);
+  const beyond = beyondAdvice(plan.totalTimeS, plan.load.normalizedW, setup);
   const ride = uncertainRide(setup, plan.askedW, plan.totalTimeS, {
     hasElevation: question.route.hasElevation,
     windGiven: question.wind !== undefined || question.weather !== undefined,

@@ -77,7 +77,10 @@ export function pricedDescent(
   // Of a watt above the ceiling, s/W at each cell. With all of W' left nothing but the highest power is the ceiling.
   const ceilingPrices = new Float64Array(leftJ.length);
   const byOverW = new Float64Array(leftJ.length);
-  const ceilingStiffness = Float64Array.from(leftJ, (_, i) => model.secondsOf(i) / (SOFT_W * Math.max(1, cpW)));
+  const ceilingStiffness = Float64Array.from(
+    leftJ,
+    (_, i) => model.secondsOf(i) / (SOFT_W * Math.max(1, cpW)),
+  );
   const closeW = CLOSE_CEILING * pMaxW;
 
   const shortJ = (i: number) => (i === last ? Math.max(floorJ, reserveJ) : floorJ) - leftJ[i]!;

@@ -105,7 +105,16 @@ export function ridePlanned(
   const keptJ = floorOf(limits, { wPrimeLeftJ });
   if (leastJ < keptJ - HAIR_J || wBalanceJ[course.cells]! < limits.reserveJ - HAIR_J) unmet.push('reserve');
   if (limits.npCapW !== null && normalizedW > limits.npCapW + HAIR_W) unmet.push('normalized');
-  return { powerW: ride.powerW, askedW: powerW, ride, wBalanceJ, normalizedW, unmet, evaluations: 1, converged: true };
+  return {
+    powerW: ride.powerW,
+    askedW: powerW,
+    ride,
+    wBalanceJ,
+    normalizedW,
+    unmet,
+    evaluations: 1,
+    converged: true,
+  };
 }
 
 /** Whether more is pedalled anywhere than W' allows, but where less would not hold a crawl. */

@@ -1,6 +1,14 @@
 import { formatDuration } from '../../answer/duration.ts';
-import type { PacingLimits } from '../optimum/solution.ts';
 import { capByDuration } from './goal.ts';
+import type { PlanSetup } from './setup.ts';
+
+/** Who gets the advice. */
+export const WHO: Record<PlanSetup['level'], string> = {
+  new: 'a rider new to long rides',
+  regular: 'a regular rider',
+  trained: 'a trained rider',
+  elite: 'an elite rider',
+};
 
 /** Within this share of a rule of thumb a plan follows it. */
 const CLOSE = 0.02;
@@ -9,12 +17,11 @@ const CLOSE = 0.02;
 export function beyondAdvice(
   timeS: number,
   normalizedW: number,
-  limits: PacingLimits,
-  ftpW: number,
+  { limits, ftpW, level }: Pick<PlanSetup, 'limits' | 'ftpW' | 'level'>,
 ): string | null {
-  const advisedW = capByDuration(limits, ftpW)(timeS);
+  const advisedW = capByDuration(limits, ftpW, level)(timeS);
   if (!(normalizedW > (1 + CLOSE) * advisedW)) return null;
   const ofFtp = (watts: number) => `${Math.round((100 * watts) / ftpW)} %`;
   const where = limits.cpShare ? ' at this altitude' : '';
-  return `Normalized power of ${Math.round(normalizedW)} W (${ofFtp(normalizedW)} of FTP) is more than coaches advise for ${formatDuration(timeS)}${where} (${ofFtp(advisedW)}): few hold this.`;
+  return `Normalized power of ${Math.round(normalizedW)} W (${ofFtp(normalizedW)} of FTP) is more than coaches advise ${WHO[level]} for ${formatDuration(timeS)}${where} (${ofFtp(advisedW)}): few hold this.`;
 }

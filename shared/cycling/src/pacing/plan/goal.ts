@@ -1,4 +1,5 @@
 import type { Refusal } from '../../answer/input.ts';
+import type { TrainingLevel } from '../../athlete/training-level.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { solveForTime } from './for-time.ts';
 import { intensityForDuration } from './intensity.ts';
@@ -51,8 +52,12 @@ export function solveGoal(
 }
 
 /** The cap on normalized power that fits the time of the fastest ride below it, W. */
-function capOfFastest({ course, ftpW, limits }: PlanSetup, solver: Solver, start: PacingStart): number {
-  const capFor = capByDuration(limits, ftpW);
+function capOfFastest(
+  { course, ftpW, limits, level }: PlanSetup,
+  solver: Solver,
+  start: PacingStart,
+): number {
+  const capFor = capByDuration(limits, ftpW, level);
   // The cap follows from the time and the time from the cap; a few passes settle both.
   let capW = Math.min(limits.pMaxW, limits.cpW);
   for (let pass = 0; pass < PASSES; pass++) {
@@ -73,10 +78,28 @@ export function askedIntensity(goal: PacingGoal): number | undefined {
   return goal.kind === 'intensity' ? goal.if : goal.kind === 'fastest' ? goal.intensityCap : undefined;
 }
 
+/** Up to this long the rider's own curve decides how hard a ride can be, s; the rule of coaches from an hour on. */
+const BY_CURVE_S = 1800;
+const BY_RULE_S = 3600;
+/** Normalized power of an uneven ride lies above its mean. */
+const UNEVEN = 1.05;
+
 /** The highest normalized power for a duration, W, less where the course is high. */
-export function capByDuration(limits: PacingLimits, ftpW: number): (timeS: number) => number {
-  const share = meanShare(limits.cpShare);
-  return (timeS) => Math.min(limits.pMaxW, intensityForDuration(timeS) * ftpW * share);
+export function capByDuration(
+  { cpW, wPrimeJ, pMaxW, cpShare }: PacingLimits,
+  ftpW: number,
+  level: TrainingLevel,
+): (timeS: number) => number {
+  const share = meanShare(cpShare);
+  return (timeS) => {
+    const byRule = intensityForDuration(timeS, level) * ftpW * share;
+    if (timeS >= BY_RULE_S) return Math.min(pMaxW, byRule);
+    // A short effort uses what is there: W' and critical power are its limits, and this cap stays out of their way.
+    const curveS = Math.min(timeS, BY_CURVE_S);
+    const byCurve = UNEVEN * (cpW * share + wPrimeJ / curveS);
+    const rule = Math.max(0, Math.log(timeS / BY_CURVE_S) / Math.log(BY_RULE_S / BY_CURVE_S));
+    return Math.min(pMaxW, Math.max(byRule, byCurve + rule * (byRule - byCurve)));
+  };
 }
 
 function meanShare(shares: Float64Array | undefined): number {

@@ -17,7 +17,7 @@ const NEAR = 0.15;
  * @returns null when the plan before is for another course, another kind of goal, or no longer near
  */
 export function solveNearby(
-  { course, ftpW, limits }: PlanSetup,
+  { course, ftpW, limits, level }: PlanSetup,
   goal: PacingGoal,
   { question, optimum }: RacePlan,
 ): SolvedGoal | null {
@@ -28,7 +28,7 @@ export function solveNearby(
   const asked = askedIntensity(goal);
   let capW = asked === undefined ? normalizedW : asked * ftpW;
   if (asked === undefined) {
-    const capFor = capByDuration(limits, ftpW);
+    const capFor = capByDuration(limits, ftpW, level);
     for (let pass = 0; pass < PASSES; pass++) capW = capFor(rideCourse(course, scaled(capW)).totalTimeS);
   }
   if (!(Math.abs(capW / normalizedW - 1) < NEAR)) return null;

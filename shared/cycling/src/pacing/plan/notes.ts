@@ -1,6 +1,6 @@
 import { formatDuration } from '../../answer/duration.ts';
 import type { SourceKey } from '../../answer/sources.ts';
-import { beyondAdvice } from './beyond-advice.ts';
+import { beyondAdvice, WHO } from './beyond-advice.ts';
 import type { SolvedGoal } from './goal.ts';
 import { heatNote } from './heat.ts';
 import type { PlanQuestion } from './question.ts';
@@ -13,12 +13,13 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 /** What a rider should know about a plan, in plain sentences: first what limits it. */
 export function planNotes(
   question: PlanQuestion,
-  { inputs, ftpW }: PlanSetup,
+  setup: PlanSetup,
   { limits, cap, solution }: SolvedGoal,
   { solution: ridden, costS, costPercent }: RideablePlan,
   load: PlanLoad,
 ): string[] {
   const { route } = question;
+  const { inputs, ftpW, level } = setup;
   const { wPrimeJ, cpShare, npCapW, floorJ = 0 } = limits;
   const timeS = ridden.ride.totalTimeS;
   const atCap = npCapW !== null && solution.normalizedW > 0.99 * npCapW;
@@ -28,7 +29,7 @@ export function planNotes(
   if (npCapW !== null && atCap)
     notes.push(
       cap === 'duration'
-        ? `The intensity limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP, which coaches advise for ${formatDuration(timeS)}.`
+        ? `The intensity limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP, which coaches advise ${WHO[level]} for ${formatDuration(timeS)}.`
         : `The intensity that you asked for limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP.`,
     );
   if (spent)
@@ -40,7 +41,7 @@ export function planNotes(
       `The intensity of ${percent(npCapW / ftpW)} of FTP is not reached: W' and the descents allow ${percent(solution.normalizedW / ftpW)}.`,
     );
   for (const limit of solution.unmet) notes.push(UNMET[limit]);
-  const beyond = beyondAdvice(timeS, ridden.normalizedW, limits, ftpW);
+  const beyond = beyondAdvice(timeS, ridden.normalizedW, { ...setup, limits });
   if (beyond) notes.push(beyond);
   if (timeS > 3600 && npCapW !== null)
     notes.push(

@@ -62,6 +62,7 @@ function planFrom(
     climbs: planClimbs(route, ride),
     load,
     ftpW,
+    level: setup.level,
     normalizedCapW: limits.npCapW,
     cap: solved.cap,
     optimum: {

@@ -1,4 +1,5 @@
 import type { Input, Spread } from '../../answer/input.ts';
+import type { TrainingLevel } from '../../athlete/training-level.ts';
 import type { SourceKey } from '../../answer/sources.ts';
 import type { SolvedGoal } from './goal.ts';
 import type { PlanQuestion } from './question.ts';
@@ -23,6 +24,8 @@ export type RacePlan = {
   climbs: PlanClimb[];
   load: PlanLoad;
   ftpW: number;
+  /** how well the rider is trained: as asked, or by the rider's power */
+  level: TrainingLevel;
   /** highest normalized power that the plan was allowed, W, and where that comes from; null for a time to arrive at */
   normalizedCapW: number | null;
   cap: SolvedGoal['cap'];

@@ -1,3 +1,4 @@
+import { trainingLevelOf, type TrainingLevel } from '../../athlete/training-level.ts';
 import { aerobicPowerAtAltitude } from '../../air/air.ts';
 import { valuesOf, type Input, type Refusal } from '../../answer/input.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
@@ -18,12 +19,15 @@ export type PlanSetup = {
   windFromDeg: number;
   course: Course;
   ftpW: number;
+  level: TrainingLevel;
   /** without a cap; keeps the default reserve */
   limits: PacingLimits;
 };
 
-/** W' that a plan keeps for what it cannot foresee, as a share. */
+/** W' that a plan keeps for what it cannot foresee, as a share: all of that from an hour on, none in a short effort. */
 const DEFAULT_RESERVE = 0.1;
+const NO_RESERVE_S = 600;
+const ALL_RESERVE_S = 3600;
 /** Below this altitude the loss of power is not worth a word. */
 const LOW_M = 300;
 const EVEN_SHARE = 0.85;
@@ -62,10 +66,9 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
   if (impossible) return { ok: false, message: impossible };
   // Which hour's weather a place has depends on when the rider is there: an even ride says it closely enough.
   const evenW = EVEN_SHARE * athlete.cpW.value;
-  const course = settledCourse(route, riderFrom(values), day, (ridden) =>
-    rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW)),
-  );
-  const reserve = goal.kind === 'wPrimeLeft' ? goal.shareLeft : DEFAULT_RESERVE;
+  const evenly = (ridden: Course) => rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW));
+  const course = settledCourse(route, riderFrom(values), day, evenly);
+  const reserve = goal.kind === 'wPrimeLeft' ? goal.shareLeft : usualReserve(evenly(course).totalTimeS);
   const cpShare =
     route.hasElevation && route.maxElevationM > LOW_M
       ? Float64Array.from({ length: course.cells }, (_, i) =>
@@ -79,6 +82,7 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
     windFromDeg: resolved.windFromDeg,
     course,
     ftpW: athlete.ftpW.value,
+    level: question.level ?? trainingLevelOf(athlete),
     limits: {
       cpW: athlete.cpW.value,
       wPrimeJ: athlete.wPrimeJ.value,
@@ -91,4 +95,9 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
       ...(cpShare ? { cpShare } : {}),
     },
   };
+}
+
+function usualReserve(timeS: number): number {
+  const share = (timeS - NO_RESERVE_S) / (ALL_RESERVE_S - NO_RESERVE_S);
+  return DEFAULT_RESERVE * Math.min(1, Math.max(0, share));
 }

@@ -21,7 +21,7 @@ export function capOfRest(
   const restS = plan.totalTimeS - doneS;
   const shift =
     plan.cap === 'duration'
-      ? intensityForDuration(elapsedS + restS) / intensityForDuration(plan.totalTimeS)
+      ? intensityForDuration(elapsedS + restS, plan.level) / intensityForDuration(plan.totalTimeS, plan.level)
       : 1;
   const capW = plannedCapW * shift;
   const plannedRestW =

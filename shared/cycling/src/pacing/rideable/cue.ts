@@ -5,6 +5,8 @@ const WINDY_MS = 1.5;
 /** From these shares of a segment on, bends and the rider's own cap on speed are worth a word. */
 const BENDY = 0.1;
 const CAPPED = 0.2;
+/** A start is calm when the next target is higher by this factor. */
+const CALMER = 1.04;
 const SPENT = 0.2;
 const REGAINED = 0.15;
 
@@ -36,9 +38,11 @@ export function segmentCue(
         : '';
   switch (kind) {
     case 'start':
-      return nextW !== null && nextW < powerW
-        ? `Start, ${length}: ${powerW} W and not above, then settle.`
-        : `Start, ${length}: begin calmly, ${powerW} W.`;
+      if (nextW !== null && nextW < powerW)
+        return `Start, ${length}: ${powerW} W and not above, then settle.`;
+      return nextW !== null && nextW > CALMER * powerW
+        ? `Start, ${length}: begin calmly, ${powerW} W.`
+        : `Start, ${length}: hold ${powerW} W from the line.`;
     case 'climb':
       return `Climb, ${length} at ${percent}: hold ${powerW} W.${effort(wPrime)}`;
     case 'flat':

@@ -12,7 +12,7 @@ export type Cut = { bounds: number[]; watts: number[] };
 const ROLLING_OUT = 0.5;
 /** A first segment up to this length on a course at least so long is held to this share of the power after it. */
 export const START_M = 1000;
-const LONG_M = 5000;
+export const LONG_M = 5000;
 const CALM = 1.1;
 /** Cells are merged to this multiple of the wanted number of segments first, whatever their length. */
 const FINEST = 4;

@@ -70,7 +70,8 @@ export function rideablePlan(
     ...chosen,
     bounds: chosen.bounds.map((cell) => Math.round(cell * finer)),
   };
-  const ridden = cut && (finer === 1 ? { cut, solution: real.ride(cut) } : wholeWatts(cut, real, chosen.stepW));
+  const ridden =
+    cut && (finer === 1 ? { cut, solution: real.ride(cut) } : wholeWatts(cut, real, chosen.stepW));
   // A wall that takes more than all of the limits: the easiest ride there is.
   const { cut: asked, solution } = ridden ?? easiest(real);
   const costS = solution.ride.totalTimeS - optimum.ride.totalTimeS;
@@ -109,7 +110,10 @@ function judgeOf(course: Course, limits: PacingLimits, options: RideableOptions)
 }
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */
-function bestCut({ course, limits, optimum }: Task, options: RideableOptions): (Cut & { stepW: 1 | 5 }) | null {
+function bestCut(
+  { course, limits, optimum }: Task,
+  options: RideableOptions,
+): (Cut & { stepW: 1 | 5 }) | null {
   const { detail = 'normal' } = options;
   const rules = DETAIL[detail];
   const judge = judgeOf(course, limits, options);

@@ -27,7 +27,11 @@ function ruleShape({ slope }: Course, share: number): Float64Array {
 }
 
 /** Power by the rule, cell by cell, about as hard as the optimum, W. */
-export function rulePowers(course: Course, { normalizedW }: PacingSolution, share = USUAL_SHARE): Float64Array {
+export function rulePowers(
+  course: Course,
+  { normalizedW }: PacingSolution,
+  share = USUAL_SHARE,
+): Float64Array {
   return ruleShape(course, share).map((each) => each * normalizedW);
 }
 

@@ -1,7 +1,7 @@
 import type { Course } from '../../road/course.ts';
 import { segmentCue } from './cue.ts';
 import type { Stretch } from '../../road/stretches.ts';
-import { gradeOf, START_M, type Cut } from './cut.ts';
+import { gradeOf, LONG_M, START_M, type Cut } from './cut.ts';
 import { surfaceRuns, wordsForSurface } from './surface-words.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
 import type { PlanSegment } from './plan-segment.ts';
@@ -32,7 +32,12 @@ export function describeSegments(
     const from = bounds[k]!;
     const to = bounds[k + 1]!;
     const kind: PlanSegment['kind'] =
-      k === 0 && offsetM === 0 && watts.length > 1 && powerW > 0 && to * course.stepM <= START_M
+      k === 0 &&
+      offsetM === 0 &&
+      watts.length > 1 &&
+      powerW > 0 &&
+      to * course.stepM <= START_M &&
+      course.cells * course.stepM >= LONG_M
         ? 'start'
         : kindOf(course, from, to, powerW);
     const lengthM = (to - from) * course.stepM;

@@ -40,7 +40,11 @@ export function tuneWatts(
 }
 
 /** Mean of the asked power of each segment where the rider is free to pedal; of all of it where that is nowhere. */
-function meansOf(course: Course, { askedW, powerW, ride }: PacingSolution, bounds: readonly number[]): number[] {
+function meansOf(
+  course: Course,
+  { askedW, powerW, ride }: PacingSolution,
+  bounds: readonly number[],
+): number[] {
   return bounds.slice(0, -1).map((from, k) => {
     let [freeS, freeJ, wholeS, wholeJ] = [0, 0, 0, 0];
     for (let i = from; i < bounds[k + 1]!; i++) {
