@@ -1,5 +1,5 @@
 import { plainText } from './text.ts';
-import { segmentAt, totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
+import { nodeAt, segmentAt, totalTimeS, type PlannedRide, type PointKind } from './planned.ts';
 
 /** A place on the line that a head unit follows. */
 export type LineNode = {
@@ -98,10 +98,6 @@ function toldPlaces({ points, feeds, segments }: PlannedRide): Told[] {
       note: plainText(cue),
     })),
   ];
-}
-
-function nodeAt({ route, timeS }: PlannedRide, distanceM: number): number {
-  return Math.min(timeS.length - 1, Math.round(distanceM / route.stepM));
 }
 
 function thinned(

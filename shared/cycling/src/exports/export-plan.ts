@@ -2,9 +2,11 @@ import type { Refusal } from '../answer/input.ts';
 import { csvTable } from './csv.ts';
 import { fitCourse } from './fit-course.ts';
 import { fitWorkout } from './fit-workout.ts';
+import { fitPowerGuide } from './fit-power-guide.ts';
 import { gpxCourse } from './gpx.ts';
+import { icsCalendar } from './ics.ts';
+import { cardSvg, stickerSvg } from './paper.ts';
 import { checkedRide, type PlannedRide } from './planned.ts';
-import { stickerSvg } from './sticker.ts';
 import { tcxCourse } from './tcx.ts';
 import { fileBase } from './text.ts';
 import { ergWorkout, mrcWorkout } from './trainer.ts';
@@ -44,7 +46,16 @@ const FORMATS = {
   mrc: format('Indoor trainer, percent of FTP', 'mrc', 'text/plain', mrcWorkout, true),
   zwo: format('Zwift workout', 'zwo', 'application/xml', zwoWorkout, true),
   csv: format('Spreadsheet', 'csv', 'text/csv', csvTable),
-  sticker: format('Sticker for the top tube, to print', 'svg', 'image/svg+xml', stickerSvg),
+  sticker: format('Sticker for the top tube, to print', 'sticker.svg', 'image/svg+xml', stickerSvg),
+  card: format('Card of A6, to print', 'card.svg', 'image/svg+xml', cardSvg),
+  ics: format('Calendar of the race day, with alarms to eat', 'ics', 'text/calendar', icsCalendar),
+  fitPowerGuide: format(
+    'Course with Power Guide for Garmin (beta)',
+    'powerguide.fit',
+    'application/vnd.ant.fit',
+    fitPowerGuide,
+    true,
+  ),
 } satisfies Record<string, Format>;
 
 export type ExportFormat = keyof typeof FORMATS;

@@ -84,7 +84,16 @@ const COURSE_POINT = {
 /**
  * A course for head units: the line with the plan's time, speed and power, and a point at each prompt for the rider.
  */
-export function fitCourse(ride: PlannedRide, { createdMs }: ExportOptions): Written {
+export function fitCourse(ride: PlannedRide, options: ExportOptions): Written {
+  return courseFile(ride, options);
+}
+
+/** As `fitCourse`, with messages of another writer between the lap and the line. */
+export function courseFile(
+  ride: PlannedRide,
+  { createdMs }: ExportOptions,
+  addMore?: (fit: FitEncoder) => void,
+): Written {
   if (!hasPositions(ride)) return NO_POSITIONS;
   const line = courseLine(ride);
   const start = startMsOf(ride);
@@ -93,6 +102,7 @@ export function fitCourse(ride: PlannedRide, { createdMs }: ExportOptions): Writ
   addFileId(fit, COURSE_FILE, ride, createdMs);
   fit.add(COURSE, { sport: CYCLING, capabilities: CAPABILITIES, name: textInBytes(ride.name, TITLE_BYTES) });
   addLap(fit, ride, startS, line);
+  addMore?.(fit);
   fit.add(EVENT, { time: startS + line.start.timeS, event: TIMER, type: START, group: 0 });
   let index = 0;
   for (const node of line.nodes) {

@@ -1,6 +1,8 @@
 /** The encoding of a field in a FIT file: the code of its base type, its bytes, and the number that means "nothing". */
 const BASE = {
   enum: [0x00, 1, 0xff],
+  float32: [0x88, 4, 0xffffffff],
+  sint16: [0x83, 2, 0x7fff],
   sint32: [0x85, 4, 0x7fffffff],
   uint8: [0x02, 1, 0xff],
   uint16: [0x84, 2, 0xffff],
@@ -16,16 +18,17 @@ type FitField = readonly [number: number, type: keyof typeof BASE | { textBytes:
 export type FitMessage<Name extends string = string> = {
   number: number;
   fields: Readonly<Record<Name, FitField>>;
+  bigEndian?: true;
 };
 
-/** Numbers are raw: scaled, offset and rounded as the profile says. Null: not known. */
+/** Numbers are raw: scaled and offset as the profile says, and rounded here unless the field is a float. Null: not known. */
 export type FitValues<Name extends string> = Record<Name, number | string | null>;
 
 const HEADER_BYTES = 14;
 const PROTOCOL_1_0 = 0x10;
 const PROFILE = 21_194;
 
-/** Collects messages in the order in which they come, and gives a FIT file of them (protocol 1.0, little-endian). */
+/** Collects messages in the order in which they come, and gives a FIT file of them (protocol 1.0). */
 export class FitEncoder {
   readonly #parts: Uint8Array[] = [];
   readonly #known: FitMessage[] = [];
@@ -57,13 +60,20 @@ export class FitEncoder {
   }
 }
 
-function definition({ number, fields }: FitMessage, local: number): Uint8Array {
+function definition({ number, fields, bigEndian }: FitMessage, local: number): Uint8Array {
   const list = Object.values(fields);
-  const littleEndian = 0;
   const rows = list.flatMap(([field, type]) =>
     typeof type === 'object' ? [field, type.textBytes, STRING] : [field, BASE[type][1], BASE[type][0]],
   );
-  return Uint8Array.from([0x40 | local, 0, littleEndian, number & 255, number >> 8, list.length, ...rows]);
+  const bytes = [number & 255, number >> 8];
+  return Uint8Array.from([
+    0x40 | local,
+    0,
+    bigEndian ? 1 : 0,
+    ...(bigEndian ? bytes.reverse() : bytes),
+    list.length,
+    ...rows,
+  ]);
 }
 
 function data<Name extends string>(
@@ -78,6 +88,7 @@ function data<Name extends string>(
   );
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
+  const little = !message.bigEndian;
   bytes[0] = local;
   let at = 1;
   for (const [name, [, type]] of fields) {
@@ -88,10 +99,12 @@ function data<Name extends string>(
       at += type.textBytes;
     } else {
       const [, width, nothing] = BASE[type];
-      const raw = typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : nothing;
-      if (width === 1) view.setUint8(at, raw);
-      else if (width === 2) view.setUint16(at, raw, true);
-      else view.setUint32(at, raw, true);
+      const known = typeof value === 'number' && Number.isFinite(value);
+      const raw = known ? Math.round(value) : nothing;
+      if (known && type === 'float32') view.setFloat32(at, value, little);
+      else if (width === 1) view.setUint8(at, raw);
+      else if (width === 2) view.setUint16(at, raw, little);
+      else view.setUint32(at, raw, little);
       at += width;
     }
   }

@@ -44,7 +44,7 @@ function textOf({ name, segments, route, startTimeMs }: PlannedRide): string {
 }
 
 /** FNV-1a of a text; never 0, which would mean none. */
-function serialOf(text: string): number {
+export function serialOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0 || 1;

@@ -19,7 +19,7 @@ const WORKOUT = {
   fields: { sport: [4, 'enum'], steps: [6, 'uint16'], name: [8, { textBytes: TITLE_BYTES + 1 }] },
 } as const satisfies FitMessage;
 
-const WORKOUT_STEP = {
+export const WORKOUT_STEP = {
   number: 27,
   fields: {
     index: [254, 'uint16'],

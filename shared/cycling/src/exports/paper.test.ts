@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { HOSTILE_NAMES } from './testing/hostile-names.ts';
+import type { PlannedRide } from './planned.ts';
 import { hillRide } from './testing/planned.ts';
 import { fileOf, readXml, textOf, xmlErrors } from './testing/read-back.ts';
 
@@ -137,41 +138,73 @@ describe('sticker', () => {
     expect(name('')).toContain('>25 g food<');
   });
 
-  test('a long plan fills several, each within its frame and numbered', () => {
-    const n = 130;
-    const segments = Array.from({ length: n }, (_, i) => ({
+  /** The nine parts again and again over the same road. */
+  const longRide = (n: number): PlannedRide => ({
+    ...ride,
+    segments: Array.from({ length: n }, (_, i) => ({
       ...ride.segments[i % 9]!,
       fromM: (i * ride.route.distanceM) / n,
       toM: ((i + 1) * ride.route.distanceM) / n,
-    }));
-    const file = fileOf({ ...ride, segments }, 'sticker');
+    })),
+  });
+
+  test('a long plan fills up to three, each within its frame and numbered; parts much alike are joined, no climb is', () => {
+    const long = longRide(130);
+    const file = fileOf(long, 'sticker');
     const svg = svgOf(String(file.content));
     const groups = svg.g as Group[];
-    expect(groups.length).toBe(Math.ceil((n + 3 + 1) / 22));
-    expect(file.notes).toContain(`The plan fills ${groups.length} stickers.`);
-    expect([svg.width, svg.height]).toEqual(['166mm', '244mm']);
-    const twice = fileOf(
-      {
-        ...ride,
-        segments: [
-          ...segments,
-          ...segments.map((part) => ({ ...part, fromM: ride.route.distanceM, toM: ride.route.distanceM })),
-        ],
-      },
-      'sticker',
-    );
-    expect(twice.notes.at(-1)).toMatch(/several/);
-    expect(groups.map((group) => group.text[1]!['#text'])).toEqual(
-      groups.map((_, i) => `${i + 1}/${groups.length}`),
-    );
-    expect(new Set(groups.map(({ transform }) => transform)).size).toBe(groups.length);
+    expect(groups).toHaveLength(3);
+    expect([svg.width, svg.height]).toEqual(['98mm', '120mm']);
+    expect(file.notes.slice(1)).toEqual([
+      'The plan fills 3 stickers.',
+      expect.stringMatching(/^To keep it readable, \d+ of the parts were joined/),
+    ]);
+    expect(groups.map((group) => group.text[1]!['#text'])).toEqual(['1/3', '2/3', '3/3']);
+    expect(new Set(groups.map(({ transform }) => transform)).size).toBe(3);
     for (const group of groups) {
       expect(group.text.every(({ x, y }) => Number(x) > 0 && Number(x) < 30 && Number(y) < 119)).toBe(true);
     }
-    const watts = groups
-      .flatMap(linesOf)
-      .filter((line) => line.length === 3 && line[1] !== 'Finish' && line[1] !== 'W');
-    expect(watts).toHaveLength(n);
+    expect(groups.flatMap(linesOf).length).toBeGreaterThan(60);
+    const climbs = long.segments.filter(({ kind }) => kind === 'climb');
+    expect(String(file.content).match(/h2\.2l-1\.1 -2\.2z/g)).toHaveLength(climbs.length);
+  });
+
+  test('climbs and food that need more get more', () => {
+    const all = longRide(300);
+    const segments = all.segments.map((part) => ({ ...part, kind: 'climb' as const }));
+    const file = fileOf({ ...all, segments }, 'sticker');
+    expect((svgOf(String(file.content)).g as Group[]).length).toBe(Math.ceil((300 + 3 + 1) / 22));
+    expect(file.notes.at(-1)).toMatch(/several/);
+    expect(file.notes.join(' ')).not.toMatch(/joined/);
+  });
+
+  test('no mark meets a number, even in a font as wide as Verdana', () => {
+    for (const format of ['sticker', 'card'] as const) {
+      const xml = textOf(
+        { ...ride, segments: ride.segments.map((part) => ({ ...part, powerW: 999 })) },
+        format,
+      );
+      const marks = [...xml.matchAll(/d="M([\d.]+) [\d.]+h2\.2/g)].map(([, x]) => [
+        Number(x),
+        Number(x) + 2.2,
+      ]);
+      expect(marks.length).toBeGreaterThan(2);
+      const numbers = [
+        ...xml.matchAll(
+          /<text x="([\d.]+)" y="[\d.]+" font-size="([\d.]+)" text-anchor="end"( font-weight="bold")?>([\d.]+)</g,
+        ),
+      ];
+      for (const [, right, size, bold, digits = ''] of numbers) {
+        const left = Number(right) - digits.length * Number(size) * (bold ? 0.72 : 0.64);
+        for (const [from = 0, to = 0] of marks) expect(to < left || from > Number(right)).toBe(true);
+      }
+    }
+  });
+
+  test('no type is smaller than 7 points', () => {
+    for (const format of ['sticker', 'card'] as const)
+      for (const [, size] of textOf(longRide(130), format).matchAll(/font-size="([\d.]+)"/g))
+        expect((Number(size) / 25.4) * 72).toBeGreaterThan(7);
   });
 
   test('hostile names leave it well-formed and short', async () => {
@@ -186,4 +219,17 @@ describe('sticker', () => {
       for (const { '#text': words } of text) expect(Array.from(String(words)).length).toBeLessThan(40);
     }
   });
+});
+
+test('the card is one of A6, with the range of the watts', async () => {
+  const xml = textOf(ride, 'card');
+  expect(await xmlErrors(xml)).toEqual([]);
+  expect(xml).toContain('width="105mm" height="148mm"');
+  for (const text of [
+    `13.5 km · 0:32 h · ${Math.round(ride.route.ascentM)} m up`,
+    '275–295',
+    '25 g Gel citron',
+    'Finish',
+  ])
+    expect(xml).toContain(`>${text}<`);
 });

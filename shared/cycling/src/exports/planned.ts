@@ -97,6 +97,11 @@ export function segmentAt(segments: readonly PlannedSegment[], distanceM: number
   return segments.find((part) => part.toM > distanceM) ?? segments.at(-1)!;
 }
 
+/** The node of the route that is nearest to a distance from the start. */
+export function nodeAt({ route, timeS }: PlannedRide, distanceM: number): number {
+  return Math.min(timeS.length - 1, Math.round(distanceM / route.stepM));
+}
+
 function rises(timeS: ArrayLike<number>): boolean {
   const times = Array.from(timeS);
   return times.length > 1 && times.every((time, i) => time >= (times[i - 1] ?? 0) && time <= MAX_TIME_S);

@@ -11,6 +11,7 @@ export function joinedTo<T extends Part>(
   segments: readonly T[],
   most: number,
   span: (first: T, second: T) => Partial<T> = () => ({}),
+  mayJoin: (first: T, second: T) => boolean = () => true,
 ): T[] {
   const parts = segments.slice();
   while (parts.length > most) {
@@ -18,7 +19,7 @@ export function joinedTo<T extends Part>(
     let at = 0;
     for (const [first, second] of pairs(parts)) {
       const lost = spreadOf(first, second);
-      if (!best || lost < best.lost) best = { first, second, at, lost };
+      if (mayJoin(first, second) && (!best || lost < best.lost)) best = { first, second, at, lost };
       at++;
     }
     if (!best) break;

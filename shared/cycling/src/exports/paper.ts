@@ -1,0 +1,201 @@
+import { paperRows, type PaperRow } from './paper-rows.ts';
+import { totalTimeS, type PlannedRide } from './planned.ts';
+import { AT_END, BOLD, firstFitting, fitted, label } from './svg-text.ts';
+import { decimal, hoursText, xmlText } from './text.ts';
+import type { Written } from './written.ts';
+
+/**
+ * Where things stand on a piece of paper, mm. The columns are wide enough for fonts broader than Arial, so that a mark
+ * and a number never meet; no type is smaller than 2.5 mm (7 pt).
+ */
+type Layout = {
+  what: string;
+  width: number;
+  height: number;
+  /** so many stand side by side, and below each other, on a sheet of A4 or Letter */
+  across: number;
+  down: number;
+  /** more are not made unless climbs and food fill them */
+  pieces: number;
+  columns: number;
+  columnWidth: number;
+  /** size of the title; height of what stands over the rows; height of a row */
+  title: number;
+  head: number;
+  row: number;
+  kmRight: number;
+  markAt: number;
+  wattsRight: number;
+  /** where the range of the watts stands; null: there is no room */
+  bandAt: number | null;
+  timeRight: number;
+  size: { small: number; km: number; watts: number; food: number };
+};
+
+const STICKER: Layout = {
+  what: 'stickers',
+  width: 30,
+  height: 120,
+  across: 5,
+  down: 2,
+  pieces: 3,
+  columns: 1,
+  columnWidth: 30,
+  title: 3.3,
+  head: 14.5,
+  row: 4.6,
+  kmRight: 9.6,
+  markAt: 11.8,
+  wattsRight: 20.7,
+  bandAt: null,
+  timeRight: 28.8,
+  size: { small: 2.6, km: 3, watts: 3.6, food: 2.8 },
+};
+
+const CARD: Layout = {
+  what: 'cards',
+  width: 105,
+  height: 148,
+  across: 2,
+  down: 1,
+  pieces: 2,
+  columns: 2,
+  columnWidth: 52.5,
+  title: 4.8,
+  head: 18.5,
+  row: 5,
+  kmRight: 12.4,
+  markAt: 14.9,
+  wattsRight: 26,
+  bandAt: 28.2,
+  timeRight: 50.4,
+  size: { small: 2.8, km: 3.6, watts: 4.4, food: 3.4 },
+};
+
+const GAP = 4;
+const EDGE = 1.5;
+
+/** Stickers for the top tube, 30 x 120 mm each, as SVG: from which km which watts, when, and where to eat. */
+export const stickerSvg = (ride: PlannedRide): Written => onPaper(ride, 'sticker');
+
+/** A card of A6 for the top tube or the pocket, as SVG: as the sticker, larger and with the range of the watts. */
+export const cardSvg = (ride: PlannedRide): Written => onPaper(ride, 'card');
+
+/** The rows of a sticker or a card, and how many of them stand in a column. */
+export function paperPieces(ride: PlannedRide, format: 'sticker' | 'card') {
+  const { height, head, row, columns, pieces } = format === 'sticker' ? STICKER : CARD;
+  const inColumn = Math.floor((height - head - EDGE) / row);
+  return { ...paperRows(ride, inColumn * columns * pieces), inColumn };
+}
+
+function onPaper(ride: PlannedRide, format: 'sticker' | 'card'): Written {
+  const layout = format === 'sticker' ? STICKER : CARD;
+  const { what, width, height, across, down } = layout;
+  const { rows, joined, inColumn } = paperPieces(ride, format);
+  const inPiece = inColumn * layout.columns;
+  const count = Math.ceil(rows.length / inPiece);
+  const [allWide, allHigh] = [
+    Math.min(count, across) * (width + GAP) - GAP,
+    Math.ceil(count / across) * (height + GAP) - GAP,
+  ];
+  const drawn = Array.from({ length: count }, (_, i) => {
+    const x = (i % across) * (width + GAP);
+    const y = Math.floor(i / across) * (height + GAP);
+    const page = count > 1 ? `${i + 1}/${count}` : '';
+    const own = rows.slice(i * inPiece, (i + 1) * inPiece);
+    return `<g transform="translate(${x} ${y})">${frame(ride, layout, page)}${own
+      .map((row, at) => line(row, layout, Math.floor(at / inColumn) * layout.columnWidth, at % inColumn))
+      .join('')}</g>`;
+  });
+  const content = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${allWide}mm" height="${allHigh}mm" viewBox="0 0 ${allWide} ${allHigh}"` +
+      ` font-family="Arial, Helvetica, 'Liberation Sans', sans-serif" fill="#000">`,
+    `<title>${xmlText(ride.name)}</title>`,
+    `<rect width="${allWide}" height="${allHigh}" fill="#fff"/>`,
+    ...drawn,
+    '</svg>',
+    '',
+  ].join('\n');
+  const notes = ['Print it at 100 % (actual size). Times count from the start.'];
+  if (count > 1) notes.push(`The plan fills ${count} ${what}.`);
+  if (joined > 0)
+    notes.push(
+      `To keep it readable, ${joined} of the parts were joined with the neighbour most like them. Climbs were not.`,
+    );
+  if (count > across * down)
+    notes.push('They do not fit on one sheet. Print them on several or on larger paper.');
+  return { ok: true, content, notes };
+}
+
+/** The outline, the title and the heads of the columns. */
+function frame(ride: PlannedRide, layout: Layout, page: string): string {
+  const { width, height, title, head, columns, columnWidth, size, row } = layout;
+  const { small } = size;
+  const right = width - EDGE;
+  const total = `${decimal(ride.route.distanceM / 1000, 1)} km · ${hoursText(totalTimeS(ride), 'minutes')} h`;
+  const climbing = ride.route.hasElevation && columns > 1 ? ` · ${Math.round(ride.route.ascentM)} m up` : '';
+  const base = head - EDGE;
+  const titleWidth = right - EDGE - (page === '' ? 0 : 2 * title);
+  const heads = Array.from({ length: columns }, (_, i) => {
+    const x = i * columnWidth;
+    return [
+      label(x + layout.kmRight, base, 'km', small, AT_END),
+      label(x + layout.wattsRight, base, 'W', small, AT_END),
+      label(x + layout.timeRight, base, 'h:mm', small, AT_END),
+    ].join('');
+  });
+  const between = `<path d="M${columnWidth} ${head}V${decimal(height - row / 2, 2)}" stroke="#000" stroke-width="0.1"/>`;
+  return [
+    `<rect x="0.1" y="0.1" width="${width - 0.2}" height="${height - 0.2}" rx="1.5" fill="none" stroke="#000" stroke-width="0.2"/>`,
+    label(EDGE, 1.4 * title, fitted(ride.name, titleWidth, title * 1.06), title, BOLD),
+    page === '' ? '' : label(right, 1.4 * title, page, title, AT_END),
+    label(EDGE, 1.4 * title + 1.4 * size.km, total + climbing, size.km),
+    ...heads,
+    `<path d="M1.2 ${head - 0.6}H${width - 1.2}" stroke="#000" stroke-width="0.4"/>`,
+    columns > 1 ? between : '',
+  ].join('');
+}
+
+function line(row: PaperRow, layout: Layout, x: number, at: number): string {
+  const { size, markAt, timeRight, wattsRight, bandAt } = layout;
+  const top = layout.head + at * layout.row;
+  const base = top + 0.76 * layout.row;
+  const km = row.distanceM / 1000;
+  const parts = [label(x + layout.kmRight, base, km.toFixed(km < 999.95 ? 1 : 0), size.km, AT_END)];
+  const time = (style: string) => {
+    const text = hoursText(row.timeS, 'minutes');
+    return label(x + timeRight, base, text, text.length > 4 ? size.small : size.km, style);
+  };
+  if (row.is === 'part') {
+    const watts = String(Math.round(row.powerW));
+    const wattsSize = watts.length > 3 ? size.small : size.watts;
+    parts.push(
+      mark(row.goes, x + markAt, top + layout.row / 2),
+      label(x + wattsRight, base, watts, wattsSize, `${AT_END} ${BOLD}`),
+      bandAt === null || row.powerW === 0
+        ? ''
+        : label(x + bandAt, base, `${Math.round(row.lowW)}–${Math.round(row.highW)}`, size.small),
+      time(AT_END),
+    );
+  } else if (row.is === 'food') {
+    const from = markAt + 2;
+    parts.push(
+      `<circle cx="${decimal(x + markAt, 2)}" cy="${decimal(top + layout.row / 2, 2)}" r="1.1"/>`,
+      label(x + from, base, firstFitting(row.texts, timeRight - from, size.food), size.food),
+    );
+  } else parts.push(label(x + markAt - 1, base, 'Finish', size.food, BOLD), time(`${AT_END} ${BOLD}`));
+  const under = decimal(top + layout.row - 0.1, 2);
+  parts.push(
+    `<path d="M${decimal(x + 1.2, 2)} ${under}H${decimal(x + layout.columnWidth - 1.2, 2)}" stroke="#000" stroke-width="0.1"/>`,
+  );
+  return parts.join('');
+}
+
+/** Up and down as triangles, so that no font has to know them. */
+function mark(goes: 'up' | 'down' | null, x: number, y: number): string {
+  const [left, above, below] = [x - 1.1, y - 1.1, y + 1.1].map((each) => decimal(each, 2));
+  if (goes === 'up') return `<path d="M${left} ${below}h2.2l-1.1 -2.2z"/>`;
+  if (goes === 'down')
+    return `<path d="M${left} ${above}h2.2l-1.1 2.2z" fill="#fff" stroke="#000" stroke-width="0.25"/>`;
+  return '';
+}
