@@ -1,3 +1,5 @@
+export { checkedPlanFile, type CheckedFile } from './checked/checked-plan-file.ts';
+export type { Seen } from './checked/seen.ts';
 export { EXPORT_FORMATS, exportPlan, type ExportFormat, type PlanFile } from './export-plan.ts';
 export { plannedRide, type PlanExtras } from './from-plan.ts';
 export type { PlannedFeed, PlannedPoint, PlannedRide, PlannedSegment, PointKind } from './planned.ts';
