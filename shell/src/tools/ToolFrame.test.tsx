@@ -61,7 +61,9 @@ test('a tool may request toasts and pages of the product, and nothing else', asy
 
 test('the frame gets only the permissions that it needs', () => {
   const { frame } = open();
-  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-downloads');
+  expect(frame.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-forms allow-downloads allow-modals',
+  );
   expect(frame.getAttribute('allow')).toBe('clipboard-write');
   expect(frame.src).toBe(`${origin}/`);
 });

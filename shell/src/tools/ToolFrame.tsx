@@ -45,8 +45,8 @@ export function ToolFrame({ tool, title }: { tool: ToolName; title: string }) {
           ref={frame}
           src={`${origin}/`}
           title={title}
-          // It has another origin, so scripts and storage are its own; everything else is forbidden.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
+          // It has another origin, so scripts and storage are its own; it may save files and print (a modal), nothing else.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-modals"
           allow="clipboard-write"
           referrerPolicy="strict-origin"
         />
