@@ -1,0 +1,87 @@
+import type { PlannedRide } from '@breakaway/cycling';
+import { Part } from '@breakaway/tool-kit';
+import { Button, Icon, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
+import { Segmented } from '@breakaway/ui/controls';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { FileFacts } from './FileFacts.tsx';
+import { imageOf, PrintSheet } from './PrintSheet.tsx';
+import { saveFile } from './save-file.ts';
+import { usePlanFileNow } from './usePlanFile.ts';
+
+const Preview = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: var(--space-4);
+  border-radius: var(--radius);
+  background: var(--bg-sunken);
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const WORDS = {
+  sticker: {
+    gives: 'For the top tube, 30 x 120 mm: from which kilometre which watts, when, and where to eat.',
+    tip: 'Cut it out and fix it with clear tape.',
+  },
+  card: {
+    gives: 'A6 (105 x 148 mm), for the top tube or a pocket: larger, with the range of the watts.',
+    tip: 'Cut it out, fold it or laminate it.',
+  },
+};
+
+/**
+ * The plan on paper: a preview, to print or to save.
+ * @param first paper is what the member rides with, so to print is the main thing to do
+ */
+export function PaperPart({ ride, first }: { ride: PlannedRide; first: boolean }) {
+  const [format, setFormat] = useState<'sticker' | 'card'>('sticker');
+  const [printing, setPrinting] = useState(false);
+  const file = usePlanFileNow(ride, { format });
+  return (
+    <Part title="On paper">
+      <Segmented
+        label="What to print"
+        hideLabel
+        options={[
+          { value: 'sticker', label: 'Sticker' },
+          { value: 'card', label: 'A6 card' },
+        ]}
+        value={format}
+        onChange={setFormat}
+      />
+      <Stack $gap={0.25}>
+        <p>{WORDS[format].gives}</p>
+        <Muted>{WORDS[format].tip}</Muted>
+      </Stack>
+      {file === null && <Spinner label="Drawing it" />}
+      {file && !file.ok && <Notice tone="bad">{file.message}</Notice>}
+      {file?.ok && (
+        <>
+          <Actions>
+            <Button tone={first ? 'primary' : 'secondary'} onClick={() => setPrinting(true)}>
+              <Icon name="print" />
+              Print or save as PDF
+            </Button>
+            <Button
+              tone="quiet"
+              aria-label={`Download: ${format === 'sticker' ? 'Sticker' : 'A6 card'} (SVG)`}
+              onClick={() => saveFile(file)}
+            >
+              <Icon name="download" />
+              SVG
+            </Button>
+          </Actions>
+          <FileFacts file={file} named={false} />
+          <Preview>
+            <img src={imageOf(String(file.content))} alt={`Preview of the ${format}: ${ride.name}`} />
+          </Preview>
+          {printing && <PrintSheet svg={String(file.content)} onDone={() => setPrinting(false)} />}
+        </>
+      )}
+    </Part>
+  );
+}
