@@ -27,7 +27,7 @@ export function racePlan(question: PlanQuestion, { from }: { from?: RacePlan } =
   const nearby = from ? solveNearby(setup, question.goal, from) : null;
   const solved = nearby ?? solveGoal(setup, question.goal);
   if (!solved.ok) return solved;
-  return planFrom(question, setup, solved, nearby && from ? boundsOf(from) : undefined);
+  return planFrom(question, setup, solved, nearby && from ? from.bounds : undefined);
 }
 
 function planFrom(
@@ -54,6 +54,7 @@ function planFrom(
     totalTimeS: ride.totalTimeS,
     segments: rideable.segments,
     askedW: rideable.askedW,
+    bounds: rideable.bounds,
     powerW: ride.powerW,
     timeS: ride.timeS,
     speedMs: ride.speedMs,
@@ -78,9 +79,4 @@ function planFrom(
     notes: planNotes(question, setup, solved, rideable, load),
     sources: planSources(question, setup, solved),
   };
-}
-
-function boundsOf({ segments, question, askedW }: RacePlan): number[] {
-  const { stepM } = question.route;
-  return [0, ...segments.map(({ toM }) => Math.min(askedW.length, Math.round(toM / stepM)))];
 }

@@ -15,6 +15,8 @@ export type RacePlan = {
   segments: PlanSegment[];
   /** cells: watts asked by the segments, and those really pedalled where speed is limited */
   askedW: Float64Array;
+  /** where a plan for nearly the same question may change its power, in cells */
+  bounds: number[];
   powerW: Float64Array;
   /** nodes: time, speed (m/s) and W' left (J) of the plan */
   timeS: Float64Array;

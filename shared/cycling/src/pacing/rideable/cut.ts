@@ -32,7 +32,7 @@ export function cutterFor(course: Course, optimum: PacingSolution, rules: Detail
     lengthM: new Float64Array(course.cells).fill(course.stepM),
     slope: course.slope,
   };
-  const anyLength = { leastM: 0, leastS: 0, leastFlatS: 0, worth: 0 };
+  const anyLength = { leastM: 0, leastS: 0, leastFlatS: 0, worth: 0, alike: 0 };
   const worth = rules.worthShare * totalTimeS;
   return (wantedW, maxSegments = mostSegments(rules, totalTimeS)) => {
     const cells = { ...known, value: wantedW };

@@ -19,6 +19,8 @@ export type MergeRules = {
   leastFlatS: number;
   /** merging goes on while a union adds no more than this to the weighted squared deviation */
   worth: number;
+  /** and while two values differ by no more than this share of the larger */
+  alike: number;
 };
 
 /**
@@ -47,6 +49,8 @@ export function mergeCells(
     const b = after[a]!;
     if (b < cells) heap.push(union(a, b), a, (latest[a] = ++serial));
   };
+  const alike = (a: number, b: number) =>
+    Math.abs(mean[a]! - mean[b]!) <= rules.alike * Math.max(mean[a]!, mean[b]!);
   const tooShort = (a: number) => !longEnough(rules, length[a]!, time[a]!, rise[a]!);
   for (let i = 0; i < cells - 1; i++) offer(i);
   let segments = cells;
@@ -55,7 +59,7 @@ export function mergeCells(
     const b = after[a]!;
     if (mass[a] === 0 || stamp !== latest[a]) continue;
     const needed = segments > rules.maxSegments || tooShort(a) || tooShort(b);
-    if (!needed && cost > rules.worth) continue;
+    if (!needed && cost > rules.worth && !alike(a, b)) continue;
     const both = mass[a]! + mass[b]!;
     mean[a] = (mass[a]! * mean[a]! + mass[b]! * mean[b]!) / both;
     mass[a] = both;

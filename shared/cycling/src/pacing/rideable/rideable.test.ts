@@ -186,7 +186,7 @@ test('merging finds the steps of a staircase', () => {
     (_, i) => [200, 300, 100, 250][Math.floor(i / 100)]! + (i % 3),
   );
   const ones = new Float64Array(400).fill(1);
-  const rules = { maxSegments: 4, leastM: 50, leastS: 5, leastFlatS: 5, worth: 0 };
+  const rules = { maxSegments: 4, leastM: 50, leastS: 5, leastFlatS: 5, worth: 0, alike: 0 };
   const cells = { value, weight: ones, seconds: ones, lengthM: ones.map(() => 10), slope: ones.map(() => 0) };
   expect(mergeCells(cells, rules)).toEqual([0, 100, 200, 300, 400]);
 });
@@ -197,7 +197,7 @@ test('settled bounds never deviate more than merged ones, and nothing gets too s
     const ones = new Float64Array(watts.length).fill(1);
     const slope = ones.map(() => 0);
     const cells = { value: watts, weight: ones, seconds: ones, lengthM: ones.map(() => 10), slope };
-    const rules = { maxSegments, leastM: 40, leastS: 3, leastFlatS: 3, worth: 0 };
+    const rules = { maxSegments, leastM: 40, leastS: 3, leastFlatS: 3, worth: 0, alike: 0 };
     const merged = mergeCells(cells, rules);
     const settled = settleBounds(cells, merged, rules);
     const deviation = (bounds: number[]) =>

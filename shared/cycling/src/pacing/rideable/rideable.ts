@@ -22,6 +22,8 @@ export type RideablePlan = {
   segments: PlanSegment[];
   /** cells: watts that the segments ask for */
   askedW: Float64Array;
+  /** where the segments ended before neighbours of equal watts became one, in cells: for a plan of nearly the same ride */
+  bounds: number[];
   /** the course ridden by those segments */
   solution: PacingSolution;
   /** time that it takes more than the optimum, s and percent; below zero when it is faster */
@@ -37,7 +39,7 @@ export type RideableOptions = PacingStart & {
   offsetM?: number;
   /** stretches of the route, from its start: a surface that is not asphalt is named */
   stretches?: readonly Stretch[];
-  /** where the segments of a plan for nearly the same ride end, in cells: they stay if that is good enough */
+  /** `bounds` of a plan for nearly the same ride: they stay if that is good enough */
   bounds?: readonly number[];
 };
 
@@ -47,7 +49,7 @@ const MOST_COARSE = 3;
 const ON_TIME = 0.0005;
 /** Segments have to win so many times what one is worth, to be better than one power throughout. */
 const WORTH_SEGMENTS = 10;
-/** Segments that stay may cost so much of the time more than new ones. */
+/** Segments that stay may cost so much of the time more than the optimum. */
 const STAYS = 0.005;
 
 /**
@@ -62,42 +64,29 @@ export function rideablePlan(
   optimum: PacingSolution,
   options: RideableOptions = {},
 ): RideablePlan {
-  const coarse = coarsely(course, limits, optimum, options);
-  const chosen = bestCut(coarse, options);
-  const real = judgeOf(course, limits, options);
-  const finer = course.cells / coarse.course.cells;
-  const cut = chosen && {
-    ...chosen,
-    bounds: chosen.bounds.map((cell) => Math.round(cell * finer)),
-  };
+  const task = coarseTask({ course, limits, optimum }, options);
+  const chosen = bestCut(task, options);
+  const judge = judgeOf(course, limits, options);
+  const finer = course.cells / task.course.cells;
+  const onCourse = (cell: number) => Math.round(cell * finer);
+  const cut = chosen && { bounds: chosen.bounds.map(onCourse), watts: chosen.watts };
   const ridden =
-    cut && (finer === 1 ? { cut, solution: real.ride(cut) } : wholeWatts(cut, real, chosen.stepW));
+    cut && (finer === 1 ? { cut, solution: judge.ride(cut) } : wholeWatts(cut, judge, chosen.stepW));
   // A wall that takes more than all of the limits: the easiest ride there is.
-  const { cut: asked, solution } = ridden ?? easiest(real);
+  const { cut: asked, solution } = ridden ?? easiest(judge);
   const costS = solution.ride.totalTimeS - optimum.ride.totalTimeS;
   return {
     segments: describeSegments(course, limits, solution, asked, options),
     askedW: askedOf(asked, course.cells),
+    bounds: chosen?.searched.map(onCourse) ?? asked.bounds,
     solution,
     costS,
     costPercent: (100 * costS) / optimum.ride.totalTimeS,
   };
 }
 
-/** What has to be ridden: a course with its limits and its optimum. */
-type Task = { course: Course; limits: PacingLimits; optimum: PacingSolution };
-
-function coarsely(course: Course, limits: PacingLimits, optimum: PacingSolution, start: PacingStart): Task {
-  const every = Math.min(MOST_COARSE, coarsening(course));
-  if (every === 1) return { course, limits, optimum };
-  const coarse = coarseCourse(course, every);
-  const { cpShare } = limits;
-  const coarseLimits = cpShare ? { ...limits, cpShare: cellMeans(cpShare, coarse.cells) } : limits;
-  const powerW = cellMeans(optimum.powerW, coarse.cells);
-  return { course: coarse, limits: coarseLimits, optimum: ridePlanned(coarse, coarseLimits, powerW, start) };
-}
-
-function judgeOf(course: Course, limits: PacingLimits, options: RideableOptions): Judge {
+/** Rides segments on a course and judges them by the limits, and by a time to arrive at. */
+export function judgeOf(course: Course, limits: PacingLimits, options: RideableOptions = {}): Judge {
   const { targetS } = options;
   return {
     limits,
@@ -109,37 +98,51 @@ function judgeOf(course: Course, limits: PacingLimits, options: RideableOptions)
   };
 }
 
+/** What has to be ridden: a course with its limits and its optimum. */
+type Task = { course: Course; limits: PacingLimits; optimum: PacingSolution };
+
+function coarseTask(task: Task, start: PacingStart): Task {
+  const every = Math.min(MOST_COARSE, coarsening(task.course));
+  if (every === 1) return task;
+  const course = coarseCourse(task.course, every);
+  const { cpShare } = task.limits;
+  const limits = cpShare ? { ...task.limits, cpShare: cellMeans(cpShare, course.cells) } : task.limits;
+  const powerW = cellMeans(task.optimum.powerW, course.cells);
+  return { course, limits, optimum: ridePlanned(course, limits, powerW, start) };
+}
+
+/** The chosen segments, the step of watts that they are wanted in, and the bounds that they were found with. */
+type Chosen = Cut & { stepW: 1 | 5; searched: number[] };
+
 /** The best segments of all ways to find some; null when no way keeps the limits. */
-function bestCut(
-  { course, limits, optimum }: Task,
-  options: RideableOptions,
-): (Cut & { stepW: 1 | 5 }) | null {
-  const { detail = 'normal' } = options;
-  const rules = DETAIL[detail];
+function bestCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
+  const rules = DETAIL[options.detail ?? 'normal'];
   const judge = judgeOf(course, limits, options);
   const cutter = cutterFor(course, optimum, rules);
   const tuned = (bounds: number[]) => tuneWatts(course, limits, optimum, bounds, options);
-  const better = (a: Ridden | null, b: Ridden | null) => (a && (!b || isBetter(a, b, judge)) ? a : b);
+  type Found = Ridden & { searched: number[] };
+  const better = (a: Found | null, bounds: number[], ridden: Ridden | null): Found | null =>
+    ridden && (!a || isBetter(ridden, a, judge)) ? { ...ridden, searched: bounds } : a;
+  const offer = (best: Found | null, bounds: number[]) =>
+    better(best, bounds, wholeWatts(tuned(bounds), judge));
+
   const coarser = course.cells / (options.bounds?.at(-1) ?? course.cells);
   const kept = options.bounds?.map((cell) => Math.round(cell * coarser));
-  let best = kept ? wholeWatts(tuned(kept), judge) : null;
+  let best = kept ? offer(null, kept) : null;
   if (!best || best.solution.ride.totalTimeS > (1 + STAYS) * optimum.ride.totalTimeS) {
-    best = better(wholeWatts(tuned(cutter(optimum.powerW)), judge), best);
-    best = better(wholeWatts(tuned(cutter(rulePowers(course, optimum))), judge), best);
+    best = offer(best, cutter(optimum.powerW));
+    best = offer(best, cutter(rulePowers(course, optimum)));
   }
-  // One power is simpler, where segments are no better.
   const even = evenPower(judge, optimum.normalizedW);
+  // One power is simpler, where segments are no better.
   if (even && (!best || !isBetter(best, even.exact, judge, WORTH_SEGMENTS * rules.worthShare)))
-    return { ...even.whole.cut, stepW: 1 };
+    return { ...even.whole.cut, stepW: 1, searched: best?.searched ?? [0, course.cells] };
   if (!best) return null;
-  if (!judge.forTime) {
-    const rule = bestSlopeRule(judge, optimum, cutter, best.cut.watts.length);
-    if (rule && isBetter(rule, best, judge)) {
-      const exact = better(wholeWatts(tuned(best.cut.bounds), judge, 1), wholeWatts(rule.cut, judge, 1));
-      if (exact && isBetter(exact, best, judge)) return { ...exact.cut, stepW: 1 };
-    }
-  }
-  return { ...best.cut, stepW: STEP_W };
+  const rule = judge.forTime ? null : bestSlopeRule(judge, optimum, cutter, best.cut.watts.length);
+  if (!rule || !isBetter(rule, best, judge)) return { ...best.cut, stepW: STEP_W, searched: best.searched };
+  const exact = better(best, best.searched, wholeWatts(tuned(best.searched), judge, 1)) ?? best;
+  const chosen = better(exact, rule.cut.bounds, wholeWatts(rule.cut, judge, 1)) ?? exact;
+  return { ...chosen.cut, stepW: 1, searched: chosen.searched };
 }
 
 function easiest({ course, limits, ride }: Judge): Ridden {

@@ -1,14 +1,14 @@
 import type { Course } from '../../road/course.ts';
 import { optimisePower } from '../optimum/optimise.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
-import { askedOf, gradeOf, meanSlope, type Cut } from './cut.ts';
+import { askedOf, meanSlope, type Cut } from './cut.ts';
 import { heldBack } from './weight.ts';
 
 /** With less than this share of its time pedalled a segment is coasted. */
 const PEDALLED_SHARE = 0.15;
-/** On steeper descents riders do not pedal harder than on the climbs; a little less leaves space for rounding. */
+/** Down a steeper road a plan asks for no more than this share of normalized power: nobody sprints out of every bend. */
 const STEEP_SLOPE = -0.04;
-const BELOW_CLIMBS = 0.95;
+const LIGHTLY = 0.65;
 /** The search starts from the means of the optimum, so it is close. */
 const EVALUATIONS = 120;
 
@@ -59,17 +59,19 @@ function meansOf(
   });
 }
 
-/** No pedalling where there is hardly room for it, and on a steep descent less than on the climbs. */
-function likeAPerson(course: Course, { ride, powerW }: PacingSolution, { bounds, watts }: Cut): number[] {
+/** No pedalling where there is hardly room for it, and lightly down a steep descent. */
+function likeAPerson(
+  course: Course,
+  { ride, powerW, normalizedW }: PacingSolution,
+  { bounds, watts }: Cut,
+): number[] {
   const { timeS, speedMs } = ride;
-  const climbs = watts.filter((_, k) => gradeOf(course, bounds[k]!, bounds[k + 1]!) > 0);
-  const mostW = climbs.length > 0 ? BELOW_CLIMBS * Math.max(...climbs) : Infinity;
   return watts.map((power, k) => {
     const [from, to] = [bounds[k]!, bounds[k + 1]!];
     let pedalledS = 0;
     for (let i = from; i < to; i++)
       if (!heldBack(course, powerW, speedMs, i)) pedalledS += timeS[i + 1]! - timeS[i]!;
     if (pedalledS < PEDALLED_SHARE * (timeS[to]! - timeS[from]!)) return 0;
-    return meanSlope(course, from, to) < STEEP_SLOPE ? Math.min(power, mostW) : power;
+    return meanSlope(course, from, to) < STEEP_SLOPE ? Math.min(power, LIGHTLY * normalizedW) : power;
   });
 }
