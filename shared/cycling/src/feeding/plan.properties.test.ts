@@ -142,8 +142,13 @@ const rules: Record<string, Rule> = {
     mostWithin(items, 3600, (item) => item.carbohydrateG) <= toleranceGH + nearly,
   'no 60 minutes above the tolerance from any whole minute': ({ minutes: { intakeG }, toleranceGH }) =>
     mostOf(intakeG.map((_, from) => total([...intakeG.subarray(from, from + 60)]))) <= toleranceGH + nearly,
-  'no 15 minutes above 0.4 of the tolerance': ({ items, toleranceGH }) =>
-    mostWithin(items, 900, (item) => item.carbohydrateG) <= 0.4 * toleranceGH + nearly,
+  'at most three pieces in any 60 minutes': ({ items }) =>
+    mostWithin(items, 3600, ({ kind }) => (kind === 'drink' || kind === 'water' ? 0 : 1)) <= 3,
+  'a gel of up to 50 g that an hour holds is eaten whole': ({ items, toleranceGH }) =>
+    items.every(
+      ({ kind, food: of, pieces }) =>
+        kind !== 'gel' || (of?.carbohydrateG ?? 0) > Math.min(50, toleranceGH) || pieces >= 1,
+    ),
   'no 60 minutes above 60 g of glucose alone': ({ items }) =>
     mostWithin(items, 3600, (item) => (item.food?.sugars === 'glucose' ? item.carbohydrateG : 0)) <=
     60 + nearly,

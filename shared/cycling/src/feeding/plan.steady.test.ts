@@ -43,7 +43,7 @@ test('a low tolerance is respected, and its cost is reported', () => {
 });
 
 test('how a large product is eaten is a note of the plan', () => {
-  expect(planned(4, 190, 80).notes.join(' ')).toMatch(/Bar \(35 g\) .* eat it in two halves/);
+  expect(planned(4, 190, 60).notes.join(' ')).toMatch(/Bar \(35 g\): eat it in two halves/);
 });
 
 test('short rides need little', () => {

@@ -63,7 +63,7 @@ test('on this course everything is eaten where the road is easy', () => {
     expect(Math.abs(course.slope[Math.floor(atM / course.stepM)]!)).toBeLessThan(0.07);
   }
   const reasons = new Set(plan.items.map(({ why }) => why));
-  expect(reasons).toContain('before a stretch without a free hand');
+  expect(reasons).toContain('as soon as there is a hand for it');
   expect(plan.totals.carbohydrateG).toBeGreaterThan(
     0.8 * plan.target.intakeGH * (plan.durationS / 3600 - 0.42),
   );

@@ -10,6 +10,18 @@ export type Serving = {
   grams: number;
 };
 
+/** In how many parts a product is eaten. */
+export const partsOf = ({ pieces }: Serving) => Math.round(1 / Math.min(1, pieces));
+
+/** A product that takes more than this share of the tolerance is eaten in parts over an hour or more. */
+const MEAL_SHARE = 0.8;
+
+/** What is eaten within some minutes, g: all parts of a product where that leaves room for drink. */
+export function mealG(serving: Serving, toleranceGH: number): number {
+  const wholeG = partsOf(serving) * serving.grams;
+  return wholeG <= MEAL_SHARE * toleranceGH ? wholeG : serving.grams;
+}
+
 /** The products of a plan, ready to be eaten under a tolerance. */
 export type Menu = {
   drink: FilledFood;
@@ -23,8 +35,10 @@ export type Menu = {
   glucoseOnly: boolean;
 };
 
-/** Any 15 minutes hold no more than this share of what the gut takes in an hour. */
-export const QUARTER_SHARE = 0.4;
+/** Nobody swallows more than this at once, g. */
+const MOST_AT_ONCE_G = 50;
+/** A bar is eaten whole up to here, or up to this share of the tolerance; a larger one in parts, some minutes apart. */
+const WHOLE_BAR = { grams: 30, share: 0.45 };
 const MOST_PARTS = 4;
 const SMALL_G = 12;
 const SMALL_SERVING_G = 20;
@@ -44,28 +58,43 @@ function usualFood(kind: FoodKind): FilledFood {
   return filledFood({ kind, name: kind, carbohydrateG, known: false });
 }
 
+/** Most of a product at once, g: a gel is eaten whole wherever the hour holds it. */
+function mostAtOnceG(kind: FoodKind, toleranceGH: number): number {
+  const most = Math.min(toleranceGH, MOST_AT_ONCE_G);
+  return kind === 'gel' ? most : Math.min(most, Math.max(WHOLE_BAR.grams, WHOLE_BAR.share * toleranceGH));
+}
+
 /** How many of a small product make one serving, or which part of a large one fits; null when not even a quarter does. */
-function servingOf(food: FilledFood, quarterG: number): Serving | null {
-  const { carbohydrateG } = food;
+function servingOf(food: FilledFood, toleranceGH: number): Serving | null {
+  const { carbohydrateG, kind } = food;
+  const mostG = mostAtOnceG(kind, toleranceGH);
   if (carbohydrateG < SMALL_G) {
-    const most = Math.floor(Math.min(SMALL_SERVING_G, quarterG) / carbohydrateG);
+    const most = Math.floor(Math.min(SMALL_SERVING_G, mostG) / carbohydrateG);
     const pieces = Math.min(MOST_PIECES, most);
     if (pieces >= 1) return { food, pieces, grams: pieces * carbohydrateG };
   }
   for (let parts = 1; parts <= MOST_PARTS; parts++)
-    if (carbohydrateG / parts <= quarterG) return { food, pieces: 1 / parts, grams: carbohydrateG / parts };
+    if (carbohydrateG / parts <= mostG) return { food, pieces: 1 / parts, grams: carbohydrateG / parts };
   return null;
 }
 
 const PARTS = ['', '', 'two halves', 'three parts', 'four parts'];
 
+function partsNote(serving: Serving, toleranceGH: number): string {
+  const { food } = serving;
+  const parts = PARTS[partsOf(serving)];
+  const name = `${capital(food.name)} (${Math.round(food.carbohydrateG)} g)`;
+  return mealG(serving, toleranceGH) > serving.grams
+    ? `${name}: eat it in ${parts}, some minutes apart.`
+    : `${name} is much for your tolerance of ${toleranceGH} g/h: eat it in ${parts}, spread over an hour or more.`;
+}
+
 /**
  * Sorts the rider's products, fills in what is not known, adds a usual drink or gel (and bar) where there is none of its
- * own, and splits what is too large for 15 minutes of the tolerance.
+ * own, and splits what is too large to be eaten at once.
  */
 export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: boolean): Menu {
   const notes: string[] = [];
-  const quarterG = QUARTER_SHARE * toleranceGH;
   const usable = foods.map(filledFood).filter((food) => {
     const { carbohydrateG, fluidMl, name, kind, caffeineMg } = food;
     if (!(carbohydrateG > 0 && fluidMl >= 0 && food.sodiumMg >= 0 && caffeineMg >= 0)) {
@@ -79,7 +108,7 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
     if (
       kind === 'drink'
         ? fluidMl < SMALLEST_BOTTLE_ML || carbohydrateG / fluidMl > STRONGEST_DRINK_G_ML
-        : !servingOf(food, quarterG)
+        : !servingOf(food, toleranceGH)
     ) {
       notes.push(`${capital(name)} is too strong for your tolerance of ${toleranceGH} g/h and was left out.`);
       return false;
@@ -88,7 +117,9 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
   });
   const own = (...kinds: FoodKind[]) => usable.filter((food) => kinds.includes(food.kind));
   const servings = (ownFoods: FilledFood[], usual: FoodKind) =>
-    (ownFoods.length > 0 ? ownFoods : [usualFood(usual)]).flatMap((food) => servingOf(food, quarterG) ?? []);
+    (ownFoods.length > 0 ? ownFoods : [usualFood(usual)]).flatMap(
+      (food) => servingOf(food, toleranceGH) ?? [],
+    );
   const ownSolids = own('bar', 'rice cake').length > 0;
   const menu = {
     drink: own('drink')[0] ?? usualFood('drink'),
@@ -97,11 +128,8 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
     solids: own('gel').length > 0 && !ownSolids ? [] : servings(own('bar', 'rice cake'), 'bar'),
     solidsFirst: ownSolids && own('gel').length === 0,
   };
-  for (const { food, pieces } of [...menu.gels, ...menu.solids])
-    if (pieces < 1)
-      notes.push(
-        `${capital(food.name)} (${Math.round(food.carbohydrateG)} g) is too much at once for your tolerance: eat it in ${PARTS[Math.round(1 / pieces)]}.`,
-      );
+  for (const serving of [...menu.gels, ...menu.solids])
+    if (serving.pieces < 1) notes.push(partsNote(serving, toleranceGH));
   const all = [menu.drink, ...menu.gels.map((one) => one.food), ...menu.solids.map((one) => one.food)];
   return { ...menu, notes, glucoseOnly: all.every((food) => food.sugars === 'glucose') };
 }

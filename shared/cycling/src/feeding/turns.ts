@@ -1,4 +1,4 @@
-import type { Serving } from './servings.ts';
+import { partsOf, type Serving } from './servings.ts';
 
 /** The products of a kind, one after the other. */
 export type Turns = {
@@ -6,6 +6,8 @@ export type Turns = {
   next: (allowed: (serving: Serving) => boolean) => Serving | null;
   /** call when the last `next` was eaten */
   take: () => void;
+  /** how many parts of an opened one are left; 0: none is opened */
+  partsLeft: () => number;
 };
 
 /** Takes the products of a list in turn; one that was opened is finished first. */
@@ -28,7 +30,8 @@ export function turns(list: readonly Serving[]): Turns {
     take() {
       const [serving] = queue;
       partsEaten++;
-      if (serving && partsEaten >= Math.round(1 / Math.min(1, serving.pieces))) pass();
+      if (serving && partsEaten >= partsOf(serving)) pass();
     },
+    partsLeft: () => (partsEaten > 0 && queue[0] ? partsOf(queue[0]) - partsEaten : 0),
   };
 }
