@@ -3,6 +3,7 @@ export * from './answer/index.ts';
 export * from './athlete/index.ts';
 export * from './exports/index.ts';
 export * from './feeding/index.ts';
+export * from './fuelled/index.ts';
 export type { Track, TrackPoint } from './files/track.ts';
 export * from './pacing/index.ts';
 export * from './physiology/index.ts';

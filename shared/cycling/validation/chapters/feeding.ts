@@ -97,9 +97,6 @@ const exhausted = (
   },
 });
 
-const OFFERED =
-  'Below 400 ml/h the estimate of sweat (sd 34 %) is too rough to forbid a drink: up to 400 ml/h are planned, at most 1 % of body mass above its middle and within two of its standard deviations; the rider is told to drink to thirst.';
-
 const lost = (temperatureC: number): Case => ({
   title: `Body mass lost in 4 h at 200 W, ${temperatureC} °C`,
   published: 0,
@@ -111,7 +108,6 @@ const lost = (temperatureC: number): Case => ({
     const { totals } = planned({ athlete: rider(70), minutes: steadyMinutes(4 * 3600, 200), weather });
     return 100 * (totals.lossShare ?? NaN);
   },
-  ...(temperatureC <= 15 ? { off: OFFERED } : {}),
 });
 
 const sodium = (

@@ -1,0 +1,2 @@
+export { fuelledPlan, type FuelledPlan } from './fuelled-plan.ts';
+export type { Fuel } from './fuel.ts';
