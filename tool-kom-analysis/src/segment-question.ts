@@ -90,8 +90,6 @@ export function questionOf(asked: Asked, athlete: Athlete, altitudeM: number | n
   return {
     ...asked,
     athlete,
-    // On a time-trial bike the position is known; otherwise it follows from gradient and speed.
-    ...(asked.bike === 'tt' ? { position: 'tt' as const } : {}),
     ...(altitudeM === null ? {} : { altitudeM }),
   };
 }

@@ -47,8 +47,6 @@ export function readEffort(form: EffortForm, athlete: Athlete | null, units: Uni
       ? {
           athlete,
           bike: form.bike,
-          // On a time-trial bike the position is known; otherwise it follows from the route.
-          ...(form.bike === 'tt' ? { position: 'tt' as const } : {}),
           effort: { powerW: power.value },
           ...(wind.value === null ? {} : { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } }),
         }

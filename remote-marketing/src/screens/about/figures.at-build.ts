@@ -1,6 +1,7 @@
 import {
   airDensityKgM3,
   fuelUse,
+  positionFor,
   powerAtSpeed,
   powerCurveOf,
   powerForDuration,
@@ -26,12 +27,12 @@ const onTheRoad = (position: Position, altitudeM = 0) => ({
 
 const STEADY_W = 250;
 const slopes = [
-  { name: 'flat', slope: 0, position: 'drop', tone: 'third', tag: { x: 39.8, y: 372 }, side: 'left' },
-  { name: '4 %', slope: 0.04, position: 'climb', tone: 'second', tag: { x: 29.8, y: 372 }, side: 'below' },
-  { name: '8 %', slope: 0.08, position: 'climb', tone: 'accent', tag: { x: 20, y: 372 }, side: 'left' },
+  { name: 'flat', slope: 0, tone: 'third', tag: { x: 39.8, y: 372 }, side: 'left' },
+  { name: '4 %', slope: 0.04, tone: 'second', tag: { x: 30.4, y: 372 }, side: 'below' },
+  { name: '8 %', slope: 0.08, tone: 'accent', tag: { x: 20, y: 372 }, side: 'left' },
 ] as const;
 const reached = slopes.map(
-  ({ slope, position }) => 3.6 * speedAtPower(onTheRoad(position), { slope }, STEADY_W),
+  ({ slope }) => 3.6 * speedAtPower(onTheRoad(positionFor('road', slope)), { slope }, STEADY_W),
 );
 
 export const slopesTitle = 'Power against speed on three slopes';
@@ -41,9 +42,9 @@ export const slopesFigure = lineChart({
   text: `${STEADY_W} watts give ${reached.map((kmh, i) => `${kmh.toFixed(1)} kilometres an hour ${i === 0 ? 'on the flat' : `on ${slopes[i]!.name}`}`).join(', ')}.`,
   x: { from: 0, to: 45, ticks: [0, 10, 20, 30, 40], label: 'km/h' },
   y: { from: 0, to: 400, ticks: [0, 100, 200, 300, 400], label: 'W' },
-  lines: slopes.map(({ name, slope, position, tone, tag }): Line => ({
+  lines: slopes.map(({ name, slope, tone, tag }): Line => ({
     points: steps(3, 45, 0.5)
-      .map((x) => ({ x, y: powerAtSpeed(onTheRoad(position), { slope }, x / 3.6).pedalW }))
+      .map((x) => ({ x, y: powerAtSpeed(onTheRoad(positionFor('road', slope)), { slope }, x / 3.6).pedalW }))
       .filter(({ y }) => y <= 400),
     tone,
     label: name.replace(' ', nb),

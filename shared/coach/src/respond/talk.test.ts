@@ -200,7 +200,7 @@ describe('what a short message leaves out', () => {
       ['10 km into 25 km/h headwind at 220 W', 'forget the wind'],
       /faster/,
     ],
-    ['the group', ['100 km in 3h what watts', 'in a group?', 'on my own then'], /Power needed: 206 W/],
+    ['the group', ['100 km in 3h what watts', 'in a group?', 'on my own then'], /Power needed: 194 W/],
     [
       'the metres of each lap',
       ['4 lap race, each lap 12 km with 150m climbing, 220 W, time?', 'if each lap has 200 m'],

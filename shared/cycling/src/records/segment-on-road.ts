@@ -1,8 +1,6 @@
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import type { SourceKey } from '../answer/sources.ts';
-import type { Position } from '../athlete/athlete.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
-import { positionFor } from '../ride/climb-defaults.ts';
 import { curveAtAltitude, type CurveAtAltitude } from '../ride/curve-at-altitude.ts';
 import { riderFrom, type RideValues } from '../ride/ride-inputs.ts';
 import { altitudeNote, rideSources } from '../ride/ride-sources.ts';
@@ -14,9 +12,6 @@ import {
   type RouteConditions,
   type RouteInputs,
 } from '../ride/route-inputs.ts';
-import { slopeFromGain } from '../ride/steady-ride.ts';
-import type { Route } from '../route/route.ts';
-import { riseM } from '../route/smooth.ts';
 import { courseFrom, type Course } from '../road/course.ts';
 import type { CourseRide } from '../road/ride-course.ts';
 import { constantPowerFor } from './constant-power.ts';
@@ -51,7 +46,6 @@ export type SegmentOnRoad = {
 export type SegmentOnCourse = CurveAtAltitude & {
   ok: true;
   inputs: RouteInputs & { entrySpeedMs: Input };
-  windFromDeg: number;
   courseOf: (values: RideValues) => Course;
 };
 
@@ -111,9 +105,8 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
     return { ok: false, message: 'That would be faster than 150 km/h, so check distance and time.' };
   if (entrySpeedMs !== undefined && !(entrySpeedMs >= 0 && entrySpeedMs <= 40))
     return { ok: false, message: 'The speed at the start line must be between 0 and 144 km/h.' };
-  const resolved = routeInputs({ ...question, position: question.position ?? usualPosition(route) });
+  const resolved = routeInputs(question);
   if (!resolved.ok) return resolved;
-  const { windFromDeg } = resolved;
   const meanMs = route.distanceM / timeS;
   const inputs: SegmentOnCourse['inputs'] = {
     ...resolved.inputs,
@@ -133,16 +126,10 @@ export function segmentOnCourse(question: SegmentOnRoadQuestion): SegmentOnCours
   return {
     ok: true,
     inputs,
-    windFromDeg,
     courseOf: (values) =>
-      courseFrom(hillier(route, values), riderFrom(values), routeDay(question, values, windFromDeg)),
+      courseFrom(hillier(route, values), riderFrom(values), routeDay(question, values, resolved)),
     ...curveAtAltitude(athlete, altitudeOf(question)),
   };
-}
-
-/** The position of `segmentRecord`, by the mean slope: the same segment is asked of the same rider. */
-function usualPosition({ elevationM, distanceM }: Route): Position {
-  return positionFor(slopeFromGain(distanceM, riseM(elevationM, 0, elevationM.length - 1)));
 }
 
 function unreachable(speedMs: number): string {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
-import { positionFor } from '../ride/climb-defaults.ts';
+import type { Bike } from '../athlete/athlete.ts';
+import { positionFor } from '../ride/drag-areas.ts';
 import { climbPower } from '../ride/steady-ride.ts';
 import { segmentRecord, type SegmentQuestion, type SegmentRecord } from './segment.ts';
 
@@ -68,14 +69,12 @@ test('invalid questions are rejected', () => {
 });
 
 test('positions', () => {
-  expect([0.08, 0.051, 0.05, 0, -0.02, -0.05].map(positionFor)).toEqual([
-    'climb',
-    'climb',
-    'aero',
-    'aero',
-    'aero',
-    'drop',
-  ]);
+  const slopes = [0.08, 0.051, 0.05, 0, -0.02, -0.05];
+  const on = (bike: Bike) => slopes.map((slope) => positionFor(bike, slope)).join(' ');
+  expect(on('road')).toBe('climb climb drop drop drop drop');
+  expect(on('tt')).toBe('climb climb tt tt tt tt');
+  expect(on('gravel')).toBe('climb climb climb climb climb drop');
+  expect(on('mtb')).toBe('climb climb climb climb climb climb');
 });
 
 test('it is the same number as for the climb, whatever is left out', () => {

@@ -2,7 +2,7 @@ import type { Position } from '../athlete/athlete.ts';
 import { curveAtAltitude } from '../ride/curve-at-altitude.ts';
 import type { Refusal } from '../answer/input.ts';
 import { powerForDuration, type PowerCurve } from '../physiology/critical-power.ts';
-import { climbDefaults } from '../ride/climb-defaults.ts';
+import { positionFor } from '../ride/drag-areas.ts';
 import { climbPower, type ClimbQuestion, type SteadyRide, type WithTime } from '../ride/steady-ride.ts';
 import { altitudeNote } from '../ride/ride-sources.ts';
 import { worldClassAt } from './world-class.ts';
@@ -48,7 +48,7 @@ export function segmentRecord(question: SegmentQuestion): SegmentRecord | Refusa
   const slowestS = Math.max(question.timeS, question.distanceM / 0.5);
   return {
     ...ride,
-    position: question.position ?? climbDefaults(question).position,
+    position: question.position ?? positionFor(question.bike ?? 'road', ride.slope),
     ownTimeS: own && zeroCrossing(question.distanceM / 40, slowestS, (timeS) => excessW(own, timeS)),
     tailwindNeededMs: tailwind,
     implausible: implausible(ride),

@@ -1,3 +1,4 @@
+export { positionFor } from './drag-areas.ts';
 export type { RideConditions } from './ride-conditions.ts';
 export { riderOnPage, type TypedRider } from './rider-on-page.ts';
 export { routeRide, type RouteQuestion, type RouteRide } from './route-ride.ts';

@@ -1,11 +1,13 @@
 import { airDensityKgM3 } from '../air/air.ts';
 import { windAtRiderMs } from '../air/wind.ts';
-import type { Bike, Position } from '../athlete/athlete.ts';
+import type { Athlete, Bike } from '../athlete/athlete.ts';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import { byDefault } from '../athlete/profile-reader.ts';
 import type { Input, Refusal } from '../answer/input.ts';
 import { askedProblem } from './asked-problem.ts';
+import { dragAreasOn, type DragAreas } from './drag-areas.ts';
 import { windComponents, type RiderOnBike } from '../road/road-power.ts';
+import type { Positions } from '../road/stretches.ts';
 import type { RideConditions } from './ride-conditions.ts';
 
 /** The inputs of a ride over one stretch, each with its source. */
@@ -24,7 +26,7 @@ export type RideInputs = {
 /** The values of RideInputs as bare numbers. */
 export type RideValues = Partial<Record<string, number>>;
 
-export type RideDefaults = { bike: Bike; position: Position; altitudeM: number; altitudeSdM: number };
+export type RideDefaults = { bike: Bike; altitudeM: number; altitudeSdM: number };
 
 /** Forecast wind is known to 1.2 m/s at 10 m; less is left of it at the rider. */
 const WIND_SD_MS = windAtRiderMs(1.2);
@@ -42,15 +44,16 @@ const NO_ATHLETE = resolveAthlete(null);
 
 /**
  * Gathers the inputs of a ride: asked before profile before estimate before default.
+ * @param slopes of the road, each of the same length: by them the rider's position follows, unless one was asked
  * @returns a refusal in one sentence when body mass is unknown or a value cannot be right
  */
 export function rideInputs(
   asked: RideConditions,
   defaults: RideDefaults,
-): { ok: true; inputs: RideInputs } | Refusal {
+  slopes: ArrayLike<number>,
+): { ok: true; inputs: RideInputs; positions?: Positions } | Refusal {
   const athlete = asked.athlete ?? NO_ATHLETE;
   const bike = asked.bike ?? defaults.bike;
-  const position = asked.position ?? defaults.position;
   const wrong = askedProblem(asked);
   if (wrong) return { ok: false, message: wrong };
   const riderMass =
@@ -76,6 +79,7 @@ export function rideInputs(
     ),
     temperatureC: byDefault('temperatureC', 'temperature', 20, 'C', 6, 'a mild day, not given'),
   };
+  const { cdaM2, ...bySlope } = dragAreas(asked, athlete, bike, slopes);
   const inputs: RideInputs = {
     riderMassKg: { ...riderMass, key: 'riderMassKg' },
     bikeMassKg:
@@ -88,10 +92,7 @@ export function rideInputs(
         : bothMassesAsked
           ? byDefault('kitMassKg', 'clothes, shoes and bottles', 0, 'kg', 0, 'counted in the masses given')
           : athlete.kitMassKg,
-    cdaM2:
-      asked.cdaM2 !== undefined
-        ? said('cdaM2', 'drag area', asked.cdaM2, 'm2', 0.04 * asked.cdaM2)
-        : athlete.cdaM2[position],
+    cdaM2,
     crr:
       asked.crr !== undefined
         ? said('crr', 'rolling resistance', asked.crr, '', 0.12 * asked.crr)
@@ -125,7 +126,18 @@ export function rideInputs(
               : fallbackAir.temperatureC,
         }),
   };
-  return { ok: true, inputs };
+  return { ok: true, inputs, ...bySlope };
+}
+
+/** A drag area or a position that was asked holds everywhere; else the position follows from the slope. */
+function dragAreas(
+  { cdaM2, position }: RideConditions,
+  athlete: Athlete,
+  bike: Bike,
+  slopes: ArrayLike<number>,
+): DragAreas {
+  if (cdaM2 !== undefined) return { cdaM2: said('cdaM2', 'drag area', cdaM2, 'm2', 0.04 * cdaM2) };
+  return position ? { cdaM2: athlete.cdaM2[position] } : dragAreasOn(slopes, bike, athlete);
 }
 
 /** Rider and bicycle as the road model takes them, from bare values. */

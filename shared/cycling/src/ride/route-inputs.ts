@@ -4,7 +4,7 @@ import type { Input, Refusal } from '../answer/input.ts';
 import { courseDayProblem } from '../road/course-day-problem.ts';
 import type { CourseDay } from '../road/course.ts';
 import type { Descending } from '../road/speed-limits.ts';
-import type { Positions, Stretch } from '../road/stretches.ts';
+import { slopesOfPositions, type Positions, type Stretch } from '../road/stretches.ts';
 import { climbingDoubt, climbingSdShare } from '../route/climbing.ts';
 import { headingDeg } from '../route/geo.ts';
 import type { Route } from '../route/route.ts';
@@ -32,23 +32,30 @@ export type RouteInputs = (RideInputs extends infer Each ? Omit<Each, 'headwindM
   climbing: Input;
 };
 
+/** What a route is ridden with: the inputs, and what belongs to them. */
+export type ResolvedRoute = {
+  ok: true;
+  inputs: RouteInputs;
+  windFromDeg: number;
+  /** drag areas by slope, where the rider changes position on the way */
+  positions?: Positions;
+};
+
 /**
  * Gathers the inputs of a ride over a route. Air is that of the middle height of the route; without a wind, the still
  * air is uncertain along the line from start to finish.
  */
-export function routeInputs(
-  question: RouteConditions,
-): { ok: true; inputs: RouteInputs; windFromDeg: number } | Refusal {
+export function routeInputs(question: RouteConditions): ResolvedRoute | Refusal {
   const { route, wind, ...conditions } = question;
   const wrong = courseDayProblem(question);
   if (wrong) return { ok: false, message: wrong };
   const altitudeM = altitudeOf(question);
-  const resolved = rideInputs(altitudeM === undefined ? conditions : { ...conditions, altitudeM }, {
-    bike: 'road',
-    position: route.ascentM > 0.01 * route.distanceM ? 'climb' : 'drop',
-    altitudeM: 200,
-    altitudeSdM: 300,
-  });
+  const resolved = rideInputs(
+    altitudeM === undefined ? conditions : { ...conditions, altitudeM },
+    { bike: 'road', altitudeM: 200, altitudeSdM: 300 },
+    // Positions that were asked leave only the rider's own area, below the first of them.
+    question.positions ? [0] : slopesOfPositions(route.slope.slice(0, -1), route.stepM),
+  );
   if (!resolved.ok) return resolved;
   const { headwindMs: still, ...rest } = resolved.inputs;
   const inputs = {
@@ -79,7 +86,8 @@ export function routeInputs(
   const windFromDeg =
     wind?.fromDeg ??
     headingDeg(route.latDeg[0]!, route.lonDeg[0]!, route.latDeg.at(-1)!, route.lonDeg.at(-1)!);
-  return { ok: true, inputs, windFromDeg };
+  const positions = question.positions ?? resolved.positions;
+  return { ok: true, inputs, windFromDeg, ...(positions ? { positions } : {}) };
 }
 
 /** Middle of the ride, metres above the sea: as asked, or that of the route; undefined when neither is known. */
@@ -90,15 +98,17 @@ export function altitudeOf({ route, altitudeM }: RouteConditions): number | unde
 
 /** The day that belongs to a set of values of the inputs. */
 export function routeDay(
-  { descending, stretches, positions, weather, exposure }: RouteConditions,
+  { descending, stretches, weather, exposure }: RouteConditions,
   values: RideValues,
-  windFromDeg: number,
+  { inputs, windFromDeg, positions }: Omit<ResolvedRoute, 'ok'>,
 ): CourseDay {
+  const { cdaM2 = inputs.cdaM2.value } = values;
+  const drag = cdaM2 / inputs.cdaM2.value;
   return {
     wind: { speedMs: values['windMs'] ?? 0, fromDeg: windFromDeg },
     ...(descending ? { descending } : {}),
     ...(stretches ? { stretches } : {}),
-    ...(positions ? { positions } : {}),
+    ...(positions ? { positions: positions.map((each) => ({ ...each, cdaM2: each.cdaM2 * drag })) } : {}),
     ...(weather ? { weather } : {}),
     ...(exposure ? { exposure } : {}),
   };

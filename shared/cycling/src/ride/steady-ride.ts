@@ -105,18 +105,18 @@ function gainFromSlope(distanceM: number, slope: number): number {
 /** The one of time and power that is asked with; the other is computed. */
 type Given = (WithTime & { powerW?: undefined }) | (WithPower & { timeS?: undefined });
 
-const TIME_TRIAL: RideDefaults = { bike: 'tt', position: 'tt', altitudeM: 150, altitudeSdM: 150 };
+const TIME_TRIAL: RideDefaults = { bike: 'tt', altitudeM: 150, altitudeSdM: 150 };
 
 /** The computation behind climbs, time trials and segments, for one of time and power. */
 function steadyRide(question: ClimbQuestion, defaults: RideDefaults, given: Given): SteadyAnswer {
   const wrong = wrongStretch(question, given);
   if (wrong) return { ok: false, message: wrong };
-  const resolved = rideInputs(question, defaults);
-  if (!resolved.ok) return resolved;
   const { distanceM } = question;
   // A gain counts before a slope, here as in what is computed.
   const gainM = question.gainM ?? gainFromSlope(distanceM, question.slope!);
   const slope = slopeFromGain(distanceM, gainM);
+  const resolved = rideInputs(question, defaults, [slope]);
+  if (!resolved.ok) return resolved;
   const inputs = {
     ...resolved.inputs,
     gainM: said('gainM', slope < 0 ? 'drop' : 'gain', gainM, 'm', 0.03 * Math.abs(gainM)),

@@ -85,7 +85,9 @@ test('sits up on climbs, tucks in on descents; a stretch says otherwise', () => 
   ];
   const course = courseFrom(route, rider, { positions, stretches: [{ fromM: 0, toM: 50, cdaM2: 0.5 }] });
   for (let i = 0; i < course.cells; i++) {
-    const slope = route.slope[i]!;
+    // The mean of 100 m: nobody sits up for a bump.
+    const around = Array.from(route.slope).slice(Math.max(0, i - 5), Math.min(course.cells, i + 6));
+    const slope = around.reduce((sum, each) => sum + each, 0) / around.length;
     const area = i < 5 ? 0.5 : slope >= 0.04 ? 0.36 : slope >= -0.03 ? 0.3 : 0.25;
     expect(course.dragKgM[i]).toBeCloseTo(0.6 * area, 12);
   }

@@ -4,7 +4,7 @@ import type { Route } from '../route/route.ts';
 import { shelteredDrag } from './drafting.ts';
 import { effectiveMassKg, GRAVITY_MS2, type RiderOnBike } from './road-power.ts';
 import { coastingSpeeds, speedLimits, WET_GRIP, type Descending } from './speed-limits.ts';
-import { stretchByCell, type Positions, type Stretch } from './stretches.ts';
+import { slopesOfPositions, stretchByCell, type Positions, type Stretch } from './stretches.ts';
 import { SURFACES } from './surfaces.ts';
 
 /**
@@ -116,6 +116,7 @@ function layAir(
   stretchOf: readonly Partial<Stretch>[],
 ): void {
   const forecast = day.weather && forecastOf(day.weather);
+  const postureSlope = day.positions ? slopesOfPositions(course.slope, route.stepM) : course.slope;
   const everywhere = windVector(day.wind?.speedMs ?? 0, day.wind?.fromDeg ?? 0);
   stretchOf.forEach((here, i) => {
     let density = rider.airDensityKgM3;
@@ -133,7 +134,7 @@ function layAir(
     const north = (course.northward[i] = Math.cos(toward));
     course.headwindMs[i] = windShare * (wind.eastMs * east + wind.northMs * north);
     if (!course.axialDrag) course.crosswindMs[i] = windShare * (wind.northMs * east - wind.eastMs * north);
-    const areaM2 = here.cdaM2 ?? areaOnSlope(day.positions, course.slope[i]!) ?? rider.cdaM2;
+    const areaM2 = here.cdaM2 ?? areaOnSlope(day.positions, postureSlope[i]!) ?? rider.cdaM2;
     const sheltered = here.draft ? shelteredDrag(here.draft, here.draftShare) : 1;
     course.dragKgM[i] = 0.5 * density * (areaM2 + (rider.wheelDragAreaM2 ?? 0)) * sheltered;
   });

@@ -19,8 +19,26 @@ export type Stretch = {
   wet?: boolean;
 };
 
-/** Drag area by slope: each from its slope (rise / run) upwards. Below the first the rider's own counts. */
+/** Drag area by slope (`slopesOfPositions`): each from its slope (rise / run) upwards. Below the first the rider's own counts. */
 export type Positions = { fromSlope: number; cdaM2: number }[];
+
+/** Riders do not change position for every few metres: the slope that decides is the mean of about 100 m, half before and half ahead. */
+const POSITION_HALF_M = 50;
+
+/**
+ * The slopes by which a rider's position goes, cell by cell: a mean over some 100 m, shorter at the ends.
+ * @param slope of every cell, rise / run
+ */
+export function slopesOfPositions(slope: ArrayLike<number>, stepM: number): Float64Array {
+  const half = Math.round(POSITION_HALF_M / stepM);
+  const sums = new Float64Array(slope.length + 1);
+  for (let i = 0; i < slope.length; i++) sums[i + 1] = sums[i]! + slope[i]!;
+  return Float64Array.from({ length: slope.length }, (_, i) => {
+    const from = Math.max(0, i - half);
+    const past = Math.min(slope.length, i + half + 1);
+    return (sums[past]! - sums[from]!) / (past - from);
+  });
+}
 
 /** For every cell the stretches that it lies in, by the cell's middle, as one description. */
 export function stretchByCell(

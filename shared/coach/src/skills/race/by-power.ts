@@ -2,7 +2,7 @@ import { racePlan, rollingRoute, straightRoute } from '@breakaway/cycling';
 import { show } from '../../answer/rounding.ts';
 import type { Outcome, Talk } from '../../skill.ts';
 import type { Course } from '../ride/course.ts';
-import { dragArea } from '../ride/posture.ts';
+import { inPosture } from '../ride/posture.ts';
 import type { RaceAsk } from './ask.ts';
 import { raceParts } from './show.ts';
 import { triathlonShare } from './triathlon.ts';
@@ -22,7 +22,6 @@ export function byPower(ask: RaceAsk, known: Course, talk: Talk): Outcome {
     };
   const route = oneWay ? straightRoute(known.distanceM, slope) : rollingRoute(known.distanceM, known.gainM);
   const altitudeM = setup.altitudeM ?? known.altitudeM;
-  const area = dragArea(athlete, setup, oneWay ? 5 : slope > 0.01 ? 7.5 : 9.5);
   const share = ask.share ?? (ask.triathlon && triathlonShare(ask.triathlon));
   const goal =
     ask.targetS !== undefined
@@ -32,8 +31,7 @@ export function byPower(ask: RaceAsk, known: Course, talk: Talk): Outcome {
         : ({ kind: 'fastest' } as const);
   const question = {
     route,
-    athlete: { ...athlete, cdaM2: { ...athlete.cdaM2, aero: area, climb: area, drop: area, tt: area } },
-    bike: setup.bike ?? ('road' as const),
+    ...inPosture(athlete, setup),
     ...(setup.temperatureC === undefined ? {} : { temperatureC: setup.temperatureC }),
     ...(altitudeM === undefined ? {} : { altitudeM }),
     ...(setup.crr === undefined ? {} : { crr: setup.crr }),

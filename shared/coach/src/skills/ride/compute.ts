@@ -15,7 +15,7 @@ import {
   type SteadyRide,
 } from '@breakaway/cycling';
 import type { Course } from './course.ts';
-import { dragArea } from './posture.ts';
+import { dragArea, inPosture } from './posture.ts';
 import type { RideAsk, Setup } from './ask.ts';
 
 /** What is fixed of a ride; exactly one of them. */
@@ -72,7 +72,7 @@ export function computeRide(course: Course, effort: Effort, setup: Setup, athlet
   return inParts ? rideInParts(course, effort, setup, athlete) : steadyRide(course, effort, setup, athlete);
 }
 
-/** One stretch of one slope, with a drag area that fits the speed that comes out. */
+/** One stretch of one slope. */
 function steadyRide(
   course: Course,
   effort: { powerW: number } | { timeS: number },
@@ -81,26 +81,14 @@ function steadyRide(
 ): RideOutcome {
   const [stretch] = course.stretches;
   const question = { distanceM: course.distanceM, slope: stretch?.slope ?? 0 };
-  let speedMs = 'timeS' in effort ? course.distanceM / effort.timeS : 8;
-  let answer = null;
-  // Time and drag area follow from each other; the area changes little with speed, so that few rounds settle both.
-  for (let round = 0; round < ('timeS' in effort ? 1 : 5); round++) {
-    const asked = { ...question, ...conditions(setup, course, athlete, speedMs) };
-    const level = question.slope === 0;
-    // Default altitude: a flat road lies low; a climb is assumed to be in the mountains.
-    if ('timeS' in effort)
-      answer = level
-        ? timeTrialPower({ ...asked, timeS: effort.timeS })
-        : climbPower({ ...asked, timeS: effort.timeS });
-    else
-      answer = level
-        ? timeTrialTime({ ...asked, powerW: effort.powerW })
-        : climbTime({ ...asked, powerW: effort.powerW });
-    if (!answer.ok) return answer;
-    if (Math.abs(answer.speedMs / speedMs - 1) < 1e-4) break;
-    speedMs = answer.speedMs;
-  }
-  if (!answer?.ok) return { ok: false, message: 'I cannot compute this ride.' };
+  const asked = { ...question, ...conditions(setup, course, athlete) };
+  // Default altitude: a flat road lies low; a climb is assumed to be in the mountains.
+  const level = question.slope === 0;
+  const answer =
+    'timeS' in effort
+      ? (level ? timeTrialPower : climbPower)({ ...asked, timeS: effort.timeS })
+      : (level ? timeTrialTime : climbTime)({ ...asked, powerW: effort.powerW });
+  if (!answer.ok) return answer;
   const { percentOfFtp, verdict } = answer;
   return {
     ...answer,
@@ -111,16 +99,14 @@ function steadyRide(
   };
 }
 
-/** What the engine is asked with: rider, bicycle, air; drag area as likely at this speed. */
-function conditions(setup: Setup, course: Course, athlete: Athlete, speedMs: number): RideConditions {
-  const area = dragArea(athlete, setup, speedMs);
-  const bike = setup.bike ?? 'road';
+/** What the engine is asked with: rider, bicycle, position, air. */
+function conditions(setup: Setup, course: Course, athlete: Athlete): RideConditions {
+  const inPose = inPosture(athlete, setup);
+  const { bike } = inPose;
   const rider = athlete.massKg?.value;
   const { totalMassKg, riderMassBy, bikeMassBy } = setup;
   const given: RideConditions = {
-    athlete: { ...athlete, cdaM2: { ...athlete.cdaM2, climb: area } },
-    bike,
-    position: 'climb',
+    ...inPose,
     altitudeM: setup.altitudeM ?? course.altitudeM,
     temperatureC: setup.temperatureC,
     airDensityKgM3: setup.airDensityKgM3,
@@ -160,9 +146,10 @@ function partsOf(course: Course, effortW: number, setup: Setup, athlete: Athlete
   const wind = setup.outAndBack ? (setup.headwindMs ?? setup.windSpeedMs ?? 0) : (setup.headwindMs ?? 0);
   const ways = setup.outAndBack && wind !== 0 ? [wind, -wind] : [wind];
   const density = value('airDensityKgM3') || densityFrom(probe);
-  const riderAt = (speedMs: number): RiderOnBike => ({
+  const inPose = inPosture(athlete, setup);
+  const riderOn = (slope: number): RiderOnBike => ({
     massKg: value('riderMassKg') + value('bikeMassKg') + value('kitMassKg'),
-    cdaM2: dragArea(athlete, setup, speedMs).value,
+    cdaM2: dragArea(inPose, slope).value,
     crr: value('crr'),
     airDensityKgM3: density,
     drivetrainEfficiency: value('drivetrainEfficiency'),
@@ -170,9 +157,7 @@ function partsOf(course: Course, effortW: number, setup: Setup, athlete: Athlete
   const ridden = (powerAt: (slope: number, headwindMs: number) => number): PartOfRide[] =>
     course.stretches.flatMap(({ distanceM, slope }) =>
       ways.map((headwindMs) => {
-        let speedMs = 8;
-        for (let round = 0; round < 5; round++)
-          speedMs = speedAtPower(riderAt(speedMs), { slope, headwindMs }, powerAt(slope, headwindMs));
+        let speedMs = speedAtPower(riderOn(slope), { slope, headwindMs }, powerAt(slope, headwindMs));
         if (slope < -0.01)
           speedMs = Math.min(speedMs, setup.surface === 'gravel' ? WET_DESCENT_MS : DESCENT_MS);
         const length = distanceM / ways.length;

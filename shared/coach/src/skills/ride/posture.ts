@@ -1,11 +1,11 @@
-import { DRAFTS, type Athlete, type Input } from '@breakaway/cycling';
+import { DRAFTS, positionFor, type Athlete, type Bike, type Input, type Position } from '@breakaway/cycling';
 import type { Company, Posture, Setup } from './ask.ts';
 
 /**
  * Drag areas of the postures as shares of one that the engine knows for the rider. Published ranges: hoods 0.35 to 0.40 m²
  * (club riders 0.32 to 0.38), drops 0.28 to 0.32, time trial 0.22 to 0.26.
  */
-const postures: Record<Posture, { of: 'climb' | 'drop' | 'aero' | 'tt'; share: number; words: string }> = {
+const postures: Record<Posture, { of: Position; share: number; words: string }> = {
   upright: { of: 'climb', share: 1.1, words: 'sitting upright' },
   hoods: { of: 'climb', share: 0.95, words: 'hands on the hoods' },
   drops: { of: 'drop', share: 1, words: 'hands on the drops' },
@@ -20,17 +20,62 @@ const company: Record<Company, { share: number; words: string }> = {
   bunch: { share: DRAFTS.bunch.multiplier, words: 'in a bunch' },
 };
 
-/** Speeds between which riders go from sitting up on a climb over the hoods to the drops, m/s. */
-const CLIMBING_MS = 20 / 3.6;
-const HOODS_MS = 30 / 3.6;
-const DROPS_MS = 42 / 3.6;
+const bikes: Record<Bike, string> = {
+  road: 'road bike',
+  tt: 'time-trial bike',
+  gravel: 'gravel bike',
+  mtb: 'mountain bike',
+};
+
+/** How riders sit in the engine's positions. */
+const sitting: Record<Position, string> = {
+  climb: 'sitting up',
+  drop: 'hands low',
+  aero: 'on clip-on bars',
+  tt: 'in the time-trial position',
+};
+
+type InPosture = { athlete: Athlete; bike: Bike; position?: Position };
 
 /**
- * The drag area to count with. Where no posture is said it follows the speed without a jump: sitting up as on a climb below
- * 20 km/h, on the hoods at 30, on the drops from 42. It falls slower than the drag rises, so a faster time never takes less power.
+ * The rider as the engine is to be asked with: drag areas with the posture, the shelter and the change that were said. Where no
+ * posture was said, there is no position either: the engine's own rule decides it, as in the tools.
  */
-export function dragArea(athlete: Athlete, setup: Setup, speedMs: number): Input {
-  const own = ownDragArea(athlete, setup, speedMs);
+export function inPosture(athlete: Athlete, setup: Setup): InPosture {
+  const { cdaM2, posture, bike = 'road' } = setup;
+  const asked = cdaM2 === undefined ? posture && postures[posture] : undefined;
+  const areas = Object.entries(athlete.cdaM2) as [Position, Input][];
+  const adjusted = areas.map(([position, known]) => {
+    const own: Input =
+      cdaM2 !== undefined
+        ? { ...known, value: cdaM2, sd: 0.04 * cdaM2, source: 'asked', how: 'given with the question' }
+        : asked
+          ? scaled(known, asked.share, asked.words)
+          : scaled(known, 1, `${bikes[bike]}, ${sitting[position]}`);
+    return [position, sheltered(own, setup)];
+  });
+  return {
+    athlete: { ...athlete, cdaM2: Object.fromEntries(adjusted) as Athlete['cdaM2'] },
+    bike,
+    ...(asked ? { position: asked.of } : {}),
+  };
+}
+
+/** The drag area on a slope (rise / run). */
+export function dragArea(rider: InPosture, slope: number): Input {
+  return rider.athlete.cdaM2[rider.position ?? positionFor(rider.bike, slope)];
+}
+
+function scaled(known: Input, share: number, words: string): Input {
+  return {
+    ...known,
+    value: known.value * share,
+    sd: known.sd * share,
+    how: `${words} · ${known.how}`,
+  };
+}
+
+function sheltered(own: Input, setup: Setup): Input {
   const value = own.value + (setup.cdaBy ?? 0);
   const shelter = setup.company && company[setup.company];
   if (!shelter) return { ...own, value };
@@ -42,55 +87,5 @@ export function dragArea(athlete: Athlete, setup: Setup, speedMs: number): Input
     sd: Math.max(own.sd, 0.12 * value),
     source: own.source === 'asked' ? 'asked' : 'estimated',
     how: `${own.how} · ${Math.round(100 * left)} % of it ${shelter.words}${part < 1 ? ` for ${Math.round(100 * part)} % of the ride` : ''} (van Druenen and Blocken 2021)`,
-  };
-}
-
-function ownDragArea(athlete: Athlete, { cdaM2, posture, bike }: Setup, speedMs: number): Input {
-  if (cdaM2 !== undefined)
-    return {
-      ...athlete.cdaM2.climb,
-      value: cdaM2,
-      sd: 0.04 * cdaM2,
-      source: 'asked',
-      how: 'given with the question',
-    };
-  const said = posture ?? (bike === 'tt' ? 'tt' : bike === 'mtb' ? 'upright' : undefined);
-  if (said)
-    return at(
-      athlete,
-      said,
-      said === posture
-        ? postures[said].words
-        : `${postures[said].words}, the usual one on a ${bike === 'tt' ? 'time-trial' : 'mountain'} bike`,
-    );
-  const hoods = at(athlete, 'hoods', '');
-  if (speedMs >= HOODS_MS) {
-    const part = Math.min(1, (speedMs - HOODS_MS) / (DROPS_MS - HOODS_MS));
-    const drops = at(athlete, 'drops', '');
-    const words = part > 0.6 ? 'road bike, hands low at this speed' : 'road bike, hands on the hoods';
-    return {
-      ...hoods,
-      value: hoods.value + part * (drops.value - hoods.value),
-      how: `${words} · ${hoods.how}`,
-    };
-  }
-  const part = Math.min(1, Math.max(0, (speedMs - CLIMBING_MS) / (HOODS_MS - CLIMBING_MS)));
-  const climbing = athlete.cdaM2.climb;
-  const words = part > 0.5 ? 'road bike, hands on the hoods' : 'road bike, sitting up';
-  return {
-    ...climbing,
-    value: climbing.value + part * (hoods.value - climbing.value),
-    how: `${words} · ${climbing.how}`,
-  };
-}
-
-function at(athlete: Athlete, posture: Posture, words: string): Input {
-  const { of, share } = postures[posture];
-  const known = athlete.cdaM2[of];
-  return {
-    ...known,
-    value: known.value * share,
-    sd: known.sd * share,
-    how: words ? `${words} · ${known.how}` : known.how,
   };
 }

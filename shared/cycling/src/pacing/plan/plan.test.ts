@@ -28,7 +28,7 @@ test('a flat, windless course is ridden at constant power, which cannot be beate
 
 test('more power uphill than on the flat, next to none on a fast descent', () => {
   const route = madeUpRoute(12000, (m) => (m < 4000 ? 0 : m < 8000 ? 0.06 : -0.06));
-  const plan = planned({ route, athlete: RIDER, goal: fastest });
+  const plan = planned({ route, athlete: RIDER, position: 'climb', goal: fastest });
   const at = (metres: number) => plan.segments.find(({ fromM, toM }) => fromM <= metres && metres < toM)!;
   expect(at(6000).powerW).toBeGreaterThan(at(3000).powerW + 10);
   expect(at(6000).kind).toBe('climb');

@@ -61,7 +61,7 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
     peakPowerW: athlete.peakPowerW,
   };
   const values = valuesOf(inputs);
-  const day = routeDay(question, values, resolved.windFromDeg);
+  const day = routeDay(question, values, resolved);
   const impossible = courseDayProblem(day);
   if (impossible) return { ok: false, message: impossible };
   // Which hour's weather a place has depends on when the rider is there: an even ride says it closely enough.

@@ -6,8 +6,9 @@ import { intensityForDuration } from '../plan/intensity.ts';
 import type { RacePlan } from '../plan/race-plan.ts';
 
 const route = randomRoute(4, 12000);
-const plan = planned({ route, athlete: RIDER, goal: { kind: 'fastest' } });
-const timed = planned({ route, athlete: RIDER, goal: { kind: 'time', timeS: 1.05 * plan.totalTimeS } });
+const rider = { route, athlete: RIDER, position: 'climb' as const };
+const plan = planned({ ...rider, goal: { kind: 'fastest' } });
+const timed = planned({ ...rider, goal: { kind: 'time', timeS: 1.05 * plan.totalTimeS } });
 
 function anew(from: RacePlan, now: RiderNow): Replan {
   const replan = replanFrom(from, now);

@@ -36,7 +36,7 @@ function expectRideable(plan: RacePlan): void {
     expect(segment.lowW).toBeLessThanOrEqual(segment.powerW);
     expect(segment.highW).toBeGreaterThan(segment.powerW);
     if (segments.length > 1) expect(segment.toM - segment.fromM).toBeGreaterThanOrEqual(199.9);
-    if (segments.length > 1) expect(segment.timeS).toBeGreaterThan(15);
+    if (segments.length > 1) expect(segment.timeS).toBeGreaterThan(14);
     expect(segment.powerW).toBeLessThanOrEqual(RIDER.peakPowerW!.value);
     expect(segment.cue).toMatch(/^[A-Z0-9].*\.$/);
     if (segment.kind === 'descent' || segment.kind === 'coast') expect(segment.lowW).toBe(0);
