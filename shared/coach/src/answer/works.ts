@@ -18,7 +18,6 @@ export const WORKS = {
   loe2013: 'Loe et al. 2013, PLoS ONE 8:e64319 (oxygen uptake of 3816 healthy men and women)',
   osczevski2005:
     'Osczevski and Bluestein 2005, Bulletin of the American Meteorological Society 86 (wind chill)',
-  peiffer2011: 'Peiffer and Abbiss 2011, IJSPP 6:208-220 (time trials in the heat)',
   swain1997: 'Swain 1997, Medicine & Science in Sports & Exercise 29:1104-1108 (uneven power on hills)',
   thomas2016:
     'Thomas, Erdman and Burke 2016, Medicine & Science in Sports & Exercise 48:543-568 (nutrition and performance)',

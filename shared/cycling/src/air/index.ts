@@ -6,6 +6,7 @@ export {
   standardTemperatureC,
   type AirState,
 } from './air.ts';
+export { powerInHeat, type HeatOfRide } from './heat.ts';
 export {
   airDensityAtHeightKgM3,
   weatherAt,

@@ -8,6 +8,14 @@ export const SOURCES = {
   vanDruenen2021: 'van Druenen and Blocken 2021, Sports Engineering 24:10 (drafting uphill)',
   bassett1999:
     'Bassett et al. 1999, Medicine & Science in Sports & Exercise 31:1665-1676 (power at altitude)',
+  peiffer2011: 'Peiffer and Abbiss 2011, IJSPP 6:208-220 (time trials in the heat)',
+  tatterson2000:
+    'Tatterson et al. 2000, Journal of Science and Medicine in Sport 3:186-193 (heat, elite riders)',
+  racinais2015tt:
+    'Racinais et al. 2015, Medicine & Science in Sports & Exercise 47:601-606 (time trials and getting used to heat)',
+  junge2016: 'Junge et al. 2016, Temperature 3:539-548 (riding in the heat, review)',
+  maughan2012:
+    'Maughan et al. 2012, European Journal of Applied Physiology 112:2313-2321 (humidity at 30 °C)',
   skiba2012: "Skiba et al. 2012, Medicine & Science in Sports & Exercise 44:1526-1532 (W' balance, integral)",
   weigend2021: "Weigend et al. 2021, pypermod (recovery of W')",
   bartram2018: "Bartram et al. 2018, IJSPP 13:724-728 (recovery of W' in elite riders)",

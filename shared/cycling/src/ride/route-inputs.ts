@@ -24,6 +24,8 @@ export type RouteConditions = Omit<RideConditions, 'headwindMs' | 'wind'> & {
   stretches?: Stretch[];
   positions?: Positions;
   descending?: Descending;
+  /** used to heat by one to two weeks of rides in it: less power is lost */
+  heatAcclimatised?: boolean;
 };
 
 /** The inputs of a ride over a route; `climbing` scales its slopes, 1 as the file has them. */

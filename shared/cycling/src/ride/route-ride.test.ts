@@ -72,6 +72,15 @@ test('without elevation the answer says so and is much less certain', () => {
   expect(ride.sd / ride.timeS).toBeGreaterThan(0.15);
 });
 
+test('in the heat the verdict counts with less power, and says so', () => {
+  const [mild, hot] = [20, 36].map((temperatureC) =>
+    solved({ route: hill, athlete, effort: { powerW: 250 }, temperatureC }),
+  );
+  expect(hot!.verdict!.bestW / mild!.verdict!.bestW).toBeLessThan(0.95);
+  expect(hot!.notes.join()).toMatch(/Heat: at up to 36 °C you have about \d+ % less power/);
+  expect(mild!.notes.join()).not.toMatch(/Heat/);
+});
+
 test('what cannot be answered is rejected', () => {
   expect(routeRide({ route: hill, effort: { powerW: 200 } })).toMatchObject({
     ok: false,

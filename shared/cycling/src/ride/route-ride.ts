@@ -2,6 +2,7 @@ import { curveAtAltitude } from './curve-at-altitude.ts';
 import { powerVerdict, type PowerVerdict } from '../physiology/critical-power.ts';
 import { spreadOf, valuesOf, type Input, type Refusal, type Spread } from '../answer/input.ts';
 import { riderFrom, type RideValues } from './ride-inputs.ts';
+import { heatNote, heatOnRoute, HEAT_SOURCES } from './heat-on-route.ts';
 import { altitudeNote, rideSources } from './ride-sources.ts';
 import { altitudeOf, hillier, routeDay, routeInputs, type RouteConditions } from './route-inputs.ts';
 import type { SourceKey } from '../answer/sources.ts';
@@ -76,6 +77,8 @@ export function routeRide(question: RouteQuestion): RouteRide | Refusal {
   const flatSd = route.hasElevation ? 0 : NO_ELEVATION_SD * simulation.totalTimeS;
   const { athlete } = question;
   const { curve, altitudeFactor } = curveAtAltitude(athlete, altitudeOf(question));
+  const heat = curve && heatOnRoute(question, simulation.timeS);
+  const inHeat = curve && { ...curve, cpW: curve.cpW * (1 - (heat?.lost ?? 0)) };
   const load = simulation.normalizedPowerW ?? simulation.averagePowerW;
   const ftpW = athlete?.ftpW?.value;
   return {
@@ -93,11 +96,12 @@ export function routeRide(question: RouteQuestion): RouteRide | Refusal {
     intensityFactor: ftpW ? intensityFactor(load, ftpW) : null,
     trainingStressScore: ftpW ? trainingStressScore(simulation.totalTimeS, load, ftpW) : null,
     inputs: Object.values(inputs),
-    verdict: curve && powerVerdict(curve, load, simulation.totalTimeS),
+    verdict: inHeat && powerVerdict(inHeat, load, simulation.totalTimeS),
     altitudeFactor,
-    sources: rideSources(question, curve && altitudeFactor),
+    sources: [...rideSources(question, curve && altitudeFactor), ...(heat ? HEAT_SOURCES : [])],
     notes: [
       ...altitudeNote(curve && altitudeFactor),
+      ...(heat ? [heatNote(heat)] : []),
       ...(route.hasElevation
         ? []
         : [

@@ -1,5 +1,5 @@
 import type { AnswerPart, PlainPart } from '@breakaway/contract';
-import { formatDuration, powerCurveOf, powerForDuration, type Input } from '@breakaway/cycling';
+import { formatDuration, powerCurveOf, powerForDuration, powerInHeat, type Input } from '@breakaway/cycling';
 import { assumptionOf, assumptions } from '../../answer/assumptions.ts';
 import { worldBestWattsPerKg } from '../../answer/limits.ts';
 import { details, headline, suggestions, table, text } from '../../answer/parts.ts';
@@ -106,7 +106,7 @@ function sentencesOf(facts: Facts): string[] {
   if (ask.setup.eBike) sentences.push('By your legs alone, the motor off, on touring tyres.');
   if (athleteIsUsual(talk)) sentences.push('Computed for 75 kg, which changes little on the flat.');
   if (ask.setup.humid) sentences.push('Humid air is a little thinner. It costs you by heat, not by drag.');
-  const hot = heatShare(ask.setup.temperatureC);
+  const hot = heatShare(ask.setup.temperatureC, result.timeS);
   if (hot > 0.02 && talk.athlete.cpW)
     sentences.push(`In this heat expect about ${show.share(hot)} less power than on a cool day.`);
   if (result.altitudeFactor < 0.98)
@@ -234,12 +234,9 @@ export function beyondAnyone(wattsPerKg: number, timeS: number): string | null {
   return `Nobody can do this alone: it takes ${show.wattsPerKg(wattsPerKg)} W/kg, and the best in the world hold about ${world.toFixed(1)} W/kg for ${show.aboutTime(timeS)}.`;
 }
 
-/** Share of power that is lost in the heat: published losses between 17 and 32 °C, joined by straight lines. */
-export function heatShare(temperatureC: number | undefined): number {
-  if (temperatureC === undefined || temperatureC <= 20) return 0;
-  const upTo27 = 0.002 * (Math.min(27, temperatureC) - 20);
-  const upTo32 = temperatureC > 27 ? 0.009 * (Math.min(32, temperatureC) - 27) : 0;
-  return upTo27 + upTo32 + (temperatureC > 32 ? 0.02 * (temperatureC - 32) : 0);
+/** Share of power that is lost in the heat, by the model of the engine; of an hour where no duration is given. */
+export function heatShare(temperatureC: number | undefined, durationS = 3600): number {
+  return temperatureC === undefined ? 0 : 1 - powerInHeat({ temperatureC, durationS }).share;
 }
 
 /** What is needed beside what the rider has, as bars. */

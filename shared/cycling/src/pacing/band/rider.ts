@@ -92,10 +92,16 @@ export function uncertainRide(
     );
     const cpW = varied['cpW'] ?? limits.cpW;
     const held = Math.max(LEAST_SHARE, 1 + execution.sd * deviations[at.execution]!);
-    const factor = (cpW / limits.cpW) * held;
+    const left = Math.min(1, 1 - (varied['heatLoss'] ?? 0)) / (1 - (values['heatLoss'] ?? 0));
+    const factor = (cpW / limits.cpW) * left * held;
     for (let i = 0; i < watts.length; i++) watts[i] = planW[i]! * factor;
     ride = rideCourse(buffer, watts, ride ? { into: ride } : {});
-    const body = { cpW, wPrimeJ: varied['wPrimeJ'] ?? limits.wPrimeJ, cpShare, recovery: limits.recovery };
+    const body = {
+      cpW: cpW * left,
+      wPrimeJ: varied['wPrimeJ'] ?? limits.wPrimeJ,
+      cpShare,
+      recovery: limits.recovery,
+    };
     if (easeWhenEmpty(ride, watts, body)) ride = rideCourse(buffer, watts, { into: ride });
     const unseen = at.elevation < 0 ? 1 : Math.max(0.4, 1 + NO_ELEVATION_SD * deviations[at.elevation]!);
     return ride.totalTimeS * unseen;

@@ -22,6 +22,6 @@ export function beyondAdvice(
   const advisedW = capByDuration(limits, ftpW, level)(timeS);
   if (!(normalizedW > (1 + CLOSE) * advisedW)) return null;
   const ofFtp = (watts: number) => `${Math.round((100 * watts) / ftpW)} %`;
-  const where = limits.cpShare ? ' at this altitude' : '';
+  const where = limits.cpShare ? ' here' : '';
   return `Normalized power of ${Math.round(normalizedW)} W (${ofFtp(normalizedW)} of FTP) is more than coaches advise ${WHO[level]} for ${formatDuration(timeS)}${where} (${ofFtp(advisedW)}): few hold this.`;
 }

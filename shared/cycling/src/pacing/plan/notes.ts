@@ -1,11 +1,12 @@
+import { aerobicPowerAtAltitude } from '../../air/air.ts';
 import { formatDuration } from '../../answer/duration.ts';
 import type { SourceKey } from '../../answer/sources.ts';
+import { heatNote, HEAT_SOURCES } from '../../ride/heat-on-route.ts';
 import { beyondAdvice, WHO } from './beyond-advice.ts';
 import type { SolvedGoal } from './goal.ts';
-import { heatNote } from './heat.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanLoad } from './report.ts';
-import type { PlanSetup } from './setup.ts';
+import { altitudeCounts, type PlanSetup } from './setup.ts';
 import type { RideablePlan } from '../rideable/rideable.ts';
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
@@ -19,8 +20,8 @@ export function planNotes(
   load: PlanLoad,
 ): string[] {
   const { route } = question;
-  const { inputs, ftpW, level } = setup;
-  const { wPrimeJ, cpShare, npCapW, floorJ = 0 } = limits;
+  const { inputs, ftpW, level, heat } = setup;
+  const { wPrimeJ, npCapW, floorJ = 0 } = limits;
   const timeS = ridden.ride.totalTimeS;
   const atCap = npCapW !== null && solution.normalizedW > 0.99 * npCapW;
   const spent =
@@ -47,15 +48,13 @@ export function planNotes(
     notes.push(
       "Beyond an hour critical power alone promises too much. The cap on intensity counts for more than W'.",
     );
-  const heat = heatNote(question, ridden.ride.timeS);
-  if (heat) notes.push(heat);
+  if (heat) notes.push(`${heatNote(heat)} This plan counts it.`);
   if (!route.hasElevation)
     notes.push(
       'The file has no elevation, so this is a plan for a flat road. With hills it can be 15 % off and more.',
     );
-  if (cpShare) {
-    let least = 1;
-    for (let i = 0; i < cpShare.length; i++) least = Math.min(least, cpShare[i]!);
+  if (altitudeCounts(question)) {
+    const least = aerobicPowerAtAltitude(route.maxElevationM, question.acclimatised);
     if (least < 0.97)
       notes.push(
         `Critical power is lowered for the altitude, by ${percent(1 - least)} at the highest point.`,
@@ -88,18 +87,16 @@ const UNMET: Record<SolvedGoal['solution']['unmet'][number], string> = {
 };
 
 /** Where the models of a plan come from. */
-export function planSources(
-  { recovery = 'careful' }: PlanQuestion,
-  { limits }: PlanSetup,
-  { cap }: SolvedGoal,
-): SourceKey[] {
+export function planSources(question: PlanQuestion, { heat }: PlanSetup, { cap }: SolvedGoal): SourceKey[] {
+  const { recovery = 'careful' } = question;
   return [
     'martin1998',
     'isvan2015',
     ...(recovery === 'weigend' || recovery === 'careful' ? (['weigend2021'] as const) : []),
     ...(recovery === 'froncioni' || recovery === 'careful' ? (['skiba2015'] as const) : []),
     ...(recovery === 'bartram' ? (['bartram2018'] as const) : []),
-    ...(limits.cpShare ? (['bassett1999'] as const) : []),
+    ...(altitudeCounts(question) ? (['bassett1999'] as const) : []),
+    ...(heat ? HEAT_SOURCES : []),
     ...(cap === 'duration' ? (['coachingIntensity'] as const) : []),
   ];
 }

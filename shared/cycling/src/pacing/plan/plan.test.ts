@@ -169,7 +169,7 @@ test('what the fastest plan does is never out of reach', () => {
   }
 });
 
-test('heat is named, for it costs power that no plan here counts', () => {
+test('heat is named, with what it costs', () => {
   const route = straightRoute(5000, 0);
   const notes = (day: Partial<PlanQuestion>) =>
     planned({ route, athlete: RIDER, goal: fastest, ...day }).notes.join('\n');
@@ -182,10 +182,45 @@ test('heat is named, for it costs power that no plan here counts', () => {
       },
     ],
   });
-  expect(notes({ temperatureC: 35 })).toMatch(/In 35 °C most riders lose power/);
-  expect(notes({ temperatureC: 25 })).not.toMatch(/°C/);
-  expect(notes(forecast(33, 33))).toMatch(/In 33 °C/);
+  expect(notes({ temperatureC: 35 })).toMatch(
+    /at up to 35 °C you have about 3 % less power \(2 to 4 %\)\. This plan counts it/,
+  );
+  expect(notes({ temperatureC: 22 })).not.toMatch(/°C/);
+  expect(notes(forecast(33, 33))).toMatch(/at up to 33 °C/);
   expect(notes(forecast(20, 20, 40))).not.toMatch(/°C/);
+});
+
+test('heat lowers what a plan asks, makes it slower and less certain, less so for who is used to it', () => {
+  const route = randomRoute(6, 40000);
+  const made = (day: Partial<PlanQuestion>) => planned({ route, athlete: MEASURED, goal: fastest, ...day });
+  const [mild, hot, used] = [
+    made({ temperatureC: 20 }),
+    made({ temperatureC: 34 }),
+    made({ temperatureC: 34, heatAcclimatised: true }),
+  ];
+  const lost = (from: typeof hot) => from.inputs.find(({ key }) => key === 'heatLoss')?.value;
+  expect(lost(mild)).toBeUndefined();
+  expect(lost(hot)).toBeGreaterThan(0.07);
+  expect(lost(used)).toBeCloseTo(lost(hot)! / 2, 9);
+  expect(hot.load.normalizedW / mild.load.normalizedW).toBeLessThan(0.95);
+  expect(used.load.normalizedW).toBeGreaterThan(hot.load.normalizedW + 5);
+  expect(hot.spread.map(({ key }) => key)).toContain('heatLoss');
+  expect(hot.sources).toContain('junge2016');
+  expect(hot.notes.join()).not.toMatch(/altitude/);
+  const cause = finishBand(hot, { runs: 200 }).causes.find(({ key }) => key === 'heatLoss')!;
+  expect(cause.effectS).toBeGreaterThan(10);
+});
+
+test('a forecast is looked up where and when the rider comes by: high up it is cooler', () => {
+  const weather = [{ atM: 0, heightM: 300, hours: [{ atS: 0, temperatureC: 34 }] }];
+  const low = madeUpRoute(20000, () => 0);
+  const high = { ...low, elevationM: low.elevationM.map(() => 1800) };
+  const lost = (route: typeof low) => {
+    const setup = planSetup({ route, weather, athlete: MEASURED, goal: fastest });
+    return setup.ok ? setup.inputs['heatLoss']?.value : undefined;
+  };
+  expect(lost(low)).toBeGreaterThan(0.05);
+  expect(lost(high)).toBeLessThan(0.02);
 });
 
 test('altitude costs an acclimatised rider less', () => {

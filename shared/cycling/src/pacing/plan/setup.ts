@@ -3,6 +3,7 @@ import { aerobicPowerAtAltitude } from '../../air/air.ts';
 import { valuesOf, type Input, type Refusal } from '../../answer/input.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
 import { riderFrom, type RideValues } from '../../ride/ride-inputs.ts';
+import { heatOnRoute, mayBeHot, type HeatOnRoute } from '../../ride/heat-on-route.ts';
 import { routeDay, routeInputs } from '../../ride/route-inputs.ts';
 import type { Course } from '../../road/course.ts';
 import { courseDayProblem } from '../../road/course-day-problem.ts';
@@ -20,6 +21,8 @@ export type PlanSetup = {
   course: Course;
   ftpW: number;
   level: TrainingLevel;
+  /** null where it takes next to nothing */
+  heat: HeatOnRoute | null;
   /** without a cap; keeps the default reserve */
   limits: PacingLimits;
 };
@@ -31,6 +34,11 @@ const ALL_RESERVE_S = 3600;
 /** Below this altitude the loss of power is not worth a word. */
 const LOW_M = 300;
 const EVEN_SHARE = 0.85;
+
+/** Whether a plan counts the thin air of its route. */
+export function altitudeCounts({ route }: PlanQuestion): boolean {
+  return route.hasElevation && route.maxElevationM > LOW_M;
+}
 
 /** Gathers inputs, course and limits of a question, or says in one sentence what is missing. */
 export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
@@ -60,19 +68,38 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
     wPrimeJ: athlete.wPrimeJ,
     peakPowerW: athlete.peakPowerW,
   };
-  const values = valuesOf(inputs);
+  const values: RideValues = valuesOf(inputs);
   const day = routeDay(question, values, resolved);
   const impossible = courseDayProblem(day);
   if (impossible) return { ok: false, message: impossible };
   // Which hour's weather a place has depends on when the rider is there: an even ride says it closely enough.
   const evenW = EVEN_SHARE * athlete.cpW.value;
-  const evenly = (ridden: Course) => rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW));
-  const course = settledCourse(route, riderFrom(values), day, evenly);
-  const reserve = goal.kind === 'wPrimeLeft' ? goal.shareLeft : usualReserve(evenly(course).totalTimeS);
+  const even = (ridden: Course) => rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW));
+  const course = settledCourse(route, riderFrom(values), day, even);
+  const evenly = even(course);
+  const heat = mayBeHot(question) ? heatOnRoute(question, evenly.timeS) : null;
+  if (heat) {
+    inputs['heatLoss'] = {
+      key: 'heatLoss',
+      label: 'power lost in the heat',
+      value: heat.lost,
+      unit: '',
+      source: 'estimated',
+      how: 'from temperature, humidity and the length of the ride',
+      sd: heat.sd,
+      cites: 'junge2016',
+    };
+    values['heatLoss'] = heat.lost;
+  }
+  const reserve = goal.kind === 'wPrimeLeft' ? goal.shareLeft : usualReserve(evenly.totalTimeS);
+  const high = altitudeCounts(question);
   const cpShare =
-    route.hasElevation && route.maxElevationM > LOW_M
-      ? Float64Array.from({ length: course.cells }, (_, i) =>
-          aerobicPowerAtAltitude(route.elevationM[i]!, question.acclimatised),
+    high || heat
+      ? Float64Array.from(
+          { length: course.cells },
+          (_, i) =>
+            (high ? aerobicPowerAtAltitude(route.elevationM[i]!, question.acclimatised) : 1) *
+            (heat?.share[i] ?? 1),
         )
       : null;
   return {
@@ -83,6 +110,7 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
     course,
     ftpW: athlete.ftpW.value,
     level: question.level ?? trainingLevelOf(athlete),
+    heat,
     limits: {
       cpW: athlete.cpW.value,
       wPrimeJ: athlete.wPrimeJ.value,
