@@ -1,79 +1,112 @@
 import {
   formatDuration,
+  racePlan,
   resolveAthlete,
   routeFrom,
-  routeRide,
-  type Route,
-  type RouteRide,
+  type PlanQuestion,
+  type RacePlan,
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import type { ToolState } from '@breakaway/contract/shell-link';
 import { theme } from '@breakaway/ui';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { App } from './App.tsx';
-import { raceEngine } from './engine/engine.ts';
+import { raceEngine, type Engine } from './engine/engine.ts';
 import { athleteState, fakeLink, fileOf, hillGpx, openRides } from '@breakaway/tool-kit/testing';
 
 const anna = { height: 175, weight: 68.5, ftp: 280 };
 
-function open(state: ToolState) {
+function open(state: ToolState, engine: Engine = raceEngine()) {
   const link = fakeLink(state);
-  render(
+  const page = render(
     <ThemeProvider theme={theme}>
-      <App link={link} engine={raceEngine()} />
+      <App link={link} engine={engine} />
     </ThemeProvider>,
   );
-  return { link, user: userEvent.setup() };
+  return { link, page, user: userEvent.setup() };
 }
-const choose = () => screen.getByLabelText('Choose a GPX, TCX or FIT file');
-const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling!.textContent!;
-const findFact = async (name: string) =>
-  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling!.textContent!;
+const choose = () => screen.findByLabelText(/^(Choose a GPX|Another course)/);
+const hill = () => fileOf(hillGpx({ recorded: false }), 'hill.gpx');
+const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent ?? '';
+const fact = (name: string | RegExp) => valueOf(screen.getByText(name, { selector: 'dt' }));
+const findFact = async (name: string | RegExp) =>
+  valueOf(await screen.findByText(name, { selector: 'dt' }, { timeout: 5000 }));
+const settled = () =>
+  waitFor(
+    () => expect(screen.getByRole('region', { name: 'Your plan' })).toHaveAttribute('aria-busy', 'false'),
+    {
+      timeout: 5000,
+    },
+  );
 
-async function expected(file: File, powerW: number): Promise<{ route: Route; ride: RouteRide }> {
+/** The plan that the engine makes of a file, with what the form asks at first. */
+async function expected(file: File, asked: Partial<PlanQuestion> = {}): Promise<RacePlan> {
   const parsed = await readActivityOrRoute(new Uint8Array(await file.arrayBuffer()), file.name);
   if (!parsed.ok) throw new Error(parsed.message);
   const route = routeFrom(parsed.track.points);
   if (!route.ok) throw new Error(route.message);
   const athlete = resolveAthlete({ bodyMatrix: { height: 175, weight: 68.5 }, powerMatrix: { ftp: 280 } });
-  const ride = routeRide({ route, athlete, bike: 'road', effort: { powerW } });
-  if (!ride.ok) throw new Error(ride.message);
-  return { route, ride };
+  const plan = racePlan({
+    route,
+    athlete,
+    bike: 'road',
+    detail: 'normal',
+    temperatureC: 20,
+    goal: { kind: 'fastest' },
+    ...asked,
+  });
+  if (!plan.ok) throw new Error(plan.message);
+  return plan;
 }
 
 beforeEach(() => sessionStorage.clear());
 
-test('a course is simulated at 75 % of FTP, with the numbers of the models', async () => {
+test('a course is planned as fast as its length allows, with the numbers of the models', async () => {
   const { user } = open(athleteState(anna));
-  const file = fileOf(hillGpx({ recorded: false }), 'hill.gpx');
-  expect(screen.getByLabelText('Power')).toHaveValue('210');
-  expect(screen.getByLabelText('Power')).toHaveAccessibleDescription('75 % of FTP · 3.07 W/kg');
-  await user.upload(choose(), file);
-  const { route, ride } = await expected(file, 210);
-  expect(await findFact('Time')).toBe(formatDuration(ride.timeS));
-  expect(fact('Average power')).toBe(`${Math.round(ride.simulation.averagePowerW)} W`);
-  expect(fact('Ascent')).toBe(`${Math.round(route.ascentM)} m`);
-  const climbs = within(screen.getByRole('region', { name: 'Climbs' }));
-  expect(climbs.getAllByText(formatDuration(ride.simulation.climbs[0]!.timeS)).length).toBeGreaterThan(0);
+  await user.upload(await choose(), hill());
+  const plan = await expected(hill());
+  expect(await findFact(/^Finish/)).toBe(formatDuration(plan.totalTimeS));
+  expect(fact('NP')).toBe(`${Math.round(plan.load.normalizedW)} W`);
+  expect(fact('IF')).toBe(plan.load.intensityFactor.toFixed(2));
+  expect(fact('Work')).toBe(`${Math.round(plan.load.workJ / 1000)} kJ`);
+  expect(fact("Lowest W'")).toMatch(/ %, (in hand|low|nearly empty)/);
+  expect(fact('Ascent')).toBe('280 m');
+  expect(await screen.findByText(/^8 of 10 days \d+:\d\d to \d+:\d\d$/)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Map/ })).toBeInTheDocument();
+  const sections = within(screen.getByRole('region', { name: 'Sections of the plan' }));
+  expect(sections.getAllByRole('row')).toHaveLength(1 + plan.segments.length);
+  const watts = plan.segments.map(({ powerW }) => (powerW > 0 ? `${powerW} W` : 'Coast'));
+  expect(
+    sections
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('b')?.textContent),
+  ).toEqual(watts);
+  await user.click(screen.getByRole('tab', { name: 'Climbs' }));
+  const climbs = within(screen.getByRole('region', { name: 'Climbs' }));
+  expect(climbs.getByText(formatDuration(plan.climbs[0]?.timeS ?? 0))).toBeInTheDocument();
+  expect(await screen.findByText(/^Beside this plan, one even power/)).toBeInTheDocument();
 });
 
 test('a course in miles and feet', async () => {
-  const { user } = open(athleteState({ ...anna, units: { distance: 'mi', mass: 'kg', temperature: 'C' } }));
-  const file = fileOf(hillGpx({ recorded: false }), 'hill.gpx');
-  await user.upload(choose(), file);
-  const { route, ride } = await expected(file, 210);
-  expect(await findFact('Time')).toBe(formatDuration(ride.timeS));
+  const { user } = open(athleteState({ ...anna, units: { distance: 'mi', mass: 'kg', temperature: 'F' } }));
+  await user.upload(await choose(), hill());
+  const plan = await expected(hill());
+  expect(await findFact(/^Finish/)).toBe(formatDuration(plan.totalTimeS));
+  const { route } = plan.question;
   expect(fact('Distance')).toBe(`${(route.distanceM / 1609.344).toFixed(1)} mi`);
   expect(fact('Ascent')).toBe(`${Math.round(route.ascentM / 0.3048)} ft`);
-  const place = screen.getByLabelText('Place on the route');
+  expect(screen.getByLabelText('Temperature')).toHaveValue('68');
+  const place = screen.getByLabelText('Place on the course');
   fireEvent.change(place, { target: { value: '40' } });
   expect(place).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/^mi 2\.5: 14\d\d ft, 7\.\d %.* \d+ mph$/),
+    expect.stringMatching(/^mi 2\.5: Clock 08:\d\d, .* Height 14\d\d ft, Gradient 7\.\d %, Speed \d+ mph/),
   );
+  await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
   expect(screen.getByRole('rowheader', { name: /^Finish, 5\.0 mi/ })).toBeInTheDocument();
 });
 
@@ -87,84 +120,234 @@ test('without a file, the example is a course with its climbs, and the offer goe
     });
   };
   const { user } = open(athleteState(anna));
-  await user.click(screen.getByRole('button', { name: 'Try an example' }));
+  await user.click(await screen.findByRole('button', { name: 'Try the example course' }));
   expect(await findFact('Distance')).toBe('54.8 km');
   expect(screen.getByRole('heading', { name: 'Example: two passes and a summit' })).toBeInTheDocument();
-  const climbs = within(await screen.findByRole('region', { name: 'Climbs' }));
-  expect(climbs.getAllByRole('rowheader')).toHaveLength(3);
-  await findFact('Time');
-  expect(screen.queryByRole('button', { name: 'Try an example' })).not.toBeInTheDocument();
+  await findFact(/^Finish/);
+  await user.click(screen.getByRole('tab', { name: 'Climbs' }));
+  expect(within(screen.getByRole('region', { name: 'Climbs' })).getAllByRole('rowheader')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /example/ })).not.toBeInTheDocument();
 });
 
-test('the slider and the field share one value, and more watts are faster', async () => {
+test('the effort slider chooses the goal, and its plan is the engine’s for that effort', async () => {
   const { user } = open(athleteState(anna));
-  await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
-  const slow = await findFact('Time');
-  fireEvent.change(screen.getByLabelText('Power in watts'), { target: { value: '300' } });
-  expect(screen.getByLabelText('Power')).toHaveValue('300');
-  await waitFor(() => expect(fact('Time')).not.toBe(slow));
+  await user.upload(await choose(), hill());
+  await findFact(/^Finish/);
+  fireEvent.change(screen.getByRole('slider', { name: 'Effort' }), { target: { value: '0.7' } });
+  expect(screen.getByRole('radio', { name: 'Effort' })).toBeChecked();
+  expect(screen.getByText('70 % of FTP')).toBeInTheDocument();
+  await settled();
+  expect(fact('IF')).toBe('0.70');
+  const plan = await expected(hill(), { goal: { kind: 'intensity', if: 0.7 } });
+  // The search begins at the plan before, so it may end a moment beside.
   const seconds = (clock: string) => clock.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
-  expect(seconds(fact('Time'))).toBeLessThan(seconds(slow));
+  expect(Math.abs(seconds(fact(/^Finish/)) / plan.totalTimeS - 1)).toBeLessThan(0.003);
 });
 
-test('a place on the route can be selected by keyboard and is described in words', async () => {
+/** An engine whose plans wait until the test lets them go. */
+function gated() {
+  const engine = raceEngine();
+  const asked: { goal: unknown; letGo: () => void }[] = [];
+  return {
+    asked,
+    engine: {
+      ...engine,
+      plan: (question) =>
+        new Promise((resolve, reject) => {
+          asked.push({ goal: question.goal, letGo: () => void engine.plan(question).then(resolve, reject) });
+        }),
+    } satisfies Engine,
+  };
+}
+
+test('while it is dragged the slider shows new figures, and only the newest question is planned', async () => {
+  const { engine, asked } = gated();
+  const { user } = open(athleteState(anna), engine);
+  await user.upload(await choose(), hill());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.letGo();
+  const fastest = await findFact(/^Finish/);
+  const slider = screen.getByRole('slider', { name: 'Effort' });
+  // The plans of the preview are there when the comparison, which comes after them, is.
+  await screen.findByText(/^Beside this plan/, undefined, { timeout: 10_000 });
+  const seen = [0.6, 0.7, 0.8].map((value) => {
+    fireEvent.change(slider, { target: { value: String(value) } });
+    return fact(/^Finish/);
+  });
+  expect(new Set([fastest, ...seen]).size).toBe(4);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  for (const value of [0.65, 0.75, 0.85]) {
+    fireEvent.change(slider, { target: { value: String(value) } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  }
+  expect(asked).toHaveLength(2);
+  expect(fact(/^Finish/)).toMatch(/\d:\d\d/);
+  asked[1]?.letGo();
+  await waitFor(() => expect(asked).toHaveLength(3));
+  asked[2]?.letGo();
+  await settled();
+  expect(asked.map(({ goal }) => goal)).toEqual([
+    { kind: 'fastest' },
+    { kind: 'fastest', intensityCap: 0.8 },
+    { kind: 'fastest', intensityCap: 0.85 },
+  ]);
+  expect(fact('IF')).toBe('0.85');
+});
+
+test('an arrival that is out of reach gets the nearest plan, and the page says so', async () => {
   const { user } = open(athleteState(anna));
-  await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
-  const place = await screen.findByLabelText('Place on the route');
+  await user.upload(await choose(), hill());
+  const fastest = await findFact(/^Finish/);
+  await user.click(screen.getByRole('radio', { name: 'Arrive by' }));
+  const arrive = screen.getByLabelText('Arrive by', { selector: 'input[type="time"]' });
+  expect(arrive).toHaveValue('08:55');
+  await settled();
+  expect(fact(/^Finish, at 08:55/)).toMatch(/^(24:5|25:0)/);
+  fireEvent.change(arrive, { target: { value: '08:35' } });
+  expect(
+    await screen.findByText(/^This plan is for the nearest possible time\. 5:00 is out of reach/),
+  ).toBeVisible();
+  expect(fact(/^Finish/)).toBe(fastest);
+  fireEvent.change(arrive, { target: { value: '' } });
+  expect(arrive).toHaveAccessibleDescription('Enter the time when you want to arrive, such as 15:00.');
+});
+
+test('a place on the course is reached by keyboard and described in words', async () => {
+  const { user } = open(athleteState(anna));
+  await user.upload(await choose(), hill());
+  await findFact(/^Finish/);
+  const place = screen.getByLabelText('Place on the course');
+  const at = () => /km (\d+\.\d)/.exec(place.getAttribute('aria-valuetext') ?? '')?.[1];
   fireEvent.change(place, { target: { value: '40' } });
-  expect(place).toHaveAttribute('aria-valuetext', expect.stringMatching(/^km 4\.0: 4\d\d m, 7\.\d %/));
+  expect(place).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^km 4\.0: .*Target \d+ W.*Gradient 7\.\d %/),
+  );
+  fireEvent.keyDown(place, { key: 'ArrowRight', shiftKey: true });
+  expect(at()).toBe('5.0');
+  fireEvent.keyDown(place, { key: 'ArrowLeft', shiftKey: true });
+  expect(at()).toBe('4.0');
+  fireEvent.keyDown(place, { key: '[' });
+  const { segments } = await expected(hill());
+  const before = segments.findLast(({ fromM }) => fromM < 3900)?.fromM ?? NaN;
+  expect(at()).toBe((before / 1000).toFixed(1));
 });
 
 test('without elevation a banner says so and there is no profile', async () => {
   const { user } = open(athleteState(anna));
-  await user.upload(choose(), fileOf(hillGpx({ elevation: false }), 'flat.gpx'));
+  await user.upload(await choose(), fileOf(hillGpx({ elevation: false }), 'flat.gpx'));
   expect(await screen.findByText(/^This file has no elevation/)).toBeInTheDocument();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(await findFact('Time')).toMatch(/:/);
+  expect(await findFact(/^Finish/)).toMatch(/:/);
+  expect(screen.queryByRole('button', { name: 'Elevation' })).not.toBeInTheDocument();
 });
 
-test('a broken file shows one message, and the previous course stays', async () => {
+test('a broken file and one that is too large show one message, and the previous course stays', async () => {
   const { user } = open(athleteState(anna));
-  await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
-  const time = await findFact('Time');
-  await user.upload(choose(), fileOf('<html></html>', 'page.gpx'));
+  await user.upload(await choose(), hill());
+  const time = await findFact(/^Finish/);
+  await user.upload(await choose(), fileOf('<html></html>', 'page.gpx'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This is a web page, not a GPX, TCX or FIT file.',
+    'This is a web page, not a GPX, TCX or FIT file. The course that was here is still here.',
   );
-  expect(screen.getByRole('region', { name: 'The hill' })).toBeInTheDocument();
-  expect(fact('Time')).toBe(time);
+  const large = fileOf('', 'large.gpx');
+  const read = jest.spyOn(large, 'arrayBuffer');
+  Object.defineProperty(large, 'size', { value: 26_500_000 });
+  await user.upload(await choose(), large);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This file has 27 MB\. Files of up to 25 MB/);
+  expect(read).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'The hill' })).toBeInTheDocument();
+  expect(fact(/^Finish/)).toBe(time);
 });
 
-test('without FTP the form asks for the power, and an invalid one keeps what was typed', async () => {
+test('a file can be dropped anywhere on the page', async () => {
+  open(athleteState(anna));
+  await choose();
+  fireEvent.drop(screen.getByRole('main'), { dataTransfer: { files: [hill()], types: ['Files'] } });
+  expect(await screen.findByRole('heading', { name: 'The hill' })).toBeInTheDocument();
+});
+
+test('without FTP the page asks for it; a wrong field keeps what was typed', async () => {
   const { user } = open(athleteState({ weight: 60, height: 170 }));
   expect(screen.getByText(/Your profile has no FTP\./)).toBeInTheDocument();
-  await user.upload(choose(), fileOf(hillGpx(), 'hill.gpx'));
-  expect(await screen.findByText('Power is needed, such as 170 W.')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Power'), '5000');
+  await user.upload(await choose(), hill());
+  expect(await screen.findByText(/^I need your FTP to plan a race\./)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('FTP'), '220');
+  await findFact(/^Finish/);
+  const wind = screen.getByLabelText('Wind (optional)');
+  await user.type(wind, 'strong');
   await user.tab();
-  expect(screen.getByLabelText('Power')).toHaveAccessibleDescription(
-    /Power must be between 30 W and 1000 W\./,
-  );
-  expect(screen.getByLabelText('Power')).toHaveValue('5000');
+  expect(wind).toHaveAccessibleDescription('Wind must be a number, such as 10 km/h.');
+  expect(wind).toHaveValue('strong');
 });
 
-test('without the app it simulates the example rider and says so', () => {
-  open({ kind: 'alone' });
+test('without the app it plans for the example rider and says so', async () => {
+  const { user } = open({ kind: 'alone' });
   expect(screen.getByText(/figures are for an example rider/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Power')).toHaveValue('188');
+  await user.upload(await choose(), hill());
+  expect(await findFact(/^Finish/)).toMatch(/:/);
+});
+
+describe('a course stays on the device', () => {
+  const rows = new Map<string, unknown>();
+  /** As much of a database as the page uses. */
+  const database = () => {
+    const answer = (result: unknown) => {
+      const request = new EventTarget();
+      queueMicrotask(() => request.dispatchEvent(new Event('success')));
+      return Object.assign(request, { result });
+    };
+    const store = {
+      get: (key: string) => answer(rows.get(key)),
+      put: (value: unknown, key: string) => answer(rows.set(key, value)),
+      delete: (key: string) => answer(rows.delete(key)),
+    };
+    return { open: () => answer({ transaction: () => ({ objectStore: () => store }), close() {} }) };
+  };
+  beforeEach(() => {
+    rows.clear();
+    Object.assign(globalThis, { indexedDB: database() });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+  test('it is back after a reload, with its form, until it is removed', async () => {
+    const { user, page } = open(athleteState(anna));
+    await user.upload(await choose(), hill());
+    await findFact(/^Finish/);
+    await user.click(screen.getByRole('radio', { name: 'Brave' }));
+    await waitFor(() => expect(JSON.stringify(rows.get('current'))).toContain('"descending":"brave"'));
+    page.unmount();
+    const again = open(athleteState(anna));
+    expect(await screen.findByRole('heading', { name: 'The hill' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Brave' })).toBeChecked();
+    expect(await findFact(/^Finish/)).toMatch(/:/);
+    await again.user.click(screen.getByRole('button', { name: 'Remove this course' }));
+    expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
+    expect(rows.size).toBe(0);
+  });
+
+  test('it goes when the member signs out', async () => {
+    const kept = open(athleteState(anna));
+    await kept.user.upload(await choose(), hill());
+    await waitFor(() => expect(rows.size).toBe(1));
+    kept.page.unmount();
+    open({ kind: 'signed-out' });
+    await waitFor(() => expect(rows.size).toBe(0));
+    expect(await screen.findByRole('button', { name: 'Try the example course' })).toBeInTheDocument();
+  });
 });
 
 const rides = openRides();
 (rides ? test : test.skip)(
   'a real course: the Cinglé du Ventoux',
   async () => {
+    const file = rides?.file('gpx/optiride-cingle-du-ventoux.gpx') ?? hill();
     const { user } = open(athleteState(anna));
-    const file = rides!.file('gpx/optiride-cingle-du-ventoux.gpx');
-    await user.upload(choose(), file);
-    const { ride, route } = await expected(file, 210);
-    await waitFor(() => expect(fact('Time')).toBe(formatDuration(ride.timeS)), { timeout: 120_000 });
+    await user.upload(await choose(), file);
+    const plan = await expected(file);
+    await waitFor(() => expect(fact(/^Finish/)).toBe(formatDuration(plan.totalTimeS)), { timeout: 120_000 });
     expect(fact('Distance')).toBe('134.8 km');
-    expect(route.climbs).toHaveLength(4);
+    expect(plan.climbs).toHaveLength(4);
+    await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
     const arrivals = screen.getByRole('region', { name: 'Arrival every 10 km' });
     expect(within(arrivals).getAllByRole('row')).toHaveLength(15);
   },

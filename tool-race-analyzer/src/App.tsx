@@ -1,108 +1,166 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { Notice, Spinner, Stack } from '@breakaway/ui';
-import {
-  Columns,
-  EmptyResult,
-  Head,
-  FileDrop,
-  Page,
-  Part,
-  RiderPanel,
-  UnitsContext,
-  useKept,
-  useRider,
-} from '@breakaway/tool-kit';
-import { useMemo, useRef, useState } from 'react';
-import { EffortFields } from './effort/EffortFields.tsx';
-import { readEffort, START_FORM, type EffortForm } from './effort/race-question.ts';
-import { RideResult } from './effort/RideResult.tsx';
-import type { Engine, RaceFile } from './engine/engine.ts';
-import { useRide } from './engine/useRide.ts';
+import { Notice, Spinner } from '@breakaway/ui';
+import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ChartPart } from './chart/ChartPart.tsx';
+import { makeCursor } from './chart/cursor.ts';
+import { CourseHead } from './course/CourseHead.tsx';
+import { DropPage } from './course/DropPage.tsx';
+import { EmptyCourse } from './course/EmptyCourse.tsx';
+import { useCourse } from './course/useCourse.ts';
+import type { Engine } from './engine/engine.ts';
+import { factsOf, previewAt } from './engine/facts.ts';
+import { sliderAt, useAfterPlan } from './engine/useAfterPlan.ts';
+import { usePlan } from './engine/usePlan.ts';
 import { exampleCourse } from './example.ts';
-import { ProfilePart } from './profile/ProfilePart.tsx';
+import { Controls } from './form/Controls.tsx';
+import { GoalControl, GoalField } from './form/GoalControl.tsx';
+import { readGoal, startForm, type PlanForm } from './form/plan-form.ts';
+import { useConditions } from './form/useConditions.ts';
+import { ControlsFrame, Page, Results, Working } from './layout.tsx';
+import { PlanTabs } from './PlanTabs.tsx';
+import { clockAfter } from './sections/clock.ts';
+import { useNarrow } from './useNarrow.ts';
+import { decides } from './verdict/decides.ts';
+import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
 
-/** A race course from a file, and the result of a steady effort on it. */
+/** A course from a file, and the plan of a race on it. */
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { state, fields, missing, athlete, units } = useRider(link);
-  const [form, setForm] = useKept<EffortForm>('effort', START_FORM);
-  const [course, setCourse] = useState<(RaceFile & { ok: true }) | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const newest = useRef(0);
-  const { question, errors } = useMemo(() => readEffort(form, athlete, units), [form, athlete, units]);
-  const { answer, old } = useRide(engine, course?.route ?? null, question);
-  const simulation = answer?.ok ? answer.simulation : null;
+  const [form, setForm] = useState<PlanForm>(startForm);
+  const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
+  const { course, problem, busy, read, remove } = useCourse(engine, form, setForm);
+  const signedOut = state.kind === 'signed-out';
+  useEffect(() => {
+    // What is on the page belonged to the member who has left.
+    if (signedOut) remove();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `remove` does the same in every drawing
+  }, [signedOut]);
 
-  async function read(file: File) {
-    const turn = ++newest.current;
-    setBusy(true);
-    setProblem(null);
-    const read: RaceFile = await engine
-      .read(file)
-      .catch(() => ({ ok: false, message: 'This file could not be read.' }));
-    if (turn !== newest.current) return;
-    setBusy(false);
-    if (read.ok) setCourse(read);
-    else setProblem(read.message);
-  }
+  const { errors, conditions } = useConditions(form, athlete, units);
+  const goal = useMemo(() => readGoal(form), [form]);
+  const goalKey = JSON.stringify(goal.goal);
+  const question = useMemo(
+    () => (conditions && goal.goal ? { ...conditions, goal: goal.goal } : null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the goal by its content
+    [conditions, goalKey],
+  );
+  const { planned, busy: planning } = usePlan(engine, course?.route ?? null, question);
+  const { band, comparison, preview } = useAfterPlan(engine, planned, conditions);
+  const answer = planned?.answer ?? null;
+  const plan = answer?.ok ? answer.plan : null;
+  const sentence = useMemo(() => (plan ? decides(plan) : ''), [plan]);
+  const exact = useMemo(() => (plan ? factsOf(plan) : null), [plan]);
+  const facts = (planning && preview && goal.goal && previewAt(preview, sliderAt(goal.goal))) || exact;
+  const cursor = useMemo(makeCursor, [course]);
+  const narrow = useNarrow();
+  const missingText =
+    Object.values(fields.errors).find(Boolean) ??
+    Object.values(errors).find(Boolean) ??
+    goal.error ??
+    (state.kind === 'waiting' ? null : 'Enter your weight and FTP to get a plan.');
 
   return (
     <UnitsContext value={units}>
-      <Page>
-        <Head title="Race Analyzer" onExample={course || busy ? undefined : () => void read(exampleCourse())}>
-          The profile of a course, its climbs, and the time that a steady effort takes on it.
-        </Head>
-        <FileDrop label="Choose a GPX, TCX or FIT file" busy={busy} onFile={(file) => void read(file)} />
-        {problem && (
-          <Notice tone="bad">
-            {problem}
-            {course && ' The course that was here is still here.'}
-          </Notice>
-        )}
-        {course && <ProfilePart key={course.name} {...course} simulation={simulation} />}
-        <Columns>
-          <Stack $gap={1.25}>
-            <Part title="Steady effort">
-              <EffortFields
-                form={form}
-                athlete={athlete}
-                onChange={(changed) => setForm({ ...form, ...changed })}
+      <DropPage onFile={(file) => void read(file)}>
+        <Page>
+          <Results>
+            {course && (
+              <CourseHead
+                {...course}
+                busy={busy === 'reading'}
+                onFile={(file) => void read(file)}
+                onRemove={remove}
               />
-            </Part>
-            <RiderPanel
-              state={state.kind}
-              name={state.kind === 'athlete' ? state.athlete.name : null}
-              missing={missing}
-              fields={fields}
-              onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
-              onRetry={link.retry}
-            />
-          </Stack>
-          <Part title="Result">
-            {course && answer?.ok ? (
-              <div style={{ opacity: old ? 0.55 : 1 }} aria-busy={old}>
-                <RideResult route={course.route} ride={answer} start={form.start} />
-              </div>
-            ) : answer && !answer.ok ? (
-              <Notice tone="bad">{inUnits(answer.message, units.units)}</Notice>
-            ) : course && question ? (
-              <Spinner label="Riding the course" />
-            ) : (
-              <EmptyResult>
-                {state.kind === 'waiting'
-                  ? 'Reading your profile…'
-                  : !course
-                    ? 'Choose the file of a course to see its climbs and the time that it takes.'
-                    : (Object.values(fields.errors).find(Boolean) ??
-                      errors.power ??
-                      errors.wind ??
-                      'Enter your weight to see the time that it takes.')}
-              </EmptyResult>
             )}
-          </Part>
-        </Columns>
-      </Page>
+            {problem && (
+              <Notice tone="bad">
+                {problem}
+                {course && ' The course that was here is still here.'}
+              </Notice>
+            )}
+            {!course && busy !== 'restoring' && (
+              <EmptyCourse
+                busy={busy === 'reading'}
+                onFile={(file) => void read(file)}
+                onExample={() => void read(exampleCourse())}
+              />
+            )}
+            {course && facts && plan && (
+              <Verdict
+                facts={facts}
+                band={band}
+                sentence={sentence}
+                arrival={clockAfter(form.start, facts.totalTimeS)}
+                busy={planning}
+                narrow={narrow}
+              />
+            )}
+            {course && !plan && !(answer && !answer.ok) && question && (
+              <Working role="status">
+                <Spinner /> Planning…
+              </Working>
+            )}
+            {course && !question && missingText && <Notice tone="warn">{missingText}</Notice>}
+            {course && answer && !answer.ok && (
+              <Notice tone="bad">{inUnits(answer.message, units.units)}</Notice>
+            )}
+            {answer?.ok && answer.missed && (
+              <Notice tone="warn">
+                This plan is for the nearest possible time. {inUnits(answer.missed, units.units)}
+              </Notice>
+            )}
+            {course && facts && plan && narrow && <PhoneFacts facts={facts} sentence={sentence} />}
+            {course && (
+              <ChartPart
+                key={course.name}
+                route={course.route}
+                plan={plan}
+                narrow={narrow}
+                cursor={cursor}
+                start={form.start}
+                windFromDeg={plan?.question.wind?.fromDeg ?? null}
+              />
+            )}
+            {course && plan && (
+              <PlanTabs
+                plan={plan}
+                band={band}
+                comparison={comparison}
+                start={form.start}
+                cursor={cursor}
+                narrow={narrow}
+              />
+            )}
+          </Results>
+          <ControlsFrame
+            pinned={course !== null}
+            goal={
+              <>
+                <GoalField form={form} facts={facts} onChange={change} />
+                <GoalControl form={form} facts={facts} onChange={change} />
+              </>
+            }
+          >
+            <Controls
+              form={form}
+              errors={errors}
+              onChange={change}
+              rider={
+                <RiderPanel
+                  state={state.kind}
+                  name={state.kind === 'athlete' ? state.athlete.name : null}
+                  missing={missing}
+                  fields={fields}
+                  onSettings={() => link.send({ type: 'navigate', to: '/app/settings' })}
+                  onRetry={link.retry}
+                />
+              }
+            />
+          </ControlsFrame>
+        </Page>
+      </DropPage>
     </UnitsContext>
   );
 }

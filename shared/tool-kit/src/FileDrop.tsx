@@ -1,6 +1,6 @@
-import { Button, Icon, VisuallyHidden } from '@breakaway/ui';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import styled from 'styled-components';
+import { FileButton } from './FileButton.tsx';
 
 const Area = styled.div<{ $over: boolean }>`
   display: grid;
@@ -33,8 +33,6 @@ interface Props {
 
 /** Takes one ride or route file, chosen or dropped. The file is not sent anywhere, and it says so. */
 export function FileDrop({ label, busy, onFile }: Props) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -52,26 +50,7 @@ export function FileDrop({ label, busy, onFile }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <VisuallyHidden as="label" {...{ htmlFor: id }}>
-        {label}
-      </VisuallyHidden>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream,text/xml"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-          // The same file can be chosen again after it was changed.
-          event.target.value = '';
-        }}
-      />
-      <Button tone="secondary" busy={busy} onClick={() => input.current?.click()}>
-        {!busy && <Icon name="upload" />}
-        {busy ? 'Reading…' : label}
-      </Button>
+      <FileButton label={label} busy={busy} onFile={onFile} />
       <Small>
         <ForMouse>or drop it here. </ForMouse>Your file stays on this device.
       </Small>

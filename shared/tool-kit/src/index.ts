@@ -1,5 +1,6 @@
 export { Assumptions, figureText, type Figure } from './Assumptions.tsx';
 export { EmptyResult } from './EmptyResult.tsx';
+export { FileButton } from './FileButton.tsx';
 export { FileDrop } from './FileDrop.tsx';
 export { checkNumber, NumberField, type Range } from './NumberField.tsx';
 export { RiderPanel, type RiderFields, type RiderState } from './RiderPanel.tsx';

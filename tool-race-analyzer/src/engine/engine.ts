@@ -1,50 +1,135 @@
 import {
+  comparePlan,
+  finishBand,
+  racePlan,
   routeFrom,
-  routeRide,
+  type FinishBand,
+  type PlanComparison,
+  type PlanQuestion,
+  type RacePlan,
   type Refusal,
   type Route,
-  type RouteQuestion,
-  type RouteRide,
-  type SteadyEffort,
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
+import { factsOf, type PlanFacts } from './facts.ts';
+import { tooLarge, tooManyPoints } from './file-limits.ts';
 
-export type RaceFile =
-  | {
-      ok: true;
-      name: string;
-      route: Route;
-      /** what was odd in the file, and what was repaired */ remarks: string[];
-    }
-  | { ok: false; message: string };
+/** A course as the page keeps it: what is left of its file. */
+export interface Course {
+  name: string;
+  route: Route;
+  /** what was odd in the file; what was repaired is in the route */
+  warnings: string[];
+}
+export type RaceFile = ({ ok: true } & Course) | Refusal;
 
-export type RaceQuestion = Omit<RouteQuestion, 'route'> & { effort: SteadyEffort };
+/** A question about the course that was opened last. */
+export type RaceQuestion = Omit<PlanQuestion, 'route'>;
+/** A plan on its way between threads: the route stays where it is. */
+export type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
+/** `missed`: the time that was asked for cannot be ridden, in one sentence; the plan is for the nearest one. */
+export type PlanAnswer = { ok: true; plan: SentPlan; missed?: string } | Refusal;
 
-/** Reads a file into a route, and simulates rides on the route that was read last. */
+/** Everything that is computed about a course. */
 export interface Engine {
+  /** reads a file, which becomes the open course */
   read: (file: File) => Promise<RaceFile>;
-  ride: (question: RaceQuestion) => Promise<RouteRide | Refusal>;
+  /** opens a course that was read before */
+  open: (route: Route) => Promise<void>;
+  plan: (question: RaceQuestion) => Promise<PlanAnswer>;
+  /** the figures of a plan only; null where there is none */
+  facts: (question: RaceQuestion) => Promise<PlanFacts | null>;
+  band: (plan: SentPlan) => Promise<FinishBand>;
+  comparison: (plan: SentPlan) => Promise<PlanComparison>;
 }
 
-/** The engine itself. On the page it runs in a worker, because a long route takes up to seconds. */
+/** The engine itself. On the page it runs in workers, because a long course takes up to a second. */
 export function raceEngine(): Engine {
   let route: Route | null = null;
+  let lastPlan: RacePlan | null = null;
+  let lastFacts: RacePlan | null = null;
+  const planFrom = (question: RaceQuestion, from: RacePlan | null): RacePlan | Refusal =>
+    route
+      ? racePlan({ ...question, route }, from && near(from, question) ? { from } : {})
+      : { ok: false, message: 'Choose a course first.' };
+  const planned = (question: RaceQuestion): RacePlan | Refusal => {
+    const plan = planFrom(question, lastPlan);
+    if (plan.ok) lastPlan = plan;
+    return plan;
+  };
+  const whole = (plan: SentPlan): RacePlan => {
+    if (!route) throw new Error('No course is open.');
+    return { ...plan, question: { ...plan.question, route } };
+  };
+  const opened = (next: Route) => {
+    route = next;
+    lastPlan = null;
+    lastFacts = null;
+  };
   return {
     async read(file) {
-      const parsed = await readActivityOrRoute(new Uint8Array(await file.arrayBuffer()), file.name);
+      const large = tooLarge(file.size);
+      if (large) return { ok: false, message: large };
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const many = tooManyPoints(bytes);
+      if (many) return { ok: false, message: many };
+      const parsed = await readActivityOrRoute(bytes, file.name);
       if (!parsed.ok) return parsed;
       const made = routeFrom(parsed.track.points);
       if (!made.ok) return made;
-      route = made;
+      opened(made);
       return {
         ok: true,
         name: parsed.track.name ?? file.name,
-        route,
-        remarks: [...parsed.warnings, ...route.mended],
+        route: made,
+        warnings: parsed.warnings,
       };
     },
-    async ride(question) {
-      return route ? routeRide({ ...question, route }) : { ok: false, message: 'Choose a route first.' };
+    async open(next) {
+      opened(next);
     },
+    async plan(question) {
+      const plan = planned(question);
+      if (plan.ok) return { ok: true, plan: sent(plan) };
+      if (question.goal.kind !== 'time' || plan.missing) return plan;
+      const nearest = nearestInTime(question, planned);
+      return nearest ? { ok: true, plan: sent(nearest), missed: plan.message } : plan;
+    },
+    async facts(question) {
+      const plan = planFrom(question, lastFacts);
+      if (!plan.ok) return null;
+      lastFacts = plan;
+      return factsOf(plan);
+    },
+    band: async (plan) => finishBand(whole(plan)),
+    comparison: async (plan) => comparePlan(whole(plan)),
   };
+}
+
+function sent(plan: RacePlan): SentPlan {
+  const { route: _, ...question } = plan.question;
+  return { ...plan, question };
+}
+
+/** Only the goal differs, so that the search may begin at the plan before. */
+function near(plan: RacePlan, question: RaceQuestion): boolean {
+  const { route: _, goal: _before, ...before } = plan.question;
+  const { goal: _now, ...now } = question;
+  return JSON.stringify(before) === JSON.stringify(now);
+}
+
+/** The easiest ride that the engine plans, as a share of FTP. */
+const EASIEST = 0.3;
+
+/** The plan nearest to a time that cannot be ridden: the fastest that is advised, or the easiest. */
+function nearestInTime(
+  question: RaceQuestion,
+  planned: (question: RaceQuestion) => RacePlan | Refusal,
+): RacePlan | null {
+  const { goal } = question;
+  if (goal.kind !== 'time') return null;
+  const fastest = planned({ ...question, goal: { kind: 'fastest' } });
+  if (!fastest.ok || fastest.totalTimeS > goal.timeS) return fastest.ok ? fastest : null;
+  const easiest = planned({ ...question, goal: { kind: 'intensity', if: EASIEST } });
+  return easiest.ok ? easiest : null;
 }

@@ -1,13 +1,17 @@
-import { raceEngine, type RaceQuestion } from './engine.ts';
+import { raceEngine, type Engine } from './engine.ts';
 
-type Call = { id: number; call: 'read'; args: [File] } | { id: number; call: 'ride'; args: [RaceQuestion] };
+interface Call {
+  id: number;
+  call: keyof Engine;
+  args: never[];
+}
 
 const engine = raceEngine();
 
 self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
   try {
-    const result = data.call === 'read' ? await engine.read(...data.args) : await engine.ride(...data.args);
-    self.postMessage({ id: data.id, result });
+    const call = engine[data.call] as (...args: never[]) => Promise<unknown>;
+    self.postMessage({ id: data.id, result: await call(...data.args) });
   } catch {
     self.postMessage({ id: data.id, failed: true });
   }

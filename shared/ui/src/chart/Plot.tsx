@@ -2,13 +2,13 @@ import { memo, useEffect, useLayoutEffect, useRef, useState, type Ref } from 're
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../Button.tsx';
 import { coloursOf, onColoursChange } from './colours.ts';
-import type { Across, Drawing, Panel } from './draw.ts';
+import type { Across, Drawing, Panel, Range } from './draw.ts';
 import { EDGE } from './geometry.ts';
 import { Legend, type LegendEntry } from './Legend.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useWidth } from './useWidth.ts';
 
-export type { Panel } from './draw.ts';
+export type { Across, Panel, Range } from './draw.ts';
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); } to { clip-path: inset(0); }`;
 const Figure = styled.figure`
@@ -51,6 +51,15 @@ const Canvas = styled.div<{ $height: number }>`
     pointer-events: none;
     will-change: transform;
   }
+  .u-marked {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    border: solid var(--focus);
+    border-width: 0 1px;
+    background: color-mix(in srgb, var(--focus) 16%, transparent);
+    pointer-events: none;
+  }
   .u-cursor-pt {
     left: 0;
     top: 0;
@@ -87,6 +96,12 @@ interface PlotProps {
   words: (index: number) => string;
   /** how many places the arrow keys skip; pointers reach every one */
   step?: number;
+  /** how many places the arrow keys skip while Shift is held */
+  leap?: number;
+  /** places that the keys `[` and `]` go to, rising */
+  stops?: readonly number[];
+  /** a stretch that is pointed at, in the unit of the axis */
+  marked?: Range | null;
   legend?: readonly LegendEntry[];
 }
 
@@ -94,14 +109,28 @@ interface PlotProps {
  * A chart of many points on canvas: panels below one another over one horizontal axis, with one cursor for pointer,
  * thumb and keys. Give the same `across` and `panels` again while nothing has changed: they are drawn anew otherwise.
  */
-export function Plot({ label, cursorLabel, across, panels, at, onAt, words, step = 1, legend }: PlotProps) {
+export function Plot({
+  label,
+  cursorLabel,
+  across,
+  panels,
+  at,
+  onAt,
+  words,
+  step = 1,
+  leap,
+  stops,
+  marked = null,
+  legend,
+}: PlotProps) {
   const [frame, width] = useWidth<HTMLElement>(600);
   const drawing = useRef<Drawing | null>(null);
-  const place = useRef(at);
+  const place = useRef({ at, marked });
   useLayoutEffect(() => {
-    place.current = at;
+    place.current = { at, marked };
     drawing.current?.moveTo(at);
-  }, [at]);
+    drawing.current?.mark(marked);
+  }, [at, marked]);
   const last = across.values.length - 1;
   return (
     <Figure ref={frame as Ref<HTMLElement>}>
@@ -122,6 +151,8 @@ export function Plot({ label, cursorLabel, across, panels, at, onAt, words, step
         words={(index) => words(Math.min(last, index * step))}
         left={EDGE.left}
         right={EDGE.right}
+        leap={leap === undefined ? undefined : Math.max(1, Math.round(leap / step))}
+        stops={stops?.map((stop) => Math.round(stop / step))}
       />
       {legend && <Legend entries={legend} />}
     </Figure>
@@ -134,7 +165,7 @@ interface PanelsProps {
   panels: readonly Panel[];
   width: number;
   drawing: { current: Drawing | null };
-  place: { current: number };
+  place: { current: { at: number; marked: Range | null } };
   onAt: (index: number) => void;
 }
 
@@ -160,10 +191,11 @@ const Panels = memo(function Panels({ label, across, panels, width, drawing, pla
         drawing.current?.destroy();
         drawing.current = drawPanels(
           element,
-          { width: newest.current.width, across, panels, at: place.current },
+          { width: newest.current.width, across, panels, at: place.current.at },
           coloursOf(element),
           (index) => newest.current.onAt(index),
         );
+        drawing.current.mark(place.current.marked);
       };
       drawNow();
       element.dataset.drawn = '';

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Slider } from '../controls/Slider.tsx';
 
@@ -18,21 +19,47 @@ interface ScrubberProps {
   /** distance of the plot from the edges of the figure, px */
   left: number;
   right: number;
+  /** how many places an arrow key skips while Shift is held */
+  leap?: number | undefined;
+  /** places that `[` and `]` go to, rising */
+  stops?: readonly number[] | undefined;
 }
 
 /** The cursor of a chart under the plot: for thumbs, and for the arrow keys. */
-export function Scrubber({ label, count, at, onAt, words, left, right }: ScrubberProps) {
+export function Scrubber({ label, count, at, onAt, words, left, right, leap, stops }: ScrubberProps) {
+  const keys = (event: KeyboardEvent) => {
+    const to = placeOfKey(event, at, leap, stops);
+    if (to === undefined) return;
+    event.preventDefault();
+    onAt(Math.min(count - 1, Math.max(0, to)));
+  };
   return (
     <Under
       aria-label={label}
       aria-valuetext={words(at)}
+      aria-keyshortcuts={stops ? '[ ]' : undefined}
       min={0}
       max={count - 1}
       step={1}
       value={at}
+      onKeyDown={keys}
       onChange={(event) => onAt(Number(event.target.value))}
       $left={left}
       $right={right}
     />
   );
+}
+
+/** Where a key goes that the browser's own slider does not know. */
+function placeOfKey(
+  { key, shiftKey }: KeyboardEvent,
+  at: number,
+  leap: number | undefined,
+  stops: readonly number[] | undefined,
+): number | undefined {
+  if (key === '[') return stops?.findLast((stop) => stop < at);
+  if (key === ']') return stops?.find((stop) => stop > at);
+  if (leap === undefined || !shiftKey) return undefined;
+  if (key === 'ArrowRight' || key === 'ArrowUp') return at + leap;
+  return key === 'ArrowLeft' || key === 'ArrowDown' ? at - leap : undefined;
 }

@@ -12,8 +12,16 @@ interface Section {
   colour: Colour;
 }
 
+/** A stretch of the horizontal axis, in its unit. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
 /** A line over the shared horizontal axis, with an axis of its own on the left. */
 export interface Panel {
+  /** what it shows, written into its corner; none where the chart's words have it */
+  title?: string;
   /** of its labels; none where the legend has it */
   unit: string;
   /** one value for each place; null where there is none */
@@ -26,6 +34,10 @@ export interface Panel {
   /** fills the area below the line, and stretches of it in their own colours */
   ground?: Colour;
   sections?: readonly Section[];
+  /** the range around the line in which it counts as held */
+  band?: { low: ArrayLike<number | null>; high: ArrayLike<number | null> };
+  /** dashed lines across, with their names at the right */
+  rules?: readonly { value: number; name: string }[];
 }
 
 export interface Across {
@@ -41,6 +53,8 @@ export interface Across {
 export interface Drawing {
   /** moves the cursor to a place, by its index */
   moveTo: (index: number) => void;
+  /** marks a stretch, or none */
+  mark: (range: Range | null) => void;
   resize: (width: number) => void;
   destroy: () => void;
 }
@@ -59,16 +73,27 @@ export function drawPanels(
   onMove: (index: number) => void,
 ): Drawing {
   let place = at;
-  const put = (plot: uPlot) =>
+  let marked: Range | null = null;
+  const put = (plot: uPlot) => {
     plot.setCursor({ left: plot.valToPos(across.values[place] ?? 0, 'x'), top: 0 }, false);
+    putMark(plot, marked);
+  };
   const plots = panels.map((panel, i) => {
     const plot = new uPlot(
       {
         ...optionsOf(panel, across, colours, { width, last: i === panels.length - 1 }),
         // Places are known only when the plot was laid out.
-        hooks: { ready: [put], setSize: [put] },
+        hooks: {
+          ready: [put],
+          setSize: [put],
+          draw: [(drawn) => writeOn(drawn, panel, colours)],
+        },
       },
-      [across.values, panel.values] as unknown as uPlot.AlignedData,
+      [
+        across.values,
+        panel.values,
+        ...(panel.band ? [panel.band.high, panel.band.low] : []),
+      ] as unknown as uPlot.AlignedData,
       root,
     );
     followPointer(plot, onMove);
@@ -78,6 +103,10 @@ export function drawPanels(
     moveTo(index) {
       place = index;
       plots.forEach(put);
+    },
+    mark(range) {
+      marked = range;
+      plots.forEach((plot) => putMark(plot, marked));
     },
     resize: (to) => plots.forEach((plot, i) => plot.setSize({ width: to, height: panels[i]!.height })),
     destroy: () => plots.forEach((plot) => plot.destroy()),
@@ -131,8 +160,60 @@ function optionsOf(
         points: { show: false },
         ...(panel.ground ? { fill: (plot: uPlot) => groundOf(plot, panel, colours) } : {}),
       },
+      ...(panel.band ? [EDGE_OF_BAND, EDGE_OF_BAND] : []),
     ],
+    ...(panel.band
+      ? { bands: [{ series: [2, 3] as [number, number], fill: faint(colours(panel.colour)) }] }
+      : {}),
   };
+}
+
+const EDGE_OF_BAND: uPlot.Series = { width: 0, points: { show: false } };
+/** A colour that lets the lines below shine through. */
+const faint = (colour: string) => (/^#[\da-f]{6}$/i.test(colour) ? `${colour}30` : colour);
+
+/** The title in the corner of a panel, and its dashed lines with their names. */
+function writeOn(plot: uPlot, { title, rules = [] }: Panel, colours: Colours): void {
+  const { ctx } = plot;
+  const { left, top, width } = plot.bbox;
+  const pixels = devicePixelRatio;
+  ctx.save();
+  ctx.fillStyle = colours('text-muted');
+  ctx.strokeStyle = colours('text-muted');
+  ctx.font = `${12 * pixels}px Archivo, sans-serif`;
+  ctx.lineWidth = pixels;
+  ctx.setLineDash([4 * pixels, 4 * pixels]);
+  ctx.textAlign = 'right';
+  ctx.textBaseline = 'alphabetic';
+  for (const { value, name } of rules) {
+    const y = Math.round(plot.valToPos(value, 'y', true)) + 0.5;
+    ctx.beginPath();
+    ctx.moveTo(left, y);
+    ctx.lineTo(left + width, y);
+    ctx.stroke();
+    ctx.fillText(name, left + width - 4 * pixels, y - 4 * pixels);
+  }
+  ctx.textAlign = 'left';
+  ctx.font = `600 ${12 * pixels}px Archivo, sans-serif`;
+  if (title) ctx.fillText(title, left + 6 * pixels, top + 2 * pixels);
+  ctx.restore();
+}
+
+/** The marked stretch lies over the plot, so that nothing is drawn anew for it. */
+function putMark(plot: uPlot, range: Range | null): void {
+  let mark = plot.over.querySelector<HTMLElement>('.u-marked');
+  if (!range) {
+    mark?.remove();
+    return;
+  }
+  if (!mark) {
+    mark = document.createElement('div');
+    mark.className = 'u-marked';
+    plot.over.append(mark);
+  }
+  const from = plot.valToPos(range.from, 'x');
+  mark.style.left = `${from}px`;
+  mark.style.width = `${Math.max(2, plot.valToPos(range.to, 'x') - from)}px`;
 }
 
 /** The last label has the unit. */

@@ -1,6 +1,7 @@
 import { formatDuration, timeAt, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Table, TableFrame } from '@breakaway/ui/controls';
+import { clockAfter } from './clock.ts';
 
 /** Rows of the table are so many kilometres or miles apart. */
 const EVERY = 10;
@@ -8,7 +9,7 @@ const EVERY = 10;
 interface Props {
   route: Route;
   /** at every node of the route */
-  timeS: readonly number[];
+  timeS: Float64Array;
   start: string;
 }
 
@@ -51,14 +52,4 @@ export function ArrivalTable({ route, timeS, start }: Props) {
       </Table>
     </TableFrame>
   );
-}
-
-/** Clock time after a start, such as `13:05`, with the days that have passed; a dash without a start. */
-export function clockAfter(start: string, seconds: number): string {
-  const [hours, minutes] = start.split(':').map(Number);
-  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return '–';
-  const total = hours * 60 + minutes + Math.round(seconds / 60);
-  const days = Math.floor(total / 1440);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(total / 60) % 24)}:${two(total % 60)}${days > 0 ? ` +${days} d` : ''}`;
 }

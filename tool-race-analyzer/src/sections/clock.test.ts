@@ -1,4 +1,4 @@
-import { clockAfter } from './ArrivalTable.tsx';
+import { clockAfter } from './clock.ts';
 
 test.each([
   ['09:00', 0, '09:00'],

@@ -1,0 +1,97 @@
+import type { RacePlan, Route } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
+import { Plot } from '@breakaway/ui/chart';
+import { useCallback, useMemo } from 'react';
+import { CursorCard } from './CursorCard.tsx';
+import { useLook, type Cursor } from './cursor.ts';
+import { elevationPanel, GRADES, HEIGHTS, PLAN_LAYERS, planPanel, type Layer } from './panels.ts';
+import { headwindsOf, nodeAt } from './place.ts';
+import { factsAt, wordsOf } from './place-words.ts';
+
+/** The arrow keys move by about this distance; with Shift by ten times as much. */
+const KEY_M = 100;
+
+interface Props {
+  route: Route;
+  plan: RacePlan | null;
+  layers: readonly Layer[];
+  narrow: boolean;
+  cursor: Cursor;
+  start: string;
+}
+
+/** Everything along the course, over one axis with one cursor. */
+export function RaceChart({ route, plan, layers, narrow, cursor, start }: Props) {
+  const units = useUnits();
+  const { node, marked } = useLook(cursor);
+  const heights = narrow ? HEIGHTS.phone : HEIGHTS.desk;
+  const across = useMemo(
+    () => ({
+      values: Float64Array.from(route.elevationM, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
+      unit: units.name('km'),
+      tick: String,
+    }),
+    [route, units],
+  );
+  const elevation = useMemo(
+    () =>
+      route.hasElevation && layers.includes('elevation')
+        ? elevationPanel(route, units, heights.elevation)
+        : null,
+    [route, units, heights, layers],
+  );
+  const panels = useMemo(
+    () => [
+      ...(elevation ? [elevation] : []),
+      ...(plan
+        ? PLAN_LAYERS.filter((layer) => layers.includes(layer)).flatMap((layer) => {
+            const panel = planPanel(layer, plan, units, heights[layer]);
+            return panel ? [panel] : [];
+          })
+        : []),
+    ],
+    [elevation, plan, layers, units, heights],
+  );
+  const headwinds = useMemo(() => plan && headwindsOf(plan), [plan]);
+  const stops = useMemo(() => plan?.segments.map(({ fromM }) => nodeAt(route, fromM)), [plan, route]);
+  const shownMark = useMemo(
+    () =>
+      marked && {
+        from: units.shown(marked.from / 1000, 'km'),
+        to: units.shown(marked.to / 1000, 'km'),
+      },
+    [marked, units],
+  );
+  const words = useCallback(
+    (at: number) => wordsOf(factsAt(at, route, plan, headwinds, start, units)),
+    [route, plan, headwinds, start, units],
+  );
+  return (
+    <>
+      <CursorCard cursor={cursor} route={route} plan={plan} headwinds={headwinds} start={start} />
+      {panels.length > 0 && (
+        <Plot
+          label={labelOf(route, plan, units)}
+          cursorLabel="Place on the course"
+          across={across}
+          panels={panels}
+          at={node}
+          onAt={cursor.moveTo}
+          words={words}
+          step={Math.max(1, Math.round(KEY_M / route.stepM))}
+          leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
+          {...(stops ? { stops } : {})}
+          marked={shownMark}
+          {...(elevation ? { legend: GRADES } : {})}
+        />
+      )}
+    </>
+  );
+}
+
+function labelOf(route: Route, plan: RacePlan | null, units: ReturnType<typeof useUnits>): string {
+  const heights = route.hasElevation
+    ? `${Math.round(units.shown(route.minElevationM, 'm'))} to ${units.show(route.maxElevationM, 'm', 0)} above the sea over `
+    : '';
+  return `Profile: ${heights}${units.show(route.distanceM / 1000, 'km', 1)}${plan ? ', with the power of your plan' : ''}. The sections and climbs are in the tables below.`;
+}

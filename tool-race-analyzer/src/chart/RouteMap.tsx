@@ -1,0 +1,163 @@
+import type { Route } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
+import { useWidth } from '@breakaway/ui/chart';
+import { useEffect, useMemo, useRef, type PointerEvent, type Ref } from 'react';
+import styled from 'styled-components';
+import type { Cursor } from './cursor.ts';
+import { heightFor, mapShape, nearestNode, roundDown, roundUp } from './map-shape.ts';
+import { nodeAt } from './place.ts';
+
+const INSET = 26;
+/** At most so many ticks along the course. */
+const TICKS = 9;
+
+const Frame = styled.div`
+  min-width: 0;
+  border-radius: var(--radius);
+  background: var(--bg-sunken);
+  overflow: hidden;
+`;
+const Picture = styled.svg`
+  display: block;
+  touch-action: pan-y;
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  text {
+    fill: var(--text-muted);
+    paint-order: stroke;
+    stroke: var(--bg-sunken);
+    stroke-width: 3px;
+  }
+`;
+
+interface Props {
+  route: Route;
+  cursor: Cursor;
+  /** the most that it may be high, px */
+  most: number;
+  /** where the wind comes from, degrees; null in still air */
+  windFromDeg: number | null;
+}
+
+/** The course from above, drawn from its points alone, with the cursor of the chart. */
+export function RouteMap({ route, cursor, most, windFromDeg }: Props) {
+  const units = useUnits();
+  const [frame, width] = useWidth<HTMLDivElement>(320);
+  const dot = useRef<SVGCircleElement>(null);
+  const height = useMemo(() => heightFor(route, width, INSET, most), [route, width, most]);
+  const shape = useMemo(() => mapShape(route, width, height, INSET), [route, width, height]);
+  useEffect(() => {
+    const follow = () => {
+      const { x, y } = shape.at(cursor.get().node);
+      dot.current?.setAttribute('cx', String(x));
+      dot.current?.setAttribute('cy', String(y));
+    };
+    follow();
+    return cursor.subscribe(follow);
+  }, [cursor, shape]);
+  const toCursor = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    cursor.moveTo(nearestNode(shape.points, clientX - box.left, clientY - box.top, cursor.get().node));
+  };
+  const long = units.shown(route.distanceM / 1000, 'km');
+  const every = roundUp(long / TICKS);
+  const ticks = Array.from({ length: Math.ceil(long / every) - 1 }, (_, i) => every * (i + 1));
+  const barUnits = roundDown(units.shown((shape.metresPerPx * width) / 4000, 'km'));
+  const barPx = (1000 * units.metric(barUnits, 'km')) / shape.metresPerPx;
+  const [start, finish] = [shape.at(0), shape.at(route.latDeg.length - 1)];
+  const loop = Math.hypot(start.x - finish.x, start.y - finish.y) < 14;
+  return (
+    <Frame ref={frame as Ref<HTMLDivElement>}>
+      <Picture
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label="Map of the course, coloured by gradient"
+        onPointerMove={toCursor}
+        onPointerDown={toCursor}
+      >
+        <path d={shape.outline} stroke="var(--bg-raised)" strokeWidth={9} />
+        <path d={shape.outline} stroke="var(--line-strong)" strokeWidth={5} />
+        {shape.stretches.map(
+          ({ path, grade }, i) =>
+            grade !== null && (
+              <path key={i} d={path} stroke={`var(--grade-${grade})`} strokeWidth={5} strokeLinecap="butt" />
+            ),
+        )}
+        {ticks.map((tick) => {
+          const { x, y } = shape.at(nodeAt(route, 1000 * units.metric(tick, 'km')));
+          return (
+            <g key={tick}>
+              <circle cx={x} cy={y} r={2.5} fill="var(--text)" />
+              <text x={x + 6} y={y - 5}>
+                {Number(tick.toFixed(1))}
+              </text>
+            </g>
+          );
+        })}
+        {!loop && <End {...finish} name="Finish" colour="var(--text)" right={finish.x > width / 2} />}
+        <End
+          {...start}
+          name={loop ? 'Start, finish' : 'Start'}
+          colour="var(--good)"
+          right={start.x > width / 2}
+        />
+        <circle ref={dot} r={7} fill="var(--focus)" stroke="var(--bg-raised)" strokeWidth={2.5} />
+        <g transform={`translate(${INSET / 2} ${height - 12})`} stroke="var(--text-muted)">
+          <path d={`M0 -5V0H${barPx}V-5`} strokeWidth={1.5} />
+          <text x={barPx / 2} y={-6} textAnchor="middle" stroke="none">
+            {units.show(units.metric(barUnits, 'km'), 'km', barUnits < 1 ? 1 : 0)}
+          </text>
+        </g>
+        <g transform={`translate(${width - 22} 24)`}>
+          <path d="M0 12V-8M-4 -3L0 -9L4 -3" stroke="var(--text-muted)" strokeWidth={1.5} />
+          <text y={24} textAnchor="middle">
+            N
+          </text>
+        </g>
+        {windFromDeg !== null && (
+          <g transform={`translate(${width - 56} 24)`}>
+            <path
+              d="M0 -10V10M-4 4L0 10L4 4"
+              transform={`rotate(${windFromDeg})`}
+              stroke="var(--zone-2)"
+              strokeWidth={2}
+            />
+            <text y={24} textAnchor="middle">
+              Wind
+            </text>
+          </g>
+        )}
+      </Picture>
+    </Frame>
+  );
+}
+
+interface EndProps {
+  x: number;
+  y: number;
+  name: string;
+  colour: string;
+  /** the name stands on the side that has more room */
+  right: boolean;
+}
+
+const End = ({ x, y, name, colour, right }: EndProps) => (
+  <g>
+    <circle cx={x} cy={y} r={5} fill={colour} stroke="var(--bg-raised)" strokeWidth={2} />
+    <text
+      x={right ? x - 9 : x + 9}
+      y={y + 21}
+      textAnchor={right ? 'end' : 'start'}
+      style={{ fontWeight: 600 }}
+    >
+      {name}
+    </text>
+  </g>
+);

@@ -1,0 +1,165 @@
+import type { UnitFormat } from '@breakaway/contract/units';
+import type { RacePlan, Route } from '@breakaway/cycling';
+import { gradeOf, GRADE_LIMITS } from '@breakaway/ui/climb-outline';
+import type { Panel } from '@breakaway/ui/chart';
+import { headwindsOf } from './place.ts';
+
+export const LAYERS = {
+  elevation: 'Elevation',
+  power: 'Power',
+  wPrime: "W'",
+  speed: 'Speed',
+  wind: 'Wind',
+} as const;
+export type Layer = keyof typeof LAYERS;
+/** Those of the plan, from top to bottom. */
+export const PLAN_LAYERS = ['power', 'wPrime', 'speed', 'wind'] as const;
+
+/** A gradient counts over about this length, and over no less than a pixel or two of the chart. */
+const PIECE_M = 200;
+const MOST_PIECES = 400;
+/** Flatter than this, and downhill, the road has no colour of its own. */
+const LEVEL = 0.01;
+
+/** A stretch of the course with the colour of its gradient. */
+export interface GradePiece {
+  fromM: number;
+  toM: number;
+  /** null where the road is level or falls */
+  grade: 1 | 2 | 3 | 4 | 5 | null;
+}
+
+/** The course in stretches of one colour. */
+export function gradePieces({ elevationM, stepM, distanceM }: Route): GradePiece[] {
+  const count = Math.max(1, Math.min(MOST_PIECES, Math.round(distanceM / PIECE_M)));
+  const nodes = elevationM.length - 1;
+  const pieces: GradePiece[] = [];
+  for (let i = 0; i < count; i++) {
+    const [from, to] = [Math.round((nodes * i) / count), Math.round((nodes * (i + 1)) / count)];
+    const slope = ((elevationM[to] ?? 0) - (elevationM[from] ?? 0)) / Math.max(stepM, (to - from) * stepM);
+    const grade = slope < LEVEL ? null : gradeOf(100 * slope);
+    const last = pieces.at(-1);
+    if (last?.grade === grade) last.toM = to * stepM;
+    else pieces.push({ fromM: from * stepM, toM: to * stepM, grade });
+  }
+  return pieces;
+}
+
+/** The colours of the gradients, with their names. */
+export const GRADES = [
+  { name: 'level or down', colour: 'var(--line)' },
+  ...Array.from({ length: GRADE_LIMITS.length + 1 }, (_, i) => ({
+    name:
+      i === 0
+        ? `up to ${GRADE_LIMITS[0]} %`
+        : i === GRADE_LIMITS.length
+          ? `from ${GRADE_LIMITS[i - 1]} %`
+          : `to ${GRADE_LIMITS[i]} %`,
+    colour: `var(--grade-${i + 1})`,
+  })),
+];
+
+/** Heights of the panels, px. */
+type Heights = Record<Layer, number>;
+export const HEIGHTS: { desk: Heights; phone: Heights } = {
+  desk: { elevation: 176, power: 138, wPrime: 104, speed: 104, wind: 96 },
+  phone: { elevation: 132, power: 104, wPrime: 96, speed: 96, wind: 90 },
+};
+
+/** The course's own panel: its heights, coloured by gradient. */
+export function elevationPanel(route: Route, units: UnitFormat, height: number): Panel {
+  const { elevationM, minElevationM, maxElevationM } = route;
+  // A flat route must not look like the Alps.
+  const span = Math.max(60, 1.12 * (maxElevationM - minElevationM));
+  const from = minElevationM - 0.05 * span;
+  const across = (metres: number) => units.shown(metres / 1000, 'km');
+  return {
+    title: LAYERS.elevation,
+    unit: units.name('m'),
+    values: elevationM.map((metres) => units.shown(metres, 'm')),
+    height,
+    colour: 'text',
+    ground: 'line',
+    from: units.shown(from, 'm'),
+    to: units.shown(from + span, 'm'),
+    sections: gradePieces(route).flatMap(({ fromM, toM, grade }) =>
+      grade === null ? [] : [{ from: across(fromM), to: across(toM), colour: `grade-${grade}` as const }],
+    ),
+  };
+}
+
+/** The panel of a plan's layer; null where the plan has no such thing. */
+export function planPanel(
+  layer: (typeof PLAN_LAYERS)[number],
+  plan: RacePlan,
+  units: UnitFormat,
+  height: number,
+): Panel | null {
+  const nodes = plan.timeS.length;
+  switch (layer) {
+    case 'power': {
+      const [values, low, high] = [0, 1, 2].map(() => new Float64Array(nodes)) as [
+        Float64Array,
+        Float64Array,
+        Float64Array,
+      ];
+      const { stepM } = plan.question.route;
+      for (const { fromM, toM, powerW, lowW, highW } of plan.segments) {
+        const [from, to] = [Math.round(fromM / stepM), Math.round(toM / stepM)];
+        values.fill(powerW, from, to);
+        low.fill(lowW, from, to);
+        high.fill(highW, from, to);
+      }
+      for (const series of [values, low, high]) series[nodes - 1] = series[nodes - 2] ?? 0;
+      const most = high.reduce((a, b) => Math.max(a, b), plan.ftpW);
+      return {
+        title: 'Power to hold, with its range',
+        unit: 'W',
+        values,
+        band: { low, high },
+        rules: [{ value: plan.ftpW, name: `FTP ${Math.round(plan.ftpW)} W` }],
+        height,
+        colour: 'accent',
+        from: 0,
+        to: 1.18 * most,
+      };
+    }
+    case 'wPrime': {
+      const all = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value ?? plan.wBalanceJ[0] ?? 1;
+      return {
+        title: "W' left",
+        unit: '%',
+        values: plan.wBalanceJ.map((joules) => Math.max(0, (100 * joules) / all)),
+        height,
+        colour: 'good',
+        from: 0,
+        to: 125,
+      };
+    }
+    case 'speed':
+      return {
+        title: 'Speed',
+        unit: units.name('km/h'),
+        values: plan.speedMs.map((ms) => units.shown(3.6 * ms, 'km/h')),
+        height,
+        colour: 'data',
+        from: 0,
+        to: units.shown(Math.max(20, 3.8 * plan.speedMs.reduce((a, b) => Math.max(a, b), 0)), 'km/h'),
+      };
+    case 'wind': {
+      const headwinds = headwindsOf(plan);
+      if (!headwinds) return null;
+      const most = 1.2 * headwinds.reduce((a, b) => Math.max(a, Math.abs(b)), 1);
+      return {
+        title: 'Headwind; below 0 it pushes',
+        unit: units.name('km/h'),
+        values: headwinds.map((ms) => units.shown(3.6 * ms, 'km/h')),
+        rules: [{ value: 0, name: '' }],
+        height,
+        colour: 'zone-2',
+        from: units.shown(-3.6 * most, 'km/h'),
+        to: units.shown(3.6 * most, 'km/h'),
+      };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { useState, type DragEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Area = styled.div`
+  min-height: 100dvh;
+  &[data-over]::after {
+    content: 'Drop the course here';
+    position: fixed;
+    inset: var(--space-3);
+    z-index: 9;
+    display: grid;
+    place-items: center;
+    border: 3px dashed var(--accent);
+    border-radius: var(--radius-l);
+    background: color-mix(in srgb, var(--bg-tint) 88%, transparent);
+    font-size: var(--text-xl);
+    font-weight: var(--strong);
+    pointer-events: none;
+  }
+`;
+
+const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** The whole page takes a file. */
+export function DropPage({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  return (
+    <Area
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
+      }}
+    >
+      {children}
+    </Area>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RacePlan, Refusal, Route } from '@breakaway/cycling';
+import { useEffect, useRef, useState } from 'react';
+import type { Engine, PlanAnswer, RaceQuestion } from './engine.ts';
+
+/** A slider has to rest for so long before the exact plan is asked for; the preview follows it until then. */
+const REST_MS = 90;
+
+export interface Planned {
+  route: Route;
+  question: RaceQuestion;
+  answer: { ok: true; plan: RacePlan; missed?: string } | Refusal;
+}
+
+/**
+ * The plan that answers a question about the course. While a new one is computed, the last one stays. Of the questions
+ * that come up meanwhile only the newest is asked.
+ * @param question null while something is missing
+ */
+export function usePlan(engine: Engine, route: Route | null, question: RaceQuestion | null) {
+  const [planned, setPlanned] = useState<Planned | null>(null);
+  const asking = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => {
+    if (!route || !question) return;
+    let newest = true;
+    const rest = setTimeout(() => {
+      asking.current = asking.current.then(async () => {
+        if (!newest) return;
+        const answer = await engine
+          .plan(question)
+          .catch((): PlanAnswer => ({ ok: false, message: 'The plan could not be computed. Try again.' }));
+        if (!newest) return;
+        setPlanned({ route, question, answer: answer.ok ? withRoute(answer, route) : answer });
+      });
+    }, REST_MS);
+    return () => {
+      newest = false;
+      clearTimeout(rest);
+    };
+  }, [engine, route, question]);
+  const shown = planned?.route === route ? planned : null;
+  return { planned: shown, busy: Boolean(route && question && shown?.question !== question) };
+}
+
+const withRoute = (
+  { plan, ...answer }: Extract<PlanAnswer, { ok: true }>,
+  route: Route,
+): Extract<Planned['answer'], { ok: true }> => ({
+  ...answer,
+  plan: { ...plan, question: { ...plan.question, route } },
+});

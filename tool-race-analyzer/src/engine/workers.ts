@@ -1,0 +1,25 @@
+import { workerCalls } from '@breakaway/tool-kit';
+import type { Engine, RaceFile } from './engine.ts';
+
+/**
+ * The engine in two workers: one plans and is free for the next plan at once, the other computes what may come later.
+ */
+export function workers(): Engine {
+  const plans = workerCalls(new Worker(new URL('./engine.worker.ts', import.meta.url)));
+  const later = workerCalls(new Worker(new URL('./engine.worker.ts', import.meta.url)));
+  return {
+    async read(file) {
+      const read = await plans<RaceFile>('read', file);
+      if (read.ok) void later('open', read.route).catch(() => {});
+      return read;
+    },
+    async open(route) {
+      void later('open', route).catch(() => {});
+      await plans('open', route);
+    },
+    plan: (question) => plans('plan', question),
+    facts: (question) => later('facts', question),
+    band: (plan) => later('band', plan),
+    comparison: (plan) => later('comparison', plan),
+  };
+}

@@ -1,0 +1,137 @@
+import { FieldFrame, Input, controlStyle } from '@breakaway/ui';
+import { Segmented } from '@breakaway/ui/controls';
+import { FieldGrid, NumberField, Part } from '@breakaway/tool-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { DescendingStyle, PlanForm, readConditions } from './plan-form.ts';
+
+const Select = styled.select`
+  ${controlStyle}
+`;
+const WINDS = ['North', 'North-east', 'East', 'South-east', 'South', 'South-west', 'West', 'North-west'];
+const LEVELS = {
+  '': 'Estimated from your power',
+  new: 'New to long rides',
+  regular: 'I ride most weeks',
+  trained: 'I train with a plan',
+  elite: 'I race at a high level',
+};
+const BIKES = { road: 'Road bike', tt: 'Time-trial bike', gravel: 'Gravel bike', mtb: 'Mountain bike' };
+const DETAIL: readonly { value: PlanForm['detail']; label: string }[] = [
+  { value: 'simple', label: 'Simple' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'detailed', label: 'Detailed' },
+];
+const STYLES: readonly { value: DescendingStyle; label: string }[] = [
+  { value: 'cautious', label: 'Cautious' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'brave', label: 'Brave' },
+];
+
+interface Props {
+  form: PlanForm;
+  errors: ReturnType<typeof readConditions>['errors'];
+  onChange: (change: Partial<PlanForm>) => void;
+  /** who rides */
+  rider: ReactNode;
+}
+
+/** What the plan rests on beside its goal. */
+export function Controls({ form, errors, onChange, rider }: Props) {
+  return (
+    <>
+      <Part title="Plan">
+        <Segmented
+          label="Detail of the sections"
+          options={DETAIL}
+          value={form.detail}
+          onChange={(detail) => onChange({ detail })}
+        />
+        <Choice
+          label="Training level"
+          options={LEVELS}
+          value={form.level}
+          onChange={(level) => onChange({ level })}
+        />
+        <Choice label="Bike" options={BIKES} value={form.bike} onChange={(bike) => onChange({ bike })} />
+        <Segmented
+          label="Descending"
+          options={STYLES}
+          value={form.descending}
+          onChange={(descending) => onChange({ descending })}
+        />
+      </Part>
+      <Part title="Day">
+        <FieldGrid>
+          <FieldFrame label="Day" error={errors.start ?? undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={form.date}
+                onChange={(event) => onChange({ date: event.target.value })}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame label="Start at">
+            {(control) => (
+              <Input
+                {...control}
+                type="time"
+                value={form.start}
+                onChange={(event) => onChange({ start: event.target.value })}
+              />
+            )}
+          </FieldFrame>
+        </FieldGrid>
+        <FieldGrid>
+          <NumberField
+            label="Wind (optional)"
+            unit="km/h"
+            value={form.wind}
+            onChange={(wind) => onChange({ wind })}
+            error={errors.wind}
+          />
+          <Choice
+            label="Wind from"
+            options={Object.fromEntries(WINDS.map((name, i) => [String(45 * i), name]))}
+            value={String(form.windFromDeg)}
+            onChange={(deg) => onChange({ windFromDeg: Number(deg) })}
+          />
+        </FieldGrid>
+        <NumberField
+          label="Temperature"
+          unit="°C"
+          value={form.temperature}
+          onChange={(temperature) => onChange({ temperature })}
+          error={errors.temperature}
+        />
+      </Part>
+      {rider}
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: Record<Value, string>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  const values = Object.keys(options) as Value[];
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {options[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  );
+}

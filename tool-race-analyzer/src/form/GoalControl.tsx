@@ -1,0 +1,158 @@
+import type { PacingGoal } from '@breakaway/cycling';
+import { clock } from '@breakaway/ui/chart';
+import { FieldFrame, Input } from '@breakaway/ui';
+import { Segmented, Slider } from '@breakaway/ui/controls';
+import styled from 'styled-components';
+import type { PlanFacts } from '../engine/facts.ts';
+import { effortWords } from './effort-words.ts';
+import { readGoal, secondsBetween, type PlanForm } from './plan-form.ts';
+
+const GOALS: readonly { value: PacingGoal['kind']; label: string }[] = [
+  { value: 'fastest', label: 'Fastest' },
+  { value: 'intensity', label: 'Effort' },
+  { value: 'time', label: 'Arrive by' },
+  { value: 'wPrimeLeft', label: "Keep W'" },
+];
+const EFFORT = { min: 0.55, max: 1.05 };
+const KEEP = { min: 0, max: 0.8 };
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0;
+`;
+const Said = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  font-size: var(--text-s);
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: var(--text-muted);
+  }
+`;
+
+interface Props {
+  form: PlanForm;
+  /** of the plan, or of the slider's preview */
+  facts: PlanFacts | null;
+  onChange: (change: Partial<PlanForm>) => void;
+}
+
+/** What the plan is for. */
+export function GoalField({ form, facts, onChange }: Props) {
+  return (
+    <Segmented
+      label="Goal"
+      options={GOALS}
+      value={form.goal}
+      onChange={(goal) =>
+        onChange({
+          goal,
+          // Each goal begins where the plan is.
+          ...(goal === 'intensity' && facts ? { intensity: within(facts.intensityFactor, EFFORT) } : {}),
+          ...(goal === 'time' && facts && form.arriveBy === ''
+            ? { arriveBy: arrival(form.start, facts.totalTimeS) }
+            : {}),
+        })
+      }
+    />
+  );
+}
+
+/** The one control of the goal: a slider of the effort or of W', or the time of the arrival. */
+export function GoalControl({ form, facts, onChange }: Props) {
+  if (form.goal === 'time') return <ArriveBy form={form} onChange={onChange} />;
+  if (form.goal === 'wPrimeLeft') {
+    const text = `${Math.round(100 * form.keep)} %`;
+    return (
+      <Line>
+        <Said>
+          <b>Keep {text} of W'</b>
+          <span>for what the race brings</span>
+        </Said>
+        <Range
+          label="W' to keep"
+          range={KEEP}
+          value={form.keep}
+          words={`${text} of W'`}
+          onValue={(keep) => onChange({ keep })}
+        />
+      </Line>
+    );
+  }
+  const effort = form.goal === 'intensity' ? form.intensity : (facts?.intensityFactor ?? form.intensity);
+  const words = facts ? effortWords(effort, facts.totalTimeS) : '';
+  const percent = `${Math.round(100 * effort)} % of FTP`;
+  return (
+    <Line>
+      <Said>
+        <b>{percent}</b>
+        <span>{words}</span>
+      </Said>
+      <Range
+        label="Effort"
+        range={EFFORT}
+        value={within(effort, EFFORT)}
+        words={words ? `${percent}, ${words}` : percent}
+        onValue={(intensity) => onChange({ goal: 'intensity', intensity })}
+      />
+    </Line>
+  );
+}
+
+function ArriveBy({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
+  const timeS = secondsBetween(form.start, form.arriveBy);
+  return (
+    <FieldFrame
+      label="Arrive by"
+      error={readGoal(form).error ?? undefined}
+      hint={timeS === null ? undefined : `${clock(timeS)} h after the start at ${form.start}`}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="time"
+          value={form.arriveBy}
+          onChange={(event) => onChange({ arriveBy: event.target.value })}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface RangeProps {
+  label: string;
+  range: { min: number; max: number };
+  value: number;
+  words: string;
+  onValue: (value: number) => void;
+}
+
+function Range({ label, range: { min, max }, value, words, onValue }: RangeProps) {
+  return (
+    <Slider
+      aria-label={label}
+      aria-valuetext={words}
+      min={min}
+      max={max}
+      step={0.01}
+      value={value}
+      style={{ '--filled': `${(100 * (value - min)) / (max - min)}%` } as object}
+      onChange={(event) => onValue(Number(event.target.value))}
+    />
+  );
+}
+
+const within = (value: number, { min, max }: { min: number; max: number }) =>
+  Math.min(max, Math.max(min, Math.round(100 * value) / 100));
+
+/** The next five minutes in which the plan has arrived. */
+function arrival(start: string, timeS: number): string {
+  const [hours = 0, minutes = 0] = start.split(':').map(Number);
+  const total = Math.ceil((60 * hours + minutes + timeS / 60) / 5) * 5;
+  return [Math.floor(total / 60) % 24, total % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

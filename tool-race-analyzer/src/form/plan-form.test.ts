@@ -1,0 +1,74 @@
+import { METRIC, unitFormat } from '@breakaway/contract/units';
+import { resolveAthlete } from '@breakaway/cycling';
+import { effortWords } from './effort-words.ts';
+import { readConditions, readGoal, secondsBetween, startForm, type PlanForm } from './plan-form.ts';
+
+const athlete = resolveAthlete({ bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 250 } });
+const form: PlanForm = startForm(new Date(2026, 10, 26));
+const read = (change: Partial<PlanForm>) =>
+  readConditions({ ...form, ...change }, athlete, unitFormat(METRIC));
+
+test.each([
+  [new Date(2026, 10, 26), '2026-11-28'],
+  [new Date(2026, 10, 28), '2026-12-05'],
+  [new Date(2026, 11, 31), '2027-01-02'],
+])('a race begins on the Saturday after %s', (today, saturday) => {
+  expect(startForm(today).date).toBe(saturday);
+});
+
+test.each([
+  ['08:30', '15:15', 24_300],
+  ['22:00', '05:00', 25_200],
+  ['08:30', '08:30', 86_400],
+  ['08:30', '', null],
+])('from %s to %s it is %d s', (start, arrival, seconds) => {
+  expect(secondsBetween(start, arrival)).toBe(seconds);
+});
+
+test('what is left out is not asked, and what is chosen is', () => {
+  expect(read({}).conditions).toEqual({
+    athlete,
+    bike: 'road',
+    detail: 'normal',
+    temperatureC: 20,
+    startTimeMs: new Date('2026-11-28T08:30').getTime(),
+  });
+  expect(
+    read({ bike: 'tt', level: 'elite', descending: 'cautious', wind: '18', windFromDeg: 90, temperature: '' })
+      .conditions,
+  ).toMatchObject({
+    position: 'tt',
+    level: 'elite',
+    descending: { corneringG: 0.25 },
+    wind: { speedMs: 5, fromDeg: 90 },
+  });
+});
+
+test.each([
+  [{ wind: '-3' }, 'wind', 'Wind must be between 0 km/h and 100 km/h.'],
+  [{ temperature: 'warm' }, 'temperature', 'Temperature must be a number, such as 4.5 °C.'],
+  [{ date: '' }, 'start', 'The start needs a date and a time, such as 08:30.'],
+] as const)('%j is refused at its field', (change, field, sentence) => {
+  const { conditions, errors } = read(change);
+  expect(conditions).toBeNull();
+  expect(errors[field]).toBe(sentence);
+});
+
+test('each goal asks its own question', () => {
+  const goal = (change: Partial<PlanForm>) => readGoal({ ...form, ...change }).goal;
+  expect(goal({})).toEqual({ kind: 'fastest' });
+  expect(goal({ goal: 'intensity', intensity: 0.8 })).toEqual({ kind: 'fastest', intensityCap: 0.8 });
+  expect(goal({ goal: 'wPrimeLeft', keep: 0.4 })).toEqual({ kind: 'wPrimeLeft', shareLeft: 0.4 });
+  expect(goal({ goal: 'time', arriveBy: '10:30' })).toEqual({ kind: 'time', timeS: 7200 });
+  expect(goal({ goal: 'time', arriveBy: '' })).toBeNull();
+});
+
+test.each([
+  [0.6, 14_400, 'easy for 4 h'],
+  [0.7, 14_400, 'steady for 4 h'],
+  [0.8, 16_200, 'hard for 4½ h'],
+  [0.84, 14_400, 'all you can hold for 4 h'],
+  [1.2, 2400, 'more than riders hold for 40 min'],
+])('an intensity of %d for %d s is %s', (intensity, timeS, words) => {
+  expect(effortWords(intensity, timeS)).toBe(words);
+});

@@ -1,0 +1,124 @@
+import type { UnitFormat } from '@breakaway/contract/units';
+import type { Athlete, Bike, Descending, PacingGoal, PlanDetail, TrainingLevel } from '@breakaway/cycling';
+import { checkNumber } from '@breakaway/tool-kit';
+import type { Conditions } from '../engine/useAfterPlan.ts';
+
+export type DescendingStyle = 'cautious' | 'normal' | 'brave';
+
+/** The form's raw input. */
+export interface PlanForm {
+  goal: PacingGoal['kind'];
+  /** normalized power as a share of FTP, for the goal `intensity` */
+  intensity: number;
+  /** clock time of the arrival, hh:mm, for the goal `time` */
+  arriveBy: string;
+  /** share of W' to keep, for the goal `wPrimeLeft` */
+  keep: number;
+  detail: PlanDetail;
+  /** '': estimated by the engine */
+  level: TrainingLevel | '';
+  bike: Bike;
+  descending: DescendingStyle;
+  wind: string;
+  windFromDeg: number;
+  temperature: string;
+  /** day of the start, yyyy-mm-dd, and its clock time, hh:mm, where this device is */
+  date: string;
+  start: string;
+}
+
+export const startForm = (today = new Date()): PlanForm => ({
+  goal: 'fastest',
+  intensity: 0.75,
+  arriveBy: '',
+  keep: 0.2,
+  detail: 'normal',
+  level: '',
+  bike: 'road',
+  descending: 'normal',
+  wind: '',
+  windFromDeg: 270,
+  temperature: '20',
+  date: nextSaturday(today),
+  start: '08:30',
+});
+
+const SATURDAY = 6;
+function nextSaturday(today: Date): string {
+  const ahead = (SATURDAY - today.getDay() + 7) % 7 || 7;
+  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** How boldly bends and descents are ridden; `normal` is the engine's own. */
+export const DESCENDING: Record<DescendingStyle, Descending | null> = {
+  cautious: { corneringG: 0.25, maxSpeedMs: 55 / 3.6, coastAboveMs: 45 / 3.6 },
+  normal: null,
+  brave: { corneringG: 0.5, maxSpeedMs: 80 / 3.6, coastAboveMs: 65 / 3.6 },
+};
+
+/** Validates the form: the errors of the fields in the member's units, and the question where there are none. */
+export function readConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat) {
+  const wind = checkNumber(
+    form.wind,
+    { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true },
+    units,
+  );
+  const temperature = checkNumber(
+    form.temperature,
+    { name: 'Temperature', min: -15, max: 45, unit: '°C', optional: true },
+    units,
+  );
+  const startTimeMs = new Date(`${form.date}T${form.start}`).getTime();
+  const start = Number.isNaN(startTimeMs) ? 'The start needs a date and a time, such as 08:30.' : null;
+  const errors = { wind: wind.error, temperature: temperature.error, start };
+  const descending = DESCENDING[form.descending];
+  const conditions: Conditions | null =
+    athlete && !wind.error && !temperature.error && !start
+      ? {
+          athlete,
+          bike: form.bike,
+          // On a time-trial bike the position is known; otherwise it follows from the route.
+          ...(form.bike === 'tt' ? { position: 'tt' as const } : {}),
+          detail: form.detail,
+          ...(form.level ? { level: form.level } : {}),
+          ...(descending ? { descending } : {}),
+          ...(wind.value ? { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } } : {}),
+          ...(temperature.value === null ? {} : { temperatureC: temperature.value }),
+          startTimeMs,
+        }
+      : null;
+  return { errors, conditions };
+}
+
+/** The goal of the form; `error` where it is not complete. */
+export function readGoal(form: PlanForm): { goal: PacingGoal | null; error: string | null } {
+  switch (form.goal) {
+    case 'fastest':
+      return { goal: { kind: 'fastest' }, error: null };
+    case 'intensity':
+      // As fast as can be within the effort: a plan for one effort is near to that for another, which is found at once.
+      return { goal: { kind: 'fastest', intensityCap: form.intensity }, error: null };
+    case 'wPrimeLeft':
+      return { goal: { kind: 'wPrimeLeft', shareLeft: form.keep }, error: null };
+    case 'time': {
+      const timeS = secondsBetween(form.start, form.arriveBy);
+      return timeS === null
+        ? { goal: null, error: 'Enter the time when you want to arrive, such as 15:00.' }
+        : { goal: { kind: 'time', timeS }, error: null };
+    }
+  }
+}
+
+const DAY_S = 86_400;
+
+/** From one clock time to the next time that the clock shows the other, s; null where one is missing. */
+export function secondsBetween(start: string, arrival: string): number | null {
+  const [from, to] = [start, arrival].map((clock) => {
+    const [hours = NaN, minutes = NaN] = clock.split(':').map(Number);
+    return 60 * (60 * hours + minutes);
+  }) as [number, number];
+  if (Number.isNaN(from + to)) return null;
+  return to > from ? to - from : to - from + DAY_S;
+}

@@ -1,0 +1,177 @@
+import { Button } from '@breakaway/ui';
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** What is entered on the left, what comes out on the right; on a phone the entries are a sheet at the bottom. */
+export const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    max-width: 1680px;
+    margin: 0 auto;
+  }
+`;
+
+export const Results = styled.div`
+  /* Not a grid: what sticks in one stays within its row. */
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-width: 0;
+  &:has(> [data-wide]) {
+    /* Above the sheet of a phone. */
+    padding-bottom: 8rem;
+  }
+  > :not([data-wide]) {
+    margin: 0 var(--space-4);
+  }
+  &:not(:has(> [data-wide])) {
+    padding: var(--space-4) 0;
+  }
+  /* The verdict is the first thing on a phone. */
+  > [data-wide] {
+    order: -1;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    &,
+    &:is(:has(> [data-wide]), :not(:has(> [data-wide]))) {
+      order: 2;
+      padding: var(--space-4) var(--space-5) var(--space-6) var(--space-4);
+    }
+    > :not([data-wide]) {
+      margin: 0;
+    }
+    > [data-wide] {
+      order: 0;
+    }
+  }
+`;
+
+/** A stage of the work, in a word. */
+export const Working = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 64px;
+  color: var(--text-muted);
+`;
+
+const Rail = styled.section`
+  @media print {
+    display: none;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    position: sticky;
+    top: 0;
+    height: 100dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: var(--space-4) var(--space-2) var(--space-5) var(--space-4);
+    /* Four goals in one row. */
+    fieldset label {
+      padding: var(--space-1) 0;
+      font-size: var(--text-s);
+    }
+  }
+`;
+/** On a phone: one line with the goal's control, and all the rest above it when it is opened. */
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  @media (max-width: 1023px) and (min-height: 420px) {
+    &[data-pinned] {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 4;
+      gap: 0;
+      /* The verdict stays in sight. */
+      max-height: calc(100dvh - 5rem);
+      padding: var(--space-2) var(--space-4) max(var(--space-2), env(safe-area-inset-bottom));
+      border-top: 1px solid var(--line-strong);
+      border-radius: var(--radius-l) var(--radius-l) 0 0;
+      background: var(--bg-raised);
+      box-shadow: var(--shadow-up);
+    }
+  }
+  @media (max-width: 1023px) {
+    &:not([data-pinned]) {
+      padding: 0 var(--space-4) var(--space-5);
+    }
+  }
+`;
+const Goal = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  @media (max-width: 1023px) {
+    [data-pinned] > & {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      fieldset {
+        grid-column: 1 / -1;
+      }
+    }
+    [data-pinned]:not([data-open]) > & > fieldset {
+      display: none;
+    }
+  }
+  ${({ theme }) => theme.from.desktop} {
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--bg-raised);
+  }
+`;
+const More = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  min-height: 0;
+  @media (max-width: 1023px) {
+    [data-pinned] > & {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      padding: var(--space-3) 0;
+      section {
+        padding: 0;
+        border: 0;
+      }
+    }
+    [data-pinned]:not([data-open]) > & {
+      display: none;
+    }
+  }
+`;
+const Opener = styled(Button)`
+  ${({ theme }) => theme.from.desktop} {
+    display: none;
+  }
+`;
+
+interface ControlsFrameProps {
+  /** there is a plan to keep in sight */
+  pinned: boolean;
+  goal: ReactNode;
+  children: ReactNode;
+}
+
+/** The controls: a rail beside the plan, or a sheet below it. */
+export function ControlsFrame({ pinned, goal, children }: ControlsFrameProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Rail aria-label="Your plan's settings">
+      <Sheet data-pinned={pinned || undefined} data-open={open || undefined}>
+        <Goal>
+          {goal}
+          {pinned && (
+            <Opener tone="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+              {open ? 'Close' : 'Settings'}
+            </Opener>
+          )}
+        </Goal>
+        <More id={id}>{children}</More>
+      </Sheet>
+    </Rail>
+  );
+}

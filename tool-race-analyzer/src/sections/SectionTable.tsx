@@ -1,0 +1,186 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { formatDuration, type PlanSegment, type RacePlan } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
+import { Table, TableFrame } from '@breakaway/ui/controls';
+import { memo } from 'react';
+import styled from 'styled-components';
+import type { Cursor } from '../chart/cursor.ts';
+import { nodeAt } from '../chart/place.ts';
+import { clockAfter } from './clock.ts';
+
+const KINDS: Record<PlanSegment['kind'], string> = {
+  start: 'Start',
+  climb: 'Climb',
+  flat: 'Flat',
+  descent: 'Descent',
+  coast: 'Coast',
+};
+
+const Row = styled.tr`
+  &:hover,
+  &:focus-within {
+    background: var(--hover);
+  }
+`;
+/** Goes to its section in the chart. */
+const Go = styled.button.attrs({ type: 'button' })`
+  min-width: 32px;
+  min-height: 32px;
+  padding: 0 var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: var(--bg-raised);
+  font-weight: var(--strong);
+  cursor: pointer;
+`;
+const Watts = styled.b`
+  font-size: var(--text-m);
+`;
+const Cards = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+`;
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  ${Go} {
+    min-width: 44px;
+    min-height: 44px;
+  }
+  p {
+    grid-column: 1 / -1;
+    margin-top: var(--space-2);
+    color: var(--text-muted);
+  }
+`;
+const End = styled.div`
+  text-align: right;
+`;
+const Small = styled.span`
+  display: block;
+  color: var(--text-muted);
+`;
+
+interface Props {
+  plan: RacePlan;
+  start: string;
+  cursor: Cursor;
+  /** cards in place of a table */
+  narrow: boolean;
+}
+
+/** The plan section by section. The one that is pointed at is marked in the chart. */
+export const SectionTable = memo(function SectionTable({ plan, start, cursor, narrow }: Props) {
+  const units = useUnits();
+  const { route } = plan.question;
+  const rows = plan.segments.map((segment, i) => {
+    const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
+    return {
+      key: segment.fromM,
+      number: i + 1,
+      place: `${place(segment.fromM)} to ${place(segment.toM)}`,
+      what: `${KINDS[segment.kind]}, ${(100 * segment.slope).toFixed(1).replace('-', '−')}\u00a0%`,
+      watts: segment.powerW > 0 ? `${segment.powerW} W` : 'Coast',
+      range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
+      time: formatDuration(segment.timeS),
+      clock: clockAfter(start, segment.startS),
+      speed: units.show(3.6 * segment.speedMs, 'km/h', 1),
+      cue: inUnits(segment.cue, units.units),
+      mark: () => cursor.mark({ from: segment.fromM, to: segment.toM }),
+      go: () => cursor.moveTo(nodeAt(route, segment.fromM)),
+    };
+  });
+  const unmark = () => cursor.mark(null);
+  if (narrow)
+    return (
+      <Cards aria-label="Sections">
+        {rows.map((row) => (
+          <Item
+            key={row.key}
+            onPointerEnter={row.mark}
+            onPointerLeave={unmark}
+            onFocus={row.mark}
+            onBlur={unmark}
+          >
+            <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
+              {row.number}
+            </Go>
+            <div>
+              <strong>{row.what}</strong>
+              <Small>
+                {units.name('km')} {row.place}
+              </Small>
+              <Small>
+                {row.clock} · {row.speed}
+              </Small>
+            </div>
+            <End>
+              <Watts>{row.watts}</Watts>
+              <Small>{row.range}</Small>
+              <Small>{row.time}</Small>
+            </End>
+            <p>{row.cue}</p>
+          </Item>
+        ))}
+      </Cards>
+    );
+  return (
+    <TableFrame label="Sections of the plan">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Section</th>
+            <th scope="col">{units.name('km')}</th>
+            <th scope="col" className="text">
+              Road
+            </th>
+            <th scope="col">Hold</th>
+            <th scope="col">Range, W</th>
+            <th scope="col">Time</th>
+            <th scope="col">Clock</th>
+            <th scope="col">Speed</th>
+            <th scope="col" className="text">
+              What to do
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.key}
+              onPointerEnter={row.mark}
+              onPointerLeave={unmark}
+              onFocus={row.mark}
+              onBlur={unmark}
+            >
+              <th scope="row">
+                <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
+                  {row.number}
+                </Go>
+              </th>
+              <td>{row.place}</td>
+              <td className="text">{row.what}</td>
+              <td>
+                <Watts>{row.watts}</Watts>
+              </td>
+              <td>{row.range}</td>
+              <td>{row.time}</td>
+              <td>{row.clock}</td>
+              <td>{row.speed}</td>
+              <td className="text">{row.cue}</td>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+});

@@ -1,0 +1,93 @@
+import {
+  racePlan,
+  resolveAthlete,
+  rollingRoute,
+  type PlanComparison,
+  type RacePlan,
+} from '@breakaway/cycling';
+import { theme } from '@breakaway/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ThemeProvider } from 'styled-components';
+import { makeCursor } from '../chart/cursor.ts';
+import { nodeAt } from '../chart/place.ts';
+import { decides } from '../verdict/decides.ts';
+import { comparisonWords } from './comparison-words.ts';
+import { SectionTable } from './SectionTable.tsx';
+
+const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
+function planned(): RacePlan {
+  const plan = racePlan({ route: rollingRoute(20_000, 300), athlete, goal: { kind: 'fastest' } });
+  if (!plan.ok) throw new Error(plan.message);
+  return plan;
+}
+const plan = planned();
+
+test.each([
+  ['a table', false],
+  ['cards', true],
+])('a section in %s marks its stretch while it is pointed at, and its button goes there', (_, narrow) => {
+  const cursor = makeCursor();
+  render(
+    <ThemeProvider theme={theme}>
+      <SectionTable plan={plan} start="09:00" cursor={cursor} narrow={narrow} />
+    </ThemeProvider>,
+  );
+  const second = screen.getByRole('button', { name: 'Section 2: show in the chart' });
+  const segment = plan.segments[1];
+  if (!segment) throw new Error('The plan has one section only.');
+  fireEvent.focus(second);
+  expect(cursor.get().marked).toEqual({ from: segment.fromM, to: segment.toM });
+  fireEvent.blur(second);
+  expect(cursor.get().marked).toBeNull();
+  fireEvent.click(second);
+  expect(cursor.get().node).toBe(nodeAt(plan.question.route, segment.fromM));
+});
+
+const rival = (gainS: number) => ({
+  label: '200 W on the flat',
+  totalTimeS: 10_000,
+  normalizedW: 210.4,
+  gainS,
+  optimumGainS: 0,
+});
+
+test.each<[PlanComparison, string | null]>([
+  [
+    { constant: rival(95), slopeRule: rival(-62), notes: [] },
+    'Beside this plan, one even power with the same load (normalized 210 W) is 1:35 slower; a rule (200 W on the flat) is 1:02 faster.',
+  ],
+  [
+    { constant: rival(4), slopeRule: null, notes: [] },
+    'Beside this plan, one even power with the same load (normalized 210 W) is as fast.',
+  ],
+  [{ constant: null, slopeRule: null, notes: [] }, null],
+])('a plan beside others', (comparison, words) => {
+  expect(comparisonWords(comparison)).toBe(words);
+});
+
+describe('what decides the race', () => {
+  const climb = plan.climbs[0];
+  const withClimb = (startM: number, timeS: number): RacePlan => ({
+    ...plan,
+    climbs: climb ? [{ ...climb, startM, timeS, averagePowerW: 243 }] : [],
+  });
+
+  test('is a climb that takes long, with what follows from where it lies', () => {
+    if (!climb) throw new Error('The course has no climb.');
+    expect(decides(withClimb(2000, 1800))).toBe(
+      'The climb from km 2.0 decides: 30:00 at 245 W. What you spend there is missing later.',
+    );
+    expect(decides(withClimb(15_000, 1800))).toMatch(/Come to its foot with legs for that\.$/);
+  });
+
+  test('is an even effort where no climb is long', () => {
+    expect(decides({ ...plan, climbs: [] })).toMatch(/^An even effort decides: \d+ % of FTP to the end/);
+  });
+
+  test("is W' where it is spent", () => {
+    const spent = { ...plan, load: { ...plan.load, wPrimeLeastJ: 1000, wPrimeLeastAtM: 5000 } };
+    expect(decides(spent)).toMatch(
+      /^W' decides: it is down to \d+ % at km 5\.0\. Do not go above \d+ W there\.$/,
+    );
+  });
+});

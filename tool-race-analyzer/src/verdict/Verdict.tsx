@@ -1,0 +1,188 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { formatDuration, type FinishBand } from '@breakaway/cycling';
+import { useUnits } from '@breakaway/tool-kit';
+import { memo } from 'react';
+import styled, { keyframes } from 'styled-components';
+import type { PlanFacts } from '../engine/facts.ts';
+import { reserveWord, roundTime } from './words.ts';
+
+const Bar = styled.section`
+  position: sticky;
+  /* On a low window it would leave too little of the page. */
+  @media (max-height: 420px), print {
+    position: static;
+  }
+  top: 0;
+  z-index: 3;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1) var(--space-5);
+  padding: var(--space-2) var(--space-4) var(--space-3);
+  border-bottom: 1px solid var(--line);
+  background: var(--bg-raised);
+  ${({ theme }) => theme.from.desktop} {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    box-shadow: var(--shadow);
+    padding: var(--space-3) var(--space-5);
+  }
+`;
+const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
+/** While a new plan is computed; the figures stay as they are. */
+const Line = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 2px;
+  overflow: hidden;
+  &::after {
+    content: '';
+    display: block;
+    width: 40%;
+    height: 100%;
+    background: var(--accent);
+    animation: ${slide} 1s linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      width: 100%;
+    }
+  }
+`;
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0 var(--space-3);
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: var(--text-muted);
+    font-size: var(--text-xs);
+  }
+  dd {
+    font-weight: var(--strong);
+  }
+  ${({ theme }) => theme.from.tablet} {
+    gap: 0 var(--space-5);
+  }
+`;
+const Finish = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: 0 var(--space-3);
+  dt {
+    grid-column: 1 / -1;
+  }
+  dd:first-of-type {
+    font-family: var(--font-figures);
+    font-weight: var(--figure-weight);
+    font-size: var(--text-2xl);
+    line-height: 1;
+  }
+  dd + dd {
+    color: var(--text-muted);
+    font-size: var(--text-s);
+    font-weight: var(--regular);
+  }
+  ${({ theme }) => theme.from.desktop} {
+    min-width: 19rem;
+    dd:first-of-type {
+      font-size: 2.25rem;
+    }
+  }
+`;
+const Sentence = styled.p`
+  font-size: var(--text-s);
+`;
+const Reserve = styled.span<{ $tone: string }>`
+  color: var(--${({ $tone }) => $tone});
+`;
+
+interface VerdictProps {
+  facts: PlanFacts;
+  band: FinishBand | null;
+  /** what decides the race */
+  sentence: string;
+  arrival: string;
+  busy: boolean;
+  /** a phone: the rest is in `PhoneFacts` */
+  narrow: boolean;
+}
+
+/** The answer, always in sight: the finish with its range, what it costs, and what decides the race. */
+export const Verdict = memo(function Verdict({ facts, band, sentence, arrival, busy, narrow }: VerdictProps) {
+  const units = useUnits();
+  return (
+    <Bar data-wide="" aria-label="Your plan" aria-busy={busy}>
+      <Facts>
+        <Finish>
+          <dt>Finish, at {arrival}</dt>
+          <dd>{formatDuration(facts.totalTimeS)}</dd>
+          <dd>{band ? bandWords(band, facts.totalTimeS) : 'The range follows'}</dd>
+        </Finish>
+        {!narrow && <LoadFacts facts={facts} />}
+      </Facts>
+      {!narrow && <Sentence>{inUnits(sentence, units.units)}</Sentence>}
+      {busy && <Line />}
+    </Bar>
+  );
+});
+
+/** What the ride asks for. */
+function LoadFacts({ facts }: { facts: PlanFacts }) {
+  const units = useUnits();
+  const reserve = reserveWord(facts.wPrimeLeast);
+  return (
+    <>
+      <div>
+        <dt>NP</dt>
+        <dd>{Math.round(facts.normalizedW)} W</dd>
+      </div>
+      <div>
+        <dt>IF</dt>
+        <dd>{facts.intensityFactor.toFixed(2)}</dd>
+      </div>
+      <div>
+        <dt>TSS</dt>
+        <dd>{Math.round(facts.trainingStressScore)}</dd>
+      </div>
+      <div>
+        <dt>Work</dt>
+        <dd>{Math.round(facts.workJ / 1000)} kJ</dd>
+      </div>
+      <div>
+        <dt>Lowest W&apos;</dt>
+        <dd>
+          <Reserve $tone={reserve.tone}>
+            {Math.round(100 * facts.wPrimeLeast)} %, {reserve.word}
+          </Reserve>
+          {facts.wPrimeLeast < 0.995 && ` at ${units.show(facts.wPrimeLeastAtM / 1000, 'km', 1)}`}
+        </dd>
+      </div>
+    </>
+  );
+}
+
+const Below = styled.section`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+/** What the bar of a phone has no room for. */
+export function PhoneFacts({ facts, sentence }: Pick<VerdictProps, 'facts' | 'sentence'>) {
+  const units = useUnits();
+  return (
+    <Below aria-label="What it asks of you">
+      <Facts>
+        <LoadFacts facts={facts} />
+      </Facts>
+      <p>{inUnits(sentence, units.units)}</p>
+    </Below>
+  );
+}
+
+/** The band moves with the finish until its own simulations are there. */
+function bandWords({ p10S, p90S, planS }: FinishBand, totalTimeS: number): string {
+  const share = totalTimeS / planS;
+  return `8 of 10 days ${roundTime(p10S * share)} to ${roundTime(p90S * share)}`;
+}
