@@ -52,7 +52,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const plan = answer?.ok ? answer.plan : null;
   const sentence = useMemo(() => (plan ? decides(plan) : ''), [plan]);
   const exact = useMemo(() => (plan ? factsOf(plan) : null), [plan]);
-  const facts = (planning && preview && goal.goal && previewAt(preview, sliderAt(goal.goal))) || exact;
+  // Until the new plan is there, the figures between those of the plans along the slider.
+  const slid =
+    planned?.question === question || !preview || !goal.goal ? null : previewAt(preview, sliderAt(goal.goal));
+  const facts = slid ?? exact;
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   const missingText =

@@ -50,7 +50,7 @@ export const PlanTabs = memo(function PlanTabs({ plan, band, comparison, start, 
         {
           id: 'climbs',
           label: 'Climbs',
-          content: <ClimbTable plan={plan} start={start} />,
+          content: <ClimbTable plan={plan} start={start} narrow={narrow} />,
         },
         {
           id: 'arrivals',

@@ -21,7 +21,7 @@ export const Results = styled.div`
   min-width: 0;
   &:has(> [data-wide]) {
     /* Above the sheet of a phone. */
-    padding-bottom: 8rem;
+    padding-bottom: calc(var(--space-8) + var(--space-7));
   }
   > :not([data-wide]) {
     margin: 0 var(--space-4);

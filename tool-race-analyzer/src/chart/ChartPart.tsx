@@ -6,12 +6,15 @@ import type { Cursor } from './cursor.ts';
 import { LAYERS, type Layer } from './panels.ts';
 import { RaceChart } from './RaceChart.tsx';
 import { RouteMap } from './RouteMap.tsx';
+import { CHART } from './show-chart.ts';
 
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   container-type: inline-size;
+  /* Below the verdict, above the sheet of a phone. */
+  scroll-margin: calc(var(--space-8) + var(--space-7)) 0 calc(var(--space-8) + var(--space-5));
   ${({ theme }) => theme.from.tablet} {
     padding: var(--space-4);
     border: 1px solid var(--line);
@@ -76,7 +79,7 @@ export const ChartPart = memo(function ChartPart({ route, plan, narrow, cursor, 
   const toggle = (layer: Layer) =>
     setShown(shown.includes(layer) ? shown.filter((one) => one !== layer) : [...shown, layer]);
   return (
-    <Frame aria-label="The course and your plan">
+    <Frame id={CHART} aria-label="The course and your plan">
       <Chips role="group" aria-label="Shown in the chart">
         {offered.map((layer) => (
           <Toggle key={layer} aria-pressed={shown.includes(layer)} onClick={() => toggle(layer)}>

@@ -8,6 +8,8 @@ import { heightFor, mapShape, nearestNode, roundDown, roundUp } from './map-shap
 import { nodeAt } from './place.ts';
 
 const INSET = 26;
+/** Below the map, for its scale and its directions, px. */
+const STRIP = 40;
 /** At most so many ticks along the course. */
 const TICKS = 9;
 
@@ -74,9 +76,9 @@ export function RouteMap({ route, cursor, most, windFromDeg }: Props) {
   return (
     <Frame ref={frame as Ref<HTMLDivElement>}>
       <Picture
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${width} ${height + STRIP}`}
         width={width}
-        height={height}
+        height={height + STRIP}
         role="img"
         aria-label="Map of the course, coloured by gradient"
         onPointerMove={toCursor}
@@ -109,20 +111,20 @@ export function RouteMap({ route, cursor, most, windFromDeg }: Props) {
           right={start.x > width / 2}
         />
         <circle ref={dot} r={7} fill="var(--focus)" stroke="var(--bg-raised)" strokeWidth={2.5} />
-        <g transform={`translate(${INSET / 2} ${height - 12})`} stroke="var(--text-muted)">
+        <g transform={`translate(${INSET / 2} ${height + STRIP - 14})`} stroke="var(--text-muted)">
           <path d={`M0 -5V0H${barPx}V-5`} strokeWidth={1.5} />
           <text x={barPx / 2} y={-6} textAnchor="middle" stroke="none">
             {units.show(units.metric(barUnits, 'km'), 'km', barUnits < 1 ? 1 : 0)}
           </text>
         </g>
-        <g transform={`translate(${width - 22} 24)`}>
+        <g transform={`translate(${width - 22} ${height + 12})`}>
           <path d="M0 12V-8M-4 -3L0 -9L4 -3" stroke="var(--text-muted)" strokeWidth={1.5} />
           <text y={24} textAnchor="middle">
             N
           </text>
         </g>
         {windFromDeg !== null && (
-          <g transform={`translate(${width - 56} 24)`}>
+          <g transform={`translate(${width - 58} ${height + 12})`}>
             <path
               d="M0 -10V10M-4 4L0 10L4 4"
               transform={`rotate(${windFromDeg})`}

@@ -138,8 +138,8 @@ export function planPanel(
     }
     case 'speed':
       return {
-        title: 'Speed',
-        unit: units.name('km/h'),
+        title: `Speed in ${units.name('km/h')}`,
+        unit: '',
         values: plan.speedMs.map((ms) => units.shown(3.6 * ms, 'km/h')),
         height,
         colour: 'data',
@@ -151,8 +151,8 @@ export function planPanel(
       if (!headwinds) return null;
       const most = 1.2 * headwinds.reduce((a, b) => Math.max(a, Math.abs(b)), 1);
       return {
-        title: 'Headwind; below 0 it pushes',
-        unit: units.name('km/h'),
+        title: `Wind in ${units.name('km/h')}: above 0 it slows, below it pushes`,
+        unit: '',
         values: headwinds.map((ms) => units.shown(3.6 * ms, 'km/h')),
         rules: [{ value: 0, name: '' }],
         height,

@@ -26,9 +26,12 @@ export type RaceFile = ({ ok: true } & Course) | Refusal;
 /** A question about the course that was opened last. */
 export type RaceQuestion = Omit<PlanQuestion, 'route'>;
 /** A plan on its way between threads: the route stays where it is. */
-export type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
-/** `missed`: the time that was asked for cannot be ridden, in one sentence; the plan is for the nearest one. */
-export type PlanAnswer = { ok: true; plan: SentPlan; missed?: string } | Refusal;
+type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
+/**
+ * `missed`: the time that was asked for cannot be ridden, in one sentence; the plan is for the nearest one. `settled`: no
+ * better plan is to be expected of the same question.
+ */
+export type PlanAnswer = { ok: true; plan: SentPlan; missed?: string; settled: boolean } | Refusal;
 
 /** Everything that is computed about a course. */
 export interface Engine {
@@ -36,7 +39,8 @@ export interface Engine {
   read: (file: File) => Promise<RaceFile>;
   /** opens a course that was read before */
   open: (route: Route) => Promise<void>;
-  plan: (question: RaceQuestion) => Promise<PlanAnswer>;
+  /** @param quick a plan near the one before may be given out at once, a little slower than the best, and not settled */
+  plan: (question: RaceQuestion, quick: boolean) => Promise<PlanAnswer>;
   /** the figures of a plan only; null where there is none */
   facts: (question: RaceQuestion) => Promise<PlanFacts | null>;
   band: (plan: SentPlan) => Promise<FinishBand>;
@@ -48,15 +52,10 @@ export function raceEngine(): Engine {
   let route: Route | null = null;
   let lastPlan: RacePlan | null = null;
   let lastFacts: RacePlan | null = null;
-  const planFrom = (question: RaceQuestion, from: RacePlan | null): RacePlan | Refusal =>
+  const planned = (question: RaceQuestion, from?: RacePlan | null): RacePlan | Refusal =>
     route
-      ? racePlan({ ...question, route }, from && near(from, question) ? { from } : {})
+      ? racePlan({ ...question, route }, from ? { from } : {})
       : { ok: false, message: 'Choose a course first.' };
-  const planned = (question: RaceQuestion): RacePlan | Refusal => {
-    const plan = planFrom(question, lastPlan);
-    if (plan.ok) lastPlan = plan;
-    return plan;
-  };
   const whole = (plan: SentPlan): RacePlan => {
     if (!route) throw new Error('No course is open.');
     return { ...plan, question: { ...plan.question, route } };
@@ -88,15 +87,17 @@ export function raceEngine(): Engine {
     async open(next) {
       opened(next);
     },
-    async plan(question) {
-      const plan = planned(question);
-      if (plan.ok) return { ok: true, plan: sent(plan) };
+    async plan(question, quick) {
+      const from = quick && lastPlan && near(lastPlan, question) ? lastPlan : null;
+      const plan = planned(question, from);
+      if (plan.ok && !from) lastPlan = plan;
+      if (plan.ok) return { ok: true, plan: sent(plan), settled: !from };
       if (question.goal.kind !== 'time' || plan.missing) return plan;
       const nearest = nearestInTime(question, planned);
-      return nearest ? { ok: true, plan: sent(nearest), missed: plan.message } : plan;
+      return nearest ? { ok: true, plan: sent(nearest), missed: plan.message, settled: true } : plan;
     },
     async facts(question) {
-      const plan = planFrom(question, lastFacts);
+      const plan = planned(question, lastFacts && near(lastFacts, question) ? lastFacts : null);
       if (!plan.ok) return null;
       lastFacts = plan;
       return factsOf(plan);
@@ -111,8 +112,14 @@ function sent(plan: RacePlan): SentPlan {
   return { ...plan, question };
 }
 
-/** Only the goal differs, so that the search may begin at the plan before. */
+/** Efforts that differ by less than this share are near: the engine's search reaches a little further. */
+const NEAR = 0.14;
+
+/** Only the effort differs, and by little, so that the search may begin at the plan before. */
 function near(plan: RacePlan, question: RaceQuestion): boolean {
+  const { goal } = question;
+  if (goal.kind !== 'fastest' || plan.question.goal.kind !== 'fastest' || !goal.intensityCap) return false;
+  if (!(Math.abs(goal.intensityCap / plan.load.intensityFactor - 1) < NEAR)) return false;
   const { route: _, goal: _before, ...before } = plan.question;
   const { goal: _now, ...now } = question;
   return JSON.stringify(before) === JSON.stringify(now);

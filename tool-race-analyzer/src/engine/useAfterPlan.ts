@@ -37,10 +37,12 @@ export function useAfterPlan(engine: Engine, planned: Planned | null, conditions
   const [comparison, setComparison] = useState<{ of: RacePlan; is: PlanComparison } | null>(null);
   const [kept, setKept] = useState<Kept | null>(null);
   const plan = planned?.answer.ok ? planned.answer.plan : null;
+  const settled = planned?.answer.ok === true && planned.answer.settled;
   const kind = plan && sliderOf(plan.question.goal);
   const known = kept && kept.conditions === conditions && kept.kind === kind ? kept.preview : null;
   useEffect(() => {
-    if (!plan || !kind || !conditions) return;
+    // What follows from a plan waits for the best one.
+    if (!plan || !settled || !kind || !conditions) return;
     let current = true;
     const { route: _, ...question } = plan.question;
     const sent = { ...plan, question };
@@ -68,7 +70,7 @@ export function useAfterPlan(engine: Engine, planned: Planned | null, conditions
     };
     // A preview that arrives is no reason to begin again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [engine, plan, kind, conditions]);
+  }, [engine, plan, settled, kind, conditions]);
   const route = plan?.question.route;
   return {
     // Of the plan before it serves until its own is there; the one of another course does not.

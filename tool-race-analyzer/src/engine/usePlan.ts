@@ -8,12 +8,12 @@ const REST_MS = 90;
 export interface Planned {
   route: Route;
   question: RaceQuestion;
-  answer: { ok: true; plan: RacePlan; missed?: string } | Refusal;
+  answer: { ok: true; plan: RacePlan; missed?: string; settled: boolean } | Refusal;
 }
 
 /**
- * The plan that answers a question about the course. While a new one is computed, the last one stays. Of the questions
- * that come up meanwhile only the newest is asked.
+ * The plan that answers a question about the course: a quick one near the last, then the best. While a new one is
+ * computed, the last one stays. Of the questions that come up meanwhile only the newest is asked.
  * @param question null while something is missing
  */
 export function usePlan(engine: Engine, route: Route | null, question: RaceQuestion | null) {
@@ -24,12 +24,15 @@ export function usePlan(engine: Engine, route: Route | null, question: RaceQuest
     let newest = true;
     const rest = setTimeout(() => {
       asking.current = asking.current.then(async () => {
-        if (!newest) return;
-        const answer = await engine
-          .plan(question)
-          .catch((): PlanAnswer => ({ ok: false, message: 'The plan could not be computed. Try again.' }));
-        if (!newest) return;
-        setPlanned({ route, question, answer: answer.ok ? withRoute(answer, route) : answer });
+        for (const quick of [true, false]) {
+          if (!newest) return;
+          const answer = await engine
+            .plan(question, quick)
+            .catch((): PlanAnswer => ({ ok: false, message: 'The plan could not be computed. Try again.' }));
+          if (!newest) return;
+          setPlanned({ route, question, answer: answer.ok ? withRoute(answer, route) : answer });
+          if (!answer.ok || answer.settled) return;
+        }
       });
     }, REST_MS);
     return () => {
@@ -38,7 +41,8 @@ export function usePlan(engine: Engine, route: Route | null, question: RaceQuest
     };
   }, [engine, route, question]);
   const shown = planned?.route === route ? planned : null;
-  return { planned: shown, busy: Boolean(route && question && shown?.question !== question) };
+  const settled = shown?.question === question && (!shown?.answer.ok || shown.answer.settled);
+  return { planned: shown, busy: Boolean(route && question && !settled) };
 }
 
 const withRoute = (

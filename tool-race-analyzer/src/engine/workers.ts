@@ -17,7 +17,7 @@ export function workers(): Engine {
       void later('open', route).catch(() => {});
       await plans('open', route);
     },
-    plan: (question) => plans('plan', question),
+    plan: (question, quick) => plans('plan', question, quick),
     facts: (question) => later('facts', question),
     band: (plan) => later('band', plan),
     comparison: (plan) => later('comparison', plan),

@@ -52,7 +52,7 @@ function nextSaturday(today: Date): string {
 }
 
 /** How boldly bends and descents are ridden; `normal` is the engine's own. */
-export const DESCENDING: Record<DescendingStyle, Descending | null> = {
+const DESCENDING: Record<DescendingStyle, Descending | null> = {
   cautious: { corneringG: 0.25, maxSpeedMs: 55 / 3.6, coastAboveMs: 45 / 3.6 },
   normal: null,
   brave: { corneringG: 0.5, maxSpeedMs: 80 / 3.6, coastAboveMs: 65 / 3.6 },

@@ -4,40 +4,53 @@ import { Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import { clockAfter } from './clock.ts';
 
+interface Props {
+  plan: RacePlan;
+  start: string;
+  narrow: boolean;
+}
+
 /** The climbs of the course, as the plan rides them. */
-export function ClimbTable({ plan: { climbs }, start }: { plan: RacePlan; start: string }) {
+export function ClimbTable({ plan: { climbs }, start, narrow }: Props) {
   const units = useUnits();
   if (climbs.length === 0) return <Muted>No climb of at least {units.show(500, 'm', 0)} and 3 %.</Muted>;
+  // A phone shows what is planned; the rest of the climb is in the chart.
+  const columns: { head: string; cell: (climb: RacePlan['climbs'][number]) => string; wide?: true }[] = [
+    { head: `From ${units.name('km')}`, cell: ({ startM }) => units.shown(startM / 1000, 'km').toFixed(1) },
+    { head: 'Length', cell: ({ lengthM }) => units.show(lengthM / 1000, 'km', 1) },
+    { head: 'Gain', cell: ({ gainM }) => units.show(gainM, 'm', 0), wide: true },
+    { head: 'Average', cell: ({ slope }) => `${(100 * slope).toFixed(1)} %` },
+    {
+      head: `Steepest ${units.show(500, 'm', 0)}`,
+      cell: ({ steepestSlope }) => `${(100 * steepestSlope).toFixed(1)} %`,
+      wide: true,
+    },
+    { head: 'At its foot', cell: ({ reachedAtS }) => clockAfter(start, reachedAtS), wide: true },
+    { head: 'Time', cell: ({ timeS }) => formatDuration(timeS) },
+    { head: 'Power', cell: ({ averagePowerW }) => `${Math.round(averagePowerW)} W` },
+    { head: 'VAM', cell: ({ vamMh }) => `${Math.round(vamMh)} m/h`, wide: true },
+  ];
+  const shown = columns.filter(({ wide }) => !(wide && narrow));
   return (
     <TableFrame label="Climbs">
       <Table>
         <thead>
           <tr>
             <th scope="col">Climb</th>
-            <th scope="col">From {units.name('km')}</th>
-            <th scope="col">Length</th>
-            <th scope="col">Gain</th>
-            <th scope="col">Average</th>
-            <th scope="col">Steepest {units.show(500, 'm', 0)}</th>
-            <th scope="col">At its foot</th>
-            <th scope="col">Time</th>
-            <th scope="col">Power</th>
-            <th scope="col">VAM</th>
+            {shown.map(({ head }) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {climbs.map((climb, i) => (
             <tr key={climb.startM}>
               <th scope="row">{i + 1}</th>
-              <td>{units.shown(climb.startM / 1000, 'km').toFixed(1)}</td>
-              <td>{units.show(climb.lengthM / 1000, 'km', 1)}</td>
-              <td>{units.show(climb.gainM, 'm', 0)}</td>
-              <td>{(100 * climb.slope).toFixed(1)} %</td>
-              <td>{(100 * climb.steepestSlope).toFixed(1)} %</td>
-              <td>{clockAfter(start, climb.reachedAtS)}</td>
-              <td>{formatDuration(climb.timeS)}</td>
-              <td>{Math.round(climb.averagePowerW)} W</td>
-              <td>{Math.round(climb.vamMh)} m/h</td>
+              {shown.map(({ head, cell }) => (
+                <td key={head}>{cell(climb)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

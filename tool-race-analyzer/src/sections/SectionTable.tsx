@@ -2,19 +2,20 @@ import { inUnits } from '@breakaway/contract/units-in-text';
 import { formatDuration, type PlanSegment, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Table, TableFrame } from '@breakaway/ui/controls';
-import { memo } from 'react';
+import { memo, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
+import { showChart } from '../chart/show-chart.ts';
 import { clockAfter } from './clock.ts';
 
-const KINDS: Record<PlanSegment['kind'], string> = {
-  start: 'Start',
-  climb: 'Climb',
-  flat: 'Flat',
-  descent: 'Descent',
-  coast: 'Coast',
-};
+const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent' };
+
+/** The road of a section; whether one coasts there stands beside it. */
+function roadOf({ kind, slope }: PlanSegment): string {
+  const name = kind === 'coast' ? (slope < 0 ? KINDS.descent : KINDS.flat) : KINDS[kind];
+  return `${name}, ${(100 * slope).toFixed(1).replace('-', '−')} %`;
+}
 
 const Row = styled.tr`
   &:hover,
@@ -32,6 +33,11 @@ const Go = styled.button.attrs({ type: 'button' })`
   background: var(--bg-raised);
   font-weight: var(--strong);
   cursor: pointer;
+`;
+const Road = styled.td`
+  && {
+    text-align: left;
+  }
 `;
 const Watts = styled.b`
   font-size: var(--text-m);
@@ -88,7 +94,7 @@ export const SectionTable = memo(function SectionTable({ plan, start, cursor, na
       key: segment.fromM,
       number: i + 1,
       place: `${place(segment.fromM)} to ${place(segment.toM)}`,
-      what: `${KINDS[segment.kind]}, ${(100 * segment.slope).toFixed(1).replace('-', '−')}\u00a0%`,
+      what: roadOf(segment),
       watts: segment.powerW > 0 ? `${segment.powerW} W` : 'Coast',
       range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
       time: formatDuration(segment.timeS),
@@ -96,10 +102,16 @@ export const SectionTable = memo(function SectionTable({ plan, start, cursor, na
       speed: units.show(3.6 * segment.speedMs, 'km/h', 1),
       cue: inUnits(segment.cue, units.units),
       mark: () => cursor.mark({ from: segment.fromM, to: segment.toM }),
-      go: () => cursor.moveTo(nodeAt(route, segment.fromM)),
+      go: () => {
+        cursor.moveTo(nodeAt(route, segment.fromM));
+        showChart();
+      },
     };
   });
   const unmark = () => cursor.mark(null);
+  // A row with the focus stays marked.
+  const leave = ({ currentTarget }: PointerEvent) =>
+    currentTarget.contains(document.activeElement) || unmark();
   if (narrow)
     return (
       <Cards aria-label="Sections">
@@ -107,7 +119,7 @@ export const SectionTable = memo(function SectionTable({ plan, start, cursor, na
           <Item
             key={row.key}
             onPointerEnter={row.mark}
-            onPointerLeave={unmark}
+            onPointerLeave={leave}
             onFocus={row.mark}
             onBlur={unmark}
           >
@@ -158,7 +170,7 @@ export const SectionTable = memo(function SectionTable({ plan, start, cursor, na
             <Row
               key={row.key}
               onPointerEnter={row.mark}
-              onPointerLeave={unmark}
+              onPointerLeave={leave}
               onFocus={row.mark}
               onBlur={unmark}
             >
@@ -168,7 +180,7 @@ export const SectionTable = memo(function SectionTable({ plan, start, cursor, na
                 </Go>
               </th>
               <td>{row.place}</td>
-              <td className="text">{row.what}</td>
+              <Road>{row.what}</Road>
               <td>
                 <Watts>{row.watts}</Watts>
               </td>

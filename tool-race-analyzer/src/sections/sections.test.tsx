@@ -16,7 +16,7 @@ import { SectionTable } from './SectionTable.tsx';
 
 const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
 function planned(): RacePlan {
-  const plan = racePlan({ route: rollingRoute(20_000, 300), athlete, goal: { kind: 'fastest' } });
+  const plan = racePlan({ route: rollingRoute(20_000, 1000), athlete, goal: { kind: 'fastest' } });
   if (!plan.ok) throw new Error(plan.message);
   return plan;
 }
@@ -66,14 +66,32 @@ test.each<[PlanComparison, string | null]>([
 });
 
 describe('what decides the race', () => {
-  const climb = plan.climbs[0];
+  const rested = { ...plan, load: { ...plan.load, wPrimeLeastJ: 15_000 } };
   const withClimb = (startM: number, timeS: number): RacePlan => ({
-    ...plan,
-    climbs: climb ? [{ ...climb, startM, timeS, averagePowerW: 243 }] : [],
+    ...rested,
+    climbs: [
+      {
+        startM,
+        endM: startM + 5000,
+        lengthM: 5000,
+        gainM: 350,
+        slope: 0.07,
+        steepestSlope: 0.08,
+        steepest100Slope: 0.09,
+        startElevationM: 200,
+        topElevationM: 550,
+        score: 2450,
+        category: '2',
+        sections: [],
+        reachedAtS: 600,
+        timeS,
+        averagePowerW: 243,
+        vamMh: 700,
+      },
+    ],
   });
 
   test('is a climb that takes long, with what follows from where it lies', () => {
-    if (!climb) throw new Error('The course has no climb.');
     expect(decides(withClimb(2000, 1800))).toBe(
       'The climb from km 2.0 decides: 30:00 at 245 W. What you spend there is missing later.',
     );
@@ -81,7 +99,7 @@ describe('what decides the race', () => {
   });
 
   test('is an even effort where no climb is long', () => {
-    expect(decides({ ...plan, climbs: [] })).toMatch(/^An even effort decides: \d+ % of FTP to the end/);
+    expect(decides({ ...rested, climbs: [] })).toMatch(/^An even effort decides: \d+ % of FTP to the end/);
   });
 
   test("is W' where it is spent", () => {

@@ -87,7 +87,7 @@ const Finish = styled.div`
   ${({ theme }) => theme.from.desktop} {
     min-width: 19rem;
     dd:first-of-type {
-      font-size: 2.25rem;
+      font-size: var(--text-3xl);
     }
   }
 `;
