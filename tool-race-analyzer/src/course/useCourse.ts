@@ -43,10 +43,11 @@ export function useCourse(engine: Engine, form: PlanForm, onForm: (form: PlanFor
 
   async function read(file: File) {
     const turn = ++newest.current;
+    // Before it is read, and also while the worker is busy.
     const large = tooLarge(file.size);
     setProblem(large);
+    setBusy(large ? null : 'reading');
     if (large) return;
-    setBusy('reading');
     const read: RaceFile = await engine
       .read(file)
       .catch(() => ({ ok: false, message: 'This file could not be read.' }));

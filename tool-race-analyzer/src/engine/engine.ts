@@ -12,7 +12,7 @@ import {
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { factsOf, type PlanFacts } from './facts.ts';
-import { tooLarge, tooManyPoints } from './file-limits.ts';
+import { tooManyPoints } from './file-limits.ts';
 
 /** A course as the page keeps it: what is left of its file. */
 export interface Course {
@@ -67,8 +67,6 @@ export function raceEngine(): Engine {
   };
   return {
     async read(file) {
-      const large = tooLarge(file.size);
-      if (large) return { ok: false, message: large };
       const bytes = new Uint8Array(await file.arrayBuffer());
       const many = tooManyPoints(bytes);
       if (many) return { ok: false, message: many };
