@@ -7,7 +7,7 @@ const NONE = 0.001;
 export function comparisonWords({ constant, slopeRule }: PlanComparison): string | null {
   const even =
     constant &&
-    `one even power with the same load (normalized ${Math.round(constant.normalizedW)} W) ${gain(constant)}`;
+    `one even power with the same load (${Math.round(constant.powerW)} W wherever you pedal) ${gain(constant)}`;
   const rule = slopeRule && `a rule (${slopeRule.label}) ${gain(slopeRule)}`;
   const parts = [even, rule].filter(Boolean);
   return parts.length > 0 ? `Beside this plan, ${parts.join('; ')}.` : null;
