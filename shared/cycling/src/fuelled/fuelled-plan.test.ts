@@ -24,9 +24,13 @@ type Rider = ReturnType<typeof rider>;
 function planned(
   athlete: Rider,
   route: Route,
-  { goal = { kind: 'fastest' }, ...feeding }: Partial<Pick<PlanQuestion, 'goal'>> & FuelQuestion = {},
+  {
+    goal = { kind: 'fastest' },
+    level,
+    ...feeding
+  }: Partial<Pick<PlanQuestion, 'goal' | 'level'>> & FuelQuestion = {},
 ): FuelledPlan {
-  const answer = fuelledPlan({ athlete, route, goal }, feeding);
+  const answer = fuelledPlan({ athlete, route, goal, ...(level ? { level } : {}) }, feeding);
   if (!answer.ok) throw new Error(answer.message);
   return answer;
 }
@@ -46,17 +50,17 @@ function expectFuelled({ plan, feeding, fuel }: FuelledPlan): void {
 const hills = hillyRoute(110_000, 3, 0.055);
 
 test('an amateur on four hilly hours: fuelled to the line, and what that costs', () => {
-  const athlete = rider(70, 230, 60);
-  const answer = planned(athlete, hills);
+  const athlete = rider(70, 230, 25);
+  const answer = planned(athlete, hills, { level: 'trained' });
   expectFuelled(answer);
   const { plan, fuel } = answer;
   expect(plan.totalTimeS / 3600).toBeGreaterThan(3.5);
   expect(fuel.sentence).toMatch(
-    /^Fuelled to the line this takes \d+ minutes longer than the plan by legs alone; with \d+ g\/h instead of 60 or \d+ g in store .* you would not lose them\.$/,
+    /^Fuelled to the line this takes \d+ minutes longer than the plan by legs alone; with \d+ g\/h instead of 25 or \d+ g in store .* you would not lose them\.$/,
   );
   expect(plan.notes[0]).toBe(fuel.sentence);
   expect(plan.notes.join(' ')).not.toMatch(/asked for/);
-  const legs = racePlan({ athlete, route: hills, goal: { kind: 'fastest' } });
+  const legs = racePlan({ athlete, route: hills, goal: { kind: 'fastest' }, level: 'trained' });
   if (!legs.ok) throw new Error(legs.message);
   expect(fuel.costS).toBeCloseTo(plan.totalTimeS - legs.totalTimeS, 6);
   expect(fuel.costS).toBeGreaterThan(0);
@@ -70,7 +74,7 @@ test('an amateur on four hilly hours: fuelled to the line, and what that costs',
     { athlete: rider(70, 230, Number(gH)), minutes },
     { athlete, minutes, storeG: Number(startG) },
   ])
-    expect(feedingPlan(better)).toMatchObject({ ok: true, tank: { emptyAtS: null } });
+    expect(feedingPlan({ ...better, level: 'trained' })).toMatchObject({ ok: true, tank: { emptyAtS: null } });
 });
 
 test('an elite rider on five hours at 90 g/h, and the same after carbohydrate loading', () => {

@@ -59,7 +59,7 @@ const RUNS = 500;
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
  * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
  * const band = finishBand(plan, { runs: 200 });
- * [band.p10S, band.p50S, band.p90S].map((time) => Math.round(time / 60)) // => [36, 38, 40]
+ * [band.p10S, band.p50S, band.p90S].map((time) => Math.round(time / 60)) // => [35, 37, 40]
  * band.causes[0].key // => 'cpW'
  */
 export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBand {

@@ -24,8 +24,10 @@ export function planNotes(
   const { wPrimeJ, npCapW, floorJ = 0 } = limits;
   const timeS = ridden.ride.totalTimeS;
   const atCap = npCapW !== null && solution.normalizedW > 0.99 * npCapW;
-  const spent =
-    load.wPrimeLeastJ < floorJ + 0.05 * wPrimeJ || load.wPrimeEndJ < limits.reserveJ + 0.05 * wPrimeJ;
+  // Some of W' has to be left for the power that is ridden: its ceiling falls with what is left.
+  const aboveCp = Math.max(0, load.normalizedW - limits.cpW) / Math.max(1, limits.pMaxW - limits.cpW);
+  const nearJ = (0.05 + aboveCp) * wPrimeJ;
+  const spent = load.wPrimeLeastJ < floorJ + nearJ || load.wPrimeEndJ < limits.reserveJ + nearJ;
   const notes: string[] = [];
   if (npCapW !== null && atCap)
     notes.push(

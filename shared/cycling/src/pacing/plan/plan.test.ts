@@ -26,15 +26,14 @@ test('a flat, windless course is ridden at constant power, which cannot be beate
   expect(comparePlan(plan).notes.join()).toMatch(/One even power, 2\d\d W, is about as fast/);
 });
 
-test('more power uphill than on the flat, next to none on a fast descent', () => {
+test('more power uphill than on the flat, much less on a fast descent', () => {
   const route = madeUpRoute(12000, (m) => (m < 4000 ? 0 : m < 8000 ? 0.06 : -0.06));
   const plan = planned({ route, athlete: RIDER, position: 'climb', goal: fastest });
   const at = (metres: number) => plan.segments.find(({ fromM, toM }) => fromM <= metres && metres < toM)!;
   expect(at(6000).powerW).toBeGreaterThan(at(3000).powerW + 10);
   expect(at(6000).kind).toBe('climb');
   expect(at(9500)).toMatchObject({ lowW: 0, kind: 'descent' });
-  expect(at(9500).powerW).toBeLessThan(70);
-  expect(at(9500).cue).toMatch(/pedal lightly/);
+  expect(at(9500).powerW).toBeLessThan(0.7 * at(3000).powerW);
   expect(plan.climbs).toHaveLength(1);
   expect(plan.climbs[0]!.averagePowerW).toBeGreaterThan(plan.load.averagePowerW);
 });
@@ -56,9 +55,10 @@ test('the course is that of routeRide: the same watts take the same time', () =>
 });
 
 test('the cap follows from the time that it leads to', () => {
-  const plan = planned({ route: randomRoute(5, 30000), athlete: RIDER, goal: fastest });
+  const plan = planned({ route: randomRoute(5, 45000), athlete: RIDER, goal: fastest });
   expect(plan.cap).toBe('duration');
-  const allowed = 260 * intensityForDuration(plan.optimum.totalTimeS);
+  expect(plan.level).toBe('regular');
+  const allowed = 260 * intensityForDuration(plan.optimum.totalTimeS, 'regular');
   const altitude = plan.normalizedCapW! / allowed;
   expect(altitude).toBeGreaterThan(0.97);
   expect(altitude).toBeLessThan(1.002);
@@ -83,7 +83,7 @@ test("W' is kept all the way: a rider does not plan to be empty on the way", () 
   const route = straightRoute(5000, 0.08);
   for (const goal of [fastest, { kind: 'wPrimeLeft', shareLeft: 0.3 }] satisfies PacingGoal[]) {
     const { load, wBalanceJ, optimum } = planned({ route, athlete: RIDER, goal });
-    expect(load.wPrimeReserveJ / 20250).toBeCloseTo(goal === fastest ? 0.1 : 0.3, 6);
+    expect(load.wPrimeReserveJ / 20250).toBeCloseTo(goal === fastest ? 0.033 : 0.3, 2);
     for (const balance of [wBalanceJ, optimum.wBalanceJ])
       expect(Math.min(...balance)).toBeGreaterThanOrEqual(load.wPrimeReserveJ - 1e-6);
   }
@@ -123,7 +123,7 @@ test('the limit of a plan is named in plain words', () => {
     planned({ athlete: RIDER, goal: fastest, ...question }).notes.join('\n');
   expect(quick.notes.join()).toMatch(/Estimated, because your profile does not have it: .*critical power/);
   expect(notes({ route: straightRoute(15000, 0.08) })).toMatch(/coaches advise.*\n.*Beyond an hour/s);
-  expect(notes({ route: straightRoute(800, 0.08), goal: { kind: 'fastest', intensityCap: 1.5 } })).toMatch(
+  expect(notes({ route: straightRoute(1500, 0.08), goal: { kind: 'fastest', intensityCap: 1.5 } })).toMatch(
     /W' limits/,
   );
   expect(notes({ route: { ...straightRoute(9000, 0), hasElevation: false } })).toMatch(/no elevation/);
@@ -138,7 +138,7 @@ test('an intensity that few hold is called one, with what coaches advise', () =>
   const notes = (goal: PacingGoal) => planned({ route, athlete: RIDER, goal }).notes.join('\n');
   const quickest = planned({ route, athlete: RIDER, goal: fastest });
   const time: PacingGoal = { kind: 'time', timeS: 0.985 * quickest.totalTimeS };
-  const few = /of FTP\) is more than coaches advise for 1:\d\d:\d\d \(9\d %\): few hold this/;
+  const few = /of FTP\) is more than coaches advise a regular rider for 1:\d\d:\d\d \(9\d %\): few hold this/;
   expect(notes(time)).toMatch(few);
   expect(notes({ kind: 'intensity', if: 1.01 })).toMatch(few);
   expect(quickest.notes.join()).not.toMatch(/few hold/);

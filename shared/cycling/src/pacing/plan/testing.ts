@@ -2,6 +2,7 @@ import type { Athlete } from '../../athlete/athlete.ts';
 import { resolveAthlete } from '../../athlete/resolve-athlete.ts';
 import { findClimbs } from '../../route/climbs.ts';
 import { straightRoute, type Route } from '../../route/route.ts';
+import { anyRoad, random, type RoadKind } from '../optimum/testing/courses.ts';
 import type { PlanQuestion } from './question.ts';
 import { racePlan } from './plan.ts';
 import type { RacePlan } from './race-plan.ts';
@@ -79,4 +80,31 @@ export function planned(question: PlanQuestion): RacePlan {
   const plan = racePlan(question);
   if (!plan.ok) throw new Error(plan.message);
   return plan;
+}
+
+/** A race on any road, by any rider from a beginner to a professional, with any wind and goal: another one for each seed. */
+export function anyQuestion(seed: number): { kind: RoadKind; question: PlanQuestion } {
+  const next = random(seed * 31337 + 9);
+  const { kind, route } = anyRoad(seed);
+  const weight = 52 + 40 * next();
+  const athlete = resolveAthlete({
+    bodyMatrix: { weight, height: 160 + 30 * next() },
+    powerMatrix: { ftp: weight * (1.9 + 3.4 * next()) },
+  });
+  const goal = next();
+  return {
+    kind,
+    question: {
+      route,
+      athlete,
+      bike: next() < 0.2 ? 'tt' : 'road',
+      ...(next() < 0.6 ? { wind: { speedMs: 7 * next(), fromDeg: 360 * next() } } : {}),
+      goal:
+        goal < 0.6
+          ? { kind: 'fastest' }
+          : goal < 0.8
+            ? { kind: 'intensity', if: 0.6 + 0.35 * next() }
+            : { kind: 'wPrimeLeft', shareLeft: 0.5 * next() },
+    },
+  };
 }

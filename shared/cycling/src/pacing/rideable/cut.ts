@@ -56,15 +56,15 @@ export function pedalHome(course: Course, { bounds, watts }: Cut): Cut {
 }
 
 /** On a long course an optimum still sprints away from the line; a person who does that pays for it later. A climb is a climb. */
-export function calmStart(course: Course, { bounds, watts }: Cut): Cut {
+export function calmStart(course: Course, { bounds, watts }: Cut, calm = CALM): Cut {
   const { cells, stepM } = course;
   const [first] = watts;
   const brief =
     bounds[1]! * stepM <= START_M && cells * stepM >= LONG_M && gradeOf(course, 0, bounds[1]!) <= 0;
   // Downhill little power is needed: that does not measure a start.
   const next = watts.find((_, k) => k > 0 && gradeOf(course, bounds[k]!, bounds[k + 1]!) >= 0);
-  if (!brief || !next || first! <= CALM * next) return { bounds, watts };
-  return { bounds, watts: [CALM * next, ...watts.slice(1)] };
+  if (!brief || !next || first! <= calm * next) return { bounds, watts };
+  return { bounds, watts: [calm * next, ...watts.slice(1)] };
 }
 
 /** Neighbours that are asked for the same watts become one, but for a climb and a descent. */

@@ -9,12 +9,12 @@ import {
 import { cellMeans, coarseCourse, coarsening } from '../plan/coarse.ts';
 import { keepsLimits } from '../plan/feasible.ts';
 import type { PlanDetail } from '../plan/question.ts';
-import { askedOf, cutterFor, type Cut } from './cut.ts';
-import { DETAIL } from './detail.ts';
+import { askedOf, cutterFor, type Cut, type Cutter } from './cut.ts';
+import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
 import { bestSlopeRule, rulePowers } from './rivals.ts';
 import { describeSegments } from './segment.ts';
-import { tuneWatts } from './tune.ts';
+import { joinAlike, likeAPerson, tuneWatts } from './tune.ts';
 import { evenPower, isBetter, STEP_W, wholeWatts, type Judge, type Ridden } from './watts.ts';
 
 /** What a person can follow: few segments, whole watts. */
@@ -49,6 +49,12 @@ const MOST_COARSE = 3;
 const ON_TIME = 0.0005;
 /** Segments have to win so many times what one is worth, to be better than one power throughout. */
 const WORTH_SEGMENTS = 10;
+/** But not where more than this share of the time is rolled: nobody asks for the same watts down a pass. */
+const ROLLED = 0.05;
+/** The slope rule is ridden in segments as short as this, s, which a plan does not ask for. */
+const BRIEF_S = 20;
+const NEARLY = 0.001;
+const CLEARLY = 0.0001;
 /** Segments that stay may cost so much of the time more than the optimum. */
 const STAYS = 0.005;
 
@@ -64,21 +70,24 @@ export function rideablePlan(
   optimum: PacingSolution,
   options: RideableOptions = {},
 ): RideablePlan {
-  const task = coarseTask({ course, limits, optimum }, options);
-  const chosen = bestCut(task, options);
+  const task = { course, limits, optimum };
+  const coarse = coarseTask(task, options);
+  const chosen = bestCut(coarse, options);
   const judge = judgeOf(course, limits, options);
-  const finer = course.cells / task.course.cells;
+  const finer = course.cells / coarse.course.cells;
   const onCourse = (cell: number) => Math.round(cell * finer);
   const cut = chosen && { bounds: chosen.bounds.map(onCourse), watts: chosen.watts };
-  const ridden =
+  const searched = chosen?.searched.map(onCourse) ?? [0, course.cells];
+  let ridden =
     cut && (finer === 1 ? { cut, solution: judge.ride(cut) } : wholeWatts(cut, judge, chosen.stepW));
+  if (chosen?.close && ridden) ridden = unbeaten(task, ridden, searched, options);
   // A wall that takes more than all of the limits: the easiest ride there is.
   const { cut: asked, solution } = ridden ?? easiest(judge);
   const costS = solution.ride.totalTimeS - optimum.ride.totalTimeS;
   return {
     segments: describeSegments(course, limits, solution, asked, options),
     askedW: askedOf(asked, course.cells),
-    bounds: chosen?.searched.map(onCourse) ?? asked.bounds,
+    bounds: searched,
     solution,
     costS,
     costPercent: (100 * costS) / optimum.ride.totalTimeS,
@@ -91,7 +100,7 @@ export function judgeOf(course: Course, limits: PacingLimits, options: RideableO
   return {
     limits,
     course,
-    forTime: targetS !== undefined,
+    targetS,
     ride: (tried) => ridePlanned(course, limits, askedOf(tried, course.cells), options),
     allowed: (tried) =>
       keepsLimits(tried) && (targetS === undefined || tried.ride.totalTimeS >= targetS * (1 - ON_TIME)),
@@ -111,20 +120,26 @@ function coarseTask(task: Task, start: PacingStart): Task {
   return { course, limits, optimum: ridePlanned(course, limits, powerW, start) };
 }
 
-/** The chosen segments, the step of watts that they are wanted in, and the bounds that they were found with. */
-type Chosen = Cut & { stepW: 1 | 5; searched: number[] };
+/**
+ * The chosen segments, the step of watts that they are wanted in, the bounds that they were found with, and whether a simpler
+ * way to ride is about as fast.
+ */
+type Chosen = Cut & { stepW: 1 | 5; searched: number[]; close: boolean };
 
 /** The best segments of all ways to find some; null when no way keeps the limits. */
 function bestCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
   const rules = DETAIL[options.detail ?? 'normal'];
   const judge = judgeOf(course, limits, options);
   const cutter = cutterFor(course, optimum, rules);
-  const tuned = (bounds: number[]) => tuneWatts(course, limits, optimum, bounds, options);
   type Found = Ridden & { searched: number[] };
-  const better = (a: Found | null, bounds: number[], ridden: Ridden | null): Found | null =>
-    ridden && (!a || isBetter(ridden, a, judge)) ? { ...ridden, searched: bounds } : a;
-  const offer = (best: Found | null, bounds: number[]) =>
-    better(best, bounds, wholeWatts(tuned(bounds), judge));
+  const offer = (best: Found | null, bounds: number[]): Found | null => {
+    const tuned = tuneWatts(course, limits, optimum, bounds, options);
+    const searched = joinAlike(tuned, rules.alike);
+    const settled =
+      searched.length < bounds.length ? tuneWatts(course, limits, optimum, searched, options) : tuned;
+    const ridden = wholeWatts(likeAPerson(course, settled), judge);
+    return ridden && (!best || isBetter(ridden, best, judge)) ? { ...ridden, searched } : best;
+  };
 
   const coarser = course.cells / (options.bounds?.at(-1) ?? course.cells);
   const kept = options.bounds?.map((cell) => Math.round(cell * coarser));
@@ -133,16 +148,63 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
     best = offer(best, cutter(optimum.powerW));
     best = offer(best, cutter(rulePowers(course, optimum)));
   }
+  if (judge.targetS !== undefined && best)
+    return { ...best.cut, stepW: STEP_W, searched: best.searched, close: false };
   const even = evenPower(judge, optimum.normalizedW);
-  // One power is simpler, where segments are no better.
-  if (even && (!best || !isBetter(best, even.exact, judge, WORTH_SEGMENTS * rules.worthShare)))
-    return { ...even.whole.cut, stepW: 1, searched: best?.searched ?? [0, course.cells] };
+  if (even && (!best || isLevel(best, even.exact, judge, rules)))
+    return { ...even.whole.cut, stepW: 1, searched: best?.searched ?? [0, course.cells], close: false };
   if (!best) return null;
-  const rule = judge.forTime ? null : bestSlopeRule(judge, optimum, cutter, best.cut.watts.length);
-  if (!rule || !isBetter(rule, best, judge)) return { ...best.cut, stepW: STEP_W, searched: best.searched };
-  const exact = better(best, best.searched, wholeWatts(tuned(best.searched), judge, 1)) ?? best;
-  const chosen = better(exact, rule.cut.bounds, wholeWatts(rule.cut, judge, 1)) ?? exact;
-  return { ...chosen.cut, stepW: 1, searched: chosen.searched };
+  const rule = bestSlopeRule(judge, optimum, briefCutter(course, optimum, rules), best.cut.watts.length);
+  const { cut, searched } = best;
+  const close = [even?.exact, rule].some(
+    (rival) => rival && !isBetter({ cut, solution: best.solution }, rival, judge, NEARLY),
+  );
+  return { ...cut, stepW: STEP_W, searched, close };
+}
+
+/**
+ * A plan that no simpler way to ride beats: with whole watts in place of steps of 5 W, and then with the watts as they come
+ * out, on descents too, where round watts and easy descents cost more than segments win.
+ */
+function unbeaten(task: Task, plan: Ridden, searched: number[], options: RideableOptions): Ridden {
+  const { course, limits, optimum } = task;
+  const rules = DETAIL[options.detail ?? 'normal'];
+  const judge = judgeOf(course, limits, options);
+  const even = evenPower(judge, optimum.normalizedW);
+  const brief = briefCutter(course, optimum, rules);
+  const rivals = [even?.exact, bestSlopeRule(judge, optimum, brief, plan.cut.watts.length)];
+  const beaten = (found: Ridden) => rivals.some((rival) => rival && !isBetter(found, rival, judge, CLEARLY));
+  if (!beaten(plan)) return plan;
+  const tuned = tuneWatts(course, limits, optimum, searched, options);
+  let best = plan;
+  const offer = (ridden: Ridden | null) => {
+    if (ridden && isBetter(ridden, best, judge)) best = ridden;
+  };
+  for (const rolling of [true, false]) {
+    offer(wholeWatts(likeAPerson(course, tuned, rolling), judge, 1));
+    if (!beaten(best)) return best;
+  }
+  offer(wholeWatts(tuned.cut, judge, 1));
+  if (!beaten(best)) return best;
+  const cutter = cutterFor(course, optimum, rules);
+  offer(wholeWatts(tuneWatts(course, limits, optimum, cutter(optimum.powerW), options).cut, judge, 1));
+  if (!beaten(best)) return best;
+  const rule = bestSlopeRule(judge, optimum, cutter, best.cut.watts.length);
+  offer(rule && wholeWatts(rule.cut, judge, 1));
+  // One power in whole watts is what one power is at its own effort.
+  return even && isBetter(even.exact, best, judge) ? even.whole : best;
+}
+
+/** Whether one power throughout is no worse: it is simpler, where nothing is rolled. */
+function isLevel(segments: Ridden, even: Ridden, judge: Judge, { worthShare }: DetailRules): boolean {
+  const { coastingS, totalTimeS } = even.solution.ride;
+  const worth = coastingS > ROLLED * totalTimeS ? 0 : WORTH_SEGMENTS * worthShare;
+  return !isBetter(segments, even, judge, worth) && !isBetter(even, segments, judge, worth);
+}
+
+/** The rule may change its watts sooner than a plan does. */
+function briefCutter(course: Course, optimum: PacingSolution, rules: DetailRules): Cutter {
+  return cutterFor(course, optimum, { ...rules, leastS: BRIEF_S, leastFlatS: BRIEF_S });
 }
 
 function easiest({ course, limits, ride }: Judge): Ridden {

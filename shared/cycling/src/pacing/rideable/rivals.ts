@@ -9,7 +9,7 @@ const SHARES = [0.05, 0.1, 0.2, 0.3];
 const USUAL_SHARE = 0.2;
 const PER_SLOPE = 1 / 0.05;
 const MOST_SLOPE = 0.1;
-const EXACT_W = 0.5;
+const EXACT_W = 0.1;
 
 /** The rule of thumb "so much more power uphill, as much less downhill". */
 export type SlopeRule = Ridden & {

@@ -1,14 +1,28 @@
 import type { Course } from '../../road/course.ts';
 import { optimisePower } from '../optimum/optimise.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
-import { askedOf, meanSlope, type Cut } from './cut.ts';
+import { askedOf, calmStart, gradeOf, meanSlope, type Cut } from './cut.ts';
 import { heldBack } from './weight.ts';
 
 /** With less than this share of its time pedalled a segment is coasted. */
 const PEDALLED_SHARE = 0.15;
-/** Down a steeper road a plan asks for no more than this share of normalized power: nobody sprints out of every bend. */
+/**
+ * Down a steeper road a plan asks for no more than this share of normalized power, and where most of a long one is rolled, for
+ * what is pedalled there on average: nobody sprints out of every bend.
+ */
 const STEEP_SLOPE = -0.04;
 const LIGHTLY = 0.65;
+const ROLLED = 0.4;
+const LONG_S = 150;
+const TURNING_W = 40;
+/** No plan asks for more than this many times the power after the start, however fast that is. */
+const SPRINT = 1.25;
+/** A rider pedals fully with this share of what is asked. */
+const FULLY = 0.9;
+
+/** The best watts for segments, and the ride that they were found with. */
+export type Tuned = { cut: Cut; solution: PacingSolution };
+
 /** The search starts from the means of the optimum, so it is close. */
 const EVALUATIONS = 120;
 
@@ -22,10 +36,10 @@ export function tuneWatts(
   optimum: PacingSolution,
   bounds: number[],
   start: PacingStart,
-): Cut {
+): Tuned {
   const npCapW = limits.npCapW ?? optimum.normalizedW;
   const means = meansOf(course, { ...optimum, askedW: optimum.powerW }, bounds);
-  const tuned = optimisePower(
+  const solution = optimisePower(
     course,
     { ...limits, npCapW },
     {
@@ -36,7 +50,34 @@ export function tuneWatts(
       maxEvaluations: EVALUATIONS,
     },
   );
-  return { bounds, watts: likeAPerson(course, tuned, { bounds, watts: meansOf(course, tuned, bounds) }) };
+  const watts = meansOf(course, solution, bounds).map((power, k) =>
+    // Where all is rolled the search does not care what is asked.
+    gradeOf(course, bounds[k] ?? 0, bounds[k + 1] ?? 0) < 0 ? Math.min(power, solution.normalizedW) : power,
+  );
+  return { cut: calmStart(course, { bounds, watts }, SPRINT), solution };
+}
+
+/** The bounds without those between watts that differ by less than a share: nobody tells them apart. */
+export function joinAlike({ cut, solution }: Tuned, alike: number): number[] {
+  const { timeS } = solution.ride;
+  const parts = cut.watts.map((watts, k) => {
+    const [from, to] = [cut.bounds[k] ?? 0, cut.bounds[k + 1] ?? 0];
+    return { to, watts, seconds: timeS[to]! - timeS[from]! };
+  });
+  for (;;) {
+    let closest = -1;
+    let least = alike;
+    for (let k = 0; k + 1 < parts.length; k++) {
+      const [a, b] = [parts[k]!.watts, parts[k + 1]!.watts];
+      const apart = Math.abs(a - b) / Math.max(1, a, b);
+      if (apart < least) [closest, least] = [k, apart];
+    }
+    if (closest < 0) return [0, ...parts.map(({ to }) => to)];
+    const [a, b] = [parts[closest]!, parts[closest + 1]!];
+    const seconds = a.seconds + b.seconds;
+    const watts = (a.watts * a.seconds + b.watts * b.seconds) / seconds;
+    parts.splice(closest, 2, { to: b.to, watts, seconds });
+  }
 }
 
 /** Mean of the asked power of each segment where the rider is free to pedal; of all of it where that is nowhere. */
@@ -59,19 +100,28 @@ function meansOf(
   });
 }
 
-/** No pedalling where there is hardly room for it, and lightly down a steep descent. */
-function likeAPerson(
-  course: Course,
-  { ride, powerW, normalizedW }: PacingSolution,
-  { bounds, watts }: Cut,
-): number[] {
-  const { timeS, speedMs } = ride;
-  return watts.map((power, k) => {
-    const [from, to] = [bounds[k]!, bounds[k + 1]!];
-    let pedalledS = 0;
-    for (let i = from; i < to; i++)
-      if (!heldBack(course, powerW, speedMs, i)) pedalledS += timeS[i + 1]! - timeS[i]!;
-    if (pedalledS < PEDALLED_SHARE * (timeS[to]! - timeS[from]!)) return 0;
-    return meanSlope(course, from, to) < STEEP_SLOPE ? Math.min(power, LIGHTLY * normalizedW) : power;
+/**
+ * No pedalling where there is hardly room for it, and lightly down a steep descent.
+ * @param rolling whether a long descent that is mostly rolled asks for next to nothing
+ */
+export function likeAPerson(course: Course, { cut, solution }: Tuned, rolling = true): Cut {
+  const { ride, powerW, askedW, normalizedW } = solution;
+  const { bounds, watts } = cut;
+  const eased = watts.map((power, k) => {
+    const [from, to] = [bounds[k] ?? 0, bounds[k + 1] ?? 0];
+    let [pedalledS, workJ, wholeS] = [0, 0, 0];
+    for (let i = from; i < to; i++) {
+      const seconds = ride.timeS[i + 1]! - ride.timeS[i]!;
+      wholeS += seconds;
+      workJ += powerW[i]! * seconds;
+      if (powerW[i]! > FULLY * askedW[i]!) pedalledS += seconds;
+    }
+    const pedalled = pedalledS / wholeS;
+    if (pedalled < PEDALLED_SHARE && workJ < TURNING_W * wholeS) return 0;
+    if (meanSlope(course, from, to) >= STEEP_SLOPE) return power;
+    const rolled = rolling && pedalled < ROLLED && wholeS > LONG_S;
+    const mostW = rolled ? Math.max(TURNING_W, workJ / wholeS) : LIGHTLY * normalizedW;
+    return Math.min(power, mostW);
   });
+  return calmStart(course, { bounds, watts: eased });
 }

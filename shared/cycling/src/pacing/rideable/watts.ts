@@ -1,14 +1,14 @@
 import type { Course } from '../../road/course.ts';
 import { largestAllowed } from '../plan/feasible.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
-import { calmStart, joinEqual, pedalHome, type Cut } from './cut.ts';
+import { joinEqual, pedalHome, type Cut } from './cut.ts';
 
 /** How segments are ridden and judged. */
 export type Judge = {
   limits: PacingLimits;
   course: Course;
-  /** whether a time is given, so that the easiest ride is wanted and not the fastest */
-  forTime: boolean;
+  /** a time to arrive at, s: then the easiest ride is wanted that does, and not the fastest */
+  targetS: number | undefined;
   ride(cut: Cut): PacingSolution;
   allowed(solution: PacingSolution): boolean;
 };
@@ -18,12 +18,14 @@ export type Ridden = { cut: Cut; solution: PacingSolution };
 
 /** Watts of a plan are multiples of this, unless whole watts are faster by more than this share of the time. */
 export const STEP_W = 5 as const;
-const WORTH = 0.0002;
+const WORTH = 0.0004;
 /** Below this a plan asks for no pedalling. */
 const LEAST_PEDALLED_W = 30;
 const EXACT = 0.0005;
 const EXACT_EVEN_W = 0.1;
 const TRIES = 40;
+/** So much of a time may be lost to whole watts. */
+const LATE = 0.0006;
 /** Closer to the cap than this, normalized power decides over the watts, else W'. */
 const AT_CAP = 0.003;
 
@@ -34,7 +36,7 @@ const AT_CAP = 0.003;
  */
 export function wholeWatts(given: Cut, judge: Judge, stepW: 1 | 5 = STEP_W): Ridden | null {
   const { course, limits } = judge;
-  const wanted = withinWPrime(calmStart(course, pedalHome(course, given)), judge);
+  const wanted = withinWPrime(pedalHome(course, given), judge);
   const { bounds } = wanted.cut;
   const at = (scale: number) => wanted.cut.watts.map((power) => Math.min(limits.pMaxW, power * scale));
   const { npCapW } = limits;
@@ -59,10 +61,12 @@ export function wholeWatts(given: Cut, judge: Judge, stepW: 1 | 5 = STEP_W): Rid
  * Whether one way to ride is better than another: faster, or where a time is given, easier.
  * @param byShare by so much of the time or the power
  */
-export function isBetter(a: Ridden, b: Ridden, { forTime }: Judge, byShare = 0): boolean {
-  return forTime
-    ? a.solution.normalizedW < (1 - byShare) * b.solution.normalizedW
-    : a.solution.ride.totalTimeS < (1 - byShare) * b.solution.ride.totalTimeS;
+export function isBetter(a: Ridden, b: Ridden, { targetS }: Judge, byShare = 0): boolean {
+  const [aS, bS] = [a.solution.ride.totalTimeS, b.solution.ride.totalTimeS];
+  if (targetS === undefined) return aS < (1 - byShare) * bS;
+  const late = (timeS: number) => timeS > targetS * (1 + LATE);
+  if (late(aS) || late(bS)) return aS < bS;
+  return a.solution.normalizedW < (1 - byShare) * b.solution.normalizedW;
 }
 
 /**
