@@ -17,7 +17,7 @@ export type DetailRules = Omit<MergeRules, 'maxSegments' | 'worth'> & {
  */
 export const DETAIL: Record<PlanDetail, DetailRules> = {
   simple: { perHour: 12, any: 10, leastM: 200, leastS: 20, leastFlatS: 60, worthShare: 1e-4, alike: 0.06 },
-  normal: { perHour: 40, any: 24, leastM: 200, leastS: 20, leastFlatS: 43, worthShare: 2e-5, alike: 0.03 },
+  normal: { perHour: 40, any: 24, leastM: 200, leastS: 20, leastFlatS: 43, worthShare: 1.5e-5, alike: 0.025 },
   detailed: { perHour: 90, any: 60, leastM: 100, leastS: 15, leastFlatS: 46, worthShare: 4e-6, alike: 0.01 },
 };
 

@@ -39,7 +39,7 @@ export type RideableOptions = PacingStart & {
   offsetM?: number;
   /** stretches of the route, from its start: a surface that is not asphalt is named */
   stretches?: readonly Stretch[];
-  /** `bounds` of a plan for nearly the same ride: they stay if that is good enough */
+  /** `bounds` of a plan for nearly the same ride: they stay if that is good enough, without a look at other ways to ride */
   bounds?: readonly number[];
 };
 
@@ -55,8 +55,9 @@ const ROLLED = 0.05;
 const BRIEF_S = 20;
 const NEARLY = 0.001;
 const CLEARLY = 0.0001;
-/** Segments that stay may cost so much of the time more than the optimum. */
+/** Segments that stay may cost so much of the time more than the optimum; someone waits at a slider for them. */
 const STAYS = 0.005;
+const FEW_EVALUATIONS = 30;
 
 /**
  * Turns an optimum into segments of one power each: cut where that costs least time, with the best watts for those
@@ -72,7 +73,7 @@ export function rideablePlan(
 ): RideablePlan {
   const task = { course, limits, optimum };
   const coarse = coarseTask(task, options);
-  const chosen = bestCut(coarse, options);
+  const chosen = sameCut(coarse, options) ?? bestCut(coarse, options);
   const judge = judgeOf(course, limits, options);
   const finer = course.cells / coarse.course.cells;
   const onCourse = (cell: number) => Math.round(cell * finer);
@@ -126,6 +127,17 @@ function coarseTask(task: Task, start: PacingStart): Task {
  */
 type Chosen = Cut & { stepW: 1 | 5; searched: number[]; close: boolean };
 
+/** New watts for segments that stay; null where there are none, or others would be clearly better. */
+function sameCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
+  if (!options.bounds) return null;
+  const coarser = course.cells / (options.bounds.at(-1) ?? 1);
+  const searched = options.bounds.map((cell) => Math.round(cell * coarser));
+  const tuned = tuneWatts(course, limits, optimum, searched, options, FEW_EVALUATIONS);
+  const ridden = wholeWatts(likeAPerson(course, tuned), judgeOf(course, limits, options));
+  if (!ridden || ridden.solution.ride.totalTimeS > (1 + STAYS) * optimum.ride.totalTimeS) return null;
+  return { ...ridden.cut, stepW: STEP_W, searched, close: false };
+}
+
 /** The best segments of all ways to find some; null when no way keeps the limits. */
 function bestCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
   const rules = DETAIL[options.detail ?? 'normal'];
@@ -141,13 +153,7 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
     return ridden && (!best || isBetter(ridden, best, judge)) ? { ...ridden, searched } : best;
   };
 
-  const coarser = course.cells / (options.bounds?.at(-1) ?? course.cells);
-  const kept = options.bounds?.map((cell) => Math.round(cell * coarser));
-  let best = kept ? offer(null, kept) : null;
-  if (!best || best.solution.ride.totalTimeS > (1 + STAYS) * optimum.ride.totalTimeS) {
-    best = offer(best, cutter(optimum.powerW));
-    best = offer(best, cutter(rulePowers(course, optimum)));
-  }
+  const best = offer(offer(null, cutter(optimum.powerW)), cutter(rulePowers(course, optimum)));
   if (judge.targetS !== undefined && best)
     return { ...best.cut, stepW: STEP_W, searched: best.searched, close: false };
   const even = evenPower(judge, optimum.normalizedW);

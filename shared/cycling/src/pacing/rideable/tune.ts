@@ -36,6 +36,7 @@ export function tuneWatts(
   optimum: PacingSolution,
   bounds: number[],
   start: PacingStart,
+  maxEvaluations = EVALUATIONS,
 ): Tuned {
   const npCapW = limits.npCapW ?? optimum.normalizedW;
   const means = meansOf(course, { ...optimum, askedW: optimum.powerW }, bounds);
@@ -47,7 +48,7 @@ export function tuneWatts(
       bounds,
       start: askedOf({ bounds, watts: means }, course.cells),
       follow: true,
-      maxEvaluations: EVALUATIONS,
+      maxEvaluations,
     },
   );
   const watts = meansOf(course, solution, bounds).map((power, k) =>

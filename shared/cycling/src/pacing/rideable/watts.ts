@@ -18,7 +18,7 @@ export type Ridden = { cut: Cut; solution: PacingSolution };
 
 /** Watts of a plan are multiples of this, unless whole watts are faster by more than this share of the time. */
 export const STEP_W = 5 as const;
-const WORTH = 0.0004;
+const WORTH = 0.0002;
 /** Below this a plan asks for no pedalling. */
 const LEAST_PEDALLED_W = 30;
 const EXACT = 0.0005;
