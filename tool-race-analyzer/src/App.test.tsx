@@ -110,6 +110,19 @@ test('a course in miles and feet', async () => {
   expect(screen.getByRole('rowheader', { name: /^Finish, 5\.0 mi/ })).toBeInTheDocument();
 });
 
+test('the plan is taken along as a checked file, loaded when its tab is opened', async () => {
+  const engine = raceEngine();
+  const file = jest.spyOn(engine, 'file');
+  const { user } = open(athleteState(anna), engine);
+  await user.upload(await choose(), hill());
+  await settled();
+  expect(file).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('tab', { name: 'Take it along' }));
+  expect(await screen.findByText(/^the-hill\.course\.fit · \d+ kB$/)).toBeInTheDocument();
+  const start = file.mock.calls[0]?.[0].startTimeMs;
+  expect(new Date(start ?? NaN).toTimeString()).toMatch(/^08:30/);
+});
+
 test('without a file, the example is a course with its climbs, and the offer goes', async () => {
   // jsdom's files lack it.
   File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {

@@ -128,6 +128,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             )}
             {course && plan && (
               <PlanTabs
+                engine={engine}
+                name={course.name}
                 plan={plan}
                 band={band}
                 comparison={comparison}

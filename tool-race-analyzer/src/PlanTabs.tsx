@@ -6,10 +6,14 @@ import { Tabs } from '@breakaway/ui/controls';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from './chart/cursor.ts';
+import type { Engine } from './engine/engine.ts';
+import { Later } from './Later.tsx';
 import { ArrivalTable } from './sections/ArrivalTable.tsx';
 import { ClimbTable } from './sections/ClimbTable.tsx';
 import { comparisonWords } from './sections/comparison-words.ts';
 import { SectionTable } from './sections/SectionTable.tsx';
+
+const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);
 
 const List = styled.ul`
   display: grid;
@@ -20,6 +24,9 @@ const List = styled.ul`
 const CAUSES = 3;
 
 interface Props {
+  engine: Engine;
+  /** of the course */
+  name: string;
   plan: RacePlan;
   band: FinishBand | null;
   comparison: PlanComparison | null;
@@ -29,7 +36,16 @@ interface Props {
 }
 
 /** The plan in detail. */
-export const PlanTabs = memo(function PlanTabs({ plan, band, comparison, start, cursor, narrow }: Props) {
+export const PlanTabs = memo(function PlanTabs({
+  engine,
+  name,
+  plan,
+  band,
+  comparison,
+  start,
+  cursor,
+  narrow,
+}: Props) {
   const units = useUnits();
   const others = comparison && comparisonWords(comparison);
   const said = (text: string) => inUnits(text, units.units);
@@ -56,6 +72,14 @@ export const PlanTabs = memo(function PlanTabs({ plan, band, comparison, start, 
           id: 'arrivals',
           label: 'Arrival times',
           content: <ArrivalTable route={plan.question.route} timeS={plan.timeS} start={start} />,
+        },
+        {
+          id: 'take-along',
+          label: 'Take it along',
+          onlyChosen: true,
+          content: (
+            <Later load={loadTakeAlong} props={{ plan, name, feeding: null, write: engine.file }} />
+          ),
         },
         {
           id: 'assumptions',

@@ -1,4 +1,5 @@
 import {
+  checkedPlanFile,
   comparePlan,
   finishBand,
   racePlan,
@@ -45,6 +46,8 @@ export interface Engine {
   facts: (question: RaceQuestion) => Promise<PlanFacts | null>;
   band: (plan: SentPlan) => Promise<FinishBand>;
   comparison: (plan: SentPlan) => Promise<PlanComparison>;
+  /** a file of a plan, made and read back */
+  file: typeof checkedPlanFile;
 }
 
 /** The engine itself. On the page it runs in workers, because a long course takes up to a second. */
@@ -102,6 +105,7 @@ export function raceEngine(): Engine {
     },
     band: async (plan) => finishBand(whole(plan)),
     comparison: async (plan) => comparePlan(whole(plan)),
+    file: checkedPlanFile,
   };
 }
 

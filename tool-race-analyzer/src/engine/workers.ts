@@ -21,5 +21,6 @@ export function workers(): Engine {
     facts: (question) => later('facts', question),
     band: (plan) => later('band', plan),
     comparison: (plan) => later('comparison', plan),
+    file: (ride, format, options) => later('file', ride, format, options),
   };
 }

@@ -53,13 +53,25 @@ export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
+  /** what costs much to show: it is there only while its tab is chosen, and not on paper */
+  onlyChosen?: boolean;
+}
+
+interface Props {
+  label: string;
+  items: readonly TabItem[];
+  /** the id of the tab that is shown, where the page chooses too; `onChoose` then keeps it */
+  chosen?: string | undefined;
+  onChoose?: (id: string) => void;
 }
 
 /** Views of one matter, one at a time. The arrow keys choose; on paper all of them are printed. */
-export function Tabs({ label, items }: { label: string; items: readonly TabItem[] }) {
+export function Tabs({ label, items, chosen: given, onChoose }: Props) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [own, setOwn] = useState<string | undefined>(undefined);
+  const chosen = onChoose ? given : own;
+  const choose = onChoose ?? setOwn;
   const shown = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
   return (
     <Frame>
@@ -70,7 +82,7 @@ export function Tabs({ label, items }: { label: string; items: readonly TabItem[
         onKeyDown={(event) => {
           const tabs = [...list.current!.querySelectorAll<HTMLElement>('[role="tab"]')];
           const focused = moveFocus(event, tabs, 'across');
-          if (focused) setChosen(focused.dataset.id);
+          if (focused?.dataset.id) choose(focused.dataset.id);
         }}
       >
         {items.map(({ id, label: title }) => (
@@ -83,13 +95,13 @@ export function Tabs({ label, items }: { label: string; items: readonly TabItem[
             aria-selected={id === shown}
             aria-controls={`${name}-${id}-panel`}
             tabIndex={id === shown ? 0 : -1}
-            onClick={() => setChosen(id)}
+            onClick={() => choose(id)}
           >
             {title}
           </Tab>
         ))}
       </List>
-      {items.map(({ id, content }) => (
+      {items.map(({ id, content, onlyChosen }) => (
         <Panel
           key={id}
           id={`${name}-${id}-panel`}
@@ -97,7 +109,7 @@ export function Tabs({ label, items }: { label: string; items: readonly TabItem[
           aria-labelledby={`${name}-${id}`}
           hidden={id !== shown}
         >
-          {content}
+          {(!onlyChosen || id === shown) && content}
         </Panel>
       ))}
     </Frame>
