@@ -14,23 +14,27 @@ import { factsOf, previewAt } from './engine/facts.ts';
 import { sliderAt, useAfterPlan } from './engine/useAfterPlan.ts';
 import { usePlan } from './engine/usePlan.ts';
 import { exampleCourse } from './example.ts';
+import { useFuel, useFuelForm } from './fuel/useFuel.ts';
+import { gramsAnHour } from './fuel/words.ts';
 import { Controls } from './form/Controls.tsx';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
 import { readGoal, startForm, type PlanForm } from './form/plan-form.ts';
 import { useConditions } from './form/useConditions.ts';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
-import { PlanTabs } from './PlanTabs.tsx';
+import { PLAN_TABS, PlanTabs } from './PlanTabs.tsx';
 import { clockAfter } from './sections/clock.ts';
 import { useNarrow } from './useNarrow.ts';
 import { decides } from './verdict/decides.ts';
 import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
+
+const NO_STATIONS: [] = [];
 
 /** A course from a file, and the plan of a race on it. */
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { state, fields, missing, athlete, units } = useRider(link);
   const [form, setForm] = useState<PlanForm>(startForm);
   const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
-  const { course, problem, busy, read, remove } = useCourse(engine, form, setForm);
+  const { course, problem, busy, read, remove } = useCourse(engine, form, change);
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
@@ -41,14 +45,22 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { errors, conditions } = useConditions(form, athlete, units);
   const goal = useMemo(() => readGoal(form), [form]);
   const goalKey = JSON.stringify(goal.goal);
+  const food = useFuelForm(form.fuel, state, athlete, conditions, units);
+  // An effort, a time or a share of W' that is asked for counts more.
+  const fuelledBy = form.goal === 'fastest' && form.fuel.fuelled ? food.asked : null;
   const question = useMemo(
-    () => (conditions && goal.goal ? { ...conditions, goal: goal.goal } : null),
+    () =>
+      conditions && goal.goal
+        ? { ...conditions, goal: goal.goal, ...(fuelledBy && { fuel: fuelledBy }) }
+        : null,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the goal by its content
-    [conditions, goalKey],
+    [conditions, goalKey, fuelledBy],
   );
   const { planned, busy: planning } = usePlan(engine, course?.route ?? null, question);
+  const { fed, current, refused, fuelledTimeS } = useFuel(engine, planned, conditions, food.asked);
   const { band, comparison, preview } = useAfterPlan(engine, planned, conditions);
   const answer = planned?.answer ?? null;
+  const fuelled = (answer?.ok && answer.fuel) || null;
   const plan = answer?.ok ? answer.plan : null;
   const sentence = useMemo(() => (plan ? decides(plan) : ''), [plan]);
   const exact = useMemo(() => (plan ? factsOf(plan) : null), [plan]);
@@ -56,6 +68,36 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const slid =
     planned?.question === question || !preview || !goal.goal ? null : previewAt(preview, sliderAt(goal.goal));
   const facts = slid ?? exact;
+  const [tab, setTab] = useState<string | undefined>(undefined);
+  const showFuel = useCallback(() => {
+    setTab('fuel');
+    document.getElementById(PLAN_TABS)?.scrollIntoView?.();
+  }, []);
+  const verdictFuel = useMemo(
+    () =>
+      fed && {
+        gramsAnHour: gramsAnHour(fed.feeding),
+        emptyAtM: fed.fuel.emptyAtM,
+        fuelled: fuelled !== null,
+      },
+    [fed, fuelled],
+  );
+  const fuelView = useMemo(
+    () => ({
+      fed,
+      refused,
+      fuelledTimeS,
+      fuelled: current ? fuelled : null,
+      form: form.fuel,
+      errors: food.errors,
+      foods: food.foods,
+      toleranceGH: food.asked?.toleranceGh.value ?? null,
+      inProfile: Boolean(athlete?.choToleranceGh),
+      onChange: change,
+      onSettings: () => link.send({ type: 'navigate', to: '/app/settings' }),
+    }),
+    [fed, refused, fuelledTimeS, fuelled, current, form.fuel, food, athlete, change, link],
+  );
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
   const missingText =
@@ -93,6 +135,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             {course && facts && plan && (
               <Verdict
                 facts={facts}
+                fuel={verdictFuel}
+                onFuel={showFuel}
                 band={band}
                 sentence={sentence}
                 arrival={clockAfter(form.start, facts.totalTimeS)}
@@ -114,7 +158,9 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 This plan is for the nearest possible time. {inUnits(answer.missed, units.units)}
               </Notice>
             )}
-            {course && facts && plan && narrow && <PhoneFacts facts={facts} sentence={sentence} />}
+            {course && facts && plan && narrow && (
+              <PhoneFacts facts={facts} fuel={verdictFuel} sentence={sentence} />
+            )}
             {course && (
               <ChartPart
                 key={course.name}
@@ -136,6 +182,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 start={form.start}
                 cursor={cursor}
                 narrow={narrow}
+                fuel={fuelView}
+                stations={food.asked?.stations ?? NO_STATIONS}
+                fuelReady={current}
+                tab={tab}
+                onTab={setTab}
               />
             )}
           </Results>

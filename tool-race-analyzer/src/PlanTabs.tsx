@@ -1,20 +1,35 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { formatDuration, type FinishBand, type PlanComparison, type RacePlan } from '@breakaway/cycling';
+import {
+  formatDuration,
+  type FeedStation,
+  type FinishBand,
+  type PlanComparison,
+  type RacePlan,
+} from '@breakaway/cycling';
 import { Assumptions, useUnits } from '@breakaway/tool-kit';
-import { Muted } from '@breakaway/ui';
+import { Muted, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from './chart/cursor.ts';
 import type { Engine } from './engine/engine.ts';
+import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { Later } from './Later.tsx';
+import { Working } from './layout.tsx';
 import { ArrivalTable } from './sections/ArrivalTable.tsx';
 import { ClimbTable } from './sections/ClimbTable.tsx';
 import { comparisonWords } from './sections/comparison-words.ts';
 import { SectionTable } from './sections/SectionTable.tsx';
 
+const loadFuel = () => import('./fuel/FuelTab.tsx').then(({ FuelTab }) => FuelTab);
 const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlong }) => TakeAlong);
 
+/** The id of the tabs on the page. */
+export const PLAN_TABS = 'plan-tabs';
+const Frame = styled.div`
+  /* Below the verdict, which stays in view. */
+  scroll-margin-top: 9rem;
+`;
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
@@ -33,6 +48,13 @@ interface Props {
   start: string;
   cursor: Cursor;
   narrow: boolean;
+  fuel: Omit<FuelTabProps, 'plan' | 'start' | 'cursor'>;
+  stations: readonly FeedStation[];
+  /** the food is that of this plan, or there is none */
+  fuelReady: boolean;
+  /** the tab that is shown; the first unless given */
+  tab: string | undefined;
+  onTab: (id: string) => void;
 }
 
 /** The plan in detail. */
@@ -45,68 +67,92 @@ export const PlanTabs = memo(function PlanTabs({
   start,
   cursor,
   narrow,
+  fuel,
+  stations,
+  fuelReady,
+  tab,
+  onTab,
 }: Props) {
   const units = useUnits();
   const others = comparison && comparisonWords(comparison);
   const said = (text: string) => inUnits(text, units.units);
   return (
-    <Tabs
-      label="The plan in detail"
-      items={[
-        {
-          id: 'sections',
-          label: 'Sections',
-          content: (
-            <>
-              <SectionTable plan={plan} start={start} cursor={cursor} narrow={narrow} />
-              {others && <Muted>{said(others)}</Muted>}
-            </>
-          ),
-        },
-        {
-          id: 'climbs',
-          label: 'Climbs',
-          content: <ClimbTable plan={plan} start={start} narrow={narrow} />,
-        },
-        {
-          id: 'arrivals',
-          label: 'Arrival times',
-          content: <ArrivalTable route={plan.question.route} timeS={plan.timeS} start={start} />,
-        },
-        {
-          id: 'take-along',
-          label: 'Take it along',
-          onlyChosen: true,
-          content: (
-            <Later load={loadTakeAlong} props={{ plan, name, feeding: null, write: engine.file }} />
-          ),
-        },
-        {
-          id: 'assumptions',
-          label: 'Notes and assumptions',
-          content: (
-            <>
-              <List>
-                {plan.notes.map((note) => (
-                  <li key={note}>{said(note)}</li>
-                ))}
-              </List>
-              {band && (
-                <Muted>
-                  The range of the finish comes from {band.finishS.length} simulated days. It comes mostly
-                  from{' '}
-                  {band.causes
-                    .slice(0, CAUSES)
-                    .map(({ label, effectS }) => `${label} (± ${formatDuration(Math.abs(effectS))})`)
-                    .join(', ')}
-                  .
-                </Muted>
-              )}
-              <Assumptions figures={plan.inputs} />
-            </>
-          ),
-        },
-      ]}
-    />
+    <Frame id={PLAN_TABS}>
+      <Tabs
+        label="The plan in detail"
+        chosen={tab}
+        onChoose={onTab}
+        items={[
+          {
+            id: 'sections',
+            label: 'Sections',
+            content: (
+              <>
+                <SectionTable plan={plan} start={start} cursor={cursor} narrow={narrow} />
+                {others && <Muted>{said(others)}</Muted>}
+              </>
+            ),
+          },
+          {
+            id: 'fuel',
+            label: 'Fuel',
+            onlyChosen: true,
+            content: <Later load={loadFuel} props={{ ...fuel, plan, start, cursor }} />,
+          },
+          {
+            id: 'climbs',
+            label: 'Climbs',
+            content: <ClimbTable plan={plan} start={start} narrow={narrow} />,
+          },
+          {
+            id: 'arrivals',
+            label: 'Arrival times',
+            content: <ArrivalTable route={plan.question.route} timeS={plan.timeS} start={start} />,
+          },
+          {
+            id: 'take-along',
+            label: 'Take it along',
+            onlyChosen: true,
+            content:
+              // Files without the food would be made twice.
+              fuelReady ? (
+                <Later
+                  load={loadTakeAlong}
+                  props={{ plan, name, feeding: fuel.fed?.feeding ?? null, stations, write: engine.file }}
+                />
+              ) : (
+                <Working role="status">
+                  <Spinner /> Planning your food…
+                </Working>
+              ),
+          },
+          {
+            id: 'assumptions',
+            label: 'Notes and assumptions',
+            content: (
+              <>
+                <List>
+                  {plan.notes.map((note) => (
+                    <li key={note}>{said(note)}</li>
+                  ))}
+                </List>
+                {band && (
+                  <Muted>
+                    The range of the finish comes from {band.finishS.length} simulated days. It comes mostly
+                    from{' '}
+                    {band.causes
+                      .slice(0, CAUSES)
+                      .map(({ label, effectS }) => `${label} (± ${formatDuration(Math.abs(effectS))})`)
+                      .join(', ')}
+                    .
+                  </Muted>
+                )}
+                <Assumptions figures={plan.inputs} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </Frame>
   );
 });

@@ -1,10 +1,15 @@
 import {
   checkedPlanFile,
   comparePlan,
+  fedPlan,
   finishBand,
+  fuelledPlan,
   racePlan,
   routeFrom,
+  type FeedingPlan,
   type FinishBand,
+  type Fuel,
+  type FuelledPlan,
   type PlanComparison,
   type PlanQuestion,
   type RacePlan,
@@ -12,6 +17,7 @@ import {
   type Route,
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
+import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
 import { tooManyPoints } from './file-limits.ts';
 
@@ -24,15 +30,16 @@ export interface Course {
 }
 export type RaceFile = ({ ok: true } & Course) | Refusal;
 
-/** A question about the course that was opened last. */
-export type RaceQuestion = Omit<PlanQuestion, 'route'>;
+/** A question about the course that was opened last; with `fuel` its fastest plan is one that is fuelled to the line. */
+export type RaceQuestion = Omit<PlanQuestion, 'route'> & { fuel?: RaceFuel };
 /** A plan on its way between threads: the route stays where it is. */
 type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
 /**
  * `missed`: the time that was asked for cannot be ridden, in one sentence; the plan is for the nearest one. `settled`: no
- * better plan is to be expected of the same question.
+ * better plan is to be expected of the same question; `fuel`: where fuel was asked for, what it costs.
  */
-export type PlanAnswer = { ok: true; plan: SentPlan; missed?: string; settled: boolean } | Refusal;
+export type PlanAnswer =
+  { ok: true; plan: SentPlan; missed?: string; settled: boolean; fuel?: Fuel } | Refusal;
 
 /** Everything that is computed about a course. */
 export interface Engine {
@@ -46,6 +53,13 @@ export interface Engine {
   facts: (question: RaceQuestion) => Promise<PlanFacts | null>;
   band: (plan: SentPlan) => Promise<FinishBand>;
   comparison: (plan: SentPlan) => Promise<PlanComparison>;
+  /** what to eat on a plan, and whether the stores last */
+  feeding: (
+    plan: SentPlan,
+    fuel: RaceFuel,
+  ) => Promise<{ ok: true; feeding: FeedingPlan; fuel: Fuel } | Refusal>;
+  /** how long the fastest ride takes that is fuelled to the line, s; null where there is none */
+  fuelledTime: (conditions: Omit<RaceQuestion, 'goal' | 'fuel'>, fuel: RaceFuel) => Promise<number | null>;
   /** a file of a plan, made and read back */
   file: typeof checkedPlanFile;
 }
@@ -55,7 +69,7 @@ export function raceEngine(): Engine {
   let route: Route | null = null;
   let lastPlan: RacePlan | null = null;
   let lastFacts: RacePlan | null = null;
-  const planned = (question: RaceQuestion, from?: RacePlan | null): RacePlan | Refusal =>
+  const planned = ({ fuel: _, ...question }: RaceQuestion, from?: RacePlan | null): RacePlan | Refusal =>
     route
       ? racePlan({ ...question, route }, from ? { from } : {})
       : { ok: false, message: 'Choose a course first.' };
@@ -63,10 +77,21 @@ export function raceEngine(): Engine {
     if (!route) throw new Error('No course is open.');
     return { ...plan, question: { ...plan.question, route } };
   };
+  let lastFuelled: { key: string; answer: FuelledPlan | Refusal } | null = null;
+  const fuelled = ({ fuel: _, ...question }: RaceQuestion, asked: RaceFuel) => {
+    if (!route) return null;
+    const key = JSON.stringify([question, asked]);
+    if (lastFuelled?.key === key) return lastFuelled.answer;
+    const { toleranceGh, ...fuel } = asked;
+    const answer = fuelledPlan(eatingUpTo({ ...question, route }, toleranceGh), fuel);
+    lastFuelled = { key, answer };
+    return answer;
+  };
   const opened = (next: Route) => {
     route = next;
     lastPlan = null;
     lastFacts = null;
+    lastFuelled = null;
   };
   return {
     async read(file) {
@@ -89,6 +114,9 @@ export function raceEngine(): Engine {
       opened(next);
     },
     async plan(question, quick) {
+      const joint = question.fuel ? fuelled(question, question.fuel) : null;
+      // Where no food can be planned the plan by legs is what there is.
+      if (joint?.ok) return { ok: true, plan: sent(joint.plan), settled: true, fuel: joint.fuel };
       const from = quick && lastPlan && near(lastPlan, question) ? lastPlan : null;
       const plan = planned(question, from);
       if (plan.ok && !from) lastPlan = plan;
@@ -105,9 +133,24 @@ export function raceEngine(): Engine {
     },
     band: async (plan) => finishBand(whole(plan)),
     comparison: async (plan) => comparePlan(whole(plan)),
+    async feeding(plan, { toleranceGh, ...fuel }) {
+      const of = whole(plan);
+      const fed = fedPlan({ ...of, question: eatingUpTo(of.question, toleranceGh) }, fuel);
+      return fed.ok ? { ok: true, feeding: fed.feeding, fuel: fed.fuel } : fed;
+    },
+    async fuelledTime(conditions, fuel) {
+      const joint = fuelled({ ...conditions, goal: { kind: 'fastest' } }, fuel);
+      return joint?.ok && joint.fuel.fuelled ? joint.plan.totalTimeS : null;
+    },
     file: checkedPlanFile,
   };
 }
+
+/** The same question for a rider who takes so much an hour. */
+const eatingUpTo = (question: PlanQuestion, toleranceGh: RaceFuel['toleranceGh']): PlanQuestion =>
+  question.athlete
+    ? { ...question, athlete: { ...question.athlete, choToleranceGh: toleranceGh } }
+    : question;
 
 function sent(plan: RacePlan): SentPlan {
   const { route: _, ...question } = plan.question;
@@ -123,7 +166,7 @@ function near(plan: RacePlan, question: RaceQuestion): boolean {
   if (goal.kind !== 'fastest' || plan.question.goal.kind !== 'fastest' || !goal.intensityCap) return false;
   if (!(Math.abs(goal.intensityCap / plan.load.intensityFactor - 1) < NEAR)) return false;
   const { route: _, goal: _before, ...before } = plan.question;
-  const { goal: _now, ...now } = question;
+  const { goal: _now, fuel: _fuel, ...now } = question;
   return JSON.stringify(before) === JSON.stringify(now);
 }
 

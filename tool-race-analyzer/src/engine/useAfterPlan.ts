@@ -5,7 +5,7 @@ import { factsOf, type Preview } from './facts.ts';
 import type { Planned } from './usePlan.ts';
 
 /** What a question asks beside its goal. One object for as long as it stays the same. */
-export type Conditions = Omit<RaceQuestion, 'goal'>;
+export type Conditions = Omit<RaceQuestion, 'goal' | 'fuel'>;
 
 /** Sliders that have a preview, and the places of its plans. */
 const SLIDERS = {

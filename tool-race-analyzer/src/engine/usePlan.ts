@@ -1,4 +1,4 @@
-import type { RacePlan, Refusal, Route } from '@breakaway/cycling';
+import type { Fuel, RacePlan, Refusal, Route } from '@breakaway/cycling';
 import { useEffect, useRef, useState } from 'react';
 import type { Engine, PlanAnswer, RaceQuestion } from './engine.ts';
 
@@ -8,7 +8,7 @@ const REST_MS = 90;
 export interface Planned {
   route: Route;
   question: RaceQuestion;
-  answer: { ok: true; plan: RacePlan; missed?: string; settled: boolean } | Refusal;
+  answer: { ok: true; plan: RacePlan; missed?: string; settled: boolean; fuel?: Fuel } | Refusal;
 }
 
 /**

@@ -17,10 +17,13 @@ export function workers(): Engine {
       void later('open', route).catch(() => {});
       await plans('open', route);
     },
-    plan: (question, quick) => plans('plan', question, quick),
+    // The second has the fuelled plan already when it is chosen: it told how long it takes.
+    plan: (question, quick) => (question.fuel ? later : plans)('plan', question, quick),
     facts: (question) => later('facts', question),
     band: (plan) => later('band', plan),
     comparison: (plan) => later('comparison', plan),
+    feeding: (plan, fuel) => later('feeding', plan, fuel),
+    fuelledTime: (conditions, fuel) => later('fuelledTime', conditions, fuel),
     file: (ride, format, options) => later('file', ride, format, options),
   };
 }

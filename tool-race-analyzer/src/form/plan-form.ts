@@ -1,6 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Athlete, Bike, Descending, PacingGoal, PlanDetail, TrainingLevel } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
 import type { Conditions } from '../engine/useAfterPlan.ts';
 
 export type DescendingStyle = 'cautious' | 'normal' | 'brave';
@@ -25,6 +26,7 @@ export interface PlanForm {
   /** day of the start, yyyy-mm-dd, and its clock time, hh:mm, where this device is */
   date: string;
   start: string;
+  fuel: FuelForm;
 }
 
 export const startForm = (today = new Date()): PlanForm => ({
@@ -41,6 +43,7 @@ export const startForm = (today = new Date()): PlanForm => ({
   temperature: '20',
   date: nextSaturday(today),
   start: '08:30',
+  fuel: startFuel,
 });
 
 const SATURDAY = 6;

@@ -1,4 +1,10 @@
-import { checkedPlanFile, plannedRide, type FeedingPlan, type RacePlan } from '@breakaway/cycling';
+import {
+  checkedPlanFile,
+  plannedRide,
+  type FeedingPlan,
+  type FeedStation,
+  type RacePlan,
+} from '@breakaway/cycling';
 import { Part, useKept } from '@breakaway/tool-kit';
 import { controlStyle, FieldFrame } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
@@ -29,11 +35,15 @@ const InArea = styled.div<{ $area: string }>`
   }
 `;
 
+const NO_STATIONS: readonly FeedStation[] = [];
+
 interface Props {
   plan: RacePlan;
   /** of the race: files are named after it */
   name: string;
   feeding: FeedingPlan | null;
+  /** where bottles and pockets are filled again */
+  stations?: readonly FeedStation[];
   /** UTC, ms since 1970; that of the plan when not given */
   startTimeMs?: number;
   /** `checkedPlanFile`, or the same in a worker: a course of 135 km takes up to half a second on a slow device */
@@ -41,12 +51,19 @@ interface Props {
 }
 
 /** The plan as files for the member's device, and on paper. */
-export function TakeAlong({ plan, name, feeding, startTimeMs, write = checkedPlanFile }: Props) {
+export function TakeAlong({
+  plan,
+  name,
+  feeding,
+  stations = NO_STATIONS,
+  startTimeMs,
+  write = checkedPlanFile,
+}: Props) {
   const [kept, keep] = useKept<{ device: DeviceKey }>('device', { device: 'garmin' });
   const ride = useMemo(() => {
-    const made = plannedRide(plan, { name, ...(feeding && { feeding }) });
+    const made = plannedRide(plan, { name, stations, ...(feeding && { feeding }) });
     return startTimeMs === undefined ? made : { ...made, startTimeMs };
-  }, [plan, name, feeding, startTimeMs]);
+  }, [plan, name, feeding, stations, startTimeMs]);
   const key = Object.hasOwn(DEVICES, kept.device) ? kept.device : 'garmin';
   const device: Device = DEVICES[key];
   const files = (

@@ -94,12 +94,38 @@ const Finish = styled.div`
 const Sentence = styled.p`
   font-size: var(--text-s);
 `;
+/** Leads to the food of the plan. */
+const Empty = styled.button.attrs({ type: 'button' })`
+  justify-self: start;
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--warn);
+  font-size: var(--text-s);
+  font-weight: var(--strong);
+  text-align: left;
+  text-decoration: underline;
+  cursor: pointer;
+`;
 const Reserve = styled.span<{ $tone: string }>`
   color: var(--${({ $tone }) => $tone});
 `;
 
+/** What the verdict says of the food. */
+export interface VerdictFuel {
+  gramsAnHour: number;
+  /** where the stores run out, m from the start; null: they last */
+  emptyAtM: number | null;
+  /** the plan is ridden as easily as its food lasts */
+  fuelled: boolean;
+}
+
 interface VerdictProps {
   facts: PlanFacts;
+  /** null until it is known, or where no food can be planned */
+  fuel: VerdictFuel | null;
+  onFuel: () => void;
   band: FinishBand | null;
   /** what decides the race */
   sentence: string;
@@ -110,7 +136,16 @@ interface VerdictProps {
 }
 
 /** The answer, always in sight: the finish with its range, what it costs, and what decides the race. */
-export const Verdict = memo(function Verdict({ facts, band, sentence, arrival, busy, narrow }: VerdictProps) {
+export const Verdict = memo(function Verdict({
+  facts,
+  fuel,
+  onFuel,
+  band,
+  sentence,
+  arrival,
+  busy,
+  narrow,
+}: VerdictProps) {
   const units = useUnits();
   return (
     <Bar data-wide="" aria-label="Your plan" aria-busy={busy}>
@@ -120,8 +155,13 @@ export const Verdict = memo(function Verdict({ facts, band, sentence, arrival, b
           <dd>{formatDuration(facts.totalTimeS)}</dd>
           <dd>{band ? bandWords(band, facts.totalTimeS) : 'The range follows'}</dd>
         </Finish>
-        {!narrow && <LoadFacts facts={facts} />}
+        {!narrow && <LoadFacts facts={facts} fuel={fuel} />}
       </Facts>
+      {fuel && fuel.emptyAtM !== null && (
+        <Empty onClick={onFuel}>
+          Stores empty at {units.name('km')} {Math.round(units.shown(fuel.emptyAtM / 1000, 'km'))}: see Fuel
+        </Empty>
+      )}
       {!narrow && <Sentence>{inUnits(sentence, units.units)}</Sentence>}
       {busy && <Line />}
     </Bar>
@@ -129,7 +169,7 @@ export const Verdict = memo(function Verdict({ facts, band, sentence, arrival, b
 });
 
 /** What the ride asks for. */
-function LoadFacts({ facts }: { facts: PlanFacts }) {
+function LoadFacts({ facts, fuel }: Pick<VerdictProps, 'facts' | 'fuel'>) {
   const units = useUnits();
   const reserve = reserveWord(facts.wPrimeLeast);
   return (
@@ -151,6 +191,10 @@ function LoadFacts({ facts }: { facts: PlanFacts }) {
         <dd>{Math.round(facts.workJ / 1000)} kJ</dd>
       </div>
       <div>
+        <dt>Carbs</dt>
+        <dd>{fuel ? `${fuel.gramsAnHour} g/h${fuel.fuelled ? ', fuelled' : ''}` : '–'}</dd>
+      </div>
+      <div>
         <dt>Lowest W&apos;</dt>
         <dd>
           <Reserve $tone={reserve.tone}>
@@ -169,12 +213,12 @@ const Below = styled.section`
 `;
 
 /** What the bar of a phone has no room for. */
-export function PhoneFacts({ facts, sentence }: Pick<VerdictProps, 'facts' | 'sentence'>) {
+export function PhoneFacts({ facts, fuel, sentence }: Pick<VerdictProps, 'facts' | 'fuel' | 'sentence'>) {
   const units = useUnits();
   return (
     <Below aria-label="What it asks of you">
       <Facts>
-        <LoadFacts facts={facts} />
+        <LoadFacts facts={facts} fuel={fuel} />
       </Facts>
       <p>{inUnits(sentence, units.units)}</p>
     </Below>

@@ -6,6 +6,7 @@ export type { FeedingMinutes, FeedingPlan, FeedingPlanQuestion } from './feeding
 export { feedingPlan } from './plan.ts';
 export { minutesOf, steadyMinutes, type RideMinute } from './ride-minutes.ts';
 export type { ScheduledItem } from './scheduled-item.ts';
+export { ifMissed, type IfMissed } from './if-missed.ts';
 export type { Remedy } from './remedy.ts';
 export type { IfNotEaten, TankForecast } from './shortfall.ts';
 export type { Carry, FeedStation } from './supplies.ts';

@@ -117,7 +117,7 @@ function eachMinute(intake: readonly Intake[], count: number): Float64Array {
 
 /** When the stores first come down to a level, s from the start; null when they do not. */
 export function emptyAtS(
-  minutes: readonly RideMinute[],
+  minutes: readonly Pick<RideMinute, 'startS' | 'seconds'>[],
   levelG: Float64Array,
   reserveG = RESERVE_G,
 ): number | null {

@@ -14,6 +14,8 @@ export type Fuel = {
   emptyAtM: number | null;
   /** how much slower it is than the plan by legs alone, s */
   costS: number;
+  /** what would make the stores last at the pace of the plan by legs; null: they do */
+  more: More | null;
   /** one plain sentence for the rider */
   sentence: string;
 };
@@ -30,7 +32,7 @@ export function fuelOf(legs: Fed, given: Fed, more: More | null): Fuel {
       : given === legs
         ? `Food and stores last to the line: about ${10 * Math.round(endG / 10)} g are left there.`
         : costText(legs, costS, more);
-  return { fuelled: emptyAtS === null, emptyAtS, emptyAtM, costS, sentence };
+  return { fuelled: emptyAtS === null, emptyAtS, emptyAtM, costS, more, sentence };
 }
 
 function costText({ feeding }: Fed, costS: number, more: More | null): string {

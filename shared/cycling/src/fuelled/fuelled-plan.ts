@@ -10,6 +10,7 @@ import { fuelOf, type Fed, type Fuel } from './fuel.ts';
 
 /** What to eat, besides the rider and the ride, which the race plan knows. */
 export type FuelQuestion = Omit<FeedingPlanQuestion, 'athlete' | 'minutes'>;
+type Feed = (plan: RacePlan, other?: Partial<FeedingPlanQuestion>) => FeedingPlan | Refusal;
 
 /** A race plan with its feeding plan, and whether the stores last to the line. */
 export type FuelledPlan = Fed & { ok: true; fuel: Fuel };
@@ -37,28 +38,50 @@ export function fuelledPlan(
   feeding: FuelQuestion = {},
   { from }: { from?: RacePlan } = {},
 ): FuelledPlan | Refusal {
-  const { athlete } = question;
   const legs = racePlan(question, from ? { from } : {});
   if (!legs.ok) return legs;
+  const first = fedPlan(legs, feeding);
+  if (!first.ok || first.fuel.fuelled || question.goal.kind !== 'fastest') return first;
+  const given = easierPlan(question, first, feeder(question, feeding));
+  if (!given) return first;
+  const fuel = fuelOf(first, given, first.fuel.more);
+  return { ok: true, ...given, plan: withNote(given.plan, fuel.sentence), fuel };
+}
+
+/**
+ * A race plan as it is, with its food: where the stores run out, and what would help. It costs no other plan.
+ * @param feeding as for `fuelledPlan`
+ * @returns a refusal when the food cannot be worked out: weight, FTP or tolerance are missing
+ * @example
+ * const athlete = resolveAthlete({ bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 230 }, feedingData: { choTolerance: 40 } });
+ * const plan = racePlan({ route: straightRoute(110000, 0), athlete, goal: { kind: 'fastest' } });
+ * const { fuel } = fedPlan(plan);
+ * [fuel.fuelled, fuel.emptyAtM > 80000, fuel.costS] // => [false, true, 0]
+ */
+export function fedPlan(plan: RacePlan, feeding: FuelQuestion = {}): FuelledPlan | Refusal {
+  const { athlete } = plan.question;
   if (!athlete) return { ok: false, message: 'I need to know the rider for this.' };
-  const level = feeding.level ?? question.level;
-  const feed = (plan: RacePlan, other: Partial<FeedingPlanQuestion> = {}) =>
-    feedingPlan({
-      ...feeding,
-      ...(level ? { level } : {}),
-      athlete,
-      minutes: minutesOf(question.route, plan),
-      ...other,
-    });
-  const fed = feed(legs);
+  const feed = feeder(plan.question, feeding);
+  const fed = feed(plan);
   if (!fed.ok) return fed;
-  const first: Fed = { plan: legs, feeding: fed };
-  if (fed.tank.emptyAtS === null) return { ok: true, ...first, fuel: fuelOf(first, first, null) };
-  const more = askForMore(fed, athlete, (other) => feed(legs, other));
-  const easier = question.goal.kind === 'fastest' ? easierPlan(question, first, feed) : null;
-  const given = easier ?? first;
-  const fuel = fuelOf(first, given, more);
-  return { ok: true, ...given, plan: easier ? withNote(given.plan, fuel.sentence) : given.plan, fuel };
+  const first: Fed = { plan, feeding: fed };
+  const more = fed.tank.emptyAtS === null ? null : askForMore(fed, athlete, (other) => feed(plan, other));
+  return { ok: true, ...first, fuel: fuelOf(first, first, more) };
+}
+
+/** Feeds plans of one question. */
+function feeder({ athlete, route, level: asked }: PlanQuestion, feeding: FuelQuestion): Feed {
+  const level = feeding.level ?? asked;
+  return (plan, other = {}) =>
+    athlete
+      ? feedingPlan({
+          ...feeding,
+          ...(level ? { level } : {}),
+          athlete,
+          minutes: minutesOf(route, plan),
+          ...other,
+        })
+      : { ok: false, message: 'I need to know the rider for this.' };
 }
 
 /** The cap of an easier plan was set by the stores: its notes must not say that the member asked for it. */
@@ -81,11 +104,7 @@ const marginG = ({ feeding: { tank } }: Fed) => tank.lowestG - tank.reserveG;
  * The fastest plan whose stores last, by a few caps on intensity: the first from the watts that the feeding plan would take
  * off, the others from a straight line between the nearest two.
  */
-function easierPlan(
-  question: PlanQuestion,
-  first: Fed,
-  feed: (plan: RacePlan) => FeedingPlan | Refusal,
-): Fed | null {
+function easierPlan(question: PlanQuestion, first: Fed, feed: Feed): Fed | null {
   type Try = { cap: number; fed: Fed; spareG: number };
   const start = first.plan.load.intensityFactor;
   const { averagePowerW, remedy } = first.feeding;

@@ -1,2 +1,3 @@
-export { fuelledPlan, type FuelledPlan } from './fuelled-plan.ts';
+export { fedPlan, fuelledPlan, type FuelledPlan, type FuelQuestion } from './fuelled-plan.ts';
+export type { More } from './ask-for-more.ts';
 export type { Fuel } from './fuel.ts';

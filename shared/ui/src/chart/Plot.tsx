@@ -81,6 +81,27 @@ const Failed = styled.div`
   gap: var(--space-2) var(--space-4);
 `;
 
+/** Pins stand above the cursor's control, at their places. */
+const Pins = styled.div`
+  position: relative;
+  height: 14px;
+  margin: 0 ${EDGE.right}px 0 ${EDGE.left}px;
+`;
+const Pin = styled.i`
+  position: absolute;
+  top: 2px;
+  width: 10px;
+  height: 10px;
+  margin-left: -5px;
+  border: 1px solid var(--bg-raised);
+  border-radius: 50% 50% 50% 0;
+  rotate: 135deg;
+  background: var(--accent);
+  &[data-drink] {
+    background: var(--data);
+  }
+`;
+
 interface PlotProps {
   /** what the picture shows, in one sentence; the same is in a table nearby */
   label: string;
@@ -103,6 +124,8 @@ interface PlotProps {
   /** a stretch that is pointed at, in the unit of the axis */
   marked?: Range | null;
   legend?: readonly LegendEntry[];
+  /** where something is eaten or drunk, by the index of the place; in words it is in a table nearby */
+  pins?: readonly { at: number; drink: boolean }[];
 }
 
 /**
@@ -122,6 +145,7 @@ export function Plot({
   stops,
   marked = null,
   legend,
+  pins,
 }: PlotProps) {
   const [frame, width] = useWidth<HTMLElement>(600);
   const drawing = useRef<Drawing | null>(null);
@@ -143,6 +167,17 @@ export function Plot({
         place={place}
         onAt={onAt}
       />
+      {pins && (
+        <Pins aria-hidden="true">
+          {pins.map(({ at: place, drink }) => (
+            <Pin
+              key={`${place} ${drink}`}
+              data-drink={drink || undefined}
+              style={{ left: `${pinAt(across.values, place)}%` }}
+            />
+          ))}
+        </Pins>
+      )}
       <Scrubber
         label={cursorLabel}
         count={Math.floor(last / step) + 1}
@@ -157,6 +192,12 @@ export function Plot({
       {legend && <Legend entries={legend} />}
     </Figure>
   );
+}
+
+/** Where a place is between the ends of the axis, in percent. */
+function pinAt(values: ArrayLike<number>, place: number): number {
+  const [first = 0, last = 1] = [values[0], values[values.length - 1]];
+  return (100 * ((values[place] ?? 0) - first)) / (last - first || 1);
 }
 
 interface PanelsProps {

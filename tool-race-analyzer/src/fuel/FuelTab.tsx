@@ -1,0 +1,153 @@
+import { inUnits } from '@breakaway/contract/units-in-text';
+import { ifMissed, type Food, type Fuel, type RacePlan } from '@breakaway/cycling';
+import { Part, useUnits } from '@breakaway/tool-kit';
+import { Muted, Notice, Spinner } from '@breakaway/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { Cursor } from '../chart/cursor.ts';
+import type { PlanForm } from '../form/plan-form.ts';
+import { Working } from '../layout.tsx';
+import { Bring } from './Bring.tsx';
+import { FoodTable } from './FoodTable.tsx';
+import type { FuelForm, readFuel } from './fuel-form.ts';
+import { FuelChart } from './FuelChart.tsx';
+import { FuelControls } from './FuelControls.tsx';
+import { Remedies } from './Remedies.tsx';
+import type { PlanFuel } from './useFuel.ts';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
+  }
+`;
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-left: var(--space-5);
+`;
+
+export interface FuelTabProps {
+  plan: RacePlan;
+  fed: PlanFuel | null;
+  refused: string | null;
+  /** finish of the fastest ride that is fuelled to the line, s; null where it is not needed or not known yet */
+  fuelledTimeS: number | null;
+  /** what the plan's being fuelled costs, where it is */
+  fuelled: Fuel | null;
+  form: FuelForm;
+  errors: ReturnType<typeof readFuel>['errors'];
+  foods: readonly Food[];
+  /** g/h that count where the field is empty */
+  toleranceGH: number | null;
+  /** the field's default is the profile's */
+  inProfile: boolean;
+  onChange: (change: Partial<PlanForm>) => void;
+  onSettings: () => void;
+  start: string;
+  cursor: Cursor;
+}
+
+/** What to eat and drink on the plan, and whether the stores last to the line. */
+export function FuelTab(props: FuelTabProps) {
+  const { plan, fed, refused, fuelledTimeS, fuelled, form, onChange, start, cursor } = props;
+  const units = useUnits();
+  const [missed, setMissed] = useState<{ of: unknown; items: ReadonlySet<number> } | null>(null);
+  const feeding = fed?.feeding ?? null;
+  const items = useMemo<ReadonlySet<number>>(
+    () => (missed && missed.of === feeding ? missed.items : new Set()),
+    [missed, feeding],
+  );
+  const without = useMemo(
+    () => (feeding && items.size > 0 ? ifMissed(feeding, items) : null),
+    [feeding, items],
+  );
+  const said = (text: string) => inUnits(text, units.units);
+  return (
+    <Sides>
+      <Side>
+        {refused && <Notice tone="bad">{said(refused)}</Notice>}
+        {!refused && !fed && (
+          <Working role="status">
+            <Spinner /> Planning your food…
+          </Working>
+        )}
+        {!refused && fed && (
+          <>
+            <Part title="Will it last?">
+              <Remedies
+                fed={fed}
+                fuelledTimeS={fuelledTimeS}
+                fuelled={fuelled}
+                onFuel={(change) => onChange({ fuel: { ...form, ...change } })}
+                onFuelled={() => onChange({ goal: 'fastest', fuel: { ...form, fuelled: true } })}
+              />
+              <FuelChart
+                plan={fed.of}
+                feeding={fed.feeding}
+                tankG={without?.tankG ?? fed.feeding.minutes.tankG}
+                cursor={cursor}
+              />
+            </Part>
+            <Part title="What to eat and drink">
+              <FoodTable
+                fed={fed}
+                missed={items}
+                without={without}
+                start={start}
+                cursor={cursor}
+                onMissed={(next) => setMissed({ of: feeding, items: next })}
+              />
+            </Part>
+          </>
+        )}
+      </Side>
+      <Side>
+        <FuelControls {...props} />
+        {!refused && fed && (
+          <>
+            <Part title="What to bring">
+              <Bring
+                feeding={fed.feeding}
+                start={start}
+                carried={form.bottles !== '' || form.pockets !== ''}
+              />
+            </Part>
+            <Part title="If it goes otherwise">
+              <List>
+                {[
+                  ...fed.feeding.ifNotEaten.map(({ sentence }) => sentence),
+                  ...fed.feeding.ifLate.sentences,
+                ].map((sentence) => (
+                  <li key={sentence}>{said(sentence)}</li>
+                ))}
+              </List>
+            </Part>
+            <Part title="What to know">
+              <List>
+                {[...fed.feeding.warnings, ...fed.feeding.notes].map((sentence) => (
+                  <li key={sentence}>{said(sentence)}</li>
+                ))}
+              </List>
+              <Muted>{said(storesWords(fed))}</Muted>
+            </Part>
+          </>
+        )}
+      </Side>
+    </Sides>
+  );
+}
+
+/** What the plan counts on before the start. */
+function storesWords({ feeding }: PlanFuel): string {
+  const how = feeding.inputs.find(({ key }) => key === 'storeG')?.how ?? '';
+  return `Before: the plan counts on ${Math.round(feeding.tank.startG)} g of carbohydrate in store at the start (${how}). After: about ${Math.round(feeding.tank.endG / 10) * 10} g are left.`;
+}
