@@ -48,7 +48,7 @@ interface Props {
   start: string;
   cursor: Cursor;
   narrow: boolean;
-  fuel: Omit<FuelTabProps, 'plan' | 'start' | 'cursor'>;
+  fuel: Omit<FuelTabProps, 'start' | 'cursor'>;
   stations: readonly FeedStation[];
   /** the food is that of this plan, or there is none */
   fuelReady: boolean;
@@ -97,7 +97,7 @@ export const PlanTabs = memo(function PlanTabs({
             id: 'fuel',
             label: 'Fuel',
             onlyChosen: true,
-            content: <Later load={loadFuel} props={{ ...fuel, plan, start, cursor }} />,
+            content: <Later load={loadFuel} props={{ ...fuel, start, cursor }} />,
           },
           {
             id: 'climbs',

@@ -69,17 +69,18 @@ export function raceEngine(): Engine {
   let route: Route | null = null;
   let lastPlan: RacePlan | null = null;
   let lastFacts: RacePlan | null = null;
-  const planned = ({ fuel: _, ...question }: RaceQuestion, from?: RacePlan | null): RacePlan | Refusal =>
+  const planned = (question: RaceQuestion, from?: RacePlan | null): RacePlan | Refusal =>
     route
-      ? racePlan({ ...question, route }, from ? { from } : {})
+      ? racePlan({ ...byLegs(question), route }, from ? { from } : {})
       : { ok: false, message: 'Choose a course first.' };
   const whole = (plan: SentPlan): RacePlan => {
     if (!route) throw new Error('No course is open.');
     return { ...plan, question: { ...plan.question, route } };
   };
   let lastFuelled: { key: string; answer: FuelledPlan | Refusal } | null = null;
-  const fuelled = ({ fuel: _, ...question }: RaceQuestion, asked: RaceFuel) => {
+  const fuelled = (joint: RaceQuestion, asked: RaceFuel) => {
     if (!route) return null;
+    const question = byLegs(joint);
     const key = JSON.stringify([question, asked]);
     if (lastFuelled?.key === key) return lastFuelled.answer;
     const { toleranceGh, ...fuel } = asked;
@@ -151,6 +152,12 @@ const eatingUpTo = (question: PlanQuestion, toleranceGh: RaceFuel['toleranceGh']
   question.athlete
     ? { ...question, athlete: { ...question.athlete, choToleranceGh: toleranceGh } }
     : question;
+
+/** The same question without its food. */
+function byLegs(question: RaceQuestion): RaceQuestion {
+  const { fuel: _, ...legs } = question;
+  return legs;
+}
 
 function sent(plan: RacePlan): SentPlan {
   const { route: _, ...question } = plan.question;

@@ -186,7 +186,7 @@ function changeWords(
         ),
     );
   const before = feeding.tank.emptyAtS;
-  return `your stores are empty at ${at(emptyAtS)}${before === null ? ', where they lasted before' : ` instead of ${at(before)}`}.`;
+  return `your stores run low at ${at(emptyAtS)}${before === null ? ', where they lasted before' : ` instead of ${at(before)}`}.`;
 }
 
 /** The drinks of a ride as one rule. */

@@ -73,17 +73,16 @@ export function FuelChart({ plan, feeding, tankG, cursor }: Props) {
             (grams) => grams > reserveG && grams <= reserveG + NEAR_G,
             'grade-2',
           ),
-        ],
+        ].toSorted((a, b) => a.from - b.from),
       },
     ];
   }, [plan, rates, tankG, feeding, across]);
   const eaten = useMemo(
-    () => feeding.items.filter(({ food }) => food).map((item) => ({ item, node: nodeAt(route, item.atM) })),
+    () =>
+      feeding.items
+        .filter(({ kind }) => kind !== 'drink' && kind !== 'water')
+        .map((item) => ({ item, node: nodeAt(route, item.atM) })),
     [feeding, route],
-  );
-  const pins = useMemo(
-    () => eaten.map(({ item, node: at }) => ({ at, drink: item.kind === 'drink' })),
-    [eaten],
   );
   const stops = useMemo(() => eaten.map((one) => one.node), [eaten]);
   const words = useCallback(
@@ -113,13 +112,12 @@ export function FuelChart({ plan, feeding, tankG, cursor }: Props) {
       step={Math.max(1, Math.round(KEY_M / route.stepM))}
       leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
       stops={stops}
-      pins={pins}
+      pins={stops}
       legend={[
         { name: 'Stores', colour: 'var(--good)' },
         { name: 'Low', colour: 'var(--grade-2)' },
         { name: 'Empty: the legs go', colour: 'var(--bad)' },
         { name: 'Eat', colour: 'var(--accent)' },
-        { name: 'Drink', colour: 'var(--data)' },
       ]}
     />
   );

@@ -1,9 +1,10 @@
+import type { Food } from '@breakaway/cycling';
 import { FieldGrid, NumberField, Part } from '@breakaway/tool-kit';
 import { Button, controlStyle, FieldFrame, Muted } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import styled from 'styled-components';
-import type { FuelForm, StationField, StationHas } from './fuel-form.ts';
-import type { FuelTabProps } from './FuelTab.tsx';
+import type { PlanForm } from '../form/plan-form.ts';
+import type { FuelForm, readFuel, StationField, StationHas } from './fuel-form.ts';
 
 const Select = styled.select`
   ${controlStyle}
@@ -45,13 +46,28 @@ const HAS: Record<StationHas, string> = {
   all: 'My drink and my food',
 };
 
-type Props = Pick<
-  FuelTabProps,
-  'form' | 'errors' | 'foods' | 'toleranceGH' | 'inProfile' | 'onChange' | 'onSettings'
->;
+export interface FuelControlsProps {
+  form: FuelForm;
+  errors: ReturnType<typeof readFuel>['errors'];
+  foods: readonly Food[];
+  /** g/h that count where the field is empty */
+  toleranceGH: number | null;
+  /** the field's default is the profile's */
+  inProfile: boolean;
+  onChange: (change: Partial<PlanForm>) => void;
+  onSettings: () => void;
+}
 
 /** What the food rests on: what the gut takes, what is carried, where it is refilled, and the products. */
-export function FuelControls({ form, errors, foods, toleranceGH, inProfile, onChange, onSettings }: Props) {
+export function FuelControls({
+  form,
+  errors,
+  foods,
+  toleranceGH,
+  inProfile,
+  onChange,
+  onSettings,
+}: FuelControlsProps) {
   const change = (changed: Partial<FuelForm>) => onChange({ fuel: { ...form, ...changed } });
   const changeStation = (index: number, changed: Partial<StationField>) =>
     change({ stations: form.stations.map((one, i) => (i === index ? { ...one, ...changed } : one)) });

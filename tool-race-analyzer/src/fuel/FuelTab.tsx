@@ -1,17 +1,15 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { ifMissed, type Food, type Fuel, type RacePlan } from '@breakaway/cycling';
+import { ifMissed, type Fuel } from '@breakaway/cycling';
 import { Part, useUnits } from '@breakaway/tool-kit';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
-import type { PlanForm } from '../form/plan-form.ts';
 import { Working } from '../layout.tsx';
 import { Bring } from './Bring.tsx';
 import { FoodTable } from './FoodTable.tsx';
-import type { FuelForm, readFuel } from './fuel-form.ts';
 import { FuelChart } from './FuelChart.tsx';
-import { FuelControls } from './FuelControls.tsx';
+import { FuelControls, type FuelControlsProps } from './FuelControls.tsx';
 import { Remedies } from './Remedies.tsx';
 import type { PlanFuel } from './useFuel.ts';
 
@@ -35,30 +33,20 @@ const List = styled.ul`
   padding-left: var(--space-5);
 `;
 
-export interface FuelTabProps {
-  plan: RacePlan;
+export interface FuelTabProps extends FuelControlsProps {
   fed: PlanFuel | null;
   refused: string | null;
   /** finish of the fastest ride that is fuelled to the line, s; null where it is not needed or not known yet */
   fuelledTimeS: number | null;
   /** what the plan's being fuelled costs, where it is */
   fuelled: Fuel | null;
-  form: FuelForm;
-  errors: ReturnType<typeof readFuel>['errors'];
-  foods: readonly Food[];
-  /** g/h that count where the field is empty */
-  toleranceGH: number | null;
-  /** the field's default is the profile's */
-  inProfile: boolean;
-  onChange: (change: Partial<PlanForm>) => void;
-  onSettings: () => void;
   start: string;
   cursor: Cursor;
 }
 
 /** What to eat and drink on the plan, and whether the stores last to the line. */
 export function FuelTab(props: FuelTabProps) {
-  const { plan, fed, refused, fuelledTimeS, fuelled, form, onChange, start, cursor } = props;
+  const { fed, refused, fuelledTimeS, fuelled, form, onChange, start, cursor } = props;
   const units = useUnits();
   const [missed, setMissed] = useState<{ of: unknown; items: ReadonlySet<number> } | null>(null);
   const feeding = fed?.feeding ?? null;

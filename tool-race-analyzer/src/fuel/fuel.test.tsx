@@ -17,15 +17,15 @@ import { App } from '../App.tsx';
 import { raceEngine } from '../engine/engine.ts';
 import { clock } from '@breakaway/ui/chart';
 
-/** A level road of 125 km. */
-function levelGpx(): string {
+/** A level road. */
+function levelGpx(km = 125): string {
   const points = Array.from(
-    { length: 501 },
+    { length: 4 * km + 1 },
     (_, i) => `<trkpt lat="${(45 + i / 4 / 111.19508).toFixed(7)}" lon="6"><ele>300</ele></trkpt>`,
   );
   return `<?xml version="1.0"?><gpx version="1.1"><trk><name>Level</name><trkseg>${points.join('')}</trkseg></trk></gpx>`;
 }
-const level = () => fileOf(levelGpx(), 'level.gpx');
+const level = (km?: number) => fileOf(levelGpx(km), 'level.gpx');
 const FEEDING = { choTolerance: 40, favoriteGel: 'Blue', favoriteIsoDrink: 'Red 30 g' };
 
 function member(): ToolState {
@@ -121,7 +121,7 @@ test('what is missed changes the stores, and is never made up for', async () => 
   await user.click(first);
   const status = () => part('What to eat and drink').queryByRole('status');
   expect(status()).toHaveTextContent(
-    /^Without it, \d+ g less: your stores are empty at km (\d+) instead of km (\d+)\. What you have missed stays missed/,
+    /^Without it, \d+ g less: your stores run low at km (\d+) instead of km (\d+)\. What you have missed stays missed/,
   );
   const [, now = '', before = ''] = /km (\d+) instead of km (\d+)/.exec(status()?.textContent ?? '') ?? [];
   expect(Number(now)).toBeLessThan(Number(before));
@@ -129,10 +129,10 @@ test('what is missed changes the stores, and is never made up for', async () => 
   expect(status()).not.toBeInTheDocument();
   for (const box of table.getAllByRole('checkbox')) fireEvent.click(box);
   expect(Number(/km (\d+) instead/.exec(status()?.textContent ?? '')?.[1])).toBeLessThan(Number(now));
-}, 30_000);
+}, 60_000);
 
 test('own products, assumptions, stations and bottles are in what to bring', async () => {
-  const user = await open();
+  const user = await open(level(60));
   await user.click(await screen.findByRole('tab', { name: 'Fuel' }, SLOW));
   const shopping = within(await screen.findByRole('list', { name: 'Shopping list' }, SLOW));
   expect(shopping.getByText(/^\d+ × Blue \(gel\): 25 g each, as labels usually have$/)).toBeInTheDocument();
@@ -144,16 +144,13 @@ test('own products, assumptions, stations and bottles are in what to bring', asy
   ).toBeInTheDocument();
   await user.type(screen.getByLabelText('Bottles (optional)'), '2');
   await user.click(screen.getByRole('button', { name: 'Add a station' }));
-  await user.type(screen.getByLabelText('Station at'), '60');
+  await user.type(screen.getByLabelText('Station at'), '30');
   await user.selectOptions(screen.getByLabelText('There is'), 'My drink and my food');
-  const filled = await screen.findByText(/^km 60, \d\d:\d\d:$/, undefined, SLOW);
-  await waitFor(
-    () => expect(filled.parentElement).toHaveTextContent(/ \d bottles? of drink, .*\d Blue$/),
-    SLOW,
-  );
+  const filled = await screen.findByText(/^km 30, \d\d:\d\d:$/, undefined, SLOW);
+  await waitFor(() => expect(filled.parentElement).toHaveTextContent(/ \d bottles? of drink/), SLOW);
   await user.click(screen.getByRole('button', { name: 'Remove station 1' }));
-  await waitFor(() => expect(screen.queryByText(/^km 60, /)).not.toBeInTheDocument(), SLOW);
-}, 30_000);
+  await waitFor(() => expect(screen.queryByText(/^km 30, /)).not.toBeInTheDocument(), SLOW);
+}, 60_000);
 
 test('a short ride lasts; the files to take along have the food; without a tolerance a usual one is named', async () => {
   const engine = raceEngine();
@@ -179,8 +176,8 @@ test('a short ride lasts; the files to take along have the food; without a toler
 test('the files to take along have the food of the plan', async () => {
   const engine = raceEngine();
   const file = jest.spyOn(engine, 'file');
-  const user = await open(level(), member(), engine);
+  const user = await open(level(60), member(), engine);
   await user.click(await screen.findByRole('tab', { name: 'Take it along' }, SLOW));
   await screen.findByText(/^level\.course\.fit · \d+ kB$/, undefined, SLOW);
   expect(file.mock.calls[0]?.[0].feeds.map(({ name }) => name)).toContain('Blue');
-}, 30_000);
+}, 60_000);

@@ -97,9 +97,6 @@ const Pin = styled.i`
   border-radius: 50% 50% 50% 0;
   rotate: 135deg;
   background: var(--accent);
-  &[data-drink] {
-    background: var(--data);
-  }
 `;
 
 interface PlotProps {
@@ -124,8 +121,8 @@ interface PlotProps {
   /** a stretch that is pointed at, in the unit of the axis */
   marked?: Range | null;
   legend?: readonly LegendEntry[];
-  /** where something is eaten or drunk, by the index of the place; in words it is in a table nearby */
-  pins?: readonly { at: number; drink: boolean }[];
+  /** what is to be done at places, by their index, rising; in words it is in a table nearby */
+  pins?: readonly number[];
 }
 
 /**
@@ -169,12 +166,8 @@ export function Plot({
       />
       {pins && (
         <Pins aria-hidden="true">
-          {pins.map(({ at: place, drink }) => (
-            <Pin
-              key={`${place} ${drink}`}
-              data-drink={drink || undefined}
-              style={{ left: `${pinAt(across.values, place)}%` }}
-            />
+          {pins.map((place) => (
+            <Pin key={place} style={{ left: `${pinAt(across.values, place)}%` }} />
           ))}
         </Pins>
       )}
