@@ -28,7 +28,7 @@ const loadTakeAlong = () => import('./take-along/TakeAlong.tsx').then(({ TakeAlo
 export const PLAN_TABS = 'plan-tabs';
 const Frame = styled.div`
   /* Below the verdict, which stays in view. */
-  scroll-margin-top: 9rem;
+  scroll-margin-top: calc(var(--space-8) + var(--space-8));
 `;
 const List = styled.ul`
   display: grid;

@@ -4,7 +4,13 @@ import { Button, controlStyle, FieldFrame, Muted } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { PlanForm } from '../form/plan-form.ts';
-import type { FuelForm, readFuel, StationField, StationHas } from './fuel-form.ts';
+import {
+  USUAL_TOLERANCE_GH,
+  type FuelForm,
+  type readFuel,
+  type StationField,
+  type StationHas,
+} from './fuel-form.ts';
 
 const Select = styled.select`
   ${controlStyle}
@@ -20,7 +26,7 @@ const Station = styled.div`
   gap: var(--space-2);
   align-items: start;
   > button {
-    margin-top: 1.9rem;
+    align-self: end;
   }
 `;
 const Tick = styled.label`
@@ -81,7 +87,7 @@ export function FuelControls({
         hint={
           inProfile
             ? 'Empty: as in your profile.'
-            : 'Your profile does not say. 60 g/h is what most riders take without practice.'
+            : `Your profile does not say. ${USUAL_TOLERANCE_GH} g/h is what most riders take without practice.`
         }
         onChange={(tolerance) => change({ tolerance })}
         error={errors.tolerance}

@@ -113,7 +113,7 @@ const Reserve = styled.span<{ $tone: string }>`
 `;
 
 /** What the verdict says of the food. */
-export interface VerdictFuel {
+interface VerdictFuel {
   gramsAnHour: number;
   /** where the stores run out, m from the start; null: they last */
   emptyAtM: number | null;

@@ -92,7 +92,7 @@ const Pin = styled.i`
   top: 2px;
   width: 10px;
   height: 10px;
-  margin-left: -5px;
+  translate: -50%;
   border: 1px solid var(--bg-raised);
   border-radius: 50% 50% 50% 0;
   rotate: 135deg;

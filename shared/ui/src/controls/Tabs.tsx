@@ -49,7 +49,7 @@ const Panel = styled.div`
   }
 `;
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
