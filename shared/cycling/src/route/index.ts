@@ -1,3 +1,4 @@
+export { changedRoute, lapsOf, partOfRoute, reversedRoute, type RouteChange } from './changed-route.ts';
 export type { Climb, ClimbCategory, ClimbSection } from './climbs.ts';
 export { haversineM, headingDeg } from './geo.ts';
 export type { Mend, MendKind } from './mends.ts';

@@ -13,12 +13,14 @@ export type MendKind =
   | 'tunnel'
   | 'too-steep';
 
-/** One kind of mend: how often, where, and a plain sentence. */
+/** One kind of mend: how often in the file, where, and a plain sentence. */
 export type Mend = {
   kind: MendKind;
   count: number;
   /** the first places, at most 20, m from the start of the route */
   atM: number[];
+  /** the sentence without its places */
+  what: string;
   text: string;
 };
 
@@ -32,12 +34,17 @@ export class MendReport {
   /** @param text the sentence without its full stop; the places are put behind it */
   add(kind: MendKind, count: number, atM: readonly number[], text: string): void {
     const places = atM.slice(0, MOST_PLACES);
-    this.#mends.push({ kind, count, atM: places, text: `${text}${where(places, count)}.` });
+    this.#mends.push({ kind, count, atM: places, what: text, text: mendText(text, places, count) });
   }
 
   all(): Mend[] {
     return this.#mends;
   }
+}
+
+/** The sentence of a mend with its places. */
+export function mendText(what: string, atM: readonly number[], count: number): string {
+  return `${what}${where(atM, count)}.`;
 }
 
 export function counted(count: number, thing: string): string {

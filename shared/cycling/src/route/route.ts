@@ -43,8 +43,8 @@ export type Route = {
 };
 
 export const STEP_M = 10;
-const MIN_LENGTH_M = 50;
-const MAX_LENGTH_M = 1_500_000;
+export const MIN_LENGTH_M = 50;
+export const MAX_LENGTH_M = 1_500_000;
 
 /**
  * Makes a route of the points of a file: impossible and repeated points removed, standstills without GPS drift, on a
