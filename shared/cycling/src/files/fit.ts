@@ -14,7 +14,7 @@ import {
   type Scaled,
 } from './fit-profile.ts';
 import { walkFit, type FitMessage } from './fit-records.ts';
-import { MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
+import { lengthOf, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
 import { sumOfLaps } from './totals.ts';
 import {
   emptyPoint,
@@ -38,6 +38,8 @@ export function parseFit(bytes: Uint8Array): Parsed {
   return {
     ok: true,
     track,
+    tracks: [{ name: track.name, lengthM: lengthOf(track.points) }],
+    taken: 0,
     warnings: whole ? [] : ['The file is damaged or ends early. Everything whole in it was read.'],
   };
 }

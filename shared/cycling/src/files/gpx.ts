@@ -1,5 +1,5 @@
 import { haversineM } from '../route/geo.ts';
-import { DAMAGED_END, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
+import { chooseTrack, DAMAGED_END, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
 import { emptyPoint, isPlaced, plainTrack, type TrackPoint, type Waypoint } from './track.ts';
 import { attribute, nameFrom, numberFrom, scanXml, timeFrom } from './xml.ts';
 
@@ -8,8 +8,11 @@ type Line = { name: string | null; points: TrackPoint[] };
 /** Two lines that end and begin closer than this are one ride in parts. */
 const JOIN_WITHIN_M = 500;
 
-/** Reads GPX 1.0 and 1.1: tracks, else routes, and waypoints; power, heart rate and cadence from any extension. */
-export function parseGpx(source: string): Parsed {
+/**
+ * Reads GPX 1.0 and 1.1: tracks, else routes, and waypoints; power, heart rate and cadence from any extension.
+ * @param trackIndex which of several tracks; the longest without it
+ */
+export function parseGpx(source: string, trackIndex?: number): Parsed {
   const tracks: Line[] = [];
   const routes: Line[] = [];
   const waypoints: Waypoint[] = [];
@@ -49,15 +52,21 @@ export function parseGpx(source: string): Parsed {
     },
   });
   const warnings = whole ? [] : [DAMAGED_END];
-  const chosen = joined(tracks.some((track) => track.points.length > 1) ? tracks : routes, warnings);
-  if (!chosen) {
+  const groups = joined(tracks.some((track) => track.points.length > 1) ? tracks : routes, warnings);
+  const choice = chooseTrack(groups, trackIndex);
+  if (!choice) {
     const single = [...tracks, ...routes].some((candidate) => candidate.points.length === 1);
     return { ok: false, message: whyNoLine(single, waypoints.length > 0) };
   }
+  const { chosen, ...choices } = choice;
+  if (groups.length > 1 && trackIndex === undefined)
+    warnings.push(
+      `The file holds ${groups.length} separate tracks. The longest${chosen.name ? `, “${chosen.name}”,` : ''} was taken.`,
+    );
   const timed = chosen.points.some((candidate) => candidate.timeMs !== null);
   const track = plainTrack('gpx', timed ? 'activity' : 'route', chosen.name, chosen.points);
   track.waypoints = waypoints;
-  return { ok: true, track, warnings };
+  return { ok: true, track, ...choices, warnings };
 }
 
 function whyNoLine(single: boolean, waypoints: boolean): string {
@@ -111,7 +120,8 @@ function readInto(point: TrackPoint, name: string, text: string): void {
   }
 }
 
-function joined(lines: readonly Line[], warnings: string[]): Line | null {
+/** The lines of a file, those that follow each other as one. */
+function joined(lines: readonly Line[], warnings: string[]): Line[] {
   const real = lines.filter((line) => line.points.length > 1);
   const groups: Line[] = [];
   for (const line of real) {
@@ -121,17 +131,9 @@ function joined(lines: readonly Line[], warnings: string[]): Line | null {
       for (const point of line.points) last.points.push(point);
     } else groups.push({ ...line });
   }
-  const longest = groups.reduce<Line | null>(
-    (best, line) => (!best || line.points.length > best.points.length ? line : best),
-    null,
-  );
-  if (longest && groups.length > 1) {
-    warnings.push(
-      `The file holds ${groups.length} separate tracks. The longest${longest.name ? `, “${longest.name}”,` : ''} was taken.`,
-    );
-  } else if (real.length > 1)
+  if (groups.length === 1 && real.length > 1)
     warnings.push(`The file holds ${real.length} tracks that follow each other, so they were joined.`);
-  return longest;
+  return groups;
 }
 
 /** Infinity where one of the points is missing or has no place. */

@@ -4,7 +4,7 @@ import { MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
 import { keepPossible } from './possible.ts';
 import { parseTcx } from './tcx.ts';
 
-export type { Parsed } from './parsed.ts';
+export type { Parsed, TrackChoice } from './parsed.ts';
 export { rideSummary, type Figure, type RideSummary } from './ride-summary.ts';
 export type { Stop } from './ride-stops.ts';
 export type { DeviceTotals, Lap, Pause, PowerSpike, Track, TrackPoint, Waypoint } from './track.ts';
@@ -18,6 +18,7 @@ export const MAX_FILE_BYTES = 60 * 1024 * 1024;
  * with a warning. Files over 60 MB or 500 000 points are rejected; the work is proportional to the length of the file,
  * whatever is in it. Only these limits bound it, so run it in a worker.
  * @param name of the file, for a track that has none of its own
+ * @param trackIndex which of several tracks of a GPX or TCX file, as in `tracks` of the answer; the longest without it
  * @returns the track with its points in the order of their times (SI units), laps, pauses, waypoints, the device's own
  *   totals, and warnings
  *
@@ -28,9 +29,13 @@ export const MAX_FILE_BYTES = 60 * 1024 * 1024;
  * parsed.track.points[1] // => { latDeg: 45.01, lonDeg: 6, elevationM: 280, timeMs: null }
  * await readActivityOrRoute(new Uint8Array()) // => { ok: false, message: 'This file is empty.' }
  */
-export async function readActivityOrRoute(bytes: Uint8Array, name?: string): Promise<Parsed> {
+export async function readActivityOrRoute(
+  bytes: Uint8Array,
+  name?: string,
+  trackIndex?: number,
+): Promise<Parsed> {
   try {
-    const parsed = parse(bytes);
+    const parsed = parse(bytes, trackIndex);
     return parsed.ok ? checked(parsed, name) : parsed;
   } catch (error) {
     return {
@@ -43,7 +48,7 @@ export async function readActivityOrRoute(bytes: Uint8Array, name?: string): Pro
   }
 }
 
-function parse(bytes: Uint8Array): Parsed {
+function parse(bytes: Uint8Array, trackIndex?: number): Parsed {
   if (bytes.length === 0) return { ok: false, message: 'This file is empty.' };
   if (bytes.length > MAX_FILE_BYTES)
     return { ok: false, message: 'This file is larger than 60 MB. No ride needs that.' };
@@ -58,8 +63,8 @@ function parse(bytes: Uint8Array): Parsed {
   const root = /<(?:[\w.-]{1,50}:)?([a-z][\w.-]{0,50})/i
     .exec(text.slice(0, 20000).replace(/<!--[\s\S]*?(-->|$)/g, ''))?.[1]
     ?.toLowerCase();
-  if (root === 'gpx') return parseGpx(text);
-  if (root === 'trainingcenterdatabase') return parseTcx(text);
+  if (root === 'gpx') return parseGpx(text, trackIndex);
+  if (root === 'trainingcenterdatabase') return parseTcx(text, trackIndex);
   if (root === 'html') return { ok: false, message: 'This is a web page, not a GPX, TCX or FIT file.' };
   if (root === 'kml') return { ok: false, message: 'KML files are not read. Export the route as GPX.' };
   return { ok: false, message: 'This is not a GPX, TCX or FIT file.' };
@@ -74,7 +79,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Rejects what is not a line on the globe, and gives a nameless track the name of its file. */
-function checked({ track, warnings }: Parsed & { ok: true }, name: string | undefined): Parsed {
+function checked(parsed: Parsed & { ok: true }, name: string | undefined): Parsed {
+  const { track, warnings } = parsed;
   warnings.push(...keepPossible(track));
   const { points } = track;
   const placed = points.filter((point) => point.latDeg !== null).length;
@@ -88,5 +94,5 @@ function checked({ track, warnings }: Parsed & { ok: true }, name: string | unde
     .replace(/\.\w{2,4}$/, '')
     .slice(0, 200);
   track.name ??= fileName || null;
-  return { ok: true, track, warnings };
+  return parsed;
 }

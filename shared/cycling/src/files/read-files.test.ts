@@ -70,7 +70,16 @@ describe('GPX', () => {
     const apart = await read(gpx(`<trk>${points}</trk><trk><name>Far</name>${far}${far}</trk>`));
     expect(apart.track.points).toHaveLength(4);
     expect(apart.warnings[0]).toMatch(/2 separate tracks.*Far/);
+    expect(apart).toMatchObject({ taken: 1, tracks: [{ name: null }, { name: 'Far' }] });
     expect((await read(gpx(`<trk>${points}</trk><trk>${points}</trk>`))).track.points).toHaveLength(4);
+  });
+  test('a track that is asked for by its place in the list', async () => {
+    const far = points.replaceAll('lat="45', 'lat="50');
+    const file = gpx(`<trk>${points}</trk><trk><name>Far</name>${far}${far}</trk>`);
+    const first = await readActivityOrRoute(file, 'two.gpx', 0);
+    expect(first).toMatchObject({ ok: true, taken: 0, track: { name: 'two' }, warnings: [] });
+    if (first.ok) expect(first.tracks[0]?.lengthM).toBeCloseTo(111.2, 0);
+    expect(await readActivityOrRoute(file, 'two.gpx', 7)).toMatchObject({ taken: 1 });
   });
   test('entities that the file defines are not expanded', async () => {
     const bomb = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><gpx><trk><name>&b;</name>${points}</trk></gpx>`;

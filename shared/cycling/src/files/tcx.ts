@@ -1,4 +1,4 @@
-import { DAMAGED_END, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
+import { chooseTrack, DAMAGED_END, MAX_MARKS, MAX_POINTS, TooManyPoints, type Parsed } from './parsed.ts';
 import { sumOfLaps } from './totals.ts';
 import {
   emptyPoint,
@@ -12,8 +12,11 @@ import {
 } from './track.ts';
 import { attribute, nameFrom, numberFrom, scanXml, timeFrom } from './xml.ts';
 
-/** Reads a Garmin Training Center file: activities and courses with their laps and course points. */
-export function parseTcx(source: string): Parsed {
+/**
+ * Reads a Garmin Training Center file: activities and courses with their laps and course points.
+ * @param trackIndex which of several; the longest without it
+ */
+export function parseTcx(source: string, trackIndex?: number): Parsed {
   const tracks: Track[] = [];
   let track: Track | null = null;
   let lap: Lap | null = null;
@@ -69,18 +72,20 @@ export function parseTcx(source: string): Parsed {
       else if (track?.kind === 'route' && element === 'Name') track.name ??= nameFrom(text);
     },
   });
-  const longest = tracks.reduce<Track | null>(
-    (best, candidate) => (!best || candidate.points.length > best.points.length ? candidate : best),
-    null,
+  const choice = chooseTrack(
+    tracks.filter(({ points }) => points.length > 1),
+    trackIndex,
   );
-  if (!longest || longest.points.length < 2)
-    return { ok: false, message: 'This TCX file has no recorded points in it.' };
+  if (!choice) return { ok: false, message: 'This TCX file has no recorded points in it.' };
+  const { chosen, ...choices } = choice;
   const warnings = whole ? [] : [DAMAGED_END];
-  const filled = tracks.filter((candidate) => candidate.points.length > 1).length;
-  if (filled > 1) warnings.push(`The file holds ${filled} activities or courses. The longest one was taken.`);
-  if (longest.kind === 'route') longest.laps = [];
-  else finishLaps(longest);
-  return { ok: true, track: longest, warnings };
+  if (choices.tracks.length > 1 && trackIndex === undefined)
+    warnings.push(
+      `The file holds ${choices.tracks.length} activities or courses. The longest one was taken.`,
+    );
+  if (chosen.kind === 'route') chosen.laps = [];
+  else finishLaps(chosen);
+  return { ok: true, track: chosen, ...choices, warnings };
 }
 
 /** A lap ends where the next begins, the last one with the ride. */
