@@ -174,7 +174,7 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
       kilometres: RegExp,
     ) => {
       await race.locator('input[type="file"]').setInputFiles(file);
-      await expect(fact(race, 'Distance')).toContainText(kilometres);
+      await expect(race.getByRole('button', { name: / climbs? · /u })).toContainText(kilometres);
       await expect(race.getByRole('img', { name: /^Profile/ })).toBeVisible();
       await expect(
         race.locator('xpath=//dt[starts-with(., "Finish")]/following-sibling::dd[1]'),

@@ -33,6 +33,8 @@ const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent ?? '
 const fact = (name: string | RegExp) => valueOf(screen.getByText(name, { selector: 'dt' }));
 const findFact = async (name: string | RegExp) =>
   valueOf(await screen.findByText(name, { selector: 'dt' }, { timeout: 5000 }));
+/** The course in one line. */
+const checkLine = () => screen.getByRole('button', { name: /^[\d.]+ (km|mi) · / }).textContent;
 const settled = () =>
   waitFor(
     () => expect(screen.getByRole('region', { name: 'Your plan' })).toHaveAttribute('aria-busy', 'false'),
@@ -72,7 +74,7 @@ test('a course is planned as fast as its length allows, with the numbers of the 
   expect(fact('IF')).toBe(plan.load.intensityFactor.toFixed(2));
   expect(fact('Work')).toBe(`${Math.round(plan.load.workJ / 1000)} kJ`);
   expect(fact("Lowest W'")).toMatch(/ %, (in hand|low|nearly empty)/);
-  expect(fact('Ascent')).toBe('280 m');
+  expect(checkLine()).toMatch(/^8\.\d km · \+280 m ± \d+ % · 1 climb · /);
   expect(await screen.findByText(/^8 of 10 days \d+:\d\d to \d+:\d\d$/)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^Map/ })).toBeInTheDocument();
@@ -97,8 +99,9 @@ test('a course in miles and feet', async () => {
   const plan = await expected(hill());
   expect(await findFact(/^Finish/)).toBe(formatDuration(plan.totalTimeS));
   const { route } = plan.question;
-  expect(fact('Distance')).toBe(`${(route.distanceM / 1609.344).toFixed(1)} mi`);
-  expect(fact('Ascent')).toBe(`${Math.round(route.ascentM / 0.3048)} ft`);
+  expect(checkLine()).toContain(
+    `${(route.distanceM / 1609.344).toFixed(1)} mi · +${Math.round(route.ascentM / 0.3048)} ft`,
+  );
   expect(screen.getByLabelText('Temperature')).toHaveValue('68');
   const place = screen.getByLabelText('Place on the course');
   fireEvent.change(place, { target: { value: '40' } });
@@ -134,7 +137,7 @@ test('without a file, the example is a course with its climbs, and the offer goe
   };
   const { user } = open(athleteState(anna));
   await user.click(await screen.findByRole('button', { name: 'Try the example course' }));
-  expect(await findFact('Distance')).toBe('54.8 km');
+  expect(await screen.findByRole('button', { name: /^54\.8 km · .* · 3 climbs · / })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Example: two passes and a summit' })).toBeInTheDocument();
   await findFact(/^Finish/);
   await user.click(screen.getByRole('tab', { name: 'Climbs' }));
@@ -210,6 +213,19 @@ test('while it is dragged the slider shows new figures, and only the newest ques
   ]);
 });
 
+test('stops are added to the finish, and taken from the time to arrive in', async () => {
+  const { user } = open(athleteState(anna));
+  await user.upload(await choose(), hill());
+  const riding = await findFact(/^Finish/);
+  const plan = await expected(hill());
+  await user.type(screen.getByLabelText('Stops (optional)'), '4');
+  expect(fact(/^Finish/)).toBe(formatDuration(plan.totalTimeS + 240));
+  expect(screen.getByText(`${riding} riding + 4:00 stops`)).toBeVisible();
+  await user.type(screen.getByLabelText('Stops (optional)'), 'x');
+  await user.tab();
+  expect(screen.getByLabelText('Stops (optional)')).toHaveAccessibleDescription(/Stops must be a number/);
+});
+
 test('an arrival that is out of reach gets the nearest plan, and the page says so', async () => {
   const { user } = open(athleteState(anna));
   await user.upload(await choose(), hill());
@@ -251,6 +267,91 @@ test('a place on the course is reached by keyboard and described in words', asyn
   const { segments } = await expected(hill());
   const before = segments.findLast(({ fromM }) => fromM < 3900)?.fromM ?? NaN;
   expect(at()).toBe((before / 1000).toFixed(1));
+});
+
+describe('the course check', () => {
+  async function opened(file = hill()) {
+    const { user } = open(athleteState(anna));
+    await user.upload(await choose(), file);
+    await findFact(/^Finish/);
+    await user.click(screen.getByRole('button', { name: / · / }));
+    return user;
+  }
+  const line = (words: RegExp) => screen.findByRole('button', { name: words }, { timeout: 5000 });
+  const finish = () => fact(/^Finish/);
+  const type = (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.blur(field);
+    return field;
+  };
+
+  test('reversed, the hill is a descent, and the plan is of that road', async () => {
+    const user = await opened();
+    const up = finish();
+    await user.click(screen.getByRole('radio', { name: 'Reversed' }));
+    await line(/\+0 m.* · no climb · .*reversed$/);
+    await waitFor(() => expect(finish()).not.toBe(up), { timeout: 5000 });
+    await user.click(screen.getByRole('button', { name: 'Ride it as in the file' }));
+    await line(/\+280 m .* · 1 climb · /);
+    await waitFor(() => expect(finish()).toBe(up), { timeout: 5000 });
+  });
+
+  test('start and finish move; what cannot be says why at its field and keeps what was typed', async () => {
+    await opened();
+    type('Start at (optional)', '2');
+    type('Finish at (optional)', '6.5');
+    await line(/^4\.5 km · /);
+    const finishAt = type('Finish at (optional)', '1');
+    await waitFor(
+      () =>
+        expect(finishAt).toHaveAccessibleDescription('At least 50 m must be left between start and finish.'),
+      { timeout: 3000 },
+    );
+    expect(finishAt).toHaveValue('1');
+    expect(checkLine()).toMatch(/^4\.5 km · /);
+    const startAt = type('Start at (optional)', 'x');
+    expect(startAt).toHaveAccessibleDescription(/^The start must be a number/);
+    type('Start at (optional)', '');
+    type('Finish at (optional)', '');
+    const laps = type('Laps', '3');
+    await waitFor(
+      () => expect(laps).toHaveAccessibleDescription(/^Laps need a loop, and this course ends 8\.\d km from/),
+      { timeout: 3000 },
+    );
+    type('Laps', '2.5');
+    expect(laps).toHaveAccessibleDescription('Laps must be a whole number from 1 to 20.');
+  });
+
+  test('a loop is ridden in laps', async () => {
+    const around = Array.from({ length: 101 }, (_, i) => {
+      const angle = (2 * Math.PI * i) / 100;
+      return `<trkpt lat="${45 + 0.01 * Math.sin(angle)}" lon="${6 + 0.014 * Math.cos(angle)}"><ele>${300 + 10 * Math.cos(angle)}</ele></trkpt>`;
+    });
+    await opened(
+      fileOf(`<gpx><trk><name>Circuit</name><trkseg>${around.join('')}</trkseg></trk></gpx>`, 'c.gpx'),
+    );
+    const onceKm = Number.parseFloat(checkLine() ?? '');
+    const once = finish();
+    type('Laps', '3');
+    await waitFor(() => expect(Number.parseFloat(checkLine() ?? '')).toBeCloseTo(3 * onceKm, 0), {
+      timeout: 3000,
+    });
+    await waitFor(() => expect(finish()).not.toBe(once), { timeout: 5000 });
+  });
+
+  test('of a file with several tracks any can be taken', async () => {
+    const track = (name: string, lat: number, km: number) =>
+      `<trk><name>${name}</name><trkseg>${Array.from({ length: 20 * km + 1 }, (_, i) => `<trkpt lat="${lat + i * 0.00045}" lon="6"><ele>300</ele></trkpt>`).join('')}</trkseg></trk>`;
+    const user = await opened(
+      fileOf(`<gpx>${track('Day 1', 45, 5)}${track('Day 2', 47, 8)}</gpx>`, 'tour.gpx'),
+    );
+    expect(screen.getByRole('heading', { name: 'Day 2' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Track of the file'), 'Day 1, 5.0 km');
+    expect(await screen.findByRole('heading', { name: 'Day 1' })).toBeInTheDocument();
+    await line(/^5\.0 km · /);
+    expect(screen.queryByText(/The longest/)).not.toBeInTheDocument();
+  });
 });
 
 test('without elevation a banner says so and there is no profile', async () => {
@@ -334,11 +435,18 @@ describe('a course stays on the device', () => {
     await user.upload(await choose(), hill());
     await findFact(/^Finish/);
     await user.click(screen.getByRole('radio', { name: 'Brave' }));
-    await waitFor(() => expect(JSON.stringify(rows.get('current'))).toContain('"descending":"brave"'));
+    await user.click(screen.getByRole('button', { name: / · / }));
+    await user.click(screen.getByRole('radio', { name: 'Reversed' }));
+    await waitFor(() => {
+      const kept = JSON.stringify(rows.get('current'));
+      expect(kept).toContain('"descending":"brave"');
+      expect(kept).toContain('"reversed":true');
+    });
     page.unmount();
     const again = open(athleteState(anna));
     expect(await screen.findByRole('heading', { name: 'The hill' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Brave' })).toBeChecked();
+    expect(checkLine()).toMatch(/no climb .*reversed$/);
     expect(await findFact(/^Finish/)).toMatch(/:/);
     await again.user.click(screen.getByRole('button', { name: 'Remove this course' }));
     expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
@@ -365,7 +473,7 @@ const rides = openRides();
     await user.upload(await choose(), file);
     const plan = await expected(file);
     await waitFor(() => expect(fact(/^Finish/)).toBe(formatDuration(plan.totalTimeS)), { timeout: 120_000 });
-    expect(fact('Distance')).toBe('134.8 km');
+    expect(checkLine()).toMatch(/^134\.8 km · \+4\d\d\d m ± \d % · 4 climbs · nothing to repair/);
     expect(plan.climbs).toHaveLength(4);
     await user.click(screen.getByRole('tab', { name: 'Arrival times' }));
     const arrivals = screen.getByRole('region', { name: 'Arrival every 10 km' });

@@ -18,7 +18,7 @@ import { useFuel, useFuelForm } from './fuel/useFuel.ts';
 import { gramsAnHour } from './fuel/words.ts';
 import { Controls } from './form/Controls.tsx';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
-import { readGoal, startForm, type PlanForm } from './form/plan-form.ts';
+import { readGoal, readStops, startForm, type PlanForm } from './form/plan-form.ts';
 import { useConditions } from './form/useConditions.ts';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
 import { PLAN_TABS, PlanTabs } from './PlanTabs.tsx';
@@ -34,7 +34,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { state, fields, missing, athlete, units } = useRider(link);
   const [form, setForm] = useState<PlanForm>(startForm);
   const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
-  const { course, problem, busy, read, remove } = useCourse(engine, form, change);
+  const { course, problem, busy, read, remove, check } = useCourse(engine, form, change, units);
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
@@ -43,7 +43,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   }, [signedOut]);
 
   const { errors, conditions } = useConditions(form, athlete, units);
-  const goal = useMemo(() => readGoal(form), [form]);
+  const { stopS, error: stopsError } = readStops(form, units);
+  const goal = useMemo(() => readGoal(form, stopS), [form, stopS]);
   const goalKey = JSON.stringify(goal.goal);
   const food = useFuelForm(form.fuel, state, athlete, conditions, units);
   // An effort, a time or a share of W' that is asked for counts more.
@@ -113,7 +114,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
           <Results>
             {course && (
               <CourseHead
-                {...course}
+                course={course}
+                check={check}
                 busy={busy === 'reading'}
                 onFile={(file) => void read(file)}
                 onRemove={remove}
@@ -139,7 +141,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onFuel={showFuel}
                 band={band}
                 sentence={sentence}
-                arrival={clockAfter(form.start, facts.totalTimeS)}
+                arrival={clockAfter(form.start, facts.totalTimeS + stopS)}
+                stopS={stopS}
                 busy={planning}
                 narrow={narrow}
               />
@@ -194,14 +197,14 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             pinned={course !== null}
             goal={
               <>
-                <GoalField form={form} facts={facts} onChange={change} />
-                <GoalControl form={form} facts={facts} onChange={change} />
+                <GoalField form={form} facts={facts} stopS={stopS} onChange={change} />
+                <GoalControl form={form} facts={facts} stopS={stopS} onChange={change} />
               </>
             }
           >
             <Controls
               form={form}
-              errors={errors}
+              errors={{ ...errors, stops: stopsError }}
               onChange={change}
               rider={
                 <RiderPanel

@@ -1,13 +1,17 @@
 import type { Course } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
+import type { ChangeForm } from './course-change.ts';
 
-/** What stays on the device: the course and the form, not the file. */
+/** What stays on the device: the course with how it is ridden, and the form, not the file. */
 export interface KeptCourse {
   course: Course;
+  change: ChangeForm;
   form: PlanForm;
 }
 
 const DATABASE = 'race-analyzer';
+/** One more whenever what is kept takes another form: the old is left behind. */
+const VERSION = 2;
 const STORE = 'courses';
 const KEY = 'current';
 
@@ -37,8 +41,12 @@ async function inStore<T>(
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  const request = indexedDB.open(DATABASE, VERSION);
+  request.addEventListener('upgradeneeded', () => {
+    const { result } = request;
+    if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE);
+    result.createObjectStore(STORE);
+  });
   return answerOf<IDBDatabase>(request);
 }
 

@@ -1,21 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
+import type { UnitFormat } from '@breakaway/contract/units';
+import type { Route } from '@breakaway/cycling';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
 import { tooLarge } from '../engine/file-limits.ts';
 import type { PlanForm } from '../form/plan-form.ts';
+import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';
 import { forget, keep, readKept } from './kept-course.ts';
 
-/** The form is written down once it has rested for so long. */
+/** The forms are followed and written down once they have rested for so long. */
 const REST_MS = 400;
 
+/** The course on the page. */
+interface Opened {
+  /** as it is in the file */
+  read: Course;
+  /** as it is ridden, and the choices that led to it */
+  route: Route;
+  ridden: string;
+}
+
+const noErrors: ChangeErrors = { from: null, to: null, laps: null };
+const keyOf = (change: object) => JSON.stringify(change);
+
 /**
- * The course on the page: read from a file, restored from the last visit, and kept on the device until it is removed.
+ * The course on the page: read from a file, changed by the member's choices, restored from the last visit, and kept on the
+ * device until it is removed.
  * @param onForm receives the form that was kept with the course
  */
-export function useCourse(engine: Engine, form: PlanForm, onForm: (form: PlanForm) => void) {
-  const [course, setCourse] = useState<Course | null>(null);
+export function useCourse(
+  engine: Engine,
+  form: PlanForm,
+  onForm: (form: PlanForm) => void,
+  units: UnitFormat,
+) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [change, setChange] = useState(asInTheFile);
+  const [fault, setFault] = useState<{ of: string; errors: Partial<ChangeErrors> } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<'restoring' | 'reading' | null>('restoring');
   const newest = useRef(0);
+  // Only as long as the page is open: what stays on the device is the route.
+  const lastFile = useRef<File | null>(null);
 
   useEffect(() => {
     const turn = newest.current;
@@ -23,10 +48,18 @@ export function useCourse(engine: Engine, form: PlanForm, onForm: (form: PlanFor
       const kept = await readKept();
       if (turn !== newest.current) return;
       if (kept) {
-        await engine.open(kept.course.route).catch(() => {});
+        const as = readChange(kept.change, kept.course.route, units).change;
+        const ridden = await engine
+          .change(kept.course.route, as ?? { laps: 1 })
+          .catch(() => ({ ok: false }) as const);
         if (turn !== newest.current) return;
         onForm(kept.form);
-        setCourse(kept.course);
+        setChange(kept.change);
+        setOpened({
+          read: kept.course,
+          route: ridden.ok ? ridden.route : kept.course.route,
+          ridden: keyOf(as ?? {}),
+        });
       }
       setBusy(null);
     };
@@ -35,35 +68,76 @@ export function useCourse(engine: Engine, form: PlanForm, onForm: (form: PlanFor
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [engine]);
 
+  const read = opened?.read ?? null;
   useEffect(() => {
-    if (!course) return;
-    const rest = setTimeout(() => void keep({ course, form }), REST_MS);
+    if (!read) return;
+    const rest = setTimeout(() => void keep({ course: read, change, form }), REST_MS);
     return () => clearTimeout(rest);
-  }, [course, form]);
+  }, [read, change, form]);
 
-  async function read(file: File) {
+  const asked = useMemo(() => read && readChange(change, read.route, units), [read, change, units]);
+  const key = asked?.change ? keyOf(asked.change) : null;
+  useEffect(() => {
+    if (!read || !asked?.change || !key || opened?.ridden === key) return;
+    const turn = newest.current;
+    const wanted = asked.change;
+    const rest = setTimeout(async () => {
+      const ridden = await engine.change(read.route, wanted).catch(() => null);
+      if (!ridden || turn !== newest.current) return;
+      if (ridden.ok) setOpened({ read, route: ridden.route, ridden: key });
+      else setFault({ of: key, errors: { [ridden.fault]: ridden.message } });
+    }, REST_MS);
+    return () => clearTimeout(rest);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices by their content
+  }, [engine, read, key, opened?.ridden]);
+
+  async function open(file: File, track?: number) {
     const turn = ++newest.current;
     // Before it is read, and also while the worker is busy.
     const large = tooLarge(file.size);
     setProblem(large);
     setBusy(large ? null : 'reading');
     if (large) return;
-    const read: RaceFile = await engine
-      .read(file)
+    const found: RaceFile = await engine
+      .read(file, track)
       .catch(() => ({ ok: false, message: 'This file could not be read.' }));
     if (turn !== newest.current) return;
     setBusy(null);
-    if (read.ok) setCourse({ name: read.name, route: read.route, warnings: read.warnings });
-    else setProblem(read.message);
+    if (!found.ok) return setProblem(found.message);
+    const { ok: _, ...course } = found;
+    lastFile.current = file;
+    setChange(asInTheFile);
+    setOpened({
+      read: course,
+      route: course.route,
+      ridden: keyOf(readChange(asInTheFile, course.route, units).change ?? {}),
+    });
   }
 
   function remove() {
     newest.current++;
+    lastFile.current = null;
     setBusy(null);
     setProblem(null);
-    setCourse(null);
+    setOpened(null);
     void forget();
   }
 
-  return { course, problem, busy, read, remove };
+  const course = useMemo(() => opened && { ...opened.read, route: opened.route }, [opened]);
+  return {
+    course,
+    problem,
+    busy,
+    read: (file: File) => open(file),
+    remove,
+    check: {
+      form: change,
+      errors: { ...(asked?.errors ?? noErrors), ...(fault?.of === key ? fault?.errors : {}) },
+      onChange: (changed: Partial<ChangeForm>) => setChange((now) => ({ ...now, ...changed })),
+      /** null where the file is no longer at hand */
+      onTrack: lastFile.current
+        ? (track: number) => void (lastFile.current && open(lastFile.current, track))
+        : null,
+    },
+  };
 }

@@ -1,9 +1,11 @@
 import {
+  changedRoute,
   checkedPlanFile,
   comparePlan,
   fedPlan,
   finishBand,
   fuelledPlan,
+  lapsOf,
   racePlan,
   routeFrom,
   type FeedingPlan,
@@ -15,8 +17,9 @@ import {
   type RacePlan,
   type Refusal,
   type Route,
+  type RouteChange,
 } from '@breakaway/cycling';
-import { readActivityOrRoute } from '@breakaway/cycling/files';
+import { readActivityOrRoute, type TrackChoice } from '@breakaway/cycling/files';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
 import { tooManyPoints } from './file-limits.ts';
@@ -25,10 +28,15 @@ import { tooManyPoints } from './file-limits.ts';
 export interface Course {
   name: string;
   route: Route;
+  /** the separate tracks of the file, and which of them the route is */
+  tracks: TrackChoice[];
+  taken: number;
   /** what was odd in the file; what was repaired is in the route */
   warnings: string[];
 }
 export type RaceFile = ({ ok: true } & Course) | Refusal;
+/** A route as it is ridden, or why it cannot be and which choice is at fault. */
+export type RiddenRoute = { ok: true; route: Route } | { ok: false; fault: 'to' | 'laps'; message: string };
 
 /** A question about the course that was opened last; with `fuel` its fastest plan is one that is fuelled to the line. */
 export type RaceQuestion = Omit<PlanQuestion, 'route'> & { fuel?: RaceFuel };
@@ -43,10 +51,13 @@ export type PlanAnswer =
 
 /** Everything that is computed about a course. */
 export interface Engine {
-  /** reads a file, which becomes the open course */
-  read: (file: File) => Promise<RaceFile>;
-  /** opens a course that was read before */
-  open: (route: Route) => Promise<void>;
+  /**
+   * reads a file, which becomes the open course
+   * @param track which of its tracks; the longest without it
+   */
+  read: (file: File, track?: number) => Promise<RaceFile>;
+  /** opens a route that was read before, as it is ridden; where it cannot be, the open course stays */
+  change: (route: Route, change: RouteChange & { laps: number }) => Promise<RiddenRoute>;
   /** @param quick a plan near the one before may be given out at once, a little slower than the best, and not settled */
   plan: (question: RaceQuestion, quick: boolean) => Promise<PlanAnswer>;
   /** the figures of a plan only; null where there is none */
@@ -95,11 +106,11 @@ export function raceEngine(): Engine {
     lastFuelled = null;
   };
   return {
-    async read(file) {
+    async read(file, track) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const many = tooManyPoints(bytes);
       if (many) return { ok: false, message: many };
-      const parsed = await readActivityOrRoute(bytes, file.name);
+      const parsed = await readActivityOrRoute(bytes, file.name, track);
       if (!parsed.ok) return parsed;
       const made = routeFrom(parsed.track.points);
       if (!made.ok) return made;
@@ -108,11 +119,18 @@ export function raceEngine(): Engine {
         ok: true,
         name: parsed.track.name ?? file.name,
         route: made,
+        tracks: parsed.tracks,
+        taken: parsed.taken,
         warnings: parsed.warnings,
       };
     },
-    async open(next) {
-      opened(next);
+    async change(read, { laps, ...change }) {
+      const lap = changedRoute(read, change);
+      if (!lap.ok) return { ...lap, fault: 'to' };
+      const ridden = lapsOf(lap, laps);
+      if (!ridden.ok) return { ...ridden, fault: 'laps' };
+      opened(ridden);
+      return { ok: true, route: ridden };
     },
     async plan(question, quick) {
       const joint = question.fuel ? fuelled(question, question.fuel) : null;

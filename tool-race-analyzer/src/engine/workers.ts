@@ -8,14 +8,14 @@ export function workers(): Engine {
   const plans = workerCalls(new Worker(new URL('./engine.worker.ts', import.meta.url)));
   const later = workerCalls(new Worker(new URL('./engine.worker.ts', import.meta.url)));
   return {
-    async read(file) {
-      const read = await plans<RaceFile>('read', file);
-      if (read.ok) void later('open', read.route).catch(() => {});
+    async read(file, track) {
+      const read = await plans<RaceFile>('read', file, track);
+      if (read.ok) void later('change', read.route, { laps: 1 }).catch(() => {});
       return read;
     },
-    async open(route) {
-      void later('open', route).catch(() => {});
-      await plans('open', route);
+    change(route, change) {
+      void later('change', route, change).catch(() => {});
+      return plans('change', route, change);
     },
     // The second has the fuelled plan already when it is chosen: it told how long it takes.
     plan: (question, quick) => (question.fuel ? later : plans)('plan', question, quick),

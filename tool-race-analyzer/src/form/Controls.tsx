@@ -30,7 +30,7 @@ const STYLES: readonly { value: DescendingStyle; label: string }[] = [
 
 interface Props {
   form: PlanForm;
-  errors: ReturnType<typeof readConditions>['errors'];
+  errors: ReturnType<typeof readConditions>['errors'] & { stops: string | null };
   onChange: (change: Partial<PlanForm>) => void;
   /** who rides */
   rider: ReactNode;
@@ -105,6 +105,14 @@ export function Controls({ form, errors, onChange, rider }: Props) {
           value={form.temperature}
           onChange={(temperature) => onChange({ temperature })}
           error={errors.temperature}
+        />
+        <NumberField
+          label="Stops (optional)"
+          unit="min"
+          hint="Lights and feed stations, all together. Clock times on the way are without them."
+          value={form.stops}
+          onChange={(stops) => onChange({ stops })}
+          error={errors.stops}
         />
       </Part>
       {rider}

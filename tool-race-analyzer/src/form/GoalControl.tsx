@@ -39,11 +39,12 @@ interface Props {
   form: PlanForm;
   /** of the plan, or of the slider's preview */
   facts: PlanFacts | null;
+  stopS: number;
   onChange: (change: Partial<PlanForm>) => void;
 }
 
 /** What the plan is for. */
-export function GoalField({ form, facts, onChange }: Props) {
+export function GoalField({ form, facts, stopS, onChange }: Props) {
   return (
     <Segmented
       label="Goal"
@@ -55,7 +56,7 @@ export function GoalField({ form, facts, onChange }: Props) {
           // Each goal begins where the plan is.
           ...(goal === 'intensity' && facts ? { intensity: within(facts.intensityFactor, EFFORT) } : {}),
           ...(goal === 'time' && facts && form.arriveBy === ''
-            ? { arriveBy: arrival(form.start, facts.totalTimeS) }
+            ? { arriveBy: arrival(form.start, facts.totalTimeS + stopS) }
             : {}),
         })
       }
@@ -64,8 +65,8 @@ export function GoalField({ form, facts, onChange }: Props) {
 }
 
 /** The one control of the goal: a slider of the effort or of W', or the time of the arrival. */
-export function GoalControl({ form, facts, onChange }: Props) {
-  if (form.goal === 'time') return <ArriveBy form={form} onChange={onChange} />;
+export function GoalControl({ form, facts, stopS, onChange }: Props) {
+  if (form.goal === 'time') return <ArriveBy form={form} stopS={stopS} onChange={onChange} />;
   if (form.goal === 'wPrimeLeft') {
     const text = `${Math.round(100 * form.keep)} %`;
     return (
@@ -104,12 +105,12 @@ export function GoalControl({ form, facts, onChange }: Props) {
   );
 }
 
-function ArriveBy({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
+function ArriveBy({ form, stopS, onChange }: Pick<Props, 'form' | 'stopS' | 'onChange'>) {
   const timeS = secondsBetween(form.start, form.arriveBy);
   return (
     <FieldFrame
       label="Arrive by"
-      error={readGoal(form).error ?? undefined}
+      error={readGoal(form, stopS).error ?? undefined}
       hint={timeS === null ? undefined : `${clock(timeS)} h after the start at ${form.start}`}
     >
       {(control) => (

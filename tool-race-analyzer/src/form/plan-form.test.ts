@@ -72,3 +72,12 @@ test.each([
 ])('an intensity of %d for %d s is %s', (intensity, timeS, words) => {
   expect(effortWords(intensity, timeS)).toBe(words);
 });
+
+test('stops leave less time for riding', () => {
+  const asked = { ...form, goal: 'time' as const, start: '08:30', arriveBy: '09:30' };
+  expect(readGoal(asked, 600).goal).toEqual({ kind: 'time', timeS: 3000 });
+  expect(readGoal(asked, 3600)).toEqual({
+    goal: null,
+    error: 'Your stops take longer than you have until then.',
+  });
+});

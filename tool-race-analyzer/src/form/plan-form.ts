@@ -27,6 +27,8 @@ export interface PlanForm {
   date: string;
   start: string;
   fuel: FuelForm;
+  /** all stops together, minutes */
+  stops: string;
 }
 
 export const startForm = (today = new Date()): PlanForm => ({
@@ -44,6 +46,7 @@ export const startForm = (today = new Date()): PlanForm => ({
   date: nextSaturday(today),
   start: '08:30',
   fuel: startFuel,
+  stops: '',
 });
 
 const SATURDAY = 6;
@@ -95,8 +98,21 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
   return { errors, conditions };
 }
 
-/** The goal of the form; `error` where it is not complete. */
-export function readGoal(form: PlanForm): { goal: PacingGoal | null; error: string | null } {
+/** Time of the stops, s; none while the field is wrong. */
+export function readStops(form: PlanForm, units: UnitFormat): { stopS: number; error: string | null } {
+  const { value, error } = checkNumber(
+    form.stops,
+    { name: 'Stops', min: 0, max: 1440, unit: 'min', optional: true },
+    units,
+  );
+  return { stopS: 60 * (value ?? 0), error };
+}
+
+/**
+ * The goal of the form; `error` where it is not complete.
+ * @param stopS time of the stops: an arrival leaves so much less for riding
+ */
+export function readGoal(form: PlanForm, stopS = 0): { goal: PacingGoal | null; error: string | null } {
   switch (form.goal) {
     case 'fastest':
       return { goal: { kind: 'fastest' }, error: null };
@@ -107,9 +123,11 @@ export function readGoal(form: PlanForm): { goal: PacingGoal | null; error: stri
       return { goal: { kind: 'wPrimeLeft', shareLeft: form.keep }, error: null };
     case 'time': {
       const timeS = secondsBetween(form.start, form.arriveBy);
-      return timeS === null
-        ? { goal: null, error: 'Enter the time when you want to arrive, such as 15:00.' }
-        : { goal: { kind: 'time', timeS }, error: null };
+      if (timeS === null)
+        return { goal: null, error: 'Enter the time when you want to arrive, such as 15:00.' };
+      return timeS > stopS
+        ? { goal: { kind: 'time', timeS: timeS - stopS }, error: null }
+        : { goal: null, error: 'Your stops take longer than you have until then.' };
     }
   }
 }

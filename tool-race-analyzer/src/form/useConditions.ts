@@ -3,9 +3,17 @@ import type { Athlete } from '@breakaway/cycling';
 import { useMemo } from 'react';
 import { readConditions, type PlanForm } from './plan-form.ts';
 
-/** The conditions of the form, the same object for as long as only its goal or its food changes. */
+/** The conditions of the form, the same object for as long as only its goal, its food or the stops change. */
 export function useConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat) {
-  const { goal: _goal, intensity: _intensity, arriveBy: _arriveBy, keep: _keep, fuel: _fuel, ...rest } = form;
+  const {
+    goal: _goal,
+    intensity: _intensity,
+    arriveBy: _arriveBy,
+    keep: _keep,
+    stops: _stops,
+    fuel: _fuel,
+    ...rest
+  } = form;
   const key = JSON.stringify(rest);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form by its content
   return useMemo(() => readConditions(form, athlete, units), [key, athlete, units]);

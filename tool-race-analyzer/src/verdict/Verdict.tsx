@@ -91,6 +91,9 @@ const Finish = styled.div`
     }
   }
 `;
+const Stops = styled.span`
+  display: block;
+`;
 const Sentence = styled.p`
   font-size: var(--text-s);
 `;
@@ -130,6 +133,8 @@ interface VerdictProps {
   /** what decides the race */
   sentence: string;
   arrival: string;
+  /** added to the riding time */
+  stopS: number;
   busy: boolean;
   /** a phone: the rest is in `PhoneFacts` */
   narrow: boolean;
@@ -143,6 +148,7 @@ export const Verdict = memo(function Verdict({
   band,
   sentence,
   arrival,
+  stopS,
   busy,
   narrow,
 }: VerdictProps) {
@@ -152,8 +158,15 @@ export const Verdict = memo(function Verdict({
       <Facts>
         <Finish>
           <dt>Finish, at {arrival}</dt>
-          <dd>{formatDuration(facts.totalTimeS)}</dd>
-          <dd>{band ? bandWords(band, facts.totalTimeS) : 'The range follows'}</dd>
+          <dd>{formatDuration(facts.totalTimeS + stopS)}</dd>
+          <dd>
+            {stopS > 0 && (
+              <Stops>
+                {formatDuration(facts.totalTimeS)} riding + {formatDuration(stopS)} stops
+              </Stops>
+            )}
+            {band ? bandWords(band, facts.totalTimeS, stopS) : 'The range follows'}
+          </dd>
         </Finish>
         {!narrow && <LoadFacts facts={facts} fuel={fuel} />}
       </Facts>
@@ -226,7 +239,7 @@ export function PhoneFacts({ facts, fuel, sentence }: Pick<VerdictProps, 'facts'
 }
 
 /** The band moves with the finish until its own simulations are there. */
-function bandWords({ p10S, p90S, planS }: FinishBand, totalTimeS: number): string {
+function bandWords({ p10S, p90S, planS }: FinishBand, totalTimeS: number, stopS: number): string {
   const share = totalTimeS / planS;
-  return `8 of 10 days ${roundTime(p10S * share)} to ${roundTime(p90S * share)}`;
+  return `8 of 10 days ${roundTime(p10S * share + stopS)} to ${roundTime(p90S * share + stopS)}`;
 }

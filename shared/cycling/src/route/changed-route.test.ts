@@ -175,7 +175,7 @@ describe('laps', () => {
     expect(moved.elevationM[0]).toBeCloseTo(route.elevationM[200] ?? NaN, 0);
     expect(moved.latDeg[0]).toBeCloseTo(route.latDeg[200] ?? NaN, 3);
     expect(moved.ascentM + moved.descentM).toBeCloseTo(route.ascentM + route.descentM, -1);
-    const thrice = must(changedRoute(route, { reversed: true, fromM: 2000, toM: 2000, laps: 3 }));
+    const thrice = must(lapsOf(must(changedRoute(route, { reversed: true, fromM: 2000, toM: 2000 })), 3));
     expect(thrice.distanceM / route.distanceM).toBeCloseTo(3, 1);
   });
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../answer/input.ts';
 import { climbingOn } from './climbing.ts';
 import { findClimbs } from './climbs.ts';
 import { haversineM, headingDeg } from './geo.ts';
-import { mendText, type Mend } from './mends.ts';
+import { MOST_PLACES, mendText, type Mend } from './mends.ts';
 import { MAX_LENGTH_M, MIN_LENGTH_M, type Route } from './route.ts';
 
 /** How a course is ridden, where it is not as its file says. */
@@ -12,8 +12,6 @@ export type RouteChange = {
   /** start and finish, m from the start in the direction of riding; on a loop the finish may lie before the start */
   fromM?: number;
   toM?: number;
-  /** how often, 1 to 20 */
-  laps?: number;
 };
 
 const MOST_LAPS = 20;
@@ -24,7 +22,7 @@ const LOOP_M = 300;
 type Line = Pick<Route, 'latDeg' | 'lonDeg' | 'elevationM' | 'slope' | 'headingDeg' | 'radiusM'>;
 
 /**
- * A route ridden otherwise than its file says: reversed first, then cut or begun elsewhere, then in laps.
+ * A route ridden otherwise than its file says: reversed first, then cut or begun elsewhere.
  * @returns the route, or why it cannot be ridden so in one sentence
  * @example
  * changedRoute(straightRoute(5000, 0.02), { reversed: true, toM: 3000 }) // => { ok: true, distanceM: 3000, descentM: 60 }
@@ -33,17 +31,14 @@ type Line = Pick<Route, 'latDeg' | 'lonDeg' | 'elevationM' | 'slope' | 'headingD
  */
 export function changedRoute(
   route: Route,
-  { reversed = false, fromM = 0, toM, laps = 1 }: RouteChange,
+  { reversed = false, fromM = 0, toM }: RouteChange,
 ): Route | Refusal {
   const ridden = reversed ? reversedRoute(route) : route;
   const endM = toM ?? ridden.distanceM;
-  const part =
-    fromM === 0 && endM === ridden.distanceM
-      ? ridden
-      : endM <= fromM && loopGapM(ridden) <= LOOP_M
-        ? acrossTheLine(ridden, fromM, endM)
-        : partOfRoute(ridden, fromM, endM);
-  return part.ok ? lapsOf(part, laps) : part;
+  if (fromM === 0 && endM === ridden.distanceM) return ridden;
+  return endM <= fromM && loopGapM(ridden) <= LOOP_M
+    ? acrossTheLine(ridden, fromM, endM)
+    : partOfRoute(ridden, fromM, endM);
 }
 
 /** From a place on a loop over its start to a place of the next lap. */
@@ -72,7 +67,7 @@ export function reversedRoute(route: Route): Route {
       slope: cells(route.slope, (slope) => 0 - slope),
       headingDeg: cells(route.headingDeg, (heading) => (heading + 180) % 360),
     },
-    movedMends(route.mends, (atM) => route.distanceM - atM),
+    movedMends(route.mends, (atM) => [route.distanceM - atM]),
   );
 }
 
@@ -95,7 +90,7 @@ export function partOfRoute(route: Route, fromM: number, toM: number): Route | R
   const cells = (values: readonly number[]) => cellsOf(values.slice(from, to));
   const inside = movedMends(route.mends, (atM) => {
     const movedM = atM - from * stepM;
-    return movedM >= 0 && movedM <= (to - from) * stepM ? movedM : null;
+    return movedM >= 0 && movedM <= (to - from) * stepM ? [movedM] : [];
   });
   return routeAlong(
     route,
@@ -154,12 +149,9 @@ export function lapsOf(route: Route, laps: number): Route | Refusal {
       slope: along(lap.slope),
       headingDeg: along(lap.headingDeg),
     },
-    starts.flatMap((startM) => movedMends(route.mends, (atM) => atM + startM)).slice(0, MOST_MENDS),
+    movedMends(route.mends, (atM) => starts.map((startM) => startM + atM)),
   );
 }
-
-/** Repairs are repeated in every lap; more than so many say no more. */
-const MOST_MENDS = 100;
 
 /** One lap as cells up to where the next begins, with `link` straight cells from its finish to its start. */
 function closedLap(route: Route, link: number): Line {
@@ -194,13 +186,15 @@ function cellsOf(values: readonly number[]): number[] {
   return [...values, ...values.slice(-1)];
 }
 
-/** Repairs at their new places, in order; null for a place that is no longer on the route. A repair of the whole line has no place. */
-function movedMends(mends: readonly Mend[], moved: (atM: number) => number | null): Mend[] {
+/** Repairs at their new places, in order. One with places of which none is left goes; one of the whole line has none and stays. */
+function movedMends(mends: readonly Mend[], moved: (atM: number) => number[]): Mend[] {
   return mends.flatMap((mend) => {
-    const atM = mend.atM.map(moved).filter((place) => place !== null);
+    const atM = mend.atM
+      .flatMap(moved)
+      .toSorted((a, b) => a - b)
+      .slice(0, MOST_PLACES);
     if (mend.atM.length > 0 && atM.length === 0) return [];
-    const places = atM.toSorted((a, b) => a - b);
-    return [{ ...mend, atM: places, text: mendText(mend.what, places, mend.count) }];
+    return [{ ...mend, atM, text: mendText(mend.what, atM, mend.count) }];
   });
 }
 

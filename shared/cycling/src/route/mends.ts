@@ -24,7 +24,7 @@ export type Mend = {
   text: string;
 };
 
-const MOST_PLACES = 20;
+export const MOST_PLACES = 20;
 const TOLD_PLACES = 3;
 
 /** Collects what was mended while a line is put in order. */
