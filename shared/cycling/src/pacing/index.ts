@@ -12,6 +12,7 @@ export { racePlan } from './plan/plan.ts';
 export type { RacePlan } from './plan/race-plan.ts';
 export { comparePlan, type PlanComparison, type PlanRival } from './plan/comparison.ts';
 export { INTENSITY_BY_DURATION, intensityForDuration } from './plan/intensity.ts';
+export type { LockedPower } from './optimum/locked.ts';
 export type { PacingGoal, PlanDetail, PlanQuestion } from './plan/question.ts';
 export type { PlanClimb, PlanLoad, PlanSplit } from './plan/report.ts';
 export { replanFrom, type Replan } from './replan/replan.ts';

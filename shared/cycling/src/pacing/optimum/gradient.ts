@@ -62,7 +62,7 @@ export function pacingModel(
   { entrySpeedMs = PUSH_OFF_MS, wPrimeLeftJ = limits.wPrimeJ }: PacingStart = {},
 ): PacingModel {
   const { cells, segments, segment, lengthM, steady, drag, headwindMs, crosswind2, bearing, drive } = grid;
-  const { limitJKg, pedalToJKg, cpShare } = grid;
+  const { limitJKg, pedalToJKg, cpShare, lockedW } = grid;
   const { cpW, wPrimeJ, pMaxW, npCapW } = limits;
   const table = recoveryTable(limits.recovery ?? RECOVERY.weigend, cpW, wPrimeJ);
   const lastKnot = table.length / 2 - 2;
@@ -85,6 +85,9 @@ export function pacingModel(
     for (let j = 0; j < segments; j++) {
       share[j] = 0.5 + 0.5 * Math.sin(unknown[j]!);
       shareBy[j] = 0.5 * pMaxW * Math.cos(unknown[j]!);
+      if (Number.isNaN(lockedW[j]!)) continue;
+      share[j] = lockedW[j]! / pMaxW;
+      shareBy[j] = 0;
     }
     for (let i = 0, at = 0; i < cells; i++, at += STRIDE) {
       const dx = lengthM[i]!;
@@ -179,7 +182,8 @@ export function pacingModel(
 
       // W' left.
       const cp = cpW * cpShare[i]!;
-      overW[i] = power - cp - ((pMaxW - cp) / wPrimeJ) * left;
+      // What is locked has no ceiling: nothing could be changed there.
+      overW[i] = Number.isNaN(lockedW[segment[i]!]!) ? power - cp - ((pMaxW - cp) / wPrimeJ) * left : -pMaxW;
       const below = cp - power;
       let cost = 0;
       let costByP = 0;

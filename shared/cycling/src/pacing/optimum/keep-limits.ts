@@ -2,6 +2,7 @@ import type { Course } from '../../road/course.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { RECOVERY } from '../../physiology/w-balance.ts';
 import { crawlPowerW } from './crawl.ts';
+import { lockedWatts, withLocked } from './locked.ts';
 import {
   ceilingW,
   floorOf,
@@ -98,7 +99,8 @@ function spendNoMore(
   const { cpW, wPrimeJ, cpShare, recovery = RECOVERY.weigend } = limits;
   const { entrySpeedMs, wPrimeLeftJ = wPrimeJ } = start;
   const leastJ = floorOf(limits, start) + SPARE_J;
-  const heldW = Float64Array.from(askedW);
+  const heldW = withLocked(course, limits.locked, Float64Array.from(askedW));
+  const locked = lockedWatts(course, limits.locked);
   for (let round = 0; round < MENDING_ROUNDS; round++) {
     const { timeS, powerW } = rideCourse(course, heldW, entrySpeedMs === undefined ? {} : { entrySpeedMs });
     let left = wPrimeLeftJ;
@@ -108,7 +110,8 @@ function spendNoMore(
       const cp = cpW * (cpShare?.[i] ?? 1);
       let above = powerW[i]! - cp;
       const most = ceilingW(limits, left, cpShare?.[i]) - SPARE_W - cp;
-      if (above > 0 && above > most) {
+      const free = !locked || Number.isNaN(locked[i]);
+      if (free && above > 0 && above > most) {
         above = Math.max(0, most);
         heldW[i] = cp + above;
         mended = true;
@@ -117,7 +120,7 @@ function spendNoMore(
         left = wPrimeJ - (wPrimeJ - left) * Math.exp(-seconds / recovery(-above, wPrimeJ));
         continue;
       }
-      if (above * seconds > left - leastJ) {
+      if (free && above * seconds > left - leastJ) {
         above = Math.max(0, left - leastJ) / seconds;
         heldW[i] = cp + above;
         mended = true;

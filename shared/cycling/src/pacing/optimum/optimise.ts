@@ -3,6 +3,7 @@ import { rideCourse } from '../../road/ride-course.ts';
 import { bestConstantPower, constantIsSlower } from './constant-power.ts';
 import { pacingModel, type PacingModel } from './gradient.ts';
 import { keepLimits } from './keep-limits.ts';
+import { lockedWatts } from './locked.ts';
 import { planningGrid, toCourseCells, toSegments, type PlanningGrid } from './planning-grid.ts';
 import { pricedDescent, type Rounding } from './priced-descent.ts';
 import { floorOf, type PacingLimits, type PacingSolution, type PacingStart } from './solution.ts';
@@ -68,6 +69,7 @@ export function optimisePower(
     knotM: options.knotM ?? Math.min(100, Math.max(20, distanceM / 1000)),
     bounds: options.bounds,
     cpShare: limits.cpShare,
+    locked: lockedWatts(course, limits.locked),
   });
   const model = pacingModel(grid, limits, options);
   // A start that is given is close, and someone waits at a slider.

@@ -1,5 +1,6 @@
 import type { Course } from '../../road/course.ts';
 import type { CourseRide } from '../../road/ride-course.ts';
+import { lockEnds } from './locked.ts';
 
 /**
  * A course on the grid that the optimiser thinks in: cells merged where nothing happens, kept where a limit of speed is in
@@ -10,6 +11,8 @@ export type PlanningGrid = {
   /** unknowns: one a segment of cells */
   segments: number;
   segment: Int32Array;
+  /** segments: the power that is locked there, W; NaN where it is free */
+  lockedW: Float64Array;
   /** cells of the course that a cell stands for: from, and up to but without, the last one */
   fromCell: Int32Array;
   toCell: Int32Array;
@@ -39,6 +42,7 @@ const SAME_SLOPE = 0.015;
  * @param longestM longest merged cell
  * @param knotM shortest segment
  * @param bounds cells of the course at which segments begin, in place of `knotM`
+ * @param locked cells of the course: watts that are locked, NaN where they are free; a segment is all of one
  */
 export function planningGrid(
   course: Course,
@@ -48,20 +52,25 @@ export function planningGrid(
     knotM,
     bounds,
     cpShare,
+    locked,
   }: {
     longestM: number;
     knotM: number;
     bounds?: readonly number[] | undefined;
     cpShare?: Float64Array | undefined;
+    locked?: Float64Array | null;
   },
 ): PlanningGrid {
-  const cuts = new Set(bounds);
+  const ends = locked ? lockEnds(locked) : [];
+  const cuts = new Set([...(bounds ?? []), ...ends]);
+  const atEnd = new Set(ends);
   const { from, to, length } = cutCells(course, hard, longestM, cuts);
   const cells = from.length;
   const grid: PlanningGrid = {
     cells,
     segments: 0,
     segment: new Int32Array(cells),
+    lockedW: new Float64Array(0),
     fromCell: Int32Array.from(from),
     toCell: Int32Array.from(to),
     lengthM: Float64Array.from(length),
@@ -94,7 +103,7 @@ export function planningGrid(
     grid.limitJKg[i] = (limit * limit) / 2;
     grid.pedalToJKg[i] = Math.min(grid.limitJKg[i]!, (coastAbove * coastAbove) / 2);
     const begins = i > 0 && first !== from[i - 1] && cuts.has(first);
-    if (bounds ? begins : sinceKnotM >= knotM - 1e-6) {
+    if (bounds ? begins : sinceKnotM >= knotM - 1e-6 || (begins && atEnd.has(first))) {
       grid.segments++;
       sinceKnotM = 0;
     }
@@ -102,6 +111,8 @@ export function planningGrid(
     sinceKnotM += length[i]!;
   }
   grid.segments++;
+  grid.lockedW = new Float64Array(grid.segments).fill(NaN);
+  if (locked) for (let i = 0; i < cells; i++) grid.lockedW[grid.segment[i]!] = locked[from[i]!]!;
   return grid;
 }
 

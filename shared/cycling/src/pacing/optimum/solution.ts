@@ -1,6 +1,7 @@
 import type { Course } from '../../road/course.ts';
 import { rideCourse, type CourseRide } from '../../road/ride-course.ts';
 import { crawlPowerW, stands } from './crawl.ts';
+import { lockedWatts, withLocked, type LockedPower } from './locked.ts';
 import { normalizedPowerW } from '../../physiology/training-load.ts';
 import { RECOVERY, type RecoveryTau } from '../../physiology/w-balance.ts';
 
@@ -14,7 +15,7 @@ export type PacingLimits = {
   pMaxW: number;
   /** W' to keep at the finish, J */
   reserveJ: number;
-  /** W' to keep everywhere, J; 0 when not given. Who starts with less does not go below that. */
+  /** W' to keep everywhere, J; 0 when not given. Who starts with less does not go below that. Below zero where locked power spends more than there is. */
   floorJ?: number;
   /** highest normalized power over the whole ride, W; null: none */
   npCapW: number | null;
@@ -22,6 +23,8 @@ export type PacingLimits = {
   cpShare?: Float64Array;
   /** how fast W' comes back; Weigend et al. 2021 when not given */
   recovery?: RecoveryTau;
+  /** ridden so, whatever is asked there */
+  locked?: readonly LockedPower[];
 };
 
 /** How a ride begins. */
@@ -71,7 +74,7 @@ export function floorOf(
   { floorJ = 0, wPrimeJ }: PacingLimits,
   { wPrimeLeftJ = wPrimeJ }: PacingStart,
 ): number {
-  return Math.max(0, Math.min(floorJ, wPrimeLeftJ));
+  return floorJ < 0 ? floorJ : Math.max(0, Math.min(floorJ, wPrimeLeftJ));
 }
 
 /** Rounding of a sum over a whole ride, J and W. */
@@ -81,28 +84,30 @@ const HAIR_W = 1e-6;
 /**
  * Rides a course at given powers and judges the ride by the limits: W' cell by cell, in exact steps, and normalized power
  * of the ride second by second.
- * @param powerW asked at the pedals, W, one value a cell
+ * @param askedW asked at the pedals, W, one value a cell
  */
 export function ridePlanned(
   course: Course,
   limits: PacingLimits,
-  powerW: Float64Array,
+  askedW: Float64Array,
   { entrySpeedMs, wPrimeLeftJ = limits.wPrimeJ }: PacingStart = {},
 ): PacingSolution {
+  const powerW = withLocked(course, limits.locked, askedW);
   const ride = rideCourse(course, powerW, entrySpeedMs === undefined ? {} : { entrySpeedMs });
   const wBalanceJ = wBalanceOf(ride, limits, wPrimeLeftJ);
   const normalizedW = normalizedOf(ride);
   const unmet: UnmetLimit[] = [];
+  const locked = lockedWatts(course, limits.locked);
   let leastJ = Infinity;
   for (let i = 0; i < wBalanceJ.length; i++) if (wBalanceJ[i]! < leastJ) leastJ = wBalanceJ[i]!;
   for (let i = 0; i < course.cells; i++) {
-    if (!stands(course, i, ride.speedMs, ride.powerW[i]!)) continue;
+    if ((locked && !Number.isNaN(locked[i])) || !stands(course, i, ride.speedMs, ride.powerW[i]!)) continue;
     unmet.push('crawl');
     break;
   }
-  if (leastJ < -HAIR_J) unmet.push('wPrime');
-  if (passesCeiling(course, limits, ride.powerW, wBalanceJ)) unmet.push('ceiling');
   const keptJ = floorOf(limits, { wPrimeLeftJ });
+  if (leastJ < Math.min(0, keptJ) - HAIR_J) unmet.push('wPrime');
+  if (passesCeiling(course, limits, ride.powerW, wBalanceJ, locked)) unmet.push('ceiling');
   if (leastJ < keptJ - HAIR_J || wBalanceJ[course.cells]! < limits.reserveJ - HAIR_J) unmet.push('reserve');
   if (limits.npCapW !== null && normalizedW > limits.npCapW + HAIR_W) unmet.push('normalized');
   return {
@@ -117,9 +122,16 @@ export function ridePlanned(
   };
 }
 
-/** Whether more is pedalled anywhere than W' allows, but where less would not hold a crawl. */
-function passesCeiling(course: Course, limits: PacingLimits, powerW: Float64Array, wBalanceJ: Float64Array) {
+/** Whether more is pedalled anywhere than W' allows, but where less would not hold a crawl, or the power is locked. */
+function passesCeiling(
+  course: Course,
+  limits: PacingLimits,
+  powerW: Float64Array,
+  wBalanceJ: Float64Array,
+  locked: Float64Array | null,
+) {
   for (let i = 0; i < powerW.length; i++) {
+    if (locked && !Number.isNaN(locked[i])) continue;
     const share = limits.cpShare?.[i] ?? 1;
     const watts = powerW[i]!;
     if (watts <= limits.cpW * share) continue;

@@ -18,7 +18,7 @@ export type PlanRival = {
   gainS: number;
 };
 
-/** A plan beside other ways to ride the course with its normalized power and its limits; null where none keeps them. */
+/** A plan beside other ways to ride the course with its normalized power and its limits; null where none keeps them, and where sections are locked. */
 export type PlanComparison = { constant: PlanRival | null; slopeRule: PlanRival | null; notes: string[] };
 
 /** A gain below this share of the time is none. */
@@ -37,6 +37,8 @@ export function comparePlan(plan: RacePlan): PlanComparison {
   const { question, totalTimeS, segments, load } = plan;
   const setup = planSetup(question);
   if (!setup.ok) throw new RangeError(setup.message);
+  // Another way to ride would not be held to the locked watts.
+  if (question.locked?.length) return { constant: null, slopeRule: null, notes: [] };
   const limits = { ...setup.limits, npCapW: load.normalizedW };
   const judge = judgeOf(setup.course, limits);
   const optimum = ridePlanned(setup.course, limits, plan.optimum.powerW);

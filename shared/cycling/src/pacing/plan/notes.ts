@@ -3,7 +3,7 @@ import { formatDuration } from '../../answer/duration.ts';
 import type { SourceKey } from '../../answer/sources.ts';
 import { heatNote, HEAT_SOURCES } from '../../ride/heat-on-route.ts';
 import { beyondAdvice, WHO } from './beyond-advice.ts';
-import type { SolvedGoal } from './goal.ts';
+import { askedIntensity, type SolvedGoal } from './goal.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanLoad } from './report.ts';
 import { altitudeCounts, type PlanSetup } from './setup.ts';
@@ -44,6 +44,12 @@ export function planNotes(
       `The intensity of ${percent(npCapW / ftpW)} of FTP is not reached: W' and the descents allow ${percent(solution.normalizedW / ftpW)}.`,
     );
   for (const limit of solution.unmet) notes.push(UNMET[limit]);
+  if (setup.locksSpend)
+    notes.push(
+      "Your locked sections spend more W' than you have or want to keep, however easily you ride the rest.",
+    );
+  if (question.locked?.length && askedIntensityPassed(question, npCapW, ftpW))
+    notes.push('Your locked sections alone take more than the intensity that you asked for.');
   const beyond = beyondAdvice(timeS, ridden.normalizedW, { ...setup, limits });
   if (beyond) notes.push(beyond);
   if (timeS > 3600 && npCapW !== null)
@@ -76,6 +82,12 @@ export function planNotes(
   const named = guessed.filter(({ key }) => WORTH_ENTERING.has(key)).map(({ label }) => label);
   if (named.length > 0) notes.push(`Estimated, because your profile does not have it: ${named.join(', ')}.`);
   return notes;
+}
+
+/** The cap had to give way to locked power. */
+function askedIntensityPassed({ goal }: PlanQuestion, npCapW: number | null, ftpW: number): boolean {
+  const asked = askedIntensity(goal);
+  return asked !== undefined && npCapW !== null && npCapW > asked * ftpW + 0.1;
 }
 
 const WORTH_ENTERING = new Set(['cpW', 'wPrimeJ', 'ftpW', 'cdaM2', 'bikeMassKg']);

@@ -1,6 +1,7 @@
 import type { RouteConditions } from '../../ride/route-inputs.ts';
 import type { RECOVERY } from '../../physiology/w-balance.ts';
 import type { Athlete } from '../../athlete/athlete.ts';
+import type { LockedPower } from '../optimum/locked.ts';
 import type { TrainingLevel } from '../../athlete/training-level.ts';
 
 /** What a plan is for. */
@@ -31,14 +32,24 @@ export type PlanQuestion = RouteConditions & {
   detail?: PlanDetail;
   /** estimated from the power of the rider when not given */
   level?: TrainingLevel;
+  /** stretches that are ridden at a given power; the rest is planned around them */
+  locked?: readonly LockedPower[];
 };
 
 /** What cannot be asked, in one plain sentence; null when all is well. */
-export function wrongPlanQuestion({ goal, route, startTimeMs, recovery }: PlanQuestion): string | null {
+export function wrongPlanQuestion({
+  goal,
+  route,
+  startTimeMs,
+  recovery,
+  locked = [],
+}: PlanQuestion): string | null {
   if (!(route.distanceM > 0) || route.slope.length < 2) return 'The route has no length.';
   if (startTimeMs !== undefined && !Number.isFinite(startTimeMs)) return 'The start time is not a time.';
   if (recovery !== undefined && !['careful', 'weigend', 'bartram', 'froncioni'].includes(recovery))
     return "There is no such model for the recovery of W'.";
+  const wrongLock = wrongLocked(locked, route.distanceM);
+  if (wrongLock) return wrongLock;
   switch (goal.kind) {
     case 'fastest':
       return goal.intensityCap === undefined ? null : wrongIntensity(goal.intensityCap);
@@ -57,4 +68,23 @@ export function wrongPlanQuestion({ goal, route, startTimeMs, recovery }: PlanQu
 
 function wrongIntensity(intensity: number): string | null {
   return intensity >= 0.3 && intensity <= 1.5 ? null : 'The intensity must be between 30 and 150 % of FTP.';
+}
+
+/** Shorter than this nobody holds a power of its own. */
+const SHORTEST_LOCK_M = 50;
+const MOST_LOCKED_W = 2000;
+
+function wrongLocked(locked: readonly LockedPower[], distanceM: number): string | null {
+  let endM = 0;
+  for (const { fromM, toM, powerW } of locked.toSorted((a, b) => a.fromM - b.fromM)) {
+    const where = `from km ${(fromM / 1000).toFixed(1)} to km ${(toM / 1000).toFixed(1)}`;
+    if (!(powerW >= 0 && powerW <= MOST_LOCKED_W))
+      return `The locked power ${where} must be between 0 and ${MOST_LOCKED_W} W.`;
+    if (!(fromM >= 0 && toM <= distanceM + 1)) return `The locked section ${where} is not on the course.`;
+    if (!(toM - fromM >= SHORTEST_LOCK_M))
+      return `The locked section ${where} must be at least ${SHORTEST_LOCK_M} m long.`;
+    if (fromM < endM - 1) return `The locked section ${where} overlaps the one before it.`;
+    endM = toM;
+  }
+  return null;
 }

@@ -10,6 +10,7 @@ import { courseDayProblem } from '../../road/course-day-problem.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { settledCourse } from '../../road/settled-course.ts';
 import type { PacingLimits } from '../optimum/solution.ts';
+import { keepableLimits } from './keepable-limits.ts';
 import { wrongPlanQuestion, type PlanQuestion } from './question.ts';
 
 /** A question made ready to be ridden. */
@@ -23,8 +24,10 @@ export type PlanSetup = {
   level: TrainingLevel;
   /** null where it takes next to nothing */
   heat: HeatOnRoute | null;
-  /** without a cap; keeps the default reserve */
+  /** without a cap; keeps the default reserve, but where locked power spends it */
   limits: PacingLimits;
+  /** locked power spends more W' than the plan would keep */
+  locksSpend: boolean;
 };
 
 /** W' that a plan keeps for what it cannot foresee, as a share: all of that from an hour on, none in a short effort. */
@@ -102,6 +105,18 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
             (heat?.share[i] ?? 1),
         )
       : null;
+  const { limits, broken } = keepableLimits(course, {
+    cpW: athlete.cpW.value,
+    wPrimeJ: athlete.wPrimeJ.value,
+    pMaxW: Math.max(athlete.peakPowerW.value, 1.2 * athlete.cpW.value),
+    reserveJ: reserve * athlete.wPrimeJ.value,
+    // No plan should use up everything on the way: a gust or a wrong W' would end the race there.
+    floorJ: reserve * athlete.wPrimeJ.value,
+    npCapW: null,
+    recovery: RECOVERY[question.recovery ?? 'careful'],
+    ...(cpShare ? { cpShare } : {}),
+    ...(question.locked?.length ? { locked: question.locked } : {}),
+  });
   return {
     ok: true,
     inputs,
@@ -111,17 +126,8 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
     ftpW: athlete.ftpW.value,
     level: question.level ?? trainingLevelOf(athlete),
     heat,
-    limits: {
-      cpW: athlete.cpW.value,
-      wPrimeJ: athlete.wPrimeJ.value,
-      pMaxW: Math.max(athlete.peakPowerW.value, 1.2 * athlete.cpW.value),
-      reserveJ: reserve * athlete.wPrimeJ.value,
-      // No plan should use up everything on the way: a gust or a wrong W' would end the race there.
-      floorJ: reserve * athlete.wPrimeJ.value,
-      npCapW: null,
-      recovery: RECOVERY[question.recovery ?? 'careful'],
-      ...(cpShare ? { cpShare } : {}),
-    },
+    limits,
+    locksSpend: broken.includes('wPrime'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Course } from '../../road/course.ts';
 import { optimisePower } from '../optimum/optimise.ts';
+import { keepableLimits } from './keepable-limits.ts';
 import { cellMeans, coarseCourse, coarsening } from './coarse.ts';
 import type { PacingLimits, PacingSolution, PacingStart } from '../optimum/solution.ts';
 
@@ -26,14 +27,19 @@ export function solverFor(
   let last: { npCapW: number; solution: PacingSolution } | null = null;
   const solve = (on: Course, by: PacingLimits, npCapW: number, from: Float64Array | undefined) =>
     optimisePower(on, { ...by, npCapW }, { ...start, ...(from ? { start: from } : {}) });
+  // Locked power may be above any cap.
+  const possible = (npCapW: number) =>
+    keepableLimits(course, { ...limits, npCapW }, start).limits.npCapW ?? npCapW;
   return {
-    about(npCapW) {
+    about(wantedW) {
+      const npCapW = possible(wantedW);
       const solution = solve(coarse, coarseLimits, npCapW, near);
       near = solution.powerW;
       last = { npCapW, solution };
       return solution;
     },
-    exactly(npCapW) {
+    exactly(wantedW) {
+      const npCapW = possible(wantedW);
       const solution =
         every === 1 && last?.npCapW === npCapW
           ? last.solution

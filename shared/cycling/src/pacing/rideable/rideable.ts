@@ -13,6 +13,7 @@ import { askedOf, cutterFor, type Cut, type Cutter } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
 import { bestSlopeRule, rulePowers } from './rivals.ts';
+import { lockedBounds, lockedCut } from './locked-cut.ts';
 import { describeSegments } from './segment.ts';
 import { joinAlike, likeAPerson, tuneWatts } from './tune.ts';
 import { evenPower, isBetter, STEP_W, wholeWatts, type Judge, type Ridden } from './watts.ts';
@@ -83,7 +84,8 @@ export function rideablePlan(
     cut && (finer === 1 ? { cut, solution: judge.ride(cut) } : wholeWatts(cut, judge, chosen.stepW));
   if (chosen?.close && ridden) ridden = unbeaten(task, ridden, searched, options);
   // A wall that takes more than all of the limits: the easiest ride there is.
-  const { cut: asked, solution } = ridden ?? easiest(judge);
+  const { cut: found, solution } = ridden ?? easiest(judge);
+  const asked = lockedCut(course, limits.locked, found);
   const costS = solution.ride.totalTimeS - optimum.ride.totalTimeS;
   return {
     segments: describeSegments(course, limits, solution, asked, options),
@@ -142,11 +144,13 @@ function sameCut({ course, limits, optimum }: Task, options: RideableOptions): C
 function bestCut({ course, limits, optimum }: Task, options: RideableOptions): Chosen | null {
   const rules = DETAIL[options.detail ?? 'normal'];
   const judge = judgeOf(course, limits, options);
-  const cutter = cutterFor(course, optimum, rules);
+  const freely = cutterFor(course, optimum, rules);
+  const withLocks = (bounds: number[]) => lockedBounds(course, limits.locked, bounds);
+  const cutter: Cutter = (wantedW, most) => withLocks(freely(wantedW, most));
   type Found = Ridden & { searched: number[] };
   const offer = (best: Found | null, bounds: number[]): Found | null => {
     const tuned = tuneWatts(course, limits, optimum, bounds, options);
-    const searched = joinAlike(tuned, rules.alike);
+    const searched = withLocks(joinAlike(tuned, rules.alike));
     const settled =
       searched.length < bounds.length ? tuneWatts(course, limits, optimum, searched, options) : tuned;
     const ridden = wholeWatts(likeAPerson(course, settled), judge);
@@ -154,7 +158,8 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
   };
 
   const best = offer(offer(null, cutter(optimum.powerW)), cutter(rulePowers(course, optimum)));
-  if (judge.targetS !== undefined && best)
+  // A time is met by the watts; beside locked watts another way to ride means nothing.
+  if ((judge.targetS !== undefined || limits.locked?.length) && best)
     return { ...best.cut, stepW: STEP_W, searched: best.searched, close: false };
   const even = evenPower(judge, optimum.normalizedW);
   if (even && (!best || isLevel(best, even.exact, judge, rules)))
