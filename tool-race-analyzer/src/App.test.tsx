@@ -269,6 +269,23 @@ test('a place on the course is reached by keyboard and described in words', asyn
   expect(at()).toBe((before / 1000).toFixed(1));
 });
 
+test('a section that is locked keeps its watts, and the rest is planned around it', async () => {
+  const { user } = open(athleteState(anna));
+  await user.click(await screen.findByRole('button', { name: 'Try the example course' }));
+  await findFact(/^Finish/);
+  await settled();
+  const before = fact(/^Finish/);
+  const watts = screen.getByRole('button', { name: /, section 3: type other watts$/ });
+  await user.click(watts);
+  await user.keyboard('120{Enter}');
+  await waitFor(() => expect(fact(/^Finish/)).not.toBe(before), { timeout: 10_000 });
+  await settled();
+  expect(screen.getByRole('button', { name: /^Free section \d+, locked at 120 W$/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Free all' }));
+  await waitFor(() => expect(fact(/^Finish/)).toBe(before), { timeout: 10_000 });
+  expect(screen.queryByRole('button', { name: /^Free / })).not.toBeInTheDocument();
+}, 40_000);
+
 describe('the course check', () => {
   async function opened(file = hill()) {
     const { user } = open(athleteState(anna));

@@ -1,6 +1,7 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Notice, Spinner } from '@breakaway/ui';
+import type { LockedPower } from '@breakaway/cycling';
 import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ChartPart } from './chart/ChartPart.tsx';
@@ -34,7 +35,14 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const { state, fields, missing, athlete, units } = useRider(link);
   const [form, setForm] = useState<PlanForm>(startForm);
   const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
-  const { course, problem, busy, read, remove, check } = useCourse(engine, form, change, units);
+  const lock = useCallback((locked: LockedPower[]) => change({ locked }), [change]);
+  // Locks are places of the road that is ridden: another road has none.
+  const unlock = useCallback(() => lock([]), [lock]);
+  const { course, problem, busy, read, remove, check } = useCourse(
+    engine,
+    { form, onForm: change, onOtherRoad: unlock },
+    units,
+  );
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
@@ -190,6 +198,8 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 fuelReady={current}
                 tab={tab}
                 onTab={setTab}
+                locked={form.locked}
+                onLocked={lock}
               />
             )}
           </Results>

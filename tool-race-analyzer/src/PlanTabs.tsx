@@ -3,6 +3,7 @@ import {
   formatDuration,
   type FeedStation,
   type FinishBand,
+  type LockedPower,
   type PlanComparison,
   type RacePlan,
 } from '@breakaway/cycling';
@@ -55,6 +56,8 @@ interface Props {
   /** the tab that is shown; the first unless given */
   tab: string | undefined;
   onTab: (id: string) => void;
+  locked: readonly LockedPower[];
+  onLocked: (locked: LockedPower[]) => void;
 }
 
 /** The plan in detail. */
@@ -72,6 +75,8 @@ export const PlanTabs = memo(function PlanTabs({
   fuelReady,
   tab,
   onTab,
+  locked,
+  onLocked,
 }: Props) {
   const units = useUnits();
   const others = comparison && comparisonWords(comparison);
@@ -88,7 +93,7 @@ export const PlanTabs = memo(function PlanTabs({
             label: 'Sections',
             content: (
               <>
-                <SectionTable plan={plan} start={start} cursor={cursor} narrow={narrow} />
+                <SectionTable {...{ plan, start, cursor, narrow, locked, onLocked }} />
                 {others && <Muted>{said(others)}</Muted>}
               </>
             ),

@@ -19,20 +19,22 @@ interface Opened {
   ridden: string;
 }
 
+interface Page {
+  form: PlanForm;
+  /** receives the form that was kept with the course */
+  onForm: (form: PlanForm) => void;
+  /** another file is open, or the same is ridden otherwise */
+  onOtherRoad: () => void;
+}
+
 const noErrors: ChangeErrors = { from: null, to: null, laps: null };
 const keyOf = (change: object) => JSON.stringify(change);
 
 /**
  * The course on the page: read from a file, changed by the member's choices, restored from the last visit, and kept on the
  * device until it is removed.
- * @param onForm receives the form that was kept with the course
  */
-export function useCourse(
-  engine: Engine,
-  form: PlanForm,
-  onForm: (form: PlanForm) => void,
-  units: UnitFormat,
-) {
+export function useCourse(engine: Engine, { form, onForm, onOtherRoad }: Page, units: UnitFormat) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [change, setChange] = useState(asInTheFile);
   const [fault, setFault] = useState<{ of: string; errors: Partial<ChangeErrors> } | null>(null);
@@ -84,8 +86,10 @@ export function useCourse(
     const rest = setTimeout(async () => {
       const ridden = await engine.change(read.route, wanted).catch(() => null);
       if (!ridden || turn !== newest.current) return;
-      if (ridden.ok) setOpened({ read, route: ridden.route, ridden: key });
-      else setFault({ of: key, errors: { [ridden.fault]: ridden.message } });
+      if (ridden.ok) {
+        onOtherRoad();
+        setOpened({ read, route: ridden.route, ridden: key });
+      } else setFault({ of: key, errors: { [ridden.fault]: ridden.message } });
     }, REST_MS);
     return () => clearTimeout(rest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices by their content
@@ -107,6 +111,7 @@ export function useCourse(
     const { ok: _, ...course } = found;
     lastFile.current = file;
     setChange(asInTheFile);
+    onOtherRoad();
     setOpened({
       read: course,
       route: course.route,

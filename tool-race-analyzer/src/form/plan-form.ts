@@ -1,5 +1,13 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import type { Athlete, Bike, Descending, PacingGoal, PlanDetail, TrainingLevel } from '@breakaway/cycling';
+import type {
+  Athlete,
+  Bike,
+  Descending,
+  LockedPower,
+  PacingGoal,
+  PlanDetail,
+  TrainingLevel,
+} from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
 import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
 import type { Conditions } from '../engine/useAfterPlan.ts';
@@ -29,6 +37,8 @@ export interface PlanForm {
   fuel: FuelForm;
   /** all stops together, minutes */
   stops: string;
+  /** sections of this course whose watts are given */
+  locked: readonly LockedPower[];
 }
 
 export const startForm = (today = new Date()): PlanForm => ({
@@ -47,6 +57,7 @@ export const startForm = (today = new Date()): PlanForm => ({
   start: '08:30',
   fuel: startFuel,
   stops: '',
+  locked: [],
 });
 
 const SATURDAY = 6;
@@ -92,6 +103,7 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
           ...(descending ? { descending } : {}),
           ...(wind.value ? { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } } : {}),
           ...(temperature.value === null ? {} : { temperatureC: temperature.value }),
+          ...(form.locked.length > 0 ? { locked: form.locked } : {}),
           startTimeMs,
         }
       : null;

@@ -1,6 +1,7 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { formatDuration, type PlanSegment, type RacePlan } from '@breakaway/cycling';
+import { formatDuration, type LockedPower, type PlanSegment, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
+import { Button, Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
 import { memo, type PointerEvent } from 'react';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ import type { Cursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
 import { showChart } from '../chart/show-chart.ts';
 import { clockAfter } from './clock.ts';
+import { LockableWatts } from './LockableWatts.tsx';
 
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent' };
 
@@ -39,8 +41,16 @@ const Road = styled.td`
     text-align: left;
   }
 `;
-const Watts = styled.b`
-  font-size: var(--text-m);
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  min-height: 44px;
+  @media print {
+    display: none;
+  }
 `;
 const Cards = styled.ol`
   display: grid;
@@ -82,12 +92,24 @@ interface Props {
   cursor: Cursor;
   /** cards in place of a table */
   narrow: boolean;
+  locked: readonly LockedPower[];
+  onLocked: (locked: LockedPower[]) => void;
 }
 
 /** The plan section by section. The one that is pointed at is marked in the chart. */
-export const SectionTable = memo(function SectionTable({ plan, start, cursor, narrow }: Props) {
+export const SectionTable = memo(function SectionTable({
+  plan,
+  start,
+  cursor,
+  narrow,
+  locked,
+  onLocked,
+}: Props) {
   const units = useUnits();
   const { route } = plan.question;
+  /** The locks that no part of a section has. */
+  const outside = (segment: PlanSegment) =>
+    locked.filter(({ fromM, toM }) => toM <= segment.fromM + 1 || fromM >= segment.toM - 1);
   const rows = plan.segments.map((segment, i) => {
     const place = (metres: number) => units.shown(metres / 1000, 'km').toFixed(1);
     return {
@@ -95,7 +117,17 @@ export const SectionTable = memo(function SectionTable({ plan, start, cursor, na
       number: i + 1,
       place: `${place(segment.fromM)} to ${place(segment.toM)}`,
       what: roadOf(segment),
-      watts: segment.powerW > 0 ? `${segment.powerW} W` : 'Coast',
+      watts: (
+        <LockableWatts
+          segment={segment}
+          number={i + 1}
+          locked={locked.some(({ fromM }) => Math.abs(fromM - segment.fromM) < route.stepM)}
+          onLock={(powerW) =>
+            onLocked([...outside(segment), { fromM: segment.fromM, toM: segment.toM, powerW }])
+          }
+          onFree={() => onLocked(outside(segment))}
+        />
+      ),
       range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
       time: formatDuration(segment.timeS),
       clock: clockAfter(start, segment.startS),
@@ -112,87 +144,101 @@ export const SectionTable = memo(function SectionTable({ plan, start, cursor, na
   // A row with the focus stays marked.
   const leave = ({ currentTarget }: PointerEvent) =>
     currentTarget.contains(document.activeElement) || unmark();
+  const bar = (
+    <Bar>
+      <Muted>Type watts in a section to lock it. The rest is planned around it.</Muted>
+      {locked.length > 0 && (
+        <Button tone="secondary" onClick={() => onLocked([])}>
+          Free all
+        </Button>
+      )}
+    </Bar>
+  );
   if (narrow)
     return (
-      <Cards aria-label="Sections">
-        {rows.map((row) => (
-          <Item
-            key={row.key}
-            onPointerEnter={row.mark}
-            onPointerLeave={leave}
-            onFocus={row.mark}
-            onBlur={unmark}
-          >
-            <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
-              {row.number}
-            </Go>
-            <div>
-              <strong>{row.what}</strong>
-              <Small>
-                {units.name('km')} {row.place}
-              </Small>
-              <Small>
-                {row.clock} · {row.speed}
-              </Small>
-            </div>
-            <End>
-              <Watts>{row.watts}</Watts>
-              <Small>{row.range}</Small>
-              <Small>{row.time}</Small>
-            </End>
-            <p>{row.cue}</p>
-          </Item>
-        ))}
-      </Cards>
-    );
-  return (
-    <TableFrame label="Sections of the plan">
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Section</th>
-            <th scope="col">{units.name('km')}</th>
-            <th scope="col" className="text">
-              Road
-            </th>
-            <th scope="col">Hold</th>
-            <th scope="col">Range, W</th>
-            <th scope="col">Time</th>
-            <th scope="col">Clock</th>
-            <th scope="col">Speed</th>
-            <th scope="col" className="text">
-              What to do
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <>
+        {bar}
+        <Cards aria-label="Sections">
           {rows.map((row) => (
-            <Row
+            <Item
               key={row.key}
               onPointerEnter={row.mark}
               onPointerLeave={leave}
               onFocus={row.mark}
               onBlur={unmark}
             >
-              <th scope="row">
-                <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
-                  {row.number}
-                </Go>
-              </th>
-              <td>{row.place}</td>
-              <Road>{row.what}</Road>
-              <td>
-                <Watts>{row.watts}</Watts>
-              </td>
-              <td>{row.range}</td>
-              <td>{row.time}</td>
-              <td>{row.clock}</td>
-              <td>{row.speed}</td>
-              <td className="text">{row.cue}</td>
-            </Row>
+              <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
+                {row.number}
+              </Go>
+              <div>
+                <strong>{row.what}</strong>
+                <Small>
+                  {units.name('km')} {row.place}
+                </Small>
+                <Small>
+                  {row.clock} · {row.speed}
+                </Small>
+              </div>
+              <End>
+                {row.watts}
+                <Small>{row.range}</Small>
+                <Small>{row.time}</Small>
+              </End>
+              <p>{row.cue}</p>
+            </Item>
           ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+        </Cards>
+      </>
+    );
+  return (
+    <>
+      {bar}
+      <TableFrame label="Sections of the plan">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col">{units.name('km')}</th>
+              <th scope="col" className="text">
+                Road
+              </th>
+              <th scope="col">Hold</th>
+              <th scope="col">Range, W</th>
+              <th scope="col">Time</th>
+              <th scope="col">Clock</th>
+              <th scope="col">Speed</th>
+              <th scope="col" className="text">
+                What to do
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row
+                key={row.key}
+                onPointerEnter={row.mark}
+                onPointerLeave={leave}
+                onFocus={row.mark}
+                onBlur={unmark}
+              >
+                <th scope="row">
+                  <Go aria-label={`Section ${row.number}: show in the chart`} onClick={row.go}>
+                    {row.number}
+                  </Go>
+                </th>
+                <td>{row.place}</td>
+                <Road>{row.what}</Road>
+                <td>{row.watts}</td>
+                <td>{row.range}</td>
+                <td>{row.time}</td>
+                <td>{row.clock}</td>
+                <td>{row.speed}</td>
+                <td className="text">{row.cue}</td>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </>
   );
 });

@@ -2,11 +2,14 @@ import {
   racePlan,
   resolveAthlete,
   rollingRoute,
+  type LockedPower,
   type PlanComparison,
+  type PlanSegment,
   type RacePlan,
 } from '@breakaway/cycling';
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from 'styled-components';
 import { makeCursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
@@ -16,7 +19,7 @@ import { SectionTable } from './SectionTable.tsx';
 
 const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
 function planned(): RacePlan {
-  const plan = racePlan({ route: rollingRoute(20_000, 1000), athlete, goal: { kind: 'fastest' } });
+  const plan = racePlan({ route: rollingRoute(40_000, 1000), athlete, goal: { kind: 'fastest' } });
   if (!plan.ok) throw new Error(plan.message);
   return plan;
 }
@@ -29,7 +32,14 @@ test.each([
   const cursor = makeCursor();
   render(
     <ThemeProvider theme={theme}>
-      <SectionTable plan={plan} start="09:00" cursor={cursor} narrow={narrow} />
+      <SectionTable
+        plan={plan}
+        start="09:00"
+        cursor={cursor}
+        narrow={narrow}
+        locked={[]}
+        onLocked={() => {}}
+      />
     </ThemeProvider>,
   );
   const second = screen.getByRole('button', { name: 'Section 2: show in the chart' });
@@ -41,6 +51,62 @@ test.each([
   expect(cursor.get().marked).toBeNull();
   fireEvent.click(second);
   expect(cursor.get().node).toBe(nodeAt(plan.question.route, segment.fromM));
+});
+
+describe.each([
+  ['a table', false],
+  ['cards', true],
+])('watts in %s', (_, narrow) => {
+  const [first, second] = plan.segments;
+  if (!first || !second) throw new Error('The plan has one section only.');
+  function shown(locked: LockedPower[] = []) {
+    const onLocked = jest.fn();
+    render(
+      <ThemeProvider theme={theme}>
+        <SectionTable
+          plan={plan}
+          start="09:00"
+          cursor={makeCursor()}
+          narrow={narrow}
+          locked={locked}
+          onLocked={onLocked}
+        />
+      </ThemeProvider>,
+    );
+    return onLocked;
+  }
+  const field = async (text: string) => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /, section 2: type other watts$/ }));
+    const input = screen.getByRole('textbox', { name: 'Watts of section 2' });
+    await user.keyboard(text);
+    return input;
+  };
+  const lockOf = ({ fromM, toM }: PlanSegment, powerW: number) => ({ fromM, toM, powerW });
+
+  test('are typed and locked with Enter, beside the locks that are there', async () => {
+    const onLocked = shown([lockOf(first, 200)]);
+    await field('231{Enter}');
+    expect(onLocked).toHaveBeenCalledWith([lockOf(first, 200), lockOf(second, 231)]);
+  });
+
+  test('that cannot be say so at their field, and keep what was typed', async () => {
+    const onLocked = shown();
+    const input = await field('9000{Enter}');
+    expect(input).toHaveValue('9000');
+    expect(input).toHaveAccessibleDescription('Power must be between 0 W and 2000 W.');
+    await userEvent.keyboard('{Escape}');
+    expect(input).not.toBeInTheDocument();
+    expect(onLocked).not.toHaveBeenCalled();
+  });
+
+  test('are freed with the padlock, one by one or all', async () => {
+    const onLocked = shown([lockOf(first, 200), lockOf(second, 231)]);
+    await userEvent.click(screen.getByRole('button', { name: /^Free section 2, locked at/ }));
+    expect(onLocked).toHaveBeenLastCalledWith([lockOf(first, 200)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Free all' }));
+    expect(onLocked).toHaveBeenLastCalledWith([]);
+  });
 });
 
 const rival = (gainS: number) => ({
@@ -95,7 +161,7 @@ describe('what decides the race', () => {
     expect(decides(withClimb(2000, 1800))).toBe(
       'The climb from km 2.0 decides: 30:00 at 245 W. What you spend there is missing later.',
     );
-    expect(decides(withClimb(15_000, 1800))).toMatch(/Come to its foot with legs for that\.$/);
+    expect(decides(withClimb(25_000, 1800))).toMatch(/Come to its foot with legs for that\.$/);
   });
 
   test('is an even effort where no climb is long', () => {
