@@ -36,7 +36,7 @@ export interface Course {
 }
 export type RaceFile = ({ ok: true } & Course) | Refusal;
 /** A route as it is ridden, or why it cannot be and which choice is at fault. */
-export type RiddenRoute = { ok: true; route: Route } | { ok: false; fault: 'to' | 'laps'; message: string };
+type RiddenRoute = { ok: true; route: Route } | { ok: false; fault: 'to' | 'laps'; message: string };
 
 /** A question about the course that was opened last; with `fuel` its fastest plan is one that is fuelled to the line. */
 export type RaceQuestion = Omit<PlanQuestion, 'route'> & { fuel?: RaceFuel };

@@ -62,7 +62,7 @@ const Typed = styled.form`
     text-align: right;
   }
   small {
-    max-width: 12rem;
+    max-width: 8rem;
     color: var(--bad);
     white-space: normal;
   }

@@ -14,6 +14,7 @@ const Opener = styled.button.attrs({ type: 'button' })`
   background: none;
   color: inherit;
   font-weight: var(--strong);
+  text-align: left;
   cursor: pointer;
   &:hover {
     text-decoration: underline;

@@ -8,7 +8,7 @@ const HELD_BACK = 1e-3;
  * How much less time a cell takes for 1 % more power, in percent, at a steady speed: 1 up a steep hill, a third on the flat,
  * next to nothing downhill (Martin et al. 1998).
  */
-export function timeElasticity(course: Course, cell: number, powerW: number, speedMs: number): number {
+function timeElasticity(course: Course, cell: number, powerW: number, speedMs: number): number {
   const along = speedMs + course.headwindMs[cell]!;
   const across = course.crosswindMs[cell]!;
   const wind = Math.hypot(along, across);
