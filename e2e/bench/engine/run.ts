@@ -8,6 +8,7 @@ import { engineBundle } from '../../engine/bundle.ts';
 import { launch } from '../page-load.ts';
 import { compareWithOptimum } from './compare-optimum.ts';
 import { longRide } from './long-ride.ts';
+import { planQuality } from './plan-quality.ts';
 
 /**
  * The cost of the engine, as ratios within one run: the race analyzer's worker in Chromium compared with one plain ride
@@ -31,6 +32,9 @@ await inOneWorker();
 reading();
 console.log('\nPlans on short courses beside an optimum found by dynamic programming (time / its time)');
 console.table(compareWithOptimum());
+const roads = Number(process.env.BENCH_ROADS ?? 60);
+console.log(`\nPlans on ${roads} random roads of the day, for each detail`);
+console.table(planQuality(roads));
 rmSync(folder, { recursive: true, force: true });
 
 /** A new worker; the response calls one of its stages. */

@@ -1,0 +1,62 @@
+import { comparePlan, racePlan, type PlanDetail } from '@breakaway/cycling';
+// What the engine's tests plan is no export of the engine.
+// oxlint-disable-next-line no-restricted-imports
+import { anyQuestion } from '../../../shared/cycling/src/pacing/plan/testing.ts';
+
+const DETAILS: readonly PlanDetail[] = ['simple', 'normal', 'detailed'];
+/** Where the optimum wins less than this share of the time there is no gain to keep. */
+const LEAST_GAIN = 0.001;
+/** The steps of the searches, as a share of the time. */
+const HAIR = 1e-4;
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
+
+/**
+ * Plans on random roads: how many lose to one even power or to the slope rule in as many segments, at the plan's own
+ * effort; and how much of what the optimum wins on even power a plan keeps.
+ * @param roads how many roads
+ * @param seed of the first road; the day gives others every day
+ */
+export function planQuality(roads: number, seed = Math.floor(Date.now() / 86_400_000)) {
+  const rows = DETAILS.map((detail) => {
+    const kept: number[] = [];
+    const perHour: number[] = [];
+    let planned = 0;
+    let toEven = 0;
+    let toRule = 0;
+    for (let road = 0; road < roads; road++) {
+      const plan = racePlan({ ...anyQuestion(1000 * seed + road).question, detail });
+      if (!plan.ok) continue;
+      planned++;
+      const { constant, slopeRule } = comparePlan(plan);
+      const { totalTimeS, optimum, segments } = plan;
+      const lost = (rival: typeof constant) => rival !== null && rival.gainS < -HAIR * totalTimeS;
+      if (lost(constant)) toEven++;
+      if (lost(slopeRule)) toRule++;
+      perHour.push((3600 * segments.length) / totalTimeS);
+      if (!constant) continue;
+      const gain = constant.totalTimeS - optimum.totalTimeS;
+      if (gain > LEAST_GAIN * totalTimeS) kept.push(constant.gainS / gain);
+    }
+    const sorted = kept.toSorted((a, b) => a - b);
+    const percent = (share: number) => `${Math.round(100 * at(sorted, share))} %`;
+    return [
+      detail,
+      {
+        plans: planned,
+        'slower than even power': toEven,
+        'slower than the slope rule': toRule,
+        'gain kept, median': percent(0.5),
+        'gain kept, 10 % of plans': percent(0.1),
+        'segments an hour, median': Number(
+          at(
+            perHour.toSorted((a, b) => a - b),
+            0.5,
+          ).toFixed(1),
+        ),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(rows);
+}
