@@ -181,6 +181,7 @@ test('from the landing page to a cancelled plan @2.about.full-potential @2.about
       ).toContainText(/\d+:\d\d/);
       await expect(fact(race, 'NP')).toContainText(/\d+ W/);
       await expect(race.getByText(/^8 of 10 days/)).toBeVisible();
+      await race.getByRole('tab', { name: 'Sections' }).click();
       await expect(race.getByRole('button', { name: /^Section 1:/ })).toBeVisible();
       await race.getByRole('tab', { name: 'Climbs' }).click();
       await expect(race.getByRole('region', { name: 'Climbs' }).getByRole('row').nth(1)).toBeVisible();

@@ -62,7 +62,7 @@ const Facts = styled.dl`
     font-weight: var(--strong);
   }
   ${({ theme }) => theme.from.tablet} {
-    gap: 0 var(--space-5);
+    gap: 0 var(--space-4);
   }
 `;
 const Finish = styled.div`

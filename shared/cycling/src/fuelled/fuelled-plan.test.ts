@@ -74,7 +74,10 @@ test('an amateur on four hilly hours: fuelled to the line, and what that costs',
     { athlete: rider(70, 230, Number(gH)), minutes },
     { athlete, minutes, storeG: Number(startG) },
   ])
-    expect(feedingPlan({ ...better, level: 'trained' })).toMatchObject({ ok: true, tank: { emptyAtS: null } });
+    expect(feedingPlan({ ...better, level: 'trained' })).toMatchObject({
+      ok: true,
+      tank: { emptyAtS: null },
+    });
 });
 
 test('an elite rider on five hours at 90 g/h, and the same after carbohydrate loading', () => {

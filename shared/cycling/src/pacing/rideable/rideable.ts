@@ -150,7 +150,7 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
   type Found = Ridden & { searched: number[] };
   const offer = (best: Found | null, bounds: number[]): Found | null => {
     const tuned = tuneWatts(course, limits, optimum, bounds, options);
-    const searched = withLocks(joinAlike(tuned, rules.alike));
+    const searched = withLocks(joinAlike(course, tuned, rules.alike));
     const settled =
       searched.length < bounds.length ? tuneWatts(course, limits, optimum, searched, options) : tuned;
     const ridden = wholeWatts(likeAPerson(course, settled), judge);

@@ -17,6 +17,8 @@ const LONG_S = 150;
 const TURNING_W = 40;
 /** No plan asks for more than this many times the power after the start, however fast that is. */
 const SPRINT = 1.25;
+/** Watts down a road are alike within this many times as much as elsewhere, as a share of normalized power. */
+const FALLING = 12;
 /** A rider pedals fully with this share of what is asked. */
 const FULLY = 0.9;
 
@@ -58,26 +60,32 @@ export function tuneWatts(
   return { cut: calmStart(course, { bounds, watts }, SPRINT), solution };
 }
 
-/** The bounds without those between watts that differ by less than a share: nobody tells them apart. */
-export function joinAlike({ cut, solution }: Tuned, alike: number): number[] {
+/**
+ * The bounds without those between watts that differ by less than a share, for nobody tells them apart; on a road that falls a
+ * larger one, for there they hardly count.
+ */
+export function joinAlike(course: Course, { cut, solution }: Tuned, alike: number): number[] {
   const { timeS } = solution.ride;
   const parts = cut.watts.map((watts, k) => {
     const [from, to] = [cut.bounds[k] ?? 0, cut.bounds[k + 1] ?? 0];
-    return { to, watts, seconds: timeS[to]! - timeS[from]! };
+    const falls = gradeOf(course, from, to) < 0;
+    return { to, watts, falls, seconds: timeS[to]! - timeS[from]! };
   });
   for (;;) {
     let closest = -1;
     let least = alike;
     for (let k = 0; k + 1 < parts.length; k++) {
       const [a, b] = [parts[k]!.watts, parts[k + 1]!.watts];
-      const apart = Math.abs(a - b) / Math.max(1, a, b);
+      const both = parts[k]!.falls && parts[k + 1]!.falls;
+      const apart =
+        Math.abs(a - b) / (both ? FALLING * Math.max(1, solution.normalizedW) : Math.max(1, a, b));
       if (apart < least) [closest, least] = [k, apart];
     }
     if (closest < 0) return [0, ...parts.map(({ to }) => to)];
     const [a, b] = [parts[closest]!, parts[closest + 1]!];
     const seconds = a.seconds + b.seconds;
     const watts = (a.watts * a.seconds + b.watts * b.seconds) / seconds;
-    parts.splice(closest, 2, { to: b.to, watts, seconds });
+    parts.splice(closest, 2, { to: b.to, watts, falls: a.falls && b.falls, seconds });
   }
 }
 
