@@ -4,9 +4,9 @@ import type { FeedingPlan, FeedingPlanQuestion } from '../feeding/feeding-plan-t
 
 /** What would make the stores last at the same pace. */
 export type More = {
-  /** carbohydrate to take, g/h; null: no gut takes enough */
+  /** carbohydrate to take, g/h; null: more an hour does not help, or no gut takes enough */
   intakeGH: number | null;
-  /** stores at the start, g, as after days of carbohydrate loading; null: no body stores enough */
+  /** stores at the start, g, as after days of carbohydrate loading; null: no body stores enough, or the stores are known */
   startG: number | null;
 };
 

@@ -24,7 +24,7 @@ export type Fuel = {
 export function fuelOf(legs: Fed, given: Fed, more: More | null): Fuel {
   const { plan, feeding } = given;
   const { emptyAtS, endG } = feeding.tank;
-  const costS = plan.totalTimeS - legs.plan.totalTimeS;
+  const costS = Math.max(0, plan.totalTimeS - legs.plan.totalTimeS);
   const emptyAtM = emptyAtS === null ? null : placeAt(given, emptyAtS);
   const sentence =
     emptyAtS !== null && emptyAtM !== null
@@ -56,7 +56,10 @@ function emptyText({ plan, feeding }: Fed, atS: number, atM: number, more: More 
     ...(easierW === null ? [] : [`ride about ${easierW} W easier`]),
     ...(startG === null ? [] : [`start with ${startG} g in store (carbohydrate loading)`]),
   ];
-  const help = ways.length > 0 ? `: ${ways.join(', or ')}` : ', and nothing short of a shorter ride helps';
+  const help =
+    ways.length > 0
+      ? `: ${ways.join(', or ')}`
+      : ': carry more, pick up more on the way, or ride a shorter course';
   return `Your stores run out after about ${hoursText(atS)}, at km ${(atM / 1000).toFixed(0)} of ${ofKm.toFixed(0)}${help}.`;
 }
 

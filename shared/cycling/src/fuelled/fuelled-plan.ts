@@ -128,5 +128,5 @@ function easierPlan(question: PlanQuestion, first: Fed, feed: Feed): Fed | null 
     const [low, high] = [under ? under.cap : 0.8 * over.cap, over.cap];
     cap = aimed > low && aimed < high ? aimed : (low + high) / 2;
   }
-  return under && under.fed.plan.totalTimeS >= first.plan.totalTimeS ? under.fed : null;
+  return under?.fed ?? null;
 }

@@ -72,6 +72,7 @@ export function pacingModel(
   const powerW = new Float64Array(cells);
   const leftJ = new Float64Array(cells);
   const overW = new Float64Array(cells);
+  const ceilingByJ = new Float64Array(cells);
   let bandW = 2;
   let aboveW = 0;
   const outcome: PlannedOutcome = { timeS: 0, fourth: 0 };
@@ -183,7 +184,8 @@ export function pacingModel(
       // W' left.
       const cp = cpW * cpShare[i]!;
       // What is locked has no ceiling: nothing could be changed there.
-      overW[i] = Number.isNaN(lockedW[segment[i]!]!) ? power - cp - ((pMaxW - cp) / wPrimeJ) * left : -pMaxW;
+      ceilingByJ[i] = left > 0 ? (pMaxW - cp) / wPrimeJ : 0;
+      overW[i] = Number.isNaN(lockedW[segment[i]!]!) ? power - cp - ceilingByJ[i]! * left : -pMaxW;
       const below = cp - power;
       let cost = 0;
       let costByP = 0;
@@ -261,7 +263,7 @@ export function pacingModel(
       bySpeed = byNext * tape[at]! + byPower * tape[at + 2]! + byTime * tape[at + 5]!;
       const j = segment[i]!;
       gradient[j]! += byAsked * shareBy[j]!;
-      byLeft = byLeft * tape[at + 6]! - byOver * ((pMaxW - cpW * cpShare[i]!) / wPrimeJ);
+      byLeft = byLeft * tape[at + 6]! - byOver * ceilingByJ[i]!;
       bySmooth *= tape[at + 9]!;
     }
   }

@@ -43,7 +43,7 @@ export function comparePlan(plan: RacePlan): PlanComparison {
   const judge = judgeOf(setup.course, limits);
   const optimum = ridePlanned(setup.course, limits, plan.optimum.powerW);
   const cut = cutterFor(setup.course, optimum, DETAIL[question.detail ?? 'normal']);
-  const even = evenPower(judge, load.normalizedW)?.exact;
+  const even = evenPower(judge, load.normalizedW);
   const rule = bestSlopeRule(judge, optimum, cut, segments.length);
   const beside = (label: string, powerW: number, { ride, normalizedW }: typeof optimum): PlanRival => ({
     label,

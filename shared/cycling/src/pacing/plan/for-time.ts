@@ -36,7 +36,12 @@ export function solveForTime(
     const eased = exactlyOnTime(course, { ...limits, npCapW: null }, solution, targetS, start);
     return eased && eased.ride.totalTimeS <= targetS * (1 + 2 * ON_TIME) ? eased : null;
   };
-  const outOfReach = (best: PacingSolution) => {
+  const outOfReach = (best: PacingSolution): { ok: true; solution: PacingSolution } | Refusal => {
+    if (limits.locked?.length && best.ride.totalTimeS < targetS)
+      return {
+        ok: false,
+        message: 'Your locked sections are faster than this time, however easily you ride the rest.',
+      };
     const fastest = realistic();
     // The search may have stuck in a slower way to ride; what `fastest` does is never out of reach.
     const eased = fastest.ride.totalTimeS <= targetS ? onTime(fastest) : null;

@@ -3,11 +3,14 @@ import { formatDuration } from '../../answer/duration.ts';
 import type { SourceKey } from '../../answer/sources.ts';
 import { heatNote, HEAT_SOURCES } from '../../ride/heat-on-route.ts';
 import { beyondAdvice, WHO } from './beyond-advice.ts';
-import { askedIntensity, type SolvedGoal } from './goal.ts';
+import { askedIntensity, capByDuration, type SolvedGoal } from './goal.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanLoad } from './report.ts';
 import { altitudeCounts, type PlanSetup } from './setup.ts';
 import type { RideablePlan } from '../rideable/rideable.ts';
+
+/** A cap that is higher than advised by this factor was raised. */
+const RAISED = 1.01;
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
@@ -29,15 +32,23 @@ export function planNotes(
   const nearJ = (0.05 + aboveCp) * wPrimeJ;
   const spent = load.wPrimeLeastJ < floorJ + nearJ || load.wPrimeEndJ < limits.reserveJ + nearJ;
   const notes: string[] = [];
+  // Locked watts may have raised the cap above what coaches advise, and above what was asked.
+  const advisedW = capByDuration(limits, ftpW, level)(timeS);
+  const locksDecide =
+    npCapW !== null &&
+    (question.locked?.length ?? 0) > 0 &&
+    (cap === 'duration' ? npCapW > RAISED * advisedW : askedIntensityPassed(question, npCapW, ftpW));
   if (npCapW !== null && atCap)
     notes.push(
-      cap === 'duration'
-        ? `The intensity limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP, which coaches advise ${WHO[level]} for ${formatDuration(timeS)}.`
-        : `The intensity that you asked for limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP.`,
+      locksDecide
+        ? `Your locked sections decide the intensity: normalized power is ${percent(npCapW / ftpW)} of FTP.`
+        : cap === 'duration'
+          ? `The intensity limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP, which coaches advise ${WHO[level]} for ${formatDuration(timeS)}.`
+          : `The intensity that you asked for limits this plan: normalized power stays at ${percent(npCapW / ftpW)} of FTP.`,
     );
   if (spent)
     notes.push(
-      `W' limits this plan: it is lowest at km ${(load.wPrimeLeastAtM / 1000).toFixed(1)} with ${percent(Math.max(0, load.wPrimeLeastJ) / wPrimeJ)}, and ${percent(Math.max(0, load.wPrimeEndJ) / wPrimeJ)} is left at the finish.`,
+      `W' limits this plan: it is lowest at km ${(load.wPrimeLeastAtM / 1000).toFixed(1)} with ${load.wPrimeLeastJ < 0 ? 'less than 0 %' : percent(load.wPrimeLeastJ / wPrimeJ)}, and ${percent(Math.max(0, load.wPrimeEndJ) / wPrimeJ)} is left at the finish.`,
     );
   if (!atCap && cap === 'asked' && npCapW !== null)
     notes.push(

@@ -6,6 +6,7 @@ import type { RacePlan } from '../plan/race-plan.ts';
 import { solveGoal } from '../plan/goal.ts';
 import type { PacingGoal } from '../plan/question.ts';
 import { planSplits, valueAt, type PlanSplit } from '../plan/report.ts';
+import { keepableLimits } from '../plan/keepable-limits.ts';
 import { planSetup, type PlanSetup } from '../plan/setup.ts';
 import { planSpread } from '../plan/spread.ts';
 import { capOfRest } from './cap-of-rest.ts';
@@ -108,7 +109,8 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   };
   const rest = restOfCourse(setup, cell);
   const from = plan.optimum.powerW.slice(cell);
-  const { limits } = rest;
+  // What is locked ahead may take more than is left now.
+  const { limits } = keepableLimits(rest.course, rest.limits, start);
   const solve = (reserveJ: number) =>
     solveRest(plan, { ...rest, limits: { ...limits, reserveJ } }, now, { cell, elapsedS, start, from });
   // What was kept for the unforeseen and is spent need not be won back by standing still before the line.

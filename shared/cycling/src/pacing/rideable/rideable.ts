@@ -13,10 +13,11 @@ import { askedOf, cutterFor, type Cut, type Cutter } from './cut.ts';
 import { DETAIL, type DetailRules } from './detail.ts';
 import type { PlanSegment } from './plan-segment.ts';
 import { bestSlopeRule, rulePowers } from './rivals.ts';
+import { lockedWatts, lockEnds } from '../optimum/locked.ts';
 import { lockedBounds, lockedCut } from './locked-cut.ts';
 import { describeSegments } from './segment.ts';
 import { joinAlike, likeAPerson, tuneWatts } from './tune.ts';
-import { evenPower, isBetter, STEP_W, wholeWatts, type Judge, type Ridden } from './watts.ts';
+import { evenPower, isBetter, STEP_W, wholeEven, wholeWatts, type Judge, type Ridden } from './watts.ts';
 
 /** What a person can follow: few segments, whole watts. */
 export type RideablePlan = {
@@ -77,7 +78,13 @@ export function rideablePlan(
   const chosen = sameCut(coarse, options) ?? bestCut(coarse, options);
   const judge = judgeOf(course, limits, options);
   const finer = course.cells / coarse.course.cells;
-  const onCourse = (cell: number) => Math.round(cell * finer);
+  const lockW = lockedWatts(course, limits.locked);
+  const ends = lockW ? lockEnds(lockW) : [];
+  // The end of a lock on the coarse course is the end of the same lock on the real one.
+  const onCourse = (cell: number) => {
+    const at = Math.round(cell * finer);
+    return ends.find((end) => Math.abs(end - at) <= finer) ?? at;
+  };
   const cut = chosen && { bounds: chosen.bounds.map(onCourse), watts: chosen.watts };
   const searched = chosen?.searched.map(onCourse) ?? [0, course.cells];
   let ridden =
@@ -162,12 +169,17 @@ function bestCut({ course, limits, optimum }: Task, options: RideableOptions): C
   if ((judge.targetS !== undefined || limits.locked?.length) && best)
     return { ...best.cut, stepW: STEP_W, searched: best.searched, close: false };
   const even = evenPower(judge, optimum.normalizedW);
-  if (even && (!best || isLevel(best, even.exact, judge, rules)))
-    return { ...even.whole.cut, stepW: 1, searched: best?.searched ?? [0, course.cells], close: false };
+  if (even && (!best || isLevel(best, even, judge, rules)))
+    return {
+      ...wholeEven(even, judge).cut,
+      stepW: 1,
+      searched: best?.searched ?? [0, course.cells],
+      close: false,
+    };
   if (!best) return null;
   const rule = bestSlopeRule(judge, optimum, briefCutter(course, optimum, rules), best.cut.watts.length);
   const { cut, searched } = best;
-  const close = [even?.exact, rule].some(
+  const close = [even, rule].some(
     (rival) => rival && !isBetter({ cut, solution: best.solution }, rival, judge, NEARLY),
   );
   return { ...cut, stepW: STEP_W, searched, close };
@@ -183,7 +195,7 @@ function unbeaten(task: Task, plan: Ridden, searched: number[], options: Rideabl
   const judge = judgeOf(course, limits, options);
   const even = evenPower(judge, optimum.normalizedW);
   const brief = briefCutter(course, optimum, rules);
-  const rivals = [even?.exact, bestSlopeRule(judge, optimum, brief, plan.cut.watts.length)];
+  const rivals = [even, bestSlopeRule(judge, optimum, brief, plan.cut.watts.length)];
   const beaten = (found: Ridden) => rivals.some((rival) => rival && !isBetter(found, rival, judge, CLEARLY));
   if (!beaten(plan)) return plan;
   const tuned = tuneWatts(course, limits, optimum, searched, options);
@@ -203,7 +215,7 @@ function unbeaten(task: Task, plan: Ridden, searched: number[], options: Rideabl
   const rule = bestSlopeRule(judge, optimum, cutter, best.cut.watts.length);
   offer(rule && wholeWatts(rule.cut, judge, 1));
   // One power in whole watts is what one power is at its own effort.
-  return even && isBetter(even.exact, best, judge) ? even.whole : best;
+  return even && isBetter(even, best, judge) ? wholeEven(even, judge) : best;
 }
 
 /** Whether one power throughout is no worse: it is simpler, where nothing is rolled. */

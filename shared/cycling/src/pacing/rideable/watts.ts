@@ -19,6 +19,8 @@ export type Ridden = { cut: Cut; solution: PacingSolution };
 /** Watts of a plan are multiples of this, unless whole watts are faster by more than this share of the time. */
 export const STEP_W = 5 as const;
 const WORTH = 0.0002;
+/** Two powers a watt apart are worth it from this share of the time on: a watt is much for a light rider. */
+const WORTH_TWO = 0.001;
 /** Below this a plan asks for no pedalling. */
 const LEAST_PEDALLED_W = 30;
 const EXACT = 0.0005;
@@ -69,13 +71,8 @@ export function isBetter(a: Ridden, b: Ridden, { targetS }: Judge, byShare = 0):
   return a.solution.normalizedW < (1 - byShare) * b.solution.normalizedW;
 }
 
-/**
- * The highest single power that the limits allow, exactly and in whole watts; null when there is none.
- */
-export function evenPower(
-  { course, limits, ride, allowed }: Judge,
-  guess: number,
-): { exact: Ridden; whole: Ridden } | null {
+/** The highest single power that the limits allow; null when there is none. */
+export function evenPower({ course, limits, ride, allowed }: Judge, guess: number): Ridden | null {
   const at = (power: number): Cut => ({ bounds: [0, course.cells], watts: [power] });
   const found = largestAllowed((power) => ride(at(power)), allowed, {
     low: LEAST_PEDALLED_W,
@@ -83,24 +80,50 @@ export function evenPower(
     exact: EXACT_EVEN_W,
     guess,
   });
-  if (!found) return null;
-  const cut = at(Math.floor(found.at));
-  return { exact: { cut: at(found.at), solution: found.solution }, whole: { cut, solution: ride(cut) } };
+  return found && { cut: at(found.at), solution: found.solution };
+}
+
+/** One power in whole watts: a watt more up to some place where the power lies between two, so that next to nothing is lost. */
+export function wholeEven(even: Ridden, { course, ride, allowed }: Judge): Ridden {
+  const { cells } = course;
+  const lowW = Math.floor(even.cut.watts[0] ?? 0);
+  const low: Cut = { bounds: [0, cells], watts: [lowW] };
+  const upTo = (cell: number): Cut => ({ bounds: [0, Math.round(cell), cells], watts: [lowW + 1, lowW] });
+  const least = cells / 10;
+  const found = largestAllowed((cell) => ride(upTo(cell)), allowed, {
+    low: least,
+    high: cells - least,
+    exact: cells / 50,
+  });
+  const lowest = { cut: low, solution: ride(low) };
+  if (!found || found.solution.ride.totalTimeS > (1 - WORTH_TWO) * lowest.solution.ride.totalTimeS)
+    return lowest;
+  return { cut: upTo(found.at), solution: found.solution };
 }
 
 /** Takes from what lies above critical power where merging has spent W' too early. */
-function withinWPrime(cut: Cut, { limits: { cpW }, ride }: Judge): Ridden {
+function withinWPrime(cut: Cut, { limits, ride }: Judge): Ridden {
   const kept = ({ unmet }: PacingSolution) =>
     !unmet.includes('wPrime') && !unmet.includes('reserve') && !unmet.includes('ceiling');
   const whole = ride(cut);
   if (kept(whole)) return { cut, solution: whole };
   const held = (share: number): Cut => ({
     bounds: cut.bounds,
-    watts: cut.watts.map((power) => (power > cpW ? cpW + share * (power - cpW) : power)),
+    watts: cut.watts.map((power, k) => {
+      const cpW = cpOf(limits, cut.bounds[k] ?? 0, cut.bounds[k + 1] ?? 0);
+      return power > cpW ? cpW + share * (power - cpW) : power;
+    }),
   });
   const found = largestAllowed((share) => ride(held(share)), kept, { low: 0, high: 1, exact: 0.01 });
   const within = held(found?.at ?? 0);
   return { cut: within, solution: found?.solution ?? ride(within) };
+}
+
+/** Critical power on a stretch, as heat and altitude leave it, W. */
+function cpOf({ cpW, cpShare }: PacingLimits, from: number, to: number): number {
+  if (!cpShare) return cpW;
+  const shares = cpShare.subarray(from, to);
+  return (cpW * shares.reduce((sum, share) => sum + share, 0)) / Math.max(1, shares.length);
 }
 
 /** The segments in whole steps of watts, made smaller until the limits hold; null when they never do. */
