@@ -31,7 +31,7 @@ const EVEN_SHARE = 0.001;
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
  * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
- * comparePlan(plan).notes // => ['One even power, 273 W, is about as fast on this course.']
+ * comparePlan(plan).notes // => ['One even power, 274 W, is about as fast on this course.']
  */
 export function comparePlan(plan: RacePlan): PlanComparison {
   const { question, totalTimeS, segments, load } = plan;

@@ -19,7 +19,7 @@ import type { RacePlan } from './race-plan.ts';
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
  * const plan = racePlan({ route: straightRoute(10000, 0.06), athlete, goal: { kind: 'fastest' } });
- * plan.segments[0] // => { fromM: 0, powerW: 273, kind: 'climb' }
+ * plan.segments[0] // => { fromM: 0, powerW: 274, kind: 'climb' }
  * [Math.round(plan.totalTimeS / 60), plan.cap] // => [36, 'duration']
  */
 export function racePlan(question: PlanQuestion, { from }: { from?: RacePlan } = {}): RacePlan | Refusal {
