@@ -483,6 +483,22 @@ describe('a course stays on the device', () => {
     await waitFor(() => expect(rows.size).toBe(0));
     expect(await screen.findByRole('button', { name: 'Try the example course' })).toBeInTheDocument();
   });
+
+  test('nobody else on this device gets it', async () => {
+    const kept = open(athleteState(anna));
+    await kept.user.upload(await choose(), hill());
+    await waitFor(() => expect(rows.size).toBe(1));
+    kept.page.unmount();
+    const waiting = open({ kind: 'waiting' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
+    expect(rows.size).toBe(1);
+    waiting.page.unmount();
+    open({ kind: 'alone' });
+    expect(await screen.findByRole('button', { name: 'Try the example course' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'The hill' })).not.toBeInTheDocument();
+    expect(rows.size).toBe(0);
+  });
 });
 
 const rides = openRides();

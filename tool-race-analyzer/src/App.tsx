@@ -9,6 +9,7 @@ import { makeCursor } from './chart/cursor.ts';
 import { CourseHead } from './course/CourseHead.tsx';
 import { DropPage } from './course/DropPage.tsx';
 import { EmptyCourse } from './course/EmptyCourse.tsx';
+import { ownerOf } from './course/kept-course.ts';
 import { useCourse } from './course/useCourse.ts';
 import type { Engine } from './engine/engine.ts';
 import { factsOf, previewAt } from './engine/facts.ts';
@@ -40,13 +41,15 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const unlock = useCallback(() => lock([]), [lock]);
   const { course, problem, busy, read, remove, check } = useCourse(
     engine,
-    { form, onForm: change, onOtherRoad: unlock },
+    { owner: ownerOf(state), form, onForm: change, onOtherRoad: unlock },
     units,
   );
   const signedOut = state.kind === 'signed-out';
   useEffect(() => {
     // What is on the page belonged to the member who has left.
-    if (signedOut) remove();
+    if (!signedOut) return;
+    remove();
+    setForm(startForm());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `remove` does the same in every drawing
   }, [signedOut]);
 
@@ -135,7 +138,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 {course && ' The course that was here is still here.'}
               </Notice>
             )}
-            {!course && busy !== 'restoring' && (
+            {!course && (busy !== 'restoring' || state.kind === 'failed') && (
               <EmptyCourse
                 busy={busy === 'reading'}
                 onFile={(file) => void read(file)}

@@ -1,9 +1,12 @@
+import type { ToolState } from '@breakaway/contract/shell-link';
 import type { Course } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import type { ChangeForm } from './course-change.ts';
 
 /** What stays on the device: the course with how it is ridden, and the form, not the file. */
 export interface KeptCourse {
+  /** whose it is: nobody else who uses this device gets to see it */
+  owner: string;
   course: Course;
   change: ChangeForm;
   form: PlanForm;
@@ -11,13 +14,27 @@ export interface KeptCourse {
 
 const DATABASE = 'race-analyzer';
 /** One more whenever what is kept takes another form: the old is left behind. */
-const VERSION = 2;
+const VERSION = 3;
 const STORE = 'courses';
 const KEY = 'current';
 
-/** The course of the last visit; null when there is none, or where this browser keeps nothing. */
-export const readKept = (): Promise<KeptCourse | null> =>
-  inStore<KeptCourse | undefined>('readonly', (store) => store.get(KEY)).then((kept) => kept ?? null);
+/** Whose course it is, by all that a tool knows of its member: the name. Null while that is not known. */
+export function ownerOf(state: ToolState): string | null {
+  if (state.kind === 'athlete') return `member ${state.athlete.name}`;
+  return state.kind === 'alone' ? 'example' : null;
+}
+
+/**
+ * The owner's course of their last visit; null when there is none, or where this browser keeps nothing. The course of
+ * another owner is forgotten.
+ */
+export async function readKept(owner: string): Promise<KeptCourse | null> {
+  const kept = await inStore<KeptCourse | undefined>('readonly', (store) => store.get(KEY));
+  if (!kept) return null;
+  if (kept.owner === owner) return kept;
+  await forget();
+  return null;
+}
 
 export const keep = (kept: KeptCourse) => inStore('readwrite', (store) => store.put(kept, KEY));
 

@@ -20,6 +20,8 @@ interface Opened {
 }
 
 interface Page {
+  /** whose course it is; null while that is not known: nothing is restored or kept */
+  owner: string | null;
   form: PlanForm;
   /** receives the form that was kept with the course */
   onForm: (form: PlanForm) => void;
@@ -34,7 +36,7 @@ const keyOf = (change: object) => JSON.stringify(change);
  * The course on the page: read from a file, changed by the member's choices, restored from the last visit, and kept on the
  * device until it is removed.
  */
-export function useCourse(engine: Engine, { form, onForm, onOtherRoad }: Page, units: UnitFormat) {
+export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: Page, units: UnitFormat) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [change, setChange] = useState(asInTheFile);
   const [fault, setFault] = useState<{ of: string; errors: Partial<ChangeErrors> } | null>(null);
@@ -46,8 +48,10 @@ export function useCourse(engine: Engine, { form, onForm, onOtherRoad }: Page, u
 
   useEffect(() => {
     const turn = newest.current;
+    // What was opened meanwhile stays.
+    if (!owner || turn > 0) return;
     const restore = async () => {
-      const kept = await readKept();
+      const kept = await readKept(owner);
       if (turn !== newest.current) return;
       if (kept) {
         const as = readChange(kept.change, kept.course.route, units).change;
@@ -66,16 +70,16 @@ export function useCourse(engine: Engine, { form, onForm, onOtherRoad }: Page, u
       setBusy(null);
     };
     void restore();
-    // Once, when the page opens.
+    // Once, when it is known who opens the page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [engine]);
+  }, [engine, owner]);
 
   const read = opened?.read ?? null;
   useEffect(() => {
-    if (!read) return;
-    const rest = setTimeout(() => void keep({ course: read, change, form }), REST_MS);
+    if (!read || !owner) return;
+    const rest = setTimeout(() => void keep({ owner, course: read, change, form }), REST_MS);
     return () => clearTimeout(rest);
-  }, [read, change, form]);
+  }, [owner, read, change, form]);
 
   const asked = useMemo(() => read && readChange(change, read.route, units), [read, change, units]);
   const key = asked?.change ? keyOf(asked.change) : null;
