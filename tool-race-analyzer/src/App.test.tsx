@@ -484,6 +484,24 @@ describe('a course stays on the device', () => {
     expect(await screen.findByRole('button', { name: 'Try the example course' })).toBeInTheDocument();
   });
 
+  test('a change that the course does not allow is back at its field, and the course is planned', async () => {
+    const { user, page } = open(athleteState(anna));
+    await user.upload(await choose(), hill());
+    await findFact(/^Finish/);
+    await user.click(screen.getByRole('button', { name: / · / }));
+    fireEvent.change(screen.getByLabelText('Finish at (optional)'), { target: { value: '0.01' } });
+    await waitFor(() => expect(JSON.stringify(rows.get('current'))).toContain('"to":"0.01"'));
+    page.unmount();
+    const again = open(athleteState(anna));
+    expect(await findFact(/^Finish/)).toMatch(/:/);
+    await again.user.click(screen.getByRole('button', { name: / · / }));
+    const finishAt = screen.getByLabelText('Finish at (optional)');
+    expect(finishAt).toHaveValue('0.01');
+    await waitFor(() => expect(finishAt).toHaveAccessibleDescription(/^At least 50 m must be left/), {
+      timeout: 5000,
+    });
+  });
+
   test('nobody else on this device gets it', async () => {
     const kept = open(athleteState(anna));
     await kept.user.upload(await choose(), hill());

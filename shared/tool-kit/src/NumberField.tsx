@@ -48,9 +48,12 @@ type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'after' | 'ty
   error: string | null;
 };
 
-/** A field for one figure. Its error is shown once the member has left the field, and goes while they correct it. */
+/**
+ * A field for one figure. Its error is shown once the member has left the field, and goes while they correct it; what
+ * was wrong from the start, as a text that was kept, says so at once.
+ */
 export function NumberField({ value, onChange, unit, error, ...field }: Props) {
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState(error !== null && value !== '');
   const units = useUnits();
   const { shown, change } = useUnitText(value, unit, units, onChange);
   const after = unit && units.name(unit);

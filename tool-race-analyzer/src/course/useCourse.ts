@@ -31,6 +31,11 @@ interface Page {
 
 const noErrors: ChangeErrors = { from: null, to: null, laps: null };
 const keyOf = (change: object) => JSON.stringify(change);
+const inTheFile = (read: Course, units: UnitFormat): Opened => ({
+  read,
+  route: read.route,
+  ridden: keyOf(readChange(asInTheFile, read.route, units).change ?? {}),
+});
 
 /**
  * The course on the page: read from a file, changed by the member's choices, restored from the last visit, and kept on the
@@ -55,17 +60,20 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
       if (turn !== newest.current) return;
       if (kept) {
         const as = readChange(kept.change, kept.course.route, units).change;
-        const ridden = await engine
-          .change(kept.course.route, as ?? { laps: 1 })
-          .catch(() => ({ ok: false }) as const);
+        const { route } = kept.course;
+        const ridden = as && (await engine.change(route, as).catch(() => null));
+        if (turn !== newest.current) return;
+        const possible =
+          as && ridden?.ok ? { read: kept.course, route: ridden.route, ridden: keyOf(as) } : null;
+        if (!possible) await engine.change(route, { laps: 1 }).catch(() => null);
         if (turn !== newest.current) return;
         onForm(kept.form);
         setChange(kept.change);
-        setOpened({
-          read: kept.course,
-          route: ridden.ok ? ridden.route : kept.course.route,
-          ridden: keyOf(as ?? {}),
-        });
+        setOpened(possible ?? inTheFile(kept.course, units));
+        // What cannot be ridden stays in its field, and the locks were on that road.
+        if (!possible) onOtherRoad();
+        if (as && ridden?.ok === false)
+          setFault({ of: keyOf(as), errors: { [ridden.fault]: ridden.message } });
       }
       setBusy(null);
     };
@@ -116,11 +124,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     lastFile.current = file;
     setChange(asInTheFile);
     onOtherRoad();
-    setOpened({
-      read: course,
-      route: course.route,
-      ridden: keyOf(readChange(asInTheFile, course.route, units).change ?? {}),
-    });
+    setOpened(inTheFile(course, units));
   }
 
   function remove() {
