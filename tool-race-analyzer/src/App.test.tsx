@@ -344,6 +344,31 @@ describe('the course check', () => {
     expect(laps).toHaveAccessibleDescription('Laps must be a whole number from 1 to 20.');
   });
 
+  test('a file that is being read is not thrown away by a change of the course before it', async () => {
+    const engine = raceEngine();
+    const { user } = open(athleteState(anna), engine);
+    await user.upload(await choose(), hill());
+    await findFact(/^Finish/);
+    await user.click(screen.getByRole('button', { name: / · / }));
+    const { read } = engine;
+    let letGo = () => {};
+    engine.read = async (file, track) => {
+      await new Promise<void>((resolve) => (letGo = resolve));
+      return read(file, track);
+    };
+    const changed = jest.spyOn(engine, 'change');
+    await user.upload(
+      await choose(),
+      fileOf(hillGpx({ recorded: false }).replace('The hill', 'Another'), 'b.gpx'),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Reversed' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(changed).not.toHaveBeenCalled();
+    letGo();
+    expect(await screen.findByRole('heading', { name: 'Another' })).toBeInTheDocument();
+    await line(/ · 1 climb · /);
+  });
+
   test('a loop is ridden in laps', async () => {
     const around = Array.from({ length: 101 }, (_, i) => {
       const angle = (2 * Math.PI * i) / 100;

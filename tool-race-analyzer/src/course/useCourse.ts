@@ -90,12 +90,15 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
   }, [owner, read, change, form]);
 
   const asked = useMemo(() => read && readChange(change, read.route, units), [read, change, units]);
+  const reading = busy === 'reading';
   const key = asked?.change ? keyOf(asked.change) : null;
   useEffect(() => {
-    if (!read || !asked?.change || !key || opened?.ridden === key) return;
+    // A file that is being read takes the place of this one.
+    if (reading || !read || !asked?.change || !key || opened?.ridden === key) return;
     const turn = newest.current;
     const wanted = asked.change;
     const rest = setTimeout(async () => {
+      if (turn !== newest.current) return;
       const ridden = await engine.change(read.route, wanted).catch(() => null);
       if (!ridden || turn !== newest.current) return;
       if (ridden.ok) {
@@ -105,7 +108,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     }, REST_MS);
     return () => clearTimeout(rest);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices by their content
-  }, [engine, read, key, opened?.ridden]);
+  }, [engine, read, key, opened?.ridden, reading]);
 
   async function open(file: File, track?: number) {
     const turn = ++newest.current;
