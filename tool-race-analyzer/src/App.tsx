@@ -68,7 +68,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the goal by its content
     [conditions, goalKey, fuelledBy],
   );
-  const { planned, busy: planning } = usePlan(engine, course?.route ?? null, question);
+  const { planned, busy: planning } = usePlan(engine, course?.route ?? null, question, conditions);
   const { fed, current, refused, fuelledTimeS } = useFuel(engine, planned, conditions, food.asked);
   const { band, comparison, preview } = useAfterPlan(engine, planned, conditions);
   const answer = planned?.answer ?? null;

@@ -38,11 +38,13 @@ export function useAfterPlan(engine: Engine, planned: Planned | null, conditions
   const [kept, setKept] = useState<Kept | null>(null);
   const plan = planned?.answer.ok ? planned.answer.plan : null;
   const settled = planned?.answer.ok === true && planned.answer.settled;
+  // While the plan for other conditions is computed, the one that is shown is not for them.
+  const made = planned !== null && planned.conditions === conditions;
   const kind = plan && sliderOf(plan.question.goal);
   const known = kept && kept.conditions === conditions && kept.kind === kind ? kept.preview : null;
   useEffect(() => {
     // What follows from a plan waits for the best one.
-    if (!plan || !settled || !kind || !conditions) return;
+    if (!plan || !settled || !kind || !conditions || !made) return;
     let current = true;
     const { route: _, ...question } = plan.question;
     const sent = { ...plan, question };
@@ -70,7 +72,7 @@ export function useAfterPlan(engine: Engine, planned: Planned | null, conditions
     };
     // A preview that arrives is no reason to begin again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [engine, plan, settled, kind, conditions]);
+  }, [engine, plan, settled, kind, conditions, made]);
   const route = plan?.question.route;
   return {
     // Of the plan before it serves until its own is there; the one of another course does not.

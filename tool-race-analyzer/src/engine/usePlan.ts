@@ -1,6 +1,7 @@
 import type { Fuel, RacePlan, Refusal, Route } from '@breakaway/cycling';
 import { useEffect, useRef, useState } from 'react';
 import type { Engine, PlanAnswer, RaceQuestion } from './engine.ts';
+import type { Conditions } from './useAfterPlan.ts';
 
 /** A slider has to rest for so long before the exact plan is asked for; the preview follows it until then. */
 const REST_MS = 90;
@@ -8,6 +9,8 @@ const REST_MS = 90;
 export interface Planned {
   route: Route;
   question: RaceQuestion;
+  /** those of the question */
+  conditions: Conditions | null;
   answer: { ok: true; plan: RacePlan; missed?: string; settled: boolean; fuel?: Fuel } | Refusal;
 }
 
@@ -15,8 +18,14 @@ export interface Planned {
  * The plan that answers a question about the course: a quick one near the last, then the best. While a new one is
  * computed, the last one stays. Of the questions that come up meanwhile only the newest is asked.
  * @param question null while something is missing
+ * @param conditions those of the question
  */
-export function usePlan(engine: Engine, route: Route | null, question: RaceQuestion | null) {
+export function usePlan(
+  engine: Engine,
+  route: Route | null,
+  question: RaceQuestion | null,
+  conditions: Conditions | null,
+) {
   const [planned, setPlanned] = useState<Planned | null>(null);
   const asking = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
@@ -30,7 +39,7 @@ export function usePlan(engine: Engine, route: Route | null, question: RaceQuest
             .plan(question, quick)
             .catch((): PlanAnswer => ({ ok: false, message: 'The plan could not be computed. Try again.' }));
           if (!newest) return;
-          setPlanned({ route, question, answer: answer.ok ? withRoute(answer, route) : answer });
+          setPlanned({ route, question, conditions, answer: answer.ok ? withRoute(answer, route) : answer });
           if (!answer.ok || answer.settled) return;
         }
       });
@@ -39,6 +48,7 @@ export function usePlan(engine: Engine, route: Route | null, question: RaceQuest
       newest = false;
       clearTimeout(rest);
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other conditions are another question
   }, [engine, route, question]);
   const shown = planned?.route === route ? planned : null;
   const settled = shown?.question === question && (!shown?.answer.ok || shown.answer.settled);
