@@ -12,8 +12,8 @@ import { EmptyCourse } from './course/EmptyCourse.tsx';
 import { ownerOf } from './course/kept-course.ts';
 import { useCourse } from './course/useCourse.ts';
 import type { Engine } from './engine/engine.ts';
-import { factsOf, previewAt } from './engine/facts.ts';
-import { sliderAt, useAfterPlan } from './engine/useAfterPlan.ts';
+import { factsOf } from './engine/facts.ts';
+import { slidTo, useAfterPlan } from './engine/useAfterPlan.ts';
 import { usePlan } from './engine/usePlan.ts';
 import { exampleCourse } from './example.ts';
 import { useFuel, useFuelForm } from './fuel/useFuel.ts';
@@ -77,8 +77,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const sentence = useMemo(() => (plan ? decides(plan) : ''), [plan]);
   const exact = useMemo(() => (plan ? factsOf(plan) : null), [plan]);
   // Until the new plan is there, the figures between those of the plans along the slider.
-  const slid =
-    planned?.question === question || !preview || !goal.goal ? null : previewAt(preview, sliderAt(goal.goal));
+  const slid = planned?.question === question || !goal.goal ? null : slidTo(preview, goal.goal);
   const facts = slid ?? exact;
   const [tab, setTab] = useState<string | undefined>(undefined);
   const showFuel = useCallback(() => {

@@ -3,7 +3,8 @@ import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { hillGpx } from '@breakaway/tool-kit/testing';
 import { renderHook } from '@testing-library/react';
 import { raceEngine } from './engine.ts';
-import { useAfterPlan, type Conditions } from './useAfterPlan.ts';
+import { factsOf } from './facts.ts';
+import { slidTo, useAfterPlan, type Conditions } from './useAfterPlan.ts';
 import type { Planned } from './usePlan.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { height: 175, weight: 68 }, powerMatrix: { ftp: 280 } });
@@ -33,4 +34,14 @@ test('under new conditions nothing is computed from the plan for those before', 
   expect(band).toHaveBeenCalledTimes(1);
   rerender([await planFor(hot), hot]);
   expect(band).toHaveBeenCalledTimes(2);
+});
+
+test('the plans along one slider say nothing of a goal on another', async () => {
+  const { answer } = await planFor(calm);
+  if (!answer.ok) throw new Error(answer.message);
+  const facts = factsOf(answer.plan);
+  const along = { kind: 'effort' as const, preview: [0, 1].map((at) => ({ at, facts })) };
+  expect(slidTo(along, { kind: 'fastest', intensityCap: 0.5 })?.totalTimeS).toBe(facts.totalTimeS);
+  expect(slidTo(along, { kind: 'wPrimeLeft', shareLeft: 0.5 })).toBeNull();
+  expect(slidTo(along, { kind: 'time', timeS: 2000 })).toBeNull();
 });

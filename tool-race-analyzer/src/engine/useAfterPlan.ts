@@ -1,7 +1,7 @@
 import type { FinishBand, PacingGoal, PlanComparison, RacePlan } from '@breakaway/cycling';
 import { useEffect, useState } from 'react';
 import type { Engine, RaceQuestion } from './engine.ts';
-import { factsOf, type Preview } from './facts.ts';
+import { factsOf, previewAt, type PlanFacts, type Preview } from './facts.ts';
 import type { Planned } from './usePlan.ts';
 
 /** What a question asks beside its goal. One object for as long as it stays the same. */
@@ -19,14 +19,21 @@ const goalAt = (kind: SliderKind, at: number): PacingGoal =>
   kind === 'effort' ? { kind: 'fastest', intensityCap: at } : { kind: 'wPrimeLeft', shareLeft: at };
 
 /** Where a goal stands on its slider; NaN where it has none. */
-export const sliderAt = (goal: PacingGoal): number =>
+const sliderAt = (goal: PacingGoal): number =>
   goal.kind === 'wPrimeLeft' ? goal.shareLeft : goal.kind === 'fastest' ? (goal.intensityCap ?? NaN) : NaN;
 
-interface Kept {
-  conditions: Conditions;
+/** The plans along one slider. */
+interface SliderPreview {
   kind: SliderKind;
   preview: Preview;
 }
+interface Kept extends SliderPreview {
+  conditions: Conditions;
+}
+
+/** The figures of a goal between those of the plans along its own slider; null where there are none. */
+export const slidTo = (along: SliderPreview | null, goal: PacingGoal): PlanFacts | null =>
+  along && along.kind === sliderOf(goal) ? previewAt(along.preview, sliderAt(goal)) : null;
 
 /**
  * What is computed after a plan, one piece at a time: the band of the finish, the plans along the slider from the plan
@@ -41,7 +48,7 @@ export function useAfterPlan(engine: Engine, planned: Planned | null, conditions
   // While the plan for other conditions is computed, the one that is shown is not for them.
   const made = planned !== null && planned.conditions === conditions;
   const kind = plan && sliderOf(plan.question.goal);
-  const known = kept && kept.conditions === conditions && kept.kind === kind ? kept.preview : null;
+  const known = kept && kept.conditions === conditions && kept.kind === kind ? kept : null;
   useEffect(() => {
     // What follows from a plan waits for the best one.
     if (!plan || !settled || !kind || !conditions || !made) return;
@@ -54,7 +61,7 @@ export function useAfterPlan(engine: Engine, planned: Planned | null, conditions
       const next = await engine.band(sent);
       if (!current) return;
       setBand({ of, is: next });
-      let preview: Preview = known ?? [{ at: here, facts: factsOf(sent) }];
+      let preview: Preview = known?.preview ?? [{ at: here, facts: factsOf(sent) }];
       const missing = SLIDERS[kindNow].filter((at) => !preview.some((one) => one.at === at));
       for (const at of missing.toSorted((a, b) => Math.abs(a - here) - Math.abs(b - here))) {
         const facts = await engine.facts({ ...conditionsNow, goal: goalAt(kindNow, at) });
