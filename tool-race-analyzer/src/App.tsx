@@ -70,6 +70,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   );
   const { planned, busy: planning } = usePlan(engine, course?.route ?? null, question, conditions);
   const { fed, current, refused, fuelledTimeS } = useFuel(engine, planned, conditions, food.asked);
+  const unfed = food.asked
+    ? null
+    : athlete
+      ? 'Correct your food settings.'
+      : 'Correct your weight and FTP to plan your food.';
   const { band, comparison, preview } = useAfterPlan(engine, planned, conditions);
   const answer = planned?.answer ?? null;
   const fuelled = (answer?.ok && answer.fuel) || null;
@@ -96,7 +101,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const fuelView = useMemo(
     () => ({
       fed,
-      refused,
+      refused: unfed ?? refused,
       fuelledTimeS,
       fuelled: current ? fuelled : null,
       form: form.fuel,
@@ -107,7 +112,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       onChange: change,
       onSettings: () => link.send({ type: 'navigate', to: '/app/settings' }),
     }),
-    [fed, refused, fuelledTimeS, fuelled, current, form.fuel, food, athlete, change, link],
+    [fed, unfed, refused, fuelledTimeS, fuelled, current, form.fuel, food, athlete, change, link],
   );
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
@@ -198,6 +203,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 fuel={fuelView}
                 stations={food.asked?.stations ?? NO_STATIONS}
                 fuelReady={current}
+                unfed={unfed}
                 tab={tab}
                 onTab={setTab}
                 locked={form.locked}

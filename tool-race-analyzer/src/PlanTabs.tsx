@@ -8,7 +8,7 @@ import {
   type RacePlan,
 } from '@breakaway/cycling';
 import { Assumptions, useUnits } from '@breakaway/tool-kit';
-import { Muted, Spinner } from '@breakaway/ui';
+import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -51,8 +51,10 @@ interface Props {
   narrow: boolean;
   fuel: Omit<FuelTabProps, 'start' | 'cursor'>;
   stations: readonly FeedStation[];
-  /** the food is that of this plan, or there is none */
+  /** the food is that of this plan, or it was refused */
   fuelReady: boolean;
+  /** why no food is asked for */
+  unfed: string | null;
   /** the tab that is shown; the first unless given */
   tab: string | undefined;
   onTab: (id: string) => void;
@@ -73,6 +75,7 @@ export const PlanTabs = memo(function PlanTabs({
   fuel,
   stations,
   fuelReady,
+  unfed,
   tab,
   onTab,
   locked,
@@ -120,7 +123,9 @@ export const PlanTabs = memo(function PlanTabs({
             onlyChosen: true,
             content:
               // Files without the food would be made twice.
-              fuelReady ? (
+              unfed ? (
+                <Notice tone="warn">{unfed}</Notice>
+              ) : fuelReady ? (
                 <Later
                   load={loadTakeAlong}
                   props={{ plan, name, feeding: fuel.fed?.feeding ?? null, stations, write: engine.file }}

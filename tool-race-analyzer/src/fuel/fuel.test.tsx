@@ -181,3 +181,24 @@ test('the files to take along have the food of the plan', async () => {
   await screen.findByText(/^level\.course\.fit · \d+ kB$/, undefined, SLOW);
   expect(file.mock.calls[0]?.[0].feeds.map(({ name }) => name)).toContain('Blue');
 }, 60_000);
+
+test('settings that are wrong or refused take the food before them away, and the tabs say so', async () => {
+  const engine = raceEngine();
+  const { feeding } = engine;
+  engine.feeding = async (plan, fuel) =>
+    fuel.toleranceGh.value === 77 ? { ok: false, message: 'Nobody plans 77.' } : feeding(plan, fuel);
+  const user = await open(level(20), member(), engine);
+  await user.click(await screen.findByRole('tab', { name: 'Fuel' }, SLOW));
+  await screen.findByText(/^Food and stores last to the line/, undefined, SLOW);
+  const carbs = () => screen.getByText('Carbs', { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(carbs()).toMatch(/g\/h/);
+  const most = screen.getByLabelText('Most carbohydrate an hour');
+  fireEvent.change(most, { target: { value: '77' } });
+  expect(await screen.findByText('Nobody plans 77.', undefined, SLOW)).toBeInTheDocument();
+  expect(carbs()).toBe('–');
+  fireEvent.change(most, { target: { value: '9000' } });
+  expect(await screen.findByText('Correct your food settings.')).toBeInTheDocument();
+  expect(screen.queryByText('Planning your food…')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Take it along' }));
+  expect(screen.getByText('Correct your food settings.')).toBeInTheDocument();
+}, 60_000);

@@ -33,6 +33,8 @@ export function useFuelForm(
 /** The food of a plan, and whether the stores last. */
 export interface PlanFuel {
   of: RacePlan;
+  /** what was asked for */
+  asked: RaceFuel;
   feeding: FeedingPlan;
   fuel: Fuel;
 }
@@ -62,15 +64,17 @@ export function useFuel(
       .catch(() => ({ ok: false as const, message: 'The food could not be planned. Try again.' }))
       .then((answered) => {
         if (!current) return;
-        if (answered.ok) setFed({ of: plan, feeding: answered.feeding, fuel: answered.fuel });
+        if (answered.ok) setFed({ of: plan, asked, feeding: answered.feeding, fuel: answered.fuel });
         else setRefused({ of: plan, asked, message: answered.message });
       });
     return () => {
       current = false;
     };
   }, [engine, plan, settled, asked]);
-  const shown = asked && plan && fed?.of.question.route === plan.question.route ? fed : null;
-  const empty = shown?.of === plan && shown?.fuel.fuelled === false;
+  const refusal = refused && refused.of === plan && refused.asked === asked ? refused.message : null;
+  const shown = asked && plan && !refusal && fed?.of.question.route === plan.question.route ? fed : null;
+  const own = shown !== null && shown.of === plan && shown.asked === asked;
+  const empty = own && !shown.fuel.fuelled;
   const known = joint !== null && joint.of === conditions && joint.asked === asked;
   useEffect(() => {
     if (!empty || known || !conditions || !asked) return;
@@ -88,12 +92,11 @@ export function useFuel(
     };
   }, [engine, empty, known, conditions, asked]);
   return {
-    /** of the plan, or of the one before until its own is there */
+    /** of the plan, or of the one before until its own is there or refused */
     fed: shown,
     /** nothing newer is on its way */
-    current:
-      !asked || (plan !== null && (shown?.of === plan || (refused?.of === plan && refused.asked === asked))),
-    refused: refused && refused.of === plan && refused.asked === asked ? refused.message : null,
+    current: own || refusal !== null,
+    refused: refusal,
     /** how long the fastest ride takes that is fuelled to the line, s */
     fuelledTimeS: known && empty ? joint.timeS : null,
   };
