@@ -173,14 +173,15 @@ export function Plot({
       )}
       <Scrubber
         label={cursorLabel}
-        count={Math.floor(last / step) + 1}
-        at={Math.round(at / step)}
-        onAt={(index) => onAt(Math.min(last, index * step))}
-        words={(index) => words(Math.min(last, index * step))}
+        count={last + 1}
+        step={step}
+        at={at}
+        onAt={onAt}
+        words={words}
         left={EDGE.left}
         right={EDGE.right}
-        leap={leap === undefined ? undefined : Math.max(1, Math.round(leap / step))}
-        stops={stops?.map((stop) => Math.round(stop / step))}
+        leap={leap}
+        stops={stops}
       />
       {legend && <Legend entries={legend} />}
     </Figure>

@@ -12,6 +12,8 @@ interface ScrubberProps {
   label: string;
   /** how many places there are */
   count: number;
+  /** how many places an arrow key skips; the last one is always reached */
+  step?: number;
   at: number;
   onAt: (index: number) => void;
   /** what is at a place, as a screen reader says it */
@@ -26,12 +28,25 @@ interface ScrubberProps {
 }
 
 /** The cursor of a chart under the plot: for thumbs, and for the arrow keys. */
-export function Scrubber({ label, count, at, onAt, words, left, right, leap, stops }: ScrubberProps) {
+export function Scrubber({
+  label,
+  count,
+  step = 1,
+  at,
+  onAt,
+  words,
+  left,
+  right,
+  leap,
+  stops,
+}: ScrubberProps) {
+  const last = count - 1;
+  const steps = Math.ceil(last / step);
   const keys = (event: KeyboardEvent) => {
     const to = placeOfKey(event, at, leap, stops);
     if (to === undefined) return;
     event.preventDefault();
-    onAt(Math.min(count - 1, Math.max(0, to)));
+    onAt(Math.min(last, Math.max(0, to)));
   };
   return (
     <Under
@@ -39,11 +54,11 @@ export function Scrubber({ label, count, at, onAt, words, left, right, leap, sto
       aria-valuetext={words(at)}
       aria-keyshortcuts={stops ? '[ ]' : undefined}
       min={0}
-      max={count - 1}
+      max={steps}
       step={1}
-      value={at}
+      value={at === last ? steps : Math.round(at / step)}
       onKeyDown={keys}
-      onChange={(event) => onAt(Number(event.target.value))}
+      onChange={(event) => onAt(Math.min(last, Number(event.target.value) * step))}
       $left={left}
       $right={right}
     />
