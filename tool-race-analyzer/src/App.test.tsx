@@ -71,6 +71,10 @@ test('a course is planned as fast as its length allows, with the numbers of the 
   const plan = await expected(hill());
   expect(await findFact(/^Finish/)).toBe(formatDuration(plan.totalTimeS));
   expect(fact('NP')).toBe(`${Math.round(plan.load.normalizedW)} W`);
+  await settled();
+  expect(
+    screen.getByText(/^Finish in .*, at \d\d:\d\d\.$/, { selector: '[role="status"]' }),
+  ).toHaveTextContent(formatDuration(plan.totalTimeS));
   expect(fact('IF')).toBe(plan.load.intensityFactor.toFixed(2));
   expect(fact('Work')).toBe(`${Math.round(plan.load.workJ / 1000)} kJ`);
   expect(fact("Lowest W'")).toMatch(/ %, (in hand|low|nearly empty)/);

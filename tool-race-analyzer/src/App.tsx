@@ -1,7 +1,7 @@
 import type { ShellLink } from '@breakaway/contract/shell-link';
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { Notice, Spinner } from '@breakaway/ui';
-import type { LockedPower } from '@breakaway/cycling';
+import { Notice, Spinner, VisuallyHidden } from '@breakaway/ui';
+import { formatDuration, type LockedPower } from '@breakaway/cycling';
 import { RiderPanel, UnitsContext, useRider } from '@breakaway/tool-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ChartPart } from './chart/ChartPart.tsx';
@@ -87,7 +87,9 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const [tab, setTab] = useState<string | undefined>(undefined);
   const showFuel = useCallback(() => {
     setTab('fuel');
-    document.getElementById(PLAN_TABS)?.scrollIntoView?.();
+    const tabs = document.getElementById(PLAN_TABS);
+    tabs?.scrollIntoView?.();
+    tabs?.querySelector<HTMLElement>('[role="tab"][data-id="fuel"]')?.focus({ preventScroll: true });
   }, []);
   const verdictFuel = useMemo(
     () =>
@@ -116,6 +118,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   );
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();
+  // Said once for each plan, not for every move of a slider.
+  const said =
+    course && exact && !planning
+      ? `Finish in ${formatDuration(exact.totalTimeS + stopS)}, at ${clockAfter(form.start, exact.totalTimeS + stopS)}.`
+      : '';
   const missingText =
     Object.values(fields.errors).find(Boolean) ??
     Object.values(errors).find(Boolean) ??
@@ -149,6 +156,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onExample={() => void read(exampleCourse())}
               />
             )}
+            <VisuallyHidden role="status">{said}</VisuallyHidden>
             {course && facts && plan && (
               <Verdict
                 facts={facts}

@@ -86,6 +86,7 @@ test('stores that run out stand in the verdict, and more food or an easier ride 
   const user = await open();
   await user.click(await screen.findByRole('button', { name: /^Stores empty at km \d+: see Fuel$/ }, SLOW));
   expect(screen.getByRole('tab', { name: 'Fuel' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Fuel' })).toHaveFocus();
   expect(await screen.findByText(/^Your stores run out after about .* at km \d+ of 125/)).toBeInTheDocument();
   const byLegs = finish();
   const easier = await screen.findByRole('button', { name: /^Ride it fuelled/ }, SLOW);

@@ -1,7 +1,7 @@
 import type { PlanSegment } from '@breakaway/cycling';
 import { checkNumber, useUnits } from '@breakaway/tool-kit';
 import { Icon, Input } from '@breakaway/ui';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const Line = styled.span`
@@ -82,6 +82,14 @@ export function LockableWatts({ segment, number, locked, onLock, onFree }: Props
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // After a key the field is gone: the focus goes back to where it came from.
+  const back = useRef(false);
+  useLayoutEffect(() => {
+    if (typed !== null || !back.current) return;
+    back.current = false;
+    button.current?.focus();
+  }, [typed]);
   const { powerW } = segment;
   const { value, error } = checkNumber(typed ?? '', { name: 'Power', min: 0, max: 2000, unit: 'W' }, units);
   const open = () => {
@@ -94,11 +102,16 @@ export function LockableWatts({ segment, number, locked, onLock, onFree }: Props
     setTyped(null);
     onLock(Math.round(value));
   };
+  const free = () => {
+    onFree();
+    button.current?.focus();
+  };
   if (typed !== null)
     return (
       <Typed
         onSubmit={(event) => {
           event.preventDefault();
+          back.current = value !== null;
           lock();
         }}
       >
@@ -116,7 +129,9 @@ export function LockableWatts({ segment, number, locked, onLock, onFree }: Props
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => (typed === String(powerW) ? setTyped(null) : lock())}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setTyped(null);
+            if (event.key !== 'Escape') return;
+            back.current = true;
+            setTyped(null);
           }}
         />
         {left && error && <small id={errorId}>{error}</small>}
@@ -126,11 +141,12 @@ export function LockableWatts({ segment, number, locked, onLock, onFree }: Props
   return (
     <Line>
       {locked && (
-        <Free aria-label={`Free section ${number}, locked at ${powerW} W`} onClick={onFree}>
+        <Free aria-label={`Free section ${number}, locked at ${powerW} W`} onClick={free}>
           <Icon name="lock" size={16} />
         </Free>
       )}
       <Watts
+        ref={button}
         data-locked={locked || undefined}
         aria-label={`${shown}, section ${number}: type other watts`}
         onClick={open}

@@ -88,6 +88,7 @@ describe.each([
     const onLocked = shown([lockOf(first, 200)]);
     await field('231{Enter}');
     expect(onLocked).toHaveBeenCalledWith([lockOf(first, 200), lockOf(second, 231)]);
+    expect(screen.getByRole('button', { name: /, section 2: type other watts$/ })).toHaveFocus();
   });
 
   test('that cannot be say so at their field, and keep what was typed', async () => {
@@ -98,12 +99,14 @@ describe.each([
     await userEvent.keyboard('{Escape}');
     expect(input).not.toBeInTheDocument();
     expect(onLocked).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /, section 2: type other watts$/ })).toHaveFocus();
   });
 
   test('are freed with the padlock, one by one or all', async () => {
     const onLocked = shown([lockOf(first, 200), lockOf(second, 231)]);
     await userEvent.click(screen.getByRole('button', { name: /^Free section 2, locked at/ }));
     expect(onLocked).toHaveBeenLastCalledWith([lockOf(first, 200)]);
+    expect(screen.getByRole('button', { name: /, section 2: type other watts$/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Free all' }));
     expect(onLocked).toHaveBeenLastCalledWith([]);
   });
