@@ -288,10 +288,10 @@ test('a section that is locked keeps its watts, and the rest is planned around i
   await user.keyboard('120{Enter}');
   await waitFor(() => expect(fact(/^Finish/)).not.toBe(before), { timeout: 10_000 });
   await settled();
-  expect(screen.getByRole('button', { name: /^Free section \d+, locked at 120 W$/ })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Free all' }));
+  expect(screen.getByRole('button', { name: /^Unlock section \d+, locked at 120 W$/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Unlock all' }));
   await waitFor(() => expect(fact(/^Finish/)).toBe(before), { timeout: 10_000 });
-  expect(screen.queryByRole('button', { name: /^Free / })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Unlock / })).not.toBeInTheDocument();
 }, 40_000);
 
 describe('the course check', () => {

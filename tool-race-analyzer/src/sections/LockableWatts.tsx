@@ -38,7 +38,7 @@ const Watts = styled.button.attrs({ type: 'button' })`
     }
   }
 `;
-const Free = styled.button.attrs({ type: 'button' })`
+const Unlock = styled.button.attrs({ type: 'button' })`
   display: inline-grid;
   place-items: center;
   min-width: 32px;
@@ -73,11 +73,11 @@ interface Props {
   number: number;
   locked: boolean;
   onLock: (watts: number) => void;
-  onFree: () => void;
+  onUnlock: () => void;
 }
 
-/** The watts of a section: typed over and locked with Enter, freed with the padlock. */
-export function LockableWatts({ segment, number, locked, onLock, onFree }: Props) {
+/** The watts of a section: typed over and locked with Enter, unlocked with the padlock. */
+export function LockableWatts({ segment, number, locked, onLock, onUnlock }: Props) {
   const units = useUnits();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -102,8 +102,8 @@ export function LockableWatts({ segment, number, locked, onLock, onFree }: Props
     setTyped(null);
     onLock(Math.round(value));
   };
-  const free = () => {
-    onFree();
+  const unlock = () => {
+    onUnlock();
     button.current?.focus();
   };
   if (typed !== null)
@@ -141,9 +141,9 @@ export function LockableWatts({ segment, number, locked, onLock, onFree }: Props
   return (
     <Line>
       {locked && (
-        <Free aria-label={`Free section ${number}, locked at ${powerW} W`} onClick={free}>
+        <Unlock aria-label={`Unlock section ${number}, locked at ${powerW} W`} onClick={unlock}>
           <Icon name="lock" size={16} />
-        </Free>
+        </Unlock>
       )}
       <Watts
         ref={button}

@@ -125,7 +125,7 @@ export const SectionTable = memo(function SectionTable({
           onLock={(powerW) =>
             onLocked([...outside(segment), { fromM: segment.fromM, toM: segment.toM, powerW }])
           }
-          onFree={() => onLocked(outside(segment))}
+          onUnlock={() => onLocked(outside(segment))}
         />
       ),
       range: segment.powerW > 0 ? `${segment.lowW} to ${segment.highW}` : '',
@@ -149,7 +149,7 @@ export const SectionTable = memo(function SectionTable({
       <Muted>Type watts in a section to lock it. The rest is planned around it.</Muted>
       {locked.length > 0 && (
         <Button tone="secondary" onClick={() => onLocked([])}>
-          Free all
+          Unlock all
         </Button>
       )}
     </Bar>

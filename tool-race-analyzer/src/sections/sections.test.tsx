@@ -102,12 +102,12 @@ describe.each([
     expect(screen.getByRole('button', { name: /, section 2: type other watts$/ })).toHaveFocus();
   });
 
-  test('are freed with the padlock, one by one or all', async () => {
+  test('are unlocked with the padlock, one by one or all', async () => {
     const onLocked = shown([lockOf(first, 200), lockOf(second, 231)]);
-    await userEvent.click(screen.getByRole('button', { name: /^Free section 2, locked at/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Unlock section 2, locked at/ }));
     expect(onLocked).toHaveBeenLastCalledWith([lockOf(first, 200)]);
     expect(screen.getByRole('button', { name: /, section 2: type other watts$/ })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Free all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock all' }));
     expect(onLocked).toHaveBeenLastCalledWith([]);
   });
 });

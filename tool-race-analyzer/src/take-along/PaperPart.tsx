@@ -39,8 +39,9 @@ const WORDS = {
  */
 export function PaperPart({ ride, first }: { ride: PlannedRide; first: boolean }) {
   const [format, setFormat] = useState<'sticker' | 'card'>('sticker');
-  const [printing, setPrinting] = useState(false);
   const file = usePlanFileNow(ride, { format });
+  // The file on its way to the printer: another one is not printed unasked.
+  const [printing, setPrinting] = useState<typeof file>(null);
   return (
     <Part title="On paper">
       <Segmented
@@ -62,7 +63,7 @@ export function PaperPart({ ride, first }: { ride: PlannedRide; first: boolean }
       {file?.ok && (
         <>
           <Actions>
-            <Button tone={first ? 'primary' : 'secondary'} onClick={() => setPrinting(true)}>
+            <Button tone={first ? 'primary' : 'secondary'} onClick={() => setPrinting(file)}>
               <Icon name="print" />
               Print or save as PDF
             </Button>
@@ -79,7 +80,7 @@ export function PaperPart({ ride, first }: { ride: PlannedRide; first: boolean }
           <Preview>
             <img src={imageOf(String(file.content))} alt={`Preview of the ${format}: ${ride.name}`} />
           </Preview>
-          {printing && <PrintSheet svg={String(file.content)} onDone={() => setPrinting(false)} />}
+          {printing === file && <PrintSheet svg={String(file.content)} onDone={() => setPrinting(null)} />}
         </>
       )}
     </Part>

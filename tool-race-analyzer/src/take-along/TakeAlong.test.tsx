@@ -108,7 +108,7 @@ test('a calendar needs the start, and says so', async () => {
   );
   expect(saved).toEqual([]);
   unmount();
-  const again = open({ startTimeMs: START_MS });
+  const again = open({ plan: { ...plan, question: { ...plan.question, startTimeMs: START_MS } } });
   await unfold(again.user);
   await again.user.click(screen.getByRole('button', { name: 'Download: Calendar (ICS)' }));
   expect(await screen.findByText(/^the-hill\.ics/)).toBeInTheDocument();
@@ -161,6 +161,14 @@ test('paper: preview, and a sheet with a line of 50 mm that is printed when its 
   expect(print).not.toHaveBeenCalled();
   fireEvent.load(sheet?.querySelector('img') ?? document);
   expect(print).toHaveBeenCalledTimes(1);
+  // A sheet that was not printed goes with its picture.
+  await user.click(paper.getByRole('radio', { name: 'A6 card' }));
+  await paper.findByRole('img', { name: 'Preview of the card: The hill' });
+  await user.click(paper.getByRole('radio', { name: 'Sticker' }));
+  await paper.findByRole('img', { name: 'Preview of the sticker: The hill' });
+  expect(document.querySelector('[data-sheet]')).toBeNull();
+  await user.click(paper.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(document.querySelector('[data-sheet]')).not.toBeNull();
   fireEvent(window, new Event('afterprint'));
   expect(document.querySelector('[data-sheet]')).toBeNull();
   await user.click(paper.getByRole('radio', { name: 'A6 card' }));

@@ -44,26 +44,17 @@ interface Props {
   feeding: FeedingPlan | null;
   /** where bottles and pockets are filled again */
   stations?: readonly FeedStation[];
-  /** UTC, ms since 1970; that of the plan when not given */
-  startTimeMs?: number;
   /** `checkedPlanFile`, or the same in a worker: a course of 135 km takes up to half a second on a slow device */
   write?: typeof checkedPlanFile;
 }
 
 /** The plan as files for the member's device, and on paper. */
-export function TakeAlong({
-  plan,
-  name,
-  feeding,
-  stations = NO_STATIONS,
-  startTimeMs,
-  write = checkedPlanFile,
-}: Props) {
+export function TakeAlong({ plan, name, feeding, stations = NO_STATIONS, write = checkedPlanFile }: Props) {
   const [kept, keep] = useKept<{ device: DeviceKey }>('device', { device: 'garmin' });
-  const ride = useMemo(() => {
-    const made = plannedRide(plan, { name, stations, ...(feeding && { feeding }) });
-    return startTimeMs === undefined ? made : { ...made, startTimeMs };
-  }, [plan, name, feeding, stations, startTimeMs]);
+  const ride = useMemo(
+    () => plannedRide(plan, { name, stations, ...(feeding && { feeding }) }),
+    [plan, name, feeding, stations],
+  );
   const key = Object.hasOwn(DEVICES, kept.device) ? kept.device : 'garmin';
   const device: Device = DEVICES[key];
   const files = (
@@ -89,7 +80,7 @@ export function TakeAlong({
       <Sides>
         <InArea $area="device">
           <Part title="Take it along">
-            <FieldFrame label="My device" hint="It is remembered.">
+            <FieldFrame label="My device" hint="Kept until you close this tab.">
               {(control) => (
                 <Select
                   {...control}

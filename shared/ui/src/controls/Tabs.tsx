@@ -39,13 +39,14 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  &[hidden] {
+    display: none;
+  }
+  /* After the rule above, which is as strong. */
   @media print {
     &[hidden] {
       display: grid;
     }
-  }
-  &[hidden] {
-    display: none;
   }
 `;
 
