@@ -7,6 +7,8 @@ import {
   type Refusal,
 } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
+import { unitFormat } from '@breakaway/contract/units';
+import { UnitsContext } from '@breakaway/tool-kit';
 import { hillGpx } from '@breakaway/tool-kit/testing';
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
@@ -146,6 +148,21 @@ test('a new plan takes the place of the old file', async () => {
   );
   expect(screen.queryByText(/^the-hill/)).not.toBeInTheDocument();
   expect(await screen.findByText(/^another-hill\.course\.fit/)).toBeInTheDocument();
+});
+
+test('who uses miles reads that files and paper have kilometres', () => {
+  const words = 'Distances on paper and in files are in km.';
+  const { unmount } = open();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  unmount();
+  render(
+    <UnitsContext value={unitFormat({ distance: 'mi', mass: 'kg', temperature: 'C' })}>
+      <ThemeProvider theme={theme}>
+        <TakeAlong plan={plan} name="The hill" feeding={null} />
+      </ThemeProvider>
+    </UnitsContext>,
+  );
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 test('paper: preview, and a sheet with a line of 50 mm that is printed when its picture is there', async () => {

@@ -5,8 +5,8 @@ import {
   type FeedStation,
   type RacePlan,
 } from '@breakaway/cycling';
-import { Part, useKept } from '@breakaway/tool-kit';
-import { controlStyle, FieldFrame } from '@breakaway/ui';
+import { Part, useKept, useUnits } from '@breakaway/tool-kit';
+import { controlStyle, FieldFrame, Muted } from '@breakaway/ui';
 import { Disclosure } from '@breakaway/ui/controls';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -55,6 +55,7 @@ export function TakeAlong({ plan, name, feeding, stations = NO_STATIONS, write =
     () => plannedRide(plan, { name, stations, ...(feeding && { feeding }) }),
     [plan, name, feeding, stations],
   );
+  const { units } = useUnits();
   const key = Object.hasOwn(DEVICES, kept.device) ? kept.device : 'garmin';
   const device: Device = DEVICES[key];
   const files = (
@@ -95,6 +96,7 @@ export function TakeAlong({ plan, name, feeding, stations = NO_STATIONS, write =
                 </Select>
               )}
             </FieldFrame>
+            {units.distance === 'mi' && <Muted>Distances on paper and in files are in km.</Muted>}
             {device.first && <FirstFile ride={ride} choice={FILES[device.first]} steps={device.steps} />}
           </Part>
         </InArea>
