@@ -3,7 +3,7 @@ import type { Route } from '@breakaway/cycling';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Engine, RaceFile } from '../engine/engine.ts';
 import { tooLarge } from '../engine/file-limits.ts';
-import type { PlanForm } from '../form/plan-form.ts';
+import { formAgain, type PlanForm } from '../form/plan-form.ts';
 import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';
 import { forget, keep, readKept } from './kept-course.ts';
 
@@ -67,7 +67,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
           as && ridden?.ok ? { read: kept.course, route: ridden.route, ridden: keyOf(as) } : null;
         if (!possible) await engine.change(route, { laps: 1 }).catch(() => null);
         if (turn !== newest.current) return;
-        onForm(kept.form);
+        onForm(formAgain(kept.form));
         setChange(kept.change);
         setOpened(possible ?? inTheFile(kept.course, units));
         // What cannot be ridden stays in its field, and the locks were on that road.

@@ -1,7 +1,14 @@
 import { METRIC, unitFormat } from '@breakaway/contract/units';
 import { resolveAthlete } from '@breakaway/cycling';
 import { effortWords } from './effort-words.ts';
-import { readConditions, readGoal, secondsBetween, startForm, type PlanForm } from './plan-form.ts';
+import {
+  readConditions,
+  readGoal,
+  secondsBetween,
+  formAgain,
+  startForm,
+  type PlanForm,
+} from './plan-form.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 250 } });
 const form: PlanForm = startForm(new Date(2026, 10, 26));
@@ -80,4 +87,13 @@ test('stops leave less time for riding', () => {
     goal: null,
     error: 'Your stops take longer than you have until then.',
   });
+});
+
+test('a day that has passed becomes the next Saturday when a form is opened again; others stay', () => {
+  const friday = new Date(2026, 10, 27, 12);
+  const on = (date: string) => formAgain({ ...startForm(friday), date }, friday).date;
+  expect(on('2026-11-26')).toBe('2026-11-28');
+  expect(on('2026-11-27')).toBe('2026-11-27');
+  expect(on('2027-01-02')).toBe('2027-01-02');
+  expect(on('')).toBe('');
 });

@@ -60,10 +60,18 @@ export const startForm = (today = new Date()): PlanForm => ({
   locked: [],
 });
 
+/** A form of an earlier visit: a day that has passed becomes the next Saturday. */
+export const formAgain = (kept: PlanForm, today = new Date()): PlanForm =>
+  kept.date && kept.date < dayOf(today) ? { ...kept, date: nextSaturday(today) } : kept;
+
 const SATURDAY = 6;
 function nextSaturday(today: Date): string {
   const ahead = (SATURDAY - today.getDay() + 7) % 7 || 7;
-  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead);
+  return dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead));
+}
+
+/** yyyy-mm-dd, where this device is */
+function dayOf(day: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
