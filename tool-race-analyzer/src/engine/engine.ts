@@ -40,6 +40,8 @@ type RiddenRoute = { ok: true; route: Route } | { ok: false; fault: 'to' | 'laps
 
 /** A question about the course that was opened last; with `fuel` its fastest plan is one that is fuelled to the line. */
 export type RaceQuestion = Omit<PlanQuestion, 'route'> & { fuel?: RaceFuel };
+/** What a question asks beside its goal. One object for as long as it stays the same. */
+export type Conditions = Omit<RaceQuestion, 'goal' | 'fuel'>;
 /** A plan on its way between threads: the route stays where it is. */
 type SentPlan = Omit<RacePlan, 'question'> & { question: RaceQuestion };
 /**

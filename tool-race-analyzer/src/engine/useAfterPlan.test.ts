@@ -2,9 +2,9 @@ import { racePlan, resolveAthlete, routeFrom } from '@breakaway/cycling';
 import { readActivityOrRoute } from '@breakaway/cycling/files';
 import { hillGpx } from '@breakaway/tool-kit/testing';
 import { renderHook } from '@testing-library/react';
-import { raceEngine } from './engine.ts';
+import { raceEngine, type Conditions } from './engine.ts';
 import { factsOf } from './facts.ts';
-import { slidTo, useAfterPlan, type Conditions } from './useAfterPlan.ts';
+import { slidTo, useAfterPlan } from './useAfterPlan.ts';
 import type { Planned } from './usePlan.ts';
 
 const athlete = resolveAthlete({ bodyMatrix: { height: 175, weight: 68 }, powerMatrix: { ftp: 280 } });

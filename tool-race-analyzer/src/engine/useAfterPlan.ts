@@ -1,11 +1,8 @@
 import type { FinishBand, PacingGoal, PlanComparison, RacePlan } from '@breakaway/cycling';
 import { useEffect, useState } from 'react';
-import type { Engine, RaceQuestion } from './engine.ts';
+import type { Conditions, Engine } from './engine.ts';
 import { factsOf, previewAt, type PlanFacts, type Preview } from './facts.ts';
 import type { Planned } from './usePlan.ts';
-
-/** What a question asks beside its goal. One object for as long as it stays the same. */
-export type Conditions = Omit<RaceQuestion, 'goal' | 'fuel'>;
 
 /** Sliders that have a preview, and the places of its plans. */
 const SLIDERS = {

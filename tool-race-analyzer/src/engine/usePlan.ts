@@ -1,7 +1,6 @@
 import type { Fuel, RacePlan, Refusal, Route } from '@breakaway/cycling';
 import { useEffect, useRef, useState } from 'react';
-import type { Engine, PlanAnswer, RaceQuestion } from './engine.ts';
-import type { Conditions } from './useAfterPlan.ts';
+import type { Conditions, Engine, PlanAnswer, RaceQuestion } from './engine.ts';
 
 /** A slider has to rest for so long before the exact plan is asked for; the preview follows it until then. */
 const REST_MS = 90;

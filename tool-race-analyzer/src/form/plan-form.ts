@@ -10,7 +10,7 @@ import type {
 } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
 import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
-import type { Conditions } from '../engine/useAfterPlan.ts';
+import type { Conditions } from '../engine/engine.ts';
 
 export type DescendingStyle = 'cautious' | 'normal' | 'brave';
 

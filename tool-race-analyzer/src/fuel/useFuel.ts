@@ -2,8 +2,7 @@ import type { ToolState } from '@breakaway/contract/shell-link';
 import type { UnitFormat } from '@breakaway/contract/units';
 import { foodsOf, type Athlete, type FeedingPlan, type Fuel, type RacePlan } from '@breakaway/cycling';
 import { useEffect, useMemo, useState } from 'react';
-import type { Engine } from '../engine/engine.ts';
-import type { Conditions } from '../engine/useAfterPlan.ts';
+import type { Conditions, Engine } from '../engine/engine.ts';
 import type { Planned } from '../engine/usePlan.ts';
 import { readFuel, type FuelForm, type RaceFuel } from './fuel-form.ts';
 
