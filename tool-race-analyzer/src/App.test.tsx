@@ -77,7 +77,7 @@ test('a course is planned as fast as its length allows, with the numbers of the 
   ).toHaveTextContent(formatDuration(plan.totalTimeS));
   expect(fact('IF')).toBe(plan.load.intensityFactor.toFixed(2));
   expect(fact('Work')).toBe(`${Math.round(plan.load.workJ / 1000)} kJ`);
-  expect(fact("Lowest W'")).toMatch(/ %, (in hand|low|nearly empty)/);
+  expect(fact("Lowest W'")).toMatch(/ %, (plenty left|low|nearly empty)/);
   expect(checkLine()).toMatch(/^8\.\d km · \+280 m ± \d+ % · 1 climb · /);
   expect(await screen.findByText(/^8 of 10 days \d+:\d\d to \d+:\d\d$/)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^Profile: / })).toBeInTheDocument();

@@ -116,7 +116,7 @@ export function FuelChart({ plan, feeding, tankG, cursor }: Props) {
       legend={[
         { name: 'Stores', colour: 'var(--good)' },
         { name: 'Low', colour: 'var(--grade-2)' },
-        { name: 'Empty: the legs go', colour: 'var(--bad)' },
+        { name: 'Empty', colour: 'var(--bad)' },
         { name: 'Eat', colour: 'var(--accent)' },
       ]}
     />

@@ -49,7 +49,7 @@ export function Remedies({ fed, fuelledTimeS, fuelled, onFuel, onFuelled }: Prop
         )}
         {costs && (
           <Button tone="secondary" onClick={() => onFuel({ fuelled: false })}>
-            Ride by legs alone: {clock(of.totalTimeS - fuelled.costS)}
+            Ignore food: {clock(of.totalTimeS - fuelled.costS)}
           </Button>
         )}
       </Ways>

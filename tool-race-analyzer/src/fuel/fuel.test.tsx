@@ -108,7 +108,7 @@ test('stores that run out stand in the verdict, and more food or an easier ride 
   expect(await part('Will it last?').findByText(joint.fuel.sentence, undefined, SLOW)).toBeInTheDocument();
   expect(screen.getByText(/^\d+ g\/h, fuelled$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Stores empty/ })).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: /^Ride by legs alone/ }, SLOW));
+  await user.click(await screen.findByRole('button', { name: /^Ignore food/ }, SLOW));
   await waitFor(() => expect(finish()).toBe(byLegs), SLOW);
 }, 60_000);
 

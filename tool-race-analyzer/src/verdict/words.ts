@@ -9,5 +9,5 @@ export const roundTime = (seconds: number): string =>
 export function reserveWord(share: number): { word: string; tone: 'good' | 'warn' | 'bad' } {
   if (share < 0.15) return { word: 'nearly empty', tone: 'bad' };
   if (share < 0.4) return { word: 'low', tone: 'warn' };
-  return { word: 'in hand', tone: 'good' };
+  return { word: 'plenty left', tone: 'good' };
 }

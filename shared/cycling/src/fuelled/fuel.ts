@@ -44,7 +44,7 @@ function costText({ feeding }: Fed, costS: number, more: More | null): string {
     ...(startG === null ? [] : [`${startG} g in store at the start (carbohydrate loading)`]),
   ];
   const help = ways.length > 0 ? `; with ${ways.join(' or ')} you would not lose ${them}` : '';
-  return `Fuelled to the line this takes ${cost} longer than the plan by legs alone${help}.`;
+  return `Fuelled to the line this takes ${cost} longer than the plan that ignores food${help}.`;
 }
 
 function emptyText({ plan, feeding }: Fed, atS: number, atM: number, more: More | null): string {

@@ -56,7 +56,7 @@ test('an amateur on four hilly hours: fuelled to the line, and what that costs',
   const { plan, fuel } = answer;
   expect(plan.totalTimeS / 3600).toBeGreaterThan(3.5);
   expect(fuel.sentence).toMatch(
-    /^Fuelled to the line this takes \d+ minutes longer than the plan by legs alone; with \d+ g\/h instead of 25 or \d+ g in store .* you would not lose them\.$/,
+    /^Fuelled to the line this takes \d+ minutes longer than the plan that ignores food; with \d+ g\/h instead of 25 or \d+ g in store .* you would not lose them\.$/,
   );
   expect(plan.notes[0]).toBe(fuel.sentence);
   expect(plan.notes.join(' ')).not.toMatch(/asked for/);

@@ -11,7 +11,7 @@ export type RacePlan = {
   ok: true;
   question: PlanQuestion;
   totalTimeS: number;
-  /** the plan to ride: few segments, watts in steps of 5 */
+  /** the plan to ride: few segments, whole watts, mostly in steps of 5 */
   segments: PlanSegment[];
   /** cells: watts asked by the segments, and those really pedalled where speed is limited */
   askedW: Float64Array;

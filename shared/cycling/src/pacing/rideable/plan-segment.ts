@@ -2,7 +2,7 @@
 export type PlanSegment = {
   fromM: number;
   toM: number;
-  /** target at the pedals, a multiple of 5 W; 0 where the rider coasts */
+  /** target at the pedals in whole watts, mostly a multiple of 5; 0 where the rider coasts */
   powerW: number;
   /** range in which the target counts as held, W; from 0 where the road falls */
   lowW: number;
