@@ -10,7 +10,7 @@ import {
 import { Assumptions, useUnits } from '@breakaway/tool-kit';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { Tabs } from '@breakaway/ui/controls';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from './chart/cursor.ts';
 import type { Engine } from './engine/engine.ts';
@@ -36,6 +36,8 @@ const List = styled.ul`
   gap: var(--space-2);
   padding-left: var(--space-5);
 `;
+/** The scripts of the tabs wait for what is on the page. */
+const AFTER_PLAN_MS = 2000;
 /** Causes of the spread that are worth a word. */
 const CAUSES = 3;
 
@@ -82,6 +84,13 @@ export const PlanTabs = memo(function PlanTabs({
   onLocked,
 }: Props) {
   const units = useUnits();
+  // Once there is a plan its tabs work without a network too; one that fails here is asked for again when it is shown.
+  useEffect(() => {
+    const later = setTimeout(() => {
+      for (const load of [loadFuel, loadTakeAlong]) load().catch(() => {});
+    }, AFTER_PLAN_MS);
+    return () => clearTimeout(later);
+  }, []);
   const others = comparison && comparisonWords(comparison);
   const said = (text: string) => inUnits(text, units.units);
   return (

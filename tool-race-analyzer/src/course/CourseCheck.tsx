@@ -107,8 +107,7 @@ export function CourseCheck({ course, form, errors, onChange, onTrack }: CheckPr
           />
         </FieldGrid>
         <Muted>
-          Counted in the direction that you ride. On a loop the finish may lie at or before the start, so that
-          you pass the line of the file on the way.
+          Distances count in the direction that you ride. On a loop the finish may come before the start.
         </Muted>
         <Button
           tone="secondary"

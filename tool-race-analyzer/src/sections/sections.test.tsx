@@ -164,7 +164,7 @@ describe('what decides the race', () => {
     expect(decides(withClimb(2000, 1800))).toBe(
       'The climb from km 2.0 decides: 30:00 at 245 W. What you spend there is missing later.',
     );
-    expect(decides(withClimb(25_000, 1800))).toMatch(/Come to its foot with legs for that\.$/);
+    expect(decides(withClimb(25_000, 1800))).toMatch(/Save your legs for it\.$/);
   });
 
   test('is an even effort where no climb is long', () => {

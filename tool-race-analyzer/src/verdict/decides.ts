@@ -18,7 +18,7 @@ export function decides(plan: RacePlan): string {
     const advice =
       hardest.startM < plan.question.route.distanceM / 2
         ? 'What you spend there is missing later.'
-        : 'Come to its foot with legs for that.';
+        : 'Save your legs for it.';
     return `The ${last ? 'last ' : ''}climb from km ${(hardest.startM / 1000).toFixed(1)} decides: ${formatDuration(hardest.timeS)} at ${5 * Math.round(hardest.averagePowerW / 5)} W. ${advice}`;
   }
   return `An even effort decides: ${percent} to the end, also when the first hour feels easy.`;
