@@ -100,6 +100,20 @@ test('a trial that began although its answer was lost welcomes the member', asyn
   expect(await screen.findByRole('heading', { name: 'You’re in, Anna' })).toBeInTheDocument();
 });
 
+test('the record of a member who leaves the page during the welcome is not asked for', async () => {
+  jest.useFakeTimers();
+  const seen = answerCalls({ 'POST /stripe/create-payment-intent': started });
+  const { unmount } = renderScreen(<Subscription />, {
+    session: testSession({ isPremium: false, trial: offered }),
+    at: paths.subscription,
+  });
+  await press();
+  unmount();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(seen).toHaveLength(1);
+  jest.useRealTimers();
+});
+
 test('during the trial a payment that is not confirmed leads nowhere yet', async () => {
   jest.useFakeTimers();
   const trial: User['trial'] = { state: 'running', endsAt: '2026-11-30T10:00:00Z' };

@@ -50,7 +50,8 @@ export function useMembership() {
     if (welcomeMs) await pause(welcomeMs);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (attempt > 1) await pause(BETWEEN_TRIES_MS);
-      if ((await look(forTerm)) || !mounted.current) return;
+      // Who has left the page is led nowhere, so their record is not asked for.
+      if (!mounted.current || (await look(forTerm))) return;
     }
     setState('unconfirmed');
   }
