@@ -1,7 +1,7 @@
 import type { FileFormat } from '@breakaway/contract';
 import { api, messageOf, toast } from '@breakaway/host-api';
+import { saveFile } from '@breakaway/ui/save-file';
 import { atom } from 'jotai';
-import { saveFile } from '../answer/save-file.ts';
 import { texts } from '../texts.ts';
 import { conversationAtom } from './atoms.ts';
 

@@ -3,7 +3,7 @@ import { Button, Icon, Muted, Notice } from '@breakaway/ui';
 import { Badge } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { FileChoice } from './files.ts';
-import { saveFile } from './save-file.ts';
+import { savePlanFile } from './save-plan-file.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { usePlanFile } from './usePlanFile.ts';
 
@@ -52,7 +52,7 @@ export function FileRow({ ride, choice }: { ride: PlannedRide; choice: FileChoic
   const { title, gives, worksIn, loses, beta } = choice;
   async function download() {
     const made = await make();
-    if (made.ok) saveFile(made);
+    if (made.ok) savePlanFile(made);
   }
   return (
     <Row>

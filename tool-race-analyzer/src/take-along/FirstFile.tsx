@@ -3,7 +3,7 @@ import { Button, Icon, Muted, Notice, Spinner, Stack } from '@breakaway/ui';
 import styled from 'styled-components';
 import type { FileChoice } from './files.ts';
 import { FileFacts } from './FileFacts.tsx';
-import { saveFile } from './save-file.ts';
+import { savePlanFile } from './save-plan-file.ts';
 import { usePlanFileNow } from './usePlanFile.ts';
 
 const Steps = styled.ol`
@@ -37,7 +37,7 @@ export function FirstFile({ ride, choice, steps }: Props) {
       {file?.ok && (
         <Stack $gap={0.75}>
           <div>
-            <Button onClick={() => saveFile(file)}>
+            <Button onClick={() => savePlanFile(file)}>
               <Icon name="download" />
               Download
             </Button>

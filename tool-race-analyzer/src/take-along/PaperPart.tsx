@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { FileFacts } from './FileFacts.tsx';
 import { imageOf, PrintSheet } from './PrintSheet.tsx';
-import { saveFile } from './save-file.ts';
+import { savePlanFile } from './save-plan-file.ts';
 import { usePlanFileNow } from './usePlanFile.ts';
 
 const Preview = styled.div`
@@ -70,7 +70,7 @@ export function PaperPart({ ride, first }: { ride: PlannedRide; first: boolean }
             <Button
               tone="quiet"
               aria-label={`Download: ${format === 'sticker' ? 'Sticker' : 'A6 card'} (SVG)`}
-              onClick={() => saveFile(file)}
+              onClick={() => savePlanFile(file)}
             >
               <Icon name="download" />
               SVG

@@ -1,18 +1,7 @@
 import { api, getConfig, messageOf } from '@breakaway/host-api';
 import { Button, Notice } from '@breakaway/ui';
+import { saveFile } from '@breakaway/ui/save-file';
 import { useEffect, useRef, useState } from 'react';
-
-function saveAsFile(name: string, content: unknown): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Delayed: some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Everything that is stored about the member, as a file. */
 export function DownloadData() {
@@ -31,7 +20,8 @@ export function DownloadData() {
     setFailure(null);
     try {
       const { data } = await api.users.export();
-      saveAsFile(`${getConfig().product.slug}-data.json`, data);
+      const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(`${getConfig().product.slug}-data.json`, content);
     } catch (error) {
       setFailure(messageOf(error, 'Your data could not be collected. Please try again.'));
     }
