@@ -149,7 +149,7 @@ export async function populate(
   const people = (count: number, premium: boolean) =>
     Promise.all(Array.from({ length: count }, () => person(premium)));
   const [members, riders] = [await people(MEMBERS, true), await people(RIDERS, false)];
-  if (operation.url === '/tools/athlete')
+  if (operation.security?.some((one) => 'toolTicket' in one))
     for (const { userId, token, sessionId } of members)
       await db
         .insertInto('tool_tickets')
@@ -157,7 +157,7 @@ export async function populate(
           token_hash: hashToken(token),
           user_id: userId,
           session_id: sessionId,
-          tool: 'kom-analysis',
+          tool: 'race-analyzer',
           expires_at,
         })
         .execute();

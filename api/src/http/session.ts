@@ -18,9 +18,9 @@ export function bearerToken(request: FastifyRequest): string | null {
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
 
-/** One for all modules of a server. */
 const limits = new WeakMap<Context, MemberLimit>();
-function memberLimitOf(context: Context): MemberLimit {
+/** The limit over all calls of a member: one for all modules of a server. */
+export function memberLimitOf(context: Context): MemberLimit {
   const limit =
     limits.get(context) ?? createMemberLimit(context.clock, context.config.MEMBER_CALLS_PER_SECOND);
   limits.set(context, limit);

@@ -5,6 +5,7 @@ import { coachModule } from './coach/index.ts';
 import { mailModule } from './mail/index.ts';
 import { opsModule } from './ops/index.ts';
 import { passkeysModule } from './passkeys/index.ts';
+import { plansModule } from './plans/index.ts';
 import { toolsModule } from './tools/index.ts';
 import { usersModule } from './users/index.ts';
 
@@ -16,6 +17,7 @@ export const modules: Module[] = [
   usersModule,
   passkeysModule,
   toolsModule,
+  plansModule,
   coachModule,
   billingModule,
 ];

@@ -25,6 +25,12 @@ export type Seller = z.output<typeof schemas.seller>;
 export type ToolName = z.output<typeof schemas.toolName>;
 export type ToolAthlete = z.output<typeof schemas.toolAthlete.response>['data'];
 
+export type PlanSummary = z.output<typeof schemas.planSummary>;
+export type SavedPlan = Answer<typeof schemas.savePlan>['data'];
+export type SavePlanBody = z.input<typeof schemas.savePlan.body>;
+export type ReadPlan = Answer<typeof schemas.readPlan>['data'];
+export type SharedPlan = Answer<typeof schemas.readSharedPlan>['data'];
+
 export type LoginAnswer = Answer<typeof schemas.login>;
 export type SignUpAnswer = Answer<typeof schemas.signUp>;
 export type VerifyOtpAnswer = Answer<typeof schemas.verifyOtp>;

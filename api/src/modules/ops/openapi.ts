@@ -8,6 +8,7 @@ const TAGS = {
   users: 'The record of the member: name, photo, figures, export, deletion.',
   coach: 'The consultant: conversations, questions, answers.',
   tools: 'Session tokens for the framed tools, and what a tool reads with one.',
+  plans: 'Race plans that a member keeps, their earlier versions, and links to them.',
   billing: 'The PRO plan: paying, renewing, cancelling, withdrawing.',
 };
 
@@ -28,7 +29,19 @@ type Security = { [Scheme in keyof typeof securitySchemes]?: string[] }[];
 const SECURITY: Record<string, Security> = {
   // Also answered without a session: with an empty list.
   allPromptsHistory: [{ session: [] }, {}],
-  toolAthlete: [{ toolTicket: [] }],
+  ...Object.fromEntries(
+    [
+      'toolAthlete',
+      'listPlans',
+      'readPlan',
+      'savePlan',
+      'renamePlan',
+      'deletePlan',
+      'restorePlan',
+      'sharePlan',
+      'unsharePlan',
+    ].map((call) => [call, [{ toolTicket: [] }]]),
+  ),
   resetPassword: [{ resetTicket: [] }],
 };
 

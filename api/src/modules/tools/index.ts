@@ -1,17 +1,18 @@
 import { createToolSession, toolAthlete } from '@breakaway/contract/schemas';
 import type { Module } from '../../context.ts';
-import { ApiError } from '../../http/errors.ts';
+import { sessionInvalid } from '../../http/errors.ts';
 import { schemaOf } from '../../http/schema.ts';
-import { bearerToken, requirePremium } from '../../http/session.ts';
+import { requirePremium } from '../../http/session.ts';
+import { requireTool } from '../../http/tool-session.ts';
 import { createToken, hashToken } from '../auth/sessions.ts';
 import { readProfile, readUnits } from '../users/profile.ts';
 
 const TOOL_TOKEN_MS = 10 * 60_000;
 
 /**
- * Framed tools never see the member's own token: each gets a tool session token, valid for ten minutes and only for
- * reading the member's figures. Tool tokens and session tokens are stored separately, so neither works in place of the
- * other; a tool token ends with the session that it was created from.
+ * Framed tools never see the member's own token: each gets a tool session token, valid for ten minutes and only for the calls
+ * with `requireTool`: every tool reads the member's figures, and the race analyzer keeps their plans. A tool token ends with
+ * the session that it was created from.
  */
 export const toolsModule: Module = async (app, context) => {
   const { db, clock } = context;
@@ -47,25 +48,21 @@ export const toolsModule: Module = async (app, context) => {
 
   app.get(
     toolAthlete.path,
-    { schema: schemaOf(toolAthlete, 'tools', 'The figures of the athlete who opened the tool') },
-    async (request) => {
-      const toolToken = bearerToken(request);
-      const athlete =
-        toolToken &&
-        (await db
-          .selectFrom('tool_tickets')
-          .innerJoin('users', 'users.id', 'tool_tickets.user_id')
-          .innerJoin('sessions', 'sessions.id', 'tool_tickets.session_id')
-          .select(['users.name', 'users.profile'])
-          .where('tool_tickets.token_hash', '=', hashToken(toolToken))
-          .where('tool_tickets.expires_at', '>', clock())
-          .where('sessions.expires_at', '>', clock())
-          .executeTakeFirst());
-      if (!athlete)
-        throw new ApiError(401, 'SESSION_INVALID', 'This tool was open for a while. Please reload it.');
+    {
+      schema: schemaOf(toolAthlete, 'tools', 'The figures of the athlete who opened the tool'),
+      onRequest: requireTool(context),
+    },
+    async ({ toolUserId }) => {
+      const athlete = await db
+        .selectFrom('users')
+        .select(['name', 'profile'])
+        .where('id', '=', toolUserId)
+        .executeTakeFirst();
+      if (!athlete) throw sessionInvalid();
       return {
         message: 'Success!',
         data: {
+          id: opaqueId(toolUserId),
           name: athlete.name,
           units: readUnits(athlete.profile),
           ...readProfile(athlete.profile),
@@ -74,3 +71,6 @@ export const toolsModule: Module = async (app, context) => {
     },
   );
 };
+
+/** The same for every visit of a member, and of no use elsewhere. */
+const opaqueId = (userId: string) => hashToken(`tool member ${userId}`).toString('base64url').slice(0, 22);

@@ -1,3 +1,4 @@
+import { describedOperations, needsSession } from '../../../fuzz/operations.ts';
 import { openSession } from '../auth/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 
@@ -22,18 +23,31 @@ test('a premium member gets a tool token that reads their figures for ten minute
     powerMatrix: { ftp: null },
   });
   expect(answer.json().data).not.toHaveProperty('email');
+  // Its own for each member, and the same at every visit.
+  const { id } = answer.json().data;
+  expect(id).toMatch(/^[\w-]{22}$/);
+  expect(answer.body).not.toContain(member.userId);
+  const again = await athlete((await ask(member.headers)).json().data.token);
+  expect(again.json().data.id).toBe(id);
+  const other = await api.createMember({ premium: true, name: 'Bea' });
+  expect((await athlete((await ask(other.headers)).json().data.token)).json().data.id).not.toBe(id);
   api.advance(10 * 60_000 + 1000);
   expect((await athlete(data.token)).statusCode).toBe(401);
 });
 
 test('a tool token gives no other access, and a session token does not work for the tool', async () => {
   const member = await api.createMember({ premium: true });
-  const { token } = (await ask(member.headers)).json().data;
-  const asMember = await api.app.inject({
-    url: '/users/getUserDetails',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(asMember.statusCode).toBe(401);
+  const { token } = (await ask(member.headers, 'race-analyzer')).json().data;
+  const needing = (await describedOperations(api.app)).filter(needsSession);
+  expect(needing.length).toBeGreaterThan(15);
+  for (const { method, url } of needing) {
+    const { statusCode } = await api.app.inject({
+      method: method.toUpperCase() as 'POST',
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([method, url, statusCode]).toEqual([method, url, 401]);
+  }
   expect((await athlete(member.token)).statusCode).toBe(401);
 });
 

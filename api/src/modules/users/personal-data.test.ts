@@ -120,6 +120,32 @@ async function memberWithEverything() {
       asked_at: now,
     })
     .execute();
+  const plan_id = '5e1f5e1f-0000-4000-8000-00000000000a';
+  await db
+    .insertInto('plans')
+    .values({
+      id: plan_id,
+      user_id,
+      name: 'Stelvio',
+      version: 1,
+      saved_at: now,
+      deleted_at: null,
+      link_token: SECRET,
+    })
+    .execute();
+  await db
+    .insertInto('plan_versions')
+    .values({
+      plan_id,
+      user_id,
+      version: 1,
+      saved_at: now,
+      summary: '{}',
+      course: 'a course',
+      question: 'a question',
+      view: 'a view',
+    })
+    .execute();
   await sql`insert into coach_leases values (${user_id}, gen_random_uuid(), ${now})`.execute(db);
   return member;
 }

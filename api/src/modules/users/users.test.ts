@@ -44,6 +44,8 @@ describe('access', () => {
     ['POST', '/auth/logout'],
     ['POST', '/tools/session'],
     ['GET', '/tools/athlete'],
+    ['GET', '/plans'],
+    ['POST', '/plans/plan'],
   ] as const)('%s %s answers 401 without a valid session', async (method, url) => {
     for (const authorization of [undefined, 'Bearer invented', 'Bearer undefined', 'Basic abc']) {
       const answer = await api.app.inject({ method, url, headers: authorization ? { authorization } : {} });

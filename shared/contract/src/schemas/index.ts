@@ -7,3 +7,4 @@ export * from './passkeys.ts';
 export * from './chat.ts';
 export * from './billing.ts';
 export * from './tools.ts';
+export * from './plans.ts';

@@ -4,7 +4,7 @@ import { profileGroups, units } from './user.ts';
 
 export const toolName = z.enum(['kom-analysis', 'race-analyzer']);
 
-/** A session token for one framed tool: short-lived, and valid only for reading the athlete's figures. */
+/** A session token for one framed tool: short-lived, and valid only for the calls that are made with one. */
 export const createToolSession = {
   method: 'POST',
   path: '/tools/session',
@@ -17,6 +17,14 @@ export const createToolSession = {
 export const toolAthlete = {
   method: 'GET',
   path: '/tools/athlete',
-  response: success(z.object({ name: z.string(), units, ...profileGroups })),
+  response: success(
+    z.object({
+      /** tells members apart on one device; not the id of the account */
+      id: z.string(),
+      name: z.string(),
+      units,
+      ...profileGroups,
+    }),
+  ),
   failures: [401],
 } as const;

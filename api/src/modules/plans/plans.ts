@@ -1,0 +1,273 @@
+import type { ReadPlan, SavedPlan, SavePlanBody } from '@breakaway/contract';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError, notFound, sessionInvalid } from '../../http/errors.ts';
+import { createToken } from '../auth/sessions.ts';
+
+const MOST_PLANS = 200;
+const MOST_BYTES = 200_000;
+/** How many versions of a plan are kept, the current one included. */
+const MOST_VERSIONS = 10;
+/** How long a deleted plan can be restored. */
+export const PLAN_RESTORE_MS = 24 * 3_600_000;
+
+const missing = () => notFound('This plan does not exist. It may have been deleted.');
+
+/** The member's plans that are not deleted, with what their current version shows of itself. */
+const current = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('plans')
+    .innerJoin('plan_versions', (join) =>
+      join
+        .onRef('plan_versions.plan_id', '=', 'plans.id')
+        .onRef('plan_versions.version', '=', 'plans.version'),
+    )
+    .select([
+      'plans.id',
+      'plans.name',
+      'plans.version',
+      'plans.saved_at',
+      'plans.link_token',
+      'plan_versions.summary',
+    ])
+    .where('plans.user_id', '=', userId)
+    .where('plans.deleted_at', 'is', null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof current>['executeTakeFirstOrThrow']>>;
+const shown = ({ id, name, version, saved_at, link_token, summary }: Row): SavedPlan => ({
+  id,
+  name,
+  version,
+  savedAt: saved_at.toISOString(),
+  link: link_token,
+  summary,
+});
+
+/** Every plan of a member without its documents, the latest first. */
+export async function listPlans({ db }: Context, userId: string): Promise<SavedPlan[]> {
+  const rows = await current(db, userId).orderBy('plans.saved_at', 'desc').execute();
+  return rows.map(shown);
+}
+
+/**
+ * One plan of a member, with the documents of a version.
+ * @param version the current one unless given
+ * @throws ApiError 404 for a plan of somebody else, one that is deleted, and a version that is not kept
+ */
+export async function readPlan(
+  { db }: Context,
+  userId: string,
+  id: string,
+  version?: number,
+): Promise<ReadPlan> {
+  const plan = await current(db, userId).where('plans.id', '=', id).executeTakeFirst();
+  if (!plan) throw missing();
+  const versions = await db
+    .selectFrom('plan_versions')
+    .select(['version', 'saved_at', 'summary'])
+    .where('plan_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+  const documents = await db
+    .selectFrom('plan_versions')
+    .select(['course', 'question'])
+    .where('plan_id', '=', id)
+    .where('version', '=', version ?? plan.version)
+    .executeTakeFirst();
+  if (!documents) throw notFound('This version of the plan is not kept any more.');
+  return {
+    ...shown(plan),
+    ...documents,
+    versions: versions.map((one) => ({
+      version: one.version,
+      savedAt: one.saved_at.toISOString(),
+      summary: one.summary,
+    })),
+  };
+}
+
+/**
+ * Saves a new plan or a new version of one. A save that is repeated, because its answer was lost, is answered as the first.
+ * @throws ApiError 413 for more than 200 kB, 403 for more than 200 plans, 409 with `errors.version` when the version that
+ *   was changed is not the current one, 404 for a plan that the member does not have
+ */
+export async function savePlan(context: Context, userId: string, body: SavePlanBody): Promise<SavedPlan> {
+  const { id, version, name, summary, course, question, view } = body;
+  const bytes = Buffer.byteLength(course) + Buffer.byteLength(question) + Buffer.byteLength(view);
+  if (bytes > MOST_BYTES)
+    throw new ApiError(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      'This plan is too large to save: 200 kB are kept, which is a course of about 400 km.',
+    );
+  return context.db.transaction().execute(async (trx) => {
+    await inTurn(trx, userId);
+    const before = await trx
+      .selectFrom('plans')
+      .select(['user_id', 'version', 'deleted_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (before ? before.user_id !== userId || before.deleted_at !== null : version !== null) throw missing();
+    if (before && before.version !== version) {
+      if (!(await isRepeated(trx, body, before.version))) throw changedElsewhere();
+      return shown(await current(trx, userId).where('plans.id', '=', id).executeTakeFirstOrThrow());
+    }
+    if (!before) await roomForOne(trx, userId);
+    const next = (before?.version ?? 0) + 1;
+    const saved_at = context.clock();
+    const plan = { name, version: next, saved_at };
+    if (before) await trx.updateTable('plans').set(plan).where('id', '=', id).execute();
+    else
+      await trx
+        .insertInto('plans')
+        .values({ id, user_id: userId, ...plan, deleted_at: null, link_token: null })
+        .execute();
+    await trx
+      .insertInto('plan_versions')
+      .values({
+        plan_id: id,
+        version: next,
+        user_id: userId,
+        saved_at,
+        summary: JSON.stringify(summary),
+        course,
+        question,
+        view,
+      })
+      .execute();
+    await trx
+      .deleteFrom('plan_versions')
+      .where('plan_id', '=', id)
+      .where('version', '<=', next - MOST_VERSIONS)
+      .execute();
+    return shown(await current(trx, userId).where('plans.id', '=', id).executeTakeFirstOrThrow());
+  });
+}
+
+/** @throws ApiError 404 */
+export async function renamePlan({ db }: Context, userId: string, id: string, name: string): Promise<void> {
+  await changeOwn(db, userId, id, { name });
+}
+
+/** Deletes a plan, which ends its link; it can be restored for a day. @throws ApiError 404 */
+export async function deletePlan({ db, clock }: Context, userId: string, id: string): Promise<void> {
+  await changeOwn(db, userId, id, { deleted_at: clock(), link_token: null });
+}
+
+/** Undoes a deletion; its link stays ended. @throws ApiError 404; 403 for more than 200 plans */
+export async function restorePlan({ db }: Context, userId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await inTurn(trx, userId);
+    const plan = await trx
+      .selectFrom('plans')
+      .select('deleted_at')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!plan) throw missing();
+    if (plan.deleted_at === null) return;
+    await roomForOne(trx, userId);
+    await trx.updateTable('plans').set({ deleted_at: null }).where('id', '=', id).execute();
+  });
+}
+
+/** The token of a plan's link, made at the first time. @throws ApiError 404 */
+export async function sharePlan({ db }: Context, userId: string, id: string): Promise<string> {
+  const plan = await db
+    .updateTable('plans')
+    .set({ link_token: sql<string>`coalesce(link_token, ${createToken()})` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('link_token')
+    .executeTakeFirst();
+  if (!plan?.link_token) throw missing();
+  return plan.link_token;
+}
+
+/** @throws ApiError 404 */
+export async function unsharePlan({ db }: Context, userId: string, id: string): Promise<void> {
+  await changeOwn(db, userId, id, { link_token: null });
+}
+
+/** What a link shows of the current version: not the question, which rests on the member's figures. @throws ApiError 404 */
+export async function readSharedPlan({ db }: Context, token: string) {
+  const plan = await db
+    .selectFrom('plans')
+    .innerJoin('plan_versions', (join) =>
+      join
+        .onRef('plan_versions.plan_id', '=', 'plans.id')
+        .onRef('plan_versions.version', '=', 'plans.version'),
+    )
+    .select(['plans.name', 'plan_versions.course', 'plan_versions.view'])
+    .where('plans.link_token', '=', token)
+    .where('plans.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!plan) throw notFound('This plan is not shared any more, or its link is not complete.');
+  return plan;
+}
+
+async function changeOwn(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+  change: { name?: string; deleted_at?: Date; link_token?: null },
+) {
+  const changed = await db
+    .updateTable('plans')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw missing();
+}
+
+/** One save of a member at a time, so that parallel ones cannot pass the limit or take the same version. */
+async function inTurn(trx: Transaction<Database>, userId: string) {
+  const member = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) throw sessionInvalid();
+}
+
+async function roomForOne(trx: Transaction<Database>, userId: string) {
+  const { amount } = await trx
+    .selectFrom('plans')
+    .select((query) => query.fn.countAll<string>().as('amount'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(amount) >= MOST_PLANS)
+    throw new ApiError(
+      403,
+      'FORBIDDEN',
+      `You have ${MOST_PLANS} saved plans, which is the most. Delete one to save another.`,
+    );
+}
+
+const CHANGED = 'This plan was changed elsewhere since you opened it.';
+const changedElsewhere = () => new ApiError(409, 'CONFLICT', CHANGED, { errors: { version: CHANGED } });
+
+/** Whether the current version is what is being saved: made of the same version, with the same content. */
+async function isRepeated(
+  trx: Transaction<Database>,
+  { id, version, course, question }: SavePlanBody,
+  now: number,
+): Promise<boolean> {
+  if (now !== (version ?? 0) + 1) return false;
+  const same = await trx
+    .selectFrom('plan_versions')
+    .select('version')
+    .where('plan_id', '=', id)
+    .where('version', '=', now)
+    .where('course', '=', course)
+    .where('question', '=', question)
+    .executeTakeFirst();
+  return same !== undefined;
+}

@@ -1,0 +1,25 @@
+import type { PlanSummary } from '@breakaway/contract';
+import type { ColumnType } from 'kysely';
+
+export interface PlanTables {
+  plans: {
+    id: string;
+    user_id: string;
+    name: string;
+    version: number;
+    saved_at: Date;
+    deleted_at: Date | null;
+    link_token: string | null;
+  };
+  plan_versions: {
+    plan_id: string;
+    version: number;
+    user_id: string;
+    saved_at: Date;
+    /** jsonb: read as a value, written as JSON text. */
+    summary: ColumnType<PlanSummary, string>;
+    course: string;
+    question: string;
+    view: string;
+  };
+}
