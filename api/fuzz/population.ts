@@ -162,6 +162,35 @@ export async function populate(
         })
         .execute();
 
+  // A client chooses the id of a plan: that of its member is one that requests know. One of the plans is shared.
+  if (operation.url.startsWith('/plans'))
+    for (const [n, { userId }] of members.entries()) {
+      const saved = { version: 1, user_id: userId, saved_at: now };
+      await db
+        .insertInto('plans')
+        .values({
+          ...saved,
+          id: userId,
+          name: 'A plan',
+          deleted_at: null,
+          link_token: n === 0 ? LINK : null,
+        })
+        .execute();
+      const summary = {
+        distanceM: 1,
+        ascentM: 0,
+        finishS: 1,
+        date: '2026-12-05',
+        start: '08:30',
+        profile: [],
+      };
+      const documents = { course: '{}', question: '{}', view: '{}', summary: JSON.stringify(summary) };
+      await db
+        .insertInto('plan_versions')
+        .values({ ...saved, ...documents, plan_id: userId })
+        .execute();
+    }
+
   /** These calls end the session that they are made with. */
   const endsSession = /logout|deleteUser/.test(operation.url);
   return {

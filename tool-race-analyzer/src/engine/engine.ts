@@ -114,7 +114,8 @@ export function raceEngine(): Engine {
       if (many) return { ok: false, message: many };
       const parsed = await readActivityOrRoute(bytes, file.name, track);
       if (!parsed.ok) return parsed;
-      const made = routeFrom(parsed.track.points);
+      // As it is saved, so that a saved plan opens to the same plan.
+      const made = routeFrom(parsed.track.points, { stored: true });
       if (!made.ok) return made;
       opened(made);
       return {

@@ -4,4 +4,5 @@ export { haversineM, headingDeg } from './geo.ts';
 export type { Mend, MendKind } from './mends.ts';
 export { rollingRoute } from './rolling-route.ts';
 export { routeFrom, straightRoute, type Route } from './route.ts';
+export { readRoute, writeRoute, type WrittenRoute } from './written-route.ts';
 export { waypointsOnRoute, type RouteMark } from './waypoints.ts';

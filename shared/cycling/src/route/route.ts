@@ -9,6 +9,14 @@ import { mendHeights } from './heights.ts';
 import { MendReport, type Mend } from './mends.ts';
 import { lineFrom } from './positions.ts';
 import { smoothProfile } from './steep.ts';
+import {
+  bendOfCode,
+  bendToCode,
+  degreesOfCode,
+  degreesToCode,
+  heightOfCode,
+  heightToCode,
+} from './stored-precision.ts';
 
 /** A cleaned route on an even grid. Arrays have one value a node; node i lies `i * stepM` from the start. */
 export type Route = {
@@ -52,6 +60,7 @@ export const MAX_LENGTH_M = 1_500_000;
  * walls (tunnels, bridges, false heights) levelled and slopes limited to 25 %, ascent between turning points of 1 m
  * (2.5 m where heights are rough), climbs found. Every repair is reported with count and places. Without usable heights `hasElevation` is false.
  * @param points of `Track.points`, SI units
+ * @param stored in the precision in which `writeRoute` stores it, so that plans on it stay the same when it is read again
  * @returns the route, or a refusal when there is no line of 50 m to 1500 km
  *
  * @example
@@ -61,7 +70,7 @@ export const MAX_LENGTH_M = 1_500_000;
  * routeFrom(track.points).climbs[0] // => { lengthM: 1112, category: '4' }
  * routeFrom([]) // => { ok: false, message: 'The file has no route of at least 50 m in it.' }
  */
-export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
+export function routeFrom(points: readonly TrackPoint[], { stored = false } = {}): Route | Refusal {
   const report = new MendReport();
   const line = lineFrom(points, report);
   const distanceM = line.points.at(-1)?.distanceM ?? 0;
@@ -76,20 +85,35 @@ export function routeFrom(points: readonly TrackPoint[]): Route | Refusal {
   const elevationM = hasElevation
     ? smoothProfile(grid.elevationM, stepM, smoothingM(roughM), report)
     : grid.elevationM;
-  const mends = report.all();
+  const radiusM = bendRadii(grid, line.points);
+  const made = { stepM, distanceM, latDeg, lonDeg, elevationM, radiusM, hasElevation, roughM };
+  return routeOn({ ...(stored ? asStored(made) : made), mends: report.all() });
+}
+
+const asStored = <L extends Omit<Line, 'mends'>>(line: L): L => ({
+  ...line,
+  latDeg: line.latDeg.map((degrees) => degreesOfCode(degreesToCode(degrees))),
+  lonDeg: line.lonDeg.map((degrees) => degreesOfCode(degreesToCode(degrees))),
+  elevationM: line.elevationM.map((metres) => heightOfCode(heightToCode(metres))),
+  radiusM: line.radiusM.map((radiusM) => bendOfCode(bendToCode(radiusM))),
+});
+
+/** What a route is made of; the rest follows from it. */
+type Line = Pick<
+  Route,
+  'stepM' | 'distanceM' | 'latDeg' | 'lonDeg' | 'radiusM' | 'hasElevation' | 'roughM' | 'mends'
+> & { elevationM: Float64Array };
+
+/** The route on a line that is in order. */
+export function routeOn({ elevationM, mends, ...line }: Line): Route {
+  const { stepM, latDeg, lonDeg, hasElevation, roughM } = line;
   return {
     ok: true,
-    stepM,
-    distanceM,
-    latDeg,
-    lonDeg,
+    ...line,
     headingDeg: perCell(latDeg, (from, to, i) => headingDeg(from, lonDeg[i]!, to, lonDeg[i + 1]!)),
-    radiusM: bendRadii(grid, line.points),
     ...profileOf(elevationM, stepM),
     ...climbingOn(elevationM, stepM, roughM),
     ...(hasElevation ? {} : { climbingSdM: 0 }),
-    hasElevation,
-    roughM,
     climbs: hasElevation ? findClimbs(elevationM, stepM) : [],
     mended: mends.map((mend) => mend.text),
     mends,
