@@ -9,6 +9,8 @@ export type DescentOptions = {
   tolerance: number;
   /** pairs of steps that are remembered */
   memory?: number;
+  /** how far each unknown has to move for about the same, squared: the inverse of its curvature, where that is roughly known */
+  looseness?: Float64Array;
 };
 
 const SUFFICIENT = 1e-4;
@@ -21,6 +23,7 @@ const CURVATURE = 0.9;
 export function descend(smooth: Smooth, start: Float64Array, options: DescentOptions): Descent {
   const n = start.length;
   const memory = options.memory ?? 12;
+  const looseness = options.looseness ?? new Float64Array(n).fill(1);
   const steps = Array.from({ length: memory }, () => new Float64Array(n));
   const turns = Array.from({ length: memory }, () => new Float64Array(n));
   const curvature = new Float64Array(memory);
@@ -44,7 +47,8 @@ export function descend(smooth: Smooth, start: Float64Array, options: DescentOpt
       weight[pair] = dot(steps[pair]!, direction) / curvature[pair]!;
       add(direction, -weight[pair]!, turns[pair]!);
     }
-    if (kept > 0) scale(direction, curvature[newest]! / dot(turns[newest]!, turns[newest]!));
+    const unit = kept > 0 ? curvature[newest]! / squareOf(turns[newest]!, looseness) : 1;
+    for (let i = 0; i < n; i++) direction[i]! *= unit * looseness[i]!;
     for (let k = kept - 1; k >= 0; k--) {
       const pair = (newest - k + memory) % memory;
       const back = dot(turns[pair]!, direction) / curvature[pair]!;
@@ -59,11 +63,11 @@ export function descend(smooth: Smooth, start: Float64Array, options: DescentOpt
       kept = 0;
       continue;
     }
-    // The first step of all has no curvature to go by: half a unit of the unknown that moves most.
+    // The first step of all has at most a rough curvature to go by: no more than half a unit of the unknown that moves most.
     let length = 1;
     if (kept === 0) {
-      const largest = largestOf(direction);
-      length = largest > 0 ? 0.5 / largest : 1;
+      const half = 0.5 / largestOf(direction);
+      length = options.looseness ? Math.min(1, half) : half;
     }
     let low = 0;
     let high = Infinity;
@@ -125,8 +129,10 @@ function add(target: Float64Array, factor: number, other: Float64Array): void {
   for (let i = 0; i < target.length; i++) target[i]! += factor * other[i]!;
 }
 
-function scale(target: Float64Array, factor: number): void {
-  for (let i = 0; i < target.length; i++) target[i]! *= factor;
+function squareOf(a: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * a[i]! * weights[i]!;
+  return sum;
 }
 
 function largestOf(values: Float64Array): number {

@@ -36,6 +36,8 @@ export type PacingModel = {
   leftJ: Float64Array;
   /** cells: how far the power lies above the ceiling that W' leaves (`ceilingW`), W; negative below it */
   overW: Float64Array;
+  /** unknowns: roughly the inverse of how sharply time and intensity bend with each in the last `forward`, 1/s */
+  looseness(): Float64Array;
   /** cells: time spent in the last `forward`, s */
   secondsOf(cell: number): number;
 };
@@ -52,6 +54,9 @@ const SHARE_BAND = 0.1;
 /** A start at a bound of an unknown would stay there. */
 const LEAST_SHARE = 0.005;
 const MOST_SHARE = 0.995;
+/** How time and priced intensity bend with a relative change of power at an optimum, and what is left of that at a bound. */
+const BENDS = 3;
+const AT_BOUND = 0.5;
 
 /** Places on the tape: what the pass backwards needs of each cell. */
 const STRIDE = 13;
@@ -280,6 +285,11 @@ export function pacingModel(
     powerW,
     leftJ,
     overW,
+    looseness() {
+      const seconds = new Float64Array(segments);
+      for (let i = 0; i < cells; i++) seconds[segment[i]!]! += tape[STRIDE * i + 4]!;
+      return seconds.map((each, j) => 1 / (BENDS * (1 + each) * ((shareBy[j]! / cpW) ** 2 + AT_BOUND)));
+    },
     secondsOf: (cell) => tape[STRIDE * cell + 4]!,
   };
 }

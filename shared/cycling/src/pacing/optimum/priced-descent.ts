@@ -1,5 +1,6 @@
 import { descend } from './descent.ts';
 import type { PacingModel } from './gradient.ts';
+import { priceOfIntensity } from './price-of-intensity.ts';
 import type { PacingLimits } from './solution.ts';
 
 /**
@@ -43,8 +44,8 @@ const CLOSE_RESERVE = 4e-3;
 const CLOSE_CEILING = 0.01;
 /** So many watts above the ceiling cost about what they gain. */
 const SOFT_W = 20;
-/** What a fourth power of intensity more is worth on any course, as a share of its time. */
-const INTENSITY_PRICE = 0.112;
+/** Looks at the gradient before the price of intensity is estimated again, where the start may be far. */
+const APPROACH = 20;
 
 export type PricedDescent = { unknown: Float64Array; evaluations: number; converged: boolean };
 
@@ -64,7 +65,7 @@ export function pricedDescent(
   const last = leftJ.length - 1;
   const capFourth = npCapW === null ? Infinity : npCapW ** 4;
   const begin = model.forward(start).timeS;
-  let intensityPrice = npCapW === null ? 0 : INTENSITY_PRICE * begin;
+  let intensityPrice = npCapW === null ? 0 : priceOfIntensity(model, start, capFourth);
   const intensityStiffness = begin;
   // Of W', s/J at each cell.
   const prices = new Float64Array(leftJ.length);
@@ -83,25 +84,34 @@ export function pricedDescent(
   );
   const closeW = CLOSE_CEILING * pMaxW;
 
-  const shortJ = (i: number) => (i === last ? Math.max(floorJ, reserveJ) : floorJ) - leftJ[i]!;
+  const keptJ = new Float64Array(leftJ.length).fill(floorJ);
+  keptJ[last] = Math.max(floorJ, reserveJ);
+  const shortJ = (i: number) => keptJ[i]! - leftJ[i]!;
+  // Parts of the value that do not change between two changes of the prices.
+  let settled = 0;
+  const settle = () => {
+    settled = -(intensityPrice * intensityPrice) / (2 * intensityStiffness);
+    for (let i = 0; i <= last; i++) {
+      settled -= (prices[i]! * prices[i]!) / (2 * stiffness[i]!);
+      settled -= (ceilingPrices[i]! * ceilingPrices[i]!) / (2 * ceilingStiffness[i]!);
+    }
+  };
+  settle();
 
   const value = (unknown: Float64Array, gradient: Float64Array) => {
     const { timeS, fourth } = model.forward(unknown);
     const over = fourth / (timeS * capFourth) - 1;
     const byOver = npCapW === null ? 0 : Math.max(0, intensityPrice + intensityStiffness * over);
-    let priced = timeS + (byOver * byOver - intensityPrice * intensityPrice) / (2 * intensityStiffness);
+    let priced = timeS + settled + (byOver * byOver) / (2 * intensityStiffness);
     for (let i = 0; i <= last; i++) {
-      const price = prices[i]!;
-      const by = price + stiffness[i]! * shortJ(i);
+      const stiff = stiffness[i]!;
+      const by = prices[i]! + stiff * (keptJ[i]! - leftJ[i]!);
       byLeft[i] = by > 0 ? -by : 0;
-      priced += ((by > 0 ? by * by : 0) - price * price) / (2 * stiffness[i]!);
-    }
-    for (let i = 0; i <= last; i++) {
-      const price = ceilingPrices[i]!;
-      const stiff = ceilingStiffness[i]!;
-      const by = Math.max(0, price + stiff * overW[i]!);
-      byOverW[i] = by;
-      priced += (by * by - price * price) / (2 * stiff);
+      if (by > 0) priced += (by * by) / (2 * stiff);
+      const ceilingStiff = ceilingStiffness[i]!;
+      const byCeiling = ceilingPrices[i]! + ceilingStiff * overW[i]!;
+      byOverW[i] = byCeiling > 0 ? byCeiling : 0;
+      if (byCeiling > 0) priced += (byCeiling * byCeiling) / (2 * ceilingStiff);
     }
     model.backward(
       {
@@ -119,15 +129,26 @@ export function pricedDescent(
   let evaluations = 1;
   let converged = false;
   const bands = ROUNDING[rounding];
+  const tolerance = rounding === 'warm' ? WARM_TOLERANCE : TOLERANCE;
+  const approach = (looks: number) => {
+    model.forward(unknown);
+    const looseness = model.looseness();
+    const found = descend(value, unknown, { maxEvaluations: looks, tolerance, looseness });
+    evaluations += found.evaluations;
+    unknown = found.point;
+    return found;
+  };
+  if (npCapW !== null && rounding !== 'warm') {
+    const [belowW, aboveW] = bands[0];
+    model.roundCp(belowW, aboveW);
+    approach(APPROACH);
+    intensityPrice = priceOfIntensity(model, unknown, capFourth);
+    settle();
+  }
   for (let round = 0; round < MOST_ROUNDS && evaluations < maxEvaluations && !converged; round++) {
     const [belowW, aboveW] = bands[Math.min(round, bands.length - 1)]!;
     model.roundCp(belowW, aboveW);
-    const found = descend(value, unknown, {
-      maxEvaluations: Math.min(maxEvaluations - evaluations, 100),
-      tolerance: rounding === 'warm' ? WARM_TOLERANCE : TOLERANCE,
-    });
-    evaluations += found.evaluations;
-    unknown = found.point;
+    const found = approach(Math.min(maxEvaluations - evaluations, 100));
     const { timeS, fourth } = model.forward(unknown);
     const over = fourth / (timeS * capFourth) - 1;
     if (npCapW !== null) intensityPrice = Math.max(0, intensityPrice + intensityStiffness * over);
@@ -141,6 +162,7 @@ export function pricedDescent(
       ceilingPrices[i] = Math.max(0, ceilingPrices[i]! + ceilingStiffness[i]! * overW[i]!);
       priced ||= prices[i]! > 0 || ceilingPrices[i]! > 0;
     }
+    settle();
     converged =
       found.converged &&
       over < CLOSE_INTENSITY &&
