@@ -36,6 +36,15 @@ test.each([2000, 6000, 10000])('on plan at %d m the finish stays', (distanceM) =
   }
 });
 
+test('the ride of the rest begins where and when the rider is, and ends at the finish', () => {
+  const { timeS, speedMs, wBalanceJ, powerW, finishS } = anew(plan, { distanceM: 6000, elapsedS: 1500 });
+  const cells = Math.round((route.distanceM - 6000) / route.stepM);
+  expect([timeS, speedMs, wBalanceJ].map(({ length }) => length)).toEqual(new Array(3).fill(cells + 1));
+  expect(powerW).toHaveLength(cells);
+  expect(timeS[0]).toBe(1500);
+  expect(timeS.at(-1)).toBeCloseTo(finishS, 6);
+});
+
 test('behind a time to arrive at, the rest is ridden harder; too far behind, it says so', () => {
   const distanceM = 6000;
   const on = anew(timed, { distanceM });

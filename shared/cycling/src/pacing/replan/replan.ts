@@ -27,6 +27,11 @@ export type Replan = {
   elapsedS: number;
   segments: PlanSegment[];
   splits: PlanSplit[];
+  /** nodes of the rest, the first at `fromM`: time, speed (m/s) and W' left (J); cells: power, W */
+  timeS: Float64Array;
+  speedMs: Float64Array;
+  wBalanceJ: Float64Array;
+  powerW: Float64Array;
   finishS: number;
   /** finish of the plan before, s, and how much later the new one is */
   finishBeforeS: number;
@@ -92,6 +97,10 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
       fromM: Math.min(now.distanceM, cells * stepM),
       segments: [],
       splits: [],
+      timeS: Float64Array.of(elapsedS),
+      speedMs: Float64Array.of(now.speedMs ?? speedMs[cells]!),
+      wBalanceJ: Float64Array.of(wPrimeLeftJ),
+      powerW: new Float64Array(0),
       finishS: elapsedS,
       changeS: elapsedS - plan.totalTimeS,
       normalizedW: 0,
@@ -144,6 +153,10 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
     fromM: cell * stepM,
     segments: rideable.segments.map((segment) => ({ ...segment, startS: segment.startS + elapsedS })),
     splits: planSplits(question.route, ride.timeS, { fromM: cell * stepM, startS: elapsedS }),
+    timeS: ride.timeS.map((seconds) => elapsedS + seconds),
+    speedMs: ride.speedMs,
+    wBalanceJ: rideable.solution.wBalanceJ,
+    powerW: ride.powerW,
     finishS,
     changeS: finishS - plan.totalTimeS,
     normalizedW,
