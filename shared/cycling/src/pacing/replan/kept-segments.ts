@@ -21,6 +21,12 @@ export function restOfSegments({ segments, question, askedW }: RacePlan, cell: n
   return { bounds, watts: left.map(({ powerW }) => powerW) };
 }
 
+/** What is left of the bounds of a plan from a cell on, counted from there. */
+export const boundsFrom = (bounds: readonly number[], cell: number): number[] => [
+  0,
+  ...bounds.flatMap((bound) => (bound > cell ? [bound - cell] : [])),
+];
+
 /** Segments as cells counted from one of them. */
 export function cutOfSegments(segments: readonly PlanSegment[], stepM: number, cell: number): Cut {
   return {

@@ -10,7 +10,7 @@ import { keepableLimits } from '../plan/keepable-limits.ts';
 import { planSetup, type PlanSetup } from '../plan/setup.ts';
 import { planSpread } from '../plan/spread.ts';
 import { capOfRest } from './cap-of-rest.ts';
-import { cutOfSegments, keepSegments, restOfSegments } from './kept-segments.ts';
+import { boundsFrom, cutOfSegments, keepSegments, restOfSegments } from './kept-segments.ts';
 import { restOfCourse } from './rest-of-course.ts';
 import { inputsNow } from './inputs.ts';
 import { restNotes, whatChanged, wrongNow } from './words.ts';
@@ -131,6 +131,9 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const planned = {
     ...start,
     offsetM: cell * stepM,
+    // The member knows where the sections change: the same places with other watts, where that is good enough.
+    bounds: boundsFrom(plan.bounds, cell),
+    ...(question.detail ? { detail: question.detail } : {}),
     ...(question.stretches ? { stretches: question.stretches } : {}),
     ...(solved.targetS === undefined ? {} : { targetS: solved.targetS }),
   };
