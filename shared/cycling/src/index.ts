@@ -1,3 +1,4 @@
+export * from './after/index.ts';
 export * from './air/index.ts';
 export * from './answer/index.ts';
 export * from './athlete/index.ts';

@@ -88,7 +88,7 @@ export function leastOn(
 }
 
 /** Inverse of a small symmetric matrix by Gauss and Jordan; null where it has none. */
-function invert(matrix: readonly (readonly number[])[]): number[][] | null {
+export function invert(matrix: readonly (readonly number[])[]): number[][] | null {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, k) => (k === i ? 1 : 0))]);
   for (let column = 0; column < size; column++) {

@@ -38,6 +38,9 @@ export function positionFor(bike: Bike, slope: number): Position {
   return USUAL[bike].findLast(({ fromSlope }) => fromSlope <= slope)?.position ?? 'drop';
 }
 
+/** Every position that riders take on a bike when nothing is said. */
+export const positionsOn = (bike: Bike): Position[] => USUAL[bike].map(({ position }) => position);
+
 /** A drag area as an input, and by slope where the rider changes position on the way. */
 export type DragAreas = { cdaM2: Input; positions?: Positions };
 
