@@ -53,6 +53,8 @@ export const SOURCES = {
     'Ettema and Loras 2009, European Journal of Applied Physiology 106:1-14 (energy use is a line in power)',
   pfeiffer2010:
     'Pfeiffer et al. 2010, Medicine & Science in Sports & Exercise 42:2030-2045 (gels and bars against drinks)',
+  hearris2022:
+    'Hearris et al. 2022, Journal of Applied Physiology 132:1394-1406 (drink, gel and chews at 120 g/h)',
   acsm2007:
     'Sawka et al. 2007, Medicine & Science in Sports & Exercise 39:377-390 (ACSM position stand: fluid replacement)',
   hawley1997: 'Hawley et al. 1997, Sports Medicine 24:73-81 (carbohydrate loading)',
@@ -65,6 +67,8 @@ export const SOURCES = {
   pahnke2006:
     'Pahnke et al. 2006, Medicine & Science in Sports & Exercise 38(5) S (sweat of endurance athletes at 30 °C)',
   vogt1981: 'Vogt et al. 1981, and ISO 7933 (share of sweat that evaporates)',
+  efsa2015:
+    'EFSA Panel on Dietetic Products, Nutrition and Allergies 2015, EFSA Journal 13(5):4102 (caffeine)',
   guest2021: 'Guest et al. 2021, Journal of the International Society of Sports Nutrition 18:1 (caffeine)',
   valenzuela2022:
     'Valenzuela et al. 2022, International Journal of Sports Physiology and Performance 17 (record power of 144 professionals)',

@@ -5,6 +5,7 @@ import type { SourceKey } from '../answer/sources.ts';
 import { trainingLevelOf, type TrainingLevel } from '../athlete/training-level.ts';
 import { energyExpenditureW, oxygenMlKgMin } from './fuel-use.ts';
 import type { FeedingWeather } from './sweat.ts';
+import { sweatFactorOf, sweatRateMlH, type SweatTest } from './sweat-test.ts';
 import { BY_LEVEL, RESERVE_G, USED_SHARE } from './tank.ts';
 
 /** Everything that a feeding plan rests on, besides the ride and the products. */
@@ -33,12 +34,14 @@ const STORE_SD_SHARE = 0.2;
  * and critical power a little above.
  */
 const MOST_CP_SHARE = 0.9;
+const MILD_C = 20;
 
 export type FeedingGiven = {
   athlete: Athlete;
   weather?: FeedingWeather;
   storeG?: number;
   level?: TrainingLevel;
+  sweatTest?: SweatTest;
 };
 
 /** Gathers the inputs, or says which field of the profile is missing. */
@@ -47,6 +50,7 @@ export function feedingInputs({
   weather,
   storeG,
   level = trainingLevelOf(athlete),
+  sweatTest,
 }: FeedingGiven): FeedingInputs | Refusal {
   const { massKg, heightM, choToleranceGh, vo2MaxMlKgMin, cpW } = athlete;
   if (!massKg || !choToleranceGh || !vo2MaxMlKgMin) {
@@ -63,12 +67,14 @@ export function feedingInputs({
   }
   const { storeGPerKg, maxFatGMin, energyFactor } = BY_LEVEL[level];
   const storesG = storeGPerKg * massKg.value;
+  const height = heightM ?? byDefault('heightM', 'height', 1.75, 'm', 0.08, 'a usual height');
+  const critical = cpW ?? criticalPowerFrom(vo2MaxMlKgMin.value, massKg.value);
   return {
     massKg,
-    heightM: heightM ?? byDefault('heightM', 'height', 1.75, 'm', 0.08, 'a usual height'),
+    heightM: height,
     toleranceGH: choToleranceGh,
     vo2Max: cpW ? atLeastFor(cpW.value, energyFactor, massKg.value, vo2MaxMlKgMin) : vo2MaxMlKgMin,
-    cpW: cpW ?? criticalPowerFrom(vo2MaxMlKgMin.value, massKg.value),
+    cpW: critical,
     storeG:
       storeG !== undefined
         ? asked('storeG', 'stores at the start', storeG, 'g', 0.1 * storeG)
@@ -119,15 +125,22 @@ export function feedingInputs({
       '1.29 ± 0.16 of 1.5 g/min (Podlogar et al. 2022)',
       'podlogar2022',
     ),
-    sweatFactor: published(
-      'sweatFactor',
-      'sweat against the usual',
-      1,
-      '',
-      0.34,
-      'heat balance, riders differ by 34 % (Pahnke et al. 2006)',
-      'pahnke2006',
-    ),
+    sweatFactor: sweatTest
+      ? measuredSweat(sweatTest, {
+          massKg: massKg.value,
+          heightM: height.value,
+          cpW: critical.value,
+          raceC: weather?.temperatureC ?? MILD_C,
+        })
+      : published(
+          'sweatFactor',
+          'sweat against the usual',
+          1,
+          '',
+          0.34,
+          'heat balance, riders differ by 34 % (Pahnke et al. 2006)',
+          'pahnke2006',
+        ),
     sodiumFactor: published(
       'sodiumFactor',
       'salt of the sweat against the usual',
@@ -139,10 +152,27 @@ export function feedingInputs({
     ),
     temperatureC: weather
       ? asked('temperatureC', 'temperature', weather.temperatureC, '°C', 2)
-      : byDefault('temperatureC', 'temperature', 20, '°C', 6, 'a mild day'),
+      : byDefault('temperatureC', 'temperature', MILD_C, '°C', 6, 'a mild day'),
     relativeHumidity: weather
       ? asked('relativeHumidity', 'humidity', weather.relativeHumidity, '', 0.1)
       : byDefault('relativeHumidity', 'humidity', 0.5, '', 0.2, 'a mild day'),
+  };
+}
+
+/** The rider's own sweat against the usual, from the scales. */
+function measuredSweat(
+  test: SweatTest,
+  { raceC, ...rider }: { massKg: number; heightM: number; cpW: number; raceC: number },
+): Input {
+  const litres = (sweatRateMlH(test) / 1000).toFixed(1);
+  return {
+    key: 'sweatFactor',
+    label: 'sweat against the usual',
+    unit: '',
+    ...sweatFactorOf(test, rider, raceC),
+    source: 'asked',
+    how: `from your sweat test: ${litres} l/h at ${Math.round(test.temperatureC)} °C`,
+    cites: 'acsm2007',
   };
 }
 

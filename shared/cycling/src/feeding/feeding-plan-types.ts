@@ -4,6 +4,7 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { TrainingLevel } from '../athlete/training-level.ts';
 import type { Food } from './foods.ts';
 import type { IntakeTarget } from './guideline.ts';
+import type { FoodMove, LostMove } from './moves.ts';
 import type { BottlePlan, IfLate, Packed } from './packing.ts';
 import type { RideMinute } from './ride-minutes.ts';
 import type { ScheduledItem } from './scheduled-item.ts';
@@ -11,6 +12,7 @@ import type { Remedy } from './remedy.ts';
 import type { IfNotEaten, TankForecast } from './shortfall.ts';
 import type { Carry, FeedStation } from './supplies.ts';
 import type { FeedingWeather } from './sweat.ts';
+import type { SweatTest } from './sweat-test.ts';
 
 export type FeedingPlanQuestion = {
   athlete: Athlete;
@@ -27,6 +29,10 @@ export type FeedingPlanQuestion = {
   caffeine?: boolean;
   /** carbohydrate stored at the start, g, when it is known, as after days of loading; 6 to 8.7 g/kg by level when not */
   storeG?: number;
+  /** pieces that the rider wants at other times; none is lost by it, and the tolerance is theirs to keep */
+  moves?: readonly FoodMove[];
+  /** the rider's own sweat, in place of the usual */
+  sweatTest?: SweatTest;
   /** how well the rider is trained: stores and fat depend on it; `trainingLevelOf` the athlete when not given */
   level?: TrainingLevel;
   /** for `ifNotEaten`: nothing from this time on, s; half of the ride when not given */
@@ -57,6 +63,8 @@ export type FeedingPlan = {
   toleranceGH: number;
   minutes: FeedingMinutes;
   items: (ScheduledItem & { /** stores then, g */ tankG: number })[];
+  /** moves that this plan could not keep */
+  lostMoves: LostMove[];
   totals: {
     carbohydrateG: number;
     fluidMl: number;

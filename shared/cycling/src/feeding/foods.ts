@@ -1,6 +1,6 @@
 import type { UserRecord } from '../athlete/user-record.ts';
 
-export type FoodKind = 'drink' | 'gel' | 'bar' | 'rice cake';
+export type FoodKind = 'drink' | 'gel' | 'chew' | 'bar' | 'rice cake' | 'real food';
 /** `glucose`: glucose, maltodextrin or starch alone; `mixed`: with fructose or table sugar. */
 export type Sugars = 'mixed' | 'glucose' | 'unknown';
 
@@ -50,6 +50,14 @@ export const USUAL_FOODS: Record<FoodKind, UsualFood> = {
     appearanceMin: 20,
     source: `${LABELS}, used as well as a drink (Pfeiffer et al. 2010)`,
   },
+  chew: {
+    carbohydrateG: 25,
+    fluidMl: 0,
+    sodiumMg: 50,
+    sugars: 'unknown',
+    appearanceMin: 20,
+    source: `${LABELS} for about five chews, used as well as a drink (Hearris et al. 2022)`,
+  },
   bar: {
     carbohydrateG: 35,
     fluidMl: 0,
@@ -66,14 +74,24 @@ export const USUAL_FOODS: Record<FoodKind, UsualFood> = {
     appearanceMin: 35,
     source: 'home made, about 100 g with salt, starch is glucose',
   },
+  'real food': {
+    carbohydrateG: 24,
+    fluidMl: 0,
+    sodiumMg: 0,
+    sugars: 'unknown',
+    appearanceMin: 35,
+    source: 'a banana without its fibre (USDA FoodData Central); as slow as a bar: our estimate',
+  },
 };
 
 /** Carbohydrate of a product of which only a name is known, g; a drink per 500 ml. */
 export const USUAL_FOOD_G: Record<FoodKind, number> = {
   drink: USUAL_FOODS.drink.carbohydrateG,
   gel: USUAL_FOODS.gel.carbohydrateG,
+  chew: USUAL_FOODS.chew.carbohydrateG,
   bar: USUAL_FOODS.bar.carbohydrateG,
   'rice cake': USUAL_FOODS['rice cake'].carbohydrateG,
+  'real food': USUAL_FOODS['real food'].carbohydrateG,
 };
 
 /**

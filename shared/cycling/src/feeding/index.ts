@@ -6,8 +6,10 @@ export type { FeedingMinutes, FeedingPlan, FeedingPlanQuestion } from './feeding
 export { feedingPlan } from './plan.ts';
 export { minutesOf, steadyMinutes, type RideMinute } from './ride-minutes.ts';
 export type { ScheduledItem } from './scheduled-item.ts';
-export { ifMissed, type IfMissed } from './if-missed.ts';
+export { fullestHour, type FoodMove, type LostMove } from './moves.ts';
+export { eatenOtherwise, type Otherwise } from './otherwise.ts';
 export type { Remedy } from './remedy.ts';
 export type { IfNotEaten, TankForecast } from './shortfall.ts';
 export type { Carry, FeedStation } from './supplies.ts';
+export { SWEAT_TEST_ML_H, sweatRateMlH, type SweatTest } from './sweat-test.ts';
 export { sweatLoss, type FeedingWeather, type SweatLoss } from './sweat.ts';

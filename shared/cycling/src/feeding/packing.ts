@@ -39,7 +39,7 @@ export function shoppingOf(items: readonly ScheduledItem[]): Packed[] {
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-const ORDER: FoodKind[] = ['drink', 'bar', 'rice cake', 'gel'];
+const ORDER: FoodKind[] = ['drink', 'bar', 'rice cake', 'real food', 'chew', 'gel'];
 
 /** What to put into bottles and pockets at the start or at a station, to last until the next. */
 export type BottlePlan = {
@@ -101,7 +101,7 @@ export function ifLateOf(
   const used = (kinds: ScheduledItem['kind'][]) => [
     ...new Set(items.flatMap(({ kind, food }) => (food && kinds.includes(kind) ? [food.name] : []))),
   ];
-  const drop = [...used(['bar', 'rice cake']), ...used(['gel']), ...used(['drink'])];
+  const drop = [...used(['bar', 'rice cake', 'real food']), ...used(['gel', 'chew']), ...used(['drink'])];
   const extraG = intakeGH / 2;
   const spare = menu.gels[0]?.food;
   const sentences = [

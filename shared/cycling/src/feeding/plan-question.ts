@@ -1,12 +1,13 @@
 import type { FeedingPlanQuestion } from './feeding-plan-types.ts';
 import type { RideMinute } from './ride-minutes.ts';
+import { SWEAT_TEST_ML_H, sweatRateMlH } from './sweat-test.ts';
 
 const LONGEST_MIN = 72 * 60;
 const MOST_STATIONS = 200;
 
 /** What is wrong with a question, in one plain sentence; null when nothing is. */
 export function problemWith(question: FeedingPlanQuestion): string | null {
-  const { minutes, weather, stations = [], carry, storeG } = question;
+  const { minutes, weather, stations = [], carry, storeG, sweatTest } = question;
   if (!(minutes.length > 0 && minutes.length <= LONGEST_MIN))
     return 'The ride must last between 1 minute and 72 hours.';
   const wrong = minutes.findIndex((minute, i) => !isSound(minute, minutes[i - 1]));
@@ -24,6 +25,8 @@ export function problemWith(question: FeedingPlanQuestion): string | null {
     return 'Bottles must be 0 to 10 of 100 to 3000 ml, and pockets hold 0 to 200 pieces.';
   if (storeG !== undefined && !within(storeG, 50, 1500))
     return 'The stores at the start must be 50 to 1500 g.';
+  if (sweatTest && !within(sweatRateMlH(sweatTest), SWEAT_TEST_ML_H.least, SWEAT_TEST_ML_H.most))
+    return 'The sweat test gives more or less than anybody sweats: 0.2 to 3.5 l an hour.';
   return null;
 }
 

@@ -10,6 +10,7 @@ import { problemWith } from './plan-question.ts';
 import { FIRST_MIN, LAST_BEFORE_END_MIN, scheduleOf } from './schedule.ts';
 import { missedBy, missedText, type Missed } from './missed.ts';
 import { fluidShortage } from './refills.ts';
+import { moveWarnings, withMoves } from './moves.ts';
 import { remedyFor } from './remedy.ts';
 import type { Schedule } from './scheduled-item.ts';
 import { menuOf, type Menu } from './servings.ts';
@@ -65,7 +66,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
     caffeineMg: Math.min(MOST_CAFFEINE_MG, CAFFEINE_MG_KG * massKg),
   };
   const schedule = scheduleOf(asked);
-  const { items } = schedule;
+  const { items, lost } = withMoves(schedule.items, question.moves ?? [], minutes);
   const intake: Intake[] = items.flatMap(({ minute, carbohydrateG: grams, food }) =>
     food ? { minute, grams, appearanceMin: food.appearanceMin } : [],
   );
@@ -91,6 +92,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
     toleranceGH,
     minutes: minutesWith(minutes, burn, items, tank.absorbedG, tank.levelG, sweat),
     items: items.map((item) => ({ ...item, tankG: tank.levelG[item.minute]! })),
+    lostMoves: lost,
     totals,
     shopping: shoppingOf(items),
     bottlePlan: bottlePlanOf(schedule.fillings, items),
@@ -104,6 +106,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
     ifNotEaten: ifNotEaten(minutes, intake, inputs, question.nothingAfterS ?? durationS / 2, model),
     remedy,
     warnings: [
+      ...moveWarnings(items, minutes, toleranceGH),
       ...carbohydrateWarnings({
         target,
         toleranceGH,
@@ -136,7 +139,7 @@ export function feedingPlan(question: FeedingPlanQuestion): FeedingPlan | Refusa
         inputs,
       ),
     ],
-    notes: notesOf(menu, schedule, missed, durationS),
+    notes: notesOf(menu, schedule, missed, durationS, question.sweatTest !== undefined),
     inputs: Object.values(inputs),
     sd: forecast.endSdG,
     spread: forecast.spread,
@@ -149,6 +152,7 @@ function notesOf(
   { plannedG, possibleFromS }: Schedule,
   missed: Missed | null,
   durationS: number,
+  sweatKnown: boolean,
 ): string[] {
   const lines = [...notes];
   if (possibleFromS === null) {
@@ -163,7 +167,9 @@ function notesOf(
       'On a ride this long you will want real food and salt as well. This plan counts carbohydrate and fluid.',
     );
   lines.push(
-    'Sweat and stores are estimates: weigh yourself before and after a ride to know yours.',
+    sweatKnown
+      ? 'Your sweat is from your test, carried over to the weather and the power of this ride; stores are an estimate.'
+      : 'Sweat and stores are estimates: weigh yourself before and after a ride to know yours.',
     RED_FLAG,
   );
   return lines;
@@ -182,6 +188,7 @@ function sourcesOf(caffeine: boolean): SourceKey[] {
     'jeukendrup2014',
     'podlogar2022',
     'pfeiffer2010',
+    'hearris2022',
     'acsm2007',
     'hawley1997',
     'burke2011',
@@ -189,7 +196,7 @@ function sourcesOf(caffeine: boolean): SourceKey[] {
     'baker2016',
     'pahnke2006',
     'vogt1981',
-    ...(caffeine ? (['guest2021'] as const) : []),
+    ...(caffeine ? (['guest2021', 'efsa2015'] as const) : []),
   ];
 }
 

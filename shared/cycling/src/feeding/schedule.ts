@@ -236,7 +236,8 @@ export function scheduleOf(question: ScheduleQuestion): Schedule {
     if (place) return place;
     if (food === null) return 'water, to replace what you sweat';
     if (food.caffeineMg > 0) return 'caffeine late, when it helps most';
-    if (food.kind === 'bar' || food.kind === 'rice cake') return 'solid food early, at an easy power';
+    if (food.kind !== 'gel' && food.kind !== 'chew' && food.kind !== 'drink')
+      return 'solid food early, at an easy power';
     return food.kind === 'gel' && totalS - eatS < 3600 ? 'gels in the last hour' : 'steady rhythm';
   }
 }

@@ -1,5 +1,6 @@
 import type { FoodKind } from './foods.ts';
 import type { DrinkLimits } from './drinking.ts';
+import type { FoodMove } from './moves.ts';
 import type { RideMinute } from './ride-minutes.ts';
 import type { FilledFood, Menu } from './servings.ts';
 import type { Carry, FeedStation, Filling } from './supplies.ts';
@@ -22,6 +23,8 @@ export type ScheduledItem = {
   /** carbohydrate so far, this item counted, g */
   cumulativeG: number;
   why: string;
+  /** the rider's own time for it, and when it was planned, s */
+  moved?: FoodMove & { plannedS: number };
 };
 
 export type ScheduleQuestion = {

@@ -58,10 +58,12 @@ function usualFood(kind: FoodKind): FilledFood {
   return filledFood({ kind, name: kind, carbohydrateG, known: false });
 }
 
-/** Most of a product at once, g: a gel is eaten whole wherever the hour holds it. */
+/** Most of a product at once, g: a gel, or a portion of chews, is eaten whole wherever the hour holds it. */
 function mostAtOnceG(kind: FoodKind, toleranceGH: number): number {
   const most = Math.min(toleranceGH, MOST_AT_ONCE_G);
-  return kind === 'gel' ? most : Math.min(most, Math.max(WHOLE_BAR.grams, WHOLE_BAR.share * toleranceGH));
+  return kind === 'gel' || kind === 'chew'
+    ? most
+    : Math.min(most, Math.max(WHOLE_BAR.grams, WHOLE_BAR.share * toleranceGH));
 }
 
 /** How many of a small product make one serving, or which part of a large one fits; null when not even a quarter does. */
@@ -120,13 +122,14 @@ export function menuOf(foods: readonly Food[], toleranceGH: number, caffeine: bo
     (ownFoods.length > 0 ? ownFoods : [usualFood(usual)]).flatMap(
       (food) => servingOf(food, toleranceGH) ?? [],
     );
-  const ownSolids = own('bar', 'rice cake').length > 0;
+  const ownGels = own('gel', 'chew');
+  const ownSolids = own('bar', 'rice cake', 'real food');
   const menu = {
     drink: own('drink')[0] ?? usualFood('drink'),
-    gels: servings(own('gel'), 'gel'),
+    gels: servings(ownGels, 'gel'),
     // A rider with their own gels is not advised to buy bars.
-    solids: own('gel').length > 0 && !ownSolids ? [] : servings(own('bar', 'rice cake'), 'bar'),
-    solidsFirst: ownSolids && own('gel').length === 0,
+    solids: ownGels.length > 0 && ownSolids.length === 0 ? [] : servings(ownSolids, 'bar'),
+    solidsFirst: ownSolids.length > 0 && ownGels.length === 0,
   };
   for (const serving of [...menu.gels, ...menu.solids])
     if (serving.pieces < 1) notes.push(partsNote(serving, toleranceGH));
