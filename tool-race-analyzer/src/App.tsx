@@ -20,6 +20,7 @@ import { useFuel, useFuelForm } from './fuel/useFuel.ts';
 import { gramsAnHour } from './fuel/words.ts';
 import { Controls } from './form/Controls.tsx';
 import { GoalControl, GoalField } from './form/GoalControl.tsx';
+import { rideStart, zoneOf } from './day/zone.ts';
 import { readGoal, readStops, startForm, type PlanForm } from './form/plan-form.ts';
 import { useConditions } from './form/useConditions.ts';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
@@ -53,9 +54,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `remove` does the same in every drawing
   }, [signedOut]);
 
-  const { errors, conditions } = useConditions(form, athlete, units);
+  const zone = zoneOf(form, course);
+  const start = useMemo(() => rideStart(form, zone), [form.date, form.start, zone]);
+  const { errors, conditions } = useConditions(form, athlete, units, zone);
   const { stopS, error: stopsError } = readStops(form, units);
-  const goal = useMemo(() => readGoal(form, stopS), [form, stopS]);
+  const goal = useMemo(() => readGoal(form, start, stopS), [form, start, stopS]);
   const goalKey = JSON.stringify(goal.goal);
   const food = useFuelForm(form.fuel, state, athlete, conditions, units);
   // An effort, a time or a share of W' that is asked for counts more.
@@ -121,7 +124,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   // Said once for each plan, not for every move of a slider.
   const said =
     course && exact && !planning
-      ? `Finish in ${formatDuration(exact.totalTimeS + stopS)}, at ${clockAfter(form.start, exact.totalTimeS + stopS)}.`
+      ? `Finish in ${formatDuration(exact.totalTimeS + stopS)}, at ${clockAfter(start, exact.totalTimeS + stopS)}.`
       : '';
   const missingText =
     Object.values(fields.errors).find(Boolean) ??
@@ -164,7 +167,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onFuel={showFuel}
                 band={band}
                 sentence={sentence}
-                arrival={clockAfter(form.start, facts.totalTimeS + stopS)}
+                arrival={clockAfter(start, facts.totalTimeS + stopS)}
                 stopS={stopS}
                 busy={planning}
                 narrow={narrow}
@@ -194,7 +197,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 plan={plan}
                 narrow={narrow}
                 cursor={cursor}
-                start={form.start}
+                start={start}
                 windFromDeg={plan?.question.wind?.fromDeg ?? null}
               />
             )}
@@ -205,7 +208,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 plan={plan}
                 band={band}
                 comparison={comparison}
-                start={form.start}
+                start={start}
                 cursor={cursor}
                 narrow={narrow}
                 fuel={fuelView}
@@ -223,14 +226,15 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             pinned={course !== null}
             goal={
               <>
-                <GoalField form={form} facts={facts} stopS={stopS} onChange={change} />
-                <GoalControl form={form} facts={facts} stopS={stopS} onChange={change} />
+                <GoalField form={form} facts={facts} stopS={stopS} start={start} onChange={change} />
+                <GoalControl form={form} facts={facts} stopS={stopS} start={start} onChange={change} />
               </>
             }
           >
             <Controls
               form={form}
               errors={{ ...errors, stops: stopsError }}
+              courseZone={course?.zone ?? null}
               onChange={change}
               rider={
                 <RiderPanel

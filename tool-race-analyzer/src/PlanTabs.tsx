@@ -13,6 +13,7 @@ import { Tabs } from '@breakaway/ui/controls';
 import { memo, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from './chart/cursor.ts';
+import type { RideStart } from './day/zone.ts';
 import type { Engine } from './engine/engine.ts';
 import type { FuelTabProps } from './fuel/FuelTab.tsx';
 import { Later } from './Later.tsx';
@@ -48,7 +49,7 @@ interface Props {
   plan: RacePlan;
   band: FinishBand | null;
   comparison: PlanComparison | null;
-  start: string;
+  start: RideStart | null;
   cursor: Cursor;
   narrow: boolean;
   fuel: Omit<FuelTabProps, 'start' | 'cursor'>;

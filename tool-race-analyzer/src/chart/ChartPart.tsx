@@ -2,6 +2,7 @@ import type { RacePlan, Route } from '@breakaway/cycling';
 import { Chip } from '@breakaway/ui/controls';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
+import type { RideStart } from '../day/zone.ts';
 import type { Cursor } from './cursor.ts';
 import { LAYERS, type Layer } from './panels.ts';
 import { RaceChart } from './RaceChart.tsx';
@@ -63,7 +64,7 @@ interface Props {
   plan: RacePlan | null;
   narrow: boolean;
   cursor: Cursor;
-  start: string;
+  start: RideStart | null;
   windFromDeg: number | null;
 }
 

@@ -2,6 +2,7 @@ import { inUnits } from '@breakaway/contract/units-in-text';
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import styled from 'styled-components';
+import type { RideStart } from '../day/zone.ts';
 import { useLook, type Cursor } from './cursor.ts';
 import { segmentAt } from './place.ts';
 import { factsAt } from './place-words.ts';
@@ -35,7 +36,7 @@ interface Props {
   route: Route;
   plan: RacePlan | null;
   headwinds: Float64Array | null;
-  start: string;
+  start: RideStart | null;
 }
 
 /** What is at the cursor. The chart's control says the same to those who hear it. */

@@ -2,6 +2,7 @@ import type { RacePlan, Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Plot } from '@breakaway/ui/chart';
 import { useCallback, useMemo } from 'react';
+import type { RideStart } from '../day/zone.ts';
 import { CursorCard } from './CursorCard.tsx';
 import { useLook, type Cursor } from './cursor.ts';
 import { elevationPanel, GRADES, HEIGHTS, PLAN_LAYERS, planPanel, type Layer } from './panels.ts';
@@ -17,7 +18,7 @@ interface Props {
   layers: readonly Layer[];
   narrow: boolean;
   cursor: Cursor;
-  start: string;
+  start: RideStart | null;
 }
 
 /** Everything along the course, over one axis with one cursor. */

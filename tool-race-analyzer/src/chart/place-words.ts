@@ -1,5 +1,6 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import { formatDuration, type RacePlan, type Route } from '@breakaway/cycling';
+import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { segmentAt } from './place.ts';
 
@@ -9,7 +10,7 @@ export function factsAt(
   route: Route,
   plan: RacePlan | null,
   headwinds: Float64Array | null,
-  start: string,
+  start: RideStart | null,
   units: UnitFormat,
 ): { name: string; value: string }[] {
   const atM = node * route.stepM;

@@ -14,7 +14,7 @@ export interface KeptCourse {
 
 const DATABASE = 'race-analyzer';
 /** One more whenever what is kept takes another form: the old is left behind. */
-const VERSION = 3;
+const VERSION = 4;
 const STORE = 'courses';
 const KEY = 'current';
 

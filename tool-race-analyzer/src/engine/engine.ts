@@ -23,6 +23,7 @@ import { readActivityOrRoute, type TrackChoice } from '@breakaway/cycling/files'
 import type { RaceFuel } from '../fuel/fuel-form.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
 import { tooManyPoints } from './file-limits.ts';
+import { routeZone } from './route-zone.ts';
 
 /** A course as the page keeps it: what is left of its file. */
 export interface Course {
@@ -31,6 +32,8 @@ export interface Course {
   /** the separate tracks of the file, and which of them the route is */
   tracks: TrackChoice[];
   taken: number;
+  /** IANA time zone of its start; null: not known */
+  zone: string | null;
   /** what was odd in the file; what was repaired is in the route */
   warnings: string[];
 }
@@ -122,6 +125,7 @@ export function raceEngine(): Engine {
         ok: true,
         name: parsed.track.name ?? file.name,
         route: made,
+        zone: await routeZone(made),
         tracks: parsed.tracks,
         taken: parsed.taken,
         warnings: parsed.warnings,

@@ -3,6 +3,7 @@ import { Segmented } from '@breakaway/ui/controls';
 import { FieldGrid, NumberField, Part } from '@breakaway/tool-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ClockNote } from '../day/ClockNote.tsx';
 import type { DescendingStyle, PlanForm, readConditions } from './plan-form.ts';
 
 const Select = styled.select`
@@ -31,13 +32,15 @@ const STYLES: readonly { value: DescendingStyle; label: string }[] = [
 interface Props {
   form: PlanForm;
   errors: ReturnType<typeof readConditions>['errors'] & { stops: string | null };
+  /** IANA zone where the course starts */
+  courseZone: string | null;
   onChange: (change: Partial<PlanForm>) => void;
   /** who rides */
   rider: ReactNode;
 }
 
 /** What the plan rests on beside its goal. */
-export function Controls({ form, errors, onChange, rider }: Props) {
+export function Controls({ form, errors, courseZone, onChange, rider }: Props) {
   return (
     <>
       <Part title="Plan">
@@ -84,6 +87,7 @@ export function Controls({ form, errors, onChange, rider }: Props) {
             )}
           </FieldFrame>
         </FieldGrid>
+        <ClockNote form={form} courseZone={courseZone} onChange={onChange} />
         <FieldGrid>
           <NumberField
             label="Wind (optional)"

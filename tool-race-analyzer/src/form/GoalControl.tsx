@@ -3,9 +3,10 @@ import { clock } from '@breakaway/ui/chart';
 import { FieldFrame, Input } from '@breakaway/ui';
 import { Segmented, Slider } from '@breakaway/ui/controls';
 import styled from 'styled-components';
+import type { RideStart } from '../day/zone.ts';
 import type { PlanFacts } from '../engine/facts.ts';
 import { effortWords } from './effort-words.ts';
-import { readGoal, secondsBetween, type PlanForm } from './plan-form.ts';
+import { readGoal, roundArrival, secondsUntil, type PlanForm } from './plan-form.ts';
 
 const GOALS: readonly { value: PacingGoal['kind']; label: string }[] = [
   { value: 'fastest', label: 'Fastest' },
@@ -40,11 +41,12 @@ interface Props {
   /** of the plan, or of the slider's preview */
   facts: PlanFacts | null;
   stopS: number;
+  start: RideStart | null;
   onChange: (change: Partial<PlanForm>) => void;
 }
 
 /** What the plan is for. */
-export function GoalField({ form, facts, stopS, onChange }: Props) {
+export function GoalField({ form, facts, stopS, start, onChange }: Props) {
   return (
     <Segmented
       label="Goal"
@@ -55,8 +57,8 @@ export function GoalField({ form, facts, stopS, onChange }: Props) {
           goal,
           // Each goal begins where the plan is.
           ...(goal === 'intensity' && facts ? { intensity: within(facts.intensityFactor, EFFORT) } : {}),
-          ...(goal === 'time' && facts && form.arriveBy === ''
-            ? { arriveBy: arrival(form.start, facts.totalTimeS + stopS) }
+          ...(goal === 'time' && facts && start && form.arriveBy === ''
+            ? { arriveBy: roundArrival(start, facts.totalTimeS + stopS) }
             : {}),
         })
       }
@@ -65,8 +67,8 @@ export function GoalField({ form, facts, stopS, onChange }: Props) {
 }
 
 /** The one control of the goal: a slider of the effort or of W', or the time of the arrival. */
-export function GoalControl({ form, facts, stopS, onChange }: Props) {
-  if (form.goal === 'time') return <ArriveBy form={form} stopS={stopS} onChange={onChange} />;
+export function GoalControl({ form, facts, stopS, start, onChange }: Props) {
+  if (form.goal === 'time') return <ArriveBy form={form} stopS={stopS} start={start} onChange={onChange} />;
   if (form.goal === 'wPrimeLeft') {
     const text = `${Math.round(100 * form.keep)} %`;
     return (
@@ -105,12 +107,12 @@ export function GoalControl({ form, facts, stopS, onChange }: Props) {
   );
 }
 
-function ArriveBy({ form, stopS, onChange }: Pick<Props, 'form' | 'stopS' | 'onChange'>) {
-  const timeS = secondsBetween(form.start, form.arriveBy);
+function ArriveBy({ form, stopS, start, onChange }: Omit<Props, 'facts'>) {
+  const timeS = secondsUntil(start, form.arriveBy);
   return (
     <FieldFrame
       label="Arrive by"
-      error={readGoal(form, stopS).error ?? undefined}
+      error={readGoal(form, start, stopS).error ?? undefined}
       hint={timeS === null ? undefined : `${clock(timeS)} h after the start at ${form.start}`}
     >
       {(control) => (
@@ -150,10 +152,3 @@ function Range({ label, range: { min, max }, value, words, onValue }: RangeProps
 
 const within = (value: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, Math.round(100 * value) / 100));
-
-/** The next five minutes in which the plan has arrived. */
-function arrival(start: string, timeS: number): string {
-  const [hours = 0, minutes = 0] = start.split(':').map(Number);
-  const total = Math.ceil((60 * hours + minutes + timeS / 60) / 5) * 5;
-  return [Math.floor(total / 60) % 24, total % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}

@@ -1,10 +1,12 @@
 import { METRIC, unitFormat } from '@breakaway/contract/units';
 import { resolveAthlete } from '@breakaway/cycling';
+import { rideStart } from '../day/zone.ts';
 import { effortWords } from './effort-words.ts';
 import {
   readConditions,
   readGoal,
-  secondsBetween,
+  roundArrival,
+  secondsUntil,
   formAgain,
   startForm,
   type PlanForm,
@@ -12,8 +14,9 @@ import {
 
 const athlete = resolveAthlete({ bodyMatrix: { weight: 70 }, powerMatrix: { ftp: 250 } });
 const form: PlanForm = startForm(new Date(2026, 10, 26));
+const at = (start: string, date = form.date) => rideStart({ date, start }, 'Europe/Paris');
 const read = (change: Partial<PlanForm>) =>
-  readConditions({ ...form, ...change }, athlete, unitFormat(METRIC));
+  readConditions({ ...form, ...change }, athlete, unitFormat(METRIC), 'Europe/Paris');
 
 test.each([
   [new Date(2026, 10, 26), '2026-11-28'],
@@ -29,7 +32,21 @@ test.each([
   ['08:30', '08:30', 86_400],
   ['08:30', '', null],
 ])('from %s to %s it is %d s', (start, arrival, seconds) => {
-  expect(secondsBetween(start, arrival)).toBe(seconds);
+  expect(secondsUntil(at(start), arrival)).toBe(seconds);
+});
+
+test('a night in which clocks change is an hour shorter or longer', () => {
+  expect(secondsUntil(at('22:00', '2026-03-28'), '05:00')).toBe(6 * 3600);
+  expect(secondsUntil(at('22:00', '2026-10-24'), '05:00')).toBe(8 * 3600);
+});
+
+test('an arrival is proposed at the next five minutes', () => {
+  const start = at('08:30') ?? { ms: 0, zone: 'UTC' };
+  expect([roundArrival(start, 3601), roundArrival(start, 3600), roundArrival(start, 16 * 3600)]).toEqual([
+    '09:35',
+    '09:30',
+    '00:30',
+  ]);
 });
 
 test('what is left out is not asked, and what is chosen is', () => {
@@ -38,7 +55,7 @@ test('what is left out is not asked, and what is chosen is', () => {
     bike: 'road',
     detail: 'normal',
     temperatureC: 20,
-    startTimeMs: new Date('2026-11-28T08:30').getTime(),
+    startTimeMs: Date.UTC(2026, 10, 28, 7, 30),
   });
   expect(
     read({ bike: 'tt', level: 'elite', descending: 'cautious', wind: '18', windFromDeg: 90, temperature: '' })
@@ -62,7 +79,7 @@ test.each([
 });
 
 test('each goal asks its own question', () => {
-  const goal = (change: Partial<PlanForm>) => readGoal({ ...form, ...change }).goal;
+  const goal = (change: Partial<PlanForm>) => readGoal({ ...form, ...change }, at('08:30')).goal;
   expect(goal({})).toEqual({ kind: 'fastest' });
   expect(goal({ goal: 'intensity', intensity: 0.8 })).toEqual({ kind: 'fastest', intensityCap: 0.8 });
   expect(goal({ goal: 'wPrimeLeft', keep: 0.4 })).toEqual({ kind: 'wPrimeLeft', shareLeft: 0.4 });
@@ -82,8 +99,8 @@ test.each([
 
 test('stops leave less time for riding', () => {
   const asked = { ...form, goal: 'time' as const, start: '08:30', arriveBy: '09:30' };
-  expect(readGoal(asked, 600).goal).toEqual({ kind: 'time', timeS: 3000 });
-  expect(readGoal(asked, 3600)).toEqual({
+  expect(readGoal(asked, at('08:30'), 600).goal).toEqual({ kind: 'time', timeS: 3000 });
+  expect(readGoal(asked, at('08:30'), 3600)).toEqual({
     goal: null,
     error: 'Your stops take longer than you have until then.',
   });

@@ -9,6 +9,7 @@ import type {
   TrainingLevel,
 } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import { dateOf, dayAfter, timeOf, zoneTime, type RideStart } from '../day/zone.ts';
 import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
 import type { Conditions } from '../engine/engine.ts';
 
@@ -31,9 +32,11 @@ export interface PlanForm {
   wind: string;
   windFromDeg: number;
   temperature: string;
-  /** day of the start, yyyy-mm-dd, and its clock time, hh:mm, where this device is */
+  /** day of the start, yyyy-mm-dd, and its clock time, hh:mm, by the clocks of `RideStart` */
   date: string;
   start: string;
+  /** whose clocks are meant: those where the route starts, or this device's */
+  clock: 'route' | 'device';
   fuel: FuelForm;
   /** all stops together, minutes */
   stops: string;
@@ -55,6 +58,7 @@ export const startForm = (today = new Date()): PlanForm => ({
   temperature: '20',
   date: nextSaturday(today),
   start: '08:30',
+  clock: 'route',
   fuel: startFuel,
   stops: '',
   locked: [],
@@ -83,8 +87,12 @@ const DESCENDING: Record<DescendingStyle, Descending | null> = {
   brave: { corneringG: 0.5, maxSpeedMs: 80 / 3.6, coastAboveMs: 65 / 3.6 },
 };
 
-/** Validates the form: the errors of the fields in the member's units, and the question where there are none. */
-export function readConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat) {
+/**
+ * Validates the form: the errors of the fields in the member's units, and the question where there are none.
+ * @param zone whose clocks the start is meant by
+ */
+export function readConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat, zone: string) {
+  const startTime = zoneTime(form.date, form.start, zone);
   const wind = checkNumber(
     form.wind,
     { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true },
@@ -95,12 +103,11 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
     { name: 'Temperature', min: -15, max: 45, unit: '°C', optional: true },
     units,
   );
-  const startTimeMs = new Date(`${form.date}T${form.start}`).getTime();
-  const start = Number.isNaN(startTimeMs) ? 'The start needs a date and a time, such as 08:30.' : null;
+  const start = startTime ? null : 'The start needs a date and a time, such as 08:30.';
   const errors = { wind: wind.error, temperature: temperature.error, start };
   const descending = DESCENDING[form.descending];
   const conditions: Conditions | null =
-    athlete && !wind.error && !temperature.error && !start
+    athlete && !wind.error && !temperature.error && startTime
       ? {
           athlete,
           bike: form.bike,
@@ -112,7 +119,7 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
           ...(wind.value ? { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } } : {}),
           ...(temperature.value === null ? {} : { temperatureC: temperature.value }),
           ...(form.locked.length > 0 ? { locked: form.locked } : {}),
-          startTimeMs,
+          startTimeMs: startTime.ms,
         }
       : null;
   return { errors, conditions };
@@ -132,7 +139,11 @@ export function readStops(form: PlanForm, units: UnitFormat): { stopS: number; e
  * The goal of the form; `error` where it is not complete.
  * @param stopS time of the stops: an arrival leaves so much less for riding
  */
-export function readGoal(form: PlanForm, stopS = 0): { goal: PacingGoal | null; error: string | null } {
+export function readGoal(
+  form: PlanForm,
+  start: RideStart | null,
+  stopS = 0,
+): { goal: PacingGoal | null; error: string | null } {
   switch (form.goal) {
     case 'fastest':
       return { goal: { kind: 'fastest' }, error: null };
@@ -142,7 +153,7 @@ export function readGoal(form: PlanForm, stopS = 0): { goal: PacingGoal | null; 
     case 'wPrimeLeft':
       return { goal: { kind: 'wPrimeLeft', shareLeft: form.keep }, error: null };
     case 'time': {
-      const timeS = secondsBetween(form.start, form.arriveBy);
+      const timeS = secondsUntil(start, form.arriveBy);
       if (timeS === null)
         return { goal: null, error: 'Enter the time when you want to arrive, such as 15:00.' };
       return timeS > stopS
@@ -152,14 +163,19 @@ export function readGoal(form: PlanForm, stopS = 0): { goal: PacingGoal | null; 
   }
 }
 
-const DAY_S = 86_400;
-
-/** From one clock time to the next time that the clock shows the other, s; null where one is missing. */
-export function secondsBetween(start: string, arrival: string): number | null {
-  const [from, to] = [start, arrival].map((clock) => {
-    const [hours = NaN, minutes = NaN] = clock.split(':').map(Number);
-    return 60 * (60 * hours + minutes);
-  }) as [number, number];
-  if (Number.isNaN(from + to)) return null;
-  return to > from ? to - from : to - from + DAY_S;
+/** From a start to the next time that the clocks show another time, s; null where one is missing. */
+export function secondsUntil(start: RideStart | null, arrival: string): number | null {
+  if (!start) return null;
+  const date = dateOf(start.ms, start.zone);
+  for (const day of [date, dayAfter(date)]) {
+    const then = zoneTime(day, arrival, start.zone);
+    if (then && then.ms > start.ms) return (then.ms - start.ms) / 1000;
+  }
+  return null;
 }
+
+const ROUND_MS = 300_000;
+
+/** The next five minutes after so many seconds from a start, hh:mm. */
+export const roundArrival = ({ ms, zone }: RideStart, seconds: number): string =>
+  timeOf(Math.ceil((ms + 1000 * seconds) / ROUND_MS) * ROUND_MS, zone);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { readConditions, type PlanForm } from './plan-form.ts';
 
 /** The conditions of the form, the same object for as long as only its goal, its food or the stops change. */
-export function useConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat) {
+export function useConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat, zone: string) {
   const {
     goal: _goal,
     intensity: _intensity,
@@ -16,5 +16,5 @@ export function useConditions(form: PlanForm, athlete: Athlete | null, units: Un
   } = form;
   const key = JSON.stringify(rest);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form by its content
-  return useMemo(() => readConditions(form, athlete, units), [key, athlete, units]);
+  return useMemo(() => readConditions(form, athlete, units, zone), [key, athlete, units, zone]);
 }

@@ -2,6 +2,7 @@ import type { BottlePlan, FeedingPlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Muted } from '@breakaway/ui';
 import styled from 'styled-components';
+import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import { packedWords, piecesWords } from './words.ts';
 
@@ -13,7 +14,7 @@ const List = styled.ul`
 
 interface Props {
   feeding: FeedingPlan;
-  start: string;
+  start: RideStart | null;
   /** it is known how many bottles are carried */
   carried: boolean;
 }

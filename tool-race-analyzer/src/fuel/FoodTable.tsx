@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
+import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
 import type { PlanFuel } from './useFuel.ts';
 import { itemWords } from './words.ts';
@@ -71,7 +72,7 @@ interface Props {
   fed: PlanFuel;
   missed: ReadonlySet<number>;
   without: IfMissed | null;
-  start: string;
+  start: RideStart | null;
   cursor: Cursor;
   onMissed: (missed: ReadonlySet<number>) => void;
 }

@@ -5,6 +5,7 @@ import { Muted, Notice, Spinner } from '@breakaway/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
+import type { RideStart } from '../day/zone.ts';
 import { Working } from '../layout.tsx';
 import { Bring } from './Bring.tsx';
 import { FoodTable } from './FoodTable.tsx';
@@ -40,7 +41,7 @@ export interface FuelTabProps extends FuelControlsProps {
   fuelledTimeS: number | null;
   /** what the plan's being fuelled costs, where it is */
   fuelled: Fuel | null;
-  start: string;
+  start: RideStart | null;
   cursor: Cursor;
 }
 

@@ -1,6 +1,7 @@
 import { formatDuration, timeAt, type Route } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Table, TableFrame } from '@breakaway/ui/controls';
+import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 
 /** Rows of the table are so many kilometres or miles apart. */
@@ -10,7 +11,7 @@ interface Props {
   route: Route;
   /** at every node of the route */
   timeS: Float64Array;
-  start: string;
+  start: RideStart | null;
 }
 
 /** Arrival times: every 10 km or miles, and at the finish. */

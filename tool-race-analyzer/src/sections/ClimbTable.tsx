@@ -2,11 +2,12 @@ import { formatDuration, type RacePlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Muted } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
+import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 
 interface Props {
   plan: RacePlan;
-  start: string;
+  start: RideStart | null;
   narrow: boolean;
 }
 

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
 import { nodeAt } from '../chart/place.ts';
 import { showChart } from '../chart/show-chart.ts';
+import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from './clock.ts';
 import { LockableWatts } from './LockableWatts.tsx';
 
@@ -88,7 +89,7 @@ const Small = styled.span`
 
 interface Props {
   plan: RacePlan;
-  start: string;
+  start: RideStart | null;
   cursor: Cursor;
   /** cards in place of a table */
   narrow: boolean;

@@ -1,9 +1,14 @@
+import { shownMs, timeOf, type RideStart } from '../day/zone.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
 /** Clock time after a start, such as `13:05`, with the days that have passed; a dash without a start. */
-export function clockAfter(start: string, seconds: number): string {
-  const [hours, minutes] = start.split(':').map(Number);
-  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return '–';
-  const total = hours * 60 + minutes + Math.round(seconds / 60);
-  const days = Math.floor(total / 1440);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(total / 60) % 24)}:${two(total % 60)}${days > 0 ? ` +${days} d` : ''}`;
+export function clockAfter(start: RideStart | null, seconds: number): string {
+  if (!start) return '–';
+  const { ms, zone } = start;
+  const then = Math.round((ms + 1000 * seconds) / MINUTE_MS) * MINUTE_MS;
+  const dayOf = (instant: number) => Math.floor(shownMs(instant, zone) / DAY_MS);
+  const days = dayOf(then) - dayOf(ms);
+  return `${timeOf(then, zone)}${days > 0 ? ` +${days} d` : ''}`;
 }

@@ -24,6 +24,7 @@ function planned(): RacePlan {
   return plan;
 }
 const plan = planned();
+const START = { ms: Date.UTC(2026, 5, 21, 9), zone: 'UTC' };
 
 test.each([
   ['a table', false],
@@ -34,7 +35,7 @@ test.each([
     <ThemeProvider theme={theme}>
       <SectionTable
         plan={plan}
-        start="09:00"
+        start={START}
         cursor={cursor}
         narrow={narrow}
         locked={[]}
@@ -65,7 +66,7 @@ describe.each([
       <ThemeProvider theme={theme}>
         <SectionTable
           plan={plan}
-          start="09:00"
+          start={START}
           cursor={makeCursor()}
           narrow={narrow}
           locked={locked}
