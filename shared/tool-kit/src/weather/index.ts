@@ -1,0 +1,3 @@
+export type { HourRead, WeatherRead, WeatherUnits } from './hour.ts';
+export { readWeather } from './read-weather.ts';
+export { pointOf, readClock, readDirection } from './values.ts';

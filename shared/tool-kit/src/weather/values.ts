@@ -1,0 +1,136 @@
+import { readNumber } from '@breakaway/contract/units';
+
+const POINTS = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+];
+const NAMES: Record<string, string> = { NORTH: 'N', EAST: 'E', SOUTH: 'S', WEST: 'W' };
+
+/** The compass point nearest to a direction, of sixteen, such as `WSW`. */
+export const pointOf = (deg: number): string =>
+  POINTS[Math.round((((deg % 360) + 360) % 360) / 22.5) % 16] ?? 'N';
+
+/**
+ * Where a wind comes from, degrees: of `240`, `240°`, `WSW` or `west-south-west`; null for anything else. Arrows beside it
+ * do not count.
+ */
+export function readDirection(text: string): number | null {
+  const plain = text
+    .replace(/[←-⇿➔-➾⬀-⬏°]/g, '')
+    .replace(/\bfrom\b/i, '')
+    .trim();
+  const degrees = readNumber(plain);
+  if (degrees !== null && !Number.isNaN(degrees))
+    return degrees >= 0 && degrees <= 360 ? degrees % 360 : null;
+  const letters = plain
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/NORTH|EAST|SOUTH|WEST/g, (name) => NAMES[name] ?? '');
+  const point = POINTS.indexOf(letters);
+  return point < 0 ? null : 22.5 * point;
+}
+
+export type WindUnit = 'km/h' | 'm/s' | 'kn' | 'mph' | 'Bft';
+
+const WIND_UNITS: readonly [RegExp, WindUnit][] = [
+  [/km\/?h|kph/i, 'km/h'],
+  [/m\/s|\bmps\b|\bms-1\b/i, 'm/s'],
+  [/\bkn\b|\bkts?\b|knots?/i, 'kn'],
+  [/mph|mp\/h|mi\/h/i, 'mph'],
+  [/bft|beaufort/i, 'Bft'],
+];
+
+/** The unit of a wind in a text; null where it names none. */
+export const windUnitOf = (text: string): WindUnit | null =>
+  WIND_UNITS.find(([pattern]) => pattern.test(text.replace(/(?<=\d)(?=[a-z])/gi, ' ')))?.[1] ?? null;
+
+/** Exact by definition; a Beaufort number is the middle of its class, 0.836 B^1.5 m/s (World Meteorological Organization). */
+export function windKmh(value: number, unit: WindUnit): number {
+  switch (unit) {
+    case 'km/h':
+      return value;
+    case 'm/s':
+      return 3.6 * value;
+    case 'kn':
+      return 1.852 * value;
+    case 'mph':
+      return 1.609344 * value;
+    case 'Bft':
+      return 3.6 * 0.836 * value ** 1.5;
+  }
+}
+
+/** The number at the beginning of a cell that may have its unit behind it; null for none, NaN for something else. */
+export function numberOf(cell: string): number | null {
+  const [, number, unit = ''] = /^([+\-−–]?[\d.,]+)\s*(.*)$/.exec(cell.trim()) ?? [];
+  if (number === undefined) return /^[-–—.]*$|^n\/?a$/i.test(cell.trim()) ? null : NaN;
+  return /\d/.test(unit.replace(/ms-1/i, '')) ? NaN : readNumber(number);
+}
+
+/** A time as it is written: of a clock, with its day and its zone where those are there. */
+export interface ClockTime {
+  /** hh:mm */
+  time: string;
+  /** yyyy-mm-dd */
+  date: string | null;
+  /** since 1970, where the text says which zone it means, ms */
+  atMs: number | null;
+}
+
+const DAY = /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+)?/i;
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T\s]+|$)/;
+const POINT_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,?\s+|$)/;
+const ZONE = /\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
+const CLOCK =
+  /^(\d{1,2})(?:[:.h](\d\d)|(?<=\d\d)(\d\d))?(?::\d\d(?:\.\d+)?)?\s*(am|pm|a\.m\.|p\.m\.|h|uhr|hrs?)?$/i;
+
+/** Reads `08:00`, `8`, `8 am`, `8h30`, `0800`, `Sat 08:00`, `2026-06-21T08:00+02:00` and `21.06.2026 08:00`; null otherwise. */
+export function readClock(text: string): ClockTime | null {
+  let rest = text.trim().replace(DAY, '');
+  const iso = ISO_DATE.exec(rest);
+  const point = iso ? null : POINT_DATE.exec(rest);
+  const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
+  const date = iso
+    ? `${iso[1]}-${iso[2]}-${iso[3]}`
+    : point && `${point[3]}-${two(point[2])}-${two(point[1])}`;
+  rest = rest.slice((iso ?? point)?.[0].length ?? 0);
+  const zone = date ? ZONE.exec(rest)?.[1] : undefined;
+  if (zone) rest = rest.replace(ZONE, '');
+  const [, hours, after, close, half = ''] = CLOCK.exec(rest.trim()) ?? [];
+  if (hours === undefined) return null;
+  const minute = Number(after ?? close ?? 0);
+  let hour = Number(hours);
+  if (/^[ap]/i.test(half)) {
+    if (hour < 1 || hour > 12) return null;
+    hour = (hour % 12) + (/^p/i.test(half) ? 12 : 0);
+  }
+  if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return null;
+  const time = `${two(String(hour % 24))}:${two(String(minute))}`;
+  if (!date) return { time, date: null, atMs: null };
+  const shownMs = Date.parse(`${date}T${time}Z`) + (hour === 24 ? 86_400_000 : 0);
+  if (Number.isNaN(shownMs)) return null;
+  return {
+    time,
+    date: new Date(shownMs).toISOString().slice(0, 10),
+    atMs: zone ? shownMs - aheadMs(zone) : null,
+  };
+}
+
+function aheadMs(zone: string): number {
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):?(\d\d)/.exec(zone) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
