@@ -55,7 +55,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   }, [signedOut]);
 
   const zone = zoneOf(form, course);
-  const start = useMemo(() => rideStart(form, zone), [form.date, form.start, zone]);
+  const start = useMemo(
+    () => rideStart({ date: form.date, start: form.start }, zone),
+    [form.date, form.start, zone],
+  );
   const { errors, conditions } = useConditions(form, athlete, units, zone);
   const { stopS, error: stopsError } = readStops(form, units);
   const goal = useMemo(() => readGoal(form, start, stopS), [form, start, stopS]);

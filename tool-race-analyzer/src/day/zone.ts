@@ -19,7 +19,10 @@ export const zoneOf = ({ clock }: Pick<StartForm, 'clock'>, course: { zone: stri
   (clock === 'route' && course?.zone) || deviceZone();
 
 /** The start of a form; null while it is no day and time. */
-export function rideStart({ date, start }: Pick<StartForm, 'date' | 'start'>, zone: string): RideStart | null {
+export function rideStart(
+  { date, start }: Pick<StartForm, 'date' | 'start'>,
+  zone: string,
+): RideStart | null {
   const time = zoneTime(date, start, zone);
   return time && { ms: time.ms, zone };
 }
