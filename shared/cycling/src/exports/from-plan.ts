@@ -1,5 +1,6 @@
 import type { FeedStation } from '../feeding/supplies.ts';
 import type { ScheduledItem } from '../feeding/scheduled-item.ts';
+import { elapsedTimes, stoppedS } from '../pacing/plan/places.ts';
 import type { RacePlan } from '../pacing/plan/race-plan.ts';
 import type { PlannedFeed, PlannedPoint, PlannedRide } from './planned.ts';
 import { decimal } from './text.ts';
@@ -33,9 +34,10 @@ export function plannedRide(
     name,
     route,
     segments,
-    timeS,
+    timeS: elapsedTimes({ timeS, question }),
+    ...(question.stops?.length ? { stops: question.stops } : {}),
     ftpW,
-    feeds: (feeding?.items ?? []).flatMap(eaten),
+    feeds: (feeding?.items ?? []).flatMap((item) => eaten(item, stoppedS(question.stops, item.atM))),
     points: [
       ...points,
       ...stations.map(stationPoint),
@@ -52,10 +54,10 @@ export function plannedRide(
   };
 }
 
-function eaten({ food, atS, atM, pieces, carbohydrateG }: ScheduledItem): PlannedFeed[] {
+function eaten({ food, atS, atM, pieces, carbohydrateG }: ScheduledItem, stopsS: number): PlannedFeed[] {
   if (food === null || food.kind === 'drink') return [];
   const count = Math.abs(pieces - 1) < 0.01 ? '' : `${decimal(pieces, 2)} x `;
-  return [{ distanceM: atM, timeS: atS, name: `${count}${food.name}`, carbohydrateG }];
+  return [{ distanceM: atM, timeS: atS + stopsS, name: `${count}${food.name}`, carbohydrateG }];
 }
 
 function stationPoint({ distanceM, name, food }: FeedStation): PlannedPoint {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../answer/input.ts';
+import type { PlanStop } from '../pacing/plan/places.ts';
 import type { Route } from '../route/route.ts';
 import { plainText } from './text.ts';
 
@@ -34,8 +35,10 @@ export type PlannedRide = {
   route: Route;
   /** in order, without gaps */
   segments: PlannedSegment[];
-  /** when each node of the route is reached, s from the start; never falls */
+  /** when each node of the route is reached, s from the start, stops included; never falls */
   timeS: ArrayLike<number>;
+  /** stops on the way: `timeS` has them, the segments do not */
+  stops?: readonly PlanStop[];
   ftpW: number;
   feeds: PlannedFeed[];
   points: PlannedPoint[];

@@ -1,3 +1,4 @@
+import { stoppedS } from '../pacing/plan/places.ts';
 import type { PlannedRide } from './planned.ts';
 import { decimal, plainText } from './text.ts';
 
@@ -44,7 +45,11 @@ export function workoutOfPlan(ride: PlannedRide): Workout {
       free: powerW > 0 ? null : 'coast',
       cue,
     })),
-    texts: ride.feeds.map((feed) => ({ atS: feed.timeS, text: eating(feed) })),
+    texts: ride.feeds.map((feed) => ({
+      // Nobody stops on a trainer.
+      atS: feed.timeS - stoppedS(ride.stops, feed.distanceM),
+      text: eating(feed),
+    })),
     notes: ride.segments.some((part) => part.powerW === 0)
       ? ['Where the plan coasts, the trainer is free and holds no power.']
       : [],

@@ -1,4 +1,10 @@
-export { finishBand, type BandCause, type BandOptions, type FinishBand } from './band/band.ts';
+export {
+  finishBand,
+  type BandCause,
+  type BandOptions,
+  type CutOffChance,
+  type FinishBand,
+} from './band/band.ts';
 export { bestConstantPower } from './optimum/constant-power.ts';
 export {
   optimisePower,
@@ -11,6 +17,7 @@ export {
 export { racePlan } from './plan/plan.ts';
 export type { RacePlan } from './plan/race-plan.ts';
 export { comparePlan, type PlanComparison, type PlanRival } from './plan/comparison.ts';
+export { elapsedTimes, stoppedS, type CutOff, type CutOffOnPlan, type PlanStop } from './plan/places.ts';
 export { INTENSITY_BY_DURATION, intensityForDuration } from './plan/intensity.ts';
 export type { LockedPower } from './optimum/locked.ts';
 export type { PacingGoal, PlanDetail, PlanQuestion } from './plan/question.ts';

@@ -5,7 +5,7 @@ import { shelteredDrag } from './drafting.ts';
 import { effectiveMassKg, GRAVITY_MS2, type RiderOnBike } from './road-power.ts';
 import { coastingSpeeds, speedLimits, WET_GRIP, type Descending } from './speed-limits.ts';
 import { slopesOfPositions, stretchByCell, type Positions, type Stretch } from './stretches.ts';
-import { SURFACES } from './surfaces.ts';
+import { crrOn, SURFACES } from './surfaces.ts';
 
 /**
  * A route as one rider meets it on one day: every force and limit, cell by cell, ready to be ridden or optimised. Cell i
@@ -100,7 +100,7 @@ export function courseFrom(route: Route, rider: RiderOnBike, day: CourseDay = {}
   const weightN = course.massKg * course.gravityMs2;
   stretchOf.forEach(({ crr, surface }, i) => {
     const slope = course.slope[i]!;
-    const rolling = (course.crr[i] = crr ?? (surface && SURFACES[surface].crr) ?? rider.crr);
+    const rolling = (course.crr[i] = crr ?? (surface ? crrOn(surface, rider.crr) : rider.crr));
     course.steadyN[i] = (weightN * (rolling + slope)) / Math.sqrt(1 + slope * slope) + course.bearingsN;
   });
   layAir(course, route, rider, day, stretchOf);

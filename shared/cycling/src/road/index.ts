@@ -15,5 +15,5 @@ export { settledCourse } from './settled-course.ts';
 export { simulate, timeAt, type Simulation, type SimulationOptions, type SteadyEffort } from './simulate.ts';
 export type { Descending } from './speed-limits.ts';
 export type { Positions, Stretch } from './stretches.ts';
-export { SURFACES, type Surface } from './surfaces.ts';
+export { crrOn, SURFACES, type Surface } from './surfaces.ts';
 export { varyCourse, type CourseChange } from './vary-course.ts';

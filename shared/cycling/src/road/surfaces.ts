@@ -18,3 +18,16 @@ export const SURFACES = {
 } as const;
 
 export type Surface = keyof typeof SURFACES;
+
+/**
+ * Coefficient of rolling resistance on a surface. Tyres that roll badly on asphalt, such as those for gravel, roll no better
+ * on rough ground: the larger of the two counts, but on a wooden track.
+ * @param ownCrr the rider's own, on asphalt
+ * @example
+ * [crrOn('cobbles', 0.004), crrOn('cobbles', 0.008)] // => [0.0055, 0.008]
+ */
+export function crrOn(surface: Surface, ownCrr: number): number {
+  const { crr } = SURFACES[surface];
+  if (crr === null) return ownCrr;
+  return surface === 'track' ? crr : Math.max(crr, ownCrr);
+}

@@ -1,6 +1,7 @@
 import type { Input, Source } from '../../answer/input.ts';
 import type { SourceKey } from '../../answer/sources.ts';
 import type { RacePlan } from '../plan/race-plan.ts';
+import { stoppedS, type CutOffOnPlan } from '../plan/places.ts';
 import { beyondAdvice } from '../plan/beyond-advice.ts';
 import { planSetup } from '../plan/setup.ts';
 import { coarsening } from '../plan/coarse.ts';
@@ -26,7 +27,7 @@ export type BandCause = {
   share: number;
 };
 
-/** When the rider will finish, in words of chance. */
+/** When the rider will finish, in words of chance: the riding time, without stops. */
 export type FinishBand = {
   /** a tenth of such days is faster, half, nine tenths; s */
   p10S: number;
@@ -44,9 +45,14 @@ export type FinishBand = {
   finishS: Float64Array;
   /** what was varied, each with its standard deviation and where that comes from */
   inputs: Input[];
+  /** the cut-offs of the plan: when the rider is there on such days, stops included, and the share of days that keep them */
+  cutOffs: CutOffChance[];
   notes: string[];
   sources: SourceKey[];
 };
+
+/** A cut-off and how likely it holds. */
+export type CutOffChance = CutOffOnPlan & { p10S: number; p90S: number; chance: number };
 
 const RUNS = 500;
 
@@ -81,9 +87,12 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
   });
   const columns = ride.causes.map(({ key }) => normalColumn(runs, seed, key));
   const deviations = new Float64Array(columns.length);
+  const passed = plan.cutOffs.map((cutOff) => ({ ...cutOff, daysS: new Float64Array(runs) }));
   const finishS = Float64Array.from({ length: runs }, (_, run) => {
     columns.forEach((column, k) => (deviations[k] = column[run]!));
-    return ride.finishS(deviations);
+    const runS = ride.finishS(deviations);
+    passed.forEach(({ atM, daysS }) => (daysS[run] = ride.passedS(atM / question.route.distanceM)));
+    return runS;
   });
   const { effects, unexplained } = firstOrderEffects(columns, finishS);
   const causes = ride.causes
@@ -102,6 +111,9 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
     causes,
     unexplained,
     finishS,
+    cutOffs: passed.map(({ daysS, ...cutOff }) =>
+      chanceOf(cutOff, daysS, stoppedS(question.stops, cutOff.atM)),
+    ),
     inputs: [
       ...Object.values(setup.inputs),
       ...executionInputs(execution, options.execution ? 'asked' : 'default'),
@@ -118,6 +130,17 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
         : []),
     ],
     sources: plan.sources,
+  };
+}
+
+function chanceOf(cutOff: CutOffOnPlan, daysS: Float64Array, stopsS: number): CutOffChance {
+  const inOrder = daysS.map((seconds) => seconds + stopsS).sort();
+  const kept = inOrder.filter((seconds) => seconds <= cutOff.timeS).length;
+  return {
+    ...cutOff,
+    p10S: quantile(inOrder, 0.1),
+    p90S: quantile(inOrder, 0.9),
+    chance: kept / Math.max(1, inOrder.length),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Input } from '../../answer/input.ts';
 import { RECOVERY, type RecoveryTau } from '../../physiology/w-balance.ts';
 import { riderFrom, type RideValues } from '../../ride/ride-inputs.ts';
+import { valueAt as atNode } from '../plan/report.ts';
 import { rideCourse, type CourseRide } from '../../road/ride-course.ts';
 import type { Course } from '../../road/course.ts';
 import { varyCourse, type CourseChange } from '../../road/vary-course.ts';
@@ -13,8 +14,10 @@ type Cause = { key: string; label: string };
 /** How the day of a plan may turn out. */
 export type UncertainRide = {
   causes: Cause[];
-  /** Finish, s, when every cause is off by so many of its standard deviations. */
+  /** Riding time, s, when every cause is off by so many of its standard deviations. */
   finishS(deviations: ArrayLike<number>): number;
+  /** The same at a place of the ride that `finishS` was last asked for, as a share of the course. */
+  passedS(share: number): number;
 };
 
 export type Execution = {
@@ -52,7 +55,7 @@ export function uncertainRide(
   plannedS: number,
   options: { hasElevation: boolean; windGiven: boolean; coarsen: number; execution?: Execution },
 ): UncertainRide {
-  const { inputs, values, limits, windFromDeg } = setup;
+  const { inputs, values, limits, windFromDeg, start } = setup;
   const { execution = USUAL_EXECUTION } = options;
   const course = coarseCourse(setup.course, options.coarsen);
   const planW = cellMeans(askedW, course.cells);
@@ -74,6 +77,7 @@ export function uncertainRide(
   const watts = new Float64Array(course.cells);
   let buffer: Course | undefined;
   let ride: CourseRide | undefined;
+  let unseen = 1;
 
   function simulate(deviations: ArrayLike<number>): number {
     uncertain.forEach((input, k) => (varied[input.key] = valueAt(input, deviations[k]!)));
@@ -95,21 +99,25 @@ export function uncertainRide(
     const left = Math.min(1, 1 - (varied['heatLoss'] ?? 0)) / (1 - (values['heatLoss'] ?? 0));
     const factor = (cpW / limits.cpW) * left * held;
     for (let i = 0; i < watts.length; i++) watts[i] = planW[i]! * factor;
-    ride = rideCourse(buffer, watts, ride ? { into: ride } : {});
+    ride = rideCourse(buffer, watts, ride ? { ...start, into: ride } : start);
     const body = {
       cpW: cpW * left,
       wPrimeJ: varied['wPrimeJ'] ?? limits.wPrimeJ,
       cpShare,
       recovery: limits.recovery,
     };
-    if (easeWhenEmpty(ride, watts, body)) ride = rideCourse(buffer, watts, { into: ride });
-    const unseen = at.elevation < 0 ? 1 : Math.max(0.4, 1 + NO_ELEVATION_SD * deviations[at.elevation]!);
+    if (easeWhenEmpty(ride, watts, body)) ride = rideCourse(buffer, watts, { ...start, into: ride });
+    unseen = at.elevation < 0 ? 1 : Math.max(0.4, 1 + NO_ELEVATION_SD * deviations[at.elevation]!);
     return ride.totalTimeS * unseen;
   }
 
   const nominalS = simulate(new Float64Array(causes.length));
   const scale = (plannedS / nominalS) * (1 + execution.bias);
-  return { causes, finishS: (deviations) => scale * simulate(deviations) };
+  return {
+    causes,
+    finishS: (deviations) => scale * simulate(deviations),
+    passedS: (share) => (ride ? scale * unseen * atNode(ride.timeS, share * course.cells) : NaN),
+  };
 }
 
 type Body = {

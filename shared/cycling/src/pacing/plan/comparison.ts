@@ -40,8 +40,8 @@ export function comparePlan(plan: RacePlan): PlanComparison {
   // Another way to ride would not be held to the locked watts.
   if (question.locked?.length) return { constant: null, slopeRule: null, notes: [] };
   const limits = { ...setup.limits, npCapW: load.normalizedW };
-  const judge = judgeOf(setup.course, limits);
-  const optimum = ridePlanned(setup.course, limits, plan.optimum.powerW);
+  const judge = judgeOf(setup.course, limits, setup.start);
+  const optimum = ridePlanned(setup.course, limits, plan.optimum.powerW, setup.start);
   const cut = cutterFor(setup.course, optimum, DETAIL[question.detail ?? 'normal']);
   const even = evenPower(judge, load.normalizedW);
   const rule = bestSlopeRule(judge, optimum, cut, segments.length);

@@ -17,7 +17,7 @@ const NEAR = 0.15;
  * @returns null when the plan before is for another course, another kind of goal, or no longer near
  */
 export function solveNearby(
-  { course, ftpW, limits, level }: PlanSetup,
+  { course, ftpW, limits, level, start }: PlanSetup,
   goal: PacingGoal,
   { question, optimum }: RacePlan,
 ): SolvedGoal | null {
@@ -29,11 +29,13 @@ export function solveNearby(
   let capW = asked === undefined ? normalizedW : asked * ftpW;
   if (asked === undefined) {
     const capFor = capByDuration(limits, ftpW, level);
-    for (let pass = 0; pass < PASSES; pass++) capW = capFor(rideCourse(course, scaled(capW)).totalTimeS);
+    for (let pass = 0; pass < PASSES; pass++)
+      capW = capFor(rideCourse(course, scaled(capW), start).totalTimeS);
   }
   if (!(Math.abs(capW / normalizedW - 1) < NEAR)) return null;
   const within = { ...limits, npCapW: capW };
   const solution = optimisePower(course, within, {
+    ...start,
     start: scaled(capW),
     maxEvaluations: EVALUATIONS,
     follow: true,

@@ -4,6 +4,7 @@ import type { SourceKey } from '../../answer/sources.ts';
 import { heatNote, HEAT_SOURCES } from '../../ride/heat-on-route.ts';
 import { beyondAdvice, WHO } from './beyond-advice.ts';
 import { askedIntensity, capByDuration, type SolvedGoal } from './goal.ts';
+import { cutOffName, stoppedS, type CutOffOnPlan } from './places.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanLoad } from './report.ts';
 import { altitudeCounts, type PlanSetup } from './setup.ts';
@@ -21,6 +22,7 @@ export function planNotes(
   { limits, cap, solution }: SolvedGoal,
   { solution: ridden, costS, costPercent }: RideablePlan,
   load: PlanLoad,
+  cutOffs: readonly CutOffOnPlan[],
 ): string[] {
   const { route } = question;
   const { inputs, ftpW, level, heat } = setup;
@@ -79,6 +81,13 @@ export function planNotes(
         `Critical power is lowered for the altitude, by ${percent(1 - least)} at the highest point.`,
       );
   }
+  for (const cutOff of cutOffs)
+    if (cutOff.marginS < 0)
+      notes.push(`This plan misses ${cutOffName(cutOff)} by ${formatDuration(-cutOff.marginS)}.`);
+  if (question.stops?.length)
+    notes.push(
+      `Stops take ${formatDuration(stoppedS(question.stops, route.distanceM))} in all. Clock times after a stop include it. What W' comes back there is not counted on.`,
+    );
   if (load.coastingS > 0.05 * timeS)
     notes.push(
       `${formatDuration(load.coastingS)} of it are rolled without pedalling. How boldly you descend counts there, not watts.`,

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../answer/input.ts';
 import { solveGoal, type SolvedGoal } from './goal.ts';
 import { solveNearby } from './nearby.ts';
+import { cutOffsOn } from './places.ts';
 import { planNotes, planSources } from './notes.ts';
 import type { PlanQuestion } from './question.ts';
-import { planClimbs, planLoad, planSplits } from './report.ts';
-import { planSetup, type PlanSetup } from './setup.ts';
+import { planClimbs, planLoad, planSplits, valueAt } from './report.ts';
+import { planSetup, ridingGoal, type PlanSetup } from './setup.ts';
 import { planSpread } from './spread.ts';
 import { rideablePlan } from '../rideable/rideable.ts';
 import type { RacePlan } from './race-plan.ts';
@@ -25,8 +26,9 @@ import type { RacePlan } from './race-plan.ts';
 export function racePlan(question: PlanQuestion, { from }: { from?: RacePlan } = {}): RacePlan | Refusal {
   const setup = planSetup(question);
   if (!setup.ok) return setup;
-  const nearby = from ? solveNearby(setup, question.goal, from) : null;
-  const solved = nearby ?? solveGoal(setup, question.goal);
+  const goal = ridingGoal(question);
+  const nearby = from ? solveNearby(setup, goal, from) : null;
+  const solved = nearby ?? solveGoal(setup, goal, setup.start);
   if (!solved.ok) return solved;
   return planFrom(question, setup, solved, nearby && from ? from.bounds : undefined);
 }
@@ -41,6 +43,7 @@ function planFrom(
   const { course, ftpW, inputs } = setup;
   const { limits, targetS } = solved;
   const rideable = rideablePlan(course, limits, solved.solution, {
+    ...setup.start,
     ...(targetS === undefined ? {} : { targetS }),
     ...(bounds ? { bounds } : {}),
     ...(question.detail ? { detail: question.detail } : {}),
@@ -48,6 +51,7 @@ function planFrom(
   });
   const { ride, wBalanceJ } = rideable.solution;
   const load = planLoad(rideable.solution, limits, ftpW, route.stepM);
+  const cutOffs = cutOffsOn(question, (atM) => valueAt(ride.timeS, atM / route.stepM));
   const { sd, spread } = planSpread(setup, rideable.askedW, ride.totalTimeS, question);
   return {
     ok: true,
@@ -63,6 +67,7 @@ function planFrom(
     splits: planSplits(route, ride.timeS),
     climbs: planClimbs(route, ride),
     load,
+    cutOffs,
     ftpW,
     level: setup.level,
     normalizedCapW: limits.npCapW,
@@ -77,7 +82,7 @@ function planFrom(
     sd,
     spread,
     inputs: Object.values(inputs),
-    notes: planNotes(question, setup, solved, rideable, load),
+    notes: planNotes(question, setup, solved, rideable, load, cutOffs),
     sources: planSources(question, setup, solved),
   };
 }

@@ -2,6 +2,7 @@ import type { RouteConditions } from '../../ride/route-inputs.ts';
 import type { RECOVERY } from '../../physiology/w-balance.ts';
 import type { Athlete } from '../../athlete/athlete.ts';
 import type { LockedPower } from '../optimum/locked.ts';
+import { stoppedS, wrongPlaces, type CutOff, type PlanStop } from './places.ts';
 import type { TrainingLevel } from '../../athlete/training-level.ts';
 
 /** What a plan is for. */
@@ -10,7 +11,7 @@ export type PacingGoal =
   | { kind: 'fastest'; intensityCap?: number }
   /** the fastest ride at a normalized power, as a share of FTP */
   | { kind: 'intensity'; if: number }
-  /** arrive at this time with the least effort, s */
+  /** arrive at this time with the least effort, s since the start, stops included */
   | { kind: 'time'; timeS: number }
   /** as fast as can be with this share of W' kept all the way, 0 to 1 */
   | { kind: 'wPrimeLeft'; shareLeft: number };
@@ -34,6 +35,11 @@ export type PlanQuestion = RouteConditions & {
   level?: TrainingLevel;
   /** stretches that are ridden at a given power; the rest is planned around them */
   locked?: readonly LockedPower[];
+  /** speed over the line of a rolling start, m/s; a standing start when not given */
+  entrySpeedMs?: number;
+  /** stops on the way: times of the plan are without them, `elapsedTimes` has them */
+  stops?: readonly PlanStop[];
+  cutOffs?: readonly CutOff[];
 };
 
 /** What cannot be asked, in one plain sentence; null when all is well. */
@@ -43,6 +49,9 @@ export function wrongPlanQuestion({
   startTimeMs,
   recovery,
   locked = [],
+  entrySpeedMs = 0,
+  stops = [],
+  cutOffs = [],
 }: PlanQuestion): string | null {
   if (!(route.distanceM > 0) || route.slope.length < 2) return 'The route has no length.';
   if (startTimeMs !== undefined && !Number.isFinite(startTimeMs)) return 'The start time is not a time.';
@@ -50,13 +59,20 @@ export function wrongPlanQuestion({
     return "There is no such model for the recovery of W'.";
   const wrongLock = wrongLocked(locked, route.distanceM);
   if (wrongLock) return wrongLock;
+  if (!(entrySpeedMs >= 0 && entrySpeedMs <= MOST_ENTRY_MS))
+    return 'The speed at the start must be between 0 and 72 km/h.';
+  const wrongPlace = wrongPlaces(stops, cutOffs, route.distanceM);
+  if (wrongPlace) return wrongPlace;
   switch (goal.kind) {
     case 'fastest':
       return goal.intensityCap === undefined ? null : wrongIntensity(goal.intensityCap);
     case 'intensity':
       return wrongIntensity(goal.if);
     case 'time':
-      return goal.timeS > 0 && goal.timeS < 1e6 ? null : 'The time must be more than zero.';
+      if (!(goal.timeS > 0 && goal.timeS < 1e6)) return 'The time must be more than zero.';
+      return goal.timeS > stoppedS(stops, route.distanceM)
+        ? null
+        : 'Your stops take longer than the time to arrive in.';
     case 'wPrimeLeft':
       return goal.shareLeft >= 0 && goal.shareLeft <= 0.95
         ? null
@@ -73,6 +89,7 @@ function wrongIntensity(intensity: number): string | null {
 /** Shorter than this nobody holds a power of its own. */
 const SHORTEST_LOCK_M = 50;
 const MOST_LOCKED_W = 2000;
+const MOST_ENTRY_MS = 20;
 
 function wrongLocked(locked: readonly LockedPower[], distanceM: number): string | null {
   let endM = 0;

@@ -2,6 +2,7 @@ import type { Input, Spread } from '../../answer/input.ts';
 import type { TrainingLevel } from '../../athlete/training-level.ts';
 import type { SourceKey } from '../../answer/sources.ts';
 import type { SolvedGoal } from './goal.ts';
+import type { CutOffOnPlan } from './places.ts';
 import type { PlanQuestion } from './question.ts';
 import type { PlanClimb, PlanLoad, PlanSplit } from './report.ts';
 import type { PlanSegment } from '../rideable/plan-segment.ts';
@@ -25,6 +26,8 @@ export type RacePlan = {
   splits: PlanSplit[];
   climbs: PlanClimb[];
   load: PlanLoad;
+  /** the cut-offs of the question, in order, as the plan itself keeps them; `finishBand` has their chances */
+  cutOffs: CutOffOnPlan[];
   ftpW: number;
   /** how well the rider is trained: as asked, or by the rider's power */
   level: TrainingLevel;

@@ -9,8 +9,9 @@ import type { Course } from '../../road/course.ts';
 import { courseDayProblem } from '../../road/course-day-problem.ts';
 import { rideCourse } from '../../road/ride-course.ts';
 import { settledCourse } from '../../road/settled-course.ts';
-import type { PacingLimits } from '../optimum/solution.ts';
+import type { PacingLimits, PacingStart } from '../optimum/solution.ts';
 import { keepableLimits } from './keepable-limits.ts';
+import { stoppedS, withStops } from './places.ts';
 import { wrongPlanQuestion, type PlanQuestion } from './question.ts';
 
 /** A question made ready to be ridden. */
@@ -20,6 +21,8 @@ export type PlanSetup = {
   values: RideValues;
   windFromDeg: number;
   course: Course;
+  /** how the ride begins */
+  start: PacingStart;
   ftpW: number;
   level: TrainingLevel;
   /** null where it takes next to nothing */
@@ -77,7 +80,12 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
   if (impossible) return { ok: false, message: impossible };
   // Which hour's weather a place has depends on when the rider is there: an even ride says it closely enough.
   const evenW = EVEN_SHARE * athlete.cpW.value;
-  const even = (ridden: Course) => rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW));
+  const start: PacingStart =
+    question.entrySpeedMs === undefined ? {} : { entrySpeedMs: question.entrySpeedMs };
+  const even = (ridden: Course) => {
+    const ride = rideCourse(ridden, new Float64Array(ridden.cells).fill(evenW), start);
+    return { ...ride, timeS: withStops(ride.timeS, route.stepM, question.stops) };
+  };
   const course = settledCourse(route, riderFrom(values), day, even);
   const evenly = even(course);
   const heat = mayBeHot(question) ? heatOnRoute(question, evenly.timeS) : null;
@@ -105,24 +113,29 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
             (heat?.share[i] ?? 1),
         )
       : null;
-  const { limits, broken } = keepableLimits(course, {
-    cpW: athlete.cpW.value,
-    wPrimeJ: athlete.wPrimeJ.value,
-    pMaxW: Math.max(athlete.peakPowerW.value, 1.2 * athlete.cpW.value),
-    reserveJ: reserve * athlete.wPrimeJ.value,
-    // No plan should use up everything on the way: a gust or a wrong W' would end the race there.
-    floorJ: reserve * athlete.wPrimeJ.value,
-    npCapW: null,
-    recovery: RECOVERY[question.recovery ?? 'careful'],
-    ...(cpShare ? { cpShare } : {}),
-    ...(question.locked?.length ? { locked: question.locked } : {}),
-  });
+  const { limits, broken } = keepableLimits(
+    course,
+    {
+      cpW: athlete.cpW.value,
+      wPrimeJ: athlete.wPrimeJ.value,
+      pMaxW: Math.max(athlete.peakPowerW.value, 1.2 * athlete.cpW.value),
+      reserveJ: reserve * athlete.wPrimeJ.value,
+      // No plan should use up everything on the way: a gust or a wrong W' would end the race there.
+      floorJ: reserve * athlete.wPrimeJ.value,
+      npCapW: null,
+      recovery: RECOVERY[question.recovery ?? 'careful'],
+      ...(cpShare ? { cpShare } : {}),
+      ...(question.locked?.length ? { locked: question.locked } : {}),
+    },
+    start,
+  );
   return {
     ok: true,
     inputs,
     values,
     windFromDeg: resolved.windFromDeg,
     course,
+    start,
     ftpW: athlete.ftpW.value,
     level: question.level ?? trainingLevelOf(athlete),
     heat,
@@ -130,6 +143,10 @@ export function planSetup(question: PlanQuestion): PlanSetup | Refusal {
     locksSpend: broken.includes('wPrime'),
   };
 }
+
+/** What is left of a goal for riding: a time to arrive at includes the stops. */
+export const ridingGoal = ({ goal, stops, route }: PlanQuestion): PlanQuestion['goal'] =>
+  goal.kind === 'time' ? { ...goal, timeS: goal.timeS - stoppedS(stops, route.distanceM) } : goal;
 
 function usualReserve(timeS: number): number {
   const share = (timeS - NO_RESERVE_S) / (ALL_RESERVE_S - NO_RESERVE_S);

@@ -4,7 +4,8 @@ import type { SourceKey } from '../../answer/sources.ts';
 import { wBalance } from '../../physiology/w-balance.ts';
 import type { RacePlan } from '../plan/race-plan.ts';
 import { solveGoal } from '../plan/goal.ts';
-import type { PacingGoal } from '../plan/question.ts';
+import { stoppedS, withStops, type PlanStop } from '../plan/places.ts';
+import type { PacingGoal, PlanQuestion } from '../plan/question.ts';
 import { planSplits, valueAt, type PlanSplit } from '../plan/report.ts';
 import { keepableLimits } from '../plan/keepable-limits.ts';
 import { planSetup, type PlanSetup } from '../plan/setup.ts';
@@ -61,7 +62,7 @@ const ROLL_HOME: PacingGoal = { kind: 'intensity', if: 0.4 };
 /**
  * Plans the rest of a race from the rider's position, with their current speed and W' and the goal of the plan: a cap
  * on normalized power applies to the whole ride, so harder riding so far is compensated, and a target arrival time
- * stays. Segments that still fit are kept: new numbers for a few seconds are not worth it.
+ * stays. Times are those of a clock: stops on the way count. Segments that still fit are kept: new numbers for a few seconds are not worth it.
  * @returns a refusal in one sentence when place or time are not numbers
  * @example
  * const athlete = resolveAthlete({ bodyMatrix: { weight: 75 }, powerMatrix: { ftp: 260 } });
@@ -79,14 +80,18 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const { cells } = setup.course;
   const at = Math.max(0, now.distanceM / stepM);
   const cell = Math.min(cells, Math.round(at));
-  const plannedS = valueAt(timeS, at);
+  const stopsS = (atM: number) => stoppedS(question.stops, atM);
+  const doneS = stopsS(now.distanceM);
+  const aheadS = stopsS(question.route.distanceM) - doneS;
+  const plannedFinishS = plan.totalTimeS + doneS + aheadS;
+  const plannedS = valueAt(timeS, at) + doneS;
   const elapsedS = now.elapsedS ?? plannedS;
   const plannedJ = valueAt(wBalanceJ, at);
   const wPrimeLeftJ = wPrimeNow(now, setup, plannedJ);
   const base = {
     ok: true as const,
     elapsedS,
-    finishBeforeS: plan.totalTimeS,
+    finishBeforeS: plannedFinishS,
     wPrimeLeftJ,
     inputs: [...plan.inputs, ...inputsNow(plan, now, elapsedS, wPrimeLeftJ)],
     sources: plan.sources,
@@ -102,7 +107,7 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
       wBalanceJ: Float64Array.of(wPrimeLeftJ),
       powerW: new Float64Array(0),
       finishS: elapsedS,
-      changeS: elapsedS - plan.totalTimeS,
+      changeS: elapsedS - plannedFinishS,
       normalizedW: 0,
       wPrimeEndJ: wPrimeLeftJ,
       onTarget: question.goal.kind === 'time' ? elapsedS <= question.goal.timeS * 1.001 : null,
@@ -114,14 +119,23 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   }
   const start: PacingStart = {
     wPrimeLeftJ,
-    ...(cell === 0 && now.speedMs === undefined ? {} : { entrySpeedMs: now.speedMs ?? speedMs[cell]! }),
+    ...(cell === 0 && now.speedMs === undefined
+      ? setup.start
+      : { entrySpeedMs: now.speedMs ?? speedMs[cell]! }),
   };
   const rest = restOfCourse(setup, cell);
   const from = plan.optimum.powerW.slice(cell);
   // What is locked ahead may take more than is left now.
   const { limits } = keepableLimits(rest.course, rest.limits, start);
   const solve = (reserveJ: number) =>
-    solveRest(plan, { ...rest, limits: { ...limits, reserveJ } }, now, { cell, elapsedS, start, from });
+    solveRest(plan, { ...rest, limits: { ...limits, reserveJ } }, now, {
+      cell,
+      elapsedS,
+      doneS,
+      aheadS,
+      start,
+      from,
+    });
   // What was kept for the unforeseen and is spent need not be won back by standing still before the line.
   const spentJ = Math.min(limits.reserveJ, Math.max(wPrimeLeftJ, limits.reserveJ * (1 - cell / cells)));
   const asked = question.goal.kind === 'wPrimeLeft';
@@ -148,20 +162,24 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   const rideable = rested?.ok ? keep(cutOfSegments(rested.segments, stepM, cell), likely) : likely;
   const { ride, normalizedW, unmet } = rideable.solution;
   const { sd, spread } = planSpread(rest, ride.powerW, ride.totalTimeS, question);
-  const finishS = elapsedS + ride.totalTimeS;
+  const finishS = elapsedS + ride.totalTimeS + aheadS;
   const wanted = question.goal.kind === 'time' ? question.goal.timeS : null;
   const onTarget = wanted === null ? null : finishS <= wanted * 1.001;
+  const elapsed = withStops(ride.timeS, stepM, stopsAhead(question, cell));
   return {
     ...base,
     fromM: cell * stepM,
-    segments: rideable.segments.map((segment) => ({ ...segment, startS: segment.startS + elapsedS })),
-    splits: planSplits(question.route, ride.timeS, { fromM: cell * stepM, startS: elapsedS }),
-    timeS: ride.timeS.map((seconds) => elapsedS + seconds),
+    segments: rideable.segments.map((segment) => ({
+      ...segment,
+      startS: segment.startS + elapsedS + Math.max(0, stopsS(segment.fromM) - doneS),
+    })),
+    splits: planSplits(question.route, elapsed, { fromM: cell * stepM, startS: elapsedS }),
+    timeS: elapsed.map((seconds) => elapsedS + seconds),
     speedMs: ride.speedMs,
     wBalanceJ: rideable.solution.wBalanceJ,
     powerW: ride.powerW,
     finishS,
-    changeS: finishS - plan.totalTimeS,
+    changeS: finishS - plannedFinishS,
     normalizedW,
     wPrimeEndJ: rideable.solution.wBalanceJ.at(-1)!,
     onTarget,
@@ -170,6 +188,7 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
       lateS: elapsedS - plannedS,
       wPrimeMoreJ: wPrimeLeftJ - plannedJ,
       finishS,
+      finishBeforeS: plannedFinishS,
       normalizedW: ride.totalTimeS >= ROLLING_S ? normalizedW : null,
       onTarget,
     }),
@@ -179,18 +198,36 @@ export function replanFrom(plan: RacePlan, now: RiderNow): Replan | Refusal {
   };
 }
 
-type Rest = { cell: number; elapsedS: number; start: PacingStart; from: Float64Array };
+/** The stops that are still to come, from a place on. */
+const stopsAhead = ({ stops = [], route: { stepM } }: PlanQuestion, cell: number): PlanStop[] =>
+  stops.map((stop) => ({ ...stop, atM: stop.atM - cell * stepM })).filter(({ atM }) => atM >= 0);
 
-function solveRest(plan: RacePlan, rest: PlanSetup, now: RiderNow, { cell, elapsedS, start, from }: Rest) {
+/** `doneS`, `aheadS`: time of the stops before and after this place */
+type Rest = {
+  cell: number;
+  elapsedS: number;
+  doneS: number;
+  aheadS: number;
+  start: PacingStart;
+  from: Float64Array;
+};
+
+function solveRest(
+  plan: RacePlan,
+  rest: PlanSetup,
+  now: RiderNow,
+  { cell, elapsedS, doneS, aheadS, start, from }: Rest,
+) {
   const { goal } = plan.question;
   if (goal.kind === 'time') {
-    const solved = solveGoal(rest, { kind: 'time', timeS: goal.timeS - elapsedS }, start, from);
+    const leftS = goal.timeS - elapsedS - aheadS;
+    const solved = solveGoal(rest, { kind: 'time', timeS: leftS }, start, from);
     if (solved.ok) return solved;
     // Too late for the time: as soon as the legs allow. Far too early: roll home.
-    const late = goal.timeS - elapsedS < plan.totalTimeS - plan.timeS[cell]!;
+    const late = leftS < plan.totalTimeS - plan.timeS[cell]!;
     return solveGoal(rest, late ? { kind: 'fastest' } : ROLL_HOME, start, from);
   }
-  const restW = capOfRest(plan, now.riddenPowerW, cell, elapsedS);
+  const restW = capOfRest(plan, now.riddenPowerW, cell, elapsedS - doneS);
   return solveGoal(rest, { kind: 'intensity', if: restW / plan.ftpW }, start, from);
 }
 

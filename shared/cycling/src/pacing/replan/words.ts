@@ -27,6 +27,7 @@ type Changed = {
   lateS: number;
   wPrimeMoreJ: number;
   finishS: number;
+  finishBeforeS: number;
   /** null: the rest is too short for it */
   normalizedW: number | null;
   onTarget: boolean | null;
@@ -38,7 +39,7 @@ const NOTABLE_W_PRIME = 0.1;
 /** What the new plan changed, in one plain sentence. */
 export function whatChanged(
   plan: RacePlan,
-  { fromM, lateS, wPrimeMoreJ, finishS, normalizedW, onTarget }: Changed,
+  { fromM, lateS, wPrimeMoreJ, finishS, finishBeforeS, normalizedW, onTarget }: Changed,
 ): string {
   const time =
     Math.abs(lateS) < 1
@@ -54,8 +55,8 @@ export function whatChanged(
   const { goal } = plan.question;
   if (goal.kind === 'time' && onTarget === false)
     return `${lead}. ${formatDuration(goal.timeS)} is out of reach now, the best is ${formatDuration(finishS)}${watts}.`;
-  const [before, now] = [formatDuration(plan.totalTimeS), formatDuration(finishS)];
-  return Math.abs(finishS - plan.totalTimeS) < 1 || before === now
+  const [before, now] = [formatDuration(finishBeforeS), formatDuration(finishS)];
+  return Math.abs(finishS - finishBeforeS) < 1 || before === now
     ? `${lead}. The finish stays at ${now}${watts && `,${watts}`}.`
     : `${lead}. The finish moves from ${before} to ${now}${watts && `,${watts}`}.`;
 }
