@@ -16,6 +16,7 @@ import { factsOf } from './engine/facts.ts';
 import { slidTo, useAfterPlan } from './engine/useAfterPlan.ts';
 import { usePlan } from './engine/usePlan.ts';
 import { exampleCourse } from './example.ts';
+import { useKeptFuel } from './fuel/kept-fuel.ts';
 import { useFuel, useFuelForm } from './fuel/useFuel.ts';
 import { gramsAnHour } from './fuel/words.ts';
 import { Controls } from './form/Controls.tsx';
@@ -38,8 +39,11 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
   const [form, setForm] = useState<PlanForm>(startForm);
   const change = useCallback((changed: Partial<PlanForm>) => setForm((now) => ({ ...now, ...changed })), []);
   const lock = useCallback((locked: LockedPower[]) => change({ locked }), [change]);
-  // Locks are places of the road that is ridden: another road has none.
-  const unlock = useCallback(() => lock([]), [lock]);
+  // Locks, and times to eat, are of the road that is ridden: another road has none.
+  const unlock = useCallback(
+    () => setForm((now) => ({ ...now, locked: [], fuel: { ...now.fuel, moves: [] } })),
+    [],
+  );
   const { course, problem, busy, read, remove, check } = useCourse(
     engine,
     { owner: ownerOf(state), form, onForm: change, onOtherRoad: unlock },
@@ -59,11 +63,12 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     () => rideStart({ date: form.date, start: form.start }, zone),
     [form.date, form.start, zone],
   );
+  const [keptFuel, keepFuel] = useKeptFuel(ownerOf(state), signedOut);
   const { errors, conditions } = useConditions(form, athlete, units, zone);
   const { stopS, error: stopsError } = readStops(form, units);
   const goal = useMemo(() => readGoal(form, start, stopS), [form, start, stopS]);
   const goalKey = JSON.stringify(goal.goal);
-  const food = useFuelForm(form.fuel, state, athlete, conditions, units);
+  const food = useFuelForm(form.fuel, keptFuel, state, athlete, conditions, units);
   // An effort, a time or a share of W' that is asked for counts more.
   const fuelledBy = form.goal === 'fastest' && form.fuel.fuelled ? food.asked : null;
   const question = useMemo(
@@ -75,7 +80,13 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     [conditions, goalKey, fuelledBy],
   );
   const { planned, busy: planning } = usePlan(engine, course?.route ?? null, question, conditions);
-  const { fed, current, refused, fuelledTimeS } = useFuel(engine, planned, conditions, food.asked);
+  const { fed, current, refused, fuelledTimeS } = useFuel(
+    engine,
+    planned,
+    conditions,
+    food.asked,
+    food.moved,
+  );
   const unfed = food.asked
     ? null
     : athlete
@@ -114,13 +125,29 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
       fuelled: current ? fuelled : null,
       form: form.fuel,
       errors: food.errors,
-      foods: food.foods,
+      profile: food.profile,
+      kept: keptFuel,
+      onKept: keepFuel,
       toleranceGH: food.asked?.toleranceGh.value ?? null,
       inProfile: Boolean(athlete?.choToleranceGh),
       onChange: change,
       onSettings: () => link.send({ type: 'navigate', to: '/app/settings' }),
     }),
-    [fed, unfed, refused, fuelledTimeS, fuelled, current, form.fuel, food, athlete, change, link],
+    [
+      fed,
+      unfed,
+      refused,
+      fuelledTimeS,
+      fuelled,
+      current,
+      form.fuel,
+      food,
+      keptFuel,
+      keepFuel,
+      athlete,
+      change,
+      link,
+    ],
   );
   const cursor = useMemo(makeCursor, [course]);
   const narrow = useNarrow();

@@ -1,15 +1,23 @@
 import type { BottlePlan, FeedingPlan } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
-import { Muted } from '@breakaway/ui';
+import { Button, Icon, Muted } from '@breakaway/ui';
+import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { RideStart } from '../day/zone.ts';
 import { clockAfter } from '../sections/clock.ts';
+import { Paper } from '../take-along/PrintSheet.tsx';
 import { packedWords, piecesWords } from './words.ts';
 
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
   padding-left: var(--space-5);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `;
 
 interface Props {
@@ -19,36 +27,86 @@ interface Props {
   carried: boolean;
 }
 
-/** The shopping list, and what to fill where. */
+/** The shopping list, and what to fill where; to copy and to print. */
 export function Bring({ feeding, start, carried }: Props) {
   const units = useUnits();
+  const [printing, setPrinting] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
   const { shopping, bottlePlan, totals } = feeding;
   const placeOf = ({ station, atM, atS }: BottlePlan) =>
     station
       ? `${units.name('km')} ${units.shown(atM / 1000, 'km').toFixed(0)}, ${clockAfter(start, atS)}`
       : 'Start';
-  return (
+  const products = shopping.map(packedWords);
+  const places = bottlePlan.map((filling) => ({
+    place: placeOf(filling),
+    words: fillingWords(filling, carried),
+  }));
+  const done = useCallback(() => setPrinting(false), []);
+  const copy = async () => {
+    const text = [
+      'Shopping list',
+      ...products,
+      '',
+      ...places.map(({ place, words }) => `${place}: ${words}`),
+    ];
+    try {
+      await navigator.clipboard.writeText(text.join('\n'));
+      setCopied('Copied.');
+    } catch {
+      setCopied('This browser does not let the page copy: mark the list and copy it, or print it.');
+    }
+  };
+  const lists = (
     <>
-      {shopping.length === 0 && <Muted>Nothing to eat.</Muted>}
       <List aria-label="Shopping list">
-        {shopping.map((packed) => (
-          <li key={`${packed.kind} ${packed.name}`}>{packedWords(packed)}</li>
+        {products.map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </List>
       <List aria-label="Bottles and pockets">
-        {bottlePlan.map((filling) => (
-          <li key={filling.atM}>
-            <strong>{placeOf(filling)}:</strong> {fillingWords(filling, carried)}
+        {places.map(({ place, words }) => (
+          <li key={`${place} ${words}`}>
+            <strong>{place}:</strong> {words}
           </li>
         ))}
       </List>
-      <Muted>
-        In all {(totals.fluidMl / 1000).toFixed(1)} l to drink, {Math.round(totals.sodiumMg / 10) * 10} mg of
-        sodium
-        {totals.caffeineMg > 0 && `, ${Math.round(totals.caffeineMg)} mg of caffeine`}.
-      </Muted>
     </>
   );
+  return (
+    <>
+      {products.length === 0 && <Muted>Nothing to eat.</Muted>}
+      {lists}
+      <Muted>
+        {products.length > 0 && 'One piece of each is in reserve. '}In all{' '}
+        {(totals.fluidMl / 1000).toFixed(1)} l to drink, {Math.round(totals.sodiumMg / 10) * 10} mg of sodium
+        {totals.caffeineMg > 0 && `, ${Math.round(totals.caffeineMg)} mg of caffeine`}.
+      </Muted>
+      <Actions>
+        <Button tone="secondary" aria-label="Copy the shopping list" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button tone="secondary" aria-label="Print the shopping list" onClick={() => setPrinting(true)}>
+          <Icon name="print" />
+          Print
+        </Button>
+      </Actions>
+      <Muted role="status">{copied}</Muted>
+      {printing && (
+        <Paper onDone={done}>
+          <PrintNow />
+          <h1>What to bring</h1>
+          {lists}
+        </Paper>
+      )}
+    </>
+  );
+}
+
+/** Opens the print dialog once all beside it is on the page. */
+function PrintNow() {
+  useEffect(() => window.print(), []);
+  return null;
 }
 
 /** What to fill and take at one place. */

@@ -1,7 +1,8 @@
-import type { IfMissed } from '@breakaway/cycling';
+import type { Otherwise } from '@breakaway/cycling';
 import { useUnits } from '@breakaway/tool-kit';
 import { Button, Muted, Notice } from '@breakaway/ui';
 import { Table, TableFrame } from '@breakaway/ui/controls';
+import { clock } from '@breakaway/ui/chart';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
@@ -71,7 +72,8 @@ const isDrink = ({ kind }: Item) => kind === 'drink' || kind === 'water';
 interface Props {
   fed: PlanFuel;
   missed: ReadonlySet<number>;
-  without: IfMissed | null;
+  /** how it goes without what was missed; null: nothing was */
+  without: Otherwise | null;
   start: RideStart | null;
   cursor: Cursor;
   onMissed: (missed: ReadonlySet<number>) => void;
@@ -137,6 +139,7 @@ export function FoodTable({ fed, missed, without, start, cursor, onMissed }: Pro
                   <What>
                     {words}
                     {item.carbohydrateG > 0 && <Small>{Math.round(item.carbohydrateG)} g</Small>}
+                    {item.moved && <Small>your time, planned {clock(item.moved.plannedS)}</Small>}
                   </What>
                   <td>
                     {item.carbohydrateG > 0 && (
@@ -171,7 +174,7 @@ export function FoodTable({ fed, missed, without, start, cursor, onMissed }: Pro
 /** What missing something changes, in one sentence. */
 function changeWords(
   { feeding, of }: PlanFuel,
-  { emptyAtS, endG }: IfMissed,
+  { emptyAtS, endG }: Otherwise,
   place: (metres: number) => string,
 ): string {
   if (emptyAtS === null) {

@@ -1,160 +1,124 @@
-import type { FeedingPlan, RacePlan } from '@breakaway/cycling';
-import { useUnits } from '@breakaway/tool-kit';
-import { Plot, type Panel } from '@breakaway/ui/chart';
+import { fullestHour, type Otherwise } from '@breakaway/cycling';
+import { useKept, useUnits } from '@breakaway/tool-kit';
+import { clock, Plot } from '@breakaway/ui/chart';
+import { Segmented } from '@breakaway/ui/controls';
 import { useCallback, useMemo } from 'react';
 import { useLook, type Cursor } from '../chart/cursor.ts';
-import { nodeAt } from '../chart/place.ts';
+import { fuelPanels, hourly, nodesByMinute } from './fuel-panels.ts';
+import { MoveBar } from './MoveBar.tsx';
+import { PinLane } from './PinLane.tsx';
+import type { PlanFuel } from './useFuel.ts';
+import type { Moves } from './useMoves.ts';
 import { itemWords } from './words.ts';
 
-/** What is burnt in a minute jumps with every bend: it is drawn as the mean of so many minutes to both sides. */
-const EITHER_SIDE = 5;
-const KEY_M = 100;
-const HEIGHT = { rate: 120, tank: 168 };
-/** So little above empty is a warning, g. */
-const NEAR_G = 60;
+const AXES = [
+  { value: 'time', label: 'Over time' },
+  { value: 'distance', label: 'Over distance' },
+] as const;
+const LEAP_MIN = 10;
 
 interface Props {
-  plan: RacePlan;
-  feeding: FeedingPlan;
-  /** stores minute by minute, g, with what was missed */
-  tankG: Float64Array;
+  fed: PlanFuel;
+  /** how it is eaten: with what was missed, and with the pin that is on its way */
+  eaten: Otherwise;
+  moves: Moves;
   cursor: Cursor;
 }
 
-/** What is burnt and absorbed, and the stores, along the course, with the page's cursor. */
-export function FuelChart({ plan, feeding, tankG, cursor }: Props) {
+/** What is burnt, absorbed and left, by the minute, with the page's cursor and what to eat as pins. */
+export function FuelChart({ fed, eaten, moves, cursor }: Props) {
   const units = useUnits();
-  const { node } = useLook(cursor);
+  const [{ axis }, keepAxis] = useKept<{ axis: 'time' | 'distance' }>('fuel-axis', { axis: 'time' });
+  const { feeding, of: plan } = fed;
   const { route } = plan.question;
+  const { node } = useLook(cursor);
+  const nodes = useMemo(() => nodesByMinute(plan.timeS, feeding.durationS), [plan, feeding]);
+  const kmAt = useCallback(
+    (minute: number) => units.shown(((nodes[minute] ?? nodes.at(-1) ?? 0) * route.stepM) / 1000, 'km'),
+    [nodes, route, units],
+  );
   const across = useMemo(
-    () => ({
-      values: Float64Array.from(plan.timeS, (_, i) => units.shown((i * route.stepM) / 1000, 'km')),
-      unit: units.name('km'),
-      tick: String,
-    }),
-    [plan, route, units],
-  );
-  const rates = useMemo(
-    () => ({ burnGH: hourly(feeding.minutes.burnG), absorbedGH: hourly(feeding.minutes.absorbedG) }),
-    [feeding],
-  );
-  const panels = useMemo((): Panel[] => {
-    const along = (minutes: Float64Array) => alongRoute(plan.timeS, minutes);
-    const [burn, absorbed] = [along(rates.burnGH), along(rates.absorbedGH)];
-    const tank = along(tankG);
-    const { reserveG, startG } = feeding.tank;
-    const least = tankG.reduce((low, grams) => Math.min(low, grams), 0);
-    return [
-      {
-        title: 'Absorbed, g/h; shaded: from your stores',
-        unit: '',
-        values: absorbed,
-        band: { low: absorbed, high: burn.map((grams, i) => Math.max(grams, absorbed[i] ?? 0)) },
-        height: HEIGHT.rate,
-        colour: 'data',
-        from: 0,
-        to: 1.25 * burn.reduce((most, grams) => Math.max(most, grams), 1),
-      },
-      {
-        title: 'Stores',
-        unit: 'g',
-        values: tank,
-        height: HEIGHT.tank,
-        colour: 'good',
-        ground: 'line',
-        from: least,
-        to: 1.2 * startG,
-        rules: [{ value: reserveG, name: `empty below ${Math.round(reserveG)} g` }],
-        sections: [
-          ...stretches(tank, across.values, (grams) => grams <= reserveG, 'bad'),
-          ...stretches(
-            tank,
-            across.values,
-            (grams) => grams > reserveG && grams <= reserveG + NEAR_G,
-            'grade-2',
-          ),
-        ].toSorted((a, b) => a.from - b.from),
-      },
-    ];
-  }, [plan, rates, tankG, feeding, across]);
-  const eaten = useMemo(
     () =>
-      feeding.items
-        .filter(({ kind }) => kind !== 'drink' && kind !== 'water')
-        .map((item) => ({ item, node: nodeAt(route, item.atM) })),
-    [feeding, route],
+      axis === 'time'
+        ? {
+            values: nodes.map((_, minute) => minute / 60),
+            unit: 'h',
+            tick: (hours: number) => clock(3600 * hours),
+          }
+        : { values: nodes.map((_, minute) => kmAt(minute)), unit: units.name('km'), tick: String },
+    [axis, nodes, kmAt, units],
   );
-  const stops = useMemo(() => eaten.map((one) => one.node), [eaten]);
+  const panels = useMemo(() => fuelPanels(feeding, eaten, across.values), [feeding, eaten, across]);
+  const at = Math.max(
+    0,
+    nodes.findLastIndex((one) => one <= node),
+  );
+  const { burnG } = feeding.minutes;
+  const rates = useMemo(
+    () => ({ burnGH: hourly(burnG), absorbedGH: hourly(eaten.absorbedG) }),
+    [burnG, eaten],
+  );
+  const place = useCallback(
+    (minute: number) => `${clock(60 * minute)} h, ${units.name('km')} ${kmAt(minute).toFixed(1)}`,
+    [kmAt, units],
+  );
+  const stops = useMemo(() => moves.pins.map(({ minute }) => minute).toSorted((a, b) => a - b), [moves.pins]);
   const words = useCallback(
-    (at: number) => {
-      const minute = minuteAt(plan.timeS, at, tankG.length);
-      const next = eaten.find((one) => one.node >= at);
+    (minute: number) => {
+      const index = Math.max(0, Math.min(eaten.tankG.length, minute) - 1);
+      const next = moves.pins.find((pin) => pin.minute >= minute);
       return [
-        `${units.name('km')} ${units.shown((at * route.stepM) / 1000, 'km').toFixed(1)}: stores ${Math.round(tankG[minute] ?? 0)} g`,
-        `burning ${Math.round(rates.burnGH[minute] ?? 0)} g/h`,
-        `absorbing ${Math.round(rates.absorbedGH[minute] ?? 0)} g/h`,
-        ...(next
-          ? [`next: ${itemWords(next.item)} at ${units.show((next.node * route.stepM) / 1000, 'km', 1)}`]
-          : []),
+        `${place(minute)}: stores ${Math.round(minute === 0 ? feeding.tank.startG : (eaten.tankG[index] ?? 0))} g`,
+        `burning ${Math.round(rates.burnGH[index] ?? 0)} g/h`,
+        `absorbing ${Math.round(rates.absorbedGH[index] ?? 0)} g/h`,
+        ...(next ? [`next: ${itemWords(next.item)} at ${clock(60 * next.minute)}`] : []),
       ].join(', ');
     },
-    [plan, route, units, tankG, rates, eaten],
+    [place, eaten, feeding, rates, moves.pins],
+  );
+  const hourAround = useCallback(
+    ({ item, minute }: Moves['pins'][number]) =>
+      fullestHour(eaten.items, moves.dragged ? 60 * minute : item.atS).grams,
+    [eaten, moves.dragged],
   );
   return (
-    <Plot
-      label={`Your stores over the course: ${Math.round(feeding.tank.startG)} g at the start, ${Math.round(tankG.at(-1) ?? 0)} g at the end. What to eat is in the table below.`}
-      cursorLabel="Place on the course, for the stores"
-      across={across}
-      panels={panels}
-      at={Math.min(node, plan.timeS.length - 1)}
-      onAt={cursor.moveTo}
-      words={words}
-      step={Math.max(1, Math.round(KEY_M / route.stepM))}
-      leap={Math.max(1, Math.round((10 * KEY_M) / route.stepM))}
-      stops={stops}
-      pins={stops}
-      legend={[
-        { name: 'Stores', colour: 'var(--good)' },
-        { name: 'Low', colour: 'var(--grade-2)' },
-        { name: 'Empty', colour: 'var(--bad)' },
-        { name: 'Eat', colour: 'var(--accent)' },
-      ]}
-    />
+    <>
+      <Segmented
+        label="Axis of the chart"
+        hideLabel
+        options={AXES}
+        value={axis}
+        onChange={(next) => keepAxis({ axis: next })}
+      />
+      <Plot
+        label={`Your stores over the ride: ${Math.round(feeding.tank.startG)} g at the start, ${Math.round(eaten.endG)} g at the end. What to eat is in the table below.`}
+        cursorLabel="Time on the ride, for the stores"
+        across={across}
+        panels={panels}
+        at={at}
+        onAt={(minute) => cursor.moveTo(nodes[minute] ?? 0)}
+        words={words}
+        step={1}
+        leap={LEAP_MIN}
+        stops={stops}
+        lane={
+          <PinLane
+            moves={moves}
+            values={across.values}
+            durationS={feeding.durationS}
+            place={place}
+            hourAround={hourAround}
+            mostG={feeding.toleranceGH}
+          />
+        }
+        legend={[
+          { name: 'Stores', colour: 'var(--good)' },
+          { name: 'Low', colour: 'var(--grade-2)' },
+          { name: 'Empty', colour: 'var(--bad)' },
+          { name: 'Eat: drag a pin to another minute', colour: 'var(--accent)' },
+        ]}
+      />
+      <MoveBar fed={fed} eaten={eaten} moves={moves} place={place} hourAround={hourAround} />
+    </>
   );
-}
-
-const minuteAt = (timeS: ArrayLike<number>, node: number, count: number): number =>
-  Math.min(count - 1, Math.max(0, Math.floor((timeS[node] ?? 0) / 60)));
-
-const alongRoute = (timeS: Float64Array, minutes: Float64Array): Float64Array =>
-  Float64Array.from(timeS, (_, node) => minutes[minuteAt(timeS, node, minutes.length)] ?? 0);
-
-/** Means around each minute, an hour; the last, shorter minute counts as a whole one. */
-function hourly(grams: Float64Array): Float64Array {
-  return Float64Array.from(grams, (_, i) => {
-    const around = grams.subarray(Math.max(0, i - EITHER_SIDE), i + EITHER_SIDE + 1);
-    return (60 * around.reduce((sum, one) => sum + one, 0)) / around.length;
-  });
-}
-
-/** Where values are of a kind, as coloured stretches of the axis. */
-function stretches(
-  values: Float64Array,
-  across: ArrayLike<number>,
-  isOne: (value: number) => boolean,
-  colour: 'bad' | 'grade-2',
-): NonNullable<Panel['sections']> {
-  const found: { from: number; to: number; colour: typeof colour }[] = [];
-  let inside = false;
-  values.forEach((value, i) => {
-    const at = across[i] ?? 0;
-    const last = found.at(-1);
-    if (!isOne(value)) inside = false;
-    else if (inside && last) last.to = at;
-    else {
-      inside = true;
-      found.push({ from: at, to: at, colour });
-    }
-  });
-  return found;
 }

@@ -1,6 +1,5 @@
-import type { Food } from '@breakaway/cycling';
 import { FieldGrid, NumberField, Part } from '@breakaway/tool-kit';
-import { Button, controlStyle, FieldFrame, Muted } from '@breakaway/ui';
+import { Button, controlStyle, FieldFrame } from '@breakaway/ui';
 import { Segmented } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { PlanForm } from '../form/plan-form.ts';
@@ -14,11 +13,6 @@ import {
 
 const Select = styled.select`
   ${controlStyle}
-`;
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-1);
-  padding-left: var(--space-5);
 `;
 const Station = styled.div`
   display: grid;
@@ -55,25 +49,15 @@ const HAS: Record<StationHas, string> = {
 export interface FuelControlsProps {
   form: FuelForm;
   errors: ReturnType<typeof readFuel>['errors'];
-  foods: readonly Food[];
   /** g/h that count where the field is empty */
   toleranceGH: number | null;
   /** the field's default is the profile's */
   inProfile: boolean;
   onChange: (change: Partial<PlanForm>) => void;
-  onSettings: () => void;
 }
 
 /** What the food rests on: what the gut takes, what is carried, where it is refilled, and the products. */
-export function FuelControls({
-  form,
-  errors,
-  foods,
-  toleranceGH,
-  inProfile,
-  onChange,
-  onSettings,
-}: FuelControlsProps) {
+export function FuelControls({ form, errors, toleranceGH, inProfile, onChange }: FuelControlsProps) {
   const change = (changed: Partial<FuelForm>) => onChange({ fuel: { ...form, ...changed } });
   const changeStation = (index: number, changed: Partial<StationField>) =>
     change({ stations: form.stations.map((one, i) => (i === index ? { ...one, ...changed } : one)) });
@@ -165,20 +149,6 @@ export function FuelControls({
         />
         Use my products with caffeine
       </Tick>
-      {foods.length > 0 ? (
-        <List aria-label="Your products">
-          {foods.map((food) => (
-            <li key={`${food.kind} ${food.name}`}>
-              {food.name}: {Math.round(food.carbohydrateG)} g{food.known ? '' : ', as labels usually have'}
-            </li>
-          ))}
-        </List>
-      ) : (
-        <Muted>Your profile names no products: usual ones are taken.</Muted>
-      )}
-      <Button tone="quiet" onClick={onSettings}>
-        Your products in Settings
-      </Button>
     </Part>
   );
 }

@@ -1,17 +1,17 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
-import { ifMissed, type Fuel } from '@breakaway/cycling';
+import type { Fuel } from '@breakaway/cycling';
 import { Part, useUnits } from '@breakaway/tool-kit';
 import { Muted, Notice, Spinner } from '@breakaway/ui';
-import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from '../chart/cursor.ts';
 import type { RideStart } from '../day/zone.ts';
 import { Working } from '../layout.tsx';
 import { Bring } from './Bring.tsx';
-import { FoodTable } from './FoodTable.tsx';
-import { FuelChart } from './FuelChart.tsx';
+import { caffeineWords } from './caffeine.ts';
+import { FoodPlan } from './FoodPlan.tsx';
 import { FuelControls, type FuelControlsProps } from './FuelControls.tsx';
-import { Remedies } from './Remedies.tsx';
+import { ProductsPart, type ProductsProps } from './ProductsPart.tsx';
+import { SweatPart } from './SweatPart.tsx';
 import type { PlanFuel } from './useFuel.ts';
 
 const Sides = styled.div`
@@ -34,7 +34,7 @@ const List = styled.ul`
   padding-left: var(--space-5);
 `;
 
-export interface FuelTabProps extends FuelControlsProps {
+export interface FuelTabProps extends FuelControlsProps, ProductsProps {
   fed: PlanFuel | null;
   refused: string | null;
   /** finish of the fastest ride that is fuelled to the line, s; null where it is not needed or not known yet */
@@ -47,18 +47,8 @@ export interface FuelTabProps extends FuelControlsProps {
 
 /** What to eat and drink on the plan, and whether the stores last to the line. */
 export function FuelTab(props: FuelTabProps) {
-  const { fed, refused, fuelledTimeS, fuelled, form, onChange, start, cursor } = props;
+  const { fed, refused, form, start } = props;
   const units = useUnits();
-  const [missed, setMissed] = useState<{ of: unknown; items: ReadonlySet<number> } | null>(null);
-  const feeding = fed?.feeding ?? null;
-  const items = useMemo<ReadonlySet<number>>(
-    () => (missed && missed.of === feeding ? missed.items : new Set()),
-    [missed, feeding],
-  );
-  const without = useMemo(
-    () => (feeding && items.size > 0 ? ifMissed(feeding, items) : null),
-    [feeding, items],
-  );
   const said = (text: string) => inUnits(text, units.units);
   return (
     <Sides>
@@ -69,38 +59,12 @@ export function FuelTab(props: FuelTabProps) {
             <Spinner /> Planning your food…
           </Working>
         )}
-        {!refused && fed && (
-          <>
-            <Part title="Will it last?">
-              <Remedies
-                fed={fed}
-                fuelledTimeS={fuelledTimeS}
-                fuelled={fuelled}
-                onFuel={(change) => onChange({ fuel: { ...form, ...change } })}
-                onFuelled={() => onChange({ goal: 'fastest', fuel: { ...form, fuelled: true } })}
-              />
-              <FuelChart
-                plan={fed.of}
-                feeding={fed.feeding}
-                tankG={without?.tankG ?? fed.feeding.minutes.tankG}
-                cursor={cursor}
-              />
-            </Part>
-            <Part title="What to eat and drink">
-              <FoodTable
-                fed={fed}
-                missed={items}
-                without={without}
-                start={start}
-                cursor={cursor}
-                onMissed={(next) => setMissed({ of: feeding, items: next })}
-              />
-            </Part>
-          </>
-        )}
+        {!refused && fed && <FoodPlan {...props} fed={fed} />}
       </Side>
       <Side>
         <FuelControls {...props} />
+        <ProductsPart {...props} />
+        <SweatPart {...props} temperatureC={fed?.asked.weather?.temperatureC ?? null} />
         {!refused && fed && (
           <>
             <Part title="What to bring">
@@ -122,9 +86,11 @@ export function FuelTab(props: FuelTabProps) {
             </Part>
             <Part title="What to know">
               <List>
-                {[...fed.feeding.warnings, ...fed.feeding.notes].map((sentence) => (
-                  <li key={sentence}>{said(sentence)}</li>
-                ))}
+                {[...fed.feeding.warnings, ...fed.feeding.notes, ...caffeineWords(fed.feeding)].map(
+                  (sentence) => (
+                    <li key={sentence}>{said(sentence)}</li>
+                  ),
+                )}
               </List>
               <Muted>{said(storesWords(fed))}</Muted>
             </Part>

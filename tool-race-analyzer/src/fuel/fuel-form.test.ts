@@ -53,9 +53,12 @@ test('what to take and to bring, in words', () => {
   const [gel] = foodsOf({ feedingData: { favoriteGel: 'Blue' } });
   if (!gel) throw new Error('no gel');
   expect(packedWords({ ...gel, count: 4, eatenG: 100 })).toBe(
-    '4 × Blue (gel): 25 g each, as labels usually have',
+    '5 × Blue (gel): 25 g each, as labels usually have',
   );
-  expect(packedWords({ ...gel, known: true, count: 4, eatenG: 100 })).toBe('4 × Blue (gel): 25 g each');
+  expect(packedWords({ ...gel, known: true, count: 4, eatenG: 100 })).toBe('5 × Blue (gel): 25 g each');
+  expect(
+    packedWords({ ...gel, kind: 'drink', name: 'Red', known: true, fluidMl: 750, count: 3, eatenG: 60 }),
+  ).toBe('3 × Red (bottle): 25 g each in 750 ml; as powder 75 g of carbohydrate in all');
   const water = { food: null, kind: 'water', pieces: 0.5, fluidMl: 249.6 } as Parameters<typeof itemWords>[0];
   expect(itemWords(water)).toBe('250 ml water');
 });

@@ -1,5 +1,13 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import type { Athlete, Food, FeedStation, FuelQuestion, Input } from '@breakaway/cycling';
+import type {
+  Athlete,
+  Food,
+  FeedStation,
+  FoodMove,
+  FuelQuestion,
+  Input,
+  SweatTest,
+} from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
 
 export type StationHas = 'water' | 'drink' | 'all';
@@ -20,6 +28,8 @@ export interface FuelForm {
   pockets: string;
   caffeine: boolean;
   stations: readonly StationField[];
+  /** what is eaten at times of the member's own */
+  moves: readonly FoodMove[];
 }
 
 export const startFuel: FuelForm = {
@@ -30,6 +40,7 @@ export const startFuel: FuelForm = {
   pockets: '',
   caffeine: false,
   stations: [],
+  moves: [],
 };
 
 /** A question about food, with the tolerance that the rider's own is replaced with. */
@@ -48,14 +59,19 @@ const HUMIDITY = 0.5;
 
 interface Given {
   athlete: Athlete | null;
-  /** the member's own products */
+  /** the products that the plan takes */
   foods: readonly Food[];
+  sweatTest?: SweatTest | null;
   /** °C */
   temperatureC: number | undefined;
 }
 
 /** Validates the form: the errors of its fields, and the question where there are none. */
-export function readFuel(form: FuelForm, { athlete, foods, temperatureC }: Given, units: UnitFormat) {
+export function readFuel(
+  form: FuelForm,
+  { athlete, foods, sweatTest, temperatureC }: Given,
+  units: UnitFormat,
+) {
   const number = (text: string, name: string, min: number, max: number, unit: string) =>
     checkNumber(text, { name, min, max, unit, optional: true }, units);
   const tolerance = number(form.tolerance, 'Most carbohydrate', 10, 150, 'g/h');
@@ -75,6 +91,7 @@ export function readFuel(form: FuelForm, { athlete, foods, temperatureC }: Given
       : {
           toleranceGh: toleranceOf(tolerance.value, athlete),
           ...(foods.length > 0 ? { foods } : {}),
+          ...(sweatTest ? { sweatTest } : {}),
           ...(temperatureC === undefined ? {} : { weather: { temperatureC, relativeHumidity: HUMIDITY } }),
           ...(bottles.value === null && pockets.value === null
             ? {}

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Conditions, Engine } from '../engine/engine.ts';
 import type { Planned } from '../engine/usePlan.ts';
 import { readFuel, type FuelForm, type RaceFuel } from './fuel-form.ts';
+import { productsInUse, type KeptFuel } from './kept-fuel.ts';
 
 /** The fuelled plan is not computed while the member still drags or types, ms. */
 const REST_MS = 400;
@@ -12,20 +13,30 @@ const REST_MS = 400;
 /** What the form asks of food, the same object for as long as nothing of it changes. */
 export function useFuelForm(
   form: FuelForm,
+  kept: KeptFuel,
   state: ToolState,
   athlete: Athlete | null,
   conditions: Conditions | null,
   units: UnitFormat,
 ) {
   const record = state.kind === 'athlete' ? state.athlete : null;
-  const foods = useMemo(() => foodsOf(record), [record]);
+  const profile = useMemo(() => foodsOf(record), [record]);
   const temperatureC = conditions?.temperatureC;
-  // Whether the plan is ridden by it is no part of what is asked.
-  const key = JSON.stringify({ ...form, fuelled: false });
-  return useMemo(
-    () => ({ foods, ...readFuel(form, { athlete, foods, temperatureC }, units) }),
+  // Whether the plan is ridden by it is no part of what is asked, and times of the member's own change no pace.
+  const key = JSON.stringify({ ...form, fuelled: false, moves: [] });
+  const read = useMemo(() => {
+    const foods = productsInUse(profile, kept);
+    return readFuel(form, { athlete, foods, sweatTest: kept.sweatTest, temperatureC }, units);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form by its content
-    [key, athlete, foods, temperatureC, units],
+  }, [key, athlete, profile, kept, temperatureC, units]);
+  const { moves } = form;
+  return useMemo(
+    () => ({
+      profile,
+      ...read,
+      moved: read.asked && moves.length > 0 ? { ...read.asked, moves } : read.asked,
+    }),
+    [profile, read, moves],
   );
 }
 
@@ -41,12 +52,14 @@ export interface PlanFuel {
 /**
  * The food of the plan that is shown, and, only where its stores run out, how long the ride takes when it is ridden
  * fuelled.
+ * @param moved the same as `asked`, with the times that the member chose
  */
 export function useFuel(
   engine: Engine,
   planned: Planned | null,
   conditions: Conditions | null,
   asked: RaceFuel | null,
+  moved: RaceFuel | null,
 ) {
   const [fed, setFed] = useState<PlanFuel | null>(null);
   const [refused, setRefused] = useState<{ of: RacePlan; asked: RaceFuel; message: string } | null>(null);
@@ -55,24 +68,24 @@ export function useFuel(
   const plan = answer?.plan ?? null;
   const settled = answer?.settled === true;
   useEffect(() => {
-    if (!plan || !settled || !asked) return;
+    if (!plan || !settled || !moved) return;
     let current = true;
     const { route: _, ...question } = plan.question;
     void engine
-      .feeding({ ...plan, question }, asked)
+      .feeding({ ...plan, question }, moved)
       .catch(() => ({ ok: false as const, message: 'The food could not be planned. Try again.' }))
       .then((answered) => {
         if (!current) return;
-        if (answered.ok) setFed({ of: plan, asked, feeding: answered.feeding, fuel: answered.fuel });
-        else setRefused({ of: plan, asked, message: answered.message });
+        if (answered.ok) setFed({ of: plan, asked: moved, feeding: answered.feeding, fuel: answered.fuel });
+        else setRefused({ of: plan, asked: moved, message: answered.message });
       });
     return () => {
       current = false;
     };
-  }, [engine, plan, settled, asked]);
-  const refusal = refused && refused.of === plan && refused.asked === asked ? refused.message : null;
+  }, [engine, plan, settled, moved]);
+  const refusal = refused && refused.of === plan && refused.asked === moved ? refused.message : null;
   const shown = asked && plan && !refusal && fed?.of.question.route === plan.question.route ? fed : null;
-  const own = shown !== null && shown.of === plan && shown.asked === asked;
+  const own = shown !== null && shown.of === plan && shown.asked === moved;
   const empty = own && !shown.fuel.fuelled;
   const known = joint !== null && joint.of === conditions && joint.asked === asked;
   useEffect(() => {

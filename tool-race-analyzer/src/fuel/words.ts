@@ -1,4 +1,4 @@
-import type { FeedingPlan, Packed } from '@breakaway/cycling';
+import type { FeedingPlan, Food, Packed } from '@breakaway/cycling';
 
 /** Carbohydrate an hour over the whole ride, g. */
 export const gramsAnHour = ({ totals, durationS }: FeedingPlan): number =>
@@ -22,13 +22,23 @@ export function piecesWords(pieces: number): string {
   return whole > 0 ? `${whole}${sign}` : sign;
 }
 
-const SHAPES = { drink: 'bottle', gel: 'gel', bar: 'bar', 'rice cake': 'rice cake' };
+/** What a product of a kind is called beside its name; real food needs no more than its name. */
+const SHAPES: Record<Packed['kind'], string> = {
+  drink: 'bottle',
+  gel: 'gel',
+  chew: 'chews',
+  bar: 'bar',
+  'rice cake': 'rice cake',
+  'real food': '',
+};
 
-/** What to bring of a product, and where its grams are from. */
+/** What to bring of a product, one piece more than the plan has, and where its grams are from. */
 export function packedWords({ count, kind, name, carbohydrateG, fluidMl, known }: Packed): string {
-  const what = name === kind ? name : `${name} (${SHAPES[kind]})`;
-  const size = kind === 'drink' && fluidMl ? ` in ${fluidMl} ml` : '';
-  return `${count} × ${what}: ${Math.round(carbohydrateG)} g each${size}${known ? '' : ', as labels usually have'}`;
+  const drink = kind === 'drink';
+  const what = name === kind || SHAPES[kind] === '' ? name : `${name} (${SHAPES[kind]})`;
+  const size = drink && fluidMl ? ` in ${fluidMl} ml` : '';
+  const powder = drink ? `; as powder ${Math.round(count * carbohydrateG)} g of carbohydrate in all` : '';
+  return `${drink ? count : count + 1} × ${what}: ${Math.round(carbohydrateG)} g each${size}${known ? '' : ', as labels usually have'}${powder}`;
 }
 
 /** How much later, to the minute. */
@@ -37,4 +47,22 @@ export function laterWords(seconds: number): string {
   if (minutes === 0) return 'less than a minute later';
   const time = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return `${time} ${seconds > 0 ? 'later' : 'earlier'}`;
+}
+
+/** A product as its label has it. */
+export function labelWords({
+  name,
+  kind,
+  carbohydrateG,
+  fluidMl,
+  sodiumMg,
+  caffeineMg,
+  known,
+}: Food): string {
+  const parts = [
+    `${Math.round(carbohydrateG)} g${kind === 'drink' && fluidMl ? ` in ${fluidMl} ml` : ''}`,
+    ...(sodiumMg === undefined || sodiumMg === 0 ? [] : [`${sodiumMg} mg sodium`]),
+    ...(caffeineMg ? [`${caffeineMg} mg caffeine`] : []),
+  ];
+  return `${name}: ${parts.join(', ')}${known ? '' : ', as labels usually have'}`;
 }

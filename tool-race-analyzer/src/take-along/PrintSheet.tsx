@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 
@@ -38,16 +38,32 @@ const OnlyTheSheet = createGlobalStyle<{ $across: boolean }>`
   }
 `;
 
-/** Prints a drawing in its real size, with a line of 50 mm to check the printer by. Opens the print dialog by itself. */
-export function PrintSheet({ svg, onDone }: { svg: string; onDone: () => void }) {
+interface PaperProps {
+  across?: boolean;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+/** What alone is printed while it is on the page. */
+export function Paper({ across = false, onDone, children }: PaperProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
     return () => window.removeEventListener('afterprint', onDone);
   }, [onDone]);
-  const widthMm = Number(/width="([\d.]+)mm"/.exec(svg)?.[1] ?? 0);
   return createPortal(
     <Sheet data-sheet="">
-      <OnlyTheSheet $across={widthMm > UPRIGHT_MM} />
+      <OnlyTheSheet $across={across} />
+      {children}
+    </Sheet>,
+    document.body,
+  );
+}
+
+/** Prints a drawing in its real size, with a line of 50 mm to check the printer by. Opens the print dialog by itself. */
+export function PrintSheet({ svg, onDone }: { svg: string; onDone: () => void }) {
+  const widthMm = Number(/width="([\d.]+)mm"/.exec(svg)?.[1] ?? 0);
+  return (
+    <Paper across={widthMm > UPRIGHT_MM} onDone={onDone}>
       <svg width="120mm" height="9mm" viewBox="0 0 120 9" fontSize="3" fontFamily="Arial, sans-serif">
         <path d="M0.2 1V5M0.2 3H50.2M50.2 1V5" stroke="#000" strokeWidth="0.3" fill="none" />
         <text x="53" y="4" fill="#000">
@@ -55,7 +71,6 @@ export function PrintSheet({ svg, onDone }: { svg: string; onDone: () => void })
         </text>
       </svg>
       <img src={imageOf(svg)} alt="" onLoad={() => window.print()} />
-    </Sheet>,
-    document.body,
+    </Paper>
   );
 }

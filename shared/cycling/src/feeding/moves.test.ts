@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { resolveAthlete } from '../athlete/resolve-athlete.ts';
 import type { FeedingPlan, FeedingPlanQuestion } from './feeding-plan-types.ts';
-import { fullestHour, type FoodMove } from './moves.ts';
+import { fullestHour } from './moves.ts';
 import { eatenOtherwise } from './otherwise.ts';
 import { feedingPlan } from './plan.ts';
 import { steadyMinutes } from './ride-minutes.ts';
+import type { FoodMove } from './scheduled-item.ts';
 
 const athlete = resolveAthlete({
   bodyMatrix: { weight: 70, height: 178 },

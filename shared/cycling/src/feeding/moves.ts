@@ -1,8 +1,6 @@
 import { endOf, handsFree, type RideMinute } from './ride-minutes.ts';
-import type { ScheduledItem } from './scheduled-item.ts';
+import type { FoodMove, ScheduledItem } from './scheduled-item.ts';
 
-/** Something to eat that the rider wants at another time: of which product, when it was planned, and when it is wanted, s. */
-export type FoodMove = { name: string; fromS: number; toS: number };
 /** A move that a plan could not keep, and why, in one sentence. */
 export type LostMove = { move: FoodMove; sentence: string };
 
@@ -102,15 +100,17 @@ export function moveWarnings(
 
 /**
  * The 60 minutes that hold the most carbohydrate: from when on, s, and how much, g.
+ * @param aroundS only those that hold this time, s from the start; all when not given
  * @example
  * fullestHour([0, 1800, 3500, 3600].map((atS) => ({ atS, carbohydrateG: 25 }))) // => { fromS: 0, grams: 75 }
  */
-export function fullestHour(items: readonly Pick<ScheduledItem, 'atS' | 'carbohydrateG'>[]): {
-  fromS: number;
-  grams: number;
-} {
+export function fullestHour(
+  items: readonly Pick<ScheduledItem, 'atS' | 'carbohydrateG'>[],
+  aroundS?: number,
+): { fromS: number; grams: number } {
   let most = { fromS: 0, grams: 0 };
   for (const { atS: fromS } of items) {
+    if (aroundS !== undefined && !(fromS <= aroundS && aroundS < fromS + 3600)) continue;
     const grams = items.reduce(
       (sum, { atS, carbohydrateG }) => sum + (atS >= fromS && atS < fromS + 3600 ? carbohydrateG : 0),
       0,

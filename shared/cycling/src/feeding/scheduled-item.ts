@@ -1,9 +1,11 @@
 import type { FoodKind } from './foods.ts';
 import type { DrinkLimits } from './drinking.ts';
-import type { FoodMove } from './moves.ts';
 import type { RideMinute } from './ride-minutes.ts';
 import type { FilledFood, Menu } from './servings.ts';
 import type { Carry, FeedStation, Filling } from './supplies.ts';
+
+/** Something to eat that the rider wants at another time: of which product, when it was planned, and when it is wanted, s. */
+export type FoodMove = { name: string; fromS: number; toS: number };
 
 /** One thing to take, at a time and a place. */
 export type ScheduledItem = {

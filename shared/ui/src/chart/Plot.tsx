@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../Button.tsx';
 import { coloursOf, onColoursChange } from './colours.ts';
@@ -81,22 +81,9 @@ const Failed = styled.div`
   gap: var(--space-2) var(--space-4);
 `;
 
-/** Pins stand above the cursor's control, at their places. */
-const Pins = styled.div`
-  position: relative;
-  height: 14px;
+/** Exactly as wide as the plot, so that what is in it stands at its places. */
+const Lane = styled.div`
   margin: 0 ${EDGE.right}px 0 ${EDGE.left}px;
-`;
-const Pin = styled.i`
-  position: absolute;
-  top: 2px;
-  width: 10px;
-  height: 10px;
-  translate: -50%;
-  border: 1px solid var(--bg-raised);
-  border-radius: 50% 50% 50% 0;
-  rotate: 135deg;
-  background: var(--accent);
 `;
 
 interface PlotProps {
@@ -121,8 +108,8 @@ interface PlotProps {
   /** a stretch that is pointed at, in the unit of the axis */
   marked?: Range | null;
   legend?: readonly LegendEntry[];
-  /** what is to be done at places, by their index, rising; in words it is in a table nearby */
-  pins?: readonly number[];
+  /** stands above the cursor's control, as wide as the horizontal axis: what is to be done at places */
+  lane?: ReactNode;
 }
 
 /**
@@ -142,7 +129,7 @@ export function Plot({
   stops,
   marked = null,
   legend,
-  pins,
+  lane,
 }: PlotProps) {
   const [frame, width] = useWidth<HTMLElement>(600);
   const drawing = useRef<Drawing | null>(null);
@@ -164,13 +151,7 @@ export function Plot({
         place={place}
         onAt={onAt}
       />
-      {pins && (
-        <Pins aria-hidden="true">
-          {pins.map((place) => (
-            <Pin key={place} style={{ left: `${pinAt(across.values, place)}%` }} />
-          ))}
-        </Pins>
-      )}
+      {lane && <Lane>{lane}</Lane>}
       <Scrubber
         label={cursorLabel}
         count={last + 1}
@@ -186,12 +167,6 @@ export function Plot({
       {legend && <Legend entries={legend} />}
     </Figure>
   );
-}
-
-/** Where a place is between the ends of the axis, in percent. */
-function pinAt(values: ArrayLike<number>, place: number): number {
-  const [first = 0, last = 1] = [values[0], values[values.length - 1]];
-  return (100 * ((values[place] ?? 0) - first)) / (last - first || 1);
 }
 
 interface PanelsProps {

@@ -1,0 +1,147 @@
+import type { Food } from '@breakaway/cycling';
+import { Part } from '@breakaway/tool-kit';
+import { Button, Muted } from '@breakaway/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { allProducts, sameName, type KeptFuel } from './kept-fuel.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { labelWords } from './words.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+`;
+const Row = styled.li`
+  display: grid;
+  gap: var(--space-1);
+`;
+const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 44px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    accent-color: var(--accent);
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+`;
+
+export interface ProductsProps {
+  /** the products of the profile */
+  profile: readonly Food[];
+  kept: KeptFuel;
+  onKept: (change: Partial<KeptFuel>) => void;
+  onSettings: () => void;
+}
+
+/** The member's products: those of the profile and their own on this device, which of them are taken, and new ones. */
+export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProps) {
+  // A name, '' for a new one; null: none is open.
+  const [edited, setEdited] = useState<string | null>(null);
+  const all = allProducts(profile, kept);
+  const isOwn = ({ name }: Food) => kept.products.some((own) => sameName(own.name, name));
+  const isUsed = (name: string) => !kept.unused.some((one) => sameName(one, name));
+  const save = (product: Food, before: string) => {
+    const others = kept.products.filter(
+      ({ name }) => !sameName(name, before) && !sameName(name, product.name),
+    );
+    // One of the profile that got another name is not taken twice.
+    const renamed = profile.some(({ name }) => sameName(name, before)) && !sameName(before, product.name);
+    onKept({
+      products: [...others, product],
+      ...(renamed ? { unused: [...kept.unused, before] } : {}),
+    });
+    setEdited(null);
+  };
+  const toggle = (name: string) =>
+    onKept({
+      unused: isUsed(name) ? [...kept.unused, name] : kept.unused.filter((one) => !sameName(one, name)),
+    });
+  const drinks = all.filter(({ kind, name }) => kind === 'drink' && isUsed(name));
+  const editorFor = (name: string) => (
+    <ProductEditor
+      product={all.find((one) => one.name === name) ?? null}
+      otherNames={all.filter((one) => one.name !== name).map((one) => one.name)}
+      onSave={(product) => save(product, name)}
+      onCancel={() => setEdited(null)}
+    />
+  );
+  return (
+    <Part title="Your products">
+      {all.length > 0 && (
+        <List aria-label="Your products">
+          {all.map((food) => (
+            <Row key={food.name}>
+              <Tick>
+                <input type="checkbox" checked={isUsed(food.name)} onChange={() => toggle(food.name)} />
+                <span>{labelWords(food)}</span>
+              </Tick>
+              {edited === food.name ? (
+                editorFor(food.name)
+              ) : (
+                <Actions>
+                  {!food.known && (
+                    <>
+                      <Muted>Is this right?</Muted>
+                      <Button
+                        tone="quiet"
+                        aria-label={`Yes, ${food.name} is right`}
+                        onClick={() => save({ ...food, known: true }, food.name)}
+                      >
+                        Yes
+                      </Button>
+                    </>
+                  )}
+                  <Button
+                    tone="quiet"
+                    aria-label={`Change ${food.name}`}
+                    onClick={() => setEdited(food.name)}
+                  >
+                    Change
+                  </Button>
+                  {isOwn(food) && (
+                    <Button
+                      tone="quiet"
+                      aria-label={`Remove ${food.name}`}
+                      onClick={() =>
+                        onKept({ products: kept.products.filter(({ name }) => !sameName(name, food.name)) })
+                      }
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </Actions>
+              )}
+            </Row>
+          ))}
+        </List>
+      )}
+      {!all.some(({ name }) => isUsed(name)) && <Muted>Usual products are taken until you add yours.</Muted>}
+      {drinks[0] && drinks.length > 1 && (
+        <Muted>A plan has one drink: {drinks[0].name}. Untick it to take another.</Muted>
+      )}
+      {edited === '' ? (
+        editorFor('')
+      ) : (
+        <Button tone="secondary" onClick={() => setEdited('')}>
+          Add a product
+        </Button>
+      )}
+      <Muted>What you add stays on this device until you sign out.</Muted>
+      <Button tone="quiet" onClick={onSettings}>
+        Your products in Settings
+      </Button>
+    </Part>
+  );
+}

@@ -1,0 +1,173 @@
+import { foodsOf, type Food } from '@breakaway/cycling';
+import { theme } from '@breakaway/ui';
+import { fireEvent, render, renderHook, screen, within, act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { ThemeProvider } from 'styled-components';
+import commonFoods from './common-foods.json' with { type: 'json' };
+import { productsInUse, useKeptFuel, type KeptFuel } from './kept-fuel.ts';
+import { ProductsPart } from './ProductsPart.tsx';
+import { KINDS } from './product-form.ts';
+import { SweatPart } from './SweatPart.tsx';
+
+const PROFILE = foodsOf({ feedingData: { favoriteGel: 'Blue', favoriteIsoDrink: 'Red 30 g' } });
+const NOTHING: KeptFuel = { products: [], unused: [], sweatTest: null };
+let kept = NOTHING;
+
+function Page({ start = NOTHING }) {
+  const [fuel, setFuel] = useState(start);
+  useEffect(() => {
+    kept = fuel;
+  }, [fuel]);
+  const onKept = (change: Partial<KeptFuel>) => setFuel((now) => ({ ...now, ...change }));
+  return (
+    <ThemeProvider theme={theme}>
+      <ProductsPart profile={PROFILE} kept={fuel} onKept={onKept} onSettings={() => {}} />
+      <SweatPart kept={fuel} onKept={onKept} temperatureC={32} />
+    </ThemeProvider>
+  );
+}
+beforeEach(() => {
+  kept = NOTHING;
+  localStorage.clear();
+});
+const list = () => within(screen.getByRole('list', { name: 'Your products' }));
+const inUse = () => productsInUse(PROFILE, kept).map(({ name }) => name);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a product of one’s own is added, changed and removed, and the plan takes it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Add a product' }));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The product needs a name.');
+  type('Name', 'Green');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Carbohydrate is needed, such as /);
+  type('Carbohydrate', '500');
+  expect(screen.getByRole('alert')).toHaveTextContent('Carbohydrate must be between 1 g and 200 g.');
+  expect(screen.getByLabelText('Carbohydrate')).toHaveValue('500');
+  type('Carbohydrate', '30');
+  type('Sodium (optional)', '120');
+  type('Caffeine (optional)', '75');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(list().getByText('Green: 30 g, 120 mg sodium, 75 mg caffeine')).toBeInTheDocument();
+  expect(inUse()).toEqual(['Green', 'Red 30 g', 'Blue']);
+  expect(kept.products[0]).toEqual({
+    name: 'Green',
+    kind: 'gel',
+    carbohydrateG: 30,
+    known: true,
+    sugars: 'unknown',
+    sodiumMg: 120,
+    caffeineMg: 75,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Change Green' }));
+  type('Name', 'blue');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('You have a product called blue already.');
+  type('Name', 'Lime');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(inUse()).toEqual(['Lime', 'Red 30 g', 'Blue']);
+  await user.click(list().getByRole('checkbox', { name: /^Lime/ }));
+  expect(inUse()).toEqual(['Red 30 g', 'Blue']);
+  await user.click(screen.getByRole('button', { name: 'Remove Lime' }));
+  expect(kept.products).toEqual([]);
+});
+
+test('of a product with only a name it is asked whether the usual figure is right', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  expect(list().getByText('Blue: 25 g, as labels usually have')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Yes, Blue is right' }));
+  expect(list().getByText('Blue: 25 g')).toBeInTheDocument();
+  expect(screen.queryByText('Is this right?')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change Blue' }));
+  type('Carbohydrate', '22');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(productsInUse(PROFILE, kept).find(({ name }) => name === 'Blue')).toMatchObject({
+    carbohydrateG: 22,
+  });
+  // The profile's own comes back.
+  await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
+  expect(list().getByText('Blue: 25 g, as labels usually have')).toBeInTheDocument();
+});
+
+test('a common food fills the form and says where its figures are from; a drink needs a bottle', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Add a product' }));
+  type('Name', 'banana');
+  expect(screen.getByLabelText('Carbohydrate')).toHaveValue('24');
+  expect(screen.getByLabelText('Kind')).toHaveValue('real food');
+  expect(screen.getByText(/Source: USDA FoodData Central .*, 2018-04\.$/)).toBeInTheDocument();
+  type('Name', 'Syrup');
+  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'drink' } });
+  expect(screen.getByLabelText('Bottle')).toHaveValue('500');
+  type('Bottle', '100');
+  type('Carbohydrate', '60');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('60 g in 100 ml is too strong to drink: check both.');
+});
+
+test('every common food has a figure, a known kind, a source and a date', () => {
+  expect(new Set(commonFoods.map(({ name }) => name)).size).toBe(commonFoods.length);
+  for (const food of commonFoods) {
+    expect(Object.keys(KINDS)).toContain(food.kind);
+    expect(food.carbohydrateG).toBeGreaterThan(0);
+    expect(food.source.length).toBeGreaterThan(10);
+    expect(food.date).toMatch(/^20\d\d(-\d\d)?$/);
+  }
+});
+
+test('a sweat test gives litres an hour, takes the place of the estimate, and nonsense is refused', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Enter a sweat test' }));
+  type('Weight before', '72');
+  type('Weight after', '70.9');
+  type('Drunk', '500');
+  type('Toilet (optional)', '100');
+  type('Duration', '90');
+  type('Temperature of that ride', '22');
+  expect(screen.getByText(/^You sweat 1\.0 l\/h/)).toBeInTheDocument();
+  type('Weight after', '75');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^This gives -1\.7 l an hour; riders sweat 0\.2 to 3\.5/,
+  );
+  expect(screen.getByRole('button', { name: 'Use it in the plan' })).toBeDisabled();
+  type('Weight after', '70.9');
+  await user.click(screen.getByRole('button', { name: 'Use it in the plan' }));
+  expect(kept.sweatTest).toMatchObject({ beforeKg: 72, afterKg: 70.9, durationS: 5400, temperatureC: 22 });
+  expect(screen.getByText(/^The race is at 32 °C: the plan carries your test over/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to the estimate' }));
+  expect(kept.sweatTest).toBeNull();
+});
+
+test('products stay on the device for their owner, and nobody else sees them', () => {
+  const own: Food = { kind: 'gel', name: 'Green', carbohydrateG: 30, known: true };
+  const open = (owner: string | null, signedOut = false) => {
+    const hook = renderHook(({ who, gone }) => useKeptFuel(who, gone), {
+      initialProps: { who: owner, gone: signedOut },
+    });
+    return hook;
+  };
+  const first = open('member Ann');
+  act(() => first.result.current[1]({ products: [own] }));
+  first.unmount();
+  expect(open(null).result.current[0].products).toEqual([]);
+  const again = open('member Ann');
+  expect(again.result.current[0].products).toEqual([own]);
+  again.rerender({ who: null as never, gone: true });
+  expect(again.result.current[0].products).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+
+  const back = open('member Ann');
+  act(() => back.result.current[1]({ products: [own] }));
+  expect(open('member Bob').result.current[0].products).toEqual([]);
+  expect(open('member Ann').result.current[0].products).toEqual([]);
+  localStorage.setItem('race-analyzer:fuel', 'spoilt');
+  expect(open('member Ann').result.current[0].products).toEqual([]);
+});
