@@ -64,7 +64,10 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     [form.date, form.start, zone],
   );
   const [keptFuel, keepFuel] = useKeptFuel(ownerOf(state), signedOut);
-  const { errors, conditions } = useConditions(form, athlete, units, zone);
+  const { errors, conditions } = useConditions(form, athlete, units, {
+    zone,
+    heightM: course?.route.hasElevation ? (course.route.elevationM[0] ?? 0) : 0,
+  });
   const { stopS, error: stopsError } = readStops(form, units);
   const goal = useMemo(() => readGoal(form, start, stopS), [form, start, stopS]);
   const goalKey = JSON.stringify(goal.goal);
@@ -228,7 +231,6 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 narrow={narrow}
                 cursor={cursor}
                 start={start}
-                windFromDeg={plan?.question.wind?.fromDeg ?? null}
               />
             )}
             {course && plan && (

@@ -7,10 +7,15 @@ interface Props {
   busy: boolean;
   onFile: (file: File) => void;
   tone?: ButtonTone;
+  /** kinds of files, as the browser takes them; rides and routes unless given */
+  accept?: string;
 }
 
-/** Takes one ride or route file from the device. */
-export function FileButton({ label, busy, onFile, tone = 'secondary' }: Props) {
+const RIDES =
+  '.gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream,text/xml';
+
+/** Takes one file from the device: a ride or a route, unless other kinds are named. */
+export function FileButton({ label, busy, onFile, tone = 'secondary', accept = RIDES }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,7 +27,7 @@ export function FileButton({ label, busy, onFile, tone = 'secondary' }: Props) {
         ref={input}
         id={id}
         type="file"
-        accept=".gpx,.tcx,.fit,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream,text/xml"
+        accept={accept}
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];

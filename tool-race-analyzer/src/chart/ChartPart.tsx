@@ -1,10 +1,11 @@
 import type { RacePlan, Route } from '@breakaway/cycling';
 import { Chip } from '@breakaway/ui/controls';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { RideStart } from '../day/zone.ts';
 import type { Cursor } from './cursor.ts';
 import { LAYERS, type Layer } from './panels.ts';
+import { windsOf } from './place.ts';
 import { RaceChart } from './RaceChart.tsx';
 import { RouteMap } from './RouteMap.tsx';
 import { CHART } from './show-chart.ts';
@@ -65,17 +66,17 @@ interface Props {
   narrow: boolean;
   cursor: Cursor;
   start: RideStart | null;
-  windFromDeg: number | null;
 }
 
 /** The chart of the course and its plan, its layers, and the map beside it. */
-export const ChartPart = memo(function ChartPart({ route, plan, narrow, cursor, start, windFromDeg }: Props) {
+export const ChartPart = memo(function ChartPart({ route, plan, narrow, cursor, start }: Props) {
   const [shown, setShown] = useState<readonly Layer[]>(
     narrow ? ['elevation', 'power'] : ['elevation', 'power', 'wPrime'],
   );
+  const winds = useMemo(() => plan && windsOf(plan), [plan]);
   const [map, setMap] = useState(!narrow);
   const offered = (Object.keys(LAYERS) as Layer[]).filter(
-    (layer) => (layer !== 'elevation' || route.hasElevation) && (layer !== 'wind' || windFromDeg !== null),
+    (layer) => (layer !== 'elevation' || route.hasElevation) && (layer !== 'wind' || winds !== null),
   );
   const toggle = (layer: Layer) =>
     setShown(shown.includes(layer) ? shown.filter((one) => one !== layer) : [...shown, layer]);
@@ -95,9 +96,7 @@ export const ChartPart = memo(function ChartPart({ route, plan, narrow, cursor, 
         <Column>
           <RaceChart route={route} plan={plan} layers={shown} narrow={narrow} cursor={cursor} start={start} />
         </Column>
-        {map && (
-          <RouteMap route={route} cursor={cursor} most={narrow ? 280 : 420} windFromDeg={windFromDeg} />
-        )}
+        {map && <RouteMap route={route} cursor={cursor} most={narrow ? 280 : 420} winds={winds} />}
       </Side>
     </Frame>
   );

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, type PointerEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import type { Cursor } from './cursor.ts';
 import { heightFor, mapShape, nearestNode, roundDown, roundUp } from './map-shape.ts';
-import { nodeAt } from './place.ts';
+import { nodeAt, type windsOf } from './place.ts';
 
 const INSET = 26;
 /** Below the map, for its scale and its directions, px. */
@@ -42,15 +42,16 @@ interface Props {
   cursor: Cursor;
   /** the most that it may be high, px */
   most: number;
-  /** where the wind comes from, degrees; null in still air */
-  windFromDeg: number | null;
+  /** the wind at a node; null in still air */
+  winds: ReturnType<typeof windsOf>;
 }
 
 /** The course from above, drawn from its points alone, with the cursor of the chart. */
-export function RouteMap({ route, cursor, most, windFromDeg }: Props) {
+export function RouteMap({ route, cursor, most, winds }: Props) {
   const units = useUnits();
   const [frame, width] = useWidth<HTMLDivElement>(320);
   const dot = useRef<SVGCircleElement>(null);
+  const arrow = useRef<SVGPathElement>(null);
   const height = useMemo(() => heightFor(route, width, INSET, most), [route, width, most]);
   const shape = useMemo(() => mapShape(route, width, height, INSET), [route, width, height]);
   useEffect(() => {
@@ -58,10 +59,12 @@ export function RouteMap({ route, cursor, most, windFromDeg }: Props) {
       const { x, y } = shape.at(cursor.get().node);
       dot.current?.setAttribute('cx', String(x));
       dot.current?.setAttribute('cy', String(y));
+      // That of the time when the rider is at the cursor.
+      if (winds) arrow.current?.setAttribute('transform', `rotate(${winds(cursor.get().node).fromDeg})`);
     };
     follow();
     return cursor.subscribe(follow);
-  }, [cursor, shape]);
+  }, [cursor, shape, winds]);
   const toCursor = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
     cursor.moveTo(nearestNode(shape.points, clientX - box.left, clientY - box.top, cursor.get().node));
@@ -123,14 +126,9 @@ export function RouteMap({ route, cursor, most, windFromDeg }: Props) {
             N
           </text>
         </g>
-        {windFromDeg !== null && (
+        {winds && (
           <g transform={`translate(${width - 58} ${height + 12})`}>
-            <path
-              d="M0 -10V10M-4 4L0 10L4 4"
-              transform={`rotate(${windFromDeg})`}
-              stroke="var(--zone-2)"
-              strokeWidth={2}
-            />
+            <path ref={arrow} d="M0 -10V10M-4 4L0 10L4 4" stroke="var(--zone-2)" strokeWidth={2} />
             <text y={24} textAnchor="middle">
               Wind
             </text>

@@ -1,4 +1,11 @@
-import { windAtRiderMs, type PlanSegment, type RacePlan, type Route } from '@breakaway/cycling';
+import {
+  forecastOf,
+  windAtRiderMs,
+  windOf,
+  type PlanSegment,
+  type RacePlan,
+  type Route,
+} from '@breakaway/cycling';
 
 /** The section of a plan at a distance from the start. */
 export function segmentAt(
@@ -12,14 +19,30 @@ export function segmentAt(
   return { segment, index };
 }
 
+/**
+ * The wind of a plan at a node, 10 m above the ground, when the rider comes by: speed, m/s, and where it comes from,
+ * degrees; null without a wind.
+ */
+export function windsOf({
+  question: { weather, wind, route },
+  timeS,
+}: RacePlan): ((node: number) => { speedMs: number; fromDeg: number }) | null {
+  if (weather) {
+    const at = forecastOf(weather);
+    return (node) => windOf(at(timeS[node] ?? 0, node * route.stepM));
+  }
+  return wind ? () => wind : null;
+}
+
 /** Wind along the way at the rider, m/s at every node, positive where it slows; null without a wind. */
-export function headwindsOf({ question }: RacePlan): Float64Array | null {
-  const { wind, route } = question;
-  if (!wind) return null;
-  const speedMs = windAtRiderMs(wind.speedMs);
-  return Float64Array.from(
-    route.headingDeg,
-    (headingDeg) => speedMs * Math.cos(((wind.fromDeg - headingDeg) * Math.PI) / 180),
+export function headwindsOf(plan: RacePlan): Float64Array | null {
+  const winds = windsOf(plan);
+  return (
+    winds &&
+    Float64Array.from(plan.question.route.headingDeg, (headingDeg, node) => {
+      const { speedMs, fromDeg } = winds(node);
+      return windAtRiderMs(speedMs) * Math.cos(((fromDeg - headingDeg) * Math.PI) / 180);
+    })
   );
 }
 

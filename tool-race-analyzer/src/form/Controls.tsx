@@ -4,6 +4,9 @@ import { FieldGrid, NumberField, Part } from '@breakaway/tool-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ClockNote } from '../day/ClockNote.tsx';
+import { startRows } from '../day/hours.ts';
+import { zoneOf } from '../day/zone.ts';
+import { Later } from '../Later.tsx';
 import type { DescendingStyle, PlanForm, readConditions } from './plan-form.ts';
 
 const Select = styled.select`
@@ -28,6 +31,19 @@ const STYLES: readonly { value: DescendingStyle; label: string }[] = [
   { value: 'normal', label: 'Normal' },
   { value: 'brave', label: 'Brave' },
 ];
+const WEATHER = [
+  { value: 'day', label: 'Same all day' },
+  { value: 'hours', label: 'By the hour' },
+] as const;
+const loadHours = () => import('../day/HourTable.tsx').then(({ HourTable }) => HourTable);
+/** Rows of the table at first; more can be added. */
+const ROWS = 6;
+
+/** The table of hours begins with the weather of the whole day. */
+const weatherBy = (kind: 'day' | 'hours', form: PlanForm): Partial<PlanForm> => ({
+  byHour: kind === 'hours',
+  ...(kind === 'hours' && form.hours.length === 0 ? { hours: startRows(form.start, ROWS, form) } : {}),
+});
 
 interface Props {
   form: PlanForm;
@@ -88,28 +104,40 @@ export function Controls({ form, errors, courseZone, onChange, rider }: Props) {
           </FieldFrame>
         </FieldGrid>
         <ClockNote form={form} courseZone={courseZone} onChange={onChange} />
-        <FieldGrid>
-          <NumberField
-            label="Wind (optional)"
-            unit="km/h"
-            value={form.wind}
-            onChange={(wind) => onChange({ wind })}
-            error={errors.wind}
-          />
-          <Choice
-            label="Wind from"
-            options={Object.fromEntries(WINDS.map((name, i) => [String(45 * i), name]))}
-            value={String(form.windFromDeg)}
-            onChange={(deg) => onChange({ windFromDeg: Number(deg) })}
-          />
-        </FieldGrid>
-        <NumberField
-          label="Temperature"
-          unit="°C"
-          value={form.temperature}
-          onChange={(temperature) => onChange({ temperature })}
-          error={errors.temperature}
+        <Segmented
+          label="Weather"
+          options={WEATHER}
+          value={form.byHour ? 'hours' : 'day'}
+          onChange={(kind) => onChange(weatherBy(kind, form))}
         />
+        {form.byHour ? (
+          <Later load={loadHours} props={{ form, zone: zoneOf(form, { zone: courseZone }), onChange }} />
+        ) : (
+          <>
+            <FieldGrid>
+              <NumberField
+                label="Wind (optional)"
+                unit="km/h"
+                value={form.wind}
+                onChange={(wind) => onChange({ wind })}
+                error={errors.wind}
+              />
+              <Choice
+                label="Wind from"
+                options={Object.fromEntries(WINDS.map((name, i) => [String(45 * i), name]))}
+                value={String(form.windFromDeg)}
+                onChange={(deg) => onChange({ windFromDeg: Number(deg) })}
+              />
+            </FieldGrid>
+            <NumberField
+              label="Temperature"
+              unit="°C"
+              value={form.temperature}
+              onChange={(temperature) => onChange({ temperature })}
+              error={errors.temperature}
+            />
+          </>
+        )}
         <NumberField
           label="Stops (optional)"
           unit="min"

@@ -16,7 +16,7 @@ const athlete = resolveAthlete({ bodyMatrix: { weight: 70 }, powerMatrix: { ftp:
 const form: PlanForm = startForm(new Date(2026, 10, 26));
 const at = (start: string, date = form.date) => rideStart({ date, start }, 'Europe/Paris');
 const read = (change: Partial<PlanForm>) =>
-  readConditions({ ...form, ...change }, athlete, unitFormat(METRIC), 'Europe/Paris');
+  readConditions({ ...form, ...change }, athlete, unitFormat(METRIC), { zone: 'Europe/Paris', heightM: 300 });
 
 test.each([
   [new Date(2026, 10, 26), '2026-11-28'],

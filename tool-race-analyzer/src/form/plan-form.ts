@@ -9,6 +9,7 @@ import type {
   TrainingLevel,
 } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import { readHours, type HourRow } from '../day/hours.ts';
 import { dateOf, dayAfter, timeOf, zoneTime, type RideStart } from '../day/zone.ts';
 import { startFuel, type FuelForm } from '../fuel/fuel-form.ts';
 import type { Conditions } from '../engine/engine.ts';
@@ -32,6 +33,9 @@ export interface PlanForm {
   wind: string;
   windFromDeg: number;
   temperature: string;
+  /** the weather by the hour takes the place of one wind and temperature */
+  byHour: boolean;
+  hours: readonly HourRow[];
   /** day of the start, yyyy-mm-dd, and its clock time, hh:mm, by the clocks of `RideStart` */
   date: string;
   start: string;
@@ -56,6 +60,8 @@ export const startForm = (today = new Date()): PlanForm => ({
   wind: '',
   windFromDeg: 270,
   temperature: '20',
+  byHour: false,
+  hours: [],
   date: nextSaturday(today),
   start: '08:30',
   clock: 'route',
@@ -87,12 +93,20 @@ const DESCENDING: Record<DescendingStyle, Descending | null> = {
   brave: { corneringG: 0.5, maxSpeedMs: 80 / 3.6, coastAboveMs: 65 / 3.6 },
 };
 
+/** Where a race starts: whose clocks are meant, and the height of the place, m. */
+export interface Place {
+  zone: string;
+  heightM: number;
+}
+
 /**
  * Validates the form: the errors of the fields in the member's units, and the question where there are none.
- * @param zone whose clocks the start is meant by
+ * @param place whose clocks the start is meant by, and how high it lies, for which the forecast by the hour is taken
  */
-export function readConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat, zone: string) {
-  const startTime = zoneTime(form.date, form.start, zone);
+export function readConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat, place: Place) {
+  const startTime = zoneTime(form.date, form.start, place.zone);
+  const byHour =
+    form.byHour && startTime ? readHours(form.hours, { ms: startTime.ms, zone: place.zone }, units) : null;
   const wind = checkNumber(
     form.wind,
     { name: 'Wind', min: 0, max: 100, unit: 'km/h', optional: true },
@@ -104,10 +118,15 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
     units,
   );
   const start = startTime ? null : 'The start needs a date and a time, such as 08:30.';
-  const errors = { wind: wind.error, temperature: temperature.error, start };
+  const errors = {
+    wind: form.byHour ? null : wind.error,
+    temperature: form.byHour ? null : temperature.error,
+    hours: byHour?.problem ? `Weather by the hour: ${byHour.problem.message}` : null,
+    start,
+  };
   const descending = DESCENDING[form.descending];
   const conditions: Conditions | null =
-    athlete && !wind.error && !temperature.error && startTime
+    athlete && !Object.values(errors).some(Boolean) && startTime
       ? {
           athlete,
           bike: form.bike,
@@ -116,8 +135,12 @@ export function readConditions(form: PlanForm, athlete: Athlete | null, units: U
           detail: form.detail,
           ...(form.level ? { level: form.level } : {}),
           ...(descending ? { descending } : {}),
-          ...(wind.value ? { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } } : {}),
-          ...(temperature.value === null ? {} : { temperatureC: temperature.value }),
+          ...(byHour
+            ? { weather: [{ atM: 0, heightM: place.heightM, hours: byHour.hours }] }
+            : {
+                ...(wind.value ? { wind: { speedMs: wind.value / 3.6, fromDeg: form.windFromDeg } } : {}),
+                ...(temperature.value === null ? {} : { temperatureC: temperature.value }),
+              }),
           ...(form.locked.length > 0 ? { locked: form.locked } : {}),
           startTimeMs: startTime.ms,
         }

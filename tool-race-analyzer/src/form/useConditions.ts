@@ -1,10 +1,15 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Athlete } from '@breakaway/cycling';
 import { useMemo } from 'react';
-import { readConditions, type PlanForm } from './plan-form.ts';
+import { readConditions, type Place, type PlanForm } from './plan-form.ts';
 
 /** The conditions of the form, the same object for as long as only its goal, its food or the stops change. */
-export function useConditions(form: PlanForm, athlete: Athlete | null, units: UnitFormat, zone: string) {
+export function useConditions(
+  form: PlanForm,
+  athlete: Athlete | null,
+  units: UnitFormat,
+  { zone, heightM }: Place,
+) {
   const {
     goal: _goal,
     intensity: _intensity,
@@ -15,6 +20,9 @@ export function useConditions(form: PlanForm, athlete: Athlete | null, units: Un
     ...rest
   } = form;
   const key = JSON.stringify(rest);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form by its content
-  return useMemo(() => readConditions(form, athlete, units, zone), [key, athlete, units, zone]);
+  return useMemo(
+    () => readConditions(form, athlete, units, { zone, heightM }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form by its content
+    [key, athlete, units, zone, heightM],
+  );
 }

@@ -64,12 +64,14 @@ interface Given {
   sweatTest?: SweatTest | null;
   /** °C */
   temperatureC: number | undefined;
+  /** relative, 0 to 1 */
+  humidity?: number | undefined;
 }
 
 /** Validates the form: the errors of its fields, and the question where there are none. */
 export function readFuel(
   form: FuelForm,
-  { athlete, foods, sweatTest, temperatureC }: Given,
+  { athlete, foods, sweatTest, temperatureC, humidity = HUMIDITY }: Given,
   units: UnitFormat,
 ) {
   const number = (text: string, name: string, min: number, max: number, unit: string) =>
@@ -92,7 +94,7 @@ export function readFuel(
           toleranceGh: toleranceOf(tolerance.value, athlete),
           ...(foods.length > 0 ? { foods } : {}),
           ...(sweatTest ? { sweatTest } : {}),
-          ...(temperatureC === undefined ? {} : { weather: { temperatureC, relativeHumidity: HUMIDITY } }),
+          ...(temperatureC === undefined ? {} : { weather: { temperatureC, relativeHumidity: humidity } }),
           ...(bottles.value === null && pockets.value === null
             ? {}
             : {

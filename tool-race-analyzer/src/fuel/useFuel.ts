@@ -4,11 +4,14 @@ import { foodsOf, type Athlete, type FeedingPlan, type Fuel, type RacePlan } fro
 import { useEffect, useMemo, useState } from 'react';
 import type { Conditions, Engine } from '../engine/engine.ts';
 import type { Planned } from '../engine/usePlan.ts';
+import { meanAir } from '../day/hours.ts';
 import { readFuel, type FuelForm, type RaceFuel } from './fuel-form.ts';
 import { productsInUse, type KeptFuel } from './kept-fuel.ts';
 
 /** The fuelled plan is not computed while the member still drags or types, ms. */
 const REST_MS = 400;
+/** Sweat is planned for one temperature: the mean of so many hours of a forecast. */
+const MOST_HOURS = 8;
 
 /** What the form asks of food, the same object for as long as nothing of it changes. */
 export function useFuelForm(
@@ -21,14 +24,18 @@ export function useFuelForm(
 ) {
   const record = state.kind === 'athlete' ? state.athlete : null;
   const profile = useMemo(() => foodsOf(record), [record]);
-  const temperatureC = conditions?.temperatureC;
+  const forecast = conditions?.weather?.[0]?.hours;
+  const air = useMemo(
+    () => (forecast ? meanAir(forecast, MOST_HOURS * 3600) : { temperatureC: conditions?.temperatureC }),
+    [forecast, conditions?.temperatureC],
+  );
   // Whether the plan is ridden by it is no part of what is asked, and times of the member's own change no pace.
   const key = JSON.stringify({ ...form, fuelled: false, moves: [] });
   const read = useMemo(() => {
     const foods = productsInUse(profile, kept);
-    return readFuel(form, { athlete, foods, sweatTest: kept.sweatTest, temperatureC }, units);
+    return readFuel(form, { athlete, foods, sweatTest: kept.sweatTest, ...air }, units);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form by its content
-  }, [key, athlete, profile, kept, temperatureC, units]);
+  }, [key, athlete, profile, kept, air, units]);
   const { moves } = form;
   return useMemo(
     () => ({

@@ -9,6 +9,7 @@ export {
 export { powerInHeat, type HeatOfRide } from './heat.ts';
 export {
   airDensityAtHeightKgM3,
+  forecastOf,
   weatherAt,
   type Weather,
   type WeatherHour,
