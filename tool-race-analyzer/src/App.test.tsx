@@ -47,7 +47,7 @@ const settled = () =>
 async function expected(file: File, asked: Partial<PlanQuestion> = {}): Promise<RacePlan> {
   const parsed = await readActivityOrRoute(new Uint8Array(await file.arrayBuffer()), file.name);
   if (!parsed.ok) throw new Error(parsed.message);
-  const route = routeFrom(parsed.track.points);
+  const route = routeFrom(parsed.track.points, { stored: true });
   if (!route.ok) throw new Error(route.message);
   const athlete = resolveAthlete({ bodyMatrix: { height: 175, weight: 68.5 }, powerMatrix: { ftp: 280 } });
   const plan = racePlan({

@@ -27,11 +27,14 @@ import { useConditions } from './form/useConditions.ts';
 import { ControlsFrame, Page, Results, Working } from './layout.tsx';
 import { PLAN_TABS, PlanTabs } from './PlanTabs.tsx';
 import { clockAfter } from './sections/clock.ts';
+import { Later } from './Later.tsx';
 import { useNarrow } from './useNarrow.ts';
 import { decides } from './verdict/decides.ts';
 import { PhoneFacts, Verdict } from './verdict/Verdict.tsx';
 
 const NO_STATIONS: [] = [];
+const loadSaveBar = () => import('./library/SaveBar.tsx').then(({ SaveBar }) => SaveBar);
+const loadLibrary = () => import('./library/Library.tsx').then(({ Library }) => Library);
 
 /** A course from a file, and the plan of a race on it. */
 export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
@@ -44,7 +47,7 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
     () => setForm((now) => ({ ...now, locked: [], fuel: { ...now.fuel, moves: [] } })),
     [],
   );
-  const { course, problem, busy, read, remove, check } = useCourse(
+  const { course, problem, busy, read, remove, check, saved, onSaved, openSaved, inFile, ridden } = useCourse(
     engine,
     { owner: ownerOf(state), form, onForm: change, onOtherRoad: unlock },
     units,
@@ -173,6 +176,33 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
             {course && (
               <CourseHead
                 course={course}
+                name={saved?.name ?? course.name}
+                save={
+                  inFile &&
+                  state.kind === 'athlete' && (
+                    <Later
+                      load={loadSaveBar}
+                      props={{
+                        link,
+                        engine,
+                        saving: {
+                          course: inFile,
+                          form,
+                          change: check.form,
+                          ridden,
+                          plan: answer?.ok && answer.settled && !planning && (current || unfed) ? plan : null,
+                          stopS,
+                          band,
+                          feeding: current ? (fed?.feeding ?? null) : null,
+                        },
+                        saved,
+                        onSaved,
+                        onOpen: (found) => void openSaved(found),
+                      }}
+                      quiet
+                    />
+                  )
+                }
                 check={check}
                 busy={busy === 'reading'}
                 onFile={(file) => void read(file)}
@@ -191,6 +221,9 @@ export function App({ link, engine }: { link: ShellLink; engine: Engine }) {
                 onFile={(file) => void read(file)}
                 onExample={() => void read(exampleCourse())}
               />
+            )}
+            {!course && busy !== 'restoring' && state.kind === 'athlete' && (
+              <Later load={loadLibrary} props={{ link, engine, onOpen: (found) => void openSaved(found) }} />
             )}
             <VisuallyHidden role="status">{said}</VisuallyHidden>
             {course && facts && plan && (

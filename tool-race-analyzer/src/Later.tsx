@@ -6,10 +6,12 @@ interface Props<P extends object> {
   /** the part's own script; the same function in every drawing */
   load: () => Promise<ComponentType<P>>;
   props: P;
+  /** nothing is shown in its place meanwhile */
+  quiet?: boolean;
 }
 
 /** A part of the page with a script of its own, which is asked for when the part is shown, and again after a failure. */
-export function Later<P extends object>({ load, props }: Props<P>) {
+export function Later<P extends object>({ load, props, quiet = false }: Props<P>) {
   const [attempt, setAttempt] = useState(0);
   // React keeps a failure for the life of a lazy component: another attempt is another component.
   const Part = useMemo(
@@ -21,9 +23,11 @@ export function Later<P extends object>({ load, props }: Props<P>) {
     <Guard key={attempt} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense
         fallback={
-          <Working role="status">
-            <Spinner /> Loading…
-          </Working>
+          quiet ? null : (
+            <Working role="status">
+              <Spinner /> Loading…
+            </Working>
+          )
         }
       >
         <Part {...props} />

@@ -20,6 +20,8 @@ export type ToTool =
       theme: 'light' | 'dark';
       locale: string;
     }
+  /** In place of a session: a visitor who opened the link of a plan. `link` is the secret part of it. */
+  | { type: 'shared'; link: string; apiBase: string; theme: 'light' | 'dark' }
   | { type: 'theme'; theme: 'light' | 'dark' }
   | { type: 'signed-out' };
 
@@ -66,6 +68,10 @@ export function parseToTool(data: unknown): ToTool | null {
             theme,
             locale: data.locale,
           }
+        : null;
+    case 'shared':
+      return isText(data.link) && isText(data.apiBase)
+        ? { type: 'shared', link: data.link, apiBase: data.apiBase, theme }
         : null;
     case 'theme':
       return { type: 'theme', theme };

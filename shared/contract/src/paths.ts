@@ -16,6 +16,8 @@ export const paths = {
   komAnalysis: '/app/kom-analysis-software',
   raceAnalyzer: '/app/race-analyzer',
   settings: '/app/settings',
+  /** a race plan by its link: the secret part follows behind a # */
+  sharedPlan: '/shared-plan',
 } as const;
 
 /** The consultant's path, for example `/app/breakaway-ai-consultant`. */

@@ -45,7 +45,7 @@ test('fetches the athlete with the token and applies the theme', async () => {
   await settled();
   expect(fetch).toHaveBeenCalledWith(
     'https://api.example/tools/athlete',
-    expect.objectContaining({ headers: { Authorization: 'Bearer tool-token-1' } }),
+    expect.objectContaining({ method: 'GET', headers: { Authorization: 'Bearer tool-token-1' } }),
   );
   expect(link.state()).toMatchObject({ kind: 'athlete', athlete: { name: 'Anna' } });
   expect(heard).toHaveBeenCalled();
@@ -90,6 +90,45 @@ test('signing out clears the athlete and the token', async () => {
   await settled();
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(link.state()).toEqual({ kind: 'signed-out' });
+});
+
+test('calls go out with the newest token, and a failure is an answer', async () => {
+  expect(await link.call('GET', '/plans')).toEqual({
+    ok: false,
+    status: 0,
+    message: 'There is no connection.',
+  });
+  say(session);
+  say({ ...session, token: 'tool-token-2' });
+  await settled();
+  globalThis.fetch = answer(200, { message: 'Saved.', data: { version: 2 } });
+  expect(await link.call('POST', '/plans/plan', { name: 'A' })).toEqual({ ok: true, data: { version: 2 } });
+  expect(fetch).toHaveBeenCalledWith('https://api.example/plans/plan', {
+    method: 'POST',
+    headers: { Authorization: 'Bearer tool-token-2', 'Content-Type': 'application/json' },
+    body: '{"name":"A"}',
+  });
+  globalThis.fetch = answer(409, { message: 'Changed.', code: 'CONFLICT', errors: { version: 'Changed.' } });
+  expect(await link.call('POST', '/plans/plan', {})).toEqual({
+    ok: false,
+    status: 409,
+    message: 'Changed.',
+    errors: { version: 'Changed.' },
+  });
+  globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('offline')));
+  expect(await link.call('GET', '/plans')).toMatchObject({ ok: false, status: 0 });
+});
+
+test('a visitor with the link of a plan has no token', async () => {
+  say({ type: 'shared', link: 'secret', apiBase: 'https://api.example', theme: 'light' });
+  await settled();
+  expect(link.state()).toEqual({ kind: 'visitor', link: 'secret' });
+  expect(fetch).not.toHaveBeenCalled();
+  await link.call('POST', '/plans/shared', { token: 'secret' });
+  expect(fetch).toHaveBeenCalledWith(
+    'https://api.example/plans/shared',
+    expect.objectContaining({ headers: { 'Content-Type': 'application/json' } }),
+  );
 });
 
 test('without a frame the tool runs alone and sends nothing', () => {

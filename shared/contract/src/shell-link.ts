@@ -1,13 +1,18 @@
 import { connectToShell, type ToShell } from './bridge.ts';
-import type { ToolAthlete } from './index.ts';
+import type { Failure, ToolAthlete } from './index.ts';
 
-/** What a framed tool knows about its athlete. `alone`: opened outside of the app. */
+/** What a framed tool knows about its athlete. `alone`: opened outside of the app; `visitor`: by the link of a plan. */
 export type ToolState =
   | { kind: 'alone' }
   | { kind: 'waiting' }
   | { kind: 'athlete'; athlete: ToolAthlete }
   | { kind: 'failed'; message: string }
+  | { kind: 'visitor'; link: string }
   | { kind: 'signed-out' };
+
+/** The answer to a call. Status 0: there was none, because the network or the session is gone. */
+export type CallAnswer<T> =
+  { ok: true; data: T } | { ok: false; status: number; message: string; errors?: Failure['errors'] };
 
 /** A tool's link to the app: its current state, and the requests that it can make to the shell. */
 export interface ShellLink {
@@ -15,6 +20,12 @@ export interface ShellLink {
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
   send: (message: ToShell) => void;
+  /** Calls the API with the tool's own token. Never rejects. */
+  call: <T>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<CallAnswer<T>>;
   /** Fetches the athlete again, after a failure. */
   retry: () => void;
   close: () => void;
@@ -42,7 +53,7 @@ export function framingOrigin(): string | null {
  */
 export function linkToShell(shellOrigin: string | null = framingOrigin()): ShellLink {
   let state: ToolState = shellOrigin ? { kind: 'waiting' } : { kind: 'alone' };
-  let access: { token: string; apiBase: string } | null = null;
+  let access: { token: string | null; apiBase: string } | null = null;
   let asking: AbortController | null = null;
   const listeners = new Set<() => void>();
   const become = (next: ToolState) => {
@@ -50,15 +61,25 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
     listeners.forEach((listener) => listener());
   };
 
+  async function send(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
+    if (!access) throw new Error('No session');
+    return fetch(`${access.apiBase}${path}`, {
+      method,
+      headers: {
+        ...(access.token && { Authorization: `Bearer ${access.token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  }
+
   async function readAthlete() {
     if (!access) return;
     asking?.abort();
     const call = (asking = new AbortController());
     try {
-      const response = await fetch(`${access.apiBase}/tools/athlete`, {
-        headers: { Authorization: `Bearer ${access.token}` },
-        signal: call.signal,
-      });
+      const response = await send('GET', '/tools/athlete', undefined, call.signal);
       if (!response.ok) throw new Error(String(response.status));
       const { data } = (await response.json()) as { data: ToolAthlete };
       if (!call.signal.aborted) become({ kind: 'athlete', athlete: data });
@@ -76,6 +97,10 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
           return;
         }
         document.documentElement.dataset.theme = message.theme;
+        if (message.type === 'shared') {
+          access = { token: null, apiBase: message.apiBase };
+          become({ kind: 'visitor', link: message.link });
+        }
         if (message.type !== 'session') return;
         access = { token: message.token, apiBase: message.apiBase };
         // A renewed token brings no news about the athlete.
@@ -90,6 +115,17 @@ export function linkToShell(shellOrigin: string | null = framingOrigin()): Shell
       return () => listeners.delete(listener);
     },
     send: (message) => bridge?.send(message),
+    async call<T>(method: string, path: string, body?: object): Promise<CallAnswer<T>> {
+      try {
+        const response = await send(method, path, body);
+        const answer: unknown = await response.json();
+        if (response.ok) return { ok: true, data: (answer as { data: T }).data };
+        const { message, errors } = answer as Failure;
+        return { ok: false, status: response.status, message, ...(errors && { errors }) };
+      } catch {
+        return { ok: false, status: 0, message: 'There is no connection.' };
+      }
+    },
     retry: () => {
       if (!access) return;
       become({ kind: 'waiting' });

@@ -1,9 +1,10 @@
+import type { ToolState } from '@breakaway/contract/shell-link';
 import { Button, Notice, Spinner } from '@breakaway/ui';
 import styled from 'styled-components';
 import { FieldGrid, Part } from './layout.tsx';
 import { NumberField } from './NumberField.tsx';
 
-export type RiderState = 'alone' | 'waiting' | 'athlete' | 'failed' | 'signed-out';
+export type RiderState = ToolState['kind'];
 
 /** The typed figures: each with its metric text and the sentence about it, and whether any differs from the profile. */
 export interface RiderFields {

@@ -9,6 +9,7 @@ export function fakeLink(state: ToolState): ShellLink & { send: jest.Mock; retry
     state: () => state,
     subscribe: () => () => undefined,
     send: jest.fn(),
+    call: async () => ({ ok: false, status: 0, message: 'There is no connection.' }),
     retry: jest.fn(),
     close: () => undefined,
   };
@@ -23,6 +24,7 @@ export function athleteState(given: {
   units?: Units;
 }): ToolState {
   const athlete = {
+    id: 'id-of-anna',
     name: 'Anna',
     units: given.units ?? METRIC,
     bodyMatrix: { ...none, height: given.height ?? null, weight: given.weight ?? null },

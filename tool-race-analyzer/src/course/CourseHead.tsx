@@ -1,6 +1,7 @@
 import { inUnits } from '@breakaway/contract/units-in-text';
 import { Button, Notice } from '@breakaway/ui';
 import { FileButton, useUnits } from '@breakaway/tool-kit';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Course } from '../engine/engine.ts';
 import { CourseCheck, type CheckProps } from './CourseCheck.tsx';
@@ -34,6 +35,10 @@ const Buttons = styled.div`
 `;
 interface Props {
   course: Course;
+  /** of the saved plan; the course's own without one */
+  name: string;
+  /** saves it */
+  save: ReactNode;
   check: CheckProps;
   busy: boolean;
   onFile: (file: File) => void;
@@ -41,9 +46,9 @@ interface Props {
 }
 
 /** Which course it is, its check, and the way to another one. */
-export function CourseHead({ course, check, busy, onFile, onRemove }: Props) {
+export function CourseHead({ course, name, save, check, busy, onFile, onRemove }: Props) {
   const units = useUnits();
-  const { name, route, warnings } = course;
+  const { route, warnings } = course;
   return (
     <>
       <Row>
@@ -58,6 +63,7 @@ export function CourseHead({ course, check, busy, onFile, onRemove }: Props) {
           </Button>
         </Buttons>
       </Row>
+      {save}
       <CourseCheck course={course} {...check} />
       {!route.hasElevation && (
         <Notice tone="warn">

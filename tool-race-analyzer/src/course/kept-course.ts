@@ -3,6 +3,18 @@ import type { Course } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import type { ChangeForm } from './course-change.ts';
 
+/** The saved plan that is open. */
+export interface OpenPlan {
+  id: string;
+  name: string;
+  /** the version that is open: the one that the next save changes */
+  version: number;
+  /** the token of its link; null while it is not shared */
+  link: string | null;
+  /** what was saved, to see whether anything has changed since */
+  content: string;
+}
+
 /** What stays on the device: the course with how it is ridden, and the form, not the file. */
 export interface KeptCourse {
   /** whose it is: nobody else who uses this device gets to see it */
@@ -10,6 +22,8 @@ export interface KeptCourse {
   course: Course;
   change: ChangeForm;
   form: PlanForm;
+  /** the saved plan that it belongs to */
+  saved?: OpenPlan | null;
 }
 
 const DATABASE = 'race-analyzer';
@@ -18,9 +32,9 @@ const VERSION = 4;
 const STORE = 'courses';
 const KEY = 'current';
 
-/** Whose course it is, by all that a tool knows of its member: the name. Null while that is not known. */
+/** Whose course it is. Null while that is not known. */
 export function ownerOf(state: ToolState): string | null {
-  if (state.kind === 'athlete') return `member ${state.athlete.name}`;
+  if (state.kind === 'athlete') return `member ${state.athlete.id}`;
   return state.kind === 'alone' ? 'example' : null;
 }
 

@@ -5,7 +5,7 @@ import type { Course, Engine, RaceFile } from '../engine/engine.ts';
 import { tooLarge } from '../engine/file-limits.ts';
 import { formAgain, type PlanForm } from '../form/plan-form.ts';
 import { asInTheFile, readChange, type ChangeErrors, type ChangeForm } from './course-change.ts';
-import { forget, keep, readKept } from './kept-course.ts';
+import { forget, keep, readKept, type KeptCourse, type OpenPlan } from './kept-course.ts';
 
 /** The forms are followed and written down once they have rested for so long. */
 const REST_MS = 400;
@@ -47,6 +47,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
   const [fault, setFault] = useState<{ of: string; errors: Partial<ChangeErrors> } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<'restoring' | 'reading' | null>('restoring');
+  const [saved, setSaved] = useState<OpenPlan | null>(null);
   const newest = useRef(0);
   // Only as long as the page is open: what stays on the device is the route.
   const lastFile = useRef<File | null>(null);
@@ -58,36 +59,38 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     const restore = async () => {
       const kept = await readKept(owner);
       if (turn !== newest.current) return;
-      if (kept) {
-        const as = readChange(kept.change, kept.course.route, units).change;
-        const { route } = kept.course;
-        const ridden = as && (await engine.change(route, as).catch(() => null));
-        if (turn !== newest.current) return;
-        const possible =
-          as && ridden?.ok ? { read: kept.course, route: ridden.route, ridden: keyOf(as) } : null;
-        if (!possible) await engine.change(route, { laps: 1 }).catch(() => null);
-        if (turn !== newest.current) return;
-        onForm(formAgain(kept.form));
-        setChange(kept.change);
-        setOpened(possible ?? inTheFile(kept.course, units));
-        // What cannot be ridden stays in its field, and the locks were on that road.
-        if (!possible) onOtherRoad();
-        if (as && ridden?.ok === false)
-          setFault({ of: keyOf(as), errors: { [ridden.fault]: ridden.message } });
-      }
-      setBusy(null);
+      if (kept) await show(kept, turn, kept.saved ? kept.form : formAgain(kept.form));
+      if (turn === newest.current) setBusy(null);
     };
     void restore();
     // Once, when it is known who opens the page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [engine, owner]);
 
+  /** Opens a course with the choices and the form that go with it. */
+  async function show(kept: Omit<KeptCourse, 'owner'>, turn: number, asked: PlanForm) {
+    const { course, change: choices } = kept;
+    const as = readChange(choices, course.route, units).change;
+    const ridden = as && (await engine.change(course.route, as).catch(() => null));
+    if (turn !== newest.current) return;
+    const possible = as && ridden?.ok ? { read: course, route: ridden.route, ridden: keyOf(as) } : null;
+    if (!possible) await engine.change(course.route, { laps: 1 }).catch(() => null);
+    if (turn !== newest.current) return;
+    onForm(asked);
+    setChange(choices);
+    setSaved(kept.saved ?? null);
+    setOpened(possible ?? inTheFile(course, units));
+    // What cannot be ridden stays in its field, and the locks were on that road.
+    if (!possible) onOtherRoad();
+    if (as && ridden?.ok === false) setFault({ of: keyOf(as), errors: { [ridden.fault]: ridden.message } });
+  }
+
   const read = opened?.read ?? null;
   useEffect(() => {
     if (!read || !owner) return;
-    const rest = setTimeout(() => void keep({ owner, course: read, change, form }), REST_MS);
+    const rest = setTimeout(() => void keep({ owner, course: read, change, form, saved }), REST_MS);
     return () => clearTimeout(rest);
-  }, [owner, read, change, form]);
+  }, [owner, read, change, form, saved]);
 
   const asked = useMemo(() => read && readChange(change, read.route, units), [read, change, units]);
   const reading = busy === 'reading';
@@ -126,8 +129,18 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     const { ok: _, ...course } = found;
     lastFile.current = file;
     setChange(asInTheFile);
+    setSaved(null);
     onOtherRoad();
     setOpened(inTheFile(course, units));
+  }
+
+  /** A plan from the account takes the place of what is open. */
+  async function openSaved(kept: Omit<KeptCourse, 'owner'>) {
+    const turn = ++newest.current;
+    lastFile.current = null;
+    setProblem(null);
+    await show(kept, turn, kept.form);
+    if (turn === newest.current) setBusy(null);
   }
 
   function remove() {
@@ -136,6 +149,7 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     setBusy(null);
     setProblem(null);
     setOpened(null);
+    setSaved(null);
     void forget();
   }
 
@@ -146,6 +160,13 @@ export function useCourse(engine: Engine, { owner, form, onForm, onOtherRoad }: 
     busy,
     read: (file: File) => open(file),
     remove,
+    saved,
+    onSaved: setSaved,
+    openSaved,
+    /** as it is in the file */
+    inFile: read,
+    /** the choices as numbers; null while one of them cannot be used */
+    ridden: asked?.change ?? null,
     check: {
       form: change,
       errors: { ...(asked?.errors ?? noErrors), ...(fault?.of === key ? fault?.errors : {}) },

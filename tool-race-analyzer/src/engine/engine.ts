@@ -7,7 +7,9 @@ import {
   fuelledPlan,
   lapsOf,
   racePlan,
+  readRoute,
   routeFrom,
+  writeRoute,
   type FeedingPlan,
   type FinishBand,
   type Fuel,
@@ -18,6 +20,7 @@ import {
   type Refusal,
   type Route,
   type RouteChange,
+  type WrittenRoute,
 } from '@breakaway/cycling';
 import { readActivityOrRoute, type TrackChoice } from '@breakaway/cycling/files';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
@@ -76,6 +79,9 @@ export interface Engine {
   ) => Promise<{ ok: true; feeding: FeedingPlan; fuel: Fuel } | Refusal>;
   /** how long the fastest ride takes that is fuelled to the line, s; null where there is none */
   fuelledTime: (conditions: Omit<RaceQuestion, 'goal' | 'fuel'>, fuel: RaceFuel) => Promise<number | null>;
+  /** a course for storage, and the course that was stored, which may be anything; neither opens it */
+  write: (route: Route) => Promise<WrittenRoute>;
+  readWritten: (written: unknown) => Promise<Route | Refusal>;
   /** a file of a plan, made and read back */
   file: typeof checkedPlanFile;
 }
@@ -168,6 +174,8 @@ export function raceEngine(): Engine {
       const joint = fuelled({ ...conditions, goal: { kind: 'fastest' } }, fuel);
       return joint?.ok && joint.fuel.fuelled ? joint.plan.totalTimeS : null;
     },
+    write: async (course) => writeRoute(course),
+    readWritten: async (written) => readRoute(written),
     file: checkedPlanFile,
   };
 }

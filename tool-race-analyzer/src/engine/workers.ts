@@ -24,6 +24,8 @@ export function workers(): Engine {
     comparison: (plan) => later('comparison', plan),
     feeding: (plan, fuel) => later('feeding', plan, fuel),
     fuelledTime: (conditions, fuel) => later('fuelledTime', conditions, fuel),
+    write: (route) => later('write', route),
+    readWritten: (written) => later('readWritten', written),
     file: (ride, format, options) => later('file', ride, format, options),
   };
 }

@@ -1,0 +1,78 @@
+import { paths } from '@breakaway/contract/paths';
+import { framingOrigin } from '@breakaway/contract/shell-link';
+import { Button, Dialog, DialogActions, Field, Muted, Notice } from '@breakaway/ui';
+import { useRef, useState } from 'react';
+import { sentenceOf, type PlansApi } from './plans-api.ts';
+
+interface Props {
+  api: PlansApi;
+  plan: { id: string; name: string; link: string | null };
+  onClose: () => void;
+  onLink: (link: string | null) => void;
+}
+
+/** The secret part stands behind the #, so no server gets it with the address. */
+const addressOf = (link: string) => `${framingOrigin() ?? ''}${paths.sharedPlan}#${link}`;
+
+/** A link that shows the plan to everybody who has it, and the way to end it. */
+export function ShareDialog({ api, plan, onClose, onLink }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'good' | 'bad' | 'info'; text: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const make = async () => {
+    setBusy(true);
+    const answer = await api.share(plan.id);
+    setBusy(false);
+    if (!answer.ok) return setSaid({ tone: 'bad', text: sentenceOf(answer) });
+    setSaid(null);
+    onLink(answer.data.link);
+  };
+  const takeBack = async () => {
+    setBusy(true);
+    const answer = await api.unshare(plan.id);
+    setBusy(false);
+    if (!answer.ok) return setSaid({ tone: 'bad', text: sentenceOf(answer) });
+    setSaid({ tone: 'good', text: 'The link has ended. Nobody can open it any more.' });
+    onLink(null);
+  };
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid({ tone: 'good', text: 'The link is copied.' });
+    } catch {
+      field.current?.select();
+      setSaid({ tone: 'info', text: 'Copy the link from the field.' });
+    }
+  };
+  const address = plan.link && addressOf(plan.link);
+  return (
+    <Dialog open title={`Share “${plan.name}”`} onClose={onClose}>
+      <p>
+        Everybody who has the link sees the name of this plan, its course from start to finish, times, watts
+        and food, without an account and as you last saved it.
+      </p>
+      <Muted>
+        Your name, weight, FTP and W&apos; are not shown. From watts and times on a climb a reader can still
+        estimate your weight, and the course may begin at your home.
+      </Muted>
+      {address && (
+        <Field ref={field} label="Link" value={address} readOnly onFocus={(event) => event.target.select()} />
+      )}
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      <DialogActions>
+        {address ? (
+          <>
+            <Button tone="secondary" busy={busy} onClick={() => void takeBack()}>
+              Take the link back
+            </Button>
+            <Button onClick={() => void copy(address)}>Copy the link</Button>
+          </>
+        ) : (
+          <Button busy={busy} onClick={() => void make()}>
+            Make a link
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

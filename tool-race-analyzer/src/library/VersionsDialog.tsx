@@ -1,0 +1,73 @@
+import type { ReadPlan } from '@breakaway/contract';
+import { formatDuration } from '@breakaway/cycling';
+import { Button, Dialog, Muted, Notice, Skeleton } from '@breakaway/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { sentenceOf, type PlansApi } from './plans-api.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+  }
+`;
+
+interface Props {
+  api: PlansApi;
+  plan: { id: string; name: string };
+  onClose: () => void;
+  onVersion: (version: number) => void;
+}
+
+/** The versions of a plan that are kept. */
+export function VersionsDialog({ api, plan, onClose, onVersion }: Props) {
+  const [read, setRead] = useState<ReadPlan | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let open = true;
+    void api.read(plan.id).then((answer) => {
+      if (!open) return;
+      if (answer.ok) setRead(answer.data);
+      else setProblem(sentenceOf(answer));
+    });
+    return () => {
+      open = false;
+    };
+  }, [api, plan.id]);
+  return (
+    <Dialog open title={`Versions of “${plan.name}”`} onClose={onClose}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {!read && !problem && <Skeleton label="Loading the versions" lines={3} />}
+      {read && (
+        <>
+          <List>
+            {read.versions.map(({ version, savedAt, summary }) => (
+              <li key={version}>
+                <span>
+                  {momentWords(savedAt)}: finish in {formatDuration(summary.finishS)}
+                </span>
+                <Button
+                  tone="secondary"
+                  aria-label={`Open the version of ${momentWords(savedAt)}`}
+                  onClick={() => onVersion(version)}
+                >
+                  {version === read.version ? 'Open, the latest' : 'Open'}
+                </Button>
+              </li>
+            ))}
+          </List>
+          <Muted>The last ten are kept. An earlier one replaces the latest only when you save it.</Muted>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const momentWords = (iso: string) =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
