@@ -53,6 +53,7 @@ export const routeTable: readonly RouteCase[] = [
   { path: '/app/settings', title: 'Settings', access: 'protected', row: '2.route.settings' },
   { path: '/app/pace-optimization', title: 'Page not found', access: 'protected' },
   { path: `${consultantPath}/a-conversation`, title: 'Page not found', access: 'protected' },
+  { path: '/shared-plan', title: 'Shared race plan', access: 'public' },
   { path: '/nowhere', title: 'Page not found', access: 'public' },
   {
     path: '/app/subscription',

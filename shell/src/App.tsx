@@ -17,7 +17,15 @@ import { ToolFrame } from './tools/ToolFrame.tsx';
 import { toolOf } from './tools/framed-tool.ts';
 
 function Content({ route }: { route: Route }) {
+  const { hash } = useLocation();
   const tool = toolOf(route);
+  // A visitor's tool gets the secret part of the address instead of a session.
+  if (tool && route.access === 'public')
+    return (
+      <PlainFrame>
+        <ToolFrame key={hash} tool={tool} title={route.title} shared={hash.slice(1)} />
+      </PlainFrame>
+    );
   if (tool) return <ToolFrame key={tool} tool={tool} title={route.title} />;
   const id = screenIdOf(route);
   if (!id) return <NotFound inApp={route.frame === 'app'} />;

@@ -109,6 +109,13 @@ export const routes: readonly Route[] = [
     screen: 'tool:race-analyzer',
     title: 'Race Analyzer',
   },
+  {
+    path: paths.sharedPlan,
+    access: 'public',
+    frame: 'bare',
+    screen: 'tool:race-analyzer',
+    title: 'Shared race plan',
+  },
   { path: paths.settings, access: 'protected', frame: 'app', screen: 'profile/Settings', title: 'Settings' },
   // The empty state of manage-subscription leads here; the plan is sold on one page only.
   {

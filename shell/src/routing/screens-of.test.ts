@@ -31,7 +31,7 @@ test('the shell asks for the screens that the remotes expose, and leaves none ou
 
 test('every framed tool of the route table is a tool of the workspace', () => {
   const tools = routes.flatMap(({ screen }) => /^tool:(.+)/.exec(screen)?.[1] ?? []);
-  expect(tools.map((tool) => `tool-${tool}`).toSorted()).toEqual(
+  expect([...new Set(tools)].map((tool) => `tool-${tool}`).toSorted()).toEqual(
     folders.filter((folder) => folder.startsWith('tool-')).toSorted(),
   );
 });

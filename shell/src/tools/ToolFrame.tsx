@@ -29,13 +29,20 @@ const Cover = styled.div`
   padding: var(--space-4);
 `;
 
+interface Props {
+  tool: ToolName;
+  title: string;
+  /** the secret part of a link, in place of a member's session */
+  shared?: string;
+}
+
 /** A tool in a frame on its own origin, with a spinner until it reports ready. */
-export function ToolFrame({ tool, title }: { tool: ToolName; title: string }) {
+export function ToolFrame({ tool, title, shared }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const origin = getConfig().tools[tool];
   const user = useUser();
-  const state = useToolBridge({ tool, origin, frame, attempt, signedIn: user !== null });
+  const state = useToolBridge({ tool, origin, frame, attempt, signedIn: user !== null, shared });
   return (
     <>
       {state !== 'failed' && <VisuallyHidden as="h1">{title}</VisuallyHidden>}

@@ -18,6 +18,8 @@ interface Bridge {
   /** A new number starts over. */
   attempt: number;
   signedIn: boolean;
+  /** the secret part of a link: the tool gets it in place of a session */
+  shared: string | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function useToolBridge({
   frame,
   attempt,
   signedIn,
+  shared,
 }: Bridge): 'loading' | 'ready' | 'failed' {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const navigate = useNavigate();
@@ -64,10 +67,16 @@ export function useToolBridge({
       }
     }
 
+    function sendLink(link: string) {
+      send({ type: 'shared', link, apiBase: getConfig().apiBase, theme: theme() });
+      clearTimeout(absent);
+      setState('ready');
+    }
+
     const receive = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = parseToShell(event.data);
-      if (message?.type === 'ready') void sendToolToken();
+      if (message?.type === 'ready') void (shared === undefined ? sendToolToken() : sendLink(shared));
       else if (message?.type === 'toast') toast[message.tone](message.text);
       else if (message?.type === 'navigate') navigate(message.to);
       else if (message?.type === 'title') setTitle(message.text);
@@ -82,11 +91,12 @@ export function useToolBridge({
       window.removeEventListener('message', receive);
       darkMode().removeEventListener('change', retheme);
     };
-  }, [tool, origin, frame, attempt, navigate]);
+  }, [tool, origin, frame, attempt, navigate, shared]);
 
   useEffect(() => {
-    if (!signedIn) frame.current?.contentWindow?.postMessage({ type: 'signed-out' } satisfies ToTool, origin);
-  }, [signedIn, origin, frame]);
+    if (!signedIn && shared === undefined)
+      frame.current?.contentWindow?.postMessage({ type: 'signed-out' } satisfies ToTool, origin);
+  }, [signedIn, origin, frame, shared]);
 
   return state;
 }

@@ -1,5 +1,5 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import type { RacePlan, Route } from '@breakaway/cycling';
+import type { PlanSegment, RacePlan, Route } from '@breakaway/cycling';
 import { gradeOf, GRADE_LIMITS } from '@breakaway/ui/climb-outline';
 import type { Panel } from '@breakaway/ui/chart';
 import { headwindsOf } from './place.ts';
@@ -88,6 +88,40 @@ export function elevationPanel(route: Route, units: UnitFormat, height: number):
   };
 }
 
+/** The power to hold in each section. @param ftpW for its line; none where it is not known */
+export function powerPanel(
+  { stepM, elevationM }: Pick<Route, 'stepM' | 'elevationM'>,
+  segments: readonly Pick<PlanSegment, 'fromM' | 'toM' | 'powerW' | 'lowW' | 'highW'>[],
+  height: number,
+  ftpW?: number,
+): Panel {
+  const nodes = elevationM.length;
+  const [values, low, high] = [0, 1, 2].map(() => new Float64Array(nodes)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (const { fromM, toM, powerW, lowW, highW } of segments) {
+    const [from, to] = [Math.round(fromM / stepM), Math.round(toM / stepM)];
+    values.fill(powerW, from, to);
+    low.fill(lowW, from, to);
+    high.fill(highW, from, to);
+  }
+  for (const series of [values, low, high]) series[nodes - 1] = series[nodes - 2] ?? 0;
+  const most = high.reduce((a, b) => Math.max(a, b), ftpW ?? 0);
+  return {
+    title: 'Power to hold, with its range',
+    unit: 'W',
+    values,
+    band: { low, high },
+    ...(ftpW === undefined ? {} : { rules: [{ value: ftpW, name: `FTP ${Math.round(ftpW)} W` }] }),
+    height,
+    colour: 'accent',
+    from: 0,
+    to: 1.18 * most,
+  };
+}
+
 /** The panel of a plan's layer; null where the plan has no such thing. */
 export function planPanel(
   layer: (typeof PLAN_LAYERS)[number],
@@ -95,35 +129,9 @@ export function planPanel(
   units: UnitFormat,
   height: number,
 ): Panel | null {
-  const nodes = plan.timeS.length;
   switch (layer) {
-    case 'power': {
-      const [values, low, high] = [0, 1, 2].map(() => new Float64Array(nodes)) as [
-        Float64Array,
-        Float64Array,
-        Float64Array,
-      ];
-      const { stepM } = plan.question.route;
-      for (const { fromM, toM, powerW, lowW, highW } of plan.segments) {
-        const [from, to] = [Math.round(fromM / stepM), Math.round(toM / stepM)];
-        values.fill(powerW, from, to);
-        low.fill(lowW, from, to);
-        high.fill(highW, from, to);
-      }
-      for (const series of [values, low, high]) series[nodes - 1] = series[nodes - 2] ?? 0;
-      const most = high.reduce((a, b) => Math.max(a, b), plan.ftpW);
-      return {
-        title: 'Power to hold, with its range',
-        unit: 'W',
-        values,
-        band: { low, high },
-        rules: [{ value: plan.ftpW, name: `FTP ${Math.round(plan.ftpW)} W` }],
-        height,
-        colour: 'accent',
-        from: 0,
-        to: 1.18 * most,
-      };
-    }
+    case 'power':
+      return powerPanel(plan.question.route, plan.segments, height, plan.ftpW);
     case 'wPrime': {
       const all = plan.inputs.find(({ key }) => key === 'wPrimeJ')?.value ?? plan.wBalanceJ[0] ?? 1;
       return {

@@ -8,10 +8,10 @@ import {
 } from '@breakaway/cycling';
 
 /** The section of a plan at a distance from the start. */
-export function segmentAt(
-  segments: readonly PlanSegment[],
+export function segmentAt<S extends Pick<PlanSegment, 'toM'>>(
+  segments: readonly S[],
   atM: number,
-): { segment: PlanSegment; index: number } {
+): { segment: S; index: number } {
   let index = 0;
   while (index < segments.length - 1 && (segments[index]?.toM ?? Infinity) <= atM) index++;
   const segment = segments[index];

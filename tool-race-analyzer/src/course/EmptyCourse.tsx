@@ -49,7 +49,8 @@ export function EmptyCourse({ busy, onFile, onExample }: Props) {
         </Button>
       </Buttons>
       <Muted>
-        <ForMouse>You can also drop a file anywhere on this page. </ForMouse>Your file stays on this device.
+        <ForMouse>You can also drop a file anywhere on this page. </ForMouse>Your file stays on this device
+        until you save your plan.
       </Muted>
       <EmptyResult>Your course appears here.</EmptyResult>
     </Frame>

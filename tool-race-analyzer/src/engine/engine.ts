@@ -81,7 +81,7 @@ export interface Engine {
   fuelledTime: (conditions: Omit<RaceQuestion, 'goal' | 'fuel'>, fuel: RaceFuel) => Promise<number | null>;
   /** a course for storage, and the course that was stored, which may be anything; neither opens it */
   write: (route: Route) => Promise<WrittenRoute>;
-  readWritten: (written: unknown) => Promise<Route | Refusal>;
+  readWritten: (written: unknown) => Promise<{ ok: true; route: Route; zone: string | null } | Refusal>;
   /** a file of a plan, made and read back */
   file: typeof checkedPlanFile;
 }
@@ -175,7 +175,10 @@ export function raceEngine(): Engine {
       return joint?.ok && joint.fuel.fuelled ? joint.plan.totalTimeS : null;
     },
     write: async (course) => writeRoute(course),
-    readWritten: async (written) => readRoute(written),
+    async readWritten(written) {
+      const route = readRoute(written);
+      return route.ok ? { ok: true, route, zone: await routeZone(route) } : route;
+    },
     file: checkedPlanFile,
   };
 }

@@ -11,7 +11,7 @@ import { summaryOf, writeAsked, writeCourse } from './document.ts';
 import { fetchPlan, type Opening } from './open-plan.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { isConflict, isOffline, plansApi, sentenceOf } from './plans-api.ts';
-import { writeView, type PlanView } from './view.ts';
+import { writeView, type PlanView } from '../shared-plan/view.ts';
 
 const Row = styled.div`
   display: flex;
@@ -25,7 +25,7 @@ const Said = styled.span`
 `;
 
 /** What is saved. */
-export interface Saving {
+interface Saving {
   /** as it is in the file */
   course: Course;
   form: PlanForm;

@@ -59,7 +59,8 @@ export async function readCourse(
     ok: true,
     course: {
       name: typeof name === 'string' ? name.slice(0, MOST_NAME) : 'Course',
-      route: made,
+      route: made.route,
+      zone: made.zone,
       tracks: [],
       taken: 0,
       warnings: said.slice(0, MOST_WARNINGS),

@@ -15,7 +15,7 @@ import { LockableWatts } from './LockableWatts.tsx';
 const KINDS = { start: 'Start', climb: 'Climb', flat: 'Flat', descent: 'Descent' };
 
 /** The road of a section; whether one coasts there stands beside it. */
-function roadOf({ kind, slope }: PlanSegment): string {
+export function roadOf({ kind, slope }: Pick<PlanSegment, 'kind' | 'slope'>): string {
   const name = kind === 'coast' ? (slope < 0 ? KINDS.descent : KINDS.flat) : KINDS[kind];
   return `${name}, ${(100 * slope).toFixed(1).replace('-', '−')} %`;
 }

@@ -49,7 +49,7 @@ export function writeRoute(route: Route): WrittenRoute {
     lon: changes(route.lonDeg, degreesToCode),
     elevation: route.hasElevation ? changes(route.elevationM, heightToCode) : '',
     bends: textOfNumbers(steps(route.radiusM.map(bendToCode))),
-    mends: route.mends.map(({ text: _, ...mend }) => mend),
+    mends: route.mends.map(({ kind, count, atM, what }) => ({ kind, count, atM, what })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { RouteChange } from '@breakaway/cycling';
 import type { Course, Engine } from '../engine/engine.ts';
 import type { PlanForm } from '../form/plan-form.ts';
 import { itemWords } from '../fuel/words.ts';
-import { readCourse, readDocument } from './document.ts';
+import { readCourse, readDocument } from '../library/document.ts';
 
 /**
  * What a link shows of a plan beside its course: what comes out, so that it can be shown without the member's figures. Weight,
@@ -27,7 +27,7 @@ export interface PlanView {
   food: { atS: number; atM: number; what: string; carbohydrateG: number }[];
 }
 const SEGMENT = ['fromM', 'toM', 'powerW', 'lowW', 'highW', 'startS', 'timeS', 'speedMs', 'slope'] as const;
-export type ViewSegment = Pick<PlanSegment, (typeof SEGMENT)[number] | 'kind' | 'cue'>;
+type ViewSegment = Pick<PlanSegment, (typeof SEGMENT)[number] | 'kind' | 'cue'>;
 
 const FORMAT = 1;
 const PLACES = 600;
