@@ -14,6 +14,7 @@ import {
   type FinishBand,
   type Fuel,
   type FuelledPlan,
+  type FuelQuestion,
   type PlanComparison,
   type PlanQuestion,
   type RacePlan,
@@ -24,6 +25,7 @@ import {
 } from '@breakaway/cycling';
 import { readActivityOrRoute, type TrackChoice } from '@breakaway/cycling/files';
 import type { RaceFuel } from '../fuel/fuel-form.ts';
+import { productsInUse } from '../fuel/products.ts';
 import { factsOf, type PlanFacts } from './facts.ts';
 import { tooManyPoints } from './file-limits.ts';
 import { routeZone } from './route-zone.ts';
@@ -105,8 +107,7 @@ export function raceEngine(): Engine {
     const question = byLegs(joint);
     const key = JSON.stringify([question, asked]);
     if (lastFuelled?.key === key) return lastFuelled.answer;
-    const { toleranceGh, ...fuel } = asked;
-    const answer = fuelledPlan(eatingUpTo({ ...question, route }, toleranceGh), fuel);
+    const answer = fuelledPlan(eatingUpTo({ ...question, route }, asked.toleranceGh), withFoods(asked));
     lastFuelled = { key, answer };
     return answer;
   };
@@ -165,9 +166,9 @@ export function raceEngine(): Engine {
     },
     band: async (plan) => finishBand(whole(plan)),
     comparison: async (plan) => comparePlan(whole(plan)),
-    async feeding(plan, { toleranceGh, ...fuel }) {
+    async feeding(plan, fuel) {
       const of = whole(plan);
-      const fed = fedPlan({ ...of, question: eatingUpTo(of.question, toleranceGh) }, fuel);
+      const fed = fedPlan({ ...of, question: eatingUpTo(of.question, fuel.toleranceGh) }, withFoods(fuel));
       return fed.ok ? { ok: true, feeding: fed.feeding, fuel: fed.fuel } : fed;
     },
     async fuelledTime(conditions, fuel) {
@@ -181,6 +182,12 @@ export function raceEngine(): Engine {
     },
     file: checkedPlanFile,
   };
+}
+
+/** What is asked of food, with the products read. */
+function withFoods({ toleranceGh: _, products, ...fuel }: RaceFuel): FuelQuestion {
+  const foods = productsInUse(products);
+  return foods.length > 0 ? { ...fuel, foods } : fuel;
 }
 
 /** The same question for a rider who takes so much an hour. */

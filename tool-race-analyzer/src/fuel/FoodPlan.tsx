@@ -34,9 +34,11 @@ export function FoodPlan({ fed, fuelledTimeS, fuelled, form, onChange, start, cu
     (moves: typeof form.moves) => onChange({ fuel: { ...form, moves } }),
     [form, onChange],
   );
-  const moves = useMoves(feeding, form.moves, onMoves);
+  const { route } = fed.of.question;
+  const moves = useMoves(route, feeding, form.moves, onMoves);
   // By what is missed, not by its place in a list: another list may have it too.
-  const [missedIds, setMissedIds] = useState(NOTHING);
+  const [missedOn, setMissedOn] = useState({ road: route, ids: NOTHING });
+  const missedIds = missedOn.road === route ? missedOn.ids : NOTHING;
   const missed = useMemo<ReadonlySet<number>>(
     () => new Set(feeding.items.flatMap((item, i) => (missedIds.has(idOf(item)) ? [i] : []))),
     [feeding, missedIds],
@@ -69,9 +71,10 @@ export function FoodPlan({ fed, fuelledTimeS, fuelled, form, onChange, start, cu
           start={start}
           cursor={cursor}
           onMissed={(next) =>
-            setMissedIds(
-              new Set([...next].flatMap((i) => (feeding.items[i] ? [idOf(feeding.items[i])] : []))),
-            )
+            setMissedOn({
+              road: route,
+              ids: new Set([...next].flatMap((i) => (feeding.items[i] ? [idOf(feeding.items[i])] : []))),
+            })
           }
         />
         <HourTable feeding={feeding} />

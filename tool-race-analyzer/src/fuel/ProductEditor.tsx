@@ -4,7 +4,7 @@ import { Button, controlStyle, Field, FieldFrame, Muted, Notice } from '@breakaw
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import commonFoods from './common-foods.json' with { type: 'json' };
-import { sameName } from './kept-fuel.ts';
+import { sameName } from './products.ts';
 import { formOf, KINDS, readProduct, startProduct, SUGARS, type ProductForm } from './product-form.ts';
 
 const Select = styled.select`

@@ -3,8 +3,9 @@ import { Part } from '@breakaway/tool-kit';
 import { Button, Muted } from '@breakaway/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { allProducts, sameName, type KeptFuel } from './kept-fuel.ts';
+import type { KeptFuel } from './kept-fuel.ts';
 import { ProductEditor } from './ProductEditor.tsx';
+import { allProducts, sameName, type Products } from './products.ts';
 import { labelWords } from './words.ts';
 
 const List = styled.ul`
@@ -38,8 +39,7 @@ const Actions = styled.div`
 `;
 
 export interface ProductsProps {
-  /** the products of the profile */
-  profile: readonly Food[];
+  profile: Products['profile'];
   kept: KeptFuel;
   onKept: (change: Partial<KeptFuel>) => void;
   onSettings: () => void;
@@ -49,7 +49,7 @@ export interface ProductsProps {
 export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProps) {
   // A name, '' for a new one; null: none is open.
   const [edited, setEdited] = useState<string | null>(null);
-  const all = allProducts(profile, kept);
+  const all = allProducts({ profile, kept });
   const isOwn = ({ name }: Food) => kept.products.some((own) => sameName(own.name, name));
   const isUsed = (name: string) => !kept.unused.some((one) => sameName(one, name));
   const save = (product: Food, before: string) => {
@@ -57,7 +57,9 @@ export function ProductsPart({ profile, kept, onKept, onSettings }: ProductsProp
       ({ name }) => !sameName(name, before) && !sameName(name, product.name),
     );
     // One of the profile that got another name is not taken twice.
-    const renamed = profile.some(({ name }) => sameName(name, before)) && !sameName(before, product.name);
+    const renamed =
+      !sameName(before, product.name) &&
+      allProducts({ profile, kept: { products: [], unused: [] } }).some(({ name }) => sameName(name, before));
     onKept({
       products: [...others, product],
       ...(renamed ? { unused: [...kept.unused, before] } : {}),

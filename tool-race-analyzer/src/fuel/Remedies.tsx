@@ -6,8 +6,8 @@ import { clock } from '@breakaway/ui/chart';
 import { Stat, Stats } from '@breakaway/ui/controls';
 import styled from 'styled-components';
 import type { FuelForm } from './fuel-form.ts';
-import type { PlanFuel } from './useFuel.ts';
-import { gramsAnHour, laterWords } from './words.ts';
+import { gramsAnHour, type PlanFuel } from './useFuel.ts';
+import { laterWords } from './words.ts';
 
 const Ways = styled.div`
   display: flex;

@@ -11,7 +11,11 @@ const rider = (choTolerance?: number) =>
     ...(choTolerance ? { feedingData: { choTolerance } } : {}),
   });
 const read = (form: Partial<FuelForm>, athlete = rider(75)) =>
-  readFuel({ ...startFuel, ...form }, { athlete, foods: [], temperatureC: 28 }, units);
+  readFuel(
+    { ...startFuel, ...form },
+    { athlete, products: { profile: null, kept: { products: [], unused: [] } }, temperatureC: 28 },
+    units,
+  );
 
 test('the tolerance is what was typed, else that of the profile, else a usual one that is named as such', () => {
   expect(read({ tolerance: '90' }).asked?.toleranceGh).toMatchObject({ value: 90, source: 'asked' });

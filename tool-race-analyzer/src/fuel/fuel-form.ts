@@ -1,14 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
-import type {
-  Athlete,
-  Food,
-  FeedStation,
-  FoodMove,
-  FuelQuestion,
-  Input,
-  SweatTest,
-} from '@breakaway/cycling';
+import type { Athlete, FeedStation, FoodMove, FuelQuestion, Input, SweatTest } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
+import type { Products } from './products.ts';
 
 export type StationHas = 'water' | 'drink' | 'all';
 export interface StationField {
@@ -43,8 +36,8 @@ export const startFuel: FuelForm = {
   moves: [],
 };
 
-/** A question about food, with the tolerance that the rider's own is replaced with. */
-export type RaceFuel = FuelQuestion & { toleranceGh: Input };
+/** A question about food, with the tolerance that the rider's own is replaced with; products are read by the engine. */
+export type RaceFuel = Omit<FuelQuestion, 'foods'> & { toleranceGh: Input; products: Products };
 
 /** What most riders take without practice, g/h, where a profile says nothing. */
 export const USUAL_TOLERANCE_GH = 60;
@@ -59,8 +52,7 @@ const HUMIDITY = 0.5;
 
 interface Given {
   athlete: Athlete | null;
-  /** the products that the plan takes */
-  foods: readonly Food[];
+  products: Products;
   sweatTest?: SweatTest | null;
   /** °C */
   temperatureC: number | undefined;
@@ -71,7 +63,7 @@ interface Given {
 /** Validates the form: the errors of its fields, and the question where there are none. */
 export function readFuel(
   form: FuelForm,
-  { athlete, foods, sweatTest, temperatureC, humidity = HUMIDITY }: Given,
+  { athlete, products, sweatTest, temperatureC, humidity = HUMIDITY }: Given,
   units: UnitFormat,
 ) {
   const number = (text: string, name: string, min: number, max: number, unit: string) =>
@@ -92,7 +84,7 @@ export function readFuel(
       ? null
       : {
           toleranceGh: toleranceOf(tolerance.value, athlete),
-          ...(foods.length > 0 ? { foods } : {}),
+          products,
           ...(sweatTest ? { sweatTest } : {}),
           ...(temperatureC === undefined ? {} : { weather: { temperatureC, relativeHumidity: humidity } }),
           ...(bottles.value === null && pockets.value === null

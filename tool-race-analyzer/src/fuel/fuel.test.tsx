@@ -42,7 +42,10 @@ beforeAll(async () => {
   if (!made.ok) throw new Error(made.message);
   route = made;
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 /** What the engine says of the level road for a rider who takes so much. */
 function expected(choTolerance: number): FuelledPlan {
@@ -143,6 +146,11 @@ test('own products, assumptions, stations and bottles are in what to bring', asy
       'Blue: 25 g, as labels usually have',
     ),
   ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add a product' }));
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Lime' } });
+  fireEvent.change(screen.getByLabelText('Carbohydrate'), { target: { value: '30' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^\d+ × Lime \(gel\): 30 g each$/, undefined, SLOW)).toBeInTheDocument();
   await user.type(screen.getByLabelText('Bottles (optional)'), '2');
   await user.click(screen.getByRole('button', { name: 'Add a station' }));
   await user.type(screen.getByLabelText('Station at'), '30');

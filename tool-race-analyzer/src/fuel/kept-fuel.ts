@@ -57,15 +57,3 @@ function inStorage<T>(call: (storage: Storage) => T): T | null {
     return null;
   }
 }
-
-export const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/** All products of the member, their own before those of the profile, which they may replace. */
-export const allProducts = (profile: readonly Food[], { products }: KeptFuel): Food[] => [
-  ...products,
-  ...profile.filter(({ name }) => !products.some((own) => sameName(own.name, name))),
-];
-
-/** The products that a plan takes. */
-export const productsInUse = (profile: readonly Food[], kept: KeptFuel): Food[] =>
-  allProducts(profile, kept).filter(({ name }) => !kept.unused.some((one) => sameName(one, name)));

@@ -44,8 +44,8 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 
 const feed = (moves: FuelForm['moves']) => {
-  const asked: RaceFuel = { toleranceGh, foods, moves, caffeine: true };
-  const fed = fedPlan(plan, asked);
+  const asked: RaceFuel = { toleranceGh, products: { profile: null, kept: { products: foods, unused: [] } } };
+  const fed = fedPlan(plan, { foods, moves, caffeine: true });
   if (!fed.ok) throw new Error(fed.message);
   return { of: plan, asked, feeding: fed.feeding, fuel: fed.fuel };
 };

@@ -1,7 +1,7 @@
 import type { UnitFormat } from '@breakaway/contract/units';
 import type { Food, FoodKind, Sugars } from '@breakaway/cycling';
 import { checkNumber } from '@breakaway/tool-kit';
-import { sameName } from './kept-fuel.ts';
+import { sameName } from './products.ts';
 
 /** A product as it is typed. */
 export interface ProductForm {

@@ -1,16 +1,17 @@
-import { foodsOf, type Food } from '@breakaway/cycling';
+import type { Food } from '@breakaway/cycling';
 import { theme } from '@breakaway/ui';
 import { fireEvent, render, renderHook, screen, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { ThemeProvider } from 'styled-components';
 import commonFoods from './common-foods.json' with { type: 'json' };
-import { productsInUse, useKeptFuel, type KeptFuel } from './kept-fuel.ts';
+import { useKeptFuel, type KeptFuel } from './kept-fuel.ts';
+import { productsInUse } from './products.ts';
 import { ProductsPart } from './ProductsPart.tsx';
 import { KINDS } from './product-form.ts';
 import { SweatPart } from './SweatPart.tsx';
 
-const PROFILE = foodsOf({ feedingData: { favoriteGel: 'Blue', favoriteIsoDrink: 'Red 30 g' } });
+const PROFILE = { feedingData: { favoriteGel: 'Blue', favoriteIsoDrink: 'Red 30 g' } };
 const NOTHING: KeptFuel = { products: [], unused: [], sweatTest: null };
 let kept = NOTHING;
 
@@ -32,7 +33,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 const list = () => within(screen.getByRole('list', { name: 'Your products' }));
-const inUse = () => productsInUse(PROFILE, kept).map(({ name }) => name);
+const inUse = () => productsInUse({ profile: PROFILE, kept }).map(({ name }) => name);
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -87,7 +88,7 @@ test('of a product with only a name it is asked whether the usual figure is righ
   await user.click(screen.getByRole('button', { name: 'Change Blue' }));
   type('Carbohydrate', '22');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(productsInUse(PROFILE, kept).find(({ name }) => name === 'Blue')).toMatchObject({
+  expect(productsInUse({ profile: PROFILE, kept }).find(({ name }) => name === 'Blue')).toMatchObject({
     carbohydrateG: 22,
   });
   // The profile's own comes back.

@@ -1,12 +1,16 @@
 import type { ToolState } from '@breakaway/contract/shell-link';
 import type { UnitFormat } from '@breakaway/contract/units';
-import { foodsOf, type Athlete, type FeedingPlan, type Fuel, type RacePlan } from '@breakaway/cycling';
+import type { Athlete, FeedingPlan, Fuel, RacePlan } from '@breakaway/cycling';
 import { useEffect, useMemo, useState } from 'react';
 import type { Conditions, Engine } from '../engine/engine.ts';
 import type { Planned } from '../engine/usePlan.ts';
 import { meanAir } from '../day/hours.ts';
 import { readFuel, type FuelForm, type RaceFuel } from './fuel-form.ts';
-import { productsInUse, type KeptFuel } from './kept-fuel.ts';
+import type { KeptFuel } from './kept-fuel.ts';
+
+/** Carbohydrate an hour over the whole ride, g. */
+export const gramsAnHour = ({ totals, durationS }: FeedingPlan): number =>
+  Math.round((3600 * totals.carbohydrateG) / durationS);
 
 /** The fuelled plan is not computed while the member still drags or types, ms. */
 const REST_MS = 400;
@@ -23,7 +27,10 @@ export function useFuelForm(
   units: UnitFormat,
 ) {
   const record = state.kind === 'athlete' ? state.athlete : null;
-  const profile = useMemo(() => foodsOf(record), [record]);
+  const profile = useMemo(
+    () => record && { feedingData: record.feedingData, cookedFoodData: record.cookedFoodData },
+    [record],
+  );
   const forecast = conditions?.weather?.[0]?.hours;
   const air = useMemo(
     () => (forecast ? meanAir(forecast, MOST_HOURS * 3600) : { temperatureC: conditions?.temperatureC }),
@@ -32,8 +39,9 @@ export function useFuelForm(
   // Whether the plan is ridden by it is no part of what is asked, and times of the member's own change no pace.
   const key = JSON.stringify({ ...form, fuelled: false, moves: [] });
   const read = useMemo(() => {
-    const foods = productsInUse(profile, kept);
-    return readFuel(form, { athlete, foods, sweatTest: kept.sweatTest, ...air }, units);
+    const { sweatTest, products, unused } = kept;
+    const given = { athlete, products: { profile, kept: { products, unused } }, sweatTest, ...air };
+    return readFuel(form, given, units);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form by its content
   }, [key, athlete, profile, kept, air, units]);
   const { moves } = form;

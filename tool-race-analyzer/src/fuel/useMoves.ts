@@ -5,6 +5,13 @@ import { idOf, movesWith, pinsOf } from './pins.ts';
 /** Arrow keys move a pin at once; the plan follows when they have rested for so long, ms. */
 const REST_MS = 500;
 
+/** The moves before each change. */
+interface History {
+  road: object;
+  moves: readonly (readonly FoodMove[])[];
+}
+const NONE: History['moves'] = [];
+
 /** A pin that is on its way, or that waits for the plan with it. */
 interface Dragged {
   of: FeedingPlan;
@@ -14,23 +21,28 @@ interface Dragged {
   let: 'held' | 'resting' | 'gone';
 }
 
-/** The pins of a feeding plan, which of them is moved, and the way back. */
+/**
+ * The pins of a feeding plan, which of them is moved, and the way back.
+ * @param road whose times they are: on another one there is no way back
+ */
 export function useMoves(
+  road: object,
   feeding: FeedingPlan,
   moves: readonly FoodMove[],
   onMoves: (moves: readonly FoodMove[]) => void,
 ) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [before, setBefore] = useState<readonly (readonly FoodMove[])[]>([]);
+  const [history, setHistory] = useState<History>({ road, moves: [] });
+  const before = history.road === road ? history.moves : NONE;
   const now = dragged?.of === feeding ? dragged : null;
   const pins = useMemo(() => pinsOf(feeding.items, now), [feeding, now]);
   const change = useCallback(
     (next: readonly FoodMove[]) => {
-      setBefore([...before, moves]);
+      setHistory({ road, moves: [...before, moves] });
       onMoves(next);
     },
-    [before, moves, onMoves],
+    [road, before, moves, onMoves],
   );
   const letGo = useCallback(
     ({ id, minute }: { id: string; minute: number }) => {
@@ -47,6 +59,11 @@ export function useMoves(
     const rest = setTimeout(() => letGo(resting), REST_MS);
     return () => clearTimeout(rest);
   }, [resting, letGo]);
+  const last = before.at(-1);
+  const undoTo = (to: readonly FoodMove[]) => {
+    setHistory({ road, moves: before.slice(0, -1) });
+    onMoves(to);
+  };
   return {
     pins,
     chosen,
@@ -60,20 +77,9 @@ export function useMoves(
     /** the pointer let go of it */
     drop: letGo,
     cancel: () => setDragged(null),
-    undo: before.length > 0 ? () => undoTo(before, setBefore, onMoves) : null,
+    undo: last ? () => undoTo(last) : null,
     reset: moves.length > 0 ? () => change([]) : null,
   };
 }
 
 export type Moves = ReturnType<typeof useMoves>;
-
-function undoTo(
-  before: readonly (readonly FoodMove[])[],
-  setBefore: (before: readonly (readonly FoodMove[])[]) => void,
-  onMoves: (moves: readonly FoodMove[]) => void,
-) {
-  const last = before.at(-1);
-  if (!last) return;
-  setBefore(before.slice(0, -1));
-  onMoves(last);
-}

@@ -1,9 +1,5 @@
 import type { FeedingPlan, Food, Packed } from '@breakaway/cycling';
 
-/** Carbohydrate an hour over the whole ride, g. */
-export const gramsAnHour = ({ totals, durationS }: FeedingPlan): number =>
-  Math.round((3600 * totals.carbohydrateG) / durationS);
-
 const PARTS: Record<string, string> = { '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
 
 /** What to take at once: `½ Blue bar`, `2 Blue gel`, `300 ml water`. */
