@@ -17,6 +17,15 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
 `;
+/** Four in a row also on a phone. */
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(44px, 6rem));
+  gap: var(--space-2);
+  button {
+    padding: var(--space-2) 0;
+  }
+`;
 const Hour = styled.div<{ $share: number; $over: boolean }>`
   position: relative;
   flex: 1 1 12rem;
@@ -68,7 +77,7 @@ export function MoveBar({ fed: { feeding }, eaten, moves, place, hourAround }: P
             : `${Math.round(grams)} of ${Math.round(mostG)} g in the fullest 60 minutes around it`}
         </Hour>
       </Row>
-      <Row>
+      <Steps>
         <Button tone="secondary" aria-label={`${what}: 5 min earlier`} onClick={() => nudge(-5)}>
           −5 min
         </Button>
@@ -81,6 +90,8 @@ export function MoveBar({ fed: { feeding }, eaten, moves, place, hourAround }: P
         <Button tone="secondary" aria-label={`${what}: 5 min later`} onClick={() => nudge(5)}>
           +5 min
         </Button>
+      </Steps>
+      <Row>
         {moves.undo && (
           <Button tone="quiet" onClick={moves.undo}>
             Undo

@@ -84,7 +84,7 @@ export function ProductEditor({ product, otherNames, onSave, onCancel }: Props) 
       </datalist>
       {common && (
         <Muted>
-          {common.portion}. Source: {common.source}, {common.date}.
+          For {common.portion}. Source: {common.source}, {common.date}.
         </Muted>
       )}
       <FieldFrame label="Kind">

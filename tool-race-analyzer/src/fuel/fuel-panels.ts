@@ -1,4 +1,4 @@
-import type { FeedingPlan, Otherwise } from '@breakaway/cycling';
+import { eatenOtherwise, type FeedingPlan, type Otherwise } from '@breakaway/cycling';
 import type { Panel } from '@breakaway/ui/chart';
 
 /** What is burnt in a minute jumps with every bend: it is drawn as the mean of so many minutes to both sides. */
@@ -43,6 +43,7 @@ export function lastHourG(items: Otherwise['items'], minutes: number): Float64Ar
  * @param across the axis at each whole minute, the start and the end counted
  */
 export function fuelPanels(feeding: FeedingPlan, eaten: Otherwise, across: readonly number[]): Panel[] {
+  const planned = asPlanned(feeding);
   const { minutes, tank, toleranceGH } = feeding;
   const count = minutes.burnG.length;
   const rate = (grams: Float64Array) => {
@@ -52,14 +53,14 @@ export function fuelPanels(feeding: FeedingPlan, eaten: Otherwise, across: reado
   const level = (levels: Float64Array, startG: number) =>
     across.map((_, i) => (i === 0 ? startG : (levels[i - 1] ?? 0)));
   const [burn, absorbed] = [rate(minutes.burnG), rate(eaten.absorbedG)];
-  const [before, now] = [level(minutes.tankG, tank.startG), level(eaten.tankG, tank.startG)];
+  const [before, now] = [level(planned.tankG, tank.startG), level(eaten.tankG, tank.startG)];
   const hour = level(lastHourG(eaten.items, count), 0);
   const changed = now.some((grams, i) => Math.abs(grams - (before[i] ?? 0)) > 0.5);
   const least = Math.min(0, ...now, ...before);
   const { reserveG, startG } = tank;
   return [
     {
-      title: 'Absorbed, g/h; shaded up to what you burn: from your stores',
+      title: 'Absorbed, g/h; shaded: from your stores',
       unit: '',
       values: absorbed,
       band: { low: absorbed, high: burn.map((grams, i) => Math.max(grams, absorbed[i] ?? 0)) },
@@ -103,6 +104,12 @@ export function fuelPanels(feeding: FeedingPlan, eaten: Otherwise, across: reado
     },
   ];
 }
+
+/** The stores with every moved pin where the plan had it. */
+const asPlanned = (feeding: FeedingPlan): Otherwise =>
+  eatenOtherwise(feeding, {
+    atS: new Map(feeding.items.flatMap(({ moved }, i) => (moved ? [[i, moved.plannedS] as const] : []))),
+  });
 
 /** Where values are of a kind, as coloured stretches of the axis. */
 function stretches(
