@@ -45,6 +45,8 @@ export type Course = {
   limitMs: Float64Array;
   /** cells: above this speed the rider does not pedal (downhill, leaning in a bend), m/s; Infinity elsewhere */
   coastAboveMs: Float64Array;
+  /** cells are long and only differences between rides count: they are crossed in as few steps as that takes */
+  long?: true;
 };
 
 /** What the day and the company add to a route. */

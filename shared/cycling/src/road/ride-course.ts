@@ -1,4 +1,5 @@
 import type { Course } from './course.ts';
+import { CRAWL_MS, crossCell, crossLongCell, type CellEnd } from './cross-cell.ts';
 
 /** A course ridden: arrays of nodes have one value more than those of cells. */
 export type CourseRide = {
@@ -23,11 +24,8 @@ export type CourseRideOptions = {
   into?: CourseRide;
 };
 
-/** A standing start, and as slow as a rider gets up a wall, m/s. */
+/** A standing start, m/s. */
 const PUSH_OFF_MS = 1;
-const CRAWL_MS = 0.7;
-const CRAWL_J_KG = CRAWL_MS ** 2 / 2;
-const SHORTEST_STEP_M = 0.05;
 const MOST_W = 5000;
 
 /**
@@ -54,6 +52,7 @@ export function rideCourse(
   const ride = options.into ?? emptyRide(cells);
   const { timeS, speedMs } = ride;
   const ridden = ride.powerW;
+  const cross = course.long ? crossLongCell : crossCell;
   const end: CellEnd = { energyJKg: 0, seconds: 0 };
   let workJ = 0;
   let coastingS = 0;
@@ -67,7 +66,7 @@ export function rideCourse(
     const asked = powerW[i]!;
     let watts = asked > 0 ? Math.min(MOST_W, asked) : 0;
     const start = (speed * speed) / 2;
-    crossCell(course, i, start, watts, end);
+    cross(course, i, start, watts, end);
     let reached = end.energyJKg;
     let seconds = end.seconds;
     const limit = (limitMs[i + 1]! * limitMs[i + 1]!) / 2;
@@ -75,10 +74,10 @@ export function rideCourse(
     if (watts > 0 && reached > pedalTo) {
       // Less power, down to none: what takes him there, as if the way from no power to all of it were straight.
       const pedalled = reached;
-      crossCell(course, i, start, 0, end);
+      cross(course, i, start, 0, end);
       const share = Math.max(0, (pedalTo - end.energyJKg) / (pedalled - end.energyJKg));
       watts *= share;
-      if (share > 0) crossCell(course, i, start, watts, end);
+      if (share > 0) cross(course, i, start, watts, end);
       reached = share > 0 ? pedalTo : end.energyJKg;
       seconds = (end.seconds * (speed + Math.sqrt(2 * end.energyJKg))) / (speed + Math.sqrt(2 * reached));
     }
@@ -127,54 +126,4 @@ function emptyRide(cells: number): CourseRide {
     coastingS: 0,
     brakingJ: 0,
   };
-}
-
-/** Kinetic energy per kg at the end of a cell, and the time in it. */
-type CellEnd = { energyJKg: number; seconds: number };
-
-/** Writes how a cell ends to `end`: an object for each would take long. */
-function crossCell(course: Course, i: number, startJKg: number, pedalW: number, end: CellEnd): void {
-  const { inertiaKg, stepM, bearingNsM } = course;
-  const driveW = pedalW * course.efficiency;
-  const steadyN = course.steadyN[i]!;
-  const dragKgM = course.dragKgM[i]!;
-  const headwindMs = course.headwindMs[i]!;
-  const crosswind2 = course.crosswindMs[i]! * course.crosswindMs[i]!;
-  const stiffness = (0.5 * inertiaKg) / Math.max(driveW, 1);
-  let energy = startJKg;
-  let speed = Math.sqrt(2 * energy);
-  let seconds = 0;
-  for (let left = stepM; left > 1e-9;) {
-    let along = speed + headwindMs;
-    const first =
-      (driveW / speed -
-        steadyN -
-        bearingNsM * speed -
-        dragKgM * Math.sqrt(along * along + crosswind2) * along) /
-      inertiaKg;
-    if (first <= 0 && energy <= CRAWL_J_KG) {
-      // As slow as can be: it stays so to the end of the cell.
-      seconds += left / speed;
-      break;
-    }
-    // Power / speed falls steeply at low speed, and a rider may slow to a crawl within a cell: short steps there.
-    const stiffM = stiffness * speed * speed * speed;
-    const changeM = (0.15 * energy) / Math.abs(first);
-    const stepNowM = Math.min(left, Math.max(SHORTEST_STEP_M, Math.min(stiffM, changeM)));
-    const guess = Math.sqrt(2 * Math.max(CRAWL_J_KG, energy + stepNowM * first));
-    along = guess + headwindMs;
-    const second =
-      (driveW / guess -
-        steadyN -
-        bearingNsM * guess -
-        dragKgM * Math.sqrt(along * along + crosswind2) * along) /
-      inertiaKg;
-    energy = Math.max(CRAWL_J_KG, energy + (stepNowM * (first + second)) / 2);
-    const next = Math.sqrt(2 * energy);
-    seconds += (2 * stepNowM) / (speed + next);
-    speed = next;
-    left -= stepNowM;
-  }
-  end.energyJKg = energy;
-  end.seconds = seconds;
 }

@@ -29,6 +29,7 @@ export function coarseCourse(course: Course, every: number): Course {
   const mean = (values: Float64Array) => cellMeans(values, cells);
   return {
     ...course,
+    long: true,
     cells,
     stepM: (course.cells * course.stepM) / cells,
     steadyN: mean(course.steadyN),
