@@ -55,6 +55,8 @@ export type FinishBand = {
 export type CutOffChance = CutOffOnPlan & { p10S: number; p90S: number; chance: number };
 
 const RUNS = 500;
+/** Differences need no finer grid than this. */
+const COARSER = 2;
 
 /**
  * The finish of a plan as a band: simulations by Latin hypercube over the standard deviations of its inputs (the more of
@@ -82,7 +84,7 @@ export function finishBand(plan: RacePlan, options: BandOptions = {}): FinishBan
   const ride = uncertainRide(setup, plan.askedW, plan.totalTimeS, {
     hasElevation: question.route.hasElevation,
     windGiven: question.wind !== undefined || question.weather !== undefined,
-    coarsen: coarsening(setup.course),
+    coarsen: COARSER * coarsening(setup.course),
     execution,
   });
   const columns = ride.causes.map(({ key }) => normalColumn(runs, seed, key));

@@ -133,6 +133,12 @@ function easeWhenEmpty(
   watts: Float64Array,
   { cpW, wPrimeJ, cpShare, recovery = RECOVERY.weigend }: Body,
 ): boolean {
+  let aboveJ = 0;
+  for (let i = 0; i < watts.length; i++) {
+    const above = powerW[i]! - cpW * (cpShare?.[i] ?? 1);
+    if (above > 0) aboveJ += above * (timeS[i + 1]! - timeS[i]!);
+  }
+  if (aboveJ < wPrimeJ) return false;
   let left = wPrimeJ;
   let empty = false;
   let eased = false;
