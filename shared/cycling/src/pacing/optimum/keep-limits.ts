@@ -75,14 +75,21 @@ export function keepLimits(
 }
 
 /** How much more power the tightest limit allows, as a share of the power; negative: how much it is broken. */
-function slackOf(
+export function slackOf(
   { ride, wBalanceJ, normalizedW }: PacingSolution,
   limits: PacingLimits,
   floorJ: number,
 ): number {
   let spareJ = wBalanceJ[wBalanceJ.length - 1]! - limits.reserveJ;
   for (let i = 0; i < wBalanceJ.length; i++) spareJ = Math.min(spareJ, wBalanceJ[i]! - floorJ);
-  const spare = spareJ / Math.max(1, ride.workJ);
+  // A little more power takes from W' where it lies above critical power.
+  let hardJ = 0;
+  for (let i = 0; i < ride.powerW.length; i++) {
+    const watts = ride.powerW[i]!;
+    if (watts > limits.cpW * (limits.cpShare?.[i] ?? 1))
+      hardJ += watts * (ride.timeS[i + 1]! - ride.timeS[i]!);
+  }
+  const spare = spareJ / Math.max(1, hardJ);
   return limits.npCapW === null ? spare : Math.min(spare, 1 - normalizedW / Math.max(1, limits.npCapW));
 }
 

@@ -25,8 +25,11 @@ export type PacingOptions = PacingStart & {
 /** Cells of the planning grid: longest, m, and how many of them a long course has at least. */
 const LONGEST_CELL_M = 40;
 const CELLS = 5000;
+/** The same where powers are those of segments, which are longer. */
+const LONGEST_OF_SEGMENT_M = 60;
+const CELLS_OF_SEGMENTS = 2000;
 /** Courses with fewer cells are optimised from several starts. */
-const SMALL = 3000;
+const SMALL = 1500;
 /** Shares of the power that can be held for long, with which the search starts, and how it goes on from there. */
 const STARTS = [
   { share: 1.05, rounding: 'narrow' },
@@ -65,7 +68,9 @@ export function optimisePower(
   const hard = rideCourse(course, new Float64Array(course.cells).fill(hardW), options);
   const distanceM = course.cells * course.stepM;
   const grid = planningGrid(course, hard, {
-    longestM: Math.min(LONGEST_CELL_M, Math.max(course.stepM, distanceM / CELLS)),
+    longestM: options.bounds
+      ? Math.min(LONGEST_OF_SEGMENT_M, Math.max(course.stepM, distanceM / CELLS_OF_SEGMENTS))
+      : Math.min(LONGEST_CELL_M, Math.max(course.stepM, distanceM / CELLS)),
     knotM: options.knotM ?? Math.min(100, Math.max(20, distanceM / 1000)),
     bounds: options.bounds,
     cpShare: limits.cpShare,
@@ -117,7 +122,7 @@ function startsOf(
     const harder = 0.97 + 4 * course.slope[i]! + 0.02 * course.headwindMs[i]!;
     return level * Math.min(1.4, Math.max(0.5, harder));
   });
-  return STARTS.slice(0, grid.cells < SMALL ? STARTS.length : 1).map(({ share, rounding }) => ({
+  return STARTS.slice(grid.cells < SMALL ? 0 : 1).map(({ share, rounding }) => ({
     unknown: model.unknownsFor(toSegments(grid, hilly).map((watts) => share * watts)),
     rounding,
   }));

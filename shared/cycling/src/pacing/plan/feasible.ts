@@ -1,45 +1,79 @@
-import type { PacingSolution } from '../optimum/solution.ts';
+import { slackOf } from '../optimum/keep-limits.ts';
+import { floorOf, type PacingLimits, type PacingSolution, type PacingStart } from '../optimum/solution.ts';
 
 /** Whether a ride keeps every limit that can be kept: on a wall, crawling cannot be avoided. */
 export function keepsLimits({ unmet }: Pick<PacingSolution, 'unmet'>): boolean {
   return unmet.every((limit) => limit === 'crawl');
 }
 
+/**
+ * How much more power a ride could have, as a share, about: from 0 on it is allowed. NaN where it is not, by nobody knows how
+ * much.
+ */
+export type Room = (solution: PacingSolution) => number;
+
+/** The room that limits leave. */
+export function roomWithin(limits: PacingLimits, start: PacingStart = {}): Room {
+  const floorJ = floorOf(limits, start);
+  return (solution) => {
+    const slack = slackOf(solution, limits, floorJ);
+    return keepsLimits(solution) ? Math.max(0, slack) : slack < 0 ? slack : NaN;
+  };
+}
+
 /** A value that was tried, and the ride that it gave. */
 export type Tried = { at: number; solution: PacingSolution };
 
+/** Aims so much further than the room says, twice as much each time that this does not reach; and tries no more often. */
+const BOLDLY = 1.1;
+const MOST_TRIES = 60;
+
 /**
  * The largest value between `low` and `high` whose ride is allowed, to `exact`; a ride is taken to be allowed below every
- * allowed value. Null when not even `low` is.
+ * allowed value. The room of a ride says how far the next is tried, then false position (Illinois) closes in, aiming a little
+ * low. Null when not even `low` is allowed.
  */
 export function largestAllowed(
   ride: (value: number) => PacingSolution,
-  allowed: (solution: PacingSolution) => boolean,
+  room: Room,
   { low, high, exact, guess }: { low: number; high: number; exact: number; guess?: number },
 ): Tried | null {
   let best: Tried | null = null;
-  let above = high;
-  const look = (value: number): boolean => {
+  let above = Infinity;
+  let roomBelow = 0;
+  let roomAbove = NaN;
+  let wasAllowed: boolean | null = null;
+  let boldly = BOLDLY;
+  let step = 4 * exact;
+  let value = guess !== undefined && guess > low && guess < high ? guess : high;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const solution = ride(value);
-    if (!allowed(solution)) {
-      above = value;
-      return false;
-    }
-    best = { at: value, solution };
-    return true;
-  };
-  if (guess !== undefined && guess > low && guess < high) {
-    // Around a good guess a few steps bracket the answer.
-    let step = 4 * exact;
-    if (look(guess)) {
-      while (guess + step < above && look(guess + step)) step *= 2;
+    const left = room(solution);
+    const allowed = left >= 0;
+    if (allowed) {
+      best = { at: value, solution };
+      if (value >= high || left * value < exact / 2) break;
+      roomBelow = left;
+      if (wasAllowed === true) roomAbove /= 2;
     } else {
-      while (guess - step > low && !look(guess - step)) step *= 2;
+      if (value <= low) break;
+      [above, roomAbove] = [value, Math.min(left, -1e-9)];
+      if (wasAllowed === false) roomBelow /= 2;
     }
+    wasAllowed = allowed;
+    const bottom: number = best?.at ?? low;
+    if (best && above - bottom <= exact) break;
+    if (best && above < Infinity) {
+      const root = bottom + ((above - bottom) * roomBelow) / (roomBelow - roomAbove);
+      const aimed = Math.max((bottom + root) / 2, root - exact / 4);
+      value = aimed > bottom && aimed < above ? aimed : (bottom + above) / 2;
+    } else if (best) value = Math.min(high, value + Math.max(boldly * left * value, exact));
+    else if (left < 0) value = Math.max(low, value + Math.min(boldly * left * value, -exact));
+    else {
+      value = Math.max(low, value - step);
+      step *= 2;
+    }
+    boldly *= 2;
   }
-  if (above === high && look(high)) return best;
-  const found = (): Tried | null => best;
-  if (found() === null && !look(low)) return null;
-  while (above - found()!.at > exact) look((above + found()!.at) / 2);
   return best;
 }

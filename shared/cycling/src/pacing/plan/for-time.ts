@@ -2,7 +2,7 @@ import { formatDuration } from '../../answer/duration.ts';
 import type { Refusal } from '../../answer/input.ts';
 import type { Course } from '../../road/course.ts';
 import { rideCourse } from '../../road/ride-course.ts';
-import { keepsLimits, largestAllowed } from './feasible.ts';
+import { largestAllowed, roomWithin } from './feasible.ts';
 import { GAIN, type Solver } from './solver.ts';
 import {
   ridePlanned,
@@ -80,6 +80,7 @@ function exactlyOnTime(
   targetS: number,
   start: PacingStart,
 ): PacingSolution | null {
+  const room = roomWithin(limits, start);
   const ride = (scale: number) =>
     ridePlanned(
       course,
@@ -89,7 +90,10 @@ function exactlyOnTime(
     );
   const found = largestAllowed(
     ride,
-    (solution) => keepsLimits(solution) && solution.ride.totalTimeS >= targetS,
+    (solution) => {
+      const early = solution.ride.totalTimeS / targetS - 1;
+      return early < 0 ? early : Math.min(early, room(solution));
+    },
     { low: 0.5, high: 1.5, exact: 0.0001, guess: 1 },
   );
   return found?.solution ?? null;

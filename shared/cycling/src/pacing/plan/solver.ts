@@ -30,15 +30,17 @@ export function solverFor(
   // Locked power may be above any cap.
   const possible = (npCapW: number) =>
     keepableLimits(course, { ...limits, npCapW }, start).limits.npCapW ?? npCapW;
+  const about = (wantedW: number) => {
+    const npCapW = possible(wantedW);
+    const solution = solve(coarse, coarseLimits, npCapW, near);
+    near = solution.powerW;
+    last = { npCapW, solution };
+    return solution;
+  };
   return {
-    about(wantedW) {
-      const npCapW = possible(wantedW);
-      const solution = solve(coarse, coarseLimits, npCapW, near);
-      near = solution.powerW;
-      last = { npCapW, solution };
-      return solution;
-    },
+    about,
     exactly(wantedW) {
+      if (!near && every > 1) about(wantedW);
       const npCapW = possible(wantedW);
       const solution =
         every === 1 && last?.npCapW === npCapW

@@ -42,7 +42,8 @@ export function mergeCells(
   const rise = Float64Array.from(slope, (each, i) => each * lengthM[i]!);
   const latest = new Int32Array(cells);
   let serial = 0;
-  const heap = pairHeap();
+  // A pair for every cell, and two for every union.
+  const heap = pairHeap(3 * cells);
   const union = (a: number, b: number) =>
     ((mass[a]! * mass[b]!) / (mass[a]! + mass[b]!)) * (mean[a]! - mean[b]!) ** 2;
   const offer = (a: number) => {
@@ -120,42 +121,39 @@ export function longEnough(
   return lengthM >= leastM - 1e-6 && timeS >= leastTimeS;
 }
 
-/** A binary heap of pairs, cheapest first. */
-function pairHeap() {
-  const costs: number[] = [];
-  const ats: number[] = [];
-  const stamps: number[] = [];
-  const swap = (i: number, j: number) => {
-    [costs[i], costs[j]] = [costs[j]!, costs[i]!];
-    [ats[i], ats[j]] = [ats[j]!, ats[i]!];
-    [stamps[i], stamps[j]] = [stamps[j]!, stamps[i]!];
+/** A binary heap of at most so many pairs, cheapest first: here merging spends its time. */
+function pairHeap(most: number) {
+  const costs = new Float64Array(most);
+  const ats = new Int32Array(most);
+  const stamps = new Int32Array(most);
+  let size = 0;
+  const put = (i: number, cost: number, at: number, stamp: number) => {
+    costs[i] = cost;
+    ats[i] = at;
+    stamps[i] = stamp;
   };
   return {
     push(cost: number, at: number, stamp: number): void {
-      let i = costs.push(cost) - 1;
-      ats.push(at);
-      stamps.push(stamp);
-      for (let up = (i - 1) >> 1; i > 0 && costs[up]! > costs[i]!; up = (i - 1) >> 1) {
-        swap(i, up);
+      let i = size++;
+      for (let up = (i - 1) >> 1; i > 0 && costs[up]! > cost; up = (i - 1) >> 1) {
+        put(i, costs[up]!, ats[up]!, stamps[up]!);
         i = up;
       }
+      put(i, cost, at, stamp);
     },
     pop(): { cost: number; at: number; stamp: number } | null {
-      if (costs.length === 0) return null;
+      if (size === 0) return null;
       const top = { cost: costs[0]!, at: ats[0]!, stamp: stamps[0]! };
-      swap(0, costs.length - 1);
-      costs.pop();
-      ats.pop();
-      stamps.pop();
-      for (let i = 0; ;) {
-        const left = 2 * i + 1;
-        let least = i;
-        if (left < costs.length && costs[left]! < costs[least]!) least = left;
-        if (left + 1 < costs.length && costs[left + 1]! < costs[least]!) least = left + 1;
-        if (least === i) return top;
-        swap(i, least);
-        i = least;
+      const [cost, at, stamp] = [costs[--size]!, ats[size]!, stamps[size]!];
+      let i = 0;
+      for (let below = 1; below < size; below = 2 * i + 1) {
+        if (below + 1 < size && costs[below + 1]! < costs[below]!) below++;
+        if (costs[below]! >= cost) break;
+        put(i, costs[below]!, ats[below]!, stamps[below]!);
+        i = below;
       }
+      put(i, cost, at, stamp);
+      return top;
     },
   };
 }

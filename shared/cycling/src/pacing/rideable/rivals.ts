@@ -37,6 +37,7 @@ export function rulePowers(
 
 /**
  * The rule at its best, ridden in segments: the share and the power on the flat that are fastest within the limits.
+ * @param about the same on a coarser course: its share is taken, and only the power looked for
  * @returns null when no power keeps the limits
  */
 export function bestSlopeRule(
@@ -44,11 +45,12 @@ export function bestSlopeRule(
   optimum: PacingSolution,
   cut: Cutter,
   maxSegments: number,
+  about?: SlopeRule | null,
 ): SlopeRule | null {
   const { course, limits } = judge;
   const { timeS } = optimum.ride;
   let best: SlopeRule | null = null;
-  for (const share of SHARES) {
+  for (const share of about ? [about.morePer5Percent] : SHARES) {
     const shape = ruleShape(course, share);
     const bounds = cut(rulePowers(course, optimum, share), maxSegments);
     const means = bounds.slice(0, -1).map((from, k) => {
@@ -60,13 +62,11 @@ export function bestSlopeRule(
       bounds,
       watts: means.map((mean) => Math.min(limits.pMaxW, flatW * mean)),
     });
-    const guess = best?.flatW ?? limits.npCapW ?? limits.cpW;
-    const near = guess * ((limits.npCapW ?? 0) / Math.max(1, judge.ride(at(guess)).normalizedW) || 1);
-    const found = largestAllowed((flatW) => judge.ride(at(flatW)), judge.allowed, {
+    const found = largestAllowed((flatW) => judge.ride(at(flatW)), judge.room, {
       low: 20,
       high: Math.min(limits.pMaxW, 3 * limits.cpW),
       exact: EXACT_W,
-      guess: near - EXACT_W / 5,
+      guess: (best ?? about)?.flatW ?? limits.npCapW ?? limits.cpW,
     });
     if (!found || (best && found.solution.ride.totalTimeS >= best.solution.ride.totalTimeS)) continue;
     best = { cut: at(found.at), solution: found.solution, flatW: found.at, morePer5Percent: share };

@@ -1,5 +1,5 @@
 import type { Course } from '../../road/course.ts';
-import { largestAllowed } from '../plan/feasible.ts';
+import { largestAllowed, type Room } from '../plan/feasible.ts';
 import type { PacingLimits, PacingSolution } from '../optimum/solution.ts';
 import { joinEqual, pedalHome, type Cut } from './cut.ts';
 
@@ -10,7 +10,9 @@ export type Judge = {
   /** a time to arrive at, s: then the easiest ride is wanted that does, and not the fastest */
   targetS: number | undefined;
   ride(cut: Cut): PacingSolution;
-  allowed(solution: PacingSolution): boolean;
+  room: Room;
+  /** the same without the cap on normalized power */
+  roomOfWPrime: Room;
 };
 
 /** Segments with the ride that they give. */
@@ -25,6 +27,10 @@ const WORTH_TWO = 0.001;
 const LEAST_PEDALLED_W = 30;
 const EXACT = 0.0005;
 const EXACT_EVEN_W = 0.1;
+/** Of what lies above critical power. */
+const EXACT_ABOVE = 0.002;
+/** Two powers change no nearer to the start and the finish than this share of the way. */
+const LEAST_PART = 0.1;
 const TRIES = 40;
 /** So much of a time may be lost to whole watts. */
 const LATE = 0.0006;
@@ -43,7 +49,7 @@ export function wholeWatts(given: Cut, judge: Judge, stepW: 1 | 5 = STEP_W): Rid
   const at = (scale: number) => wanted.cut.watts.map((power) => Math.min(limits.pMaxW, power * scale));
   const { npCapW } = limits;
   const near = npCapW === null ? 1 : npCapW / Math.max(1, wanted.solution.normalizedW);
-  const found = largestAllowed((scale) => judge.ride({ bounds, watts: at(scale) }), judge.allowed, {
+  const found = largestAllowed((scale) => judge.ride({ bounds, watts: at(scale) }), judge.room, {
     low: 0.3,
     high: 1.5,
     exact: EXACT,
@@ -72,9 +78,9 @@ export function isBetter(a: Ridden, b: Ridden, { targetS }: Judge, byShare = 0):
 }
 
 /** The highest single power that the limits allow; null when there is none. */
-export function evenPower({ course, limits, ride, allowed }: Judge, guess: number): Ridden | null {
+export function evenPower({ course, limits, ride, room }: Judge, guess: number): Ridden | null {
   const at = (power: number): Cut => ({ bounds: [0, course.cells], watts: [power] });
-  const found = largestAllowed((power) => ride(at(power)), allowed, {
+  const found = largestAllowed((power) => ride(at(power)), room, {
     low: LEAST_PEDALLED_W,
     high: limits.pMaxW,
     exact: EXACT_EVEN_W,
@@ -84,29 +90,29 @@ export function evenPower({ course, limits, ride, allowed }: Judge, guess: numbe
 }
 
 /** One power in whole watts: a watt more up to some place where the power lies between two, so that next to nothing is lost. */
-export function wholeEven(even: Ridden, { course, ride, allowed }: Judge): Ridden {
+export function wholeEven(even: Ridden, { course, ride, room }: Judge): Ridden {
   const { cells } = course;
   const lowW = Math.floor(even.cut.watts[0] ?? 0);
   const low: Cut = { bounds: [0, cells], watts: [lowW] };
-  const upTo = (cell: number): Cut => ({ bounds: [0, Math.round(cell), cells], watts: [lowW + 1, lowW] });
-  const least = cells / 10;
-  const found = largestAllowed((cell) => ride(upTo(cell)), allowed, {
-    low: least,
-    high: cells - least,
-    exact: cells / 50,
+  const upTo = (share: number): Cut => ({
+    bounds: [0, Math.round(share * cells), cells],
+    watts: [lowW + 1, lowW],
+  });
+  const found = largestAllowed((meanW) => ride(upTo(meanW - lowW)), room, {
+    low: lowW + LEAST_PART,
+    high: lowW + 1 - LEAST_PART,
+    exact: EXACT_EVEN_W / 5,
   });
   const lowest = { cut: low, solution: ride(low) };
   if (!found || found.solution.ride.totalTimeS > (1 - WORTH_TWO) * lowest.solution.ride.totalTimeS)
     return lowest;
-  return { cut: upTo(found.at), solution: found.solution };
+  return { cut: upTo(found.at - lowW), solution: found.solution };
 }
 
 /** Takes from what lies above critical power where merging has spent W' too early. */
-function withinWPrime(cut: Cut, { limits, ride }: Judge): Ridden {
-  const kept = ({ unmet }: PacingSolution) =>
-    !unmet.includes('wPrime') && !unmet.includes('reserve') && !unmet.includes('ceiling');
+function withinWPrime(cut: Cut, { limits, ride, roomOfWPrime }: Judge): Ridden {
   const whole = ride(cut);
-  if (kept(whole)) return { cut, solution: whole };
+  if (roomOfWPrime(whole) >= 0) return { cut, solution: whole };
   const held = (share: number): Cut => ({
     bounds: cut.bounds,
     watts: cut.watts.map((power, k) => {
@@ -114,7 +120,11 @@ function withinWPrime(cut: Cut, { limits, ride }: Judge): Ridden {
       return power > cpW ? cpW + share * (power - cpW) : power;
     }),
   });
-  const found = largestAllowed((share) => ride(held(share)), kept, { low: 0, high: 1, exact: 0.01 });
+  const found = largestAllowed((share) => ride(held(share)), roomOfWPrime, {
+    low: 0,
+    high: 1,
+    exact: EXACT_ABOVE,
+  });
   const within = held(found?.at ?? 0);
   return { cut: within, solution: found?.solution ?? ride(within) };
 }
@@ -138,7 +148,7 @@ function rounded({ cut, solution }: Ridden, judge: Judge, stepW: number): Ridden
     const watts = roundWatts(wanted, seconds, stepW, capped ? 4 : 1).map((power) => Math.min(most, power));
     const tried = joinEqual(judge.course, { bounds: cut.bounds, watts });
     const ridden = judge.ride(tried);
-    if (judge.allowed(ridden)) return { cut: tried, solution: ridden };
+    if (judge.room(ridden) >= 0) return { cut: tried, solution: ridden };
   }
   return null;
 }
